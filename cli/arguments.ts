@@ -1,0 +1,116 @@
+import { parseArgs } from 'node:util';
+import { Usage } from './usage.ts';
+
+/** What an option takes: nothing, one value, or a value each time it is given. */
+export type OptionKind = 'flag' | 'value' | 'list';
+
+/** The options of a command by their names without the hyphens. */
+export type OptionSpec = Readonly<Record<string, OptionKind>>;
+
+/** Options that every command has. */
+export const EVERYWHERE = {
+  help: 'flag',
+  version: 'flag',
+  lang: 'value',
+} as const satisfies OptionSpec;
+
+/** What was given on the command line. */
+export interface Arguments {
+  readonly positionals: readonly string[];
+  has(option: string): boolean;
+  /** The last value given; null when there was none. */
+  value(option: string): string | null;
+  /** Every value given. */
+  values(option: string): readonly string[];
+  /**
+   * A whole number; null when the option was not given.
+   *
+   * @throws Usage when it is none, or out of range.
+   */
+  whole(option: string, min: number, max: number): number | null;
+}
+
+/**
+ * Reads a command's arguments.
+ *
+ * @throws Usage on an option that is not in `spec`, lacks its value or takes none.
+ */
+export function readArguments(args: readonly string[], spec: OptionSpec): Arguments {
+  const known: OptionSpec = { ...EVERYWHERE, ...spec };
+  const given = new Map<string, string[]>();
+  const positionals: string[] = [];
+  for (const token of tokensOf(args, known)) {
+    if (token.kind === 'positional') positionals.push(token.value);
+    if (token.kind !== 'option') continue;
+    const kind = Object.hasOwn(known, token.name) ? known[token.name] : undefined;
+    if (!kind) throw new Usage((words) => words.usage.unknownOption(token.rawName));
+    given.set(token.name, [...(given.get(token.name) ?? []), valueOf(token, kind)]);
+  }
+  return argumentsOf(given, positionals);
+}
+
+/** Where the name of the command stands: after options that every command has; null when nowhere. */
+export function commandAt(args: readonly string[]): number | null {
+  const found = tokensOf(args, EVERYWHERE).find((token) => token.kind === 'positional');
+  return found ? found.index : null;
+}
+
+function tokensOf(args: readonly string[], spec: OptionSpec) {
+  const options = Object.fromEntries(
+    Object.entries(spec).map(([name, kind]) => [
+      name,
+      {
+        type: kind === 'flag' ? ('boolean' as const) : ('string' as const),
+        ...(name === 'help' ? { short: 'h' } : {}),
+      },
+    ]),
+  );
+  // Not strict, because the messages of `parseArgs` are in English and in several sentences.
+  const { tokens } = parseArgs({
+    args: [...args],
+    options,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  return tokens;
+}
+
+interface OptionToken {
+  readonly rawName: string;
+  readonly value: string | undefined;
+  readonly inlineValue: boolean | undefined;
+}
+
+function valueOf({ rawName, value, inlineValue }: OptionToken, kind: OptionKind): string {
+  if (kind === 'flag') {
+    if (value !== undefined) throw new Usage((words) => words.usage.noValue(rawName));
+    return '';
+  }
+  // `--seed --json` has lost its value: the next option is none.
+  const lost = value === undefined || (!inlineValue && value.startsWith('--'));
+  if (lost) throw new Usage((words) => words.usage.needsValue(rawName));
+  return value;
+}
+
+function argumentsOf(
+  given: ReadonlyMap<string, readonly string[]>,
+  positionals: readonly string[],
+): Arguments {
+  const value = (option: string): string | null => given.get(option)?.at(-1) ?? null;
+  return {
+    positionals,
+    has: (option) => given.has(option),
+    value,
+    values: (option) => given.get(option) ?? [],
+    whole(option, min, max) {
+      const text = value(option);
+      if (text === null) return null;
+      const number = Number(text);
+      if (!/^\d{1,15}$/.test(text) || number < min || number > max) {
+        throw new Usage((words) => words.usage.notWhole(`--${option}`, text, min, max));
+      }
+      return number;
+    },
+  };
+}

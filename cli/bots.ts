@@ -1,0 +1,46 @@
+import { Usage } from './usage.ts';
+
+/** Tells a bot from what only looks like one: `null` when there is no such bot. */
+export type FindBot = (name: string) => unknown;
+
+/**
+ * The names in `--bots`. A comma also stands within a bot's argument (`pupil:75,gen=30`): a piece
+ * that is no kind of bot goes on with the argument before it.
+ *
+ * @throws Usage on a bot that there is not, or whose argument cannot be read.
+ */
+export function readBots(text: string, kinds: readonly string[], find: FindBot): readonly string[] {
+  const names: string[] = [];
+  for (const piece of text.split(',')) {
+    const before = names.at(-1);
+    const isKind = kinds.includes(piece.split(':', 1)[0] ?? '');
+    if (!isKind && before?.includes(':')) names[names.length - 1] = `${before},${piece}`;
+    else names.push(piece);
+  }
+  for (const name of names) {
+    if (!kinds.includes(name.split(':', 1)[0] ?? '')) {
+      throw new Usage((words) => words.usage.noBot(name, kinds));
+    }
+    if (find(name) === null) throw new Usage((words) => words.usage.badBot(name));
+  }
+  return names;
+}
+
+/**
+ * Checks that there are as many bots as seats for them.
+ *
+ * @throws Usage when there are not.
+ */
+export function fillSeats(bots: readonly string[], seats: number): void {
+  if (bots.length !== seats) throw new Usage((words) => words.usage.botCount(bots.length, seats));
+}
+
+/**
+ * Checks a number of seats.
+ *
+ * @throws Usage that lists the possible ones.
+ */
+export function checkSeats(seats: number, possible: readonly number[]): void {
+  if (possible.includes(seats)) return;
+  throw new Usage((words) => words.usage.badSeats(seats, possible));
+}

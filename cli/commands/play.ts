@@ -1,0 +1,145 @@
+import { writeFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { agreement, optionsSchema } from '@lusoria/agreement';
+import { checkRecord, type NewTable } from '@lusoria/client';
+import { cleaned, gameOf, NAME_LENGTH } from '@lusoria/table';
+import { LANGUAGES, loadAgreementWords, loadRefusals } from '@lusoria/words';
+import { loadUi } from '@lusoria/words/ui';
+import * as v from 'valibot';
+import type { Arguments } from '../arguments.ts';
+import { checkSeats, fillSeats, readBots } from '../bots.ts';
+import type { Command } from '../command.ts';
+import { namedGame } from '../games.ts';
+import { helpOnGames } from '../help.ts';
+import { readOptions } from '../options.ts';
+import { playMatches } from '../play/game.ts';
+import { type House, openHouse } from '../play/house.ts';
+import { standardInput } from '../play/input.ts';
+import { styleFor } from '../play/style.ts';
+import type { Playing, TableWords } from '../play/table.ts';
+import type { Terminal } from '../terminal.ts';
+import { oneLine, Usage } from '../usage.ts';
+
+/** They err now and then, so there is something to notice. */
+const USUAL_BOT = 'pupil';
+const USUAL_SEATS = 3;
+/** How long a bot takes on a terminal, in milliseconds; nobody watches a pipe. */
+const PACE = 700;
+
+/** `lusoria play`: a table at the terminal, against bots. */
+export const play: Command = {
+  name: 'play',
+  takes: 'GAME',
+  options: [
+    { name: 'seats', kind: 'value', takes: 'K' },
+    { name: 'bots', kind: 'value', takes: 'A,B,…' },
+    { name: 'option', kind: 'list', takes: 'KEY=VALUE' },
+    { name: 'name', kind: 'value', takes: 'NAME' },
+    { name: 'seed', kind: 'value', takes: 'S' },
+    { name: 'export', kind: 'value', takes: 'FILE' },
+  ],
+  words: (words) => words.commands.play,
+  more: helpOnGames,
+  async run(given, terminal) {
+    const words = await tableWords(terminal);
+    const name = nameFrom(given.value('name') ?? words.ui.room.you);
+    const { table, bots } = await tableFrom(given);
+    const house = await openHouse(name, table, given.value('seed'));
+    const names = [name, ...botNames(words, name).slice(0, bots.length)];
+    const input = standardInput();
+    const style = styleFor(terminal.colours);
+    const file = given.value('export');
+    const playing: Playing = {
+      house,
+      input,
+      words,
+      style,
+      names,
+      out: terminal.out,
+      pause: async (ms) => (terminal.outIsTerminal ? sleep(Math.min(ms, PACE)) : Promise.resolve()),
+      finished: async () => finished(house, words, terminal, file),
+    };
+    const label = (seat: number): string => words.agreement.bot(bots[seat - 1] ?? '').label;
+    const players = names.map((one, seat) => (seat === 0 ? one : `${one} (${label(seat)})`));
+    terminal.out(style.quiet(words.play.atTable(players.join(', '))));
+    try {
+      await playMatches(playing);
+    } finally {
+      input.close();
+      house.close();
+    }
+    return 0;
+  },
+};
+
+async function tableWords({ language, words }: Terminal): Promise<TableWords> {
+  const [own, ui, refusals, typed] = await Promise.all([
+    loadAgreementWords(language),
+    loadUi(language),
+    loadRefusals(language),
+    Promise.all(LANGUAGES.map(loadAgreementWords)),
+  ]);
+  return { language, agreement: own, ui, refusals, play: words.play, typed };
+}
+
+function nameFrom(text: string): string {
+  const name = cleaned(text, NAME_LENGTH);
+  if (name === '') throw new Usage((words) => words.usage.badName);
+  return name;
+}
+
+function botNames({ agreement: { botNames: all } }: TableWords, taken: string): readonly string[] {
+  return all.filter((name) => name !== taken);
+}
+
+async function tableFrom(
+  given: Arguments,
+): Promise<{ readonly table: NewTable; readonly bots: readonly string[] }> {
+  const { game, preset } = namedGame(given.positionals);
+  const sealed = await gameOf(game);
+  const raw = await readOptions(agreement.optionFields, preset, given.values('option'));
+  const options = v.safeParse(optionsSchema, raw);
+  if (!options.success) {
+    const path = v.getDotPath(options.issues[0]) ?? '';
+    throw new Usage((words) => words.usage.badOptions(path));
+  }
+  const named = given.value('bots');
+  const listed =
+    named === null
+      ? null
+      : readBots(named, sealed?.botKinds ?? [], (name) => sealed?.bot(name) ?? null);
+  const seats = given.whole('seats', 1, 99) ?? (listed ? listed.length + 1 : USUAL_SEATS);
+  checkSeats(seats, agreement.seats);
+  const bots = listed ?? Array.from({ length: seats - 1 }, () => USUAL_BOT);
+  fillSeats(bots, seats - 1);
+  return {
+    bots,
+    table: {
+      game,
+      options: options.output,
+      settings: { chat: false, spectators: false, pace: PACE },
+      seats: [{ kind: 'me' }, ...bots.map((bot) => ({ kind: 'bot' as const, bot }))],
+    },
+  };
+}
+
+/** Checks the shuffles of what was played, and stores it where that is wanted. */
+async function finished(
+  { session, table }: House,
+  { ui, refusals, play: words }: TableWords,
+  { out, err }: Terminal,
+  file: string | null,
+): Promise<void> {
+  const record = await session.record(table.id);
+  if (!record.ok) return err(refusals.refusal(record.rejection.code, record.rejection.params));
+  const findings = await checkRecord(record.value, session.remembered(table.id));
+  out(findings.length === 0 ? ui.end.fair : ui.end.unfair);
+  for (const finding of findings) out(`  ${refusals.flaw(finding)}`);
+  if (file === null) return;
+  try {
+    await writeFile(file, `${JSON.stringify(record.value)}\n`);
+    out(words.stored(file));
+  } catch (error) {
+    err(words.notStored(file, oneLine(error instanceof Error ? error.message : String(error))));
+  }
+}

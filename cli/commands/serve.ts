@@ -1,0 +1,146 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import {
+  addresses,
+  type Config,
+  readConfig,
+  type Running,
+  serve as startServer,
+} from '@lusoria/server';
+import { ROOT } from '../../scripts/node.mjs';
+import type { Arguments } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { columns } from '../layout.ts';
+import type { Terminal } from '../terminal.ts';
+import { Failure, oneLine, Usage } from '../usage.ts';
+
+const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
+const DATABASES = ['sqlite', 'memory'] as const;
+const MOST_DAYS = 36_500;
+
+/** `lusoria serve`: the table for browsers. */
+export const serve: Command = {
+  name: 'serve',
+  takes: '',
+  options: [
+    { name: 'port', kind: 'value', takes: 'N' },
+    { name: 'host', kind: 'value', takes: 'ADDRESS' },
+    { name: 'data', kind: 'value', takes: 'DIR' },
+    { name: 'public-url', kind: 'value', takes: 'URL' },
+    { name: 'keep-days', kind: 'value', takes: 'N' },
+    { name: 'database', kind: 'value', takes: DATABASES.join('|') },
+    { name: 'origin', kind: 'list', takes: 'URL' },
+    { name: 'proxy', kind: 'list', takes: 'ADDRESS' },
+    { name: 'web', kind: 'value', takes: 'DIR' },
+    { name: 'log', kind: 'value', takes: 'LEVEL' },
+    { name: 'nats', kind: 'value', takes: 'URL' },
+  ],
+  words: (words) => words.commands.serve,
+  async run(given, terminal) {
+    const config = configFrom(given, terminal);
+    if (!given.has('web') && !(await pageIsThere(config.webDir))) return 1;
+    const running = await started(config);
+    const stop = toldToStop();
+    for (const line of greeting(running, config, terminal)) terminal.out(line);
+    await stop;
+    terminal.out(terminal.words.serve.stopping);
+    await running.close();
+    return 0;
+  },
+};
+
+function configFrom(given: Arguments, terminal: Terminal): Config {
+  const [superfluous] = given.positionals;
+  if (superfluous !== undefined) throw new Usage((words) => words.usage.tooMuch(superfluous));
+  if (given.has('nats')) throw new Usage((words) => words.usage.notYet('--nats'));
+  const publicUrl = given.value('public-url');
+  const written = {
+    port: given.whole('port', 0, 65_535) ?? undefined,
+    host: given.value('host') ?? undefined,
+    dataDir: given.value('data') ?? undefined,
+    publicUrl: publicUrl === null ? null : address('--public-url', publicUrl),
+    keepDays: given.whole('keep-days', 1, MOST_DAYS) ?? undefined,
+    database: databaseFrom(given.value('database')),
+    origins: given.values('origin').map((text) => address('--origin', text)),
+    proxies: given.values('proxy'),
+    webDir: given.value('web') ?? undefined,
+    log: levelFrom(given.value('log'), terminal),
+  };
+  const config = readConfig(written);
+  if (config.ok) return config.value;
+  const { path = '' } = config.rejection.params;
+  throw new Usage((words) => words.usage.badOptions(String(path)));
+}
+
+function address(option: string, text: string): string {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
+  throw new Usage((words) => words.usage.badUrl(option, text));
+}
+
+function databaseFrom(text: string | null) {
+  if (text === null) return undefined;
+  const database = DATABASES.find((known) => known === text);
+  if (database) return database;
+  throw new Usage(({ usage }) =>
+    text.includes('://')
+      ? usage.notYet('--database URL')
+      : usage.badValue('--database', text, DATABASES),
+  );
+}
+
+/** On a terminal the log would stand between what is written for people. */
+function levelFrom(text: string | null, { errIsTerminal }: Terminal) {
+  if (text === null) return errIsTerminal ? 'warn' : 'info';
+  const level = LEVELS.find((known) => known === text);
+  if (level) return level;
+  throw new Usage((words) => words.usage.badValue('--log', text, LEVELS));
+}
+
+/** @returns false when the page is missing and could not be built; it has been told why. */
+async function pageIsThere(folder: string): Promise<boolean> {
+  if (existsSync(resolve(folder, 'index.html'))) return true;
+  const isCheckout = existsSync(`${ROOT}web/index.html`) && existsSync(`${ROOT}node_modules/vite`);
+  if (!isCheckout) return true;
+  const { buildPage } = await import('../../scripts/page.mjs');
+  return buildPage(process.execPath);
+}
+
+/** @throws Failure where the reason is one that its user can do something about. */
+async function started(config: Config): Promise<Running> {
+  try {
+    return await startServer(config);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    const { port, host } = config;
+    throw new Failure(({ serve: words, failed }) => {
+      if (code === 'EADDRINUSE') return words.portTaken(port);
+      if (code === 'EACCES') return words.portForbidden(port);
+      if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return words.hostUnknown(host);
+      return failed(oneLine(error instanceof Error ? error.message : String(error)));
+    });
+  }
+}
+
+/** Resolves with the first signal to stop; a further one changes nothing. */
+function toldToStop(): Promise<void> {
+  return new Promise((resolveFirst) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.on(signal, () => resolveFirst());
+    }
+  });
+}
+
+function greeting(running: Running, config: Config, { words }: Terminal): readonly string[] {
+  const { serve: texts } = words;
+  const elsewhere = addresses(running).filter((url) => url !== running.url);
+  const alone = elsewhere.length === 0 && /^(localhost|::1|127\..*)$/.test(running.host);
+  return [
+    ...columns([
+      [`${texts.serving}:`, running.url],
+      ...elsewhere.map((url) => [`${texts.network}:`, url]),
+    ]),
+    ...(alone ? [texts.onlyHere] : []),
+    config.database === 'memory' ? texts.forgets : texts.data(resolve(config.dataDir)),
+    texts.stop,
+  ];
+}

@@ -1,0 +1,141 @@
+import { type Action, type Card, type Deck, formOf, JOKER, type View } from '@lusoria/agreement';
+import { CASES, type Cell, cellOf, GENDERS, NUMBERS } from '@lusoria/latin';
+import type { AgreementWords } from '@lusoria/words';
+
+type Lay = Extract<Action, { type: 'lay' }>;
+
+/** What belongs to a declaration. */
+export type Feature = 'case' | 'number' | 'gender';
+
+/** What is wrong with what was typed. */
+export type Problem =
+  | { readonly code: 'not-a-lay' }
+  | { readonly code: 'no-card'; readonly count: number }
+  | { readonly code: 'which-card' }
+  | { readonly code: 'unknown-word'; readonly word: string }
+  | { readonly code: 'ambiguous-word'; readonly word: string }
+  | { readonly code: 'twice'; readonly feature: Feature }
+  | { readonly code: 'missing'; readonly feature: Feature };
+
+export type ReadLay =
+  | { readonly ok: true; readonly lay: Lay }
+  | { readonly ok: false; readonly problem: Problem };
+
+const FEATURES = ['case', 'number', 'gender'] as const satisfies readonly Feature[];
+
+/**
+ * Reads a lay such as `2 akk sg f`: the number of a card in the hand (or its form) and its case,
+ * number and gender, in any order, in any of the languages, each as short as it stays clear. The
+ * card may be left out where only one can be laid.
+ */
+export function readLay(
+  text: string,
+  view: View,
+  deck: Deck,
+  languages: readonly AgreementWords[],
+): ReadLay {
+  const names = namesIn(languages);
+  const said = new Map<Feature, string>();
+  let card: Card | null = null;
+  for (const word of text.split(/[\s,.;–—-]+/u).filter((part) => part !== '')) {
+    const named = cardNamed(word, view, deck);
+    if (named !== null && card === null) {
+      if (named === 'none') return problem({ code: 'no-card', count: view.hand.length });
+      card = named;
+      continue;
+    }
+    const meant = meanings(word, names);
+    const [one] = meant;
+    if (!one) return problem({ code: 'unknown-word', word });
+    if (meant.length > 1) return problem({ code: 'ambiguous-word', word });
+    if (said.has(one.feature)) return problem({ code: 'twice', feature: one.feature });
+    said.set(one.feature, one.value);
+  }
+  card ??= onlyCard(view);
+  if (card === null) return problem({ code: said.size > 0 ? 'which-card' : 'not-a-lay' });
+  if (card === JOKER && said.size === 0) return { ok: true, lay: { type: 'lay', card, as: null } };
+  const missing = FEATURES.find((feature) => !said.has(feature));
+  if (missing) return problem({ code: 'missing', feature: missing });
+  return { ok: true, lay: { type: 'lay', card, as: cellSaid(said) } };
+}
+
+function problem(what: Problem): ReadLay {
+  return { ok: false, problem: what };
+}
+
+function cellSaid(said: ReadonlyMap<Feature, string>): Cell | null {
+  const kase = CASES.find((one) => one === said.get('case'));
+  const number = NUMBERS.find((one) => one === said.get('number'));
+  const gender = GENDERS.find((one) => one === said.get('gender'));
+  return kase && number && gender ? cellOf(kase, number, gender) : null;
+}
+
+/** The card that can be meant without being named. */
+function onlyCard({ hand, drawn }: View): Card | null {
+  if (drawn !== null) return drawn;
+  return new Set(hand).size === 1 ? (hand[0] ?? null) : null;
+}
+
+/** The card with this number or form; `none` when there is no such number, null when it is no card's name. */
+function cardNamed(word: string, { hand }: View, deck: Deck): Card | 'none' | null {
+  if (/^\d+$/.test(word)) return hand[Number(word) - 1] ?? 'none';
+  const written = hand.filter((card) =>
+    spellings(formOf(deck, card)).includes(word.normalize('NFC')),
+  );
+  if (written.length > 0) return written[0] ?? null;
+  const plainly = hand.filter((card) =>
+    spellings(formOf(deck, card)).map(plain).includes(plain(word)),
+  );
+  // Without macrons ea could be eā, too: then only a number or the macron tells.
+  return new Set(plainly).size === 1 ? (plainly[0] ?? null) : null;
+}
+
+/** What can be typed for a form: the whole, or either of two spellings. */
+function spellings(form: string): readonly string[] {
+  return form === '' ? [] : [form, ...form.split('/')];
+}
+
+interface Meaning {
+  readonly feature: Feature;
+  /** `acc`, `sg`, `f`, … */
+  readonly value: string;
+}
+
+interface Name extends Meaning {
+  readonly name: string;
+}
+
+function namesIn(languages: readonly AgreementWords[]): readonly Name[] {
+  return languages.flatMap((words) => [
+    ...CASES.flatMap((value) => named('case', value, words.cases[value], words.casesShort[value])),
+    ...NUMBERS.flatMap((value) =>
+      named('number', value, words.numbers[value], words.numbersShort[value]),
+    ),
+    ...GENDERS.flatMap((value) =>
+      named('gender', value, words.genders[value], words.gendersShort[value]),
+    ),
+  ]);
+}
+
+function named(feature: Feature, value: string, ...names: readonly string[]): readonly Name[] {
+  return [value, ...names].map((name) => ({ feature, value, name: plain(name) }));
+}
+
+/** What a word or its beginning can mean; a whole name (`n` for neuter) comes before beginnings. */
+function meanings(word: string, names: readonly Name[]): readonly Meaning[] {
+  const typed = plain(word);
+  const whole = distinct(names.filter(({ name }) => name === typed));
+  return whole.length > 0 ? whole : distinct(names.filter(({ name }) => name.startsWith(typed)));
+}
+
+function distinct(meant: readonly Meaning[]): readonly Meaning[] {
+  return meant.filter((one, i) => meant.findIndex(({ value }) => value === one.value) === i);
+}
+
+/** Small letters without marks and full stops. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/[\p{M}.]/gu, '')
+    .toLowerCase();
+}

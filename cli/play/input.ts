@@ -1,0 +1,57 @@
+import { createInterface } from 'node:readline';
+
+/** Where a player's lines come from: a terminal or a pipe. */
+export interface Input {
+  /** The next line; null when there will be none any more (end of input, Ctrl-C). */
+  line(prompt: string): Promise<string | null>;
+  /** Whether the player wants to leave at once (Ctrl-C), whatever was typed before. */
+  interrupted(): boolean;
+  close(): void;
+}
+
+/** Lines from standard input. What comes from a pipe is echoed, so that the output can be read on its own. */
+export function standardInput(): Input {
+  const { stdin, stdout } = process;
+  const isTerminal = stdin.isTTY && stdout.isTTY;
+  const reader = createInterface({ input: stdin, output: stdout, terminal: isTerminal });
+  const waiting: string[] = [];
+  let ended = false;
+  let take: ((line: string | null) => void) | null = null;
+  let stopped = false;
+  const end = (): void => {
+    ended = true;
+    take?.(null);
+    take = null;
+  };
+  reader.on('line', (line) => {
+    if (take) take(line);
+    else waiting.push(line);
+    take = null;
+  });
+  reader.on('close', end);
+  const stop = (): void => {
+    stopped = true;
+    end();
+  };
+  reader.on('SIGINT', stop);
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  return {
+    async line(prompt) {
+      reader.setPrompt(prompt);
+      reader.prompt();
+      const ready = waiting.shift();
+      const line =
+        ready ??
+        (ended ? null : await new Promise<string | null>((resolve) => void (take = resolve)));
+      if (!isTerminal || line === null) stdout.write(`${line ?? ''}\n`);
+      return line;
+    },
+    interrupted: () => stopped,
+    close() {
+      process.off('SIGINT', stop);
+      process.off('SIGTERM', stop);
+      reader.close();
+    },
+  };
+}

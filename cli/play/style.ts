@@ -1,0 +1,34 @@
+import type { Sentence } from '@lusoria/words/sentence';
+
+/** Ways to set off text on a terminal; each gives the text back as it is where there are no colours. */
+export interface Style {
+  /** Latin forms. */
+  latin(text: string): string;
+  /** What is less important. */
+  quiet(text: string): string;
+  /** What asks for attention. */
+  loud(text: string): string;
+  /** What was refused or wrong. */
+  wrong(text: string): string;
+  /** A sentence with its Latin words set off. */
+  sentence(sentence: Sentence): string;
+}
+
+const RESET = '\u001b[0m';
+
+/** @param colours whether the terminal shows them and the user wants them */
+export function styleFor(colours: boolean): Style {
+  const painted =
+    (code: string) =>
+    (text: string): string =>
+      colours ? `\u001b[${code}m${text}${RESET}` : text;
+  const latin = painted('1');
+  return {
+    latin,
+    quiet: painted('2'),
+    loud: painted('1;34'),
+    wrong: painted('31'),
+    sentence: (sentence) =>
+      sentence.map((part) => (typeof part === 'string' ? part : latin(part.la))).join(''),
+  };
+}

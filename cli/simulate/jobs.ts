@@ -1,0 +1,40 @@
+import { Worker } from 'node:worker_threads';
+import { type Job, playGames } from './agreement.ts';
+import { added, emptyTally, type Tally } from './tally.ts';
+import type { Report } from './worker.ts';
+
+/**
+ * Plays games on so many cores. The result is the same however many there are.
+ *
+ * @param tell is told now and then how many games have been played since it was told last
+ */
+export async function playJobs(
+  job: Job,
+  jobs: number,
+  tell: (games: number) => void,
+): Promise<Tally> {
+  const parts = split(job, jobs);
+  if (parts.length === 1) return playGames(job, tell);
+  const tallies = await Promise.all(parts.map((part) => inWorker(part, tell)));
+  return tallies.reduce(added, emptyTally(job.seats));
+}
+
+/** The games in as many equal parts as there are jobs, but none without a game. */
+function split(job: Job, jobs: number): readonly Job[] {
+  const games = job.to - job.from;
+  const count = Math.min(jobs, games);
+  const cut = (part: number): number => job.from + Math.floor((games * part) / count);
+  return Array.from({ length: count }, (_, i) => ({ ...job, from: cut(i), to: cut(i + 1) }));
+}
+
+function inWorker(job: Job, tell: (games: number) => void): Promise<Tally> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: job });
+    worker.on('message', (report: Report) => {
+      if ('played' in report) tell(report.played);
+      else resolve(report.total);
+    });
+    worker.on('error', reject);
+    worker.on('exit', () => reject(new Error('a job ended before its games')));
+  });
+}

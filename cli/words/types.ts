@@ -1,0 +1,157 @@
+import type { Key } from '../play/keys.ts';
+
+/** What a command's help says: a line on it, a text for each option, and notes below. */
+export interface CommandWords<Option extends string = string> {
+  readonly summary: string;
+  readonly options: Readonly<Record<Option, string>>;
+  readonly notes: readonly string[];
+}
+
+/** The texts of a command whose options are not known by type. */
+export interface AnyCommandWords {
+  readonly summary: string;
+  readonly options: Readonly<Partial<Record<string, string>>>;
+  readonly notes: readonly string[];
+}
+
+/** What the command line says itself, whatever the game. Functions fill in names and numbers. */
+export interface CliWords {
+  readonly help: {
+    readonly tagline: string;
+    readonly usage: string;
+    readonly options: string;
+    readonly everywhere: string;
+    readonly gameOptions: string;
+    readonly bots: string;
+    readonly more: string;
+    readonly lang: string;
+    readonly help: string;
+    readonly version: string;
+  };
+  readonly commands: {
+    readonly serve: CommandWords<
+      | 'port'
+      | 'host'
+      | 'data'
+      | 'public-url'
+      | 'keep-days'
+      | 'database'
+      | 'origin'
+      | 'proxy'
+      | 'web'
+      | 'log'
+      | 'nats'
+    >;
+    readonly play: CommandWords<'seats' | 'bots' | 'option' | 'name' | 'seed' | 'export'>;
+    readonly simulate: CommandWords<
+      'games' | 'seats' | 'bots' | 'seed' | 'option' | 'jobs' | 'json'
+    >;
+    readonly verify: CommandWords<'json'>;
+  };
+  /** What was wrong with the command line; one sentence each, without a full stop. */
+  readonly usage: {
+    readonly hint: (command: string) => string;
+    readonly noCommand: (names: readonly string[]) => string;
+    readonly unknownCommand: (name: string, names: readonly string[]) => string;
+    readonly unknownOption: (option: string) => string;
+    readonly noValue: (option: string) => string;
+    readonly needsValue: (option: string) => string;
+    readonly notWhole: (what: string, text: string, min: number, max: number) => string;
+    readonly badLang: (text: string) => string;
+    readonly tooMuch: (argument: string) => string;
+    readonly whichGame: (names: readonly string[]) => string;
+    readonly noGame: (name: string, names: readonly string[]) => string;
+    readonly noOption: (key: string, keys: readonly string[]) => string;
+    readonly optionNeedsValue: (key: string) => string;
+    readonly optionSet: (key: string, value: string) => string;
+    readonly badOptions: (path: string) => string;
+    readonly badChoice: (key: string, value: string, values: readonly string[]) => string;
+    readonly badValue: (option: string, value: string, values: readonly string[]) => string;
+    readonly badSeats: (seats: number, possible: readonly number[]) => string;
+    readonly noBot: (name: string, kinds: readonly string[]) => string;
+    readonly badBot: (name: string) => string;
+    readonly botCount: (bots: number, seats: number) => string;
+    readonly badDeck: (file: string, problem: string) => string;
+    readonly unreadable: (file: string, reason: string) => string;
+    readonly noFile: (file: string) => string;
+    readonly noJson: (file: string, reason: string) => string;
+    readonly whichFile: string;
+    readonly noRecord: (file: string, path: string) => string;
+    readonly badName: string;
+    readonly badUrl: (option: string, text: string) => string;
+    readonly notYet: (option: string) => string;
+  };
+  readonly failed: (reason: string) => string;
+  readonly simulate: {
+    readonly progress: (done: string, games: string) => string;
+    readonly title: (deck: string, seats: number, games: string) => string;
+    readonly turns: string;
+    readonly turnsText: (mean: string, p50: string, p95: string) => string;
+    readonly draws: string;
+    readonly aGame: (mean: string) => string;
+    readonly reshuffled: string;
+    readonly ofGames: (percent: string) => string;
+    readonly challenges: string;
+    readonly challengesText: (mean: string, upheld: string) => string;
+    readonly errors: string;
+    readonly errorsText: (declared: string, unnoticed: string) => string;
+    readonly wins: string;
+    readonly order: (n: number) => string;
+    readonly bySeat: string;
+    readonly seconds: string;
+    readonly secondsText: (seconds: string, perSecond: string) => string;
+  };
+  readonly verify: {
+    readonly well: (rounds: number) => string;
+    readonly flawed: (flaws: number) => string;
+  };
+  readonly play: {
+    /** What can be typed for a command, the key that is shown first. */
+    readonly keys: Readonly<Record<Key, readonly string[]>>;
+    /** What the keys do, as short as can be. */
+    readonly does: Readonly<Record<Key, string>>;
+    readonly yes: readonly string[];
+    readonly enter: string;
+    readonly atTable: (names: string) => string;
+    readonly hand: string;
+    readonly pile: string;
+    readonly others: string;
+    readonly startCard: string;
+    readonly underJoker: string;
+    readonly lay: string;
+    readonly ask: {
+      readonly go: string;
+      readonly drawn: string;
+      readonly window: string;
+      readonly closing: string;
+      readonly look: string;
+      readonly next: string;
+      readonly again: string;
+    };
+    readonly help: readonly string[];
+    readonly problem: {
+      readonly notALay: (text: string) => string;
+      readonly noCard: (count: number) => string;
+      readonly whichCard: string;
+      readonly unknownWord: (word: string) => string;
+      readonly ambiguousWord: (word: string) => string;
+      readonly twice: (feature: string) => string;
+      readonly missing: (feature: string) => string;
+    };
+    readonly stored: (file: string) => string;
+    readonly notStored: (file: string, reason: string) => string;
+    readonly bye: string;
+  };
+  readonly serve: {
+    readonly serving: string;
+    readonly network: string;
+    readonly onlyHere: string;
+    readonly data: (folder: string) => string;
+    readonly forgets: string;
+    readonly stop: string;
+    readonly stopping: string;
+    readonly portTaken: (port: number) => string;
+    readonly portForbidden: (port: number) => string;
+    readonly hostUnknown: (host: string) => string;
+  };
+}

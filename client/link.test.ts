@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LineEvents } from './line.ts';
+import { type Link, openLink } from './link.ts';
+import { type FakeTime, fakeTime } from './testing/time.ts';
+
+interface Attempt {
+  readonly at: number;
+  readonly events: LineEvents;
+  closed: boolean;
+}
+
+let time: FakeTime;
+let attempts: Attempt[];
+let pings: number[];
+let lost: number;
+let heard: string[];
+
+function begin(chance = 1): Link {
+  return openLink({
+    connect(events) {
+      const attempt = { at: time.now(), events, closed: false };
+      attempts.push(attempt);
+      return { send: () => {}, close: () => (attempt.closed = true) };
+    },
+    after: time.after,
+    chance: () => chance,
+    opened: () => {},
+    received: (text) => heard.push(text),
+    lost: () => (lost += 1),
+    ping: () => pings.push(time.now()),
+  });
+}
+
+const last = (): Attempt => {
+  const attempt = attempts.at(-1);
+  if (!attempt) throw new Error('nobody has tried');
+  return attempt;
+};
+
+/** The times between the beginnings of lines. */
+const waits = (): number[] => attempts.slice(1).map(({ at }, i) => at - (attempts[i]?.at ?? 0));
+
+beforeEach(() => {
+  time = fakeTime();
+  attempts = [];
+  pings = [];
+  heard = [];
+  lost = 0;
+});
+
+describe('a link', () => {
+  it.each([
+    [1, [300, 600, 1200, 2400, 4800, 8000, 8000]],
+    [0, [150, 300, 600, 1200, 2400, 4000, 4000]],
+  ])('waits longer and longer when there is no line (chance %d)', async (chance, expected) => {
+    const link = begin(chance);
+    for (const _ of expected) {
+      const count = attempts.length;
+      last().events.closed();
+      await time.until(() => attempts.length > count);
+    }
+    expect(waits()).toEqual(expected);
+    expect(lost).toBe(expected.length);
+    link.close();
+  });
+
+  it('begins with short waits again after a line that lasted', async () => {
+    const link = begin();
+    for (const lasts of [0, 0, 4999, 5000, 0]) {
+      link.greeted();
+      await time.pass(lasts);
+      const count = attempts.length;
+      last().events.closed();
+      await time.until(() => attempts.length > count);
+    }
+    expect(waits()).toEqual([300, 600, 4999 + 1200, 5000 + 300, 600]);
+  });
+
+  it('gives up a line on which nobody greets it', async () => {
+    begin();
+    last().events.opened();
+    await time.pass(10_000);
+    expect(last().closed).toBe(true);
+    await time.pass(300);
+    expect(attempts).toHaveLength(2);
+  });
+
+  it('asks for signs of life when nothing is heard, and gives up after the second', async () => {
+    const link = begin();
+    link.greeted();
+    const start = time.now();
+    await time.pass(15_000);
+    last().events.received('something');
+    await time.pass(29_999);
+    expect(pings.map((at) => at - start)).toEqual([35_000, 40_000]);
+    expect(lost).toBe(0);
+    await time.pass(1);
+    expect(lost).toBe(1);
+    expect(attempts[0]?.closed).toBe(true);
+  });
+
+  it('goes on when there is one', async () => {
+    const link = begin();
+    link.greeted();
+    for (let i = 0; i < 10; i += 1) {
+      await time.pass(24_000);
+      last().events.received('pong');
+    }
+    expect(pings).toHaveLength(10);
+    expect(attempts).toHaveLength(1);
+  });
+
+  it('does not listen to lines that it has given up', async () => {
+    const link = begin();
+    const [old] = attempts;
+    link.drop();
+    await time.pass(300);
+    old?.events.opened();
+    old?.events.received('late');
+    old?.events.closed();
+    expect([heard, lost, attempts.length]).toEqual([[], 1, 2]);
+    last().events.received('in time');
+    expect(heard).toEqual(['in time']);
+  });
+
+  it('looks at once, not later, when told to hurry', async () => {
+    const link = begin();
+    link.hurry();
+    expect(attempts).toHaveLength(1);
+    link.greeted();
+    link.hurry();
+    expect(pings).toHaveLength(1);
+    last().events.closed();
+    link.hurry();
+    expect(attempts).toHaveLength(2);
+    await time.pass(9000);
+    expect(attempts).toHaveLength(2);
+  });
+
+  it('ends when it is closed', async () => {
+    const link = begin();
+    link.close();
+    link.hurry();
+    link.drop();
+    await time.pass(60_000);
+    expect([attempts.length, lost, last().closed]).toEqual([1, 0, true]);
+  });
+
+  it('takes an address that throws for one that cannot be reached now', async () => {
+    let tries = 0;
+    const link = openLink({
+      connect() {
+        tries += 1;
+        throw new SyntaxError('no address');
+      },
+      after: time.after,
+      chance: () => 1,
+      opened: () => {},
+      received: () => {},
+      lost: () => (lost += 1),
+      ping: () => {},
+    });
+    await time.pass(1000);
+    expect([tries, lost]).toEqual([3, 3]);
+    link.close();
+  });
+});
+
+describe('in a browser', () => {
+  const listeners = new Map<string, () => void>();
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('a session hurries when the device is on the net again or the page in front', async () => {
+    vi.stubGlobal('document', { visibilityState: 'hidden' });
+    vi.stubGlobal('addEventListener', (type: string, call: () => void) =>
+      listeners.set(type, call),
+    );
+    vi.stubGlobal('removeEventListener', (type: string) => listeners.delete(type));
+    const { onReturn } = await import('./network.ts');
+    let calls = 0;
+    const stop = onReturn(() => (calls += 1));
+    listeners.get('visibilitychange')?.();
+    expect(calls).toBe(0);
+    vi.stubGlobal('document', { visibilityState: 'visible' });
+    listeners.get('visibilitychange')?.();
+    listeners.get('online')?.();
+    expect(calls).toBe(2);
+    stop();
+    expect(listeners.size).toBe(0);
+  });
+});

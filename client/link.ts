@@ -1,0 +1,138 @@
+import { backoff } from './backoff.ts';
+import type { Connect, Line } from './line.ts';
+import type { After } from './types.ts';
+
+const RECONNECT = { first: 300, most: 8000 };
+/** From the beginning of a line until the house has said who we are. */
+const GREETING_MS = 10_000;
+/** A line that lasted this long was a good one: the next is tried soon. */
+const STABLE_MS = 5000;
+/** When nothing is heard for so long, the house is asked whether it is still there, */
+const IDLE_MS = 20_000;
+/** and given so long to answer, */
+const PONG_MS = 5000;
+/** more than once, for after a device has slept timers go off before what has arrived is read. */
+const PINGS = 2;
+
+export interface LinkOptions {
+  readonly connect: Connect;
+  readonly after: After;
+  /** A number from 0 to 1. */
+  readonly chance: () => number;
+  /** There is a line; now say who we are. */
+  readonly opened: () => void;
+  readonly received: (text: string) => void;
+  readonly lost: () => void;
+  /** Ask for a sign of life. */
+  readonly ping: () => void;
+}
+
+/** One line at a time: a lost one is replaced. */
+export interface Link {
+  send(text: string): void;
+  /** The house has greeted us on the present line. */
+  greeted(): void;
+  /** The present line is no good. */
+  drop(): void;
+  /** Something has changed: try now instead of later, or see whether the line still holds. */
+  hurry(): void;
+  close(): void;
+}
+
+/** Begins with a line and keeps at it until it is closed. */
+export function openLink({
+  connect,
+  after,
+  chance,
+  opened,
+  received,
+  lost,
+  ping,
+}: LinkOptions): Link {
+  let state: 'waiting' | 'opening' | 'greeted' | 'closed' = 'waiting';
+  let line: Line | null = null;
+  // Whoever is not the present line is not listened to.
+  let present: object | null = null;
+  let tries = 0;
+  let cancelAlarm = () => {};
+  let cancelStable = () => {};
+
+  const alarm = (ms: number, call: () => void): void => {
+    cancelAlarm();
+    cancelAlarm = after(ms, call);
+  };
+
+  const hangUp = (): void => {
+    const old = line;
+    line = null;
+    present = null;
+    cancelAlarm();
+    cancelStable();
+    old?.close();
+  };
+
+  const start = (): void => {
+    const mine = {};
+    present = mine;
+    state = 'opening';
+    alarm(GREETING_MS, drop);
+    const ifPresent = (call: () => void): void => {
+      if (present === mine) call();
+    };
+    try {
+      const begun = connect({
+        opened: () => ifPresent(opened),
+        received: (text) =>
+          ifPresent(() => {
+            if (state === 'greeted') rest();
+            received(text);
+          }),
+        closed: () => ifPresent(drop),
+      });
+      if (present === mine) line = begun;
+      else begun.close();
+    } catch {
+      // An address that cannot be reached at all is one that cannot be reached now.
+      ifPresent(drop);
+    }
+  };
+
+  const drop = (): void => {
+    if (state === 'closed' || state === 'waiting') return;
+    hangUp();
+    state = 'waiting';
+    alarm(backoff(tries, RECONNECT, chance()), start);
+    tries += 1;
+    lost();
+  };
+
+  const rest = (): void => alarm(IDLE_MS, () => probe(PINGS));
+
+  const probe = (left: number): void => {
+    if (left === 0) return drop();
+    alarm(PONG_MS, () => probe(left - 1));
+    ping();
+  };
+
+  start();
+  return {
+    send: (text) => line?.send(text),
+    greeted() {
+      state = 'greeted';
+      rest();
+      cancelStable();
+      cancelStable = after(STABLE_MS, () => {
+        tries = 0;
+      });
+    },
+    drop,
+    hurry() {
+      if (state === 'waiting') start();
+      else if (state === 'greeted') probe(PINGS);
+    },
+    close() {
+      state = 'closed';
+      hangUp();
+    },
+  };
+}

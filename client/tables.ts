@@ -1,0 +1,124 @@
+import { accepted, refused, type Rejection, reject, type Result } from '@lusoria/core';
+import type { Entropy } from './entropy.ts';
+import { type Answer, type Requests, seqOf, tableOf } from './requests.ts';
+import type { After, OpenTable } from './types.ts';
+import { openWatch, type Watch } from './watch.ts';
+
+export interface TablesOptions {
+  readonly requests: Requests;
+  readonly entropy: Entropy;
+  readonly after: After;
+  /** The house need not tell us of this table any more. */
+  readonly shut: (id: string) => void;
+  /** The house says what makes no sense. */
+  readonly broken: () => void;
+}
+
+/** The tables that are open in a session. */
+export interface Tables {
+  open(idOrCode: string, resolve: (result: Result<OpenTable>) => void): void;
+  get(id: string): Watch | undefined;
+  /** A table cannot be seen any more. */
+  drop(id: string, rejection: Rejection): void;
+  /** There is a line: everything is opened on it; from the beginning when we are somebody else now. */
+  resume(other: boolean): void;
+  suspend(): void;
+  close(rejection: Rejection): void;
+  remembered: Entropy['remembered'];
+}
+
+/** Keeps what is open in step with the house. */
+export function openTables({ requests, entropy, after, shut, broken }: TablesOptions): Tables {
+  const watches = new Map<string, Watch>();
+  /** Requests on their way by which tables are opened again. */
+  const reopening = new Map<string, string>();
+  let online = false;
+
+  const drop = (id: string, rejection: Rejection): void => {
+    const watch = watches.get(id);
+    watches.delete(id);
+    watch?.gone(rejection);
+  };
+
+  const leave = (id: string): void => {
+    const asked = reopening.get(id);
+    if (asked === undefined) return;
+    reopening.delete(id);
+    requests.forget(asked);
+  };
+
+  const reopen = (id: string, seen: number | null): void => {
+    // Without a line there is nothing to be in step with, and on the next one all begins anew.
+    if (!online || reopening.has(id)) return;
+    const asked = requests.ask({ t: 'open', table: id, seen }, (result) => {
+      reopening.delete(id);
+      if (result.ok) watches.get(id)?.opened(seqOf(result.value));
+      else drop(id, result.rejection);
+    });
+    reopening.set(id, asked);
+  };
+
+  const look = (watch: Watch): void => {
+    const snapshot = watch.known();
+    if (!snapshot) return;
+    entropy.look(snapshot.view, (command, settle) =>
+      requests.ask({ t: 'do', table: watch.id, seen: snapshot.seq, command }, settle),
+    );
+  };
+
+  const begin = (id: string): Watch => {
+    const watch = openWatch({
+      id,
+      after,
+      look,
+      broken,
+      reopen: (seen) => reopen(id, seen),
+      command: (command, seen, settle) =>
+        requests.ask({ t: 'do', table: id, seen, command }, (result) =>
+          settle(result.ok ? accepted(seqOf(result.value)) : result),
+        ),
+      closed() {
+        leave(id);
+        watches.delete(id);
+        if (online) shut(id);
+      },
+    });
+    watches.set(id, watch);
+    return watch;
+  };
+
+  const found = (idOrCode: string): Watch | undefined =>
+    watches.get(idOrCode) ??
+    [...watches.values()].find((watch) => watch.known()?.view.code === idOrCode.toUpperCase());
+
+  return {
+    open(idOrCode, resolve) {
+      const known = found(idOrCode);
+      if (known) return known.ready(resolve);
+      requests.ask({ t: 'open', table: idOrCode, seen: null }, (result: Result<Answer>) => {
+        if (!result.ok) return resolve(result);
+        const id = tableOf(result.value);
+        if (id === null) return resolve(refused(reject('unreadable')));
+        const watch = watches.get(id) ?? begin(id);
+        watch.ready(resolve);
+        watch.opened(seqOf(result.value));
+      });
+    },
+    get: (id) => watches.get(id),
+    drop,
+    resume(other) {
+      for (const id of watches.keys()) leave(id);
+      online = true;
+      for (const watch of watches.values()) watch.resync(other ? 'anew' : 'on');
+    },
+    suspend() {
+      online = false;
+      for (const id of watches.keys()) leave(id);
+    },
+    remembered: entropy.remembered,
+    close(rejection) {
+      online = false;
+      for (const id of watches.keys()) drop(id, rejection);
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { type Random, type Rejection, seeded } from '@lusoria/core';
+import { openSession } from '../session.ts';
+import type {
+  Credentials,
+  Keep,
+  Memory,
+  NewTable,
+  OpenTable,
+  PublicEntry,
+  Session,
+} from '../types.ts';
+import { bytesFrom, type House } from './house.ts';
+import type { FakeTime } from './time.ts';
+import { type Faults, type Wire, wireTo } from './wire.ts';
+
+/** A table for two people and a bot, on which nothing waits for anybody's eyes. */
+export const TABLE: NewTable = {
+  game: 'agreement',
+  options: { deck: 'is', rounds: 2, botWait: 0 },
+  settings: { chat: true, spectators: true, pace: 0 },
+  seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'uniform' }],
+};
+
+/** Somebody with a session over a wire. */
+export interface Guest {
+  readonly name: string;
+  readonly session: Session;
+  readonly wire: Wire;
+  readonly kept: { credentials: Credentials | null };
+  readonly notices: readonly Rejection[];
+  /** What the session's chance has given. */
+  readonly random: Random;
+}
+
+/** A place for credentials. */
+export function keepIn(kept: { credentials: Credentials | null }): Keep {
+  return {
+    load: () => kept.credentials,
+    save(credentials) {
+      kept.credentials = credentials;
+    },
+    forget() {
+      kept.credentials = null;
+    },
+  };
+}
+
+/** What somebody brings from earlier visits. */
+export interface Belongings {
+  readonly token?: string | null;
+  readonly memory?: Memory;
+}
+
+/** Lets somebody in. */
+export function guest(
+  house: House,
+  time: FakeTime,
+  name: string,
+  { token = null, memory, ...faults }: Partial<Faults> & Belongings = {},
+): Guest {
+  const random = seeded(`guest ${name}`);
+  const wire = wireTo(house.hub, time, { random: seeded(`wire ${name}`), ...faults });
+  const kept = { credentials: token === null ? null : { token } };
+  const notices: Rejection[] = [];
+  const session = openSession({
+    connect: wire.connect,
+    keep: keepIn(kept),
+    ...(memory && { memory }),
+    name,
+    random: bytesFrom(random),
+    after: time.after,
+    clock: time.now,
+    notice: (rejection) => notices.push(rejection),
+  });
+  return { name, session, wire, kept, notices, random };
+}
+
+/** The value of a result that must be one. */
+export function valueOf<T>(
+  result: { ok: true; value: T } | { ok: false; rejection: Rejection },
+): T {
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.rejection)}`);
+  return result.value;
+}
+
+/** Opens a table and notes every entry that is told as new. */
+export async function look(
+  time: FakeTime,
+  { session }: Guest,
+  table: string,
+): Promise<{ readonly table: OpenTable; readonly told: PublicEntry[] }> {
+  const opened = valueOf(await time.of(session.open(table)));
+  const told = [...opened.get().entries];
+  opened.subscribe((_snapshot, fresh) => told.push(...fresh));
+  return { table: opened, told };
+}

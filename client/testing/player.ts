@@ -1,0 +1,48 @@
+import { type Random, randomFrom, type Result, type SealedBot } from '@lusoria/core';
+import type { Command } from '@lusoria/table';
+import type { OpenTable } from '../types.ts';
+import { bytesFrom } from './house.ts';
+import type { FakeTime } from './time.ts';
+
+/** Something that was asked of a table, and what came of it. */
+export interface Asked {
+  readonly command: Command;
+  result: Result<number> | null;
+}
+
+/** Has a bot act for a person at a table, through the person's session, and notes what it asks. */
+export function play(
+  time: FakeTime,
+  table: OpenTable,
+  bot: SealedBot,
+  random: Random,
+  noted: Asked[],
+): void {
+  // What was considered at a seq is not considered again before something changes.
+  let considered = 0;
+
+  const consider = (): void => {
+    const { view, seq, pending } = table.get();
+    const { round, seat } = view;
+    if (seat === null || !round?.play || pending > 0 || seq === considered) return;
+    considered = seq;
+    if (![...round.play.must, ...round.play.may].includes(seat)) return;
+    const action = bot.choose(round.play.view, randomFrom(bytesFrom(random)(32)));
+    if (action !== null) void ask({ do: 'act', action });
+  };
+
+  const ask = async (command: Command): Promise<void> => {
+    const asked: Asked = { command, result: null };
+    noted.push(asked);
+    asked.result = await table.do(command);
+    if (asked.result.ok) return;
+    // Somebody was faster: look again in a moment.
+    time.after(100, () => {
+      considered = 0;
+      consider();
+    });
+  };
+
+  table.subscribe(consider);
+  consider();
+}

@@ -1,0 +1,151 @@
+import type { Random } from '@lusoria/core';
+import type { Hub } from '@lusoria/table';
+import type { Connect, LineEvents } from '../line.ts';
+import type { FakeTime } from './time.ts';
+
+/** How bad a wire is. Without faults it is a good one that takes 10 ms. */
+export interface Faults {
+  readonly random: Random;
+  /** Most milliseconds that a text takes; texts never overtake one another. */
+  readonly delay?: number;
+  /** Of a hundred texts, how many come twice, and how many never. */
+  readonly doubled?: number;
+  readonly lost?: number;
+  /** Milliseconds from one cut to the next, over and over. */
+  readonly cuts?: readonly number[];
+  /** Of a hundred cuts, how many nobody notices. */
+  readonly silent?: number;
+}
+
+/** A wire to a house, and what went over it. */
+export interface Wire {
+  readonly connect: Connect;
+  /** What the client has said, in order, over all lines. */
+  readonly said: readonly string[];
+  /** How many lines there have been. */
+  lines(): number;
+  /** Cuts the present line; silently: neither end is told. What is on its way may still arrive. */
+  cut(silently?: boolean): void;
+  /** Whether lines can be had at all. */
+  up(on: boolean): void;
+  /** Puts words into the house's mouth. */
+  inject(text: string): void;
+  /** Changes what the house says; null takes it away. */
+  alter(change: (text: string) => string | null): void;
+  /** Whether nothing that the client says arrives. */
+  silence(on: boolean): void;
+  /** No more cuts, and nothing gets lost any more. */
+  mend(): void;
+}
+
+/** A line that was cut is known to the house only after a while. */
+const LINGER_MS = 400;
+
+/** A wire to a hub. */
+export function wireTo(hub: Hub, time: FakeTime, faults: Faults): Wire {
+  const { random, cuts = [] } = faults;
+  let { doubled = 0, lost = 0, silent = 0 } = faults;
+  let lines = 0;
+  let available = true;
+  let mended = false;
+  let silenced = false;
+  let present: { cut(silently: boolean): void; tell(text: string): void } | null = null;
+  let change = (text: string): string | null => text;
+  const said: string[] = [];
+  const percent = (part: number): boolean => part > 0 && random.int(100) < part;
+  const some = (): number => (faults.delay === undefined ? 10 : 1 + random.int(faults.delay));
+
+  /** Delivers in order, sometimes twice, sometimes not; until `over` and a moment longer. */
+  const way = (deliver: (text: string) => void) => {
+    let last = 0;
+    return (text: string): void => {
+      const copies = percent(lost) ? 0 : percent(doubled) ? 2 : 1;
+      for (let copy = 0; copy < copies; copy += 1) {
+        last = Math.max(last, time.now() + some());
+        time.after(last - time.now(), () => deliver(text));
+      }
+    };
+  };
+
+  const connect: Connect = (events: LineEvents) => {
+    const state = { client: true, house: true, told: false };
+    lines += 1;
+    if (!available) {
+      time.after(some(), () => state.client && events.closed());
+      return { send: () => {}, close: () => (state.client = false) };
+    }
+    const connection = hub.connect((message) => {
+      const text = change(JSON.stringify(message));
+      if (text !== null && state.house) down(text);
+    });
+    const down = way((text) => {
+      if (state.client) events.received(text);
+    });
+    const up = way((text) => {
+      if (state.house) connection.receive(text);
+    });
+    const bothGone = (): void => {
+      // What was said just before the end may still reach the house, and its answer nobody.
+      time.after(LINGER_MS, () => {
+        state.house = false;
+        connection.close();
+      });
+    };
+    present = {
+      tell: (text) => down(text),
+      cut(silently) {
+        if (state.client) bothGone();
+        state.client = false;
+        if (silently || state.told) return;
+        state.told = true;
+        events.closed();
+      },
+    };
+    time.after(some(), () => state.client && events.opened());
+    return {
+      send(text) {
+        said.push(text);
+        if (state.client && !silenced) up(text);
+      },
+      close() {
+        if (state.client) bothGone();
+        state.client = false;
+        state.told = true;
+      },
+    };
+  };
+
+  const scheduleCuts = (index: number): void => {
+    const wait = cuts[index % cuts.length];
+    if (wait === undefined) return;
+    time.after(wait, () => {
+      if (mended) return;
+      present?.cut(percent(silent));
+      scheduleCuts(index + 1);
+    });
+  };
+  scheduleCuts(0);
+
+  return {
+    connect,
+    said,
+    lines: () => lines,
+    cut: (silently = false) => present?.cut(silently),
+    up(on) {
+      available = on;
+    },
+    inject: (text) => present?.tell(text),
+    alter(next) {
+      change = next;
+    },
+    silence(on) {
+      silenced = on;
+    },
+    mend() {
+      mended = true;
+      doubled = 0;
+      lost = 0;
+      silent = 0;
+    },
+  };
+}

@@ -1,0 +1,183 @@
+import { JOKER } from './deck.ts';
+import { isRight } from './judge.ts';
+import type { Event, Laid, State } from './types.ts';
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+/** The cards of an event as the rules recorded it; only a redacted event has hidden ones. */
+export function known<T>(items: readonly (T | null)[]): T[] {
+  return items.filter((item) => item !== null);
+}
+
+/** The state after an event. */
+export function evolve(state: State, event: Event): State {
+  switch (event.type) {
+    case 'dealt':
+      return dealt(state, event);
+    case 'buried':
+      return buried(state, event);
+    case 'laid':
+      return laid(state, event);
+    case 'drew':
+      return drew(state, event);
+    case 'owes':
+      return {
+        ...(event.why === 'turn' ? acted(state) : state),
+        phase: 'reshuffle',
+        owed: { seat: event.seat, why: event.why },
+      };
+    case 'reshuffled':
+      return { ...state, stock: known(event.stock), pile: kept(state.pile) };
+    case 'nothing':
+      return event.why === 'turn' ? advance({ ...acted(state), idle: state.idle + 1 }) : state;
+    case 'passed':
+      return advance({ ...state, idle: 0 });
+    case 'went-on':
+      return state.window
+        ? { ...state, window: { ...state.window, gone: [...state.window.gone, event.seat] } }
+        : state;
+    case 'settled':
+      return settled(state, event);
+    case 'looked':
+      return looking(state, event.seat, true);
+    case 'closed':
+      return looking(state, event.seat, false);
+    case 'expired':
+      return { ...state, window: null };
+    case 'out':
+      return advance({ ...state, window: null, out: [...state.out, event.seat] });
+    case 'ended':
+      return { ...state, phase: 'over', end: event, window: null };
+  }
+}
+
+/** The next seat in turn that still plays. */
+export function nextIn(state: Pick<State, 'seats' | 'out'>, from: number): number {
+  for (let step = 1; step < state.seats; step += 1) {
+    const seat = (from + step) % state.seats;
+    if (!state.out.includes(seat)) return seat;
+  }
+  return from;
+}
+
+/** What stays of the pile when the rest is shuffled: the top, and what lies under a joker. */
+export function kept(pile: readonly Laid[]): readonly Laid[] {
+  const bottom = pile.findLastIndex((card) => card.card !== JOKER);
+  return pile.slice(Math.max(0, bottom));
+}
+
+function advance(state: State): State {
+  return {
+    ...state,
+    phase: 'turn',
+    drawn: null,
+    current: nextIn(state, state.current),
+    turns: state.turns + 1,
+  };
+}
+
+/** Whoever lays or draws closes the window and the dispute before. */
+function acted(state: State): State {
+  return { ...state, window: null, dispute: null };
+}
+
+function dealt(state: State, event: Of<'dealt'>): State {
+  return {
+    ...state,
+    phase: event.start === JOKER ? 'bury' : 'turn',
+    current: state.first,
+    hands: event.hands.map(known),
+    stock: known(event.stock),
+    pile: [startCard(event.start)],
+  };
+}
+
+function buried(state: State, event: Of<'buried'>): State {
+  const rest = state.stock.slice(0, -1);
+  const stock = event.at === null ? rest : rest.toSpliced(event.at, 0, JOKER);
+  return { ...state, phase: 'turn', stock, pile: [startCard(event.start)] };
+}
+
+function startCard(card: number): Laid {
+  return { no: 0, seat: null, card, as: null, verdict: null };
+}
+
+function laid(state: State, event: Of<'laid'>): State {
+  const { no, seat, card, as, verdict } = event;
+  const under = state.pile.findLast((below) => below.card !== JOKER);
+  const hand = without(state.hands[seat] ?? [], card);
+  const wrong = as !== null && verdict !== null && !isRight(verdict);
+  const after: State = {
+    ...acted(state),
+    hands: state.hands.with(seat, hand),
+    pile: [...state.pile, { no, seat, card, as, verdict }],
+    lays: no,
+    idle: 0,
+    window: as === null || state.options.referee === 'table' ? null : { lay: no, gone: [] },
+    errors: wrong
+      ? [
+          ...state.errors,
+          {
+            no,
+            seat,
+            card,
+            as,
+            on: { card: under?.card ?? JOKER, as: under?.as ?? null },
+            verdict,
+          },
+        ]
+      : state.errors,
+  };
+  return hand.length === 0 ? { ...after, phase: 'closing', drawn: null } : advance(after);
+}
+
+function drew(state: State, event: Of<'drew'>): State {
+  const after: State = {
+    ...(event.why === 'turn' ? acted(state) : state),
+    stock: state.stock.slice(0, -1),
+    hands: state.hands.with(event.seat, [
+      ...(state.hands[event.seat] ?? []),
+      ...known([event.card]),
+    ]),
+    owed: null,
+    idle: 0,
+  };
+  return event.why === 'turn'
+    ? { ...after, phase: 'drawn', drawn: event.card }
+    : { ...after, phase: 'turn' };
+}
+
+function settled(state: State, event: Of<'settled'>): State {
+  const { lay, by, seat, card, as, verdict, upheld } = event;
+  const after: State = {
+    ...state,
+    window: null,
+    dispute: { lay, by, seat, card, as, verdict, upheld, looking: [], looked: [] },
+  };
+  if (!upheld) return after;
+  const back: State = {
+    ...after,
+    pile: state.pile.slice(0, -1),
+    hands: state.hands.with(seat, [...(state.hands[seat] ?? []), card]),
+    errors: state.errors.filter((error) => error.no !== lay),
+  };
+  return state.phase === 'closing' ? advance(back) : back;
+}
+
+function looking(state: State, seat: number, open: boolean): State {
+  if (!state.dispute) return state;
+  const others = state.dispute.looking.filter((looker) => looker !== seat);
+  return {
+    ...state,
+    dispute: {
+      ...state.dispute,
+      looking: open ? [...others, seat] : others,
+      looked: open ? [...state.dispute.looked, seat] : state.dispute.looked,
+    },
+  };
+}
+
+function without(cards: readonly number[], card: number): readonly number[] {
+  const at = cards.indexOf(card);
+  return at < 0 ? cards : cards.toSpliced(at, 1);
+}

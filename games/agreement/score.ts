@@ -1,0 +1,55 @@
+import type { Match, Outcome, Played, Seat, Standing } from '@lusoria/core';
+import type { Options, State } from './types.ts';
+
+/**
+ * The seats from best to worst: those who went out, in that order, then by fewest cards, equal
+ * hands together (rules 7, 8 and 13).
+ */
+export function ranked(state: Pick<State, 'out' | 'hands'>): Seat[][] {
+  const left = state.hands
+    .map((hand, seat) => ({ seat, cards: hand.length }))
+    .filter(({ seat }) => !state.out.includes(seat));
+  const counts = [...new Set(left.map(({ cards }) => cards))].toSorted((a, b) => a - b);
+  return [
+    ...state.out.map((seat) => [seat]),
+    ...counts.map((n) => left.filter(({ cards }) => cards === n).map(({ seat }) => seat)),
+  ];
+}
+
+/** A round's points: for each seat, the number of seats ranked below it. */
+export function outcomeOf(ranking: readonly (readonly Seat[])[], seats: number): Outcome {
+  const points = Array.from({ length: seats }, () => 0);
+  let below = seats;
+  for (const group of ranking) {
+    below -= group.length;
+    for (const seat of group) points[seat] = below;
+  }
+  return { ranking, points };
+}
+
+/** A match has a fixed number of rounds; the first player is drawn, then rotates (rule 10). */
+export const match: Match<Options> = {
+  next(played, options, seats) {
+    if (played.length >= options.rounds) return null;
+    const last = played.at(-1);
+    return last ? (last.first + 1) % seats : 'random';
+  },
+  standings: (played, _options, seats) => placed(totals(played, seats)),
+};
+
+function totals(played: readonly Played[], seats: number): Omit<Standing, 'place'>[] {
+  return Array.from({ length: seats }, (_, seat) => ({
+    seat,
+    points: played.reduce((sum, { outcome }) => sum + (outcome.points[seat] ?? 0), 0),
+    won: played.filter(({ outcome }) => outcome.ranking[0]?.includes(seat)).length,
+  }));
+}
+
+/** Most points first, then most rounds won; whoever has both equal shares the place. */
+function placed(entries: readonly Omit<Standing, 'place'>[]): Standing[] {
+  const better = (a: Omit<Standing, 'place'>, b: Omit<Standing, 'place'>) =>
+    b.points - a.points || b.won - a.won;
+  return entries
+    .map((entry) => ({ ...entry, place: 1 + entries.filter((e) => better(e, entry) < 0).length }))
+    .toSorted((a, b) => a.place - b.place || a.seat - b.seat);
+}

@@ -1,0 +1,61 @@
+import type { Cell } from '@lusoria/latin';
+
+const CASES = ['nom', 'gen', 'dat', 'acc', 'abl'] as const;
+const NUMBERS = ['sg', 'pl'] as const;
+const GENDERS = ['m', 'f', 'n'] as const;
+
+/** Case, number and gender. */
+type Triple = readonly [(typeof CASES)[number], (typeof NUMBERS)[number], (typeof GENDERS)[number]];
+
+const TRIPLES: readonly Triple[] = CASES.flatMap((kase) =>
+  NUMBERS.flatMap((number) => GENDERS.map((gender): Triple => [kase, number, gender])),
+);
+
+const SHORT: Readonly<Record<string, string>> = { ā: 'a', ē: 'e', ī: 'i', ō: 'o', ū: 'u', ȳ: 'y' };
+
+/**
+ * Rules 3, 4 and 12 a second time, by trying everything: from the printed strings alone, without
+ * anything of the game's own code. Slow and plain on purpose.
+ */
+export interface Oracle {
+  /** What is printed on the card of a cell. */
+  print(cell: Cell): string;
+  /** All cells in which a printed form stands. */
+  readings(form: string): readonly Cell[];
+  /** How many of case, number and gender two cells share. */
+  shared(a: Cell, b: Cell): number;
+  /** Whether a printed form, so declared, may lie on something that can be any of `on`. */
+  right(form: string, as: Cell, on: readonly Cell[]): boolean;
+}
+
+/** All 30 cells, case by case. */
+export const EVERY_CELL: readonly Cell[] = TRIPLES.map(nameOf);
+
+/** An oracle for a deck's strings; `plain` takes the macrons off first. */
+export function oracleFor(cells: Readonly<Record<Cell, string>>, plain = false): Oracle {
+  const print = (cell: Cell): string => {
+    const form = cells[cell];
+    if (!plain) return form;
+    const spellings = form
+      .split('/')
+      .map((word) => Array.from(word, (c) => SHORT[c] ?? c).join(''));
+    return spellings.filter((word, i) => spellings.indexOf(word) === i).join('/');
+  };
+  const readings = (form: string) => EVERY_CELL.filter((cell) => print(cell) === form);
+  return {
+    print,
+    readings,
+    shared,
+    right: (form, as, on) => print(as) === form && on.some((cell) => shared(as, cell) === 2),
+  };
+}
+
+function nameOf([kase, number, gender]: Triple): Cell {
+  return `${kase}-${number}-${gender}`;
+}
+
+function shared(a: Cell, b: Cell): number {
+  const [kase, number, gender] = a.split('-');
+  const [kase2, number2, gender2] = b.split('-');
+  return Number(kase === kase2) + Number(number === number2) + Number(gender === gender2);
+}

@@ -1,0 +1,69 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { type Random, randomFrom, shuffled } from './random.ts';
+
+/**
+ * What a game asks of chance: an order of `size` things, or one of `from` things. The answer (a
+ * {@link Draw}) is recorded, so replay needs no generator.
+ */
+export type ChanceRequest =
+  | { readonly kind: 'shuffle'; readonly size: number }
+  | { readonly kind: 'pick'; readonly from: number };
+
+/** For a shuffle a permutation of 0 … size-1; for a pick a single number below `from`. */
+export type Draw = readonly number[];
+
+/** Answers a request from a source of random numbers. */
+export function draw(request: ChanceRequest, random: Random): Draw {
+  switch (request.kind) {
+    case 'shuffle':
+      return shuffled(
+        Array.from({ length: request.size }, (_, i) => i),
+        random,
+      );
+    case 'pick':
+      return [random.int(request.from)];
+  }
+}
+
+/** Whether a draw answers a request: the right length, every number in range and none twice. */
+export function answers(request: ChanceRequest, numbers: Draw): boolean {
+  const [length, bound] =
+    request.kind === 'shuffle' ? [request.size, request.size] : [1, request.from];
+  return (
+    numbers.length === length &&
+    new Set(numbers).size === length &&
+    numbers.every((n) => Number.isInteger(n) && n >= 0 && n < bound)
+  );
+}
+
+/** What a person's client adds to the chance of a round, once its secret has been committed to. */
+export interface Contribution {
+  /** The contributor's seat. */
+  readonly seat: number;
+  /** 32 bytes as 64 lower-case hexadecimal digits. */
+  readonly bytes: string;
+}
+
+/** The promise made before anybody contributes: SHA-256 of the secret's bytes, in hexadecimal. */
+export function commitmentTo(secret: string): string {
+  return bytesToHex(sha256(hexToBytes(secret)));
+}
+
+/**
+ * The key of all chance in a round: HMAC-SHA-256 under the secret over the text
+ * `lusoria chance 1`, a line feed, and for every contribution in the order in which it was recorded
+ * `SEAT:BYTES` and a line feed. Draw number n of the round reads the stream `randomFrom(key, n)`.
+ *
+ * @param secret 32 bytes in hexadecimal.
+ */
+export function chanceKey(secret: string, contributions: readonly Contribution[]): Uint8Array {
+  const lines = contributions.map(({ seat, bytes }) => `${seat}:${bytes}\n`);
+  return hmac(sha256, hexToBytes(secret), utf8ToBytes(`lusoria chance 1\n${lines.join('')}`));
+}
+
+/** Draw number `index` (from 0) of a round with this key. */
+export function drawAt(key: Uint8Array, index: number, request: ChanceRequest): Draw {
+  return draw(request, randomFrom(key, index));
+}

@@ -1,0 +1,86 @@
+import { chacha20 } from '@noble/ciphers/chacha.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** A source of evenly distributed whole numbers. */
+export interface Random {
+  /**
+   * A whole number from 0 to `bound - 1`, each equally likely.
+   *
+   * @throws RangeError unless `bound` is a whole number from 1 to 2^32.
+   */
+  int(bound: number): number;
+}
+
+const BUFFER_BYTES = 256;
+const BLOCK_BYTES = 64;
+const ZEROS = new Uint8Array(BUFFER_BYTES);
+
+/**
+ * The ChaCha20 key stream (RFC 8439) of a 32-byte key, read as little-endian 32-bit words.
+ * `index` numbers independent streams of one key: it is the nonce, little-endian in 12 bytes.
+ * Numbers below a bound come from rejection sampling, so none is favoured.
+ *
+ * @throws RangeError when the key has not 32 bytes.
+ */
+export function randomFrom(key: Uint8Array, index = 0): Random {
+  if (key.length !== 32) throw new RangeError('a key has 32 bytes');
+  const nonce = new Uint8Array(12);
+  new DataView(nonce.buffer).setUint32(0, index, true);
+  let words = new DataView(new ArrayBuffer(0));
+  let offset = 0;
+  let block = 0;
+  const next = (): number => {
+    if (offset === words.byteLength) {
+      const bytes = chacha20(key, nonce, ZEROS, undefined, block);
+      words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      block += BUFFER_BYTES / BLOCK_BYTES;
+      offset = 0;
+    }
+    const word = words.getUint32(offset, true);
+    offset += 4;
+    return word;
+  };
+  return {
+    int(bound) {
+      if (!Number.isInteger(bound) || bound < 1 || bound > 2 ** 32) {
+        throw new RangeError(`no number below ${bound}`);
+      }
+      const limit = 2 ** 32 - (2 ** 32 % bound);
+      for (;;) {
+        const word = next();
+        if (word < limit) return word % bound;
+      }
+    },
+  };
+}
+
+/** A source that is the same for the same words: for simulations, tests and seeded bots. */
+export function seeded(seed: string, index = 0): Random {
+  return randomFrom(sha256(utf8ToBytes(seed)), index);
+}
+
+/**
+ * One of the items, each equally likely.
+ *
+ * @throws RangeError when there is none.
+ */
+export function pick<T>(items: readonly T[], random: Random): T {
+  const item = items[items.length > 0 ? random.int(items.length) : 0];
+  if (item === undefined) throw new RangeError('nothing to pick from');
+  return item;
+}
+
+/** The items in a random order (Fisher–Yates), every order equally likely. */
+export function shuffled<T>(items: readonly T[], random: Random): T[] {
+  const result = [...items];
+  for (let last = result.length - 1; last > 0; last -= 1) {
+    const other = random.int(last + 1);
+    const a = result[last];
+    const b = result[other];
+    if (a === undefined || b === undefined) continue;
+    result[last] = b;
+    result[other] = a;
+  }
+  return result;
+}

@@ -1,0 +1,33 @@
+/**
+ * Why something was refused: a code for programs, with the parameters that a sentence about it
+ * needs. Whoever shows it to a person words it in that person's language.
+ */
+export interface Rejection<Code extends string = string> {
+  readonly code: Code;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** Either a value or the reason why there is none. */
+export type Result<T, R = Rejection> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly rejection: R };
+
+/** A result that holds `value`. */
+export function accepted<T>(value: T): { readonly ok: true; readonly value: T } {
+  return { ok: true, value };
+}
+
+/** A result that holds a rejection. */
+export function refused<R extends Rejection>(
+  rejection: R,
+): { readonly ok: false; readonly rejection: R } {
+  return { ok: false, rejection };
+}
+
+/** A rejection from its code and parameters. */
+export function reject<Code extends string>(
+  code: Code,
+  params: Readonly<Record<string, string | number>> = {},
+): Rejection<Code> {
+  return { code, params };
+}

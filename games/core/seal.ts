@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+import type { Draw } from './chance.ts';
+import type { GameModule, Match, OptionField, Seat, Turn, Viewer } from './contract.ts';
+import type { Random } from './random.ts';
+import { accepted, refused, reject, type Result } from './result.ts';
+
+/** What follows from a step: its events, and the round after them. */
+export interface Step {
+  readonly events: readonly unknown[];
+  readonly round: SealedRound;
+}
+
+/**
+ * A round whose game is not known by type, for whoever handles rounds of every game. It is a value:
+ * a step returns a new one. What comes in as `unknown` is read with the game's schemas.
+ */
+export interface SealedRound {
+  turn(): Turn;
+  act(by: Seat, action: unknown): Result<Step>;
+  chance(numbers: Draw): Step;
+  timeout(): Step;
+  /**
+   * The round after events read back from a log.
+   *
+   * @throws when one of them is not an event of this game.
+   */
+  after(events: readonly unknown[]): SealedRound;
+  view(who: Viewer): unknown;
+}
+
+/** A bot behind the same seal: it is handed a view as plain data. */
+export interface SealedBot {
+  choose(view: unknown, random: Random): unknown;
+}
+
+/** A match whose options have been read. */
+export interface SealedMatch {
+  next(played: Parameters<Match<never>['next']>[0]): Seat | 'random' | null;
+  standings(played: Parameters<Match<never>['next']>[0]): ReturnType<Match<never>['standings']>;
+}
+
+/** A game whose types are sealed in. */
+export interface SealedGame {
+  readonly id: string;
+  readonly rules: number;
+  readonly seats: readonly number[];
+  readonly optionFields: readonly OptionField[];
+  readonly botKinds: readonly string[];
+  /** Reads options, filling in what is missing; refuses with `bad-options` and the path at fault. */
+  options(raw: unknown): Result<unknown>;
+  /** @throws when the options were not read with `options`. */
+  open(options: unknown, seats: number, first: Seat): SealedRound;
+  match(options: unknown, seats: number): SealedMatch;
+  redact(event: unknown, who: Viewer): unknown;
+  /** Some legal action for a view, or null when there is none. */
+  propose(view: unknown, random: Random): unknown;
+  /** A bot from `kind` or `kind:argument`; null when there is no such bot. */
+  bot(name: string): SealedBot | null;
+}
+
+/** Hides a game's types, so that tables, servers and stores can hold games of every kind. */
+export function seal<O, S, A extends object, E extends object, V extends object>({
+  game,
+  bots,
+}: GameModule<O, S, A, E, V>): SealedGame {
+  // What this game made itself, or has read once, need not be read again.
+  const events = reader(game.schema.event);
+  const views = reader(game.schema.view);
+  const step = (state: S, made: readonly E[]): Step => ({
+    events: made.map(events.keep),
+    round: roundOf(made.reduce((s, e) => game.evolve(s, e), state)),
+  });
+  const roundOf = (state: S): SealedRound => ({
+    turn: () => game.turn(state),
+    act(by, raw) {
+      const action = v.safeParse(game.schema.action, raw);
+      if (!action.success) return refused(reject('bad-action', { path: pathOf(action.issues) }));
+      const made = game.decide(state, by, action.output);
+      return made.ok ? accepted(step(state, made.value)) : made;
+    },
+    chance: (numbers) => step(state, game.chance(state, numbers)),
+    timeout: () => step(state, game.timeout(state)),
+    after: (raw) => roundOf(raw.reduce<S>((s, e) => game.evolve(s, events.read(e)), state)),
+    view: (who) => views.keep(game.view(state, who)),
+  });
+  return {
+    id: game.id,
+    rules: game.rules,
+    seats: game.seats,
+    optionFields: game.optionFields,
+    botKinds: Object.keys(bots),
+    options(raw) {
+      const options = v.safeParse(game.schema.options, raw);
+      return options.success
+        ? accepted(options.output)
+        : refused(reject('bad-options', { path: pathOf(options.issues) }));
+    },
+    open: (options, seats, first) =>
+      roundOf(game.init({ options: v.parse(game.schema.options, options), seats, first })),
+    match(raw, seats) {
+      const options = v.parse(game.schema.options, raw);
+      return {
+        next: (played) => game.match.next(played, options, seats),
+        standings: (played) => game.match.standings(played, options, seats),
+      };
+    },
+    redact: (event, who) => game.redact(events.read(event), who),
+    propose: (view, random) => game.propose(views.read(view), random),
+    bot(name) {
+      const [kind = '', argument = null] = splitOnce(name);
+      if (!Object.hasOwn(bots, kind)) return null;
+      const bot = bots[kind]?.(argument) ?? null;
+      return bot && { choose: (view, random) => bot.choose(views.read(view), random) };
+    },
+  };
+}
+
+function reader<T extends object>(schema: v.GenericSchema<unknown, T>) {
+  const known = new WeakMap<object, T>();
+  const keep = (value: T): T => {
+    known.set(value, value);
+    return value;
+  };
+  return {
+    keep,
+    read(raw: unknown): T {
+      const mine = typeof raw === 'object' && raw !== null ? known.get(raw) : undefined;
+      return mine ?? keep(v.parse(schema, raw));
+    },
+  };
+}
+
+function splitOnce(name: string): [string, string | null] {
+  const colon = name.indexOf(':');
+  return colon < 0 ? [name, null] : [name.slice(0, colon), name.slice(colon + 1)];
+}
+
+function pathOf(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
+  return v.getDotPath(issues[0]) ?? '';
+}

@@ -1,0 +1,34 @@
+import { byCell, type Cell, CELLS } from './cells.ts';
+import type { Paradigm } from './paradigm.ts';
+
+/** What can be read from the printed forms of a deck. */
+export interface Forms {
+  /** The distinct printed forms, in the order in which they first appear in `CELLS`. */
+  readonly forms: readonly string[];
+  /** For each cell the index of its form in `forms`. */
+  readonly of: Readonly<Record<Cell, number>>;
+  /** For each form, by its index, all cells that are printed so, in the order of `CELLS`. */
+  readonly readings: readonly (readonly Cell[])[];
+}
+
+// A deck never changes, and rules, bots and views all ask for its readings.
+const MEMO = new WeakMap<Paradigm, Forms>();
+
+/**
+ * The forms of a deck and their readings. A reading is computed from what is printed and never
+ * typed in: `ea` and `eā` are two forms, `īī/eī` is another one than `eī`. Computed once for each
+ * paradigm object.
+ */
+export function formsOf(paradigm: Paradigm): Forms {
+  const known = MEMO.get(paradigm);
+  if (known !== undefined) return known;
+  const { cells } = paradigm;
+  const forms = [...new Set(CELLS.map((cell) => cells[cell]))];
+  const result: Forms = {
+    forms,
+    of: byCell((cell) => forms.indexOf(cells[cell])),
+    readings: forms.map((form) => CELLS.filter((cell) => cells[cell] === form)),
+  };
+  MEMO.set(paradigm, result);
+  return result;
+}

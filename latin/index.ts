@@ -1,0 +1,28 @@
+export {
+  type Agreement,
+  agreement,
+  type Case,
+  CASES,
+  type Cell,
+  cellOf,
+  CELLS,
+  type Features,
+  features,
+  type Gender,
+  GENDERS,
+  type GrammaticalNumber,
+  isCell,
+  NEIGHBOURS,
+  NUMBERS,
+} from './cells.ts';
+export {
+  type ParadigmFile,
+  paradigmFile,
+  type ReadParadigm,
+  readParadigm,
+  type Row,
+} from './file.ts';
+export { type Forms, formsOf } from './forms.ts';
+export { type Paradigm, plain } from './paradigm.ts';
+export { PARADIGM_IDS, type ParadigmId, PARADIGMS } from './paradigms.ts';
+export { type ParadigmProblem, type ProblemCode, problemText } from './problem.ts';

@@ -1,0 +1,6 @@
+// npm run build: builds the page into web/dist where it is out of date.
+import { install } from './install.mjs';
+import { buildPage } from './page.mjs';
+
+const node = install();
+if (!node || !(await buildPage(node))) process.exitCode = 1;

@@ -1,0 +1,80 @@
+// Finds a Node that runs TypeScript as it is, and starts programs with it. This file and all that it imports must run
+// on Node 20, with nothing installed.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** The first Node that runs `.ts` files without a flag. */
+const OLDEST = { major: 22, minor: 18 };
+
+/** @param {string} version such as `24.21.0` */
+export function runsTypeScript(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor);
+}
+
+/**
+ * The Node to run the project with: the one that comes along as a dependency, else the one that runs this file.
+ * @returns {string | null} its path; null if there is none that is new enough
+ */
+export function findNode() {
+  const windows = process.platform === 'win32';
+  const folder = `node-${windows ? 'win' : process.platform}-${process.arch}`;
+  const brought = `${ROOT}node_modules/${folder}/bin/node${windows ? '.exe' : ''}`;
+  if (existsSync(brought)) return brought;
+  return runsTypeScript(process.versions.node) ? process.execPath : null;
+}
+
+/** What to tell a person whose machine has no Node that will do. */
+export const NO_NODE =
+  `Lusoria needs Node ${OLDEST.major}.${OLDEST.minor} or later; this is ${process.versions.node} (${process.platform} ${process.arch}). ` +
+  `On Linux and Windows "npm ci" brings one along; elsewhere install it from https://nodejs.org.`;
+
+/**
+ * Runs a script under `node` and passes signals on to it.
+ * @param {string} node the path of the Node to use, which also comes first on the PATH of the child
+ * @param {string[]} args the script and its arguments
+ * @param {{ cwd?: string }} [options]
+ * @returns {Promise<number>} the exit code, 128 + n where signal n ended it
+ */
+export function runNode(node, args, { cwd = process.cwd() } = {}) {
+  const path = [dirname(node), `${ROOT}node_modules/.bin`, process.env['PATH']].join(delimiter);
+  const child = spawn(node, args, { cwd, stdio: 'inherit', env: { ...process.env, PATH: path } });
+  /** @type {NodeJS.Signals[]} */
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  /** @param {NodeJS.Signals} signal */
+  const pass = (signal) => {
+    // Ctrl-C goes to every process of the terminal, so the child has it already.
+    if (signal === 'SIGINT' && process.stdin.isTTY) return;
+    child.kill(signal);
+  };
+  for (const signal of signals) process.on(signal, pass);
+  const watch = watchNpm(() => child.kill('SIGTERM'));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      clearInterval(watch);
+      for (const name of signals) process.off(name, pass);
+      resolve(signal ? 128 + constants.signals[signal] : (code ?? 1));
+    });
+  });
+}
+
+/**
+ * npm runs scripts through a shell that dies of a signal without passing it on: then the parent of this process changes.
+ * @param {() => void} onEnd called once, when npm was ended
+ */
+export function watchNpm(onEnd) {
+  if (!process.env['npm_lifecycle_event']) return undefined;
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    onEnd();
+  }, 200);
+  return watch.unref();
+}

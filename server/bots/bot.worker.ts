@@ -1,0 +1,23 @@
+import { parentPort } from 'node:worker_threads';
+import { randomFrom } from '@lusoria/core';
+import { gameOf } from '@lusoria/table/catalogue';
+import type { Answer, Question } from './jobs.ts';
+
+const port = parentPort;
+if (!port) throw new Error('this runs as a worker thread');
+const say = (answer: Answer): void => port.postMessage(answer);
+
+port.on('message', (question: Question) => {
+  void think(question).then(say);
+});
+say({ kind: 'ready' });
+
+async function think({ game, bot, view, seed }: Question): Promise<Answer> {
+  try {
+    const player = (await gameOf(game))?.bot(bot);
+    if (!player) return { kind: 'failed', why: `no bot ${bot}` };
+    return { kind: 'action', action: player.choose(view, randomFrom(seed)) };
+  } catch (error) {
+    return { kind: 'failed', why: error instanceof Error ? error.message : String(error) };
+  }
+}

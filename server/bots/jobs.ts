@@ -1,0 +1,13 @@
+/** What a bot's thread is asked: `view` is plain data, `seed` 32 bytes. */
+export interface Question {
+  readonly game: string;
+  readonly bot: string;
+  readonly view: unknown;
+  readonly seed: Uint8Array;
+}
+
+/** What it says: that it is ready, then one answer a question. */
+export type Answer =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'action'; readonly action: unknown }
+  | { readonly kind: 'failed'; readonly why: string };

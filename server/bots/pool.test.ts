@@ -1,0 +1,89 @@
+import { randomFrom } from '@lusoria/core';
+import { gameOf } from '@lusoria/table';
+import { expect, onTestFinished, test } from 'vitest';
+import { openPool, type Pool, type PoolOptions } from './pool.ts';
+
+const SEED = new Uint8Array(32).fill(7);
+
+function pool(options: PoolOptions): Pool {
+  const opened = openPool(options);
+  onTestFinished(() => opened.close());
+  return opened;
+}
+
+/** A view of a round that has just been dealt, from the seat that is to act. */
+async function freshView(): Promise<unknown> {
+  const game = await gameOf('agreement');
+  if (!game) throw new Error('no game');
+  const options = game.options({});
+  if (!options.ok) throw new Error('no options');
+  const round = game.open(options.value, 2, 0);
+  const turn = round.turn();
+  if (turn.kind !== 'chance' || turn.request.kind !== 'shuffle') throw new Error('no deal');
+  const order = Array.from({ length: turn.request.size }, (_, i) => i);
+  return round.chance(order).round.view(0);
+}
+
+test('a bot does in its thread what it would do here', async () => {
+  const { think } = pool({ threads: 1 });
+  const view = await freshView();
+  const game = await gameOf('agreement');
+  const here = game?.bot('uniform')?.choose(view, randomFrom(SEED));
+  expect(here).toMatchObject({ type: expect.any(String) });
+  expect(await think({ game: 'agreement', bot: 'uniform', view, seed: SEED })).toEqual(here);
+});
+
+test('what cannot be done is refused, and the thread goes on', async () => {
+  const { think } = pool({ threads: 1 });
+  const view = await freshView();
+  const ask = async (bot: string, game = 'agreement', what: unknown = view) =>
+    think({ game, bot, view: what, seed: SEED });
+  await expect(ask('nobody')).rejects.toThrow(/no bot nobody/);
+  await expect(ask('uniform', 'chess')).rejects.toThrow(/no bot/);
+  await expect(ask('uniform', 'agreement', { you: 0 })).rejects.toThrow(/Invalid/);
+  expect(await ask('uniform')).not.toBeNull();
+});
+
+/** Threads whose bots are stuck, die or are just slow, by their names. */
+const program = new URL('../testing/odd.worker.ts', import.meta.url);
+
+test('a bot that is stuck is ended, and its thread replaced', async () => {
+  const { think } = pool({ threads: 1, budgetMs: 200, program });
+  const ask = async (bot: string) => think({ game: 'odd', bot, view: 1, seed: SEED });
+  const [stuck, next] = await Promise.allSettled([ask('stuck'), ask('fine')]);
+  expect(stuck).toMatchObject({ status: 'rejected' });
+  expect(String(stuck.status === 'rejected' && stuck.reason)).toMatch(/longer than 200 ms/);
+  expect(next).toEqual({ status: 'fulfilled', value: 'fine' });
+});
+
+test('a thread that dies takes only its own bot along', async () => {
+  const { think } = pool({ threads: 1, program });
+  const ask = async (bot: string) => think({ game: 'odd', bot, view: 1, seed: SEED });
+  await expect(ask('throws')).rejects.toThrow(/out of its mind/);
+  await expect(ask('exits')).rejects.toThrow(/has ended/);
+  expect(await Promise.all([ask('fine'), ask('fine')])).toEqual(['fine', 'fine']);
+});
+
+test('several think at the same time', async () => {
+  const { think } = pool({ threads: 2, budgetMs: 5000, program });
+  const together = new SharedArrayBuffer(4);
+  const ask = async () => think({ game: 'odd', bot: 'meets', view: together, seed: SEED });
+  // Each waits for the other.
+  expect(await Promise.all([ask(), ask()])).toEqual(['met', 'met']);
+});
+
+test('a program that does not run makes everybody fail, nobody wait', async () => {
+  const { think } = pool({ threads: 1, program: new URL('./missing.ts', import.meta.url) });
+  const ask = async () => think({ game: 'odd', bot: 'fine', view: 1, seed: SEED });
+  const answers = await Promise.allSettled([ask(), ask()]);
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+});
+
+test('when it closes, whoever thinks or waits is told', async () => {
+  const opened = openPool({ threads: 1, program });
+  const ask = async (bot: string) => opened.think({ game: 'odd', bot, view: 1, seed: SEED });
+  const asked = Promise.allSettled([ask('stuck'), ask('fine')]);
+  await opened.close();
+  expect((await asked).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await expect(ask('fine')).rejects.toThrow(/closed/);
+});

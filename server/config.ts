@@ -1,0 +1,79 @@
+import { fileURLToPath } from 'node:url';
+import { accepted, refused, reject, type Result } from '@lusoria/core';
+import * as v from 'valibot';
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+
+const limitsSchema = v.strictObject({
+  /** Messages a second on one line, and how many at once. */
+  messages: v.optional(count, 20),
+  messagesAtOnce: v.optional(count, 60),
+  /** The same for one address; a whole class may share one. */
+  addressMessages: v.optional(count, 400),
+  addressMessagesAtOnce: v.optional(count, 1200),
+  /** Lines at a time: of all, and from one address. */
+  connections: v.optional(count, 5000),
+  addressConnections: v.optional(count, 250),
+  /** Made in an hour from one address. */
+  tablesAnHour: v.optional(count, 120),
+  peopleAnHour: v.optional(count, 600),
+  /** How long a client may take until it has said who it is. */
+  helloSeconds: v.optional(count, 10),
+  /** How often a line is tried; whoever has not answered by the next time is gone. */
+  heartbeatSeconds: v.optional(count, 25),
+  /** Bytes that may wait for a client that reads slowly. */
+  bufferedBytes: v.optional(count, 1024 * 1024),
+  /** How long a bot may think about one action. */
+  botMs: v.optional(count, 2000),
+});
+
+/** What one client, or one address, may use up. */
+export type Limits = v.InferOutput<typeof limitsSchema>;
+
+const origin = v.pipe(
+  v.string(),
+  v.check((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)),
+  v.transform((text) => new URL(text).origin),
+);
+
+const configSchema = v.strictObject({
+  /** 0 takes any that is free. */
+  port: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(65_535)), 8080),
+  /** The address to listen on; `0.0.0.0` for every network of the machine. */
+  host: v.optional(v.string(), '127.0.0.1'),
+  /** Where tables are kept: in SQLite in `dataDir`, or nowhere. */
+  database: v.optional(v.picklist(['sqlite', 'memory']), 'sqlite'),
+  dataDir: v.optional(v.string(), 'data'),
+  /** What others write to reach this server, where that is not its own address. */
+  publicUrl: v.optional(v.nullable(origin), null),
+  /** The built page. */
+  webDir: v.optional(v.string(), fileURLToPath(new URL('../web/dist', import.meta.url))),
+  /** Pages of other origins that may use this server. */
+  origins: v.optional(v.array(origin), []),
+  /**
+   * Addresses of proxies, besides this machine's own, that tell the truth about whom they speak
+   * for; nobody is asked where there is no `publicUrl`.
+   */
+  proxies: v.optional(v.array(v.string()), []),
+  /** Tables and people that nothing was heard of for so many days are forgotten. */
+  keepDays: v.optional(v.pipe(v.number(), v.minValue(0.01)), 30),
+  limits: v.optional(limitsSchema, {}),
+  log: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), 'info'),
+});
+
+/** How a server is run. */
+export type Config = v.InferOutput<typeof configSchema>;
+
+/** What of it is written down: everything has a standard. */
+export type WrittenConfig = v.InferInput<typeof configSchema>;
+
+/**
+ * Reads a configuration and fills in what is missing. Refuses with `bad-config` and the path at
+ * fault, or with `no-such-database`.
+ */
+export function readConfig(raw: unknown): Result<Config> {
+  const config = v.safeParse(configSchema, raw);
+  if (config.success) return accepted(config.output);
+  const path = v.getDotPath(config.issues[0]) ?? '';
+  return refused(reject(path === 'database' ? 'no-such-database' : 'bad-config', { path }));
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** A file of the page as it is served. */
+export interface PageFile {
+  readonly body: Buffer;
+  readonly type: string;
+  readonly etag: string;
+  /** Whether its name changes whenever its contents do. */
+  readonly hashed: boolean;
+}
+
+/** How a body is packed for a client. */
+export type Encoding = 'br' | 'gzip' | null;
+
+/** The built page, read when the server starts. */
+export interface Page {
+  /** The file for a path of a URL; the page itself for paths that name no file; or null. */
+  file(path: string): PageFile | null;
+  /** The body for this client. Packed once, when it is first asked for. */
+  packed(file: PageFile, encoding: Encoding): Promise<Buffer>;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+const INDEX = '/index.html';
+const PACKABLE = /^(text|application\/(json|manifest)|image\/svg)/;
+const SMALLEST_PACKED = 512;
+
+/** Reads the page in a folder; there is none where it has not been built. */
+export function readPage(folder: string): Page {
+  const files = existsSync(folder) ? filesOf(folder) : new Map<string, PageFile>();
+  const packing = new WeakMap<PageFile, Map<Encoding, Promise<Buffer>>>();
+  return {
+    file(path) {
+      const named = files.get(path);
+      if (named) return named;
+      // Whatever looks like a file and is none must not be answered with the page.
+      return extname(path) === '' ? (files.get(INDEX) ?? null) : null;
+    },
+    async packed(file, encoding) {
+      if (encoding === null || !isPackable(file)) return file.body;
+      const known = packing.get(file) ?? new Map<Encoding, Promise<Buffer>>();
+      packing.set(file, known);
+      const body = known.get(encoding) ?? pack(file.body, encoding);
+      known.set(encoding, body);
+      return body;
+    },
+  };
+}
+
+/** Whether packing makes a file smaller. */
+export function isPackable({ type, body }: PageFile): boolean {
+  return PACKABLE.test(type) && body.length >= SMALLEST_PACKED;
+}
+
+/** How to pack for a client that accepts this. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  const names = (accepted ?? '').split(',').map((part) => part.trim().toLowerCase());
+  const takes = (name: string): boolean =>
+    names.some(
+      (part) => part === name || (part.startsWith(`${name};`) && !/q=0(\.0*)?$/.test(part)),
+    );
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null;
+}
+
+function filesOf(folder: string): Map<string, PageFile> {
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
+    .map((path) => path.replaceAll('\\', '/').replace(/^\/?/, '/'))
+    // What begins with a dot is the builder's own.
+    .filter((path) => !path.includes('/.'));
+  return new Map(found.map((path) => [path, fileOf(path, readFileSync(join(folder, path)))]));
+}
+
+function fileOf(path: string, body: Buffer): PageFile {
+  return {
+    body,
+    type: TYPES[extname(path)] ?? 'application/octet-stream',
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    hashed: path.startsWith('/assets/'),
+  };
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+async function pack(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  return encoding === 'gzip'
+    ? zip(body, { level: 9 })
+    : brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+}

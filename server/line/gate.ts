@@ -1,0 +1,106 @@
+import type { May } from '@lusoria/table';
+import type { Limits } from '../config.ts';
+import { type Bucket, full, leftAt, type Rate, taken } from './bucket.ts';
+
+/** Somebody who was let in. */
+export interface Visitor {
+  /** Whether one more message is let in now. */
+  message(): boolean;
+  /** Whether a message that was not let in is only answered; otherwise it has gone on for too long. */
+  patience(): boolean;
+  readonly may: May;
+  leave(): void;
+}
+
+/** Lets clients in and counts what they do, by line and by address. */
+export interface Gate {
+  /** Null when there are too many already. */
+  enter(address: string): Visitor | null;
+  /** Forgets addresses that have nothing used up any more. */
+  tidy(): void;
+  /** Addresses that are remembered. */
+  count(): number;
+}
+
+/** Messages that are refused before a line is closed: some at once, then one a second. */
+const PATIENCE: Rate = { perSecond: 1, atOnce: 30 };
+const HOUR = 3600;
+
+interface Address {
+  lines: number;
+  readonly use: Record<Kind, Bucket>;
+}
+
+type Kind = 'message' | 'table' | 'person';
+
+/** @param now milliseconds of a clock that never goes back. */
+export function openGate(limits: Limits, now: () => number): Gate {
+  const line: Rate = { perSecond: limits.messages, atOnce: limits.messagesAtOnce };
+  const rates: Readonly<Record<Kind, Rate>> = {
+    message: { perSecond: limits.addressMessages, atOnce: limits.addressMessagesAtOnce },
+    table: { perSecond: limits.tablesAnHour / HOUR, atOnce: limits.tablesAnHour },
+    person: { perSecond: limits.peopleAnHour / HOUR, atOnce: limits.peopleAnHour },
+  };
+  const addresses = new Map<string, Address>();
+  let lines = 0;
+
+  const take = ({ use }: Address, kind: Kind): boolean => {
+    const after = taken(use[kind], rates[kind], now());
+    if (after) use[kind] = after;
+    return after !== null;
+  };
+
+  const known = (key: string): Address => {
+    const at = now();
+    const address = addresses.get(key) ?? {
+      lines: 0,
+      use: {
+        message: full(rates.message, at),
+        table: full(rates.table, at),
+        person: full(rates.person, at),
+      },
+    };
+    addresses.set(key, address);
+    return address;
+  };
+
+  return {
+    enter(key) {
+      const address = known(key);
+      if (lines >= limits.connections || address.lines >= limits.addressConnections) return null;
+      lines += 1;
+      address.lines += 1;
+      let messages = full(line, now());
+      let patience = full(PATIENCE, now());
+      return {
+        message() {
+          const after = taken(messages, line, now());
+          if (!after || !take(address, 'message')) return false;
+          messages = after;
+          return true;
+        },
+        patience() {
+          const after = taken(patience, PATIENCE, now());
+          patience = after ?? patience;
+          return after !== null;
+        },
+        may: (what) => take(address, what),
+        leave() {
+          lines -= 1;
+          address.lines -= 1;
+        },
+      };
+    },
+    tidy() {
+      const at = now();
+      for (const [key, { lines: here, use }] of addresses) {
+        const rested = (kind: Kind): boolean =>
+          leftAt(use[kind], rates[kind], at) >= rates[kind].atOnce;
+        if (here === 0 && rested('message') && rested('table') && rested('person')) {
+          addresses.delete(key);
+        }
+      }
+    },
+    count: () => addresses.size,
+  };
+}

@@ -1,0 +1,135 @@
+import type { Duplex } from 'node:stream';
+import { type Hub, MESSAGE_BYTES, type ServerMessage } from '@lusoria/table';
+import type { RawData, WebSocket } from 'ws';
+import type { Limits } from '../config.ts';
+import type { Visitor } from './gate.ts';
+
+/** Why a line was ended by the server, for those who count. */
+export type Ending = 'silent' | 'slow' | 'too-fast' | 'binary' | 'no-hello';
+
+/** What a line needs to know of the server. */
+export interface LineHost {
+  readonly hub: Hub;
+  readonly limits: Limits;
+  /** A message as text; the same message is written once, however many lines it goes to. */
+  textOf(message: ServerMessage): string;
+  received(): void;
+  sent(): void;
+  ended(why: Ending): void;
+}
+
+/** A client's WebSocket. */
+export interface SocketLine {
+  /** Ends a line whose client has not answered since the last call; otherwise asks again. */
+  heartbeat(): void;
+  /** Takes nothing more, answers what has come in, and then ends. Resolves when that is done. */
+  finish(): Promise<void>;
+}
+
+// https://www.rfc-editor.org/rfc/rfc6455#section-7.4.1
+const GOING_AWAY = 1001;
+const UNSUPPORTED = 1003;
+const POLICY = 1008;
+
+/** Connects an open WebSocket with the house; `socket` is what it runs over. */
+export function openLine(
+  ws: WebSocket,
+  socket: Duplex,
+  visitor: Visitor,
+  host: LineHost,
+): SocketLine {
+  const { hub, limits } = host;
+  let alive = true;
+  let ending = false;
+
+  const end = (code: number, why: string): void => {
+    ending = true;
+    ws.close(code, why);
+  };
+  const drop = (why: Ending): void => {
+    ending = true;
+    host.ended(why);
+    ws.terminate();
+  };
+  const expel = (why: Ending, code: number): void => {
+    if (ending) return;
+    host.ended(why);
+    end(code, why);
+  };
+
+  let corked = false;
+  // What is said in one go, such as an answer and what came of it, travels together.
+  const cork = (): void => {
+    if (corked) return;
+    corked = true;
+    socket.cork();
+    process.nextTick(() => {
+      corked = false;
+      socket.uncork();
+    });
+  };
+
+  const send = (message: ServerMessage): void => {
+    if (ws.readyState !== ws.OPEN) return;
+    if (message.t === 'welcome') clearTimeout(hello);
+    cork();
+    ws.send(host.textOf(message));
+    host.sent();
+    if (ws.bufferedAmount > limits.bufferedBytes) drop('slow');
+  };
+
+  const connection = hub.connect(send, visitor.may);
+  const hello = setTimeout(() => expel('no-hello', POLICY), limits.helloSeconds * 1000);
+
+  const turnAway = (text: string, code: 'too-fast' | 'too-large'): void => {
+    if (visitor.patience()) connection.turnAway(text, code);
+    else expel('too-fast', POLICY);
+  };
+
+  ws.on('message', (data: RawData, isBinary: boolean) => {
+    alive = true;
+    if (ending) return;
+    host.received();
+    const allowed = visitor.message();
+    if (isBinary || !(data instanceof Buffer)) {
+      // Nobody can have put an id into it, so it is answered like what cannot be read.
+      connection.receive('');
+      void connection.settled().then(() => expel('binary', UNSUPPORTED));
+      return;
+    }
+    if (!allowed) return turnAway(data.toString(), 'too-fast');
+    if (data.length > MESSAGE_BYTES) return turnAway(data.toString(), 'too-large');
+    connection.receive(data.toString());
+  });
+  ws.on('pong', () => {
+    alive = true;
+  });
+  ws.on('ping', () => {
+    if (!visitor.message() && !visitor.patience()) expel('too-fast', POLICY);
+  });
+  // What went wrong is told by the close that follows.
+  ws.on('error', () => undefined);
+  const closed = new Promise<void>((resolve) => {
+    ws.on('close', () => {
+      ending = true;
+      clearTimeout(hello);
+      connection.close();
+      visitor.leave();
+      resolve();
+    });
+  });
+
+  return {
+    heartbeat() {
+      if (!alive) return drop('silent');
+      alive = false;
+      ws.ping();
+    },
+    async finish() {
+      ending = true;
+      await connection.settled();
+      ws.close(GOING_AWAY);
+      return closed;
+    },
+  };
+}

@@ -1,0 +1,189 @@
+import { randomFillSync } from 'node:crypto';
+import { createServer } from 'node:http';
+import { resolve } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { memoryStore, openHub, type ServerMessage, type World } from '@lusoria/table';
+import type { Logger } from 'pino';
+import { addresses, localUrl, type Place } from './addresses.ts';
+import { openPool } from './bots/pool.ts';
+import type { Config } from './config.ts';
+import { httpApp } from './http/app.ts';
+import { doorsOf } from './http/doors.ts';
+import { readPage } from './http/page.ts';
+import { openGate } from './line/gate.ts';
+import { openSockets, trustedProxies } from './line/sockets.ts';
+import { logNotice, openLog, told } from './log.ts';
+import { openMetrics } from './metrics.ts';
+import description from './package.json' with { type: 'json' };
+import { lasting, type OpenStore } from './store/opened.ts';
+import { openSqlite } from './store/sqlite.ts';
+import { keepSweeping } from './sweeper.ts';
+
+/** A server that runs. */
+export interface Running extends Place {
+  /** Where it can be reached from this machine. */
+  readonly url: string;
+  /**
+   * Stops: lets nobody in, keeps and answers what was asked, ends the lines (1001), closes the
+   * store. Calling it again waits for the same end.
+   */
+  close(): Promise<void>;
+}
+
+/** What a server takes from the machine; for tests and measurements. */
+export interface Hooks {
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Bytes from the operating system's generator. */
+  readonly bytes?: (count: number) => Uint8Array;
+  /** A store of one's own instead of the one that the configuration names. */
+  readonly store?: () => Promise<OpenStore>;
+  /** Called when the store is gone and the server has stopped; otherwise the process ends with 1. */
+  readonly lost?: (error: Error) => void;
+}
+
+/** How long requests over HTTP may take until they have come in whole. */
+const REQUEST_MS = 10_000;
+
+/**
+ * Starts a server; it listens when this resolves.
+ *
+ * Rejects when its port is taken, or when its data cannot be opened.
+ */
+export async function serve(config: Config, hooks: Hooks = {}): Promise<Running> {
+  const { limits, publicUrl } = config;
+  const log = openLog(config.log);
+  const opened = await (hooks.store ?? storeOf(config))();
+  const metrics = openMetrics();
+  const pool = openPool({ budgetMs: limits.botMs });
+  const world = worldOf(opened, log, hooks, {
+    think: (game, bot, view, seed) => pool.think({ game, bot, view, seed }),
+    notice(notice) {
+      metrics.notice(notice);
+      logNotice(log, notice);
+    },
+  });
+  const hub = openHub(world);
+  metrics.watch(hub);
+
+  let ending: Promise<void> | null = null;
+  const doors = doorsOf(config);
+  const server = createServer({ requestTimeout: REQUEST_MS, headersTimeout: REQUEST_MS });
+  const place = { host: config.host, port: config.port, publicUrl };
+  const app = httpApp(readPage(resolve(config.webDir)), doors, {
+    version: description.version,
+    publicUrl,
+    addresses: () => addresses(place),
+    ready: async () => ending === null && answers(opened),
+    figures: () => metrics.figures(),
+    failed: (error) => log.error({ why: told(error) }, 'failed'),
+  });
+  const handle = getRequestListener(app.fetch);
+  server.on('request', (request, response) => void handle(request, response));
+  const sockets = openSockets(
+    server,
+    { hub, limits, textOf: writer(), ...metrics },
+    {
+      doors,
+      gate: openGate(limits, () => performance.now()),
+      trusts: trustedProxies(config.proxies, publicUrl),
+      refused: metrics.refusedLine,
+    },
+  );
+  const stopSweeping = keepSweeping(world, hub, config.keepDays, log);
+
+  const finish = async (): Promise<void> => {
+    log.info('stopping');
+    const closed = new Promise((over) => server.close(over));
+    stopSweeping();
+    await sockets.close();
+    server.closeAllConnections();
+    await closed;
+    hub.stop();
+    await pool.close();
+    await opened.close();
+    metrics.close();
+    log.info('stopped');
+  };
+  const close = async (): Promise<void> => (ending ??= finish());
+
+  void opened.lost.then(async (error) => {
+    log.fatal({ why: told(error) }, 'the store is gone');
+    await close();
+    if (hooks.lost) hooks.lost(error);
+    else process.exit(1);
+  });
+
+  try {
+    place.port = await listening(server, config);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  log.info({ host: config.host, port: place.port }, 'listening');
+  return { ...place, url: localUrl(place), close };
+}
+
+function storeOf({ database, dataDir }: Config): () => Promise<OpenStore> {
+  return async () =>
+    database === 'memory' ? lasting(memoryStore()) : openSqlite(resolve(dataDir));
+}
+
+function worldOf(
+  { store }: OpenStore,
+  log: Logger,
+  { now = () => Date.now(), bytes = (count) => randomFillSync(new Uint8Array(count)) }: Hooks,
+  rest: Pick<World, 'think' | 'notice'>,
+): World {
+  return {
+    store,
+    now,
+    bytes,
+    after(ms, call) {
+      const timer = setTimeout(() => {
+        try {
+          call();
+        } catch (error) {
+          // One table's trouble must not end all the others.
+          log.error({ why: told(error) }, 'failed');
+        }
+      }, ms);
+      return () => clearTimeout(timer);
+    },
+    ...rest,
+  };
+}
+
+/** Writes messages; one that is sent to many is written once. */
+function writer(): (message: ServerMessage) => string {
+  const written = new WeakMap<ServerMessage, string>();
+  return (message) => {
+    const known = written.get(message);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(message);
+    written.set(message, text);
+    return text;
+  };
+}
+
+async function answers({ store }: OpenStore): Promise<boolean> {
+  return store.find('').then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Resolves with the port. */
+async function listening(
+  server: ReturnType<typeof createServer>,
+  { port, host }: Config,
+): Promise<number> {
+  return new Promise((resolvePort, fail) => {
+    server.once('error', fail);
+    server.listen(port, host, () => {
+      server.off('error', fail);
+      const bound = server.address();
+      resolvePort(typeof bound === 'object' && bound ? bound.port : port);
+    });
+  });
+}

@@ -1,0 +1,318 @@
+import { type Entry, SEEN_MS, type StoredTable, SWEEP, type TableEvent } from '@lusoria/table';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { OpenStore } from './opened.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const NOON = 1_700_000_000_000;
+
+/** A place where data stay, and how it is opened; opening it again finds them. */
+export type MakePlace = () => () => Promise<OpenStore>;
+
+/**
+ * What every store must do, as tests.
+ *
+ * @param makePlace makes a new, empty place.
+ * @param survives whether the data are still there when it is opened again.
+ */
+export function storeConformance(
+  name: string,
+  makePlace: MakePlace,
+  { survives }: { readonly survives: boolean },
+): void {
+  const opened = async (open = makePlace()) => {
+    const one = await open();
+    onTestFinished(() => one.close());
+    return one.store;
+  };
+
+  describe(`${name}: people`, () => {
+    test('are known by the hash of their token', async () => {
+      const store = await opened();
+      await store.addPerson({ id: 'p1', name: 'Gāius' }, 'hash 1', NOON);
+      await store.addPerson({ id: 'p2', name: '' }, 'hash 2', NOON);
+      expect(await store.personOf('hash 1', NOON)).toEqual({ id: 'p1', name: 'Gāius' });
+      expect(await store.personOf('hash 2', NOON)).toEqual({ id: 'p2', name: '' });
+      expect(await store.personOf('hash 3', NOON)).toBeNull();
+    });
+
+    test('have as many tokens as they have devices', async () => {
+      const store = await opened();
+      await store.addPerson({ id: 'p1', name: 'Gaius' }, 'hash 1', NOON);
+      await store.addToken('p1', 'hash 2');
+      expect(await store.personOf('hash 1', NOON)).toEqual({ id: 'p1', name: 'Gaius' });
+      expect(await store.personOf('hash 2', NOON)).toEqual({ id: 'p1', name: 'Gaius' });
+    });
+
+    test('change their names', async () => {
+      const store = await opened();
+      await store.addPerson({ id: 'p1', name: 'Gaius' }, 'hash 1', NOON);
+      await store.rename('p1', "Robert'); DROP TABLE person;--");
+      await store.rename('p2', 'nobody');
+      expect((await store.personOf('hash 1', NOON))?.name).toBe("Robert'); DROP TABLE person;--");
+    });
+
+    test('lend a code, which can be claimed once and in time', async () => {
+      const store = await opened();
+      await store.addPerson({ id: 'p1', name: 'Gaius' }, 'hash 1', NOON);
+      await store.lend('code 1', 'p1', NOON + 10);
+      await store.lend('code 2', 'p1', NOON + 10);
+      expect(await store.claim('code 3', NOON)).toBeNull();
+      expect(await store.claim('code 1', NOON + 10)).toEqual({ id: 'p1', name: 'Gaius' });
+      expect(await store.claim('code 1', NOON)).toBeNull();
+      expect(await store.claim('code 2', NOON + 11)).toBeNull();
+      expect(await store.claim('code 2', NOON)).toBeNull();
+    });
+
+    test('claim a code once, however many try at the same time', async () => {
+      const store = await opened();
+      await store.addPerson({ id: 'p1', name: 'Gaius' }, 'hash 1', NOON);
+      await store.lend('code', 'p1', NOON);
+      const claims = await Promise.all(Array.from({ length: 8 }, () => store.claim('code', NOON)));
+      expect(claims.filter((claim) => claim !== null)).toHaveLength(1);
+    });
+  });
+
+  describe(`${name}: tables`, () => {
+    test('are found by id and by code', async () => {
+      const store = await opened();
+      expect(await store.create(table(1), entry(1), ['p1'])).toBe(true);
+      expect(await store.find('t1')).toEqual(table(1));
+      expect(await store.find('CODE1')).toEqual(table(1));
+      expect(await store.find('t2')).toBeNull();
+      expect(await store.find('')).toBeNull();
+    });
+
+    test('are not made when their id or their code is taken', async () => {
+      const store = await opened();
+      expect(await store.create(table(1), entry(1), ['p1'])).toBe(true);
+      expect(await store.create({ ...table(2), id: 't1' }, entry(1), ['p2'])).toBe(false);
+      expect(await store.create({ ...table(2), code: 'CODE1' }, entry(1), ['p2'])).toBe(false);
+      expect(await store.find('CODE2')).toBeNull();
+      expect(await store.tablesOf('p2', 10)).toEqual([]);
+      expect(await store.entries('t1', 0)).toEqual([entry(1)]);
+    });
+
+    test('keep their entries in order', async () => {
+      const store = await opened();
+      await store.create(table(1), entry(1), ['p1']);
+      await store.create(table(2), entry(1), ['p1']);
+      for (let seq = 2; seq <= 12; seq += 1) {
+        expect(await store.append('t1', entry(seq), null)).toEqual({ kind: 'done' });
+      }
+      const seqs = async (after: number) =>
+        (await store.entries('t1', after)).map(({ seq }) => seq);
+      expect(await seqs(0)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+      expect(await seqs(9)).toEqual([10, 11, 12]);
+      expect(await seqs(12)).toEqual([]);
+      expect(await store.entries('t1', 11)).toEqual([entry(12)]);
+      expect(await store.entries('t2', 0)).toEqual([entry(1)]);
+      expect(await store.entries('t3', 0)).toEqual([]);
+    });
+
+    test('give back exactly what was put in', async () => {
+      const store = await opened();
+      await store.create(table(1), entry(1), ['p1']);
+      const text = 'ī𝄞 \\ " \u0007 <b> ۝ \u{10FFFF} %s ? $1';
+      const events: readonly TableEvent[] = [
+        { type: 'said', person: PERSON, text },
+        {
+          type: 'step',
+          by: 'chance',
+          hand: 'table',
+          what: [2, 0, 1],
+          events: [{ deep: [{ null: null, big: 2 ** 53 - 1, half: 0.5 }] }],
+        },
+      ];
+      const odd = { seq: 2, at: 2 ** 53 - 1, command: "'; --", events: [...events] };
+      await store.append('t1', odd, null);
+      expect(await store.entries('t1', 1)).toEqual([odd]);
+    });
+
+    test('answer a repeated command with the seq it had', async () => {
+      const store = await opened();
+      await store.create(table(1), entry(1), ['p1']);
+      await store.append('t1', entry(2, 'one'), null);
+      await store.append('t1', entry(3, 'two'), null);
+      const again = { kind: 'repeated', seq: 2 };
+      expect(await store.append('t1', entry(4, 'one'), null)).toEqual(again);
+      expect(await store.append('t1', entry(2, 'one'), null)).toEqual(again);
+      expect(await store.append('t1', entry(9, 'one'), null)).toEqual(again);
+      expect(await store.append('t1', entry(4, entry(1).command), null)).toEqual({
+        kind: 'repeated',
+        seq: 1,
+      });
+      expect(await store.entries('t1', 3)).toEqual([]);
+    });
+
+    test('know a command only at the table it was for', async () => {
+      const store = await opened();
+      await store.create(table(1), entry(1, 'same'), ['p1']);
+      await store.create(table(2), entry(1, 'same'), ['p1']);
+      await store.append('t1', entry(2, 'one'), null);
+      expect(await store.append('t2', entry(2, 'one'), null)).toEqual({ kind: 'done' });
+    });
+
+    test('take no entry that does not follow', async () => {
+      const store = await opened();
+      await store.create(table(1), entry(1), ['p1']);
+      await store.append('t1', entry(2), null);
+      const behind = { kind: 'behind' };
+      expect(await store.append('t1', entry(2, 'other'), null)).toEqual(behind);
+      expect(await store.append('t1', entry(1, 'other'), null)).toEqual(behind);
+      expect(await store.append('t1', entry(4, 'other'), ['p9'])).toEqual(behind);
+      expect(await store.append('t9', entry(1, 'other'), ['p9'])).toEqual(behind);
+      expect((await store.entries('t1', 0)).map(({ seq }) => seq)).toEqual([1, 2]);
+      expect(await store.tablesOf('p9', 10)).toEqual([]);
+      expect(await store.append('t1', entry(3, 'other'), null)).toEqual({ kind: 'done' });
+    });
+
+    test('let one of many win who append at the same time', async () => {
+      const store = await opened();
+      await store.create(table(1), entry(1), ['p1']);
+      await store.create(table(2), entry(1), ['p1']);
+      const [mine, others] = await Promise.all([
+        Promise.all(
+          Array.from({ length: 20 }, (_, i) => store.append('t1', entry(2, `racer ${i}`), null)),
+        ),
+        Promise.all(
+          Array.from({ length: 20 }, (_, i) =>
+            store.append('t2', entry(i + 2, `in turn ${i}`), null),
+          ),
+        ),
+      ]);
+      expect(mine.filter(({ kind }) => kind === 'done')).toHaveLength(1);
+      expect(mine.filter(({ kind }) => kind === 'behind')).toHaveLength(19);
+      // Whoever lost at one table is nobody's affair at another.
+      expect(others.every(({ kind }) => kind === 'done')).toBe(true);
+      expect(await store.entries('t1', 0)).toHaveLength(2);
+      expect(await store.entries('t2', 0)).toHaveLength(21);
+    });
+
+    test('append a command once, however often it comes at the same time', async () => {
+      const store = await opened();
+      await store.create(table(1), entry(1), ['p1']);
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => store.append('t1', entry(2, 'once'), null)),
+      );
+      expect(answers.map(({ kind }) => kind).toSorted()).toEqual([
+        'done',
+        ...Array.from({ length: 4 }, () => 'repeated'),
+      ]);
+      expect(await store.entries('t1', 0)).toHaveLength(2);
+    });
+
+    test('are listed for those who belong to them, latest first', async () => {
+      const store = await opened();
+      for (const n of [1, 2, 3]) {
+        await store.create(table(n), entry(1, 'made', NOON + n), ['p1']);
+      }
+      const ids = async (person: string, limit = 10) =>
+        (await store.tablesOf(person, limit)).map(({ id }) => id);
+      expect(await ids('p1')).toEqual(['t3', 't2', 't1']);
+      await store.append('t1', entry(2, 'later', NOON + 50), null);
+      expect(await ids('p1')).toEqual(['t1', 't3', 't2']);
+      await store.append('t2', entry(2, 'latest', NOON + 60), ['p2', 'p3', 'p2']);
+      expect(await ids('p1')).toEqual(['t1', 't3']);
+      expect(await ids('p2')).toEqual(['t2']);
+      expect(await ids('p3')).toEqual(['t2']);
+      expect(await ids('p1', 1)).toEqual(['t1']);
+      expect(await store.tablesOf('p3', 1)).toEqual([table(2)]);
+    });
+  });
+
+  describe(`${name}: what is old`, () => {
+    test('is forgotten: tables, some at once, with all that was theirs', async () => {
+      const store = await opened();
+      for (let n = 1; n <= SWEEP + 2; n += 1) {
+        await store.create(table(n), entry(1, 'made', NOON + n), ['p1']);
+      }
+      await store.append('t1', entry(2, 'touched', NOON + 2 * DAY), null);
+      const first = await store.sweep(NOON + DAY, NOON);
+      const second = await store.sweep(NOON + DAY, NOON);
+      expect(first).toHaveLength(SWEEP);
+      expect(second).toHaveLength(1);
+      expect(await store.sweep(NOON + DAY, NOON)).toEqual([]);
+      expect(new Set([...first, ...second]).has('t1')).toBe(false);
+      expect(await store.tablesOf('p1', 100)).toEqual([table(1)]);
+      expect(await store.find('CODE2')).toBeNull();
+      expect(await store.entries('t2', 0)).toEqual([]);
+      expect(await store.append('t2', entry(2), null)).toEqual({ kind: 'behind' });
+      // The code is free again.
+      expect(await store.create(table(2), entry(1), ['p1'])).toBe(true);
+      expect(await store.entries('t2', 0)).toEqual([entry(1)]);
+    });
+
+    test('is forgotten: people who were not here and belong nowhere, with tokens and codes', async () => {
+      const store = await opened();
+      await store.addPerson({ id: 'gone', name: 'A' }, 'hash gone', NOON);
+      await store.addPerson({ id: 'back', name: 'B' }, 'hash back', NOON);
+      await store.addPerson({ id: 'seated', name: 'C' }, 'hash seated', NOON);
+      await store.lend('code gone', 'gone', NOON + 9 * DAY);
+      await store.create(table(1), entry(1, 'made', NOON + 9 * DAY), ['seated']);
+      expect(await store.personOf('hash back', NOON + SEEN_MS)).not.toBeNull();
+      await store.sweep(NOON + 1, NOON + 1);
+      expect(await store.personOf('hash gone', NOON)).toBeNull();
+      expect(await store.claim('code gone', NOON)).toBeNull();
+      expect(await store.personOf('hash back', NOON)).toEqual({ id: 'back', name: 'B' });
+      expect(await store.personOf('hash seated', NOON)).toEqual({ id: 'seated', name: 'C' });
+    });
+
+    test('is not forgotten before its time', async () => {
+      const store = await opened();
+      await store.addPerson({ id: 'p1', name: 'A' }, 'hash', NOON);
+      await store.lend('code', 'p1', NOON + 5);
+      await store.create(table(1), entry(1, 'made', NOON), ['p2']);
+      expect(await store.sweep(NOON, NOON + 5)).toEqual([]);
+      expect(await store.personOf('hash', NOON)).not.toBeNull();
+      expect(await store.find('t1')).not.toBeNull();
+      expect(await store.claim('code', NOON + 5)).not.toBeNull();
+    });
+  });
+
+  if (!survives) return;
+
+  describe(`${name}: opened again`, () => {
+    test('still has everything that was answered', async () => {
+      const open = makePlace();
+      const first = await open();
+      const { store } = first;
+      await store.addPerson({ id: 'p1', name: 'Gaius' }, 'hash 1', NOON);
+      await store.addToken('p1', 'hash 2');
+      await store.lend('code', 'p1', NOON + 10);
+      await store.create(table(1), entry(1), ['p1']);
+      await store.append('t1', entry(2, 'one'), ['p1', 'p2']);
+      await first.close();
+
+      const again = await opened(open);
+      expect(await again.personOf('hash 2', NOON)).toEqual({ id: 'p1', name: 'Gaius' });
+      expect(await again.claim('code', NOON)).toEqual({ id: 'p1', name: 'Gaius' });
+      expect(await again.entries('t1', 0)).toEqual([entry(1), entry(2, 'one')]);
+      expect(await again.tablesOf('p2', 10)).toEqual([table(1)]);
+      expect(await again.append('t1', entry(3, 'one'), null)).toEqual({ kind: 'repeated', seq: 2 });
+      expect(await again.append('t1', entry(3, 'two'), null)).toEqual({ kind: 'done' });
+    });
+
+    test('has kept what was asked before it was closed', async () => {
+      const open = makePlace();
+      const first = await open();
+      await first.store.create(table(1), entry(1), ['p1']);
+      const asked = Array.from({ length: 200 }, (_, i) =>
+        first.store.append('t1', entry(i + 2), null),
+      );
+      const [answers] = await Promise.all([Promise.all(asked), first.close()]);
+      expect(answers.every(({ kind }) => kind === 'done')).toBe(true);
+      await expect(first.store.find('t1')).rejects.toThrow(/closed/);
+      expect(await (await opened(open)).entries('t1', 0)).toHaveLength(201);
+    });
+  });
+}
+
+const PERSON = 'p0123456789abcdef';
+
+function table(n: number): StoredTable {
+  return { id: `t${n}`, code: `CODE${n}`, game: 'agreement' };
+}
+
+function entry(seq: number, command = `command ${seq}`, at = NOON + seq): Entry {
+  return { seq, at, command, events: [{ type: 'said', person: PERSON, text: `text ${seq}` }] };
+}

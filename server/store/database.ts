@@ -1,0 +1,243 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite';
+import { SEEN_MS, SWEEP } from '@lusoria/table/ports';
+import type { Job, Outcome, Row } from './jobs.ts';
+import { migrate } from './schema.ts';
+
+/** The file in the data folder that holds everything. */
+export const FILE = 'lusoria.db';
+
+/** The data of a house, opened by this process alone. Everything here waits for the disk. */
+export interface Database {
+  /**
+   * Does all jobs and makes them durable together. A job that fails leaves nothing behind and does
+   * not hinder the others.
+   *
+   * @throws when they could not be made durable; then none of them has happened.
+   */
+  run(jobs: readonly Job[]): readonly Outcome[];
+  close(): void;
+}
+
+/** SQLite's code for a file that somebody else has locked. */
+const SQLITE_BUSY = 5;
+
+/**
+ * Opens the data in a folder, which is made when it is missing.
+ *
+ * @param mostPages how large the file may grow, in pages of 4 KiB.
+ * @throws when another process has them open, or a later version has written them.
+ */
+export function openDatabase(
+  folder: string,
+  { mostPages }: { readonly mostPages?: number } = {},
+): Database {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const lock = lockFolder(folder);
+  try {
+    const db = new DatabaseSync(join(folder, FILE));
+    // Whoever is deleted shall be gone from the file, too.
+    db.exec(`PRAGMA auto_vacuum = INCREMENTAL; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
+      PRAGMA wal_autocheckpoint = 4000; PRAGMA secure_delete = ON;`);
+    migrate(db);
+    if (mostPages !== undefined) db.exec(`PRAGMA max_page_count = ${mostPages}`);
+    const work = worker(db);
+    return {
+      run: (jobs) => together(db, jobs, work) ?? jobs.map((job) => alone(db, job, work)),
+      close() {
+        db.close();
+        lock.close();
+      },
+    };
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+}
+
+/**
+ * Two processes would each hold their own tables in memory. The lock is a transaction that never
+ * ends on a file of its own: the system lets go of it when the process dies, however it dies, and
+ * the data themselves stay readable for a backup.
+ */
+function lockFolder(folder: string): DatabaseSync {
+  const lock = new DatabaseSync(join(folder, 'lock'));
+  try {
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock.close();
+    const busy = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+    if (!busy) throw error;
+    throw new Error(`another server has the data in ${folder} open`, { cause: error });
+  }
+}
+
+const READS: ReadonlySet<Job['op']> = new Set(['find', 'entries', 'tables-of']);
+
+/** All jobs in one transaction; null when one of them failed, and then none has happened. */
+function together(
+  db: DatabaseSync,
+  jobs: readonly Job[],
+  work: (job: Job) => unknown,
+): readonly Outcome[] | null {
+  db.exec(jobs.every(({ op }) => READS.has(op)) ? 'BEGIN' : 'BEGIN IMMEDIATE');
+  let outcomes: readonly Outcome[];
+  try {
+    outcomes = jobs.map((job) => ({ ok: true, value: work(job) }));
+  } catch {
+    if (db.isTransaction) db.exec('ROLLBACK');
+    return null;
+  }
+  try {
+    db.exec('COMMIT');
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK');
+    throw error;
+  }
+  return outcomes;
+}
+
+function alone(db: DatabaseSync, job: Job, work: (job: Job) => unknown): Outcome {
+  let why = 'failed';
+  const [outcome] =
+    together(db, [job], (one) => {
+      try {
+        return work(one);
+      } catch (error) {
+        why = error instanceof Error ? error.message : why;
+        throw error;
+      }
+    }) ?? [];
+  return outcome ?? { ok: false, why };
+}
+
+type Values = readonly SQLInputValue[];
+type Found = Record<string, SQLOutputValue> | null;
+
+/** What does a job, inside of a transaction. */
+function worker(db: DatabaseSync): (job: Job) => unknown {
+  const sql = (text: string) => {
+    const statement = db.prepare(text);
+    return {
+      run: (...values: Values) => Number(statement.run(...values).changes),
+      get: (...values: Values): Found => statement.get(...values) ?? null,
+      all: (...values: Values) => statement.all(...values),
+    };
+  };
+  const addPerson = sql('INSERT INTO person (id, name, seen) VALUES (?, ?, ?)');
+  const addToken = sql('INSERT INTO token (hash, person) VALUES (?, ?)');
+  const personOf = sql(
+    'SELECT p.id, p.name, p.seen FROM token t JOIN person p ON p.id = t.person WHERE t.hash = ?',
+  );
+  const saw = sql('UPDATE person SET seen = ? WHERE id = ?');
+  const rename = sql('UPDATE person SET name = ? WHERE id = ?');
+  const person = sql('SELECT id, name FROM person WHERE id = ?');
+  const lend = sql('INSERT OR REPLACE INTO code (hash, person, until) VALUES (?, ?, ?)');
+  const claim = sql('DELETE FROM code WHERE hash = ? RETURNING person, until');
+  const create = sql(
+    `INSERT INTO tbl (id, code, game, seq, at) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT DO NOTHING RETURNING no`,
+  );
+  const find = sql('SELECT id, code, game FROM tbl WHERE id = ?1 OR code = ?1');
+  const entries = sql(
+    `SELECT e.seq, e.at, e.command, e.body FROM tbl t JOIN event e ON e.tbl = t.no
+     WHERE t.id = ? AND e.seq > ? ORDER BY e.seq`,
+  );
+  const known = sql(
+    'SELECT e.seq FROM tbl t JOIN event e ON e.tbl = t.no WHERE t.id = ? AND e.command = ?',
+  );
+  const next = sql('UPDATE tbl SET seq = ?1, at = ?2 WHERE id = ?3 AND seq = ?1 - 1 RETURNING no');
+  const insert = sql('INSERT INTO event (tbl, seq, command, at, body) VALUES (?, ?, ?, ?, ?)');
+  const leave = sql('DELETE FROM member WHERE tbl = ?');
+  const join = sql('INSERT OR IGNORE INTO member (person, tbl) VALUES (?, ?)');
+  const tablesOf = sql(
+    `SELECT t.id, t.code, t.game FROM member m JOIN tbl t ON t.no = m.tbl WHERE m.person = ?
+     ORDER BY t.at DESC, t.no DESC LIMIT ?`,
+  );
+  const old = sql(`SELECT no, id FROM tbl WHERE at < ? LIMIT ${SWEEP}`);
+  const forgetEvents = sql('DELETE FROM event WHERE tbl = ?');
+  const forgetTable = sql('DELETE FROM tbl WHERE no = ?');
+  const forgetCodes = sql('DELETE FROM code WHERE until < ?');
+  const forgetPeople = sql(
+    'DELETE FROM person WHERE seen < ? AND id NOT IN (SELECT person FROM member)',
+  );
+  const forgetTokens = sql('DELETE FROM token WHERE person NOT IN (SELECT id FROM person)');
+  const shrink = sql('PRAGMA incremental_vacuum(200)');
+
+  const put = (
+    no: SQLInputValue,
+    { seq, command, at, body }: Row,
+    people: readonly string[] | null,
+  ): void => {
+    insert.run(no, seq, command, at, body);
+    if (people === null) return;
+    leave.run(no);
+    for (const one of people) join.run(one, no);
+  };
+
+  const sweep = (before: number, now: number): readonly SQLOutputValue[] => {
+    const gone = old.all(before);
+    for (const { no = null } of gone) {
+      forgetEvents.run(no);
+      leave.run(no);
+      forgetTable.run(no);
+    }
+    if (gone.length < SWEEP) {
+      forgetCodes.run(now);
+      if (forgetPeople.run(before) > 0) forgetTokens.run();
+    }
+    return gone.flatMap(({ id }) => id ?? []);
+  };
+
+  return (job) => {
+    switch (job.op) {
+      case 'add-person':
+        addPerson.run(job.id, job.name, job.now);
+        return addToken.run(job.hash, job.id);
+      case 'add-token':
+        return addToken.run(job.hash, job.person);
+      case 'person-of': {
+        const found = personOf.get(job.hash);
+        if (found && job.now - Number(found['seen']) >= SEEN_MS) {
+          saw.run(job.now, found['id'] ?? null);
+        }
+        return found;
+      }
+      case 'rename':
+        return rename.run(job.name, job.person);
+      case 'lend':
+        return lend.run(job.hash, job.person, job.until);
+      case 'claim': {
+        const code = claim.get(job.hash);
+        return code && Number(code['until']) >= job.now ? person.get(code['person'] ?? null) : null;
+      }
+      case 'create': {
+        const made = create.get(job.id, job.code, job.game, job.entry.seq, job.entry.at);
+        if (made) put(made['no'] ?? null, job.entry, job.people);
+        return made !== null;
+      }
+      case 'find':
+        return find.get(job.idOrCode);
+      case 'entries':
+        return entries.all(job.table, job.after);
+      case 'append': {
+        const { seq, at, command } = job.entry;
+        const repeated = known.get(job.table, command);
+        if (repeated) return repeated['seq'];
+        const row = next.get(seq, at, job.table);
+        if (!row) return 'behind';
+        put(row['no'] ?? null, job.entry, job.people);
+        return 'done';
+      }
+      case 'tables-of':
+        return tablesOf.all(job.person, job.limit);
+      case 'sweep': {
+        const gone = sweep(job.before, job.now);
+        shrink.run();
+        return gone;
+      }
+    }
+  };
+}

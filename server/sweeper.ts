@@ -1,0 +1,35 @@
+import { type Hub, SWEEP, type World } from '@lusoria/table';
+import type { Logger } from 'pino';
+import { told } from './log.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Forgets, now and once a day, tables and people that nothing was heard of for so many days.
+ *
+ * @returns what ends it.
+ */
+export function keepSweeping(world: World, hub: Hub, keepDays: number, log: Logger): () => void {
+  let stopped = false;
+  const sweep = async (): Promise<void> => {
+    let tables = 0;
+    for (;;) {
+      if (stopped) return;
+      const now = world.now();
+      const gone = await world.store.sweep(now - keepDays * DAY_MS, now);
+      hub.forget(gone);
+      tables += gone.length;
+      if (gone.length < SWEEP) break;
+    }
+    if (tables > 0) log.info({ tables }, 'forgotten');
+  };
+  const sweepNow = (): void => {
+    sweep().catch((error: unknown) => log.error({ why: told(error) }, 'could not forget'));
+  };
+  sweepNow();
+  const timer = setInterval(sweepNow, DAY_MS);
+  return () => {
+    stopped = true;
+    clearInterval(timer);
+  };
+}

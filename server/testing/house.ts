@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { readConfig, type WrittenConfig } from '../config.ts';
+import { type Hooks, type Running, serve } from '../serve.ts';
+
+/** A folder that is gone when the test is over. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lusoria-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A server on a free port that is closed when the test is over; its data are in memory. */
+export async function house(written: WrittenConfig = {}, hooks: Hooks = {}): Promise<Running> {
+  const config = readConfig({ port: 0, database: 'memory', log: 'silent', ...written });
+  if (!config.ok) throw new Error(JSON.stringify(config.rejection));
+  const running = await serve(config.value, hooks);
+  onTestFinished(() => running.close());
+  return running;
+}
+
+/** Limits that nobody reaches who plays as fast as a program can. */
+export const NO_LIMITS = {
+  messages: 100_000,
+  messagesAtOnce: 100_000,
+  addressMessages: 100_000,
+  addressMessagesAtOnce: 100_000,
+} as const;

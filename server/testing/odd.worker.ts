@@ -1,0 +1,30 @@
+import { parentPort } from 'node:worker_threads';
+import type { Answer, Question } from '../bots/jobs.ts';
+
+// Bots of every kind of trouble, for the tests of the pool.
+const port = parentPort;
+if (!port) throw new Error('this runs as a worker thread');
+const say = (answer: Answer): void => port.postMessage(answer);
+
+port.on('message', ({ bot, view }: Question) => {
+  switch (bot) {
+    case 'stuck':
+      for (;;);
+    case 'throws':
+      throw new Error('out of its mind');
+    case 'exits':
+      return process.exit(3);
+    case 'meets':
+      if (view instanceof SharedArrayBuffer) meet(new Int32Array(view));
+      return say({ kind: 'action', action: 'met' });
+    default:
+      return say({ kind: 'action', action: bot });
+  }
+});
+say({ kind: 'ready' });
+
+function meet(here: Int32Array): void {
+  Atomics.add(here, 0, 1);
+  Atomics.notify(here, 0);
+  while (Atomics.load(here, 0) < 2) Atomics.wait(here, 0, 1);
+}

@@ -1,0 +1,262 @@
+import { chanceKey, type SealedGame } from '@lusoria/core';
+import type { Entry, Holder, Person, Round, TableEvent, TableState } from './types.ts';
+
+type Of<T extends TableEvent['type']> = Extract<TableEvent, { type: T }>;
+
+/** The key of a round's chance, and the number of its next draw; number 0 is the lot for the first player. */
+export function begun(round: Round): { readonly key: Uint8Array; readonly next: number } {
+  return {
+    key: chanceKey(round.secret, round.contributions),
+    next: 1 + (round.play?.draws ?? 0),
+  };
+}
+
+/**
+ * A table from the first event of its log.
+ */
+export function born(id: string, game: SealedGame, event: Of<'created'>, at: number): TableState {
+  return {
+    id,
+    game,
+    code: event.code,
+    createdAt: at,
+    options: event.options,
+    settings: event.settings,
+    host: event.host,
+    people: [{ id: event.host, name: event.name, muted: false }],
+    seats: event.seats,
+    phase: 'lobby',
+    pausedAt: null,
+    round: null,
+    played: [],
+    standings: [],
+    records: [],
+    consents: [],
+    seq: 0,
+    updatedAt: at,
+  };
+}
+
+/** The table after an entry of its log. */
+export function afterEntry(table: TableState, entry: Entry): TableState {
+  const numbered = { ...table, seq: entry.seq, updatedAt: entry.at };
+  return entry.events.reduce((state, event) => evolve(state, event, entry.at), numbered);
+}
+
+/**
+ * A whole table from its log.
+ *
+ * @throws RangeError when the log does not begin with the table's creation.
+ */
+export function replay(id: string, game: SealedGame, log: readonly Entry[]): TableState {
+  const [first, ...rest] = log;
+  const created = first?.events[0];
+  if (!first || created?.type !== 'created') throw new RangeError('a log begins with `created`');
+  const table = { ...born(id, game, created, first.at), seq: first.seq };
+  return rest.reduce(afterEntry, table);
+}
+
+/** The table after one event, at this time. */
+export function evolve(table: TableState, event: TableEvent, at: number): TableState {
+  switch (event.type) {
+    case 'created':
+      return table;
+    case 'sat':
+      return {
+        ...table,
+        seats: table.seats.with(event.seat, { kind: 'person', person: event.person }),
+        people: withPerson(table.people, { id: event.person, name: event.name, muted: false }),
+      };
+    case 'stood':
+      return {
+        ...table,
+        seats: table.seats.with(event.seat, { kind: 'open' }),
+        consents: table.consents.filter((person) => person !== event.person),
+      };
+    case 'seat':
+      return { ...table, seats: table.seats.with(event.seat, event.holder) };
+    case 'resized':
+      return { ...table, seats: resized(table.seats, event.count) };
+    case 'options':
+      return { ...table, options: event.options };
+    case 'settings':
+      return { ...table, settings: event.settings };
+    case 'renamed':
+      return { ...table, people: changed(table.people, event.person, { name: event.name }) };
+    case 'muted':
+      return { ...table, people: changed(table.people, event.person, { muted: event.on }) };
+    case 'consented':
+      return {
+        ...table,
+        consents: event.give
+          ? [...table.consents, event.person]
+          : table.consents.filter((person) => person !== event.person),
+      };
+    case 'paused':
+      return paused(table, event.on, at);
+    case 'committed':
+      return {
+        ...table,
+        phase: 'playing',
+        consents: [],
+        pausedAt: null,
+        round: opened(table, event, at),
+      };
+    case 'contributed':
+      return contributed(table, event);
+    case 'begun':
+      return dealt(table, event, at);
+    case 'step':
+      return stepped(table, event, at);
+    case 'revealed':
+      return finished(table, event);
+    case 'match-over':
+      return { ...table, phase: 'over' };
+    case 'rematch':
+      return { ...table, phase: 'lobby', played: [], standings: [] };
+    case 'said':
+      return table;
+  }
+}
+
+function withPerson(people: readonly Person[], person: Person): readonly Person[] {
+  return people.some(({ id }) => id === person.id)
+    ? changed(people, person.id, { name: person.name })
+    : [...people, person];
+}
+
+function changed(people: readonly Person[], id: string, to: Partial<Person>): readonly Person[] {
+  return people.map((person) => (person.id === id ? { ...person, ...to } : person));
+}
+
+function resized(seats: readonly Holder[], count: number): readonly Holder[] {
+  return Array.from({ length: count }, (_, seat) => seats[seat] ?? { kind: 'open' });
+}
+
+/** While a table is paused its clocks stand still. */
+function paused(table: TableState, on: boolean, at: number): TableState {
+  if (on || table.pausedAt === null) return { ...table, pausedAt: on ? at : null };
+  const missed = at - table.pausedAt;
+  const { round } = table;
+  const later = <T extends { readonly at: number }>(mark: T | null): T | null =>
+    mark && { ...mark, at: mark.at + missed };
+  const play = round?.play && {
+    ...round.play,
+    limit: later(round.play.limit),
+    window: later(round.play.window),
+    movedAt: at,
+  };
+  return { ...table, pausedAt: null, round: round && { ...round, play: play ?? null } };
+}
+
+function opened(table: TableState, event: Of<'committed'>, at: number): Round {
+  return {
+    number: event.round,
+    commitment: event.commitment,
+    secret: event.secret ?? '',
+    contributions: [],
+    awaited: table.seats.flatMap((holder, seat) => (holder.kind === 'person' ? [seat] : [])),
+    play: null,
+    openedAt: at,
+  };
+}
+
+function contributed(table: TableState, { seat, bytes }: Of<'contributed'>): TableState {
+  const { round } = table;
+  if (!round) return table;
+  return {
+    ...table,
+    round: {
+      ...round,
+      contributions: [...round.contributions, { seat, bytes }],
+      awaited: round.awaited.filter((other) => other !== seat),
+    },
+  };
+}
+
+function dealt(table: TableState, { first, drawn }: Of<'begun'>, at: number): TableState {
+  const { round } = table;
+  if (!round) return table;
+  const play = {
+    first,
+    drawn,
+    state: table.game.open(table.options, table.seats.length, first),
+    steps: [],
+    draws: 0,
+    mustSince: table.seats.map(() => 0),
+    limit: null,
+    window: null,
+    movedAt: at,
+  };
+  return { ...table, round: { ...round, play } };
+}
+
+function stepped(table: TableState, event: Of<'step'>, at: number): TableState {
+  const { round } = table;
+  const play = round?.play;
+  if (!play) return table;
+  const state = play.state.after(event.events);
+  const turn = state.turn();
+  const must = turn.kind === 'play' ? turn.must : [];
+  const limit = turn.kind === 'play' ? turn.limit : null;
+  const window = turn.kind === 'play' ? turn.window : null;
+  return {
+    ...table,
+    round: {
+      ...round,
+      play: {
+        ...play,
+        state,
+        steps: [...play.steps, event],
+        draws: play.draws + (event.by === 'chance' ? 1 : 0),
+        mustSince: play.mustSince.map((since, seat) =>
+          must.includes(seat) ? since || table.seq : 0,
+        ),
+        limit: limit && marked(play.limit, limit.name, at),
+        window: window && marked(play.window, window.name, at),
+        movedAt: at,
+      },
+    },
+  };
+}
+
+/** The same mark goes on while its name stays. */
+function marked(before: { name: string; at: number } | null, name: string, at: number) {
+  return before?.name === name ? before : { name, at };
+}
+
+function finished(table: TableState, event: Of<'revealed'>): TableState {
+  const { round } = table;
+  if (!round) return table;
+  const played =
+    event.outcome && round.play
+      ? [...table.played, { first: round.play.first, outcome: event.outcome }]
+      : table.played;
+  return {
+    ...table,
+    phase: 'between',
+    pausedAt: null,
+    consents: [],
+    played,
+    standings: table.game.match(table.options, table.seats.length).standings(played),
+    records: [
+      ...table.records,
+      {
+        number: round.number,
+        commitment: round.commitment,
+        secret: event.secret,
+        contributions: round.contributions,
+        options: table.options,
+        seats: table.seats.length,
+        first: round.play?.first ?? null,
+        drawn: round.play?.drawn ?? false,
+        steps: round.play?.steps ?? [],
+        outcome: event.outcome,
+      },
+    ],
+    // Stand-ins leave with the round; whoever they stood in for may sit down again.
+    seats: table.seats.map((holder) =>
+      holder.kind === 'bot' && holder.standsInFor !== null ? { kind: 'open' } : holder,
+    ),
+  };
+}

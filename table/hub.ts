@@ -1,0 +1,309 @@
+import { type Rejection, reject } from '@lusoria/core';
+import * as v from 'valibot';
+import { gameOf } from './catalogue.ts';
+import { openIdentity } from './identity.ts';
+import { codeFrom, hashOf, type Line, type May, refuse, type Said } from './line.ts';
+import type { StoredPerson, World } from './ports.ts';
+import { type ClientMessage, clientMessageSchema, type ServerMessage } from './protocol.ts';
+import { recordOf } from './record.ts';
+import { type Living, openRooms } from './rooms.ts';
+import { mayWatch, summaryOf, sync } from './sync.ts';
+import { open, seatOf } from './table.ts';
+import type { Entry, Holder, TableState } from './types.ts';
+import { viewerOf } from './view.ts';
+
+export type { May } from './line.ts';
+
+/** Tables that one person may belong to at a time. */
+export const MOST_TABLES = 50;
+
+/** One client's line to the house. */
+export interface Connection {
+  /** Takes a message as it came in. Answers come in the order of the messages. */
+  receive(text: string): void;
+  /** Answers a message that was not let in: there were too many, or it is too large. */
+  turnAway(text: string, code: 'too-fast' | 'too-large'): void;
+  /** Resolves when whatever has come in is answered. */
+  settled(): Promise<void>;
+  close(): void;
+}
+
+/** All tables of a house, and everybody's lines to them. */
+export interface Hub {
+  /**
+   * A new line. A message that is sent to several lines is the same object for all of them.
+   *
+   * @param may asked before the client makes a person or a table; without it, it always may.
+   */
+  connect(send: (message: ServerMessage) => void, may?: May): Connection;
+  /** How many tables are in memory, and how many lines are open. */
+  counts(): { readonly tables: number; readonly connections: number };
+  /** Takes tables out of memory that are no longer in the store. */
+  forget(tables: readonly string[]): void;
+  stop(): void;
+}
+
+/** Opens a house. */
+export function openHub(world: World): Hub {
+  const lines = new Set<Line>();
+  const identity = openIdentity(world, lines, (line) => leaveAll(line));
+
+  const no = (line: Line, id: string | null, rejection: Rejection): void =>
+    refuse(world, line, id, rejection);
+
+  /** Tells everybody who watches a table what has happened since `before`. */
+  const changed = (living: Living<Line>, before: TableState): void => {
+    const now = living.room.table();
+    const messages = new Map<string, ServerMessage>();
+    for (const line of living.watchers) {
+      const person = line.person?.id ?? '';
+      if (!mayWatch(now, person)) {
+        leave(line, now.id);
+        line.send({ t: 'gone', table: now.id, code: 'no-spectators' });
+        continue;
+      }
+      const viewer = viewerOf(now, person);
+      // From another seat the whole log looks different.
+      const seen = viewer === viewerOf(before, person) ? before.seq : null;
+      const key = `${viewer} ${seen}`;
+      const message = messages.get(key) ?? sync(living.room, viewer, seen, world.now());
+      messages.set(key, message);
+      line.send(message);
+    }
+    if (now.seats !== before.seats) present(living);
+  };
+
+  const rooms = openRooms<Line>(world, changed);
+
+  /** Tells everybody who watches a table who else does. */
+  const present = ({ room, watchers }: Living<Line>): void => {
+    const table = room.table();
+    const people = [...new Set([...watchers].flatMap((line) => line.person?.id ?? []))];
+    const seated = people.filter((person) => seatOf(table, person) !== null);
+    const message: ServerMessage = {
+      t: 'present',
+      table: table.id,
+      people: seated,
+      watching: people.length - seated.length,
+    };
+    for (const line of watchers) line.send(message);
+  };
+
+  const leave = (line: Line, id: string): void => {
+    if (!line.watching.delete(id)) return;
+    const living = rooms.here(id);
+    if (living?.watchers.delete(line)) present(living);
+  };
+
+  const leaveAll = (line: Line): void => {
+    for (const id of line.watching) leave(line, id);
+  };
+
+  const receive = async (line: Line, text: string): Promise<void> => {
+    const message = read(text);
+    if (!message.ok) return no(line, message.id, message.rejection);
+    const { value } = message;
+    if (value.t === 'hello') return identity.hello(line, value);
+    if (value.t === 'ping') return line.send({ t: 'pong', now: world.now() });
+    if (!line.person) return no(line, 'id' in value ? value.id : null, reject('hello-first'));
+    return answer(line, line.person, value);
+  };
+
+  const answer = async (
+    line: Line,
+    person: StoredPerson,
+    message: Exclude<ClientMessage, { t: 'hello' | 'ping' }>,
+  ): Promise<void> => {
+    switch (message.t) {
+      case 'name':
+        return identity.rename(line, person, message);
+      case 'create':
+        return create(line, person, message);
+      case 'open':
+        return watch(line, person, message);
+      case 'shut':
+        return leave(line, message.table);
+      case 'do':
+        return command(line, person, message);
+      case 'tables':
+        return list(line, person, message.id);
+      case 'export':
+        return exported(line, person, message);
+      case 'lend':
+        return identity.lend(line, person, message);
+      case 'claim':
+        return identity.claim(line, message);
+    }
+  };
+
+  const create = async (
+    line: Line,
+    person: StoredPerson,
+    message: Said<'create'>,
+  ): Promise<void> => {
+    const game = await gameOf(message.game);
+    if (!game) return no(line, message.id, reject('no-such-game', { game: message.game }));
+    // Made from the message's id, so that a repeated message finds the table it has made.
+    const id = hashOf(`${person.id} ${message.id}`).slice(0, 20);
+    if (await world.store.find(id)) return line.send(made(message.id, id));
+    const mine = await world.store.tablesOf(person.id, MOST_TABLES);
+    if (mine.length >= MOST_TABLES) {
+      return no(line, message.id, reject('too-many-tables', { most: MOST_TABLES }));
+    }
+    if (!line.may('table')) return no(line, message.id, reject('too-fast'));
+    const { options, settings } = message;
+    const host = { host: person.id, name: person.name || '?' };
+    const seats = message.seats.map((seat) => holderOf(seat, person.id));
+    // Not made when its code is taken, or the same message was faster on another line.
+    do {
+      const code = codeFrom(world.bytes(CODE_LENGTH));
+      const first = open(game, { ...host, code, options, settings, seats });
+      if (!first.ok) return no(line, message.id, first.rejection);
+      const command = `${person.id}:${message.id}`;
+      const entry: Entry = { seq: 1, at: world.now(), command, events: first.value };
+      if (await world.store.create({ id, code, game: game.id }, entry, [person.id])) break;
+    } while (!(await world.store.find(id)));
+    line.send(made(message.id, id));
+  };
+
+  /** A table that a person may look at; otherwise it is refused. */
+  const visible = async (
+    line: Line,
+    person: StoredPerson,
+    { id, table }: Said<'open' | 'export'>,
+  ): Promise<Living<Line> | null> => {
+    // Codes are written as people like; ids, which are in lower case, are longer.
+    const living = await rooms.get(table.length <= CODE_LENGTH ? table.toUpperCase() : table);
+    if (living && mayWatch(living.room.table(), person.id)) return living;
+    no(line, id, reject(living ? 'no-spectators' : 'no-such-table'));
+    return null;
+  };
+
+  const watch = async (line: Line, person: StoredPerson, message: Said<'open'>): Promise<void> => {
+    const living = await visible(line, person, message);
+    // Whoever has hung up in the meantime would be kept as a watcher for ever.
+    if (!living || !lines.has(line)) return;
+    const { room, watchers } = living;
+    const { id, seq } = room.table();
+    line.send({ t: 'done', id: message.id, seq, table: id });
+    line.send(sync(room, viewerOf(room.table(), person.id), message.seen, world.now()));
+    watchers.add(line);
+    line.watching.add(id);
+    present(living);
+  };
+
+  const command = async (line: Line, person: StoredPerson, message: Said<'do'>): Promise<void> => {
+    const living = await rooms.get(message.table);
+    if (!living) return no(line, message.id, reject('no-such-table'));
+    const { id, seen, command: what } = message;
+    const name = person.name || '?';
+    const request = { kind: 'person', person: person.id, name, seen, command: what } as const;
+    return new Promise((resolve) => {
+      living.room.submit(request, `${person.id}:${id}`, (result) => {
+        if (result.ok) line.send({ t: 'done', id, seq: result.value });
+        else no(line, id, result.rejection);
+        resolve();
+      });
+    });
+  };
+
+  const list = async (line: Line, person: StoredPerson, id: string): Promise<void> => {
+    const found = await world.store.tablesOf(person.id, MOST_TABLES);
+    const living = await Promise.all(found.map((table) => rooms.get(table.id)));
+    const tables = living.flatMap((one) => (one ? [summaryOf(one.room.table(), person.id)] : []));
+    line.send({ t: 'tables', id, tables });
+  };
+
+  const exported = async (
+    line: Line,
+    person: StoredPerson,
+    message: Said<'export'>,
+  ): Promise<void> => {
+    const living = await visible(line, person, message);
+    if (living) {
+      line.send({ t: 'record', id: message.id, record: recordOf(living.room.table()) });
+    }
+  };
+
+  return {
+    connect(send, may = () => true) {
+      const line: Line = { person: null, send, may, watching: new Set() };
+      lines.add(line);
+      let queue = Promise.resolve();
+      const inTurn = (task: () => Promise<void> | void): void => {
+        queue = queue.then(task).catch((error: unknown) => {
+          world.notice({ kind: 'failed', table: null, error });
+          no(line, null, reject('try-again'));
+        });
+      };
+      return {
+        receive: (text) => inTurn(() => receive(line, text)),
+        turnAway: (text, code) => inTurn(() => no(line, idIn(text), reject(code))),
+        settled: () => queue,
+        close() {
+          lines.delete(line);
+          leaveAll(line);
+        },
+      };
+    },
+    counts: () => ({ tables: rooms.count(), connections: lines.size }),
+    forget(tables) {
+      for (const id of tables) {
+        for (const line of rooms.here(id)?.watchers ?? []) {
+          line.watching.delete(id);
+          line.send({ t: 'gone', table: id, code: 'no-such-table' });
+        }
+        rooms.drop(id);
+      }
+    },
+    stop: () => rooms.stop(),
+  };
+}
+
+/** Characters of a table's code. */
+const CODE_LENGTH = 6;
+
+type Read =
+  | { readonly ok: true; readonly value: ClientMessage }
+  | { readonly ok: false; readonly id: string | null; readonly rejection: Rejection };
+
+function read(text: string): Read {
+  const raw = parsed(text);
+  const message = v.safeParse(clientMessageSchema, raw);
+  if (message.success) return { ok: true, value: message.output };
+  const path = v.getDotPath(message.issues[0]) ?? '';
+  return { ok: false, id: idOf(raw), rejection: reject('bad-message', { path }) };
+}
+
+/** What a text says as JSON; undefined when it is none. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function idOf(raw: unknown): string | null {
+  const named = typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : null;
+  return typeof named === 'string' ? named.slice(0, 64) : null;
+}
+
+function idIn(text: string): string | null {
+  return idOf(parsed(text));
+}
+
+function made(id: string, table: string): ServerMessage {
+  return { t: 'done', id, seq: 1, table };
+}
+
+function holderOf(seat: Said<'create'>['seats'][number], me: string): Holder {
+  switch (seat.kind) {
+    case 'me':
+      return { kind: 'person', person: me };
+    case 'bot':
+      return { kind: 'bot', bot: seat.bot, standsInFor: null };
+    case 'open':
+      return { kind: 'open' };
+  }
+}

@@ -1,0 +1,14 @@
+export * from './catalogue.ts';
+export * from './due.ts';
+export { afterEntry, born, evolve, replay } from './evolve.ts';
+export { type Connection, type Hub, type May, MOST_TABLES, openHub } from './hub.ts';
+export { memoryStore } from './memory.ts';
+export * from './names.ts';
+export * from './ports.ts';
+export * from './protocol.ts';
+export * from './record.ts';
+export { openRoom, type Room } from './room.ts';
+export * from './table.ts';
+export * from './types.ts';
+export { type Flaw, verify } from './verify.ts';
+export { entryFor, type TableView, viewerOf, viewFor, viewOf } from './view.ts';

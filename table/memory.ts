@@ -1,0 +1,92 @@
+import { SEEN_MS, type Store, type StoredPerson, type StoredTable, SWEEP } from './ports.ts';
+import type { Entry } from './types.ts';
+
+interface Kept {
+  readonly table: StoredTable;
+  readonly log: Entry[];
+  readonly seqs: Map<string, number>;
+  people: readonly string[];
+}
+
+/** A store that forgets everything when it ends: for games on one device, and for tests. */
+export function memoryStore(): Store {
+  const people = new Map<string, { readonly person: StoredPerson; readonly seen: number }>();
+  const tokens = new Map<string, string>();
+  const codes = new Map<string, { readonly person: string; readonly until: number }>();
+  const tables = new Map<string, Kept>();
+  const byCode = new Map<string, string>();
+  const touchedAt = (kept: Kept): number => kept.log.at(-1)?.at ?? 0;
+  const forgetPeople = (before: number): void => {
+    const belonging = new Set([...tables.values()].flatMap((kept) => kept.people));
+    for (const [id, { seen }] of people) {
+      if (seen < before && !belonging.has(id)) people.delete(id);
+    }
+    for (const [hash, id] of tokens) if (!people.has(id)) tokens.delete(hash);
+    for (const [hash, { person }] of codes) if (!people.has(person)) codes.delete(hash);
+  };
+  return {
+    addPerson: async (person, tokenHash, now) => {
+      people.set(person.id, { person, seen: now });
+      tokens.set(tokenHash, person.id);
+    },
+    addToken: async (person, tokenHash) => {
+      tokens.set(tokenHash, person);
+    },
+    personOf: async (tokenHash, now) => {
+      const known = people.get(tokens.get(tokenHash) ?? '');
+      if (!known) return null;
+      if (now - known.seen >= SEEN_MS) people.set(known.person.id, { ...known, seen: now });
+      return known.person;
+    },
+    rename: async (id, name) => {
+      const known = people.get(id);
+      if (known) people.set(id, { ...known, person: { id, name } });
+    },
+    lend: async (codeHash, person, until) => {
+      codes.set(codeHash, { person, until });
+    },
+    claim: async (codeHash, now) => {
+      const code = codes.get(codeHash);
+      codes.delete(codeHash);
+      return code && code.until >= now ? (people.get(code.person)?.person ?? null) : null;
+    },
+    create: async (table, entry, members) => {
+      if (tables.has(table.id) || byCode.has(table.code)) return false;
+      const seqs = new Map([[entry.command, entry.seq]]);
+      tables.set(table.id, { table, log: [entry], seqs, people: members });
+      byCode.set(table.code, table.id);
+      return true;
+    },
+    find: async (idOrCode) => tables.get(byCode.get(idOrCode) ?? idOrCode)?.table ?? null,
+    entries: async (table, after) => tables.get(table)?.log.slice(after) ?? [],
+    append: async (id, entry, members) => {
+      const kept = tables.get(id);
+      if (!kept) return { kind: 'behind' };
+      const repeated = kept.seqs.get(entry.command);
+      if (repeated !== undefined) return { kind: 'repeated', seq: repeated };
+      if (kept.log.length !== entry.seq - 1) return { kind: 'behind' };
+      kept.log.push(entry);
+      kept.seqs.set(entry.command, entry.seq);
+      kept.people = members ?? kept.people;
+      return { kind: 'done' };
+    },
+    tablesOf: async (person, limit) =>
+      [...tables.values()]
+        .filter((kept) => kept.people.includes(person))
+        .toSorted((a, b) => touchedAt(b) - touchedAt(a))
+        .slice(0, limit)
+        .map(({ table }) => table),
+    sweep: async (before, now) => {
+      const old = [...tables.values()].filter((kept) => touchedAt(kept) < before).slice(0, SWEEP);
+      for (const { table } of old) {
+        tables.delete(table.id);
+        byCode.delete(table.code);
+      }
+      if (old.length < SWEEP) {
+        for (const [hash, { until }] of codes) if (until < now) codes.delete(hash);
+        forgetPeople(before);
+      }
+      return old.map(({ table }) => table.id);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/** Most characters of a nickname, and of a chat message. */
+export const NAME_LENGTH = 24;
+export const CHAT_LENGTH = 300;
+
+// Control, formatting (bidirectional overrides, zero-width), private-use and unassigned characters.
+const INVISIBLE = /\p{C}/gu;
+// More than three combining marks on one letter would grow out of the line.
+const PILED_MARKS = /(\p{M}{3})\p{M}+/gu;
+
+/**
+ * Text as others may see it: composed, on one line, nothing invisible, at most `length` characters.
+ * What has been cleaned stays as it is.
+ */
+export function cleaned(text: string, length: number): string {
+  const visible = text
+    // Spaces first, line feeds among them, which are control characters, too.
+    .replace(/\s/gu, ' ')
+    .replace(INVISIBLE, '')
+    .normalize('NFC')
+    .replace(PILED_MARKS, '$1')
+    .replace(/ +/gu, ' ')
+    .trim();
+  return Array.from(visible).slice(0, length).join('').trim();
+}

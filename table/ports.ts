@@ -1,0 +1,99 @@
+import type { Entry } from './types.ts';
+
+/** Somebody who plays here: no account, only a token that is stored as its hash. */
+export interface StoredPerson {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A table as the list of tables knows it. */
+export interface StoredTable {
+  readonly id: string;
+  readonly code: string;
+  readonly game: string;
+}
+
+/**
+ * What became of an append: it is durable; or the command was in the log already, at this seq; or
+ * another entry has taken this seq, and the log must be read again.
+ */
+export type Appended =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'repeated'; readonly seq: number }
+  | { readonly kind: 'behind' };
+
+/**
+ * Where people and tables are kept. Whatever a promise has been kept for is durable. An adapter
+ * passes the same tests whatever it stores in.
+ */
+export interface Store {
+  /** A new person, who is here now (milliseconds since 1970). */
+  addPerson(person: StoredPerson, tokenHash: string, now: number): Promise<void>;
+  /** Another token for the same person. */
+  addToken(person: string, tokenHash: string): Promise<void>;
+  /** Whose token it is; notes that they were here now, to the day. */
+  personOf(tokenHash: string, now: number): Promise<StoredPerson | null>;
+  rename(person: string, name: string): Promise<void>;
+  /** Keeps a one-time code until a time (milliseconds since 1970). */
+  lend(codeHash: string, person: string, until: number): Promise<void>;
+  /** Whose code it is, once and in time. */
+  claim(codeHash: string, now: number): Promise<StoredPerson | null>;
+  /** A new table with its first entry; false when its id or code is taken. */
+  create(table: StoredTable, entry: Entry, people: readonly string[]): Promise<boolean>;
+  /** By id or by code. */
+  find(idOrCode: string): Promise<StoredTable | null>;
+  /** The log after a seq, in order. */
+  entries(table: string, after: number): Promise<readonly Entry[]>;
+  /**
+   * Appends an entry whose seq follows the last one, and notes who belongs to the table now; null
+   * when that has not changed.
+   */
+  append(table: string, entry: Entry, people: readonly string[] | null): Promise<Appended>;
+  /** The tables that somebody belongs to, latest first, at most `limit`. */
+  tablesOf(person: string, limit: number): Promise<readonly StoredTable[]>;
+  /**
+   * Forgets tables whose last entry is older than a time, at most `SWEEP` at once; when there are no
+   * more of them, codes that have run out by `now` and people who belong to no table and were not
+   * here since that time.
+   *
+   * @returns the ids of the tables that are gone; fewer than `SWEEP` when all is done.
+   */
+  sweep(before: number, now: number): Promise<readonly string[]>;
+}
+
+/** How many tables one sweep forgets at most: a sweep must not keep moves waiting. */
+export const SWEEP = 20;
+
+/** How exactly a store knows when people were here: once a day is noted. */
+export const SEEN_MS = 24 * 60 * 60 * 1000;
+
+/** What happened that whoever runs the house wants to know; never a card, a name or a token. */
+export type Notice =
+  | { readonly kind: 'moved'; readonly table: string; readonly seq: number; readonly ms: number }
+  | { readonly kind: 'refused'; readonly code: string }
+  | { readonly kind: 'resync'; readonly table: string }
+  | {
+      readonly kind: 'bot-failed';
+      readonly table: string;
+      readonly bot: string;
+      readonly why: string;
+    }
+  | { readonly kind: 'failed'; readonly table: string | null; readonly error: unknown };
+
+/** The rest of the world as a house sees it. */
+export interface World {
+  readonly store: Store;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Bytes from the operating system's generator. */
+  bytes(count: number): Uint8Array;
+  /** Calls back after milliseconds, unless called off with what it returns. */
+  after(ms: number, call: () => void): () => void;
+  /**
+   * Has a bot think, away from whoever must answer people.
+   *
+   * @returns an action or null; rejects when the bot fails or takes too long.
+   */
+  think(game: string, bot: string, view: unknown, seed: Uint8Array): Promise<unknown>;
+  notice(notice: Notice): void;
+}

@@ -1,0 +1,153 @@
+import * as v from 'valibot';
+import { NAME_LENGTH } from './names.ts';
+import { recordSchema } from './record.ts';
+import { commandSchema, eventSchema, settingsSchema } from './types.ts';
+import { tableViewSchema } from './view.ts';
+
+/** The version of this protocol; it is said in the first message of either side. */
+export const PROTOCOL = 1;
+
+/** Most bytes of a message from a client. */
+export const MESSAGE_BYTES = 16 * 1024;
+
+function list<T extends v.GenericSchema>(item: T) {
+  return v.pipe(v.array(item), v.readonly());
+}
+
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
+const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,100}$/));
+const name = v.pipe(v.string(), v.maxLength(NAME_LENGTH * 4));
+const code = v.pipe(v.string(), v.maxLength(16));
+
+/** What a client says. `id` is the client's own: the answer carries it, and repeating it changes nothing. */
+export const clientMessageSchema = v.variant('t', [
+  /** First of all: who am I? Without a token the server makes a new person. */
+  v.strictObject({
+    t: v.literal('hello'),
+    v: v.literal(PROTOCOL),
+    token: v.nullable(token),
+    name: v.nullable(name),
+  }),
+  v.strictObject({ t: v.literal('name'), id, name }),
+  v.strictObject({
+    t: v.literal('create'),
+    id,
+    game: v.pipe(v.string(), v.maxLength(32)),
+    options: v.unknown(),
+    settings: settingsSchema,
+    /** The seats: the maker's own, open ones, and bots. */
+    seats: v.pipe(
+      v.array(
+        v.variant('kind', [
+          v.strictObject({ kind: v.literal('me') }),
+          v.strictObject({ kind: v.literal('open') }),
+          v.strictObject({ kind: v.literal('bot'), bot: v.pipe(v.string(), v.maxLength(200)) }),
+        ]),
+      ),
+      v.maxLength(16),
+    ),
+  }),
+  /** Watch a table, by id or by its code; `seen` is the last seq the client has, or null for all. */
+  v.strictObject({ t: v.literal('open'), id, table: v.string(), seen: v.nullable(whole) }),
+  v.strictObject({ t: v.literal('shut'), table: v.string() }),
+  /** A command to a table; `seen` is the seq it was meant for. */
+  v.strictObject({
+    t: v.literal('do'),
+    id,
+    table: v.string(),
+    seen: whole,
+    command: commandSchema,
+  }),
+  v.strictObject({ t: v.literal('tables'), id }),
+  v.strictObject({ t: v.literal('export'), id, table: v.string() }),
+  /** A one-time code for another device, and its use. */
+  v.strictObject({ t: v.literal('lend'), id }),
+  v.strictObject({ t: v.literal('claim'), id, code }),
+  v.strictObject({ t: v.literal('ping') }),
+]);
+export type ClientMessage = v.InferOutput<typeof clientMessageSchema>;
+
+const summary = v.strictObject({
+  table: v.string(),
+  code: v.string(),
+  game: v.string(),
+  options: v.unknown(),
+  phase: v.picklist(['lobby', 'playing', 'between', 'over']),
+  names: list(v.string()),
+  updatedAt: whole,
+  /** Whether the table waits for this person. */
+  yourTurn: v.boolean(),
+});
+
+/** A table in the list of somebody's tables. */
+export type Summary = v.InferOutput<typeof summary>;
+
+const publicEntry = v.strictObject({ seq: whole, at: whole, events: list(eventSchema) });
+
+/** What the server says. */
+export const serverMessageSchema = v.variant('t', [
+  /** Who the client is; `token` only when it is new, to be kept secret and sent with the next hello. */
+  v.strictObject({
+    t: v.literal('welcome'),
+    v: v.literal(PROTOCOL),
+    person: v.string(),
+    name: v.string(),
+    token: v.nullable(v.string()),
+    now: whole,
+  }),
+  /** The answer to a message that was carried out; `seq` for commands to tables. */
+  v.strictObject({
+    t: v.literal('done'),
+    id: v.string(),
+    seq: v.nullable(whole),
+    /** The table that was made; the code for another device. */
+    table: v.optional(v.string()),
+    code: v.optional(v.string()),
+  }),
+  /** The answer to a message that was not; `id` is null when it could not be read. */
+  v.strictObject({
+    t: v.literal('refused'),
+    id: v.nullable(v.string()),
+    code: v.string(),
+    params: v.record(v.string(), v.union([v.string(), v.number()])),
+  }),
+  /** A table: the view at `seq`, and the entries after `from` that led there. */
+  v.strictObject({
+    t: v.literal('table'),
+    table: v.string(),
+    from: whole,
+    seq: whole,
+    now: whole,
+    view: tableViewSchema,
+    entries: list(publicEntry),
+  }),
+  /** Who is connected now; it is no part of the log. */
+  v.strictObject({
+    t: v.literal('present'),
+    table: v.string(),
+    people: list(v.string()),
+    watching: whole,
+  }),
+  /** The table can no longer be seen by this client. */
+  v.strictObject({ t: v.literal('gone'), table: v.string(), code: v.string() }),
+  v.strictObject({ t: v.literal('tables'), id: v.string(), tables: list(summary) }),
+  v.strictObject({ t: v.literal('record'), id: v.string(), record: recordSchema }),
+  v.strictObject({ t: v.literal('pong'), now: whole }),
+]);
+export type ServerMessage = v.InferOutput<typeof serverMessageSchema>;
+
+/** Why a message is refused before it reaches a table. */
+export type HubCode =
+  | 'bad-message'
+  | 'too-large'
+  | 'too-fast'
+  | 'hello-first'
+  | 'unknown-token'
+  | 'bad-name'
+  | 'no-such-game'
+  | 'no-such-table'
+  | 'too-many-tables'
+  | 'no-spectators'
+  | 'bad-code'
+  | 'try-again';

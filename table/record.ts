@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import type { RoundRecord, TableState } from './types.ts';
+
+function list<T extends v.GenericSchema>(item: T) {
+  return v.pipe(v.array(item), v.readonly());
+}
+
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const hex64 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
+/** A game as it is downloaded: everything that is needed to play it again and to check its chance. */
+export const recordSchema = v.strictObject({
+  format: v.literal('lusoria-game'),
+  version: v.literal(1),
+  game: v.string(),
+  rules: whole,
+  /** Who sat where: nicknames, or the kinds of bots. */
+  seats: list(v.string()),
+  rounds: list(
+    v.strictObject({
+      commitment: hex64,
+      secret: hex64,
+      contributions: list(v.strictObject({ seat: whole, bytes: hex64 })),
+      options: v.unknown(),
+      players: whole,
+      /** Null for a round that was broken off before the deal. */
+      first: v.nullable(whole),
+      /** Whether the first player was drawn by lot. */
+      drawn: v.boolean(),
+      steps: list(
+        v.strictObject({
+          by: v.union([whole, v.picklist(['chance', 'timeout'])]),
+          hand: v.picklist(['person', 'bot', 'stand-in', 'table']),
+          what: v.unknown(),
+          events: list(v.unknown()),
+        }),
+      ),
+      /** Null for a round that was broken off. */
+      outcome: v.nullable(v.strictObject({ ranking: list(list(whole)), points: list(v.number()) })),
+    }),
+  ),
+});
+export type GameRecord = v.InferOutput<typeof recordSchema>;
+
+/** The finished rounds of a table. The round under way is not part of it: its secret is not open. */
+export function recordOf(table: TableState): GameRecord {
+  const names = new Map(table.people.map(({ id, name }) => [id, name]));
+  return {
+    format: 'lusoria-game',
+    version: 1,
+    game: table.game.id,
+    rules: table.game.rules,
+    seats: table.seats.map((holder) =>
+      holder.kind === 'person'
+        ? (names.get(holder.person) ?? '')
+        : holder.kind === 'bot'
+          ? holder.bot
+          : '',
+    ),
+    rounds: table.records.map(roundOf),
+  };
+}
+
+function roundOf(round: RoundRecord): GameRecord['rounds'][number] {
+  return {
+    commitment: round.commitment,
+    secret: round.secret,
+    contributions: round.contributions,
+    options: round.options,
+    players: round.seats,
+    first: round.first,
+    drawn: round.drawn,
+    steps: round.steps.map(({ by, hand, what, events }) => ({ by, hand, what, events })),
+    outcome: round.outcome,
+  };
+}

@@ -1,0 +1,197 @@
+import { accepted, randomFrom, refused, reject, type Result } from '@lusoria/core';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { type Due, due } from './due.ts';
+import { afterEntry } from './evolve.ts';
+import type { World } from './ports.ts';
+import { decide, type Request, seatOf } from './table.ts';
+import type { Entry, TableState } from './types.ts';
+
+/** How often an append is tried again after another node was faster. */
+const TRIES = 5;
+/** How long a table waits before it tries again to do something by itself that could not be kept. */
+const RETRY_MS = 1000;
+
+/**
+ * A table that lives: it takes requests one after another, commits, answers, then tells its
+ * listener; and it looks after its own clocks and bots.
+ */
+export interface Room {
+  readonly table: () => TableState;
+  readonly log: () => readonly Entry[];
+  /** Answers with the seq of the entry once it is durable, before anybody else hears of it. */
+  submit(request: Request, command: string, answer: Answer): void;
+  /** Whether nothing is under way and nothing will happen by itself. */
+  idle(): boolean;
+  stop(): void;
+}
+
+/** Takes the seq of the entry that a request has led to, or why it was refused. */
+export type Answer = (result: Result<number>) => void;
+
+/** Is told of every change: the table before it. */
+export type Listener = (before: TableState) => void;
+
+/** The people who belong to a table: for their list of tables. */
+export function members(table: TableState): readonly string[] {
+  return table.people
+    .map(({ id }) => id)
+    .filter((id) => id === table.host || seatOf(table, id) !== null);
+}
+
+/** Brings a table to life from its log. */
+export function openRoom(
+  world: World,
+  initial: TableState,
+  initialLog: readonly Entry[],
+  listener: Listener,
+): Room {
+  let table = initial;
+  const log = [...initialLog];
+  const done = new Map(log.map((entry) => [entry.command, entry.seq]));
+  let queue = Promise.resolve();
+  let underWay = 0;
+  let cancelTimer = () => {};
+  let stopped = false;
+  // Bots that did not want to act at this seq are not asked again before something changes.
+  let declined = new Set<number>();
+
+  const grow = (entries: readonly Entry[]): void => {
+    const before = table;
+    for (const entry of entries) {
+      table = afterEntry(table, entry);
+      log.push(entry);
+      done.set(entry.command, entry.seq);
+    }
+    declined = new Set();
+    listener(before);
+    plan();
+  };
+
+  const carryOut = async (
+    request: Request,
+    command: string,
+    since: number,
+    answer: Answer,
+  ): Promise<void> => {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const known = done.get(command);
+      if (known !== undefined) return answer(accepted(known));
+      const now = world.now();
+      const decision = decide(table, request, { now, secret: () => bytesToHex(world.bytes(32)) });
+      if (!decision.ok) return answer(decision);
+      const entry = { seq: table.seq + 1, at: now, command, events: decision.value };
+      const after = afterEntry(table, entry);
+      const same = after.seats === table.seats && after.people === table.people;
+      const appended = await world.store.append(table.id, entry, same ? null : members(after));
+      if (appended.kind === 'done') {
+        answer(accepted(entry.seq));
+        world.notice({ kind: 'moved', table: table.id, seq: entry.seq, ms: world.now() - since });
+        return grow([entry]);
+      }
+      world.notice({ kind: 'resync', table: table.id });
+      const missed = await world.store.entries(table.id, table.seq);
+      if (appended.kind === 'repeated') answer(accepted(appended.seq));
+      if (missed.length > 0) grow(missed);
+      if (appended.kind === 'repeated') return;
+    }
+    answer(refused(reject('try-again')));
+  };
+
+  const submit: Room['submit'] = (request, command, answer) => {
+    const since = world.now();
+    underWay += 1;
+    queue = queue
+      .then(() => carryOut(request, command, since, answer))
+      .catch((error: unknown) => {
+        world.notice({ kind: 'failed', table: table.id, error });
+        answer(refused(reject('try-again')));
+      })
+      .finally(() => {
+        underWay -= 1;
+      });
+  };
+
+  /** Sets the alarm for whatever the table wants next of itself. */
+  const plan = (): void => {
+    cancelTimer();
+    if (stopped) return;
+    const next = due(table).find((item) => item.kind !== 'bot' || !declined.has(item.seat));
+    if (next) cancelTimer = world.after(Math.max(0, next.at - world.now()), () => act(next));
+  };
+
+  const planLater = (): void => {
+    cancelTimer();
+    if (!stopped) cancelTimer = world.after(RETRY_MS, plan);
+  };
+
+  const act = (item: Due): void => {
+    if (item.kind === 'bot') {
+      void think(item.seat, item.bot);
+      return;
+    }
+    submit(item.request, `table:time ${table.seq}`, (result) => {
+      if (result.ok) return;
+      world.notice({ kind: 'refused', code: result.rejection.code });
+      if (result.rejection.code === 'try-again') planLater();
+    });
+  };
+
+  const think = async (seat: number, bot: string): Promise<void> => {
+    const asked = table;
+    const state = asked.round?.play?.state;
+    const turn = state?.turn();
+    if (!state || turn?.kind !== 'play') return;
+    const must = turn.must.includes(seat);
+    const view = state.view(seat);
+    const failed = (why: string): void =>
+      world.notice({ kind: 'bot-failed', table: asked.id, bot, why });
+    const settled = (): boolean => stopped || table.seq !== asked.seq;
+    const decline = (): void => {
+      declined.add(seat);
+      plan();
+    };
+    const play = (action: unknown, refusal: (code: string) => void): void =>
+      // At one seq a bot acts once, whichever node it thinks on.
+      submit(
+        { kind: 'bot', seat, seen: asked.seq, action },
+        `table:bot ${seat} ${asked.seq}`,
+        (result) => {
+          if (result.ok || settled()) return;
+          if (result.rejection.code === 'try-again') planLater();
+          else refusal(result.rejection.code);
+        },
+      );
+    // A bot that is stuck must not hold up people: any legal move will do.
+    const playAnything = (): void =>
+      play(asked.game.propose(view, randomFrom(world.bytes(32))), () => {
+        failed('stuck');
+        decline();
+      });
+    let action: unknown = null;
+    try {
+      action = await world.think(asked.game.id, bot, view, world.bytes(32));
+      if (action === null && must) failed('nothing to do');
+    } catch (error) {
+      failed(String(error));
+    }
+    if (settled()) return;
+    if (action === null) return must ? playAnything() : decline();
+    play(action, (code) => {
+      failed(code);
+      if (must) playAnything();
+      else decline();
+    });
+  };
+
+  plan();
+  return {
+    table: () => table,
+    log: () => log,
+    submit,
+    idle: () => underWay === 0 && due(table).length === 0,
+    stop() {
+      stopped = true;
+      cancelTimer();
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { gameOf } from './catalogue.ts';
+import { replay } from './evolve.ts';
+import type { StoredTable, World } from './ports.ts';
+import { openRoom, type Room } from './room.ts';
+import type { TableState } from './types.ts';
+
+/** How long a table that nobody watches stays in memory. */
+const KEEP_MS = 60_000;
+
+/** A table in memory, and the lines that watch it. */
+export interface Living<Watcher> {
+  readonly room: Room;
+  readonly watchers: Set<Watcher>;
+  /** When somebody last asked for it. */
+  usedAt: number;
+}
+
+/** The tables in memory. They come when somebody asks for them and go when nobody does any more. */
+export interface Rooms<Watcher> {
+  /** By id or by code; null when there is none. */
+  get(idOrCode: string): Promise<Living<Watcher> | null>;
+  /** By id, if it is in memory. */
+  here(id: string): Living<Watcher> | null;
+  /** Takes a table out of memory. */
+  drop(id: string): void;
+  count(): number;
+  stop(): void;
+}
+
+/** Opens the memory; `changed` is told of every change at a table, with the table before it. */
+export function openRooms<Watcher>(
+  world: World,
+  changed: (living: Living<Watcher>, before: TableState) => void,
+): Rooms<Watcher> {
+  const coming = new Map<string, Promise<Living<Watcher> | null>>();
+  const living = new Map<string, Living<Watcher>>();
+  let cancelTidying: (() => void) | null = null;
+  let stopped = false;
+
+  const load = async (found: StoredTable): Promise<Living<Watcher> | null> => {
+    const game = await gameOf(found.game);
+    const log = game ? await world.store.entries(found.id, 0) : [];
+    if (!game || log.length === 0 || stopped) return null;
+    const table = replay(found.id, game, log);
+    const room = openRoom(world, table, log, (before) => changed(made, before));
+    const made: Living<Watcher> = { room, watchers: new Set(), usedAt: world.now() };
+    living.set(found.id, made);
+    cancelTidying ??= world.after(KEEP_MS, tidy);
+    return made;
+  };
+
+  // Nothing here waits: whoever has just been given a table has begun to use it before this runs.
+  const tidy = (): void => {
+    const before = world.now() - KEEP_MS;
+    for (const [id, { room, watchers, usedAt }] of living) {
+      if (watchers.size === 0 && usedAt <= before && room.idle()) drop(id);
+    }
+    cancelTidying = living.size > 0 ? world.after(KEEP_MS, tidy) : null;
+  };
+
+  const drop = (id: string): void => {
+    living.get(id)?.room.stop();
+    living.delete(id);
+  };
+
+  const here = (id: string): Living<Watcher> | null => {
+    const known = living.get(id);
+    if (known) known.usedAt = world.now();
+    return known ?? null;
+  };
+
+  return {
+    here,
+    drop,
+    async get(idOrCode) {
+      const known = here(idOrCode);
+      if (known) return known;
+      const found = await world.store.find(idOrCode);
+      if (!found) return null;
+      const loaded = here(found.id);
+      if (loaded) return loaded;
+      const loading = coming.get(found.id) ?? load(found).finally(() => coming.delete(found.id));
+      coming.set(found.id, loading);
+      return loading;
+    },
+    count: () => living.size,
+    stop() {
+      stopped = true;
+      cancelTidying?.();
+      for (const id of living.keys()) drop(id);
+    },
+  };
+}

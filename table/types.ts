@@ -1,0 +1,239 @@
+import type { Played, SealedGame, SealedRound, Standing } from '@lusoria/core';
+import * as v from 'valibot';
+import { CHAT_LENGTH, NAME_LENGTH } from './names.ts';
+
+/** A list whose type says that nobody changes it. */
+function list<T extends v.GenericSchema>(item: T) {
+  return v.pipe(v.array(item), v.readonly());
+}
+
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const seat = v.pipe(whole, v.maxValue(15));
+const personId = v.pipe(v.string(), v.regex(/^p[0-9a-f]{16}$/));
+const botName = v.pipe(v.string(), v.maxLength(200));
+const secretBytes = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+const name = v.pipe(v.string(), v.maxLength(NAME_LENGTH * 4));
+
+/** Whoever has a seat. A stand-in plays for a person who has left and may come back. */
+export const holderSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('open') }),
+  v.strictObject({ kind: v.literal('person'), person: personId }),
+  v.strictObject({
+    kind: v.literal('bot'),
+    bot: botName,
+    standsInFor: v.nullable(personId),
+  }),
+]);
+export type Holder = v.InferOutput<typeof holderSchema>;
+
+/** How the table is run, whatever the game. */
+export const settingsSchema = v.strictObject({
+  /** May people at the table write to each other? */
+  chat: v.optional(v.boolean(), true),
+  /** May people without a seat watch? */
+  spectators: v.optional(v.boolean(), true),
+  /** Milliseconds between what happened and a bot's answer, so that people can follow. */
+  pace: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5000)), 1200),
+});
+export type Settings = v.InferOutput<typeof settingsSchema>;
+
+const setup = v.strictObject({
+  game: v.pipe(v.string(), v.maxLength(32)),
+  options: v.unknown(),
+  settings: settingsSchema,
+  seats: list(holderSchema),
+});
+
+/** What a person can ask of a table. */
+export const commandSchema = v.variant('do', [
+  v.strictObject({ do: v.literal('sit'), seat }),
+  v.strictObject({ do: v.literal('stand') }),
+  v.strictObject({ do: v.literal('start') }),
+  v.strictObject({ do: v.literal('contribute'), round: whole, bytes: secretBytes }),
+  v.strictObject({ do: v.literal('act'), action: v.unknown() }),
+  v.strictObject({ do: v.literal('say'), text: v.pipe(v.string(), v.maxLength(CHAT_LENGTH * 4)) }),
+  v.strictObject({ do: v.literal('rename'), name }),
+  v.strictObject({ do: v.literal('next') }),
+  v.strictObject({ do: v.literal('rematch') }),
+  v.strictObject({ do: v.literal('consent'), to: v.literal('end'), give: v.boolean() }),
+  // The host's
+  v.strictObject({ do: v.literal('reopen') }),
+  v.strictObject({ do: v.literal('options'), options: v.unknown() }),
+  v.strictObject({ do: v.literal('settings'), settings: settingsSchema }),
+  v.strictObject({ do: v.literal('seats'), count: seat }),
+  v.strictObject({ do: v.literal('put-bot'), seat, bot: botName }),
+  v.strictObject({ do: v.literal('remove'), seat }),
+  v.strictObject({ do: v.literal('pause'), on: v.boolean() }),
+  v.strictObject({ do: v.literal('mute'), person: personId, on: v.boolean() }),
+]);
+export type Command = v.InferOutput<typeof commandSchema>;
+
+const outcome = v.strictObject({ ranking: list(list(seat)), points: list(v.number()) });
+
+/** What happened at a table. Whatever is secret is left out for everybody by `forViewer`. */
+export const eventSchema = v.variant('type', [
+  v.strictObject({
+    type: v.literal('created'),
+    ...setup.entries,
+    code: v.string(),
+    rules: whole,
+    host: personId,
+    name,
+  }),
+  v.strictObject({ type: v.literal('sat'), person: personId, name, seat }),
+  /** The person has given up the seat, or was removed. */
+  v.strictObject({ type: v.literal('stood'), person: personId, seat, removed: v.boolean() }),
+  v.strictObject({ type: v.literal('seat'), seat, holder: holderSchema }),
+  v.strictObject({ type: v.literal('resized'), count: seat }),
+  v.strictObject({ type: v.literal('options'), options: v.unknown() }),
+  v.strictObject({ type: v.literal('settings'), settings: settingsSchema }),
+  v.strictObject({ type: v.literal('renamed'), person: personId, name }),
+  /** A round is opened: the promise, and what it promises (null for everybody until the end). */
+  v.strictObject({
+    type: v.literal('committed'),
+    round: whole,
+    commitment: secretBytes,
+    secret: v.nullable(secretBytes),
+  }),
+  v.strictObject({ type: v.literal('contributed'), seat, bytes: secretBytes }),
+  v.strictObject({ type: v.literal('begun'), first: seat, drawn: v.boolean() }),
+  v.strictObject({
+    type: v.literal('step'),
+    /** Who: a seat, chance, or the table when time was up. */
+    by: v.union([seat, v.picklist(['chance', 'timeout'])]),
+    /** Whether a bot acted, and for whom. */
+    hand: v.picklist(['person', 'bot', 'stand-in', 'table']),
+    /** The action or draw; null for whoever may not know it. */
+    what: v.unknown(),
+    events: list(v.unknown()),
+  }),
+  /** The round is over, or was broken off (then there is no outcome); its secret is open. */
+  v.strictObject({
+    type: v.literal('revealed'),
+    round: whole,
+    secret: secretBytes,
+    outcome: v.nullable(outcome),
+  }),
+  v.strictObject({ type: v.literal('paused'), on: v.boolean() }),
+  v.strictObject({ type: v.literal('muted'), person: personId, on: v.boolean() }),
+  v.strictObject({ type: v.literal('consented'), person: personId, give: v.boolean() }),
+  v.strictObject({ type: v.literal('match-over') }),
+  v.strictObject({ type: v.literal('rematch') }),
+  v.strictObject({ type: v.literal('said'), person: personId, text: v.string() }),
+]);
+export type TableEvent = v.InferOutput<typeof eventSchema>;
+
+/** A row of a table's log. */
+export const entrySchema = v.strictObject({
+  seq: whole,
+  /** Milliseconds since 1970 by the host's clock. */
+  at: whole,
+  /** `PERSON:ID` for a person's command, otherwise made by the table itself. Unique in a table. */
+  command: v.string(),
+  events: list(eventSchema),
+});
+export type Entry = v.InferOutput<typeof entrySchema>;
+
+/** Somebody who has or had a seat, or is the host. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly muted: boolean;
+}
+
+/** A step of a round as it is kept for the record. */
+export type RoundStep = Extract<TableEvent, { type: 'step' }>;
+
+/** A round under way. */
+export interface Round {
+  /** From 0, over all matches of the table. */
+  readonly number: number;
+  readonly commitment: string;
+  readonly secret: string;
+  readonly contributions: readonly { readonly seat: number; readonly bytes: string }[];
+  /** Seats whose contributions are waited for. */
+  readonly awaited: readonly number[];
+  /** Null while contributions are collected. */
+  readonly play: {
+    readonly first: number;
+    /** Whether `first` was drawn by lot. */
+    readonly drawn: boolean;
+    readonly state: SealedRound;
+    readonly steps: readonly RoundStep[];
+    /** Draws made so far in the game itself. */
+    readonly draws: number;
+    /** For each seat, the seq with which its present turn began; 0 when it is not awaited. */
+    readonly mustSince: readonly number[];
+    /** When the present limit and window began, by their names. */
+    readonly limit: { readonly name: string; readonly at: number } | null;
+    readonly window: { readonly name: string; readonly at: number } | null;
+    /** When the last step was taken. */
+    readonly movedAt: number;
+  } | null;
+  readonly openedAt: number;
+}
+
+/** A round that is over, with everything that is needed to check it. */
+export interface RoundRecord {
+  readonly number: number;
+  readonly commitment: string;
+  readonly secret: string;
+  readonly contributions: Round['contributions'];
+  readonly options: unknown;
+  readonly seats: number;
+  readonly first: number | null;
+  readonly drawn: boolean;
+  readonly steps: readonly RoundStep[];
+  readonly outcome: Played['outcome'] | null;
+}
+
+/** `lobby`: seats and options can change; `playing`: a round is on; `between` rounds; `over`: the match is. */
+export type Phase = 'lobby' | 'playing' | 'between' | 'over';
+
+/** A table, made from its log. It is a value; nothing here changes. */
+export interface TableState {
+  readonly id: string;
+  readonly game: SealedGame;
+  readonly code: string;
+  readonly createdAt: number;
+  readonly options: unknown;
+  readonly settings: Settings;
+  readonly host: string;
+  readonly people: readonly Person[];
+  readonly seats: readonly Holder[];
+  readonly phase: Phase;
+  readonly pausedAt: number | null;
+  readonly round: Round | null;
+  /** Finished rounds of the present match. */
+  readonly played: readonly Played[];
+  readonly standings: readonly Standing[];
+  /** Everything that was played here, for export. */
+  readonly records: readonly RoundRecord[];
+  readonly consents: readonly string[];
+  readonly seq: number;
+  readonly updatedAt: number;
+}
+
+/** Why a table refuses a command. */
+export type TableCode =
+  | 'not-host'
+  | 'not-seated'
+  | 'already-seated'
+  | 'seat-taken'
+  | 'no-such-seat'
+  | 'no-such-person'
+  | 'no-such-bot'
+  | 'bad-name'
+  | 'bad-options'
+  | 'bad-seats'
+  | 'empty-message'
+  | 'chat-closed'
+  | 'muted'
+  | 'not-now'
+  | 'open-seats'
+  | 'nobody-seated'
+  | 'stale'
+  | 'too-soon'
+  | 'paused'
+  | 'already-contributed'
+  | 'match-over';

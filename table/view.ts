@@ -1,0 +1,156 @@
+import type { Viewer } from '@lusoria/core';
+import * as v from 'valibot';
+import { seatOf, waitsUntil } from './table.ts';
+import {
+  type Entry,
+  holderSchema,
+  settingsSchema,
+  type TableEvent,
+  type TableState,
+} from './types.ts';
+
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** A list whose type says that nobody changes it. */
+function list<T extends v.GenericSchema>(item: T) {
+  return v.pipe(v.array(item), v.readonly());
+}
+
+/** What a viewer sees of a table. Times are milliseconds since 1970 by the host's clock. */
+export const tableViewSchema = v.strictObject({
+  id: v.string(),
+  code: v.string(),
+  game: v.string(),
+  rules: whole,
+  options: v.unknown(),
+  settings: settingsSchema,
+  host: v.string(),
+  /** The viewer's seat; null for a spectator. */
+  seat: v.nullable(whole),
+  people: list(v.strictObject({ id: v.string(), name: v.string(), muted: v.boolean() })),
+  seats: list(holderSchema),
+  phase: v.picklist(['lobby', 'playing', 'between', 'over']),
+  paused: v.boolean(),
+  round: v.nullable(
+    v.strictObject({
+      number: whole,
+      commitment: v.string(),
+      /** Seats whose contribution to chance is waited for. */
+      awaited: list(whole),
+      /** Null until the deal. */
+      play: v.nullable(
+        v.strictObject({
+          first: whole,
+          must: list(whole),
+          may: list(whole),
+          /** When the table acts for those who have not; null without a limit, and while paused. */
+          limitAt: v.nullable(whole),
+          /** Until when the viewer waits before acting; 0 when at once. */
+          waitUntil: whole,
+          /** What the viewer sees of the game (its own schema). */
+          view: v.unknown(),
+        }),
+      ),
+    }),
+  ),
+  /** Rounds of this match that are over. */
+  played: whole,
+  standings: list(v.strictObject({ seat: whole, place: whole, points: v.number(), won: whole })),
+  /** People who want to break off the round. */
+  consents: list(v.string()),
+});
+export type TableView = v.InferOutput<typeof tableViewSchema>;
+
+/** As whom a person looks at a table. */
+export function viewerOf(table: TableState, person: string | null): Viewer {
+  return (person === null ? null : seatOf(table, person)) ?? 'spectator';
+}
+
+/** What a person, with a seat or without, sees of a table. */
+export function viewOf(table: TableState, person: string | null): TableView {
+  return viewFor(table, viewerOf(table, person));
+}
+
+/** What is seen of a table from a seat, or from beside it. */
+export function viewFor(table: TableState, viewer: Viewer): TableView {
+  const { round } = table;
+  return {
+    id: table.id,
+    code: table.code,
+    game: table.game.id,
+    rules: table.game.rules,
+    options: table.options,
+    settings: table.settings,
+    host: table.host,
+    seat: viewer === 'spectator' ? null : viewer,
+    people: table.people,
+    seats: table.seats,
+    phase: table.phase,
+    paused: table.pausedAt !== null,
+    round: round && {
+      number: round.number,
+      commitment: round.commitment,
+      awaited: round.awaited,
+      play: playOf(table, viewer),
+    },
+    played: table.played.length,
+    standings: table.standings,
+    consents: table.consents,
+  };
+}
+
+function playOf(table: TableState, viewer: Viewer): NonNullable<TableView['round']>['play'] {
+  const play = table.round?.play;
+  if (!play) return null;
+  const view = play.state.view(viewer);
+  const turn = play.state.turn();
+  // A round that was broken off stays to be looked at; nobody is waited for in it.
+  if (table.phase !== 'playing' || turn.kind !== 'play') {
+    return { first: play.first, must: [], may: [], limitAt: null, waitUntil: 0, view };
+  }
+  const { must, may, limit } = turn;
+  const runs = table.pausedAt === null;
+  const waits = runs && viewer !== 'spectator' && must.includes(viewer);
+  return {
+    first: play.first,
+    must,
+    may,
+    limitAt: runs && limit && play.limit ? play.limit.at + limit.seconds * 1000 : null,
+    waitUntil: waits ? waitsUntil(table, viewer) : 0,
+    view,
+  };
+}
+
+/** A row of the log as a viewer may learn of it. */
+export interface PublicEntry {
+  readonly seq: number;
+  readonly at: number;
+  readonly events: readonly TableEvent[];
+}
+
+/** An entry of the log as a viewer may learn of it. */
+export function entryFor(table: TableState, entry: Entry, viewer: Viewer): PublicEntry {
+  return {
+    seq: entry.seq,
+    at: entry.at,
+    events: entry.events.map((event) => eventFor(table, event, viewer)),
+  };
+}
+
+function eventFor(table: TableState, event: TableEvent, viewer: Viewer): TableEvent {
+  switch (event.type) {
+    case 'committed':
+      return { ...event, secret: null };
+    case 'step':
+      return {
+        ...event,
+        // An action is told by its events; a draw stays hidden until the secret is open.
+        what: null,
+        events: event.events
+          .map((inner) => table.game.redact(inner, viewer))
+          .filter((inner) => inner !== null),
+      };
+    default:
+      return event;
+  }
+}

@@ -1,0 +1,159 @@
+import { agreement, type Cell, CELLS, features, formsOf, type Paradigm } from '@lusoria/latin';
+import { loadAgreementWords } from '@lusoria/words';
+import type { Locator, Page } from 'playwright-core';
+
+const words = await loadAgreementWords('en');
+
+/** What a person can read off the page. */
+interface Sight {
+  /** The form on top, and what it was declared as; null for the start card. */
+  readonly form: string;
+  readonly as: Cell | null;
+  readonly hand: readonly string[];
+}
+
+/** A lay that a person may choose: the form and the declaration. */
+export interface Choice {
+  readonly form: string;
+  readonly as: Cell;
+}
+
+/** Plays at a table by reading the page and pressing what is on it, as a person would. */
+export class Player {
+  readonly page: Page;
+  private readonly paradigm: Paradigm;
+
+  constructor(page: Page, paradigm: Paradigm) {
+    this.page = page;
+    this.paradigm = paradigm;
+  }
+
+  get hand(): Locator {
+    return this.page.getByRole('group', { name: /^Your hand/ }).getByRole('button');
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name });
+  }
+
+  async sight(): Promise<Sight> {
+    const said = this.page.locator('.decl');
+    const form = (await said.locator('.form').innerText()).trim();
+    const tags = await said.locator('.tag').allInnerTexts();
+    const as =
+      CELLS.find((cell) => {
+        const said = features(cell);
+        const texts = [
+          words.cases[said.case],
+          words.numbers[said.number],
+          words.genders[said.gender],
+        ];
+        return texts.join() === tags.join();
+      }) ?? null;
+    const hand = await this.hand.evaluateAll((all) =>
+      all.map((one) => one.getAttribute('aria-label') ?? ''),
+    );
+    return { form, as, hand };
+  }
+
+  /** Every right lay, in the order of the hand. */
+  async right(): Promise<readonly Choice[]> {
+    const { form, as, hand } = await this.sight();
+    const on = as ? [as] : this.readings(form);
+    return hand.flatMap((one) =>
+      this.readings(one)
+        .filter((cell) => on.some((below) => agreement(cell, below) === 2))
+        .map((cell) => ({ form: one, as: cell })),
+    );
+  }
+
+  /** Some declaration that is no reading of the first card. */
+  async wrong(): Promise<Choice> {
+    const [form = ''] = (await this.sight()).hand;
+    const as = CELLS.find((cell) => !this.readings(form).includes(cell));
+    if (!as) throw new Error(`every cell is a reading of ${form}`);
+    return { form, as };
+  }
+
+  /** Chooses a card and says what it is, without laying it yet. */
+  async declare({ form, as }: Choice): Promise<void> {
+    const card = this.hand.and(this.page.locator(`[aria-label="${form}"]`)).first();
+    if ((await card.getAttribute('aria-pressed')) !== 'true') await card.click();
+    const { case: name, number, gender } = features(as);
+    for (const choice of [words.cases[name], words.numbers[number], words.genders[gender]]) {
+      await this.page.getByRole('button', { name: choice, exact: true }).click();
+    }
+  }
+
+  async lay(choice: Choice): Promise<void> {
+    await this.declare(choice);
+    await this.page.locator('button.lay').click();
+  }
+
+  async isOver(): Promise<boolean> {
+    return (await this.page.getByRole('button', { name: /^(Once more|Next round)$/ }).count()) > 0;
+  }
+
+  /**
+   * Does something again and again until the round is over. Others may end it at any moment, also
+   * between a look at the page and a press; then what was to be done does not matter any more.
+   */
+  async untilOver(step: () => Promise<void>): Promise<void> {
+    for (;;) {
+      await this.untilAsked();
+      if (await this.isOver()) return;
+      try {
+        await step();
+      } catch (error) {
+        if (!(await this.isOver())) throw error;
+      }
+    }
+  }
+
+  /** Waits until there is something to press besides the own hand, or the round is over. */
+  async untilAsked(): Promise<void> {
+    await this.page
+      .getByRole('button', {
+        name: /^(Draw a card|Keep it|No objection|Accept the last card|Challenge!|Seen|Once more|Next round)/,
+      })
+      .first()
+      .waitFor();
+  }
+
+  /** Challenges the top card when it is not a reading of its form; whether it was. */
+  async challengeIfWrong(): Promise<boolean> {
+    const { form, as } = await this.sight();
+    const challenge = this.button('Challenge!');
+    if (as === null || this.readings(form).includes(as) || (await challenge.count()) === 0)
+      return false;
+    await challenge.click();
+    return true;
+  }
+
+  /**
+   * One thing that can be done now: closes tables, accepts, lays rightly, draws, keeps, or says that
+   * there is no objection. Bots may be faster; then the next look at the page shows what is new.
+   */
+  async go(): Promise<void> {
+    const keep = this.button(/^Keep it/);
+    const draw = this.page.locator('.actions').getByRole('button', { name: 'Draw a card' });
+    if ((await keep.count()) > 0) {
+      const drawn = await this.hand
+        .and(this.page.locator('[aria-pressed=true]'))
+        .getAttribute('aria-label');
+      const choice = (await this.right()).find(({ form }) => form === drawn);
+      return choice ? this.lay(choice) : keep.click();
+    }
+    if ((await draw.count()) > 0) {
+      const [choice] = await this.right();
+      return choice ? this.lay(choice) : draw.click();
+    }
+    const others = this.button(/^(Seen|Accept the last card|No objection)/).first();
+    await others.click({ timeout: 1000 }).catch(() => undefined);
+  }
+
+  private readings(form: string): readonly Cell[] {
+    const { forms, readings } = formsOf(this.paradigm);
+    return readings[forms.indexOf(form)] ?? [];
+  }
+}

@@ -1,0 +1,32 @@
+import {
+  CASES,
+  type Case,
+  type Cell,
+  cellOf,
+  type Gender,
+  type GrammaticalNumber,
+} from '@lusoria/latin';
+
+/** What has been said so far of a card's case, number and gender. */
+export interface Declaration {
+  readonly case: Case | null;
+  readonly number: GrammaticalNumber | null;
+  readonly gender: Gender | null;
+}
+
+export const NOTHING: Declaration = { case: null, number: null, gender: null };
+
+/** The cell that is declared, once all three are said. */
+export function declared({ case: name, number, gender }: Declaration): Cell | null {
+  return name && number && gender ? cellOf(name, number, gender) : null;
+}
+
+/** The declaration after a key: 1–5 are the cases, s and p the numbers, m, f, n the genders; null for other keys. */
+export function typed(declaration: Declaration, key: string): Declaration | null {
+  const name = CASES[Number(key) - 1];
+  if (name) return { ...declaration, case: name };
+  if (key === 's') return { ...declaration, number: 'sg' };
+  if (key === 'p') return { ...declaration, number: 'pl' };
+  if (key === 'm' || key === 'f' || key === 'n') return { ...declaration, gender: key };
+  return null;
+}

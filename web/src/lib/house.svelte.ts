@@ -1,0 +1,76 @@
+import {
+  type Keep,
+  messagePort,
+  openSession,
+  type Session,
+  type Status,
+  webSocket,
+} from '@lusoria/client';
+import { memory, prefs } from './prefs.svelte.ts';
+
+/** A session as the page watches it. */
+export interface Line {
+  readonly session: Session;
+  readonly status: Status;
+  readonly me: { readonly person: string; readonly name: string } | null;
+}
+
+class Watched implements Line {
+  readonly session: Session;
+  status = $state<Status>('connecting');
+  me = $state.raw<Line['me']>(null);
+
+  constructor(session: Session) {
+    this.session = session;
+    const update = () => {
+      this.status = session.status();
+      this.me = session.me();
+    };
+    session.subscribe(update);
+    update();
+  }
+}
+
+/** Where a house's token for this person is kept; for this visit also where nothing can be stored. */
+function kept(key: string): Keep {
+  let token = memory.load(key) ?? '';
+  const set = (to: string) => {
+    token = to;
+    memory.save(key, to);
+  };
+  return {
+    load: () => (token ? { token } : null),
+    save: (credentials) => set(credentials.token),
+    forget: () => set(''),
+  };
+}
+
+let online: Line | null = null;
+let offline: Line | null = null;
+
+/** The line to the server; opened when it is first needed. */
+export function server(): Line {
+  online ??= new Watched(
+    openSession({
+      connect: webSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`),
+      name: prefs.name,
+      keep: kept('token'),
+    }),
+  );
+  return online;
+}
+
+/** A house in this very page, for games against bots: the same tables, in a worker, without a server. */
+export function device(): Line {
+  if (!offline) {
+    const worker = new Worker(new URL('../offline/worker.ts', import.meta.url), { type: 'module' });
+    offline = new Watched(
+      openSession({
+        connect: messagePort(worker),
+        name: prefs.name,
+        keep: kept('device-token'),
+      }),
+    );
+  }
+  return offline;
+}

@@ -1,0 +1,66 @@
+import { type Language, LANGUAGES, pickLanguage } from '@lusoria/words';
+
+/** Colours: as the device has them, or always light or dark. */
+export type Scheme = 'auto' | 'light' | 'dark';
+
+const SCHEMES: readonly Scheme[] = ['auto', 'light', 'dark'];
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(`lusoria.${key}`);
+  } catch {
+    return null; // storage may be switched off; then nothing is remembered
+  }
+}
+
+function store(key: string, value: string): void {
+  try {
+    localStorage.setItem(`lusoria.${key}`, value);
+  } catch {
+    // as above
+  }
+}
+
+function oneOf<T extends string>(values: readonly T[], text: string | null): T | null {
+  return values.find((value) => value === text) ?? null;
+}
+
+/** What this person has chosen on this device. */
+class Prefs {
+  language = $state<Language>(
+    oneOf(LANGUAGES, stored('language')) ?? pickLanguage(navigator.languages),
+  );
+  scheme = $state<Scheme>(oneOf(SCHEMES, stored('scheme')) ?? 'auto');
+  name = $state(stored('name') ?? '');
+  sound = $state(stored('sound') === 'on');
+  /** Drawing and challenging take a second press, so that a slip does nothing. */
+  guard = $state(stored('guard') !== 'off');
+
+  save(): void {
+    store('language', this.language);
+    store('scheme', this.scheme);
+    store('name', this.name);
+    store('sound', this.sound ? 'on' : 'off');
+    store('guard', this.guard ? 'on' : 'off');
+  }
+}
+
+export const prefs = new Prefs();
+
+/** Keeps document and preferences together; to be called once, while the page is set up. */
+export function applyPrefs(): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  let system = $state(dark.matches);
+  dark.addEventListener('change', () => {
+    system = dark.matches;
+  });
+  $effect(() => {
+    const scheme = prefs.scheme === 'auto' ? (system ? 'dark' : 'light') : prefs.scheme;
+    document.documentElement.dataset['scheme'] = scheme;
+    document.documentElement.lang = prefs.language;
+    prefs.save();
+  });
+}
+
+/** What is remembered under a key between visits, for tokens. */
+export const memory = { load: stored, save: store };

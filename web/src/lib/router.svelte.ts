@@ -1,0 +1,41 @@
+/** Where in the page one is. */
+export type Route =
+  | { readonly page: 'lobby' }
+  | { readonly page: 'table'; readonly code: string }
+  | { readonly page: 'offline'; readonly table: string }
+  | { readonly page: 'lost' };
+
+function parse(path: string): Route {
+  const [first = '', second = ''] = path.split('/').filter((part) => part !== '');
+  if (first === '') return { page: 'lobby' };
+  if (first === 't' && second !== '') return { page: 'table', code: decodeURIComponent(second) };
+  if (first === 'offline' && second !== '') return { page: 'offline', table: second };
+  return { page: 'lost' };
+}
+
+let route = $state(parse(location.pathname));
+
+addEventListener('popstate', () => {
+  route = parse(location.pathname);
+});
+
+/** The present place; changes with the address. */
+export function current(): Route {
+  return route;
+}
+
+/** Goes to a path of this page. */
+export function go(path: string): void {
+  if (path !== location.pathname) history.pushState(null, '', path);
+  route = parse(path);
+  scrollTo(0, 0);
+}
+
+/** For links: stays in the page on a plain click, leaves other clicks to the browser. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget;
+  if (!(link instanceof HTMLAnchorElement)) return;
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  go(link.pathname);
+}

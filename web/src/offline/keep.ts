@@ -1,0 +1,104 @@
+import { entrySchema, memoryStore, type Store } from '@lusoria/table';
+import * as v from 'valibot';
+
+const DATABASE = 'lusoria';
+/** Tables that a device remembers. */
+const MOST_TABLES = 20;
+
+const rowSchema = v.object({
+  table: v.object({ id: v.string(), code: v.string(), game: v.string() }),
+  log: v.array(entrySchema),
+  people: v.array(v.string()),
+  at: v.number(),
+});
+type Row = v.InferOutput<typeof rowSchema>;
+
+const personSchema = v.object({ id: v.string(), name: v.string(), tokenHash: v.string() });
+
+/**
+ * A store for one device: in memory, and written to the browser's own database, so that a game goes
+ * on after the page has been closed. Where the browser has no database to offer (private windows),
+ * it forgets with the page.
+ */
+export async function deviceStore(): Promise<Store> {
+  const memory = memoryStore();
+  const database = await openDatabase().catch(() => null);
+  if (!database) return memory;
+  const rows = new Map<string, Row>();
+  for (const raw of await all(database, 'people')) {
+    const person = v.safeParse(personSchema, raw);
+    if (person.success) await memory.addPerson(person.output, person.output.tokenHash, 0);
+  }
+  for (const raw of await all(database, 'tables')) {
+    const row = v.safeParse(rowSchema, raw);
+    const [first, ...rest] = row.success ? row.output.log : [];
+    if (!row.success || !first) continue;
+    await memory.create(row.output.table, first, row.output.people);
+    for (const entry of rest) await memory.append(row.output.table.id, entry, row.output.people);
+    rows.set(row.output.table.id, row.output);
+  }
+  const write = async (row: Row): Promise<void> => {
+    rows.set(row.table.id, row);
+    await put(database, 'tables', row, row.table.id);
+    const old = [...rows.values()].toSorted((a, b) => b.at - a.at).slice(MOST_TABLES);
+    for (const { table } of old) {
+      rows.delete(table.id);
+      await remove(database, 'tables', table.id);
+    }
+  };
+  return {
+    ...memory,
+    async addPerson(person, tokenHash, now) {
+      await memory.addPerson(person, tokenHash, now);
+      await put(database, 'people', { ...person, tokenHash }, person.id);
+    },
+    async create(table, entry, people) {
+      const made = await memory.create(table, entry, people);
+      if (made) await write({ table, log: [entry], people: [...people], at: entry.at });
+      return made;
+    },
+    async append(id, entry, people) {
+      const appended = await memory.append(id, entry, people);
+      const row = rows.get(id);
+      if (appended.kind === 'done' && row) {
+        const members = people ? [...people] : row.people;
+        await write({ ...row, log: [...row.log, entry], people: members, at: entry.at });
+      }
+      return appended;
+    },
+  };
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore('people');
+      request.result.createObjectStore('tables');
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(new Error('no database'));
+  });
+}
+
+function done<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(new Error(request.error?.message));
+  });
+}
+
+function all(database: IDBDatabase, name: string): Promise<readonly unknown[]> {
+  return done(database.transaction(name).objectStore(name).getAll());
+}
+
+async function put(database: IDBDatabase, name: string, value: object, key: string): Promise<void> {
+  // A full disk must not end the game: then it is kept in memory only.
+  await done(database.transaction(name, 'readwrite').objectStore(name).put(value, key)).catch(
+    () => '',
+  );
+}
+
+async function remove(database: IDBDatabase, name: string, key: string): Promise<void> {
+  await done(database.transaction(name, 'readwrite').objectStore(name).delete(key));
+}

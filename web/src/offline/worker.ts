@@ -1,0 +1,39 @@
+import { servePort } from '@lusoria/client';
+import { randomFrom } from '@lusoria/core';
+import { gameOf, openHub } from '@lusoria/table';
+import { deviceStore } from './keep.ts';
+
+/** The house in a worker: what the server does for many, for the one person at this device. */
+const hub = deviceStore().then((store) =>
+  openHub({
+    store,
+    now: () => Date.now(),
+    bytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+    after(ms, call) {
+      const timer = setTimeout(call, ms);
+      return () => clearTimeout(timer);
+    },
+    async think(game, name, view, seed) {
+      const bot = (await gameOf(game))?.bot(name);
+      if (!bot) throw new Error(`no bot ${name}`);
+      return bot.choose(view, randomFrom(seed));
+    },
+    notice: () => undefined,
+  }),
+);
+
+// What comes in while the store is being read waits its turn.
+servePort(globalThis, (send) => {
+  let connection = hub.then((house) => house.connect(send));
+  return {
+    receive(text) {
+      connection = connection.then((line) => {
+        line.receive(text);
+        return line;
+      });
+    },
+    close() {
+      void connection.then((line) => line.close());
+    },
+  };
+});

@@ -1,0 +1,77 @@
+import type { AgreementWords } from './agreement/types.ts';
+import { helpFrom } from './help/help.ts';
+import type { Help } from './help/types.ts';
+import { refusalsFrom } from './refusals/refusals.ts';
+import type { Refusals } from './refusals/types.ts';
+
+export type {
+  AgreementWords,
+  BotLabel,
+  Judged,
+  Labelled,
+  OptionWords,
+  PresetName,
+  Settled,
+  SettledWho,
+  Who,
+} from './agreement/types.ts';
+export type { Help, HelpStep } from './help/types.ts';
+export type { Finding, RefusalCode, Refusals } from './refusals/types.ts';
+export type { Part, Sentence } from './sentence.ts';
+
+/** The languages there are, as BCP 47 tags; a page in Latin says so, too. */
+export const LANGUAGES = ['de', 'la', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const NAMES = { de: 'Deutsch', la: 'Latīna', en: 'English' } as const satisfies Record<
+  Language,
+  string
+>;
+
+/** A language's name in itself. */
+export function languageName(language: Language): string {
+  return NAMES[language];
+}
+
+/** The first of these languages that there is, `de-AT` being German; English when none is. */
+export function pickLanguage(preferred: readonly string[]): Language {
+  const tags = preferred.map((tag) => tag.toLowerCase().split(/[-_]/u)[0]);
+  const found = tags.flatMap((tag) => LANGUAGES.find((language) => language === tag) ?? []);
+  return found[0] ?? 'en';
+}
+
+/** The words of the agreement games in a language. */
+export async function loadAgreementWords(language: Language): Promise<AgreementWords> {
+  switch (language) {
+    case 'de':
+      return (await import('./agreement/de.ts')).de;
+    case 'la':
+      return (await import('./agreement/la.ts')).la;
+    case 'en':
+      return (await import('./agreement/en.ts')).en;
+  }
+}
+
+/** Refusals and flaws in a language. */
+export async function loadRefusals(language: Language): Promise<Refusals> {
+  switch (language) {
+    case 'de':
+      return refusalsFrom((await import('./refusals/de.ts')).de);
+    case 'la':
+      return refusalsFrom((await import('./refusals/la.ts')).la);
+    case 'en':
+      return refusalsFrom((await import('./refusals/en.ts')).en);
+  }
+}
+
+/** How to play, in a language. */
+export async function loadHelp(language: Language): Promise<Help> {
+  switch (language) {
+    case 'de':
+      return helpFrom((await import('./help/de.ts')).de);
+    case 'la':
+      return helpFrom((await import('./help/la.ts')).la);
+    case 'en':
+      return helpFrom((await import('./help/en.ts')).en);
+  }
+}
