@@ -88,7 +88,7 @@ function valueOf({ rawName, value, inlineValue }: OptionToken, kind: OptionKind)
     return '';
   }
   // `--seed --json` has lost its value: the next option is none.
-  const lost = value === undefined || (!inlineValue && value.startsWith('--'));
+  const lost = !value || (!inlineValue && value.startsWith('--'));
   if (lost) throw new Usage((words) => words.usage.needsValue(rawName));
   return value;
 }

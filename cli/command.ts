@@ -1,6 +1,5 @@
 import type { Arguments, OptionKind } from './arguments.ts';
 import type { Terminal } from './terminal.ts';
-import type { AnyCommandWords, CliWords } from './words/index.ts';
 
 /** An option as help shows it: its name, and what stands for its value. */
 export interface CommandOption {
@@ -12,13 +11,9 @@ export interface CommandOption {
 
 /** A command of `lusoria`. */
 export interface Command {
-  readonly name: string;
-  /** What follows the name: `GAME`, `FILE`, or nothing. */
-  readonly takes: string;
   readonly options: readonly CommandOption[];
-  words(words: CliWords): AnyCommandWords;
   /** More for the help of this command that is not words: options of games, bots. */
-  more?(words: CliWords): Promise<string>;
+  more?(terminal: Pick<Terminal, 'language' | 'words'>): Promise<string>;
   /** @returns the exit code. */
   run(given: Arguments, terminal: Terminal): Promise<number>;
 }

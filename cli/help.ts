@@ -1,22 +1,22 @@
-import { PARADIGM_IDS } from '@lusoria/latin';
-import { GAME_IDS, gameOf } from '@lusoria/table';
-import type { OptionField } from '@lusoria/core';
 import type { Command } from './command.ts';
+import type { CommandEntry } from './commands/index.ts';
+import { GAME_NAMES } from './games.ts';
 import { columns } from './layout.ts';
-import type { CliWords } from './words/index.ts';
+import type { Terminal } from './terminal.ts';
+import type { AnyCommandWords, CliWords } from './words/index.ts';
 
 /** What `lusoria --help` prints. */
-export function helpForAll(commands: readonly Command[], words: CliWords): string {
-  const rows = commands.map(({ name, takes, words: of }) => [
+export function helpForAll(commands: readonly CommandEntry[], words: CliWords): string {
+  const rows = commands.map(({ name, takes }) => [
     `  lusoria ${name} ${takes}`.trimEnd(),
-    of(words).summary,
+    words.commands[name].summary,
   ]);
   return [
     words.help.tagline,
     '',
     ...columns(rows),
     '',
-    `GAME: ${[...GAME_IDS, ...PARADIGM_IDS].join(', ')}`,
+    `GAME: ${GAME_NAMES.join(', ')}`,
     '',
     ...everywhere(words),
     '',
@@ -25,22 +25,27 @@ export function helpForAll(commands: readonly Command[], words: CliWords): strin
 }
 
 /** What `lusoria COMMAND --help` prints. */
-export async function helpFor(command: Command, words: CliWords): Promise<string> {
-  const { summary, options, notes } = command.words(words);
-  const rows = command.options.map(({ name, takes }) => [
-    `  --${name} ${takes}`.trimEnd(),
-    options[name] ?? '',
+export async function helpFor(
+  { name, takes }: CommandEntry,
+  { options, more }: Command,
+  terminal: Pick<Terminal, 'language' | 'words'>,
+): Promise<string> {
+  const { words } = terminal;
+  const texts: AnyCommandWords = words.commands[name];
+  const rows = options.map((option) => [
+    `  --${option.name} ${option.takes}`.trimEnd(),
+    texts.options[option.name] ?? '',
   ]);
-  const usage = ['lusoria', command.name, command.takes, rows.length > 0 ? '[…]' : ''];
-  const more = await command.more?.(words);
+  const usage = ['lusoria', name, takes, '[…]'].filter((part) => part !== '').join(' ');
+  const games = await more?.(terminal);
   return [
-    `${words.help.usage}: ${usage.filter((part) => part !== '').join(' ')}`,
-    summary,
+    `${words.help.usage}: ${usage}`,
+    texts.summary,
     '',
     `${words.help.options}:`,
     ...columns(rows),
-    ...(more === undefined ? [] : ['', more]),
-    ...notes.flatMap((note) => ['', note]),
+    ...(games === undefined ? [] : ['', games]),
+    ...texts.notes.flatMap((note) => ['', note]),
     '',
     ...everywhere(words),
   ].join('\n');
@@ -55,29 +60,4 @@ function everywhere(words: CliWords): readonly string[] {
       ['  --version', words.help.version],
     ]),
   ];
-}
-
-/** The options and bots of all games, for the help of commands that take a game. */
-export async function helpOnGames(words: CliWords): Promise<string> {
-  const games = await Promise.all(GAME_IDS.map(gameOf));
-  return games
-    .flatMap((game) => (game ? [game] : []))
-    .flatMap(({ optionFields, botKinds }) => [
-      `${words.help.gameOptions}:`,
-      ...columns(optionFields.map((field) => [`  ${field.key}`, valuesOf(field)])),
-      '',
-      `${words.help.bots}: ${botKinds.join(', ')}`,
-    ])
-    .join('\n');
-}
-
-function valuesOf(field: OptionField): string {
-  switch (field.kind) {
-    case 'choice':
-      return `${field.values.join('|')} (${field.standard})`;
-    case 'switch':
-      return `true|false (${field.standard})`;
-    case 'number':
-      return `${field.min} – ${field.max} (${field.standard})`;
-  }
 }

@@ -27,9 +27,7 @@ export function webSocket(url: string): Connect {
     });
     socket.addEventListener('close', () => events.closed());
     return {
-      send(text) {
-        if (socket.readyState === WebSocket.OPEN) socket.send(text);
-      },
+      send: (text) => socket.send(text),
       close: () => socket.close(),
     };
   };

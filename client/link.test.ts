@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LineEvents } from './line.ts';
 import { type Link, openLink } from './link.ts';
+import { openSession } from './session.ts';
+import { keepIn } from './testing/guest.ts';
 import { type FakeTime, fakeTime } from './testing/time.ts';
 
 interface Attempt {
@@ -146,6 +148,25 @@ describe('a link', () => {
     expect([attempts.length, lost, last().closed]).toEqual([1, 0, true]);
   });
 
+  it('closes a line that is over before it has begun', async () => {
+    const closed: number[] = [];
+    const link = openLink({
+      connect(events) {
+        events.closed();
+        return { send: () => {}, close: () => closed.push(time.now()) };
+      },
+      after: time.after,
+      chance: () => 1,
+      opened: () => {},
+      received: () => {},
+      lost: () => (lost += 1),
+      ping: () => {},
+    });
+    await time.pass(1000);
+    expect([closed.length, lost]).toEqual([3, 3]);
+    link.close();
+  });
+
   it('takes an address that throws for one that cannot be reached now', async () => {
     let tries = 0;
     const link = openLink({
@@ -167,25 +188,36 @@ describe('a link', () => {
 });
 
 describe('in a browser', () => {
-  const listeners = new Map<string, () => void>();
   afterEach(() => void vi.unstubAllGlobals());
 
   it('a session hurries when the device is on the net again or the page in front', async () => {
-    vi.stubGlobal('document', { visibilityState: 'hidden' });
+    const listeners = new Map<string, () => void>();
+    const document = { visibilityState: 'hidden' };
+    vi.stubGlobal('document', document);
     vi.stubGlobal('addEventListener', (type: string, call: () => void) =>
       listeners.set(type, call),
     );
     vi.stubGlobal('removeEventListener', (type: string) => listeners.delete(type));
-    const { onReturn } = await import('./network.ts');
-    let calls = 0;
-    const stop = onReturn(() => (calls += 1));
-    listeners.get('visibilitychange')?.();
-    expect(calls).toBe(0);
-    vi.stubGlobal('document', { visibilityState: 'visible' });
-    listeners.get('visibilitychange')?.();
-    listeners.get('online')?.();
-    expect(calls).toBe(2);
-    stop();
+    let lines = 0;
+    const session = openSession({
+      connect(events) {
+        lines += 1;
+        queueMicrotask(() => events.closed());
+        return { send: () => {}, close: () => {} };
+      },
+      keep: keepIn({ credentials: null }),
+      after: () => () => {},
+    });
+    const told = async (type: string): Promise<number> => {
+      await Promise.resolve();
+      listeners.get(type)?.();
+      return lines;
+    };
+    expect(await told('visibilitychange')).toBe(1);
+    document.visibilityState = 'visible';
+    expect(await told('visibilitychange')).toBe(2);
+    expect(await told('online')).toBe(3);
+    session.close();
     expect(listeners.size).toBe(0);
   });
 });

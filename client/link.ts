@@ -120,7 +120,6 @@ export function openLink({
     greeted() {
       state = 'greeted';
       rest();
-      cancelStable();
       cancelStable = after(STABLE_MS, () => {
         tries = 0;
       });

@@ -36,12 +36,24 @@ describe('requests', () => {
     expect(sent).toEqual(['{"t":"lend","id":"1"}', '{"t":"lend","id":"2"}']);
   });
 
+  it('are held again when the line is lost', async () => {
+    requests.resume();
+    ask();
+    requests.suspend();
+    ask();
+    await time.pass(60_000);
+    expect([sent.length, stuck]).toEqual([1, 0]);
+    requests.resume();
+    expect(sent).toHaveLength(3);
+  });
+
   it('that were answered are not sent again, and are settled once', () => {
     requests.resume();
     const [first, second] = [ask(), ask()];
     requests.answered(done(first));
     requests.answered(done(first));
     requests.suspend();
+    expect(sent).toHaveLength(2);
     requests.resume();
     expect(sent).toHaveLength(3);
     expect(sent[2]).toBe(sent[1]);

@@ -21,7 +21,8 @@ interface Pending {
   readonly id: string;
   readonly text: string;
   readonly settle: Settle;
-  state: 'held' | 'sent' | 'backing off';
+  /** Whether it is on its way to the house. */
+  sent: boolean;
   tries: number;
   /** Calls off whatever is due next. */
   cancel: () => void;
@@ -62,7 +63,7 @@ export function openRequests({ send, after, chance, newId, stuck }: RequestsOpti
 
   const transmit = (request: Pending): void => {
     request.cancel();
-    request.state = 'sent';
+    request.sent = true;
     request.cancel = after(ANSWER_MS, stuck);
     send(request.text);
   };
@@ -82,7 +83,7 @@ export function openRequests({ send, after, chance, newId, stuck }: RequestsOpti
       return;
     }
     request.cancel();
-    request.state = 'backing off';
+    request.sent = false;
     const wait = backoff(request.tries - 1, BUSY, chance());
     request.cancel = after(wait, () => transmit(request));
   };
@@ -100,7 +101,7 @@ export function openRequests({ send, after, chance, newId, stuck }: RequestsOpti
         settle(refused(reject('too-large', { most: MESSAGE_BYTES })));
         return id;
       }
-      const request: Pending = { id, text, settle, state: 'held', tries: 0, cancel: () => {} };
+      const request: Pending = { id, text, settle, sent: false, tries: 0, cancel: () => {} };
       pending.set(id, request);
       if (online) transmit(request);
       return id;
@@ -111,7 +112,7 @@ export function openRequests({ send, after, chance, newId, stuck }: RequestsOpti
       const busy = BUSY_CODES.includes(rejection.code);
       if (id === null) {
         // It may have been any of those on their way; to ask again does no harm.
-        const sent = busy ? [...pending.values()].filter(({ state }) => state === 'sent') : [];
+        const sent = busy ? [...pending.values()].filter(({ sent: onItsWay }) => onItsWay) : [];
         for (const request of sent) later(request, rejection);
         return sent.length > 0;
       }
@@ -128,7 +129,7 @@ export function openRequests({ send, after, chance, newId, stuck }: RequestsOpti
       online = false;
       for (const request of pending.values()) {
         request.cancel();
-        request.state = 'held';
+        request.sent = false;
       }
     },
     close(rejection) {

@@ -69,6 +69,18 @@ describe('who we are', () => {
     expect(ada.wire.lines()).toBe(1);
   });
 
+  it('is made anew once, even when everything is said twice', async () => {
+    const { time, house } = await begin('unknown twice');
+    const token = 'a-token-of-another-house';
+    const ada = guest(house, time, 'Ada', { token, doubled: 100 });
+    const claimed = ada.session.claim('NOCODE');
+    await time.until(() => ada.session.status() === 'online');
+    await time.pass(1000);
+    expect(ada.wire.lines()).toBe(1);
+    expect(ada.notices.filter(({ code }) => code === 'unknown-token')).toHaveLength(1);
+    expect(await claimed).toMatchObject({ rejection: { code: 'bad-code' } });
+  });
+
   it('is made anew when what was kept is no token at all', async () => {
     const { time, house } = await begin('broken token');
     const ada = guest(house, time, 'Ada', { token: '?' });
@@ -186,6 +198,20 @@ describe('a request', () => {
     expect(tables.map(({ table }) => table)).toEqual([id]);
   });
 
+  it('waits until the house knows who asks', async () => {
+    const { time, house } = await begin('order');
+    const ada = guest(house, time, 'Ada');
+    await time.until(() => ada.session.status() === 'online');
+    ada.wire.cut();
+    await time.until(() => ada.wire.lines() === 2);
+    const before = ada.wire.said.length;
+    valueOf(await time.of(ada.session.lend()));
+    expect(ada.wire.said.slice(before).map((text) => text.slice(0, 12))).toEqual([
+      '{"t":"hello"',
+      '{"t":"lend",',
+    ]);
+  });
+
   it('gets a new line when the house does not answer it', async () => {
     const { time, house } = await begin('silent');
     const ada = guest(house, time, 'Ada');
@@ -193,6 +219,21 @@ describe('a request', () => {
     ada.wire.cut(true);
     const asked = ada.session.tables();
     expect(valueOf(await time.of(asked, 20_000))).toEqual([]);
+    expect(ada.wire.lines()).toBe(2);
+  });
+
+  it('is asked again on a new line when the house does not know any more whose the old one is', async () => {
+    const { time, house } = await begin('hello first');
+    const ada = guest(house, time, 'Ada');
+    await time.until(() => ada.session.status() === 'online');
+    let told = false;
+    ada.wire.alter((text) => {
+      if (told || !text.includes('"t":"tables"')) return text;
+      told = true;
+      const [, id = null] = /"id":"([^"]*)"/.exec(text) ?? [];
+      return JSON.stringify({ t: 'refused', id, code: 'hello-first', params: {} });
+    });
+    expect(valueOf(await time.of(ada.session.tables()))).toEqual([]);
     expect(ada.wire.lines()).toBe(2);
   });
 

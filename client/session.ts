@@ -104,7 +104,6 @@ export function openSession({
 
   const welcome = (message: Of<'welcome'>): void => {
     const first = !greeted;
-    const other = me !== null && me.person !== message.person;
     greeted = true;
     me = { person: message.person, name: message.name };
     if (message.token !== null && message.token !== token) {
@@ -118,7 +117,7 @@ export function openSession({
       link.greeted();
       requests.resume();
     }
-    tables.resume(other);
+    tables.resume();
     status = 'online';
     tell();
   };

@@ -96,10 +96,13 @@ describe('an open table', () => {
     await time.pass(100);
     ada.wire.alter((text) => text);
     expect(table.get().seq).toBe(2);
-    await time.of(bens.do({ do: 'say', text: 'secunda' }));
-    await time.until(() => table.get().seq === 4);
+    // It asks once, although there is more before the answer.
+    void bens.do({ do: 'say', text: 'secunda' });
+    void bens.do({ do: 'say', text: 'tertia' });
+    await time.until(() => table.get().seq === 5);
+    await time.pass(1000);
     expect(opens(ada.wire.said)).toEqual([null, 2]);
-    expect(seqs(told)).toEqual([1, 2, 3, 4]);
+    expect(seqs(told)).toEqual([1, 2, 3, 4, 5]);
     expect(ada.wire.lines()).toBe(1);
   });
 
@@ -114,6 +117,39 @@ describe('an open table', () => {
     expect(opens(ada.wire.said)).toEqual([null, 1]);
     expect(seqs(told)).toEqual([1, 2]);
     expect(ada.wire.lines()).toBe(1);
+  });
+
+  it('waits for a line before it asks', async () => {
+    const { time, ada, table } = await begin('hint without a line');
+    ada.wire.alter((text) => (text.includes('"t":"table"') ? null : text));
+    const asked = table.do({ do: 'say', text: 'salvete' });
+    await time.pass(100);
+    ada.wire.alter((text) => text);
+    ada.wire.up(false);
+    ada.wire.cut();
+    await time.pass(10_000);
+    ada.wire.up(true);
+    expect(valueOf(await time.of(asked))).toBe(2);
+    await time.pass(1000);
+    expect(opens(ada.wire.said)).toEqual([null, 1]);
+  });
+
+  it('is opened once on every line, even when the one before did not last', async () => {
+    const { time, ada, table } = await begin('short lines');
+    ada.wire.cut();
+    await time.until(() => opens(ada.wire.said).length === 2);
+    ada.wire.cut();
+    await time.until(() => opens(ada.wire.said).length === 3);
+    await time.pass(1000);
+    expect(opens(ada.wire.said)).toEqual([null, 1, 1]);
+    // One that is closed before the answer is not opened on the next line.
+    ada.wire.cut();
+    await time.until(() => opens(ada.wire.said).length === 4);
+    table.close();
+    ada.wire.cut();
+    await time.pass(10_000);
+    expect(ada.session.status()).toBe('online');
+    expect(opens(ada.wire.said)).toHaveLength(4);
   });
 
   it('goes on from what it has seen on the next line', async () => {
@@ -218,6 +254,19 @@ describe('an open table', () => {
     ada.wire.cut();
     await time.until(() => table.get().seq === 2);
     expect(seqs(table.get().entries)).toEqual([1, 2]);
+    await time.pass(60_000);
+    expect(opens(ada.wire.said)).toEqual([null, 4]);
+    ada.session.close();
+  });
+
+  it('is refused when the session is closed before there is anything to see', async () => {
+    const { time, house, id } = await begin('nothing');
+    const ben = guest(house, time, 'Ben');
+    ben.wire.alter((text) => (text.includes('"t":"table"') ? null : text));
+    const opening = ben.session.open(id);
+    await time.pass(1000);
+    ben.session.close();
+    expect(await opening).toMatchObject({ ok: false, rejection: { code: 'closed' } });
   });
 });
 

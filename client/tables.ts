@@ -20,8 +20,8 @@ export interface Tables {
   get(id: string): Watch | undefined;
   /** A table cannot be seen any more. */
   drop(id: string, rejection: Rejection): void;
-  /** There is a line: everything is opened on it; from the beginning when we are somebody else now. */
-  resume(other: boolean): void;
+  /** The house has greeted us: everything is opened (again). */
+  resume(): void;
   suspend(): void;
   close(rejection: Rejection): void;
   remembered: Entropy['remembered'];
@@ -40,16 +40,9 @@ export function openTables({ requests, entropy, after, shut, broken }: TablesOpt
     watch?.gone(rejection);
   };
 
-  const leave = (id: string): void => {
-    const asked = reopening.get(id);
-    if (asked === undefined) return;
-    reopening.delete(id);
-    requests.forget(asked);
-  };
-
   const reopen = (id: string, seen: number | null): void => {
-    // Without a line there is nothing to be in step with, and on the next one all begins anew.
-    if (!online || reopening.has(id)) return;
+    // What is asked again on the next line may bring more than is missing by then; no harm in that.
+    if (reopening.has(id)) return;
     const asked = requests.ask({ t: 'open', table: id, seen }, (result) => {
       reopening.delete(id);
       if (result.ok) watches.get(id)?.opened(seqOf(result.value));
@@ -78,7 +71,9 @@ export function openTables({ requests, entropy, after, shut, broken }: TablesOpt
           settle(result.ok ? accepted(seqOf(result.value)) : result),
         ),
       closed() {
-        leave(id);
+        const asked = reopening.get(id);
+        reopening.delete(id);
+        if (asked !== undefined) requests.forget(asked);
         watches.delete(id);
         if (online) shut(id);
       },
@@ -106,14 +101,12 @@ export function openTables({ requests, entropy, after, shut, broken }: TablesOpt
     },
     get: (id) => watches.get(id),
     drop,
-    resume(other) {
-      for (const id of watches.keys()) leave(id);
+    resume() {
       online = true;
-      for (const watch of watches.values()) watch.resync(other ? 'anew' : 'on');
+      for (const watch of watches.values()) watch.resync('on');
     },
     suspend() {
       online = false;
-      for (const id of watches.keys()) leave(id);
     },
     remembered: entropy.remembered,
     close(rejection) {

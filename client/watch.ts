@@ -33,7 +33,7 @@ export interface Watch {
   readonly known: () => TableSnapshot | null;
   /** Resolves with a handle when there is something to see. */
   ready(resolve: (result: Result<OpenTable>) => void): void;
-  /** The house is asked for what we have not seen; for everything when we look with other eyes. */
+  /** The house is asked for what we have not seen, or for everything. */
   resync(how: 'on' | 'anew'): void;
   /** The house has opened the table, which is at this seq. */
   opened(seq: number): void;

@@ -22,7 +22,7 @@ const limitsSchema = v.strictObject({
   /** How often a line is tried; whoever has not answered by the next time is gone. */
   heartbeatSeconds: v.optional(count, 25),
   /** Bytes that may wait for a client that reads slowly. */
-  bufferedBytes: v.optional(count, 1024 * 1024),
+  bufferedBytes: v.optional(count, 2 * 1024 * 1024),
   /** How long a bot may think about one action. */
   botMs: v.optional(count, 2000),
 });

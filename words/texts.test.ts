@@ -15,8 +15,16 @@ const forms = new Set(Object.values(PARADIGMS).flatMap(({ cells }) => Object.val
 
 /** What may be the same in two languages, by the beginning of its place: terms, and names of decks. */
 const SAME = [
-  ...['casesShort', 'gendersShort', 'numbersShort', 'option deck', 'button joker', 'joker'],
-  ...['option joker', 'number', 'gender'],
+  'casesShort',
+  'gendersShort',
+  'numbersShort',
+  'numbers',
+  'genders n',
+  'number',
+  'gender',
+  'joker',
+  'option joker',
+  'option deck',
 ];
 
 interface Catalogue {
@@ -70,7 +78,11 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(marked.filter((form) => !forms.has(form))).toEqual([]);
     const plain = parts.filter((part) => typeof part === 'string').flatMap(wordsOf);
     // `is` and `quī` are also words of the languages themselves.
-    const own = { de: [], la: ['eius', 'eīs', 'hanc', 'hīs', 'quī', 'quod', 'eō'], en: ['is'] };
+    const own = {
+      de: [],
+      la: ['eam', 'eius', 'eīs', 'eō', 'hanc', 'hīs', 'quī', 'quod'],
+      en: ['is'],
+    };
     const known: readonly string[] = own[language];
     const unmarked = plain.filter((word) => forms.has(word) && !known.includes(word));
     expect(unmarked).toEqual([]);
@@ -105,7 +117,8 @@ describe.each(LANGUAGES)('%s', (language) => {
 });
 
 test('no text is the same in two languages', () => {
-  const isTerm = (at: string) => SAME.some((each) => at === each || at.startsWith(`${each} `));
+  const isTerm = (at: string) =>
+    SAME.some((each) => at === each || (at.startsWith(`${each} `) && !at.endsWith(' text')));
   const same = [...catalogue('de').texts].flatMap(([at, german]) => {
     const [latin, english] = [catalogue('la').texts.get(at), catalogue('en').texts.get(at)];
     const alike = german === latin || german === english || latin === english;
@@ -121,6 +134,6 @@ test('every language says as much as the others', () => {
 });
 
 test('macrons are the same throughout the Latin texts', () => {
-  const texts = [...catalogue('la').texts.values()].filter((text) => !text.includes('illī'));
+  const texts = [...catalogue('la').texts.values()];
   expect(macronFlaws(texts)).toEqual([]);
 });

@@ -1,8 +1,18 @@
 import type { Command } from '../command.ts';
-import { play } from './play.ts';
-import { serve } from './serve.ts';
-import { simulate } from './simulate.ts';
-import { verify } from './verify.ts';
+
+/** What can be said of a command before it is loaded. */
+export interface CommandEntry {
+  readonly name: 'serve' | 'play' | 'simulate' | 'verify';
+  /** What follows the name: `GAME`, `FILE`, or nothing. */
+  readonly takes: string;
+  /** A command is loaded only when it is called: each brings a good part of the house with it. */
+  load(): Promise<Command>;
+}
 
 /** All commands, in the order in which help shows them. */
-export const COMMANDS: readonly Command[] = [serve, play, simulate, verify];
+export const COMMANDS: readonly CommandEntry[] = [
+  { name: 'serve', takes: '', load: async () => (await import('./serve.ts')).serve },
+  { name: 'play', takes: 'GAME', load: async () => (await import('./play.ts')).play },
+  { name: 'simulate', takes: 'GAME', load: async () => (await import('./simulate.ts')).simulate },
+  { name: 'verify', takes: 'FILE', load: async () => (await import('./verify.ts')).verify },
+];

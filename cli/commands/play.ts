@@ -10,7 +10,7 @@ import type { Arguments } from '../arguments.ts';
 import { checkSeats, fillSeats, readBots } from '../bots.ts';
 import type { Command } from '../command.ts';
 import { namedGame } from '../games.ts';
-import { helpOnGames } from '../help.ts';
+import { helpOnGames } from '../help-on-games.ts';
 import { readOptions } from '../options.ts';
 import { playMatches } from '../play/game.ts';
 import { type House, openHouse } from '../play/house.ts';
@@ -28,8 +28,6 @@ const PACE = 700;
 
 /** `lusoria play`: a table at the terminal, against bots. */
 export const play: Command = {
-  name: 'play',
-  takes: 'GAME',
   options: [
     { name: 'seats', kind: 'value', takes: 'K' },
     { name: 'bots', kind: 'value', takes: 'A,B,…' },
@@ -38,7 +36,6 @@ export const play: Command = {
     { name: 'seed', kind: 'value', takes: 'S' },
     { name: 'export', kind: 'value', takes: 'FILE' },
   ],
-  words: (words) => words.commands.play,
   more: helpOnGames,
   async run(given, terminal) {
     const words = await tableWords(terminal);

@@ -20,8 +20,6 @@ const MOST_DAYS = 36_500;
 
 /** `lusoria serve`: the table for browsers. */
 export const serve: Command = {
-  name: 'serve',
-  takes: '',
   options: [
     { name: 'port', kind: 'value', takes: 'N' },
     { name: 'host', kind: 'value', takes: 'ADDRESS' },
@@ -35,7 +33,6 @@ export const serve: Command = {
     { name: 'log', kind: 'value', takes: 'LEVEL' },
     { name: 'nats', kind: 'value', takes: 'URL' },
   ],
-  words: (words) => words.commands.serve,
   async run(given, terminal) {
     const config = configFrom(given, terminal);
     if (!given.has('web') && !(await pageIsThere(config.webDir))) return 1;

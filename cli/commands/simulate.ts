@@ -4,7 +4,7 @@ import { type Arguments } from '../arguments.ts';
 import { checkSeats, fillSeats, readBots } from '../bots.ts';
 import type { Command } from '../command.ts';
 import { namedGame } from '../games.ts';
-import { helpOnGames } from '../help.ts';
+import { helpOnGames } from '../help-on-games.ts';
 import { readOptions } from '../options.ts';
 import { findBot, type Job } from '../simulate/agreement.ts';
 import { playJobs } from '../simulate/jobs.ts';
@@ -19,8 +19,6 @@ const USUAL = { games: 1000, seats: 3, bot: 'uniform', seed: '1' } as const;
 
 /** `lusoria simulate`: bots play many games, and it is counted how they go. */
 export const simulate: Command = {
-  name: 'simulate',
-  takes: 'GAME',
   options: [
     { name: 'games', kind: 'value', takes: 'N' },
     { name: 'seats', kind: 'value', takes: 'K' },
@@ -30,7 +28,6 @@ export const simulate: Command = {
     { name: 'jobs', kind: 'value', takes: 'J' },
     { name: 'json', kind: 'flag', takes: '' },
   ],
-  words: (words) => words.commands.simulate,
   more: helpOnGames,
   async run(given, terminal) {
     const { game } = namedGame(given.positionals);

@@ -8,10 +8,7 @@ import { Usage } from '../usage.ts';
 
 /** `lusoria verify`: whether the shuffles and moves of an exported game are what they should be. */
 export const verify: Command = {
-  name: 'verify',
-  takes: 'FILE',
   options: [{ name: 'json', kind: 'flag', takes: '' }],
-  words: (words) => words.commands.verify,
   async run(given, terminal) {
     const [file, second] = given.positionals;
     if (file === undefined) throw new Usage((words) => words.usage.whichFile);

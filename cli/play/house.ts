@@ -21,6 +21,13 @@ export interface House {
   close(): void;
 }
 
+/** What goes on inside a house. */
+interface Inside {
+  /** Bots that are thinking. */
+  thinking: number;
+  readonly failures: Error[];
+}
+
 /**
  * Opens a house and a table in it.
  *
@@ -33,8 +40,8 @@ export async function openHouse(
   seed: string | null,
 ): Promise<House> {
   const clock = standingClock(Date.now());
-  const thoughts = { running: 0 };
-  const hub = openHub(worldOf(clock, bytesFrom(seed, 'house'), thoughts));
+  const inside: Inside = { thinking: 0, failures: [] };
+  const hub = openHub(worldOf(clock, bytesFrom(seed, 'house'), inside));
   const session = enter(hub, name, bytesFrom(seed, 'person'));
   const made = taken(await session.create(wanted));
   const table = taken(await session.open(made));
@@ -43,7 +50,9 @@ export async function openHouse(
     table,
     async settle() {
       do await afterAll();
-      while (thoughts.running > 0);
+      while (inside.thinking > 0);
+      const [failure] = inside.failures;
+      if (failure) throw failure;
     },
     next: () => clock.next(),
     pass: () => clock.ring(),
@@ -54,22 +63,23 @@ export async function openHouse(
   };
 }
 
-function worldOf(clock: Clock, bytes: Bytes, thoughts: { running: number }): World {
+function worldOf(clock: Clock, bytes: Bytes, inside: Inside): World {
   return {
     store: memoryStore(),
     now: () => clock.now(),
     bytes,
     after: (ms, call) => clock.after(ms, call),
     async think(game, bot, view, randomness) {
-      thoughts.running += 1;
+      inside.thinking += 1;
       try {
         return (await gameOf(game))?.bot(bot)?.choose(view, randomFrom(randomness)) ?? null;
       } finally {
-        thoughts.running -= 1;
+        inside.thinking -= 1;
       }
     },
     notice(notice) {
-      if (notice.kind === 'failed') throw notice.error;
+      if (notice.kind === 'failed')
+        inside.failures.push(new Error('the table failed', { cause: notice.error }));
     },
   };
 }

@@ -13,7 +13,11 @@ export interface Input {
 export function standardInput(): Input {
   const { stdin, stdout } = process;
   const isTerminal = stdin.isTTY && stdout.isTTY;
-  const reader = createInterface({ input: stdin, output: stdout, terminal: isTerminal });
+  const reader = createInterface({
+    input: stdin,
+    ...(isTerminal ? { output: stdout } : {}),
+    terminal: isTerminal,
+  });
   const waiting: string[] = [];
   let ended = false;
   let take: ((line: string | null) => void) | null = null;
@@ -38,8 +42,12 @@ export function standardInput(): Input {
   process.on('SIGTERM', stop);
   return {
     async line(prompt) {
-      reader.setPrompt(prompt);
-      reader.prompt();
+      if (isTerminal && !ended) {
+        reader.setPrompt(prompt);
+        reader.prompt();
+      } else {
+        stdout.write(prompt);
+      }
       const ready = waiting.shift();
       const line =
         ready ??

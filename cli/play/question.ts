@@ -5,13 +5,13 @@ import type { Key } from './keys.ts';
 /** What the player is asked next. */
 export type Question = 'go' | 'drawn' | 'window' | 'closing' | 'look' | 'next' | 'again';
 
-/** What a question can be answered with, besides a lay. */
+/** What is offered as an answer to a question, besides a lay; other keys work, too. */
 export const ANSWERS: Readonly<Record<Question, readonly Key[]>> = {
   go: ['draw', 'challenge', 'tables', 'help', 'quit'],
   drawn: ['pass', 'tables', 'help', 'quit'],
-  window: ['goOn', 'challenge', 'help', 'quit'],
-  closing: ['goOn', 'challenge', 'help', 'quit'],
-  look: ['goOn', 'tables', 'help', 'quit'],
+  window: ['goOn', 'challenge', 'help'],
+  closing: ['goOn', 'challenge', 'help'],
+  look: ['goOn', 'tables', 'help'],
   next: ['goOn', 'quit'],
   again: [],
 };

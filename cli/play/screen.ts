@@ -40,7 +40,7 @@ function pileLine(view: View, showing: Showing): string {
 
 function laidText({ card, as }: OnPile, { deck, agreement, play, style }: Showing): string {
   const said = as === null ? play.startCard : agreement.cell(as);
-  return `${style.latin(formOf(deck, card))} — ${said}`;
+  return `${style.latin(formOf(deck, card))} – ${said}`;
 }
 
 function countsLine(view: View, { name, ui }: Showing): string {

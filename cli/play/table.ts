@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { CliWords } from '../words/index.ts';
 import type { House } from './house.ts';
 import type { Input } from './input.ts';
+import type { Showing } from './screen.ts';
 import type { Style } from './style.ts';
 
 /** Everything that is said at the table, in the player's language. */
@@ -43,4 +44,11 @@ export function roundOf(table: TableView): View | null {
 /** The deck of a table. */
 export function deckAt(table: TableView): Deck {
   return deckOf(v.parse(optionsSchema, table.options));
+}
+
+/** The table as it is now, for whoever shows it. */
+export function showing({ house, words, names, style }: Playing): Showing {
+  const { agreement, ui, play } = words;
+  const deck = deckAt(house.table.get().view);
+  return { deck, agreement, ui, play, style, name: (seat) => names[seat] ?? '' };
 }

@@ -10,6 +10,8 @@ export const de: CliWords = {
     everywhere: 'Überall',
     gameOptions: 'Regeln des Spiels (--option NAME=WERT; in Klammern das Übliche)',
     bots: 'Bots',
+    pupil:
+      'pupil:75,gen=30,dat-pl=50 kennt 75 % der Formen, vom Genitiv 30 %, vom Dativ Plural 50 %; ohne Zahl kennt er 80 %.',
     more: '`lusoria BEFEHL --help` sagt mehr über einen Befehl.',
     lang: 'die Sprache der Meldungen; sonst die der Umgebung',
     help: 'sagt, was es gibt',

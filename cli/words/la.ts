@@ -10,6 +10,8 @@ export const la: CliWords = {
     everywhere: 'Ubīque',
     gameOptions: 'Lēgēs lūdī (--option NŌMEN=VALOR; inter uncōs id quod vulgō valet)',
     bots: 'Māchinae',
+    pupil:
+      'pupil:75,gen=30,dat-pl=50 fōrmārum 75 % scit, genitīvī 30 %, datīvī plūrālis 50 %; sine numerō 80 % scit.',
     more: '`lusoria IUSSUM --help` plūra dē iussō dīcit.',
     lang: 'lingua nūntiōrum; aliter lingua systēmatis',
     help: 'dīcit quid sit',

@@ -23,6 +23,7 @@ export interface CliWords {
     readonly everywhere: string;
     readonly gameOptions: string;
     readonly bots: string;
+    readonly pupil: string;
     readonly more: string;
     readonly lang: string;
     readonly help: string;

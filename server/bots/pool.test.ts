@@ -29,7 +29,7 @@ test('a bot does in its thread what it would do here', async () => {
   const view = await freshView();
   const game = await gameOf('agreement');
   const here = game?.bot('uniform')?.choose(view, randomFrom(SEED));
-  expect(here).toMatchObject({ type: expect.any(String) });
+  expect(here).toHaveProperty('type');
   expect(await think({ game: 'agreement', bot: 'uniform', view, seed: SEED })).toEqual(here);
 });
 

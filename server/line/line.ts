@@ -24,6 +24,8 @@ export interface SocketLine {
   heartbeat(): void;
   /** Takes nothing more, answers what has come in, and then ends. Resolves when that is done. */
   finish(): Promise<void>;
+  /** Ends without a word. */
+  terminate(): void;
 }
 
 // https://www.rfc-editor.org/rfc/rfc6455#section-7.4.1
@@ -57,6 +59,7 @@ export function openLine(
     end(code, why);
   };
 
+  let largest = 0;
   let corked = false;
   // What is said in one go, such as an answer and what came of it, travels together.
   const cork = (): void => {
@@ -72,10 +75,13 @@ export function openLine(
   const send = (message: ServerMessage): void => {
     if (ws.readyState !== ws.OPEN) return;
     if (message.t === 'welcome') clearTimeout(hello);
+    // However large one message is, whoever reads gets it.
+    if (ws.bufferedAmount > limits.bufferedBytes + largest) return drop('slow');
     cork();
-    ws.send(host.textOf(message));
+    const text = host.textOf(message);
+    largest = Math.max(largest, text.length);
+    ws.send(text);
     host.sent();
-    if (ws.bufferedAmount > limits.bufferedBytes) drop('slow');
   };
 
   const connection = hub.connect(send, visitor.may);
@@ -131,5 +137,6 @@ export function openLine(
       ws.close(GOING_AWAY);
       return closed;
     },
+    terminate: () => ws.terminate(),
   };
 }

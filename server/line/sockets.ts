@@ -78,6 +78,7 @@ export function openSockets(server: Server, host: LineHost, options: SocketOptio
       const timer = setTimeout(late.resolve, GOODBYE_MS);
       await Promise.race([Promise.all([...lines].map((line) => line.finish())), late.promise]);
       clearTimeout(timer);
+      for (const line of lines) line.terminate();
     },
   };
 }

@@ -9,7 +9,7 @@ const say = (answer: Answer): void => port.postMessage(answer);
 port.on('message', ({ bot, view }: Question) => {
   switch (bot) {
     case 'stuck':
-      for (;;);
+      return stuck();
     case 'throws':
       throw new Error('out of its mind');
     case 'exits':
@@ -22,6 +22,10 @@ port.on('message', ({ bot, view }: Question) => {
   }
 });
 say({ kind: 'ready' });
+
+function stuck(): never {
+  for (;;);
+}
 
 function meet(here: Int32Array): void {
   Atomics.add(here, 0, 1);

@@ -40,21 +40,24 @@ export interface Done {
   readonly command: Command;
 }
 
-/** Plays at a table until something is so. Returns what was acknowledged. */
+/**
+ * Plays at a table until something is so.
+ *
+ * @param done what was acknowledged is added to it.
+ */
 export async function play(
   client: Client,
   table: string,
   player: Player,
   over: (view: TableView) => boolean,
-  ids = 'm',
-): Promise<readonly Done[]> {
-  const done: Done[] = [];
+  done: Done[] = [],
+): Promise<void> {
   for (let n = 0; ; n += 1) {
     const { view, seq } = client.table(table);
-    if (over(view)) return done;
+    if (over(view)) return;
     const command = player(view);
     if (command) {
-      const id = `${ids}${n}`;
+      const id = `at-${seq}-${n}`;
       const answer = await client.do(table, command, id);
       if (answer.t === 'done' && answer.seq !== null) done.push({ id, seq: answer.seq, command });
       else if (client.table(table).seq === seq) {

@@ -31,7 +31,6 @@ async function pictures(browser: Browser, url: string, suffix: string, look: Loo
   let dispute = false;
   await player.untilOver(async () => {
     if (!dispute && (await player.challengeIfWrong())) {
-      await page.getByRole('heading', { name: /^Challenge/ }).waitFor();
       await shot('dispute');
       dispute = true;
       return page.keyboard.press('Escape');

@@ -180,7 +180,7 @@ const tellers: Tellers = {
     const [one = ''] = best;
     const won =
       best.length > 1
-        ? `Den Sieg teilen sich ${listed(best, ' und ')}.`
+        ? `Geteilter Sieg: ${listed(best, ' und ')}.`
         : event.ranking[0]?.[0] === who.you
           ? 'Du gewinnst.'
           : `${one} gewinnt.`;

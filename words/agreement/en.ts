@@ -175,7 +175,7 @@ const tellers: Tellers = {
     const [one = ''] = best;
     const won =
       best.length > 1
-        ? `The win is shared by ${listed(best, ' and ')}.`
+        ? `A shared win: ${listed(best, ' and ')}.`
         : event.ranking[0]?.[0] === who.you
           ? 'You win.'
           : `${one} wins.`;

@@ -28,54 +28,19 @@ export function flawOf(text: string, language: Language): string | null {
 }
 
 /** Beginnings of words as they are spelled here; whatever begins so without macrons begins so. */
-const STEMS = [
-  ...['ablātīv', 'accūsātīv', 'adhūc', 'assentīr', 'congru', 'cāsu', 'cēter', 'datīv', 'errōrē'],
-  ...['exspect', 'falsō', 'fīn', 'fōrm', 'fēminīn', 'genitīv', 'incip', 'intercēd', 'intercess'],
-  ...[
-    'ioculātor',
-    'ioculātōr',
-    'iūr',
-    'lēg',
-    'lēctiō',
-    'līneol',
-    'lūd',
-    'lūsor',
-    'lūsōr',
-    'masculīn',
-  ],
-  ...['mixtiō', 'miscent', 'multī', 'mānsit', 'māchin', 'mēns', 'nihil', 'numer', 'nēmō', 'nōmen'],
-  ...[
-    'nōminātīv',
-    'nōn',
-    'nōvi',
-    'nūll',
-    'nūnti',
-    'omn',
-    'pauci',
-    'plūr',
-    'plērā',
-    'posit',
-    'posu',
-  ],
-  ...['potest', 'prīm', 'prōnūnti', 'prōmis', 'pāgin', 'pōn', 'rēct', 'sequent', 'signum'],
-  ...[
-    'singulār',
-    'singulī',
-    'statim',
-    'sēdē',
-    'sēdi',
-    'sūme',
-    'sūmi',
-    'sūmp',
-    'tabul',
-    'tantum',
-    'trēs',
-  ],
-  ...['ultim', 'vacu', 'valet', 'vict', 'vīcist', 'ēlig', 'īnspic', 'ūn'],
-];
+const STEMS = `
+  ablātīv accūsātīv adhūc assentīr congru cās cēter datīv errōrem errōrēs exspect falsō fīn fōrm
+  fēminīn genitīv incip intercēd intercess ioculātor ioculātōr iūr lēgēs lēgib lēgum lēctiō līneol
+  lūd lūsor lūsōr masculīn mixtiō miscent mult mānsit māchin mēns nihil numer nēmō nōmen nōminātīv
+  nōn nōvi nūll nūnti omn pauci plūr plērā posit posu potest prīm prōnūnti prōmis pāgin pōn rēct
+  sequent signum singulār singulī statim sēdem sēdēs sēdib sūme sūmi sūmp tabul tantum trēs ultim
+  vacu valet vict vīcist ēlig īnspic ūn
+`
+  .trim()
+  .split(/\s+/u);
 
 /** Two lengths of one written word that are two words; by their spelling without macrons. */
-const PAIRS: ReadonlySet<string> = new Set(['hic', 'omnis', 'legit', 'lude', 'sedet', 'sede']);
+const PAIRS: ReadonlySet<string> = new Set(['hic', 'idem', 'sedes']);
 
 /** Latin words whose macrons are not those that they have elsewhere. */
 export function macronFlaws(texts: readonly string[]): readonly string[] {
@@ -97,4 +62,13 @@ export function macronFlaws(texts: readonly string[]): readonly string[] {
     ),
   );
   return [...unlike, ...twice];
+}
+
+/** What is wrong with sentences, each with what it is. */
+export function sentenceFlaws(texts: readonly string[], language: Language): readonly string[] {
+  const each = texts.flatMap((text) => {
+    const flaw = flawOf(text, language) ?? (/^\p{Lu}.*[.!?]$/u.test(text) ? null : 'no sentence');
+    return flaw ? [`${flaw}: ${text}`] : [];
+  });
+  return language === 'la' ? [...each, ...macronFlaws(texts)] : each;
 }

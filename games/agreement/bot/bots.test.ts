@@ -7,7 +7,7 @@ import { EVERY_CELL, oracleFor } from '../testing/oracle.ts';
 import { type Deal, Table } from '../testing/script.ts';
 
 const ALL = ['uniform', 'mobile', 'pupil', 'pupil:40,gen=5,dat-pl=0', 'pupil:0', 'random'];
-const GAMES = 150;
+const GAMES = 100;
 
 const viewOf = (state: State, seat: number) => agreement.view(state, seat);
 

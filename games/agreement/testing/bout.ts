@@ -63,7 +63,7 @@ export function anyOptions(random: Random): Options {
  * Plays a round with one player a seat. Those who may act are asked in random order before those
  * who must.
  *
- * @throws when a choice is refused, or nobody acts who must.
+ * @throws when a choice is refused, nobody acts who must, or the round does not end.
  */
 export function playOut(
   setup: Setup<Options>,
@@ -95,6 +95,7 @@ export function playOut(
       follow({ kind: 'chance', numbers }, agreement.chance(state, numbers));
       continue;
     }
+    if (steps.length > 4 * agreement.bound) throw new Error('the round does not end');
     if (turn.limit && random.int(100) >= patience) {
       follow({ kind: 'timeout' }, agreement.timeout(state));
       continue;

@@ -81,7 +81,7 @@ export class Player {
     if ((await card.getAttribute('aria-pressed')) !== 'true') await card.click();
     const { case: name, number, gender } = features(as);
     for (const choice of [words.cases[name], words.numbers[number], words.genders[gender]]) {
-      await this.page.getByRole('button', { name: choice, exact: true }).click();
+      await this.page.getByRole('button', { name: new RegExp(`^${choice}( |$)`) }).click();
     }
   }
 
@@ -92,6 +92,23 @@ export class Player {
 
   async isOver(): Promise<boolean> {
     return (await this.page.getByRole('button', { name: /^(Once more|Next round)$/ }).count()) > 0;
+  }
+
+  /** Whether it is this person's go. */
+  async isMyGo(): Promise<boolean> {
+    const own = this.page.locator('.actions').getByRole('button', { name: /^(Draw a card|Keep it)/ });
+    return (await own.count()) > 0 && (await this.button(/^Seen/).count()) === 0;
+  }
+
+  /** Whether there is anything for this person to press besides the own hand. */
+  async isAsked(): Promise<boolean> {
+    return (await this.asked.count()) > 0 && !(await this.isOver());
+  }
+
+  private get asked(): Locator {
+    return this.page.getByRole('button', {
+      name: /^(Draw a card|Keep it|No objection|Accept the last card|Challenge!|Seen|Once more|Next round)/,
+    });
   }
 
   /**
@@ -112,22 +129,23 @@ export class Player {
 
   /** Waits until there is something to press besides the own hand, or the round is over. */
   async untilAsked(): Promise<void> {
-    await this.page
-      .getByRole('button', {
-        name: /^(Draw a card|Keep it|No objection|Accept the last card|Challenge!|Seen|Once more|Next round)/,
-      })
-      .first()
-      .waitFor();
+    await this.asked.first().waitFor();
   }
 
-  /** Challenges the top card when it is not a reading of its form; whether it was. */
+  /**
+   * Challenges the top card when it is not a reading of its form; whether a dispute came of it. Bots
+   * wait for people, but not for ever: a challenge can come too late.
+   */
   async challengeIfWrong(): Promise<boolean> {
     const { form, as } = await this.sight();
     const challenge = this.button('Challenge!');
-    if (as === null || this.readings(form).includes(as) || (await challenge.count()) === 0)
-      return false;
-    await challenge.click();
-    return true;
+    if (as === null || this.readings(form).includes(as) || (await challenge.count()) === 0) return false;
+    await challenge.click({ timeout: 1000 }).catch(() => undefined);
+    const verdict = this.page.getByRole('heading', { name: /^Challenge/ });
+    return verdict.waitFor({ timeout: 2000 }).then(
+      () => true,
+      () => false,
+    );
   }
 
   /**
@@ -135,6 +153,8 @@ export class Player {
    * there is no objection. Bots may be faster; then the next look at the page shows what is new.
    */
   async go(): Promise<void> {
+    const seen = this.button(/^Seen/);
+    if ((await seen.count()) > 0) return seen.click({ timeout: 1000 }).catch(() => undefined);
     const keep = this.button(/^Keep it/);
     const draw = this.page.locator('.actions').getByRole('button', { name: 'Draw a card' });
     if ((await keep.count()) > 0) {
@@ -148,7 +168,7 @@ export class Player {
       const [choice] = await this.right();
       return choice ? this.lay(choice) : draw.click();
     }
-    const others = this.button(/^(Seen|Accept the last card|No objection)/).first();
+    const others = this.button(/^(Accept the last card|No objection)/).first();
     await others.click({ timeout: 1000 }).catch(() => undefined);
   }
 

@@ -1,0 +1,34 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { findNode } from '../../scripts/node.mjs';
+
+/** The launcher, as `npx lusoria` starts it. */
+export const BIN = fileURLToPath(new URL('../bin/lusoria.mjs', import.meta.url));
+
+/** What a process has left behind. */
+export interface Ran {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Starts the real program, in English, on the Node that comes along or another one. */
+export function start(
+  args: readonly string[],
+  node = findNode() ?? process.execPath,
+): ChildProcessWithoutNullStreams {
+  const env = { ...process.env, LC_ALL: 'en_GB.UTF-8' };
+  return spawn(node, [BIN, ...args], { env });
+}
+
+/** Runs the real program to its end. */
+export async function lusoria(args: readonly string[], input = '', node?: string): Promise<Ran> {
+  const child = start(args, node);
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  // Whoever does not read its input may be gone before it is written.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(input);
+  const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { code, stdout, stderr };
+}

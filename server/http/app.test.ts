@@ -1,0 +1,201 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { PROTOCOL } from '@lusoria/table';
+import { expect, test } from 'vitest';
+import { addressKey, addresses, isLoopback, localUrl } from '../addresses.ts';
+import { join as joinAs } from '../testing/client.ts';
+import { house, temporaryFolder } from '../testing/house.ts';
+import { encodingFor } from './page.ts';
+
+const INDEX = `<!doctype html><title>Lusoria</title>${'<p>salvē</p>'.repeat(100)}`;
+const SCRIPT = `console.log(${JSON.stringify('avē '.repeat(400))})`;
+
+function page(): string {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, 'index.html'), INDEX);
+  writeFileSync(join(folder, 'sw.js'), SCRIPT);
+  writeFileSync(join(folder, 'assets', 'index-abc123.js'), SCRIPT);
+  writeFileSync(join(folder, 'assets', 'font.woff2'), Buffer.alloc(2000, 1));
+  writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
+  writeFileSync(join(folder, '..', 'lusoria-outside.txt'), 'outside');
+  return folder;
+}
+
+interface Got {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+/** A request that is sent just as it is written: `fetch` would tidy up its path. */
+async function get(
+  url: string,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+) {
+  return new Promise<Got>((resolve, reject) => {
+    const sent = request(url, { path, headers, method }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+test('the page is served for every path of its own', async () => {
+  const { url } = await house({ webDir: page() });
+  for (const path of ['/', '/index.html', '/t/ABCDEF', '/offline', '/rules/agreement?x=1']) {
+    const { status, headers, body } = await get(url, path);
+    expect({ path, status }).toEqual({ path, status: 200 });
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body.toString()).toBe(INDEX);
+  }
+});
+
+test('files with a hash in their names are kept, others asked for again', async () => {
+  const { url } = await house({ webDir: page() });
+  const script = await get(url, '/assets/index-abc123.js');
+  expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  const worker = await get(url, '/sw.js');
+  expect(worker.headers['cache-control']).toBe('no-cache');
+  const again = await get(url, '/sw.js', { 'If-None-Match': String(worker.headers['etag']) });
+  expect(again.status).toBe(304);
+  expect(again.body).toHaveLength(0);
+});
+
+test('what can be packed is packed as the client likes it', async () => {
+  const { url } = await house({ webDir: page() });
+  const path = '/assets/index-abc123.js';
+  const br = await get(url, path, { 'Accept-Encoding': 'gzip, deflate, br' });
+  expect(br.headers['content-encoding']).toBe('br');
+  expect(br.headers['vary']).toBe('Accept-Encoding');
+  expect(brotliDecompressSync(br.body).toString()).toBe(SCRIPT);
+  const zipped = await get(url, path, { 'Accept-Encoding': 'gzip' });
+  expect(gunzipSync(zipped.body).toString()).toBe(SCRIPT);
+  const font = await get(url, '/assets/font.woff2', { 'Accept-Encoding': 'br' });
+  expect(font.headers['content-encoding']).toBeUndefined();
+  expect(encodingFor('br;q=0, gzip;q=0.5')).toBe('gzip');
+  expect(encodingFor('identity')).toBeNull();
+  expect(encodingFor(undefined)).toBeNull();
+});
+
+test('nothing else is served', async () => {
+  const { url } = await house({ webDir: page() });
+  for (const path of [
+    '/assets/missing.js',
+    '/favicon.ico',
+    '/.vite/manifest.json',
+    '/../lusoria-outside.txt',
+    '/%2e%2e/lusoria-outside.txt',
+    '/..%2flusoria-outside.txt',
+    '/assets/..%5c..%5clusoria-outside.txt',
+    '//etc/passwd.txt',
+    '/index.html%00.js',
+    '/api/nothing',
+  ]) {
+    const { status, body } = await get(url, path);
+    const said: unknown = JSON.parse(body.toString());
+    expect({ path, status, said }).toEqual({ path, status: 404, said: { code: 'not-found' } });
+  }
+  expect((await get(url, '/', {}, 'POST')).status).toBe(404);
+  expect((await get(url, '/', {}, 'HEAD')).body).toHaveLength(0);
+});
+
+test('every answer forbids what the page does not need', async () => {
+  const { url, port } = await house({ webDir: page() });
+  for (const path of ['/', '/assets/index-abc123.js', '/missing.js', '/api/info', '/metrics']) {
+    const { headers } = await get(url, path);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain(`connect-src 'self' ws://127.0.0.1:${port} wss://127.0.0.1:${port};`);
+    expect(policy).not.toContain('unsafe');
+    expect(headers['referrer-policy']).toBe('same-origin');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  }
+});
+
+test('a server for one machine does not answer to other names', async () => {
+  const { url } = await house({ webDir: page() });
+  for (const path of ['/', '/api/info', '/metrics', '/healthz']) {
+    const { status, body } = await get(url, path, { Host: 'evil.example' });
+    const said: unknown = JSON.parse(body.toString());
+    expect({ path, status, said }).toEqual({ path, status: 421, said: { code: 'wrong-host' } });
+  }
+});
+
+test('without a page there is still a server', async () => {
+  const { url } = await house({ webDir: join(temporaryFolder(), 'not-built') });
+  const { status, body } = await get(url, '/');
+  expect(status).toBe(503);
+  expect(JSON.parse(body.toString())).toEqual({ code: 'no-page' });
+  expect((await get(url, '/healthz')).status).toBe(200);
+});
+
+test('the server tells how it is and where it can be reached', async () => {
+  const { url } = await house({ publicUrl: 'https://ludus.example/deeper' });
+  const json = async (path: string): Promise<unknown> => (await fetch(`${url}${path}`)).json();
+  expect(await json('/healthz')).toEqual({ status: 'ok' });
+  expect(await json('/readyz')).toEqual({ status: 'ready' });
+  expect(await json('/api/info')).toEqual({
+    name: 'lusoria',
+    version: '0.1.0',
+    protocol: PROTOCOL,
+    publicUrl: 'https://ludus.example',
+    addresses: ['https://ludus.example'],
+  });
+  expect((await get(url, '/ws')).status).toBe(426);
+});
+
+test('the figures count what happens', async () => {
+  const { url } = await house();
+  const client = await joinAs(url);
+  await client.ask({ t: 'open', table: 'NOWHERE', seen: null });
+  const text = await (await fetch(`${url}/metrics`)).text();
+  expect(text).toContain('lusoria_connections 1');
+  expect(text).toContain('lusoria_tables 0');
+  expect(text).toContain('lusoria_messages_total{direction="in"} 2');
+  expect(text).toContain('lusoria_refused_total{code="no-such-table"} 1');
+  expect(text).toContain('lusoria_move_seconds_bucket{le="0.001"} 0');
+});
+
+test('addresses are those that others can reach', () => {
+  const place = { host: '127.0.0.1', port: 8080, publicUrl: null };
+  expect(addresses(place)).toEqual(['http://127.0.0.1:8080']);
+  expect(addresses({ ...place, host: '::1' })).toEqual(['http://[::1]:8080']);
+  expect(addresses({ ...place, publicUrl: 'https://a.example' })).toEqual(['https://a.example']);
+  for (const url of addresses({ ...place, host: '0.0.0.0' })) {
+    expect(url).toMatch(/^http:\/\/\d+\.\d+\.\d+\.\d+:8080$/);
+    expect(isLoopback(new URL(url).hostname)).toBe(false);
+  }
+  expect(localUrl({ ...place, host: '0.0.0.0' })).toBe('http://127.0.0.1:8080');
+  expect(localUrl({ ...place, host: '::' })).toBe('http://[::1]:8080');
+});
+
+test.each([
+  ['127.0.0.1', undefined, '127.0.0.1'],
+  ['::ffff:10.0.0.7', undefined, '10.0.0.7'],
+  ['2001:db8:1:2:3:4:5:6', undefined, '2001:db8:1:2::/64'],
+  ['2001:db8::5', undefined, '2001:db8:0:0::/64'],
+  ['::1', undefined, '0:0:0:0::/64'],
+  ['127.0.0.1', '10.0.0.9', '10.0.0.9'],
+  ['127.0.0.1', '6.6.6.6, 10.0.0.9', '10.0.0.9'],
+  ['127.0.0.1', 'unknown', '127.0.0.1'],
+])('%s, forwarded for %s, counts as %s', (remote, forwarded, key) => {
+  expect(addressKey(remote, forwarded)).toBe(key);
+});

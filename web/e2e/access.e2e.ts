@@ -1,0 +1,111 @@
+import AxeBuilder from '@axe-core/playwright';
+import { PARADIGMS } from '@lusoria/latin';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, visit } from './support/browser.ts';
+import { type House, openHouse } from './support/house.ts';
+import { openOffline } from './support/offline.ts';
+import { Player } from './support/player.ts';
+
+let browser: Browser;
+let house: House;
+
+beforeAll(async () => {
+  browser = await launch();
+  house = await openHouse();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** What axe finds, each with the elements concerned. */
+async function findings(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+/** Buttons, links and fields that are smaller than a finger. */
+async function small(page: Page): Promise<readonly string[]> {
+  return page.locator('button, a, input, select, summary').evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility() && !one.matches('.skip, [role=switch]'))
+      .filter((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        return height < 43.5 || width < 43.5;
+      })
+      .map((one) => one.outerHTML.slice(0, 160)),
+  );
+}
+
+/** By how many pixels the page is wider than the screen. */
+async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
+
+test.each([
+  { scheme: 'light', look: {} },
+  { scheme: 'dark', look: { dark: true } },
+  { scheme: 'dark on a phone', look: { dark: true, width: 390, height: 844, touch: true } },
+  { scheme: 'light on a small phone', look: { width: 320, height: 640, touch: true } },
+])('nothing stands in the way from the lobby to the end, $scheme', async ({ look }) => {
+  const { page, context } = await visit(browser, house.url, { ...look, name: 'Iulia' });
+  const check = async (place: string) => {
+    expect({ place, found: await findings(page) }).toEqual({ place, found: [] });
+    expect({ place, small: await small(page) }).toEqual({ place, small: [] });
+    expect({ place, overflow: await overflow(page) }).toEqual({ place, overflow: 0 });
+  };
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Lusoria' }).waitFor();
+  await check('lobby');
+  await page.getByRole('button', { name: 'How to play' }).click();
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+  await check('help');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await check('settings');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^With friends.*ille/ }).click();
+  await page.getByText('Every rule by itself').click();
+  await check('new table');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('heading', { name: 'Who is playing?' }).waitFor();
+  await check('waiting room');
+
+  await page.getByRole('link', { name: 'Back to the hall' }).click();
+  await openOffline(page, { deck: 'ille', bots: ['pupil:50', 'pupil:50'] });
+  const player = new Player(page, PARADIGMS.ille);
+  let table = false;
+  let dispute = false;
+  await player.untilOver(async () => {
+    if (!dispute && (await player.challengeIfWrong())) {
+      await check('dispute');
+      dispute = true;
+      return;
+    }
+    const [choice] = await player.right();
+    if (!table && choice && (await player.isMyGo())) {
+      await player.declare(choice);
+      await check('table');
+      table = true;
+    }
+    return player.go();
+  });
+  await page.getByText('Shuffle checked: honest').waitFor();
+  await check('end');
+  await context.close();
+});
+
+test.each(['de', 'la'] as const)('the page speaks %s from the lobby to the table without overflowing', async (language) => {
+  const { page, errors } = await visit(browser, house.url, { language, width: 320, height: 640, touch: true });
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Lusoria' }).waitFor();
+  expect(await overflow(page)).toBe(0);
+  expect(await page.locator('html').getAttribute('lang')).toBe(language);
+  await page.getByRole('button', { name: /^(Sofort spielen|Statim lūde).*ipse/ }).click();
+  await page.locator('.decl').waitFor();
+  expect(await overflow(page)).toBe(0);
+  expect(await findings(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});
