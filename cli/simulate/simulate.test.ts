@@ -45,7 +45,7 @@ describe('lusoria simulate --json', () => {
     '--bots',
     'uniform,pupil:60,gen=20,mobile',
     '--games',
-    '601',
+    '301',
     '--seed',
     's',
   ];

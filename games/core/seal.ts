@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Draw } from './chance.ts';
-import type { GameModule, Match, OptionField, Seat, Turn, Viewer } from './contract.ts';
+import type { GameModule, OptionField, Played, Seat, Standing, Turn, Viewer } from './contract.ts';
 import type { Random } from './random.ts';
 import { accepted, refused, reject, type Result } from './result.ts';
 
@@ -35,8 +35,8 @@ export interface SealedBot {
 
 /** A match whose options have been read. */
 export interface SealedMatch {
-  next(played: Parameters<Match<never>['next']>[0]): Seat | 'random' | null;
-  standings(played: Parameters<Match<never>['next']>[0]): ReturnType<Match<never>['standings']>;
+  next(played: readonly Played[]): Seat | 'random' | null;
+  standings(played: readonly Played[]): readonly Standing[];
 }
 
 /** A game whose types are sealed in. */
@@ -107,7 +107,7 @@ export function seal<O, S, A extends object, E extends object, V extends object>
     redact: (event, who) => game.redact(events.read(event), who),
     propose: (view, random) => game.propose(views.read(view), random),
     bot(name) {
-      const [kind = '', argument = null] = splitOnce(name);
+      const [kind, argument] = splitOnce(name);
       if (!Object.hasOwn(bots, kind)) return null;
       const bot = bots[kind]?.(argument) ?? null;
       return bot && { choose: (view, random) => bot.choose(views.read(view), random) };

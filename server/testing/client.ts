@@ -55,6 +55,8 @@ export interface Coming {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+let lines = 0;
+
 /** Connects, without saying who it is. Rejects with the HTTP status when it is not let in. */
 export async function connect(url: string, { headers = {} }: Coming = {}): Promise<Client> {
   const ws = new WebSocket(`${url.replace(/^http/, 'ws')}/ws`, { headers });
@@ -64,6 +66,8 @@ export async function connect(url: string, { headers = {} }: Coming = {}): Promi
   const waiting = new Set<() => void>();
   const closing = Promise.withResolvers<number>();
   let code: number | null = null;
+  // A person's ids are not to be used again on another line.
+  const line = (lines += 1);
   let asked = 0;
   let welcome: Of<'welcome'> | null = null;
   let token: string | null = null;
@@ -128,7 +132,7 @@ export async function connect(url: string, { headers = {} }: Coming = {}): Promi
     person: () => welcome?.person ?? '',
     token: () => token ?? '',
     send: (message) => ws.send(typeof message === 'string' ? message : JSON.stringify(message)),
-    async ask(message, id = `q${(asked += 1)}`) {
+    async ask(message, id = `${line}-${(asked += 1)}`) {
       const from = messages.length;
       client.send({ ...message, id });
       return until(

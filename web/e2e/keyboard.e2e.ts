@@ -35,7 +35,8 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 async function lay(page: Page, player: Player, choice: Choice, drawn: boolean): Promise<void> {
   const pressed = player.hand.and(page.locator('[aria-pressed=true]'));
   for (let steps = 0; !drawn && steps < 40; steps += 1) {
-    if ((await pressed.count()) > 0 && (await pressed.getAttribute('aria-label')) === choice.form) break;
+    if ((await pressed.count()) > 0 && (await pressed.getAttribute('aria-label')) === choice.form)
+      break;
     await page.keyboard.press('ArrowRight');
   }
   const { case: name, number, gender } = features(choice.as);

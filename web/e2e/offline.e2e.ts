@@ -16,7 +16,11 @@ afterAll(() => browser.close());
 
 test('a game against bots is played to its end after the server has stopped, also when the page is loaded anew', async () => {
   const house = await openHouse();
-  const { page, errors } = await visit(browser, house.url, { width: 390, height: 844, touch: true });
+  const { page, errors } = await visit(browser, house.url, {
+    width: 390,
+    height: 844,
+    touch: true,
+  });
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
   await openOffline(page, { deck: 'ipse', bots: ['pupil:70', 'uniform'] });

@@ -27,13 +27,18 @@ async function freePort(): Promise<number> {
 
 /** A server in a process of its own; resolves when it answers. */
 async function start(): Promise<ChildProcess> {
-  const child = spawn(
-    process.execPath,
-    [MAIN, 'serve', '--port', String(port), '--data', data],
-    { stdio: 'ignore' },
-  );
+  const child = spawn(process.execPath, [MAIN, 'serve', '--port', String(port), '--data', data], {
+    stdio: 'ignore',
+  });
   const url = `http://127.0.0.1:${port}/readyz`;
-  await vi.waitUntil(() => fetch(url).then((answer) => answer.ok, () => false), { timeout: 20_000 });
+  await vi.waitUntil(
+    () =>
+      fetch(url).then(
+        (answer) => answer.ok,
+        () => false,
+      ),
+    { timeout: 20_000 },
+  );
   return child;
 }
 
@@ -137,8 +142,12 @@ test('two people and a bot play through a challenge upheld, one rejected, an err
   await kill(server);
   await anna.page.getByText('Connecting again').waitFor();
   server = await start();
-  await expect.poll(() => anna.page.getByText('Connecting again').count(), { timeout: 15_000 }).toBe(0);
-  await expect.poll(() => ben.page.getByText('Connecting again').count(), { timeout: 15_000 }).toBe(0);
+  await expect
+    .poll(() => anna.page.getByText('Connecting again').count(), { timeout: 15_000 })
+    .toBe(0);
+  await expect
+    .poll(() => ben.page.getByText('Connecting again').count(), { timeout: 15_000 })
+    .toBe(0);
 
   await expect
     .poll(

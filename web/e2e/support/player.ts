@@ -81,7 +81,7 @@ export class Player {
     if ((await card.getAttribute('aria-pressed')) !== 'true') await card.click();
     const { case: name, number, gender } = features(as);
     for (const choice of [words.cases[name], words.numbers[number], words.genders[gender]]) {
-      await this.page.getByRole('button', { name: new RegExp(`^${choice}( |$)`) }).click();
+      await this.page.getByRole('button', { name: choice, exact: true }).click();
     }
   }
 
@@ -96,7 +96,9 @@ export class Player {
 
   /** Whether it is this person's go. */
   async isMyGo(): Promise<boolean> {
-    const own = this.page.locator('.actions').getByRole('button', { name: /^(Draw a card|Keep it)/ });
+    const own = this.page
+      .locator('.actions')
+      .getByRole('button', { name: /^(Draw a card|Keep it)/ });
     return (await own.count()) > 0 && (await this.button(/^Seen/).count()) === 0;
   }
 
@@ -139,7 +141,8 @@ export class Player {
   async challengeIfWrong(): Promise<boolean> {
     const { form, as } = await this.sight();
     const challenge = this.button('Challenge!');
-    if (as === null || this.readings(form).includes(as) || (await challenge.count()) === 0) return false;
+    if (as === null || this.readings(form).includes(as) || (await challenge.count()) === 0)
+      return false;
     await challenge.click({ timeout: 1000 }).catch(() => undefined);
     const verdict = this.page.getByRole('heading', { name: /^Challenge/ });
     return verdict.waitFor({ timeout: 2000 }).then(

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runsTypeScript } from '../scripts/node.mjs';
+import { lusoria } from './testing/lusoria.ts';
+
+/** A Node on this machine that is too old to run TypeScript; most machines of schools have one. */
+const old = (process.env['PATH'] ?? '')
+  .split(delimiter)
+  .map((folder) => join(folder, 'node'))
+  .find((node) => existsSync(node) && !runsTypeScript(versionOf(node)));
+
+function versionOf(node: string): string {
+  return spawnSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout.trim();
+}
+
+describe.skipIf(old === undefined)('the launcher on an old Node', () => {
+  it('runs the program on the one that comes along, and passes on what it is given', async () => {
+    const { code, stdout, stderr } = await lusoria(['--version'], '', old);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(/^lusoria /);
+    expect(await lusoria(['play', 'is', '--seed', '1'], 'q\n', old)).toEqual(
+      await lusoria(['play', 'is', '--seed', '1'], 'q\n'),
+    );
+  });
+
+  it('passes on the exit code', async () => {
+    const { code, stderr } = await lusoria(['simulate', 'whist'], '', old);
+    expect(code).toBe(2);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  });
+});

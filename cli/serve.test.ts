@@ -1,0 +1,61 @@
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { folder } from './testing/folder.ts';
+import { lusoria, start } from './testing/lusoria.ts';
+
+const files = folder();
+afterAll(() => files.remove());
+files.file('index.html', '<!doctype html><title>Lusoria</title>');
+const places = ['--web', files.path, '--data', join(files.path, 'data')];
+
+/** Starts a server on a free port, and waits until it says where it is. */
+async function serving(...args: readonly string[]) {
+  const child = start(['serve', '--port', '0', ...places, ...args]);
+  const said = { text: '' };
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const url = await new Promise<string>((resolve) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said.text += text;
+      const found = /http:\S+/.exec(said.text)?.[0];
+      if (found !== undefined && said.text.includes('Ctrl-C')) resolve(found);
+    });
+    void ended.then(() => resolve('it has ended'));
+  });
+  return { child, said, url, ended };
+}
+
+describe('lusoria serve', () => {
+  it('says where it is, answers, and stops on SIGTERM, however often it is told', async () => {
+    const { child, said, url, ended } = await serving();
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    child.kill('SIGTERM');
+    child.kill('SIGTERM');
+    child.kill('SIGINT');
+    expect(await ended).toBe(0);
+    expect(said.text).toContain('The table is being closed');
+  });
+
+  it('says how it is reached when it is open to the network', async () => {
+    const { child, said, ended } = await serving('--host', '0.0.0.0', '--database', 'memory');
+    child.kill('SIGINT');
+    expect(await ended).toBe(0);
+    expect(said.text).not.toContain('Only this machine');
+    expect(said.text).toContain('Tables are kept in memory only');
+  });
+
+  it('says that its port is taken', async () => {
+    const other = createServer();
+    const port = await new Promise<number>((resolve) => {
+      other.listen(0, '127.0.0.1', () => {
+        const address = other.address();
+        resolve(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+    const { code, stdout, stderr } = await lusoria(['serve', '--port', String(port), ...places]);
+    other.close();
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toContain(`port ${port} is taken by another program; choose one with --port`);
+  });
+});

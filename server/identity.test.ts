@@ -1,0 +1,136 @@
+import { memoryStore } from '@lusoria/table';
+import { expect, test } from 'vitest';
+import { lasting } from './store/opened.ts';
+import { codeOf, connect, join } from './testing/client.ts';
+import { house, NO_LIMITS } from './testing/house.ts';
+import { botPlayer, codeOfTable, makeTable, play } from './testing/play.ts';
+
+const TWO = [{ kind: 'me' }, { kind: 'open' }];
+
+test('a person is known by the token, on as many lines as they like', async () => {
+  const { url } = await house();
+  const one = await join(url, { name: '  Gāius \u202e Iūlix\u0301\u0301\u0301\u0301\u0301\n' });
+  expect(one.token()).toMatch(/^[0-9a-f]{64}$/);
+  const again = await join(url, { token: one.token(), name: 'Somebody else' });
+  const [welcome] = again.messages;
+  expect(welcome).toMatchObject({ person: one.person(), name: 'Gāius Iūlix\u0301\u0301\u0301' });
+  expect(welcome).toHaveProperty('token', null);
+  const stranger = await join(url);
+  expect(stranger.person()).not.toBe(one.person());
+});
+
+test('a nickname is cleaned and at most 24 characters long', async () => {
+  const { url } = await house();
+  const client = await join(url);
+  const table = await makeTable(client, TWO);
+  expect(codeOf(await client.ask({ t: 'name', name: '\u200b \u0007' }))).toBe('bad-name');
+  expect(codeOf(await client.ask({ t: 'name', name: 'x'.repeat(200) }))).toBe('bad-message');
+  expect(codeOf(await client.ask({ t: 'name', name: '🦉'.repeat(40) }))).toBe('done');
+  const again = await join(url, { token: client.token() });
+  expect(again.messages[0]).toMatchObject({ name: '🦉'.repeat(24) });
+  // At tables one is called as before, until one says so there.
+  expect(client.table(table).view.people).toMatchObject([{ name: '?' }]);
+  await client.do(table, { do: 'rename', name: 'Līvia\u2066' });
+  await client.until(() => client.table(table).view.people[0]?.name === 'Līvia');
+  expect(codeOf(await client.do(table, { do: 'rename', name: ' ' }))).toBe('bad-name');
+});
+
+test('a person moves to another device with a code that works once', async () => {
+  const { url } = await house({ limits: NO_LIMITS });
+  const desk = await join(url, { name: 'Drūsus' });
+  const table = await makeTable(desk, [{ kind: 'me' }, { kind: 'bot', bot: 'uniform' }]);
+  await desk.do(table, { do: 'start' });
+  const lent = await desk.ask({ t: 'lend' });
+  const code = lent.t === 'done' ? (lent.code ?? '') : '';
+  expect(code).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
+
+  const phone = await join(url, { name: 'Phone' });
+  const nobody = phone.person();
+  const watched = await phone.open(codeOfTable(desk, table));
+  expect(phone.table(watched).view.seat).toBeNull();
+  expect(codeOf(await phone.ask({ t: 'claim', code: code.toLowerCase() }))).toBe('done');
+  expect(phone.person()).toBe(desk.person());
+  expect(phone.person()).not.toBe(nobody);
+  expect(phone.token()).not.toBe(desk.token());
+  expect(codeOf(await phone.ask({ t: 'claim', code }))).toBe('bad-code');
+  expect(codeOf(await desk.ask({ t: 'claim', code }))).toBe('bad-code');
+
+  // What the other person watched is watched no more; seen with the new eyes it is the whole game.
+  await phone.open(table);
+  expect(phone.table(table).view.seat).toBe(0);
+  await play(phone, table, await botPlayer('uniform', 'phone'), ({ phase }) => phase === 'over');
+  const later = await join(url, { token: phone.token() });
+  expect(later.person()).toBe(desk.person());
+  expect(later.messages[0]).toMatchObject({ name: 'Drūsus' });
+});
+
+test('a code is not good for long', async () => {
+  let now = 1_700_000_000_000;
+  const { url } = await house({}, { now: () => now });
+  const [desk, phone] = [await join(url), await join(url)];
+  const code = async () => {
+    const lent = await desk.ask({ t: 'lend' });
+    return lent.t === 'done' ? lent.code : '';
+  };
+  const early = await code();
+  now += 10 * 60_000;
+  expect(codeOf(await phone.ask({ t: 'claim', code: early }))).toBe('done');
+  const late = await code();
+  now += 10 * 60_000 + 1;
+  expect(codeOf(await phone.ask({ t: 'claim', code: late }))).toBe('bad-code');
+});
+
+test('a token is said once, to whoever it was made for', async () => {
+  const { url } = await house();
+  const [one, two] = [await join(url), await join(url)];
+  const table = await makeTable(one, TWO);
+  await two.open(table);
+  await two.do(table, { do: 'sit', seat: 1 });
+  await one.until(() => one.table(table).view.seats[1]?.kind === 'person');
+  for (const [client, other] of [
+    [one, two],
+    [two, one],
+  ] as const) {
+    expect(client.raw.filter((text) => text.includes(client.token()))).toHaveLength(1);
+    expect(client.raw.some((text) => text.includes(other.token()))).toBe(false);
+  }
+  const third = await connect(url);
+  third.send({ t: 'hello', v: 1, token: two.person().padEnd(64, '0'), name: null });
+  expect(await third.until(() => third.messages[0])).toMatchObject({ code: 'unknown-token' });
+});
+
+test('one person belongs to so many tables, and the list has them, latest first', async () => {
+  const { url } = await house({ limits: NO_LIMITS });
+  const client = await join(url);
+  const create = { t: 'create', game: 'agreement', options: {}, settings: {}, seats: TWO };
+  const made: string[] = [];
+  for (let i = 0; i < 50; i += 1) {
+    const answer = await client.ask(create);
+    if (answer.t === 'done') made.push(answer.table ?? '');
+  }
+  expect(made).toHaveLength(50);
+  expect(codeOf(await client.ask(create))).toBe('too-many-tables');
+  const list = await client.ask({ t: 'tables' });
+  expect(list.t === 'tables' && list.tables).toHaveLength(50);
+});
+
+test('tables and people that nothing was heard of are forgotten', async () => {
+  const day = 24 * 60 * 60 * 1000;
+  let now = 1_700_000_000_000;
+  const data = lasting(memoryStore());
+  const hooks = { now: () => now, store: async () => data };
+  const first = await house({ keepDays: 7 }, hooks);
+  const [old, busy] = [await join(first.url), await join(first.url)];
+  const forgotten = await makeTable(old, TWO);
+  now += 4 * day;
+  const kept = await makeTable(busy, TWO);
+  await first.close();
+  now += 4 * day;
+  const { url } = await house({ keepDays: 7 }, hooks);
+  const again = await join(url, { token: busy.token() });
+  await expect
+    .poll(async () => codeOf(await again.ask({ t: 'open', table: forgotten, seen: null })))
+    .toBe('no-such-table');
+  expect(codeOf(await again.ask({ t: 'open', table: kept, seen: null }))).toBe('done');
+  await expect(join(url, { token: old.token() })).rejects.toThrow(/unknown-token/);
+});
