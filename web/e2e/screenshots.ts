@@ -29,20 +29,25 @@ async function pictures(browser: Browser, url: string, suffix: string, look: Loo
   const player = new Player(page, PARADIGMS.ille);
   let table = false;
   let dispute = false;
-  await player.untilOver(async () => {
-    if (!dispute && (await player.challengeIfWrong())) {
-      await shot('dispute');
-      dispute = true;
-      return page.keyboard.press('Escape');
-    }
-    const [choice] = await player.right();
-    if (!table && choice) {
-      await player.declare(choice);
-      await shot('table');
-      table = true;
-    }
-    return player.go();
-  });
+  while (!(table && dispute)) {
+    await player.untilOver(async () => {
+      if (!dispute && (await player.challengeIfWrong())) {
+        await shot('dispute');
+        dispute = true;
+        return page.keyboard.press('Escape');
+      }
+      const [choice] = await player.right();
+      if (!table && choice && (await player.isMyGo())) {
+        await player.declare(choice);
+        await shot('table');
+        table = true;
+      }
+      return player.go();
+    });
+    if (table && dispute) break;
+    await page.getByRole('button', { name: 'Once more' }).click();
+    await page.locator('.decl').waitFor();
+  }
   await page.getByText('Shuffle checked: honest').waitFor();
   await shot('end');
   await context.close();

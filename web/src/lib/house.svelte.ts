@@ -60,6 +60,11 @@ export function server(): Line {
   return online;
 }
 
+/** Whether this device has had games of its own: only then its house is asked for them. */
+export function hasDeviceTables(): boolean {
+  return memory.load('device-token') !== null;
+}
+
 /** A house in this very page, for games against bots: the same tables, in a worker, without a server. */
 export function device(): Line {
   if (!offline) {

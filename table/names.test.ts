@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cleaned } from './names.ts';
+
+test.each([
+  ['Gāius', 'Gāius'],
+  ['  a \t\n b  ', 'a b'],
+  ['a\u200bb\u202ec\u2066d\ufeffe', 'abcde'],
+  ['a \u200b b', 'a b'],
+  ['a\u2028b\u2029c\u00a0d', 'a b c d'],
+  ['\u0000\u0007\u001b[31mred', '[31mred'],
+  ['e\u200b\u0301', 'é'],
+  ['Z\u0350\u0351\u0352\u0353\u0354\u0355algo', 'Z\u0350\u0351\u0352algo'],
+  ['\ue000\ud800x', 'x'],
+  ['abcdefghijkl', 'abcdefgh'],
+  ['abcdefg hij', 'abcdefg'],
+  ['🦉🦉🦉🦉🦉🦉🦉🦉🦉', '🦉🦉🦉🦉🦉🦉🦉🦉'],
+  [' \u200b ', ''],
+])('%j is written %j', (text, clean) => {
+  expect(cleaned(text, 8)).toBe(clean);
+});
+
+test('what is clean stays as it is, is short, and has nothing invisible', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.string({ unit: fc.constantFrom('a', ' ', '\u0301', '\u0323', '\u200b', 'ś', '\u1100') }),
+  );
+  fc.assert(
+    fc.property(text, (raw) => {
+      const clean = cleaned(raw, 24);
+      expect(cleaned(clean, 24)).toBe(clean);
+      expect(Array.from(clean).length).toBeLessThanOrEqual(24);
+      expect(clean).not.toMatch(/\p{C}|\s\s|^\s|\s$|[\t\n\r]|\p{M}{4}/u);
+      expect(clean.normalize('NFC')).toBe(clean);
+    }),
+  );
+});

@@ -1,0 +1,202 @@
+import { pick, type Random, seeded } from '@lusoria/core';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { due } from './due.ts';
+import { replay } from './evolve.ts';
+import { members } from './room.ts';
+import { decide, type Request } from './table.ts';
+import {
+  agreement,
+  anyCommand,
+  newTable,
+  NOON,
+  PEOPLE,
+  portrait,
+  type Script,
+} from './testing/script.ts';
+import { entrySchema, type TableState } from './types.ts';
+import { entryFor, tableViewSchema, viewerOf, viewOf } from './view.ts';
+
+const game = await agreement();
+
+/** Some request of a person, a bot or the clock, sensible or not. */
+function anyRequest({ table }: Script, random: Random): Request {
+  const [next] = due(table());
+  const seat = random.int(6);
+  const seen = Math.max(0, table().seq - random.int(3));
+  switch (random.int(10)) {
+    case 0:
+      return { kind: 'time', of: 'entropy' };
+    case 1:
+      return { kind: 'time', of: 'limit', name: pick(['close 5', 'look 1', ''], random) };
+    case 2:
+      return next?.kind === 'request' ? next.request : { kind: 'time', of: 'entropy' };
+    case 3: {
+      const view = table().round?.play?.state.view(seat % table().seats.length);
+      return { kind: 'bot', seat, seen, action: table().game.propose(view, random) };
+    }
+    default: {
+      const command = anyCommand(table(), random);
+      return { kind: 'person', person: pick(PEOPLE, random), name: 'N', seen, command };
+    }
+  }
+}
+
+/** Everything that anybody can learn of a table, as text. */
+function everythingTold(table: TableState, { log }: Script): string {
+  return JSON.stringify(
+    [...PEOPLE, null].map((person) => [
+      viewOf(table, person),
+      log().map((entry) => entryFor(table, entry, viewerOf(table, person))),
+    ]),
+  );
+}
+
+const seeds = fc.string({ minLength: 8, maxLength: 8 });
+
+test('whatever is asked by whomever, a table answers, and its log makes it again', () => {
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      const random = seeded(seed);
+      const sitting = pick(
+        [
+          [0, 1],
+          [0, 'uniform'],
+          [0, 1, 'pupil:50'],
+          [0, null, null],
+        ],
+        random,
+      );
+      const script = newTable(game, sitting, { options: { wait: random.int(2), rounds: 2 } });
+      for (let step = 0; step < 120; step += 1) {
+        script.now += random.int(3000);
+        const before = script.table();
+        const looked = portrait(before);
+        const refused = script.ask(anyRequest(script, random)) !== null;
+        expect(portrait(before)).toBe(looked);
+        expect(script.table() === before).toBe(refused);
+      }
+      const table = script.table();
+      const log = v.parse(v.array(entrySchema), JSON.parse(JSON.stringify(script.log())));
+      expect(portrait(replay('t', game, log))).toBe(portrait(table));
+      for (const person of [...PEOPLE, null]) {
+        v.parse(tableViewSchema, JSON.parse(JSON.stringify(viewOf(table, person))));
+      }
+      expect(new Set(members(table)).size).toBe(members(table).length);
+      expect(members(table)).toContain(table.host);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a secret is in nothing that anybody is told until it is revealed', () => {
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      const random = seeded(seed);
+      const script = newTable(game, [0, 1, 'uniform']);
+      script.does(0, { do: 'start' });
+      for (let step = 0; step < 40; step += 1) {
+        script.ask(anyRequest(script, random));
+        const table = script.table();
+        const { round } = table;
+        if (!round) continue;
+        const open = table.phase !== 'playing';
+        expect(everythingTold(table, script).includes(round.secret)).toBe(open);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('nobody but the host does what is the host’s, at any time', () => {
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      const random = seeded(seed);
+      const script = newTable(game, [0, 1, 'uniform']);
+      const hosts = new Set([
+        'reopen',
+        'options',
+        'settings',
+        'seats',
+        'put-bot',
+        'remove',
+        'pause',
+        'mute',
+      ]);
+      for (let step = 0; step < 60; step += 1) {
+        script.ask(anyRequest(script, random));
+        const command = anyCommand(script.table(), random);
+        const who = 1 + random.int(5);
+        const refusal = refusalOf(script.table(), who, command);
+        expect(hosts.has(command.do) && refusal !== 'not-host').toBe(false);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+function refusalOf(table: TableState, who: number, command: ReturnType<typeof anyCommand>) {
+  const person = PEOPLE[who] ?? '';
+  const request = { kind: 'person', person, name: 'N', seen: table.seq, command } as const;
+  const made = decide(table, request, { now: NOON, secret: () => '00'.repeat(32) });
+  return made.ok ? null : made.rejection.code;
+}
+
+test('what the table wants to do by itself it can do when the time has come', () => {
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      const random = seeded(seed);
+      const script = newTable(game, [0, 1, 'pupil:50'], { options: { wait: 2 } });
+      script.does(0, { do: 'start' });
+      for (let step = 0; step < 60; step += 1) {
+        script.ask(anyRequest(script, random));
+        const [next] = due(script.table());
+        if (next?.kind !== 'request' || random.int(2) === 0) continue;
+        script.now = Math.max(script.now, next.at);
+        expect(script.ask(next.request)).toBeNull();
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('every round ends, with whatever options', () => {
+  fc.assert(
+    fc.property(seeds, fc.boolean(), fc.boolean(), (seed, joker, last) => {
+      const options = { joker, end: last ? 'last' : 'first', wait: 1, upheldDraw: true };
+      const script = newTable(game, [0, 'pupil:30', 1], { options });
+      script.does(0, { do: 'start' });
+      script.playRound(seeded(seed));
+      expect(script.table().phase).toBe('over');
+      expect(script.table().records).toHaveLength(1);
+      expect(script.table().played).toHaveLength(1);
+      expect(script.table().standings).toHaveLength(3);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('a round that was broken off stays so', () => {
+  for (const before of ['promise', 'deal']) {
+    const script = newTable(game, [0, 1]);
+    script.does(0, { do: 'start' });
+    if (before === 'deal') script.ask({ kind: 'time', of: 'entropy' });
+    script.does(0, { do: 'consent', to: 'end', give: true });
+    expect(script.does(1, { do: 'consent', to: 'end', give: true })).toBeNull();
+    expect(script.table().phase).toBe('over');
+    const bytes = '00'.repeat(32);
+    const codes = [
+      script.does(0, { do: 'contribute', round: 0, bytes }),
+      script.does(0, { do: 'act', action: { type: 'draw' } }),
+      script.does(1, { do: 'act', action: { type: 'draw' } }),
+      script.ask({ kind: 'time', of: 'entropy' }),
+      script.ask({ kind: 'bot', seat: 0, seen: 99, action: { type: 'draw' } }),
+    ];
+    expect(codes).toEqual(codes.map(() => 'not-now'));
+    expect(due(script.table())).toEqual([]);
+    const { round } = viewOf(script.table(), PEOPLE[0] ?? '');
+    expect(round?.play?.must ?? []).toEqual([]);
+    expect(script.does(0, { do: 'rematch' })).toBeNull();
+  }
+});

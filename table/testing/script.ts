@@ -1,0 +1,184 @@
+import { pick, type Random, type Rejection, type SealedGame } from '@lusoria/core';
+import { gameOf } from '../catalogue.ts';
+import { due } from '../due.ts';
+import { afterEntry, replay } from '../evolve.ts';
+import { decide, open, type Request } from '../table.ts';
+import type { Command, Entry, Holder, Settings, TableState } from '../types.ts';
+
+/** People of the tests; the first makes the table. */
+export const PEOPLE = [0, 1, 2, 3, 4, 5].map((n) => `p${String(n).padStart(16, '0')}`);
+export const NOON = 1_700_000_000_000;
+
+/** Who sits where: a person by number, an open seat, or a bot. */
+export type Sitting = number | null | string;
+
+/** A table without a server: requests go to the pure table, and the test is its clock. */
+export interface Script {
+  readonly table: () => TableState;
+  readonly log: () => readonly Entry[];
+  now: number;
+  /** The code of the refusal, or null when it was done. */
+  ask(request: Request): string | null;
+  does(person: number, command: Command): string | null;
+  /** Waits for whatever the table does by itself next, and has bots act. False: nothing will. */
+  wait(random: Random): boolean;
+  /** Everybody contributes; then people and bots play until the round is over. */
+  playRound(random: Random, bot?: string): void;
+}
+
+/** The only game of the tests. */
+export async function agreement(): Promise<SealedGame> {
+  const game = await gameOf('agreement');
+  if (!game) throw new Error('no game');
+  return game;
+}
+
+/** A table that the person 0 has made. Throws with the code when it cannot be made. */
+export function newTable(
+  game: SealedGame,
+  sitting: readonly Sitting[],
+  { options = {}, settings = {} }: { options?: object; settings?: Partial<Settings> } = {},
+): Script {
+  const holders = sitting.map((who): Holder => {
+    if (who === null || (typeof who === 'number' && who > 0)) return { kind: 'open' };
+    if (who === 0) return { kind: 'person', person: PEOPLE[0] ?? '' };
+    return { kind: 'bot', bot: String(who), standsInFor: null };
+  });
+  const made = open(game, {
+    code: 'ABCDEF',
+    host: PEOPLE[0] ?? '',
+    name: 'N0',
+    options,
+    settings: { chat: true, spectators: true, pace: 0, ...settings },
+    seats: holders,
+  });
+  if (!made.ok) throw new Error(made.rejection.code);
+  const log: Entry[] = [{ seq: 1, at: NOON, command: 'make', events: made.value }];
+  let table = replay('t', game, log);
+  let secrets = 0;
+  const script: Script = {
+    table: () => table,
+    log: () => log,
+    now: NOON,
+    ask(request) {
+      const secret = () => (secrets += 1).toString(16).padStart(64, '5e');
+      const decision = decide(table, request, { now: script.now, secret });
+      if (!decision.ok) return codeOf(decision.rejection);
+      const seq = table.seq + 1;
+      const entry = { seq, at: script.now, command: `c${seq}`, events: decision.value };
+      log.push(entry);
+      table = afterEntry(table, entry);
+      return null;
+    },
+    does: (person, command) =>
+      script.ask({
+        kind: 'person',
+        person: PEOPLE[person] ?? '',
+        name: `N${person}`,
+        seen: table.seq,
+        command,
+      }),
+    wait(random) {
+      for (const next of due(table)) {
+        script.now = Math.max(script.now, next.at);
+        if (next.kind === 'request') return script.ask(next.request) === null;
+        const view = table.round?.play?.state.view(next.seat);
+        const action = game.bot(next.bot)?.choose(view, random) ?? null;
+        if (action === null) continue;
+        const { seq: seen } = table;
+        return script.ask({ kind: 'bot', seat: next.seat, seen, action }) === null;
+      }
+      return false;
+    },
+    playRound(random, bot) {
+      const { round } = table;
+      for (const seat of round?.awaited ?? []) {
+        const bytes = random
+          .int(2 ** 32)
+          .toString(16)
+          .padStart(64, '0');
+        script.does(seatedAt(table, seat), { do: 'contribute', round: round?.number ?? 0, bytes });
+      }
+      while (table.phase === 'playing') {
+        const turn = table.round?.play?.state.turn();
+        const seats = turn?.kind === 'play' ? turn.must : [];
+        const people = seats.filter((seat) => table.seats[seat]?.kind === 'person');
+        const [seat] = people;
+        const view = seat === undefined ? null : table.round?.play?.state.view(seat);
+        const action =
+          (bot === undefined ? null : game.bot(bot)?.choose(view, random)) ??
+          game.propose(view, random);
+        const person = seat === undefined ? -1 : seatedAt(table, seat);
+        if (seat !== undefined && script.does(person, { do: 'act', action }) === null) continue;
+        if (!script.wait(random)) throw new Error('the round does not go on');
+      }
+    },
+  };
+  for (const [seat, who] of sitting.entries()) {
+    if (typeof who === 'number' && who > 0) script.does(who, { do: 'sit', seat });
+  }
+  return script;
+}
+
+function seatedAt(table: TableState, seat: number): number {
+  const holder = table.seats[seat];
+  return holder?.kind === 'person' ? PEOPLE.indexOf(holder.person) : -1;
+}
+
+function codeOf({ code }: Rejection): string {
+  return code;
+}
+
+/** A table as text, with the round as every viewer sees it: equal for equal tables. */
+export function portrait(table: TableState): string {
+  const { game, round, ...rest } = table;
+  const play = round?.play;
+  const viewers = [...table.seats.keys(), 'spectator' as const];
+  return JSON.stringify({
+    ...rest,
+    game: game.id,
+    round: round && {
+      ...round,
+      play: play && {
+        ...play,
+        state: [play.state.turn(), ...viewers.map((who) => play.state.view(who))],
+      },
+    },
+  });
+}
+
+/** Some command, more often than not one that makes sense. */
+export function anyCommand(table: TableState, random: Random): Command {
+  const seat = random.int(6);
+  const on = random.int(2) === 0;
+  const view = table.round?.play?.state.view(random.int(table.seats.length));
+  const round = Math.max(0, (table.round?.number ?? 0) - (random.int(8) === 0 ? 1 : 0));
+  return pick<() => Command>(
+    [
+      () => ({ do: 'sit', seat }),
+      () => ({ do: 'stand' }),
+      () => ({ do: 'start' }),
+      () => ({ do: 'start' }),
+      () => ({ do: 'contribute', round, bytes: 'c0'.repeat(32) }),
+      () => ({ do: 'contribute', round, bytes: 'c1'.repeat(32) }),
+      () => ({ do: 'act', action: table.game.propose(view, random) }),
+      () => ({ do: 'act', action: table.game.propose(view, random) }),
+      () => ({ do: 'act', action: { type: 'draw' } }),
+      () => ({ do: 'act', action: pick([null, 1, [], {}, { type: 'lay' }], random) }),
+      () => ({ do: 'say', text: pick(['salvē', ' ', 'x'.repeat(400)], random) }),
+      () => ({ do: 'rename', name: pick(['Titus', '', '\u200b'], random) }),
+      () => ({ do: 'next' }),
+      () => ({ do: 'rematch' }),
+      () => ({ do: 'consent', to: 'end', give: on }),
+      () => ({ do: 'reopen' }),
+      () => ({ do: 'options', options: pick([{ rounds: 2 }, { joker: on }, 7], random) }),
+      () => ({ do: 'settings', settings: { chat: on, spectators: !on, pace: random.int(3000) } }),
+      () => ({ do: 'seats', count: seat }),
+      () => ({ do: 'put-bot', seat, bot: pick(['uniform', 'pupil:50', 'nobody'], random) }),
+      () => ({ do: 'remove', seat }),
+      () => ({ do: 'pause', on }),
+      () => ({ do: 'mute', person: pick(PEOPLE, random), on }),
+    ],
+    random,
+  )();
+}
