@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Client, codeOf, join } from './testing/client.ts';
 import { childServer } from './testing/child.ts';
 import { NO_LIMITS, temporaryFolder } from './testing/house.ts';
-import { botPlayer, codeOfTable, type Done, makeTable, play } from './testing/play.ts';
+import { botPlayer, codeOfTable, type Done, makeTable, play, tireless } from './testing/play.ts';
 
 const QUIET = { port: 0, log: 'fatal', limits: NO_LIMITS } as const;
 
@@ -19,7 +19,7 @@ test('killed in mid-game, the server has kept every command that it acknowledged
   const first = await childServer(config);
   const [anna, brutus] = [await join(first.url, { name: 'Anna' }), await join(first.url)];
   const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'open' }], {
-    options: { rounds: 10 },
+    options: { rounds: 2 },
   });
   await brutus.open(codeOfTable(anna, table));
   await brutus.do(table, { do: 'sit', seat: 1 });
@@ -30,7 +30,13 @@ test('killed in mid-game, the server has kept every command that it acknowledged
   const done: Done[][] = [[], []];
   const playing = Promise.allSettled(
     [anna, brutus].map(async (client, seat) =>
-      play(client, table, await botPlayer('pupil:50', `crash ${seat}`), never, done[seat]),
+      play(
+        client,
+        table,
+        tireless(await botPlayer('pupil:50', `crash ${seat}`)),
+        never,
+        done[seat],
+      ),
     ),
   );
   await anna.until(() => anna.table(table).seq > 40);
@@ -58,15 +64,10 @@ test('killed in mid-game, the server has kept every command that it acknowledged
 
   // And the game goes on.
   await Promise.all(
-    [anna2, brutus2].map(async (client, seat) =>
-      play(
-        client,
-        table,
-        await botPlayer('uniform', `on ${seat}`),
-        (view) =>
-          view.phase === 'between' || view.phase === 'over' || client.table(table).seq > seq + 30,
-      ),
-    ),
+    [anna2, brutus2].map(async (client, seat) => {
+      const player = tireless(await botPlayer('uniform', `on ${seat}`));
+      await play(client, table, player, () => client.table(table).seq > seq + 20);
+    }),
   );
   expect(anna2.table(table).seq).toBeGreaterThan(seq);
   second.process.kill('SIGTERM');

@@ -11,4 +11,11 @@ export { openRoom, type Room } from './room.ts';
 export * from './table.ts';
 export * from './types.ts';
 export { type Flaw, verify } from './verify.ts';
-export { entryFor, type TableView, viewerOf, viewFor, viewOf } from './view.ts';
+export {
+  entryFor,
+  type TableView,
+  tableViewSchema,
+  viewerOf,
+  viewFor,
+  viewOf,
+} from './view.ts';

@@ -8,6 +8,7 @@ import { members } from './room.ts';
 import { decide, type Request } from './table.ts';
 import {
   agreement,
+  anyAction,
   anyCommand,
   newTable,
   NOON,
@@ -20,22 +21,44 @@ import { entryFor, tableViewSchema, viewerOf, viewOf } from './view.ts';
 
 const game = await agreement();
 
+const byHost = { kind: 'person', person: PEOPLE[0] ?? '', name: 'N' } as const;
+
+/** What somebody does who is to act. */
+function onTurn({ table }: Script, random: Random): Request {
+  const turn = table().round?.play?.state.turn();
+  const seat = turn?.kind === 'play' ? pick([...turn.must, ...turn.may], random) : 0;
+  const holder = table().seats[seat];
+  const { seq: seen } = table();
+  const action = anyAction(table(), seat, random);
+  if (holder?.kind === 'bot') return { kind: 'bot', seat, seen, action };
+  const person = holder?.kind === 'person' ? holder.person : '';
+  return { kind: 'person', person, name: 'N', seen, command: { do: 'act', action } };
+}
+
 /** Some request of a person, a bot or the clock, sensible or not. */
-function anyRequest({ table }: Script, random: Random): Request {
+function anyRequest(script: Script, random: Random): Request {
+  const { table } = script;
   const [next] = due(table());
   const seat = random.int(6);
   const seen = Math.max(0, table().seq - random.int(3));
-  switch (random.int(10)) {
+  switch (random.int(16)) {
+    case 10:
+    case 11:
+    case 12:
+    case 13:
+      return onTurn(script, random);
+    case 14:
+      return { ...byHost, seen, command: { do: 'start' } };
+    case 15:
+      return { ...byHost, seen, command: { do: 'rematch' } };
     case 0:
       return { kind: 'time', of: 'entropy' };
     case 1:
       return { kind: 'time', of: 'limit', name: pick(['close 5', 'look 1', ''], random) };
     case 2:
       return next?.kind === 'request' ? next.request : { kind: 'time', of: 'entropy' };
-    case 3: {
-      const view = table().round?.play?.state.view(seat % table().seats.length);
-      return { kind: 'bot', seat, seen, action: table().game.propose(view, random) };
-    }
+    case 3:
+      return { kind: 'bot', seat, seen, action: anyAction(table(), seat, random) };
     default: {
       const command = anyCommand(table(), random);
       return { kind: 'person', person: pick(PEOPLE, random), name: 'N', seen, command };
@@ -177,6 +200,26 @@ test('every round ends, with whatever options', () => {
   );
 });
 
+test('a bot does not act for somebody who has come back while it was thinking', () => {
+  const script = newTable(game, [0, 1]);
+  script.does(0, { do: 'start' });
+  script.ask({ kind: 'time', of: 'entropy' });
+  const turn = script.table().round?.play?.state.turn();
+  const seat = turn?.kind === 'play' ? (turn.must[0] ?? 0) : 0;
+  script.does(seat, { do: 'stand' });
+  const thought = {
+    kind: 'bot',
+    seat,
+    seen: script.table().seq,
+    action: { type: 'draw' },
+  } as const;
+  script.does(seat, { do: 'sit', seat });
+  expect(script.ask(thought)).toBe('not-seated');
+  script.does(seat, { do: 'stand' });
+  expect(script.ask(thought)).toBeNull();
+  expect(script.log().at(-1)?.events[0]).toMatchObject({ by: seat, hand: 'stand-in' });
+});
+
 test('a round that was broken off stays so', () => {
   for (const before of ['promise', 'deal']) {
     const script = newTable(game, [0, 1]);
@@ -191,7 +234,6 @@ test('a round that was broken off stays so', () => {
       script.does(0, { do: 'act', action: { type: 'draw' } }),
       script.does(1, { do: 'act', action: { type: 'draw' } }),
       script.ask({ kind: 'time', of: 'entropy' }),
-      script.ask({ kind: 'bot', seat: 0, seen: 99, action: { type: 'draw' } }),
     ];
     expect(codes).toEqual(codes.map(() => 'not-now'));
     expect(due(script.table())).toEqual([]);

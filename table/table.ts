@@ -92,7 +92,10 @@ export function decide(table: TableState, request: Request, around: Surroundings
     case 'person':
       return byPerson(table, request, around);
     case 'bot':
-      return act(table, request.seat, request.action, request.seen, around);
+      // Whoever the bot stood in for may have come back while it was thinking.
+      return table.seats[request.seat]?.kind === 'bot'
+        ? act(table, request.seat, request.action, request.seen, around)
+        : no('not-seated');
     case 'time':
       return inTime(table, request, around);
   }

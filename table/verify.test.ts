@@ -49,9 +49,8 @@ function stepsWhere(is: (step: Step) => boolean): readonly number[] {
 }
 
 function swapped(numbers: unknown, i: number, j: number): unknown {
-  if (!Array.isArray(numbers)) return numbers;
-  const copy: unknown[] = [...numbers];
-  return copy.with(i, copy[j]).with(j, copy[i]);
+  const copy = v.parse(v.array(v.number()), numbers);
+  return copy.with(i, copy[j] ?? -1).with(j, copy[i] ?? -1);
 }
 
 const flaws = (tampered: GameRecord) => verify(tampered, game).map(({ code }) => code);

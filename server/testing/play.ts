@@ -19,6 +19,15 @@ export async function botPlayer(name: string, seed: string): Promise<Player> {
     acting(view, (seen) => bot.choose(seen, random) ?? game.propose(seen, random));
 }
 
+/** The same player, who as host also begins the next round, and the next match. */
+export function tireless(player: Player): Player {
+  return (view) => {
+    if (view.seat === 0 && view.phase === 'between') return { do: 'next' };
+    if (view.seat === 0 && view.phase === 'over') return { do: 'rematch' };
+    return player(view);
+  };
+}
+
 /** Contributes to the chance of a round when that is waited for. */
 export function contribution({ round, seat }: TableView, random: Random): Command | null {
   if (!round || round.play || seat === null || !round.awaited.includes(seat)) return null;

@@ -104,12 +104,14 @@ export function newTable(
         const seats = turn?.kind === 'play' ? turn.must : [];
         const people = seats.filter((seat) => table.seats[seat]?.kind === 'person');
         const [seat] = people;
-        const view = seat === undefined ? null : table.round?.play?.state.view(seat);
-        const action =
-          (bot === undefined ? null : game.bot(bot)?.choose(view, random)) ??
-          game.propose(view, random);
-        const person = seat === undefined ? -1 : seatedAt(table, seat);
-        if (seat !== undefined && script.does(person, { do: 'act', action }) === null) continue;
+        if (seat !== undefined) {
+          const view = table.round?.play?.state.view(seat);
+          const chosen = bot === undefined ? null : game.bot(bot)?.choose(view, random);
+          const action = chosen ?? anyAction(table, seat, random);
+          const refused = script.does(seatedAt(table, seat), { do: 'act', action });
+          if (refused === 'too-soon') script.now += 1000;
+          if (refused === null || refused === 'too-soon') continue;
+        }
         if (!script.wait(random)) throw new Error('the round does not go on');
       }
     },
@@ -147,11 +149,17 @@ export function portrait(table: TableState): string {
   });
 }
 
+/** Something that a seat can do; null when there is nothing. */
+export function anyAction(table: TableState, seat: number, random: Random): unknown {
+  const view = table.round?.play?.state.view(seat);
+  return view === undefined ? null : table.game.propose(view, random);
+}
+
 /** Some command, more often than not one that makes sense. */
 export function anyCommand(table: TableState, random: Random): Command {
   const seat = random.int(6);
   const on = random.int(2) === 0;
-  const view = table.round?.play?.state.view(random.int(table.seats.length));
+  const action = anyAction(table, random.int(table.seats.length), random);
   const round = Math.max(0, (table.round?.number ?? 0) - (random.int(8) === 0 ? 1 : 0));
   return pick<() => Command>(
     [
@@ -161,8 +169,8 @@ export function anyCommand(table: TableState, random: Random): Command {
       () => ({ do: 'start' }),
       () => ({ do: 'contribute', round, bytes: 'c0'.repeat(32) }),
       () => ({ do: 'contribute', round, bytes: 'c1'.repeat(32) }),
-      () => ({ do: 'act', action: table.game.propose(view, random) }),
-      () => ({ do: 'act', action: table.game.propose(view, random) }),
+      () => ({ do: 'act', action }),
+      () => ({ do: 'act', action }),
       () => ({ do: 'act', action: { type: 'draw' } }),
       () => ({ do: 'act', action: pick([null, 1, [], {}, { type: 'lay' }], random) }),
       () => ({ do: 'say', text: pick(['salvē', ' ', 'x'.repeat(400)], random) }),
