@@ -112,7 +112,7 @@ test('a person whom the host removes watches, and a bot plays on', async () => {
   await watcher.until(() => watcher.table(table).seq >= guest.table(table).seq);
   expect(entries).toEqual(watcher.table(table).entries.slice(0, entries.length));
   expect(await ask(guest, { do: 'act', action: { type: 'draw' } })).toBe('not-seated');
-  expect(await ask(guest, { do: 'sit', seat: 1 })).toBe('seat-taken');
+  expect(await ask(guest, { do: 'sit', seat: 1 })).toBe('removed');
   await Promise.all(
     [host, third].map(async (client) =>
       play(client, table, await botPlayer('uniform', 'on'), ({ phase }) => phase === 'over'),

@@ -1,4 +1,4 @@
-import { memoryStore } from '@lusoria/table';
+import { memoryStore, MOST_TABLES } from '@lusoria/table';
 import { expect, test } from 'vitest';
 import { lasting } from './store/opened.ts';
 import { codeOf, connect, join } from './testing/client.ts';
@@ -56,6 +56,10 @@ test('a person moves to another device with a code that works once', async () =>
   expect(codeOf(await desk.ask({ t: 'claim', code }))).toBe('bad-code');
 
   // What the other person watched is watched no more; seen with the new eyes it is the whole game.
+  const before = phone.messages.length;
+  await desk.do(table, { do: 'say', text: 'hic sum' });
+  await phone.ask({ t: 'tables' });
+  expect(phone.messages.slice(before).map(({ t }) => t)).toEqual(['tables']);
   await phone.open(table);
   expect(phone.table(table).view.seat).toBe(0);
   await play(phone, table, await botPlayer('uniform', 'phone'), ({ phase }) => phase === 'over');
@@ -99,19 +103,24 @@ test('a token is said once, to whoever it was made for', async () => {
   expect(await third.until(() => third.messages[0])).toMatchObject({ code: 'unknown-token' });
 });
 
-test('one person belongs to so many tables, and the list has them, latest first', async () => {
-  const { url } = await house({ limits: NO_LIMITS });
+test('one person belongs to so many tables, and the list has the latest of them', async () => {
+  let now = 1_700_000_000_000;
+  const { url } = await house(
+    { limits: { ...NO_LIMITS, tablesAnHour: 1000 } },
+    { now: () => (now += 1) },
+  );
   const client = await join(url);
   const create = { t: 'create', game: 'agreement', options: {}, settings: {}, seats: TWO };
   const made: string[] = [];
-  for (let i = 0; i < 50; i += 1) {
+  for (let i = 0; i < MOST_TABLES; i += 1) {
     const answer = await client.ask(create);
     if (answer.t === 'done') made.push(answer.table ?? '');
   }
-  expect(made).toHaveLength(50);
+  expect(made).toHaveLength(MOST_TABLES);
   expect(codeOf(await client.ask(create))).toBe('too-many-tables');
   const list = await client.ask({ t: 'tables' });
-  expect(list.t === 'tables' && list.tables).toHaveLength(50);
+  const listed = list.t === 'tables' ? list.tables.map(({ table }) => table) : [];
+  expect(listed).toEqual(made.toReversed().slice(0, 50));
 });
 
 test('tables and people that nothing was heard of are forgotten', async () => {

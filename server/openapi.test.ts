@@ -1,4 +1,5 @@
 import { actionSchema, eventSchema, optionsSchema, viewSchema } from '@lusoria/agreement';
+import { chanceKey, commitmentTo, drawAt } from '@lusoria/core';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
@@ -73,10 +74,11 @@ test('schemas say what ours say', () => {
   expect(() => jsonSchema(v.date())).toThrow(/no JSON Schema for date/);
 });
 
-test('docs/PROTOCOL.md names every message, command, event and code', () => {
-  const text = readFileSync(new URL('../docs/PROTOCOL.md', import.meta.url), 'utf8');
+const protocol = readFileSync(new URL('../docs/PROTOCOL.md', import.meta.url), 'utf8');
+
+test('docs/PROTOCOL.md names every message, command, event and action', () => {
   const { components } = v.parse(documentSchema, written);
-  const consts = [
+  const words = [
     'ClientMessage',
     'ServerMessage',
     'Command',
@@ -87,9 +89,32 @@ test('docs/PROTOCOL.md names every message, command, event and code', () => {
     .map((name) => JSON.stringify(components.schemas[name]))
     .flatMap((schema) => [...schema.matchAll(/"(?:t|do|type)":\{"const":"([\w-]+)"\}/g)])
     .map(([, word = '']) => word);
-  expect(consts.length).toBeGreaterThan(60);
-  const missing = [...new Set(consts)].filter((word) => !text.includes(`\`${word}\``));
-  expect(missing).toEqual([]);
+  expect(words.length).toBeGreaterThan(60);
+  expect(words.filter((word) => !protocol.includes(`\`${word}\``))).toEqual([]);
+});
+
+test('docs/PROTOCOL.md names every code with which something is refused', () => {
+  const sources = ['table/protocol.ts', 'table/types.ts', 'games/agreement/types.ts'].map((file) =>
+    readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'),
+  );
+  const codes = sources
+    .flatMap((source) => [...source.matchAll(/export type (?:Hub|Table)?Code =([^;]+);/g)])
+    .flatMap(([, union = '']) => [...union.matchAll(/'([\w-]+)'/g)])
+    .map(([, code = '']) => code);
+  expect(codes.length).toBeGreaterThan(50);
+  expect(codes.filter((code) => !protocol.includes(`\`${code}\``))).toEqual([]);
+});
+
+test('the test vector in docs/PROTOCOL.md is right', () => {
+  const secret = '5e'.repeat(32);
+  const key = chanceKey(secret, [
+    { seat: 1, bytes: '0b'.repeat(32) },
+    { seat: 0, bytes: '0a'.repeat(32) },
+  ]);
+  expect(protocol).toContain(commitmentTo(secret));
+  expect(protocol).toContain(Buffer.from(key).toString('hex'));
+  expect(protocol).toContain(`below 3        ${drawAt(key, 0, { kind: 'pick', from: 3 }).join()}`);
+  expect(protocol).toContain(`of 30  ${drawAt(key, 1, { kind: 'shuffle', size: 30 }).join()}`);
 });
 
 const WIDTH = 100;

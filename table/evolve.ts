@@ -32,6 +32,8 @@ export function born(id: string, game: SealedGame, event: Of<'created'>, at: num
     standings: [],
     records: [],
     consents: [],
+    barred: [],
+    said: 0,
     seq: 0,
     updatedAt: at,
   };
@@ -72,6 +74,7 @@ export function evolve(table: TableState, event: TableEvent, at: number): TableS
         ...table,
         seats: table.seats.with(event.seat, { kind: 'open' }),
         consents: table.consents.filter((person) => person !== event.person),
+        barred: event.removed ? [...table.barred, event.person] : table.barred,
       };
     case 'seat':
       return { ...table, seats: table.seats.with(event.seat, event.holder) };
@@ -115,7 +118,7 @@ export function evolve(table: TableState, event: TableEvent, at: number): TableS
     case 'rematch':
       return { ...table, phase: 'lobby', played: [], standings: [] };
     case 'said':
-      return table;
+      return { ...table, said: table.said + 1 };
   }
 }
 
@@ -183,6 +186,7 @@ function dealt(table: TableState, { first, drawn }: Of<'begun'>, at: number): Ta
     state: table.game.open(table.options, table.seats.length, first),
     steps: [],
     draws: 0,
+    go: '',
     mustSince: table.seats.map(() => 0),
     limit: null,
     window: null,
@@ -198,6 +202,7 @@ function stepped(table: TableState, event: Of<'step'>, at: number): TableState {
   const state = play.state.after(event.events);
   const turn = state.turn();
   const must = turn.kind === 'play' ? turn.must : [];
+  const go = turn.kind === 'play' ? turn.name : '';
   const limit = turn.kind === 'play' ? turn.limit : null;
   const window = turn.kind === 'play' ? turn.window : null;
   return {
@@ -210,9 +215,11 @@ function stepped(table: TableState, event: Of<'step'>, at: number): TableState {
         steps: [...play.steps, event],
         draws: play.draws + (event.by === 'chance' ? 1 : 0),
         mustSince: play.mustSince.map((since, seat) =>
-          must.includes(seat) ? since || table.seq : 0,
+          must.includes(seat) ? (go === play.go && since) || table.seq : 0,
         ),
-        limit: limit && marked(play.limit, limit.name, at),
+        go,
+        // A limit that is interrupted goes on where it was: looking again does not begin it anew.
+        limit: limit ? marked(play.limit, limit.name, at) : play.limit,
         window: window && marked(play.window, window.name, at),
         movedAt: at,
       },
@@ -254,9 +261,5 @@ function finished(table: TableState, event: Of<'revealed'>): TableState {
         outcome: event.outcome,
       },
     ],
-    // Stand-ins leave with the round; whoever they stood in for may sit down again.
-    seats: table.seats.map((holder) =>
-      holder.kind === 'bot' && holder.standsInFor !== null ? { kind: 'open' } : holder,
-    ),
   };
 }

@@ -107,6 +107,16 @@ test('a command that another house has carried out is answered as it was there',
   expect(latest(again)?.seq).toBe(2);
 });
 
+test('a repeated command is answered as it was, though it could not be done any more', async () => {
+  const hub = openHub(testWorld());
+  const client = await testClient(hub);
+  const table = await testTable(client, [ME, BOT]);
+  const first = await client.does(table, { do: 'start' }, 'go');
+  expect(codeOf(first)).toBe('done');
+  expect(codeOf(await client.does(table, { do: 'start' }))).toBe('not-now');
+  expect(await client.does(table, { do: 'start' }, 'go')).toEqual(first);
+});
+
 test('lines that see the same get the same message', async () => {
   const hub = openHub(testWorld());
   const clients = [await testClient(hub), await testClient(hub), await testClient(hub)];
@@ -144,7 +154,7 @@ test.each([
   expect(failed.length).toBe(steps.length);
 });
 
-test('a bot that declines is asked again only when something has happened', async () => {
+test('a bot that declines is asked again only when there is something new to think about', async () => {
   let asked = 0;
   const world = testWorld({
     think: async () => {
@@ -176,7 +186,12 @@ test('a bot that declines is asked again only when something has happened', asyn
   const before = asked;
   await world.pass(60_000);
   expect(asked - before).toBe(0);
+  // What people say to each other is nothing new for a bot.
   await host.does(table, { do: 'say', text: 'quid nunc?' });
+  await world.pass(60_000);
+  expect(asked - before).toBe(0);
+  await host.does(table, { do: 'pause', on: true });
+  await host.does(table, { do: 'pause', on: false });
   await world.pass(60_000);
   expect(asked - before).toBe(1);
 });
@@ -233,7 +248,7 @@ test('a table at which bots are still at work stays until it waits for people', 
   await client.does(table, { do: 'start' });
   await client.does(table, { do: 'stand' });
   client.connection.close();
-  await world.pass(20_000);
+  await world.pass(61_000);
   expect(hub.counts().tables).toBe(1);
   await world.pass(10 * 3_600_000);
   expect(hub.counts().tables).toBe(0);

@@ -15,7 +15,9 @@ import { viewerOf } from './view.ts';
 export type { May } from './line.ts';
 
 /** Tables that one person may belong to at a time. */
-export const MOST_TABLES = 50;
+export const MOST_TABLES = 200;
+/** How many of them are listed, the latest first. */
+export const MOST_LISTED = 50;
 
 /** One client's line to the house. */
 export interface Connection {
@@ -208,8 +210,16 @@ export function openHub(world: World): Hub {
   };
 
   const list = async (line: Line, person: StoredPerson, id: string): Promise<void> => {
-    const found = await world.store.tablesOf(person.id, MOST_TABLES);
-    const living = await Promise.all(found.map((table) => rooms.get(table.id)));
+    const found = await world.store.tablesOf(person.id, MOST_LISTED);
+    // A table that cannot be read (of another version, say) must not take the others away.
+    const living = await Promise.all(
+      found.map((table) =>
+        rooms.get(table.id).catch((error: unknown) => {
+          world.notice({ kind: 'failed', table: table.id, error });
+          return null;
+        }),
+      ),
+    );
     const tables = living.flatMap((one) => (one ? [summaryOf(one.room.table(), person.id)] : []));
     line.send({ t: 'tables', id, tables });
   };

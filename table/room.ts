@@ -52,8 +52,11 @@ export function openRoom(
   let underWay = 0;
   let cancelTimer = () => {};
   let stopped = false;
-  // Bots that did not want to act at this seq are not asked again before something changes.
+  /** Whether an alarm is set. */
+  let alarm = false;
+  // Bots that do not want to act are not asked again before there is something new to think about.
   let declined = new Set<number>();
+  const thinking = new Set<number>();
 
   const grow = (entries: readonly Entry[]): void => {
     const before = table;
@@ -62,9 +65,14 @@ export function openRoom(
       log.push(entry);
       done.set(entry.command, entry.seq);
     }
-    declined = new Set();
-    listener(before);
-    plan();
+    if (before.round?.play !== table.round?.play || before.seats !== table.seats) {
+      declined = new Set();
+    }
+    try {
+      listener(before);
+    } finally {
+      plan();
+    }
   };
 
   const carryOut = async (
@@ -99,34 +107,58 @@ export function openRoom(
 
   const submit: Room['submit'] = (request, command, answer) => {
     const since = world.now();
+    let answered = false;
+    const once: Answer = (result) => {
+      if (answered) return;
+      answered = true;
+      answer(result);
+    };
     underWay += 1;
     queue = queue
-      .then(() => carryOut(request, command, since, answer))
+      .then(() => carryOut(request, command, since, once))
       .catch((error: unknown) => {
         world.notice({ kind: 'failed', table: table.id, error });
-        answer(refused(reject('try-again')));
+        once(refused(reject('try-again')));
       })
       .finally(() => {
         underWay -= 1;
       });
   };
 
+  const setAlarm = (ms: number, call: () => void): void => {
+    alarm = true;
+    cancelTimer = world.after(ms, () => {
+      alarm = false;
+      call();
+    });
+  };
+
   /** Sets the alarm for whatever the table wants next of itself. */
   const plan = (): void => {
     cancelTimer();
+    alarm = false;
     if (stopped) return;
-    const next = due(table).find((item) => item.kind !== 'bot' || !declined.has(item.seat));
-    if (next) cancelTimer = world.after(Math.max(0, next.at - world.now()), () => act(next));
+    const next = due(table).find(
+      (item) => item.kind !== 'bot' || !(declined.has(item.seat) || thinking.has(item.seat)),
+    );
+    if (next) setAlarm(Math.max(0, next.at - world.now()), () => act(next));
   };
 
   const planLater = (): void => {
     cancelTimer();
-    if (!stopped) cancelTimer = world.after(RETRY_MS, plan);
+    alarm = false;
+    if (!stopped) setAlarm(RETRY_MS, plan);
   };
 
   const act = (item: Due): void => {
     if (item.kind === 'bot') {
-      void think(item.seat, item.bot);
+      thinking.add(item.seat);
+      think(item.seat, item.bot)
+        .catch((error: unknown) => {
+          world.notice({ kind: 'failed', table: table.id, error });
+          planLater();
+        })
+        .finally(() => thinking.delete(item.seat));
       return;
     }
     submit(item.request, `table:time ${table.seq}`, (result) => {
@@ -143,9 +175,12 @@ export function openRoom(
     if (!state || turn?.kind !== 'play') return;
     const must = turn.must.includes(seat);
     const view = state.view(seat);
-    const failed = (why: string): void =>
-      world.notice({ kind: 'bot-failed', table: asked.id, bot, why });
-    const settled = (): boolean => stopped || table.seq !== asked.seq;
+    const failed = (why: string): void => {
+      if (!stopped) world.notice({ kind: 'bot-failed', table: asked.id, bot, why });
+    };
+    // What people say to each other meanwhile does not matter to a bot.
+    const settled = (): boolean =>
+      stopped || table.round?.play !== asked.round?.play || table.seats !== asked.seats;
     const decline = (): void => {
       declined.add(seat);
       plan();
@@ -174,7 +209,8 @@ export function openRoom(
     } catch (error) {
       failed(String(error));
     }
-    if (settled()) return;
+    thinking.delete(seat);
+    if (settled()) return plan();
     if (action === null) return must ? playAnything() : decline();
     play(action, (code) => {
       failed(code);
@@ -188,7 +224,7 @@ export function openRoom(
     table: () => table,
     log: () => log,
     submit,
-    idle: () => underWay === 0 && due(table).length === 0,
+    idle: () => underWay === 0 && thinking.size === 0 && !alarm,
     stop() {
       stopped = true;
       cancelTimer();

@@ -40,7 +40,10 @@ export function openRooms<Watcher>(
   const load = async (found: StoredTable): Promise<Living<Watcher> | null> => {
     const game = await gameOf(found.game);
     const log = game ? await world.store.entries(found.id, 0) : [];
-    if (!game || log.length === 0 || stopped) return null;
+    const created = log[0]?.events[0];
+    // A table that was made under other rules cannot be played on with these.
+    if (!game || created?.type !== 'created' || created.rules !== game.rules || stopped)
+      return null;
     const table = replay(found.id, game, log);
     const room = openRoom(world, table, log, (before) => changed(made, before));
     const made: Living<Watcher> = { room, watchers: new Set(), usedAt: world.now() };

@@ -1,7 +1,7 @@
 import type { Viewer } from '@lusoria/core';
 import type { ServerMessage, Summary } from './protocol.ts';
 import type { Room } from './room.ts';
-import { seatOf } from './table.ts';
+import { belongs, seatOf } from './table.ts';
 import type { TableState } from './types.ts';
 import { entryFor, viewFor } from './view.ts';
 
@@ -29,13 +29,15 @@ export function sync(
   };
 }
 
-/** People without a seat may look in while seats are being taken, later only where that is allowed. */
+/**
+ * People without a seat may look in while the first seats are being taken, later only where that is
+ * allowed: then there is something to see that was not meant for them.
+ */
 export function mayWatch(table: TableState, person: string): boolean {
   return (
     table.settings.spectators ||
-    table.phase === 'lobby' ||
-    person === table.host ||
-    seatOf(table, person) !== null
+    belongs(table, person) ||
+    (table.phase === 'lobby' && table.records.length === 0)
   );
 }
 

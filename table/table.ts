@@ -9,6 +9,7 @@ import {
   reject,
   type Result,
   type SealedGame,
+  type Turn,
 } from '@lusoria/core';
 import { begun, evolve } from './evolve.ts';
 import { CHAT_LENGTH, cleaned, NAME_LENGTH } from './names.ts';
@@ -16,6 +17,10 @@ import type { Command, Holder, Settings, TableCode, TableEvent, TableState } fro
 
 /** Seconds in which people's clients contribute to the chance of a round. */
 export const ENTROPY_SECONDS = 3;
+/** Seconds after which anybody at the table may have a bot stand in for whoever is waited for. */
+export const PATIENCE_SECONDS = 60;
+/** Chat messages of a table: everybody who joins is sent all of them. */
+export const MOST_SAID = 1000;
 
 /** What the table is asked to do, by whom and when. */
 export type Request =
@@ -111,6 +116,11 @@ export function seatOf(table: Pick<TableState, 'seats'>, person: string): number
   return seat < 0 ? null : seat;
 }
 
+/** Whether a person hosts the table or has a seat at it. */
+export function belongs(table: Pick<TableState, 'seats' | 'host'>, person: string): boolean {
+  return person === table.host || seatOf(table, person) !== null;
+}
+
 function byPerson(
   table: TableState,
   request: Extract<Request, { kind: 'person' }>,
@@ -135,6 +145,8 @@ function byPerson(
     }
     case 'consent':
       return consent(table, person, command.give);
+    case 'put-bot':
+      return putBot(table, person, command, around);
     case 'start':
     case 'next':
     case 'rematch':
@@ -146,7 +158,7 @@ function byPerson(
 
 type HostCommand = Extract<
   Command,
-  { do: 'reopen' | 'options' | 'settings' | 'seats' | 'put-bot' | 'remove' | 'pause' | 'mute' }
+  { do: 'reopen' | 'options' | 'settings' | 'seats' | 'remove' | 'pause' | 'mute' }
 >;
 
 function byHost(table: TableState, command: HostCommand): Decision {
@@ -167,8 +179,6 @@ function byHost(table: TableState, command: HostCommand): Decision {
       if (lost.some((holder) => holder.kind === 'person')) return no('seat-taken');
       return accepted([{ type: 'resized', count: command.count }]);
     }
-    case 'put-bot':
-      return putBot(table, command.seat, command.bot);
     case 'remove': {
       const holder = table.seats[command.seat];
       if (holder?.kind === 'bot' && table.phase !== 'lobby') return no('not-now');
@@ -192,6 +202,7 @@ function byHost(table: TableState, command: HostCommand): Decision {
 function sit(table: TableState, person: string, name: string, seat: number): Decision {
   const holder = table.seats[seat];
   if (!holder) return no('no-such-seat');
+  if (table.barred.includes(person)) return no('removed');
   const mine = seatOf(table, person);
   const back = holder.kind === 'bot' && holder.standsInFor === person;
   if (mine !== null && !back) return no('already-seated');
@@ -209,35 +220,59 @@ function stand(table: TableState, seat: number | null, removed: boolean): Decisi
   if (table.phase !== 'playing') return accepted([stood]);
   const [bot = ''] = table.game.botKinds;
   const standsInFor = removed ? null : person;
-  return accepted([stood, { type: 'seat', seat, holder: { kind: 'bot', bot, standsInFor } }]);
+  const holds: TableEvent = { type: 'seat', seat, holder: { kind: 'bot', bot, standsInFor } };
+  // Whoever leaves no longer keeps the others from breaking off.
+  const { consents } = table;
+  const rest = table.seats.filter((other) => other.kind === 'person' && other.person !== person);
+  const agreed =
+    consents.length > 0 &&
+    rest.every((other) => other.kind !== 'person' || consents.includes(other.person));
+  return accepted([stood, holds, ...(agreed ? brokenOff(table) : [])]);
 }
 
-function putBot(table: TableState, seat: number, bot: string): Decision {
+/**
+ * A bot for a seat. In a round it stands in for the person, who may come back. The host may do this
+ * at any time, the others when the person has kept the table waiting for long.
+ */
+function putBot(
+  table: TableState,
+  by: string,
+  { seat, bot }: Extract<Command, { do: 'put-bot' }>,
+  around: Surroundings,
+): Decision {
   const holder = table.seats[seat];
   if (!holder) return no('no-such-seat');
   if (!table.game.bot(bot)) return no('no-such-bot', { bot });
-  const standIn: Holder = { kind: 'bot', bot, standsInFor: null };
-  if (holder.kind === 'person') {
-    const { person } = holder;
-    return accepted([
-      { type: 'stood', person, seat, removed: true },
-      { type: 'seat', seat, holder: standIn },
-    ]);
+  if (by !== table.host) {
+    const play = table.phase === 'playing' ? table.round?.play : null;
+    const late = holder.kind === 'person' && (play?.mustSince[seat] ?? 0) > 0;
+    if (!play || !late || seatOf(table, by) === null) return no('not-host');
+    const wait = play.movedAt + PATIENCE_SECONDS * 1000 - around.now;
+    if (wait > 0) return no('too-soon', { seconds: Math.ceil(wait / 1000) });
   }
-  const standsInFor = holder.kind === 'bot' ? holder.standsInFor : null;
-  return accepted([{ type: 'seat', seat, holder: { ...standIn, standsInFor } }]);
+  if (holder.kind !== 'person') {
+    const standsInFor = holder.kind === 'bot' ? holder.standsInFor : null;
+    return accepted([{ type: 'seat', seat, holder: { kind: 'bot', bot, standsInFor } }]);
+  }
+  const { person } = holder;
+  const standsInFor = table.phase === 'playing' ? person : null;
+  return accepted([
+    { type: 'stood', person, seat, removed: false },
+    { type: 'seat', seat, holder: { kind: 'bot', bot, standsInFor } },
+  ]);
 }
 
 function rename(table: TableState, person: string, raw: string): Decision {
-  if (!table.people.some(({ id }) => id === person)) return no('not-seated');
+  if (!belongs(table, person)) return no('not-seated');
   const name = cleaned(raw, NAME_LENGTH);
   return name === '' ? no('bad-name') : accepted([{ type: 'renamed', person, name }]);
 }
 
 function say(table: TableState, person: string, raw: string): Decision {
   const speaker = table.people.find(({ id }) => id === person);
-  if (!speaker) return no('not-seated');
+  if (!speaker || !belongs(table, person)) return no('not-seated');
   if (!table.settings.chat) return no('chat-closed');
+  if (table.said >= MOST_SAID) return no('chat-full');
   if (speaker.muted) return no('muted');
   const text = cleaned(raw, CHAT_LENGTH);
   return text === '' ? no('empty-message') : accepted([{ type: 'said', person, text }]);
@@ -256,12 +291,13 @@ function consent(table: TableState, person: string, give: boolean): Decision {
       table.consents.includes(holder.person),
   );
   if (!give || !all) return accepted([consented]);
-  const { number, secret } = table.round;
-  return accepted([
-    consented,
-    { type: 'revealed', round: number, secret, outcome: null },
-    { type: 'match-over' },
-  ]);
+  return accepted([consented, ...brokenOff(table)]);
+}
+
+/** A round that ends without an outcome; its secret is opened all the same. */
+function brokenOff({ round }: TableState): readonly TableEvent[] {
+  if (!round) return [];
+  return [revealed(round.number, round.secret, null), { type: 'match-over' }];
 }
 
 /** Starting the first round, the next one, or a new match at the same table. */
@@ -298,6 +334,7 @@ function contribute(
   if (seat === null) return no('not-seated');
   const open = table.phase === 'playing' ? table.round : null;
   if (!open || open.number !== round || open.play !== null) return no('not-now');
+  if (table.pausedAt !== null) return no('paused');
   if (!open.awaited.includes(seat)) return no('already-contributed');
   const contributed: TableEvent = { type: 'contributed', seat, bytes };
   const after = evolve(table, contributed, around.now);
@@ -355,18 +392,13 @@ function act(
   if (table.pausedAt !== null) return no('paused');
   const holder = table.seats[seat];
   if (person !== undefined && holder?.kind !== 'person') return no('not-seated');
+  // The person may have come back while their stand-in was thinking.
+  if (person === undefined && holder?.kind !== 'bot') return no('not-now');
   if (seen < (play.mustSince[seat] ?? 0)) return no('stale');
-  const turn = play.state.turn();
-  if (
-    turn.kind === 'play' &&
-    turn.window &&
-    turn.must.includes(seat) &&
-    !turn.window.open.includes(seat)
-  ) {
-    // The window's own minimum for people; bots are kept waiting by whoever runs them.
-    const wait = waitsUntil(table, seat) - around.now;
-    if (person !== undefined && wait > 0)
-      return no('too-soon', { seconds: Math.ceil(wait / 1000) });
+  // Bots are kept waiting by whoever runs them.
+  const wait = waitsUntil(table, seat) - around.now;
+  if (person !== undefined && wait > 0 && goesOn(play.state.turn(), seat, action)) {
+    return no('too-soon', { seconds: Math.ceil(wait / 1000) });
   }
   const step = play.state.act(seat, action);
   if (!step.ok) return step;
@@ -379,6 +411,14 @@ function act(
       around,
     ),
   );
+}
+
+/** Whether an action goes on with the game, rather than answer what others have just done. */
+function goesOn(turn: Turn, seat: number, action: unknown): boolean {
+  if (turn.kind !== 'play' || !turn.must.includes(seat)) return false;
+  const type =
+    typeof action === 'object' && action !== null && 'type' in action ? action.type : null;
+  return !turn.window?.answers.some((answer) => answer === type);
 }
 
 /**

@@ -162,9 +162,11 @@ export interface Round {
     readonly steps: readonly RoundStep[];
     /** Draws made so far in the game itself. */
     readonly draws: number;
-    /** For each seat, the seq with which its present turn began; 0 when it is not awaited. */
+    /** What is to be done now, by the game's own name for it. */
+    readonly go: string;
+    /** For each seat, the seq with which it began to be awaited for that; 0 when it is not. */
     readonly mustSince: readonly number[];
-    /** When the present limit and window began, by their names. */
+    /** When the latest limit and the present window began, by their names. */
     readonly limit: { readonly name: string; readonly at: number } | null;
     readonly window: { readonly name: string; readonly at: number } | null;
     /** When the last step was taken. */
@@ -210,6 +212,10 @@ export interface TableState {
   /** Everything that was played here, for export. */
   readonly records: readonly RoundRecord[];
   readonly consents: readonly string[];
+  /** People whom the host has removed: they cannot sit down again. */
+  readonly barred: readonly string[];
+  /** Chat messages so far. */
+  readonly said: number;
   readonly seq: number;
   readonly updatedAt: number;
 }
@@ -236,4 +242,5 @@ export type TableCode =
   | 'too-soon'
   | 'paused'
   | 'already-contributed'
-  | 'match-over';
+  | 'removed'
+  | 'chat-full';

@@ -76,20 +76,23 @@ function play(state: State): Turn {
     : [];
   const window = state.window && {
     name: `lay ${state.window.lay}`,
+    answers: ['go-on', 'challenge'],
     open,
     bots: state.options.botWait,
     people: state.options.wait,
   };
   if (lookers.length > 0) {
     const limit: Limit = { name: `look ${dispute?.lay ?? 0}`, seconds: LOOK_SECONDS };
-    return { kind: 'play', must: lookers, may: mayLook, limit, window: null };
+    return { kind: 'play', name: limit.name, must: lookers, may: mayLook, limit, window: null };
   }
   if (state.phase === 'closing') {
     const limit: Limit = { name: `close ${state.lays}`, seconds: CLOSING_SECONDS };
-    return { kind: 'play', must: open, may: [], limit, window };
+    return { kind: 'play', name: limit.name, must: open, may: [], limit, window };
   }
   const may = [...open, ...mayLook].filter((seat) => seat !== state.current);
-  return { kind: 'play', must: [state.current], may, limit: null, window };
+  // A challenge that is upheld turns up another card: a lay meant for the one before must not hit it.
+  const name = `go ${state.turns} on ${state.pile.at(-1)?.no ?? 0}`;
+  return { kind: 'play', name, must: [state.current], may, limit: null, window };
 }
 
 function playing(state: State): readonly Seat[] {

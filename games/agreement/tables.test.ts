@@ -13,7 +13,13 @@ function laid(options: Written = {}): Table {
 describe('rule 6: the window of a lay', () => {
   test('is open to every opponent; bots wait 4 s, people not at all', () => {
     const { window, must, may } = laid();
-    expect(window).toEqual({ name: 'lay 1', open: [1, 2], bots: 4, people: 0 });
+    expect(window).toEqual({
+      name: 'lay 1',
+      answers: ['go-on', 'challenge'],
+      open: [1, 2],
+      bots: 4,
+      people: 0,
+    });
     expect(must).toEqual([1]);
     expect(may).toEqual([2]);
   });

@@ -16,6 +16,8 @@ export type Viewer = Seat | 'spectator';
  */
 export interface Window {
   readonly name: string;
+  /** The types of action that answer it. They need not wait; whatever goes on with the game must. */
+  readonly answers: readonly string[];
   readonly open: readonly Seat[];
   readonly bots: number;
   readonly people: number;
@@ -43,6 +45,8 @@ export interface Limit {
 export type Turn =
   | {
       readonly kind: 'play';
+      /** What is to be done. Whatever was meant for something else comes too late: another name is another matter. */
+      readonly name: string;
       readonly must: readonly Seat[];
       readonly may: readonly Seat[];
       readonly limit: Limit | null;

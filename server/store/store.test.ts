@@ -118,6 +118,16 @@ test('when the disk is full, whatever was asked is refused, and what was kept st
   expect(found.every((outcome) => outcome.ok && outcome.value !== null)).toBe(true);
 });
 
+test('what cannot be kept is rejected, and what was asked along with it is kept', async () => {
+  const { store, close } = await openSqlite(temporaryFolder());
+  const add = async (id: string, hash: string) => store.addPerson({ id, name: '' }, hash, NOON);
+  const results = await Promise.allSettled([add('p1', 'h1'), add('p2', 'h1'), add('p3', 'h3')]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(await store.personOf('h1', NOON)).toMatchObject({ id: 'p1' });
+  expect(await store.personOf('h3', NOON)).toMatchObject({ id: 'p3' });
+  await close();
+});
+
 test('when its thread dies, everybody who waits is told, and whoever asks later', async () => {
   const thread = sqliteThread(temporaryFolder());
   const { store, lost, close } = await openSqlite('', thread);

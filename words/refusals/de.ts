@@ -59,7 +59,9 @@ export const de: RefusalTexts = {
       `Die anderen dürfen noch Einspruch erheben. Warte noch ${given(params, 'seconds')} s.`,
     paused: 'Das Spiel ist unterbrochen.',
     'already-contributed': 'Dein Beitrag zum Mischen ist schon angekommen.',
-    'match-over': 'Das Spiel ist zu Ende.',
+    removed:
+      'An diesen Tisch kannst du dich nicht mehr setzen: Der Gastgeber hat dich hinausgebeten.',
+    'chat-full': 'An diesem Tisch ist genug geschrieben worden.',
     // The house and the line to it
     'bad-message': 'Der Server hat das nicht verstanden. Lade die Seite neu.',
     'too-large': 'Das ist zu lang, um es zu senden.',

@@ -55,7 +55,8 @@ export const en: RefusalTexts = {
       `The others may still challenge. Wait another ${given(params, 'seconds')} s.`,
     paused: 'The game is paused.',
     'already-contributed': 'Your contribution to the shuffle has already arrived.',
-    'match-over': 'The match is over.',
+    removed: 'You cannot sit at this table again: the host has asked you to leave.',
+    'chat-full': 'Enough has been written at this table.',
     // The house and the line to it
     'bad-message': 'The server did not understand that. Reload the page.',
     'too-large': 'This is too long to be sent.',

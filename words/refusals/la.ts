@@ -55,7 +55,8 @@ export const la: RefusalTexts = {
       `Cēterīs adhūc intercēdere licet. Exspectā etiam ${given(params, 'seconds')} s.`,
     paused: 'Lūdus intermissus est.',
     'already-contributed': 'Pars tua ad mixtiōnem iam accepta est.',
-    'match-over': 'Certāmen fīnītum est.',
+    removed: 'Ad hanc mēnsam iterum cōnsīdere nōn potes: hospes tē dīmīsit.',
+    'chat-full': 'In hāc mēnsā satis scrīptum est.',
     // The house and the line to it
     'bad-message': 'Servus hoc nōn intellēxit. Renovā pāginam.',
     'too-large': 'Hoc longius est quam ut mittī possit.',

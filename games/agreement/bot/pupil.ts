@@ -1,5 +1,5 @@
 import type { Bot, Random } from '@lusoria/core';
-import { pick } from '@lusoria/core';
+import { pick, seeded } from '@lusoria/core';
 import { agreement, CASES, CELLS, type Cell, GENDERS, NEIGHBOURS, NUMBERS } from '@lusoria/latin';
 import { JOKER, readingsOf } from '../deck.ts';
 import type { Lay } from '../propose.ts';
@@ -25,18 +25,21 @@ export function pupil(knows: Knowledge): Bot<View, Action> {
     choose(view, random) {
       const sight = look(view);
       return (
-        answer(view, sight, knows, random) ??
+        answer(view, sight, knows) ??
         go(view, believedLays(view, sight, knows, random), (lays) => pick(lays, random), random)
       );
     },
   };
 }
 
-function answer(view: View, { open }: Sight, knows: Knowledge, random: Random): Action | null {
+function answer(view: View, { open }: Sight, knows: Knowledge): Action | null {
   if (!open || open.lay.as === null) return null;
   const { no, as } = open.lay;
-  const known = chance(knows(as), random);
-  const alarm = chance((1 - knows(as)) * FALSE_ALARM, random);
+  // However often it is asked about a lay, it sees no more than at the first look.
+  const cards = [...view.hand, ...view.pile.map(({ card }) => card)];
+  const luck = seeded([view.you, view.first, view.turns, ...cards].join(' '));
+  const known = chance(knows(as), luck);
+  const alarm = chance((1 - knows(as)) * FALSE_ALARM, luck);
   if (open.right ? alarm : known) return { type: 'challenge', lay: no };
   return view.phase === 'closing' ? { type: 'go-on', lay: no } : null;
 }

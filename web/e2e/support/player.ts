@@ -78,16 +78,18 @@ export class Player {
   /** Chooses a card and says what it is, without laying it yet. */
   async declare({ form, as }: Choice): Promise<void> {
     const card = this.hand.and(this.page.locator(`[aria-label="${form}"]`)).first();
-    if ((await card.getAttribute('aria-pressed')) !== 'true') await card.click();
+    const timeout = 1500;
+    if ((await card.getAttribute('aria-pressed', { timeout })) !== 'true')
+      await card.click({ timeout });
     const { case: name, number, gender } = features(as);
     for (const choice of [words.cases[name], words.numbers[number], words.genders[gender]]) {
-      await this.page.getByRole('button', { name: choice, exact: true }).click();
+      await this.page.getByRole('button', { name: choice, exact: true }).click({ timeout });
     }
   }
 
   async lay(choice: Choice): Promise<void> {
     await this.declare(choice);
-    await this.page.locator('button.lay').click();
+    await this.page.locator('button.lay').click({ timeout: 1500 });
   }
 
   async isOver(): Promise<boolean> {
@@ -153,26 +155,40 @@ export class Player {
 
   /**
    * One thing that can be done now: closes tables, accepts, lays rightly, draws, keeps, or says that
-   * there is no objection. Bots may be faster; then the next look at the page shows what is new.
+   * there is no objection. Others may be faster, so that a button goes before it is pressed; then the
+   * next look at the page shows what is new. Several such looks in a row are a fault of the page.
    */
   async go(): Promise<void> {
+    try {
+      await this.goNow();
+      this.misses = 0;
+    } catch (error) {
+      this.misses += 1;
+      if (this.misses > 4) throw error;
+    }
+  }
+
+  private misses = 0;
+
+  private async goNow(): Promise<void> {
+    const timeout = 1500;
     const seen = this.button(/^Seen/);
-    if ((await seen.count()) > 0) return seen.click({ timeout: 1000 }).catch(() => undefined);
+    if ((await seen.count()) > 0) return seen.click({ timeout });
     const keep = this.button(/^Keep it/);
     const draw = this.page.locator('.actions').getByRole('button', { name: 'Draw a card' });
     if ((await keep.count()) > 0) {
-      const drawn = await this.hand
-        .and(this.page.locator('[aria-pressed=true]'))
-        .getAttribute('aria-label');
+      const pressed = this.hand.and(this.page.locator('[aria-pressed=true]'));
+      const drawn = await pressed.getAttribute('aria-label', { timeout });
       const choice = (await this.right()).find(({ form }) => form === drawn);
-      return choice ? this.lay(choice) : keep.click();
+      return choice ? this.lay(choice) : keep.click({ timeout });
     }
     if ((await draw.count()) > 0) {
       const [choice] = await this.right();
-      return choice ? this.lay(choice) : draw.click();
+      return choice ? this.lay(choice) : draw.click({ timeout });
     }
-    const others = this.button(/^(Accept the last card|No objection)/).first();
-    await others.click({ timeout: 1000 }).catch(() => undefined);
+    await this.button(/^(Accept the last card|No objection)/)
+      .first()
+      .click({ timeout });
   }
 
   private readings(form: string): readonly Cell[] {

@@ -1,11 +1,13 @@
 import {
   type Keep,
+  type Memory,
   messagePort,
   openSession,
   type Session,
   type Status,
   webSocket,
 } from '@lusoria/client';
+import * as v from 'valibot';
 import { memory, prefs } from './prefs.svelte.ts';
 
 /** A session as the page watches it. */
@@ -45,6 +47,37 @@ function kept(key: string): Keep {
   };
 }
 
+const remembered = v.array(
+  v.object({
+    table: v.string(),
+    round: v.number(),
+    commitment: v.string(),
+    bytes: v.nullable(v.string()),
+  }),
+);
+
+/** Rounds of which a page that is loaded anew still knows what was promised. */
+const MOST_PROMISES = 50;
+
+/** What was promised before a deal, kept until the round can be checked. */
+function promises(key: string): Memory {
+  return {
+    load() {
+      const kept = v.safeParse(remembered, parsed(memory.load(key) ?? '[]'));
+      return kept.success ? kept.output : [];
+    },
+    save: (all) => memory.save(key, JSON.stringify(all.slice(-MOST_PROMISES))),
+  };
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
 let online: Line | null = null;
 let offline: Line | null = null;
 
@@ -55,6 +88,7 @@ export function server(): Line {
       connect: webSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`),
       name: prefs.name,
       keep: kept('token'),
+      memory: promises('promises'),
     }),
   );
   return online;
@@ -74,6 +108,7 @@ export function device(): Line {
         connect: messagePort(worker),
         name: prefs.name,
         keep: kept('device-token'),
+        memory: promises('device-promises'),
       }),
     );
   }

@@ -8,9 +8,18 @@ export type Route =
 function parse(path: string): Route {
   const [first = '', second = ''] = path.split('/').filter((part) => part !== '');
   if (first === '') return { page: 'lobby' };
-  if (first === 't' && second !== '') return { page: 'table', code: decodeURIComponent(second) };
+  if (first === 't' && second !== '') return { page: 'table', code: plain(second) };
   if (first === 'offline' && second !== '') return { page: 'offline', table: second };
   return { page: 'lost' };
+}
+
+/** Without escapes; what is no proper escape stays as it is. */
+function plain(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 let route = $state(parse(location.pathname));

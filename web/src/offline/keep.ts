@@ -22,7 +22,8 @@ const personSchema = v.object({ id: v.string(), name: v.string(), tokenHash: v.s
  */
 export async function deviceStore(): Promise<Store> {
   const memory = memoryStore();
-  const database = await openDatabase().catch(() => null);
+  // Another tab of this page has the games of this device open: two would overwrite each other.
+  const database = (await holdDevice()) ? await openDatabase().catch(() => null) : null;
   if (!database) return memory;
   const rows = new Map<string, Row>();
   for (const raw of await all(database, 'people')) {
@@ -50,7 +51,12 @@ export async function deviceStore(): Promise<Store> {
     ...memory,
     async addPerson(person, tokenHash, now) {
       await memory.addPerson(person, tokenHash, now);
-      await put(database, 'people', { ...person, tokenHash }, person.id);
+      await put(database, 'people', { ...person, tokenHash }, tokenHash);
+    },
+    async addToken(person, tokenHash) {
+      await memory.addToken(person, tokenHash);
+      const name = (await memory.personOf(tokenHash, 0))?.name ?? '';
+      await put(database, 'people', { id: person, name, tokenHash }, tokenHash);
     },
     async create(table, entry, people) {
       const made = await memory.create(table, entry, people);
@@ -67,6 +73,18 @@ export async function deviceStore(): Promise<Store> {
       return appended;
     },
   };
+}
+
+/** Becomes, as long as this page lives, the one that keeps the games of the device; whether it could. */
+function holdDevice(): Promise<boolean> {
+  // Locks are there on secure lines only; elsewhere the last page to write wins.
+  if (!('locks' in navigator)) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    void navigator.locks.request('lusoria-device', { ifAvailable: true }, (lock) => {
+      resolve(lock !== null);
+      return lock && new Promise(() => undefined);
+    });
+  });
 }
 
 function openDatabase(): Promise<IDBDatabase> {
@@ -100,5 +118,5 @@ async function put(database: IDBDatabase, name: string, value: object, key: stri
 }
 
 async function remove(database: IDBDatabase, name: string, key: string): Promise<void> {
-  await done(database.transaction(name, 'readwrite').objectStore(name).delete(key));
+  await done(database.transaction(name, 'readwrite').objectStore(name).delete(key)).catch(() => '');
 }

@@ -42,13 +42,23 @@ export function lines(
       .flatMap((event): Omit<LogLine, 'key' | 'at'>[] => {
         if (event.type !== 'step') return tableLine(event, names, ui);
         return event.events.flatMap((raw) => {
-          const inner = v.parse(eventSchema, raw);
+          const inner = read(raw);
           const sentence = told(inner);
           return sentence ? [{ sentence, kind: kindOf(inner) }] : [];
         });
       })
       .map((line, i) => ({ ...line, key: entry.seq * STRIDE + i, at: entry.at })),
   );
+}
+
+const known = new WeakMap<object, Event>();
+
+/** An event of the game; each is read once, though the log is told anew with every change. */
+function read(raw: unknown): Event {
+  if (typeof raw !== 'object' || raw === null) return v.parse(eventSchema, raw);
+  const event = known.get(raw) ?? v.parse(eventSchema, raw);
+  known.set(raw, event);
+  return event;
 }
 
 function kindOf(event: Event): LogLine['kind'] {

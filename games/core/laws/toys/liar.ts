@@ -105,10 +105,17 @@ function turn(state: State): Turn {
       const may = last === null ? [] : [...state.hands.keys()].filter((s) => s !== last.by);
       return {
         kind: 'play',
+        name: `turn ${state.turns}`,
         must: [state.mover],
         may: may.filter((seat) => seat !== state.mover),
         limit: state.options.hurry ? { name: `turn ${state.turns}`, seconds: 20 } : null,
-        window: last && { name: `turn ${state.turns}`, open: may, bots: 4, people: 1 },
+        window: last && {
+          name: `turn ${state.turns}`,
+          answers: ['challenge'],
+          open: may,
+          bots: 4,
+          people: 1,
+        },
       };
     }
   }
