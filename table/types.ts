@@ -70,7 +70,7 @@ export type Command = v.InferOutput<typeof commandSchema>;
 
 const outcome = v.strictObject({ ranking: list(list(seat)), points: list(v.number()) });
 
-/** What happened at a table. Whatever is secret is left out for everybody by `forViewer`. */
+/** What happened at a table. Whatever is secret is left out for everybody by `entryFor`. */
 export const eventSchema = v.variant('type', [
   v.strictObject({
     type: v.literal('created'),
@@ -88,7 +88,7 @@ export const eventSchema = v.variant('type', [
   v.strictObject({ type: v.literal('options'), options: v.unknown() }),
   v.strictObject({ type: v.literal('settings'), settings: settingsSchema }),
   v.strictObject({ type: v.literal('renamed'), person: personId, name }),
-  /** A round is opened: the promise, and what it promises (null for everybody until the end). */
+  /** A round is opened: the promise, and what it promises (null for everybody; the end reveals it). */
   v.strictObject({
     type: v.literal('committed'),
     round: whole,

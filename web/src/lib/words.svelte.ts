@@ -57,14 +57,20 @@ export function flaw(finding: Parameters<Refusals['flaw']>[0]): string {
   return loaded?.refusals.flaw(finding) ?? finding.code;
 }
 
-/** The words of the agreement games; null while they are being fetched. */
-export function agreementWords(): AgreementWords | null {
+/** Fetches the words of the agreement games; they follow the language from then on. */
+export async function fetchAgreementWords(): Promise<void> {
   const { language } = prefs;
-  if (agreement?.language === language) return agreement.words;
-  void loadAgreementWords(language).then((words) => {
-    if (language === prefs.language && agreement?.language !== language) {
-      agreement = { language, words };
-    }
-  });
-  return agreement?.words ?? null;
+  const words = await loadAgreementWords(language);
+  if (language === prefs.language || !agreement) agreement = { language, words };
+}
+
+/**
+ * The words of the agreement games; after a change of language the former ones until those have come.
+ *
+ * @throws when they are asked for before they were fetched.
+ */
+export function agreementWords(): AgreementWords {
+  if (!agreement) throw new Error('no words of the game yet');
+  if (agreement.language !== prefs.language) void fetchAgreementWords();
+  return agreement.words;
 }

@@ -1,10 +1,8 @@
-import { deckOf, type Event, eventSchema, formOf, optionsSchema } from '@lusoria/agreement';
 import type { PublicEntry } from '@lusoria/client';
 import type { TableEvent, TableView } from '@lusoria/table';
-import type { AgreementWords } from '@lusoria/words';
 import type { Sentence } from '@lusoria/words/sentence';
 import type { UiWords } from '@lusoria/words/ui';
-import * as v from 'valibot';
+import type { GameFace } from '../games/face.ts';
 import type { Names } from './names.ts';
 
 /** A line of the log. */
@@ -27,43 +25,18 @@ export function lines(
   entries: readonly PublicEntry[],
   view: TableView,
   names: Names,
-  words: AgreementWords,
+  face: GameFace,
   ui: UiWords,
 ): readonly LogLine[] {
-  const deck = deckOf(v.parse(optionsSchema, view.options));
-  const who = {
-    name: (seat: number) => names.seat(seat),
-    you: view.seat,
-    form: (card: number) => formOf(deck, card),
-  };
-  const told = (event: Event) => words.event(event, who);
   return entries.flatMap((entry) =>
     entry.events
-      .flatMap((event): Omit<LogLine, 'key' | 'at'>[] => {
-        if (event.type !== 'step') return tableLine(event, names, ui);
-        return event.events.flatMap((raw) => {
-          const inner = read(raw);
-          const sentence = told(inner);
-          return sentence ? [{ sentence, kind: kindOf(inner) }] : [];
-        });
-      })
+      .flatMap((event): readonly Omit<LogLine, 'key' | 'at'>[] =>
+        event.type === 'step'
+          ? event.events.flatMap((inner) => face.told(inner, view, names) ?? [])
+          : tableLine(event, names, ui),
+      )
       .map((line, i) => ({ ...line, key: entry.seq * STRIDE + i, at: entry.at })),
   );
-}
-
-const known = new WeakMap<object, Event>();
-
-/** An event of the game; each is read once, though the log is told anew with every change. */
-function read(raw: unknown): Event {
-  if (typeof raw !== 'object' || raw === null) return v.parse(eventSchema, raw);
-  const event = known.get(raw) ?? v.parse(eventSchema, raw);
-  known.set(raw, event);
-  return event;
-}
-
-function kindOf(event: Event): LogLine['kind'] {
-  if (event.type === 'settled') return 'strife';
-  return event.type === 'ended' || event.type === 'dealt' ? 'round' : 'play';
 }
 
 function tableLine(event: TableEvent, names: Names, ui: UiWords): Omit<LogLine, 'key' | 'at'>[] {

@@ -1,7 +1,5 @@
 import { agreement } from '@lusoria/agreement';
-
-/** Options as they are chosen: only what differs from the rules, and the deck. */
-export type Chosen = Readonly<Record<string, unknown>>;
+import type { Chosen } from '../face.ts';
 
 /** Bundles of options under one name; what they leave out stays as the rules have it. */
 export const PRESETS = {
