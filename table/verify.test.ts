@@ -142,8 +142,10 @@ const CASES: readonly (readonly [string, GameRecord, object])[] = [
   ],
   ['a contribution that is missing', withRound({ contributions: [] }), { round: 1 }],
   [
-    'the order of the contributions',
-    withRound({ contributions: honest.contributions.toReversed() }),
+    'the seats of the contributions',
+    withRound({
+      contributions: honest.contributions.map((one) => ({ ...one, seat: 1 - one.seat })),
+    }),
     { round: 1 },
   ],
   [

@@ -53,13 +53,15 @@ export function commitmentTo(secret: string): string {
 
 /**
  * The key of all chance in a round: HMAC-SHA-256 under the secret over the text
- * `lusoria chance 1`, a line feed, and for every contribution in the order in which it was recorded
- * `SEAT:BYTES` and a line feed. Draw number n of the round reads the stream `randomFrom(key, n)`.
+ * `lusoria chance 1`, a line feed, and for every contribution in the order of the seats `SEAT:BYTES`
+ * and a line feed (of the seats, so that a house cannot try one order of arrival after another). Draw number n of the round reads the stream `randomFrom(key, n)`.
  *
  * @param secret 32 bytes in hexadecimal.
  */
 export function chanceKey(secret: string, contributions: readonly Contribution[]): Uint8Array {
-  const lines = contributions.map(({ seat, bytes }) => `${seat}:${bytes}\n`);
+  const lines = contributions
+    .toSorted((a, b) => a.seat - b.seat)
+    .map(({ seat, bytes }) => `${seat}:${bytes}\n`);
   return hmac(sha256, hexToBytes(secret), utf8ToBytes(`lusoria chance 1\n${lines.join('')}`));
 }
 
