@@ -1,7 +1,7 @@
 import { chanceKey, commitmentTo, drawAt, seeded } from '@lusoria/core';
 import { expect, test } from 'vitest';
 import { due } from './due.ts';
-import { ENTROPY_SECONDS, waitsUntil } from './table.ts';
+import { ENTROPY_SECONDS, waitsUntil } from './play.ts';
 import { agreement, newTable, NOON, PEOPLE, type Script, type Sitting } from './testing/script.ts';
 import type { Command, RoundStep } from './types.ts';
 import { viewOf } from './view.ts';

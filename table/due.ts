@@ -1,4 +1,5 @@
-import { ENTROPY_SECONDS, type Request, waitsUntil } from './table.ts';
+import type { Request } from './decision.ts';
+import { ENTROPY_SECONDS, waitsUntil } from './play.ts';
 import type { TableState } from './types.ts';
 
 /** Something that the table will want done by itself, and when (milliseconds since 1970). */

@@ -8,7 +8,8 @@ import { type ClientMessage, clientMessageSchema, type ServerMessage } from './p
 import { recordOf } from './record.ts';
 import { type Living, openRooms } from './rooms.ts';
 import { mayWatch, summaryOf, sync } from './sync.ts';
-import { open, seatOf } from './table.ts';
+import { open } from './table.ts';
+import { seatOf } from './who.ts';
 import type { Entry, Holder, TableState } from './types.ts';
 import { viewerOf } from './view.ts';
 

@@ -8,6 +8,7 @@ export * from './ports.ts';
 export * from './protocol.ts';
 export * from './record.ts';
 export { openRoom, type Room } from './room.ts';
+export type { Request, Surroundings } from './decision.ts';
 export * from './table.ts';
 export * from './types.ts';
 export { type Flaw, verify } from './verify.ts';

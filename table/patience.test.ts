@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PATIENCE_SECONDS } from './table.ts';
+import { PATIENCE_SECONDS } from './seating.ts';
 import { agreement, newTable, PEOPLE } from './testing/script.ts';
 
 const game = await agreement();

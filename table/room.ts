@@ -3,7 +3,9 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { type Due, due } from './due.ts';
 import { afterEntry } from './evolve.ts';
 import type { World } from './ports.ts';
-import { decide, type Request, seatOf } from './table.ts';
+import type { Request } from './decision.ts';
+import { decide } from './table.ts';
+import { seatOf } from './who.ts';
 import type { Entry, TableState } from './types.ts';
 
 /** How often an append is tried again after another node was faster. */

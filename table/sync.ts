@@ -1,7 +1,7 @@
 import type { Viewer } from '@lusoria/core';
 import type { ServerMessage, Summary } from './protocol.ts';
 import type { Room } from './room.ts';
-import { belongs, seatOf } from './table.ts';
+import { belongs, seatOf } from './who.ts';
 import type { TableState } from './types.ts';
 import { entryFor, viewFor } from './view.ts';
 

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { due } from './due.ts';
 import { replay } from './evolve.ts';
 import { members } from './room.ts';
-import { decide, type Request } from './table.ts';
+import type { Request } from './decision.ts';
+import { decide } from './table.ts';
 import {
   agreement,
   anyAction,

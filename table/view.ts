@@ -1,6 +1,6 @@
 import type { Viewer } from '@lusoria/core';
 import * as v from 'valibot';
-import { seatOf, waitsUntil } from './table.ts';
+import { waitsUntil } from './play.ts';
 import {
   type Entry,
   holderSchema,
@@ -8,6 +8,7 @@ import {
   type TableEvent,
   type TableState,
 } from './types.ts';
+import { seatOf } from './who.ts';
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 

@@ -69,8 +69,8 @@ export function standingLines(
   const rows = table.standings.map(({ seat, place, points, won }) => [
     `  ${end.place(place)}`,
     names[seat] ?? '',
-    `${end.points} ${points}`,
-    `${end.roundsWon} ${won}`,
+    end.points(points),
+    end.roundsWon(won),
   ]);
   return ['', style.loud(end.standings), ...columns(rows)];
 }

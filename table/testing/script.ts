@@ -2,7 +2,8 @@ import { pick, type Random, type Rejection, type SealedGame } from '@lusoria/cor
 import { gameOf } from '../catalogue.ts';
 import { due } from '../due.ts';
 import { afterEntry, replay } from '../evolve.ts';
-import { decide, open, type Request } from '../table.ts';
+import type { Request } from '../decision.ts';
+import { decide, open } from '../table.ts';
 import type { Command, Entry, Holder, Settings, TableState } from '../types.ts';
 
 /** People of the tests; the first makes the table. */

@@ -9,9 +9,8 @@ export function serviceWorker(): Plugin {
     name: 'lusoria-service-worker',
     apply: 'build',
     generateBundle(_options, bundle) {
-      // Fonts of scripts that the page never shows would be downloaded for nothing.
       const files = Object.keys(bundle)
-        .filter((file) => !/(cyrillic|greek|vietnamese)/.test(file) && file !== 'index.html')
+        .filter((file) => file !== 'index.html')
         .map((file) => `/${file}`);
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: script(['/', ...files]) });
     },

@@ -72,7 +72,7 @@ export const de: UiWords = {
     mode: 'Spielweise',
     options: 'Alle Regeln einzeln',
     tempo: 'Tempo der Bots',
-    tempos: { '0': 'sofort', '600': 'zügig', '1200': 'gemächlich', '2500': 'langsam' },
+    tempos: { '0': 'sofort', '600': 'zügig', '1200': 'ruhig', '2500': 'langsam' },
     chat: 'Am Tisch darf geschrieben werden',
     spectators: 'Andere dürfen zusehen',
     create: 'Tisch eröffnen',
@@ -116,6 +116,7 @@ export const de: UiWords = {
     write: 'Nachricht',
     send: 'Senden',
     noChat: 'Das Gespräch ist an diesem Tisch geschlossen.',
+    onlySeated: 'Schreiben kann, wer am Tisch sitzt.',
     table: 'Tisch',
     panel: 'Verlauf, Gespräch und Tisch',
     pause: 'Unterbrechen',
@@ -129,7 +130,9 @@ export const de: UiWords = {
     mute: 'Stummschalten',
     unmute: 'Wieder sprechen lassen',
     end: 'Spiel abbrechen',
-    endWanted: (names) => `${names} möchte abbrechen. Es endet, wenn alle zustimmen.`,
+    endWanted: (names) =>
+      `${names.join(' und ')} ${names.length === 1 ? 'möchte' : 'möchten'} abbrechen. Es endet, wenn alle zustimmen.`,
+    reallyEnd: 'Wirklich abbrechen?',
     endAgree: 'Abbruch zustimmen',
     endWithdraw: 'Doch weiterspielen',
     yourTurnTitle: 'Du bist am Zug',
@@ -162,7 +165,7 @@ export const de: UiWords = {
     sent: 'wird gesendet …',
     drewThis: (form) =>
       form === ''
-        ? say`Du hast den Joker gezogen.`
+        ? say`Du hast den Joker gezogen. Legen oder behalten?`
         : say`Du hast ${la(form)} gezogen. Legen oder behalten?`,
     lastCardOf: (name) => `Letzte Karte von ${name}: annehmen oder Einspruch?`,
     lastCardWaits: 'Deine letzte Karte! Die anderen nehmen sie an oder erheben Einspruch.',
@@ -179,17 +182,18 @@ export const de: UiWords = {
     withdrew: (name) => `${name} möchte doch weiterspielen.`,
     brokenOff: 'Das Spiel wurde abgebrochen.',
     you: 'du',
+    me: 'Ich',
   },
   end: {
     title: 'Ende der Runde',
-    won: (names) => `${names} gewinnt.`,
+    won: (names) => `${names.join(' und ')} ${names.length === 1 ? 'gewinnt' : 'gewinnen'}.`,
     youWon: 'Gewonnen!',
     brokenOff: 'Das Spiel wurde abgebrochen.',
     ranking: 'Rangfolge',
     place: (n) => `${n}. Platz`,
     standings: 'Stand nach allen Runden',
-    points: 'Punkte',
-    roundsWon: 'Siege',
+    points: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
+    roundsWon: (n) => (n === 1 ? '1 Sieg' : `${n} Siege`),
     report: 'Unbemerkte Fehler',
     reportNone: 'Keiner. Alles, was liegen blieb, war richtig.',
     reportHint: 'Das lag falsch, und niemand hat Einspruch erhoben:',

@@ -115,6 +115,7 @@ export const en: UiWords = {
     write: 'Message',
     send: 'Send',
     noChat: 'The chat is closed at this table.',
+    onlySeated: 'Whoever has a seat can write.',
     table: 'Table',
     panel: 'Log, chat and table',
     pause: 'Pause',
@@ -128,7 +129,9 @@ export const en: UiWords = {
     mute: 'Mute',
     unmute: 'Unmute',
     end: 'Break off the game',
-    endWanted: (names) => `${names} would like to break off. It ends when everybody agrees.`,
+    endWanted: (names) =>
+      `${names.join(' and ')} would like to break off. It ends when everybody agrees.`,
+    reallyEnd: 'Really break off?',
     endAgree: 'Agree to break off',
     endWithdraw: 'Play on after all',
     yourTurnTitle: 'Your turn',
@@ -161,7 +164,7 @@ export const en: UiWords = {
     sent: 'sending …',
     drewThis: (form) =>
       form === ''
-        ? say`You have drawn the joker.`
+        ? say`You have drawn the joker. Lay it or keep it?`
         : say`You have drawn ${la(form)}. Lay it or keep it?`,
     lastCardOf: (name) => `Last card of ${name}: accept it or challenge?`,
     lastCardWaits: 'Your last card! The others accept or challenge it.',
@@ -178,17 +181,18 @@ export const en: UiWords = {
     withdrew: (name) => `${name} would like to play on after all.`,
     brokenOff: 'The game was broken off.',
     you: 'you',
+    me: 'Me',
   },
   end: {
     title: 'End of the round',
-    won: (names) => `${names} wins.`,
+    won: (names) => `${names.join(' and ')} ${names.length === 1 ? 'wins' : 'win'}.`,
     youWon: 'You win!',
     brokenOff: 'The game was broken off.',
     ranking: 'Ranking',
     place: (n) => `Place ${n}`,
     standings: 'Standing after all rounds',
-    points: 'Points',
-    roundsWon: 'Won',
+    points: (n) => (n === 1 ? '1 point' : `${n} points`),
+    roundsWon: (n) => (n === 1 ? '1 win' : `${n} wins`),
     report: 'Errors that nobody noticed',
     reportNone: 'None. Whatever stayed on the pile was right.',
     reportHint: 'This was wrong, and nobody challenged it:',

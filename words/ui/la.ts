@@ -115,6 +115,7 @@ export const la: UiWords = {
     write: 'Nūntius',
     send: 'Mitte',
     noChat: 'In hāc mēnsā colloquium clausum est.',
+    onlySeated: 'Sōlī lūsōrēs scrībere possunt.',
     table: 'Mēnsa',
     panel: 'Rēs gestae, colloquium, mēnsa',
     pause: 'Intermitte',
@@ -128,7 +129,9 @@ export const la: UiWords = {
     mute: 'Tacēre iubē',
     unmute: 'Loquī sine',
     end: 'Lūdum abrumpe',
-    endWanted: (names) => `${names} lūdum abrumpere vult. Fīniētur, sī omnēs cōnsentient.`,
+    endWanted: (names) =>
+      `${names.join(' et ')} lūdum abrumpere ${names.length === 1 ? 'vult' : 'volunt'}. Fīniētur, sī omnēs cōnsentient.`,
+    reallyEnd: 'Vērē abrumpis?',
     endAgree: 'Cōnsentiō',
     endWithdraw: 'Pergere mālō',
     yourTurnTitle: 'Tuae partēs sunt',
@@ -161,7 +164,7 @@ export const la: UiWords = {
     sent: 'mittitur …',
     drewThis: (form) =>
       form === ''
-        ? say`Ioculātōrem sūmpsistī.`
+        ? say`Ioculātōrem sūmpsistī. Pōnēsne an retinēbis?`
         : say`${latin(form)} sūmpsistī. Pōnēsne an retinēbis?`,
     lastCardOf: (name) => `${name} chartam ultimam posuit: accipisne an intercēdis?`,
     lastCardWaits: 'Charta tua ultima! Cēterī aut accipiunt aut intercēdunt.',
@@ -169,7 +172,7 @@ export const la: UiWords = {
   events: {
     sat: (name) => `${name} cōnsīdit.`,
     stood: (name) => `${name} surgit.`,
-    removed: (name) => `${name} ā mēnsā dīmissus est.`,
+    removed: (name) => `Iussū hospitis ${name} surgit.`,
     botSat: (name) => `${name}, māchina, lūdit.`,
     begun: (name) => `Lūdus novus. Incipit: ${name}.`,
     paused: 'Lūdus intermissus est.',
@@ -178,17 +181,18 @@ export const la: UiWords = {
     withdrew: (name) => `${name} pergere māvult.`,
     brokenOff: 'Lūdus abruptus est.',
     you: 'tū',
+    me: 'Ego',
   },
   end: {
     title: 'Fīnis lūdī',
-    won: (names) => `${names} vīcit.`,
+    won: (names) => `${names.join(' et ')} ${names.length === 1 ? 'vīcit' : 'vīcērunt'}.`,
     youWon: 'Vīcistī!',
     brokenOff: 'Lūdus abruptus est.',
     ranking: 'Ōrdō',
     place: (n) => `Locus ${n}.`,
     standings: 'Ratiō omnium lūdōrum',
-    points: 'Pūncta',
-    roundsWon: 'Victōriae',
+    points: (n) => (n === 1 ? '1 pūnctum' : `${n} pūncta`),
+    roundsWon: (n) => (n === 1 ? '1 victōria' : `${n} victōriae`),
     report: 'Errōrēs ā nūllō animadversī',
     reportNone: 'Nūllus. Quidquid positum mānsit, rēctum erat.',
     reportHint: 'Haec perperam posita sunt, neque quisquam intercessit:',
@@ -209,7 +213,7 @@ export const la: UiWords = {
     schemes: { auto: 'ut īnstrūmentum', light: 'clārī', dark: 'obscūrī' },
     sound: 'Sonus, cum meae partēs sunt',
     guard: 'Cautiō contrā lāpsum digitī',
-    guardHint: 'Sūmere et intercēdere bis premendō licet.',
+    guardHint: 'Nōn licet sūmere aut intercēdere nisi bis premendō.',
     save: 'Bene',
   },
   keys: { title: 'Clāvēs' },

@@ -107,6 +107,8 @@ export interface UiWords {
     readonly write: string;
     readonly send: string;
     readonly noChat: string;
+    /** For whoever only watches. */
+    readonly onlySeated: string;
     readonly table: string;
     readonly panel: string;
     readonly pause: string;
@@ -120,7 +122,8 @@ export interface UiWords {
     readonly mute: string;
     readonly unmute: string;
     readonly end: string;
-    readonly endWanted: (names: string) => string;
+    readonly endWanted: (names: readonly string[]) => string;
+    readonly reallyEnd: string;
     readonly endAgree: string;
     readonly endWithdraw: string;
     readonly yourTurnTitle: string;
@@ -169,17 +172,19 @@ export interface UiWords {
     readonly withdrew: (name: string) => string;
     readonly brokenOff: string;
     readonly you: string;
+    /** The reader, where no name was given. */
+    readonly me: string;
   };
   readonly end: {
     readonly title: string;
-    readonly won: (names: string) => string;
+    readonly won: (names: readonly string[]) => string;
     readonly youWon: string;
     readonly brokenOff: string;
     readonly ranking: string;
     readonly place: (n: number) => string;
     readonly standings: string;
-    readonly points: string;
-    readonly roundsWon: string;
+    readonly points: (n: number) => string;
+    readonly roundsWon: (n: number) => string;
     readonly report: string;
     readonly reportNone: string;
     readonly reportHint: string;

@@ -19,6 +19,8 @@ export interface BoardProps {
   now(): number;
   /** Whether something is on its way. */
   readonly pending: boolean;
+  /** Whether the host has interrupted the game. */
+  readonly paused: boolean;
   act(action: unknown): Promise<Result<number>>;
   /** Takes the own seat back from a stand-in; null when there is none. */
   readonly comeBack: (() => void) | null;

@@ -3,7 +3,7 @@ import type { TableEvent, TableView } from '@lusoria/table';
 import type { Sentence } from '@lusoria/words/sentence';
 import type { UiWords } from '@lusoria/words/ui';
 import type { GameFace } from '../games/face.ts';
-import type { Names } from './names.ts';
+import { type Names, namesOf } from './names.ts';
 
 /** A line of the log. */
 export interface LogLine {
@@ -20,23 +20,40 @@ export interface LogLine {
 /** More events in one entry than there ever are. */
 const STRIDE = 1000;
 
-/** The log in sentences. */
+/** The log in sentences. Whoever had a seat then is named, not whoever has it now. */
 export function lines(
   entries: readonly PublicEntry[],
   view: TableView,
-  names: Names,
   face: GameFace,
   ui: UiWords,
 ): readonly LogLine[] {
+  let seats = view.seats;
   return entries.flatMap((entry) =>
     entry.events
-      .flatMap((event): readonly Omit<LogLine, 'key' | 'at'>[] =>
-        event.type === 'step'
+      .flatMap((event): readonly Omit<LogLine, 'key' | 'at'>[] => {
+        seats = seatsAfter(seats, event);
+        const names = namesOf({ people: view.people, seats }, face.botNames());
+        return event.type === 'step'
           ? event.events.flatMap((inner) => face.told(inner, view, names) ?? [])
-          : tableLine(event, names, ui),
-      )
+          : tableLine(event, names, ui);
+      })
       .map((line, i) => ({ ...line, key: entry.seq * STRIDE + i, at: entry.at })),
   );
+}
+
+function seatsAfter(seats: TableView['seats'], event: TableEvent): TableView['seats'] {
+  switch (event.type) {
+    case 'created':
+      return event.seats;
+    case 'sat':
+      return seats.with(event.seat, { kind: 'person', person: event.person });
+    case 'seat':
+      return seats.with(event.seat, event.holder);
+    case 'resized':
+      return Array.from({ length: event.count }, (_, seat) => seats[seat] ?? { kind: 'open' });
+    default:
+      return seats;
+  }
 }
 
 function tableLine(event: TableEvent, names: Names, ui: UiWords): Omit<LogLine, 'key' | 'at'>[] {
@@ -50,6 +67,8 @@ function tableLine(event: TableEvent, names: Names, ui: UiWords): Omit<LogLine, 
       return line(
         (event.removed ? ui.events.removed : ui.events.stood)(names.person(event.person)),
       );
+    case 'seat':
+      return event.holder.kind === 'bot' ? line(ui.events.botSat(names.seat(event.seat))) : [];
     case 'begun':
       return line(ui.events.begun(names.seat(event.first)), 'round');
     case 'paused':

@@ -8,7 +8,10 @@ export interface Names {
 }
 
 /** The names at a table; bots get one of `botNames`, always the same for the same seat. */
-export function namesOf(view: TableView, botNames: readonly string[]): Names {
+export function namesOf(
+  view: Pick<TableView, 'people' | 'seats'>,
+  botNames: readonly string[],
+): Names {
   const person = (id: string) => view.people.find((one) => one.id === id)?.name ?? '';
   return {
     person,
@@ -19,9 +22,4 @@ export function namesOf(view: TableView, botNames: readonly string[]): Names {
       return botNames[seat % Math.max(1, botNames.length)] ?? holder.bot;
     },
   };
-}
-
-/** Names in a row, the last joined as the others are. */
-export function listed(names: readonly string[]): string {
-  return names.filter((name) => name !== '').join(', ');
 }

@@ -1,0 +1,33 @@
+import { refused, type Rejection, reject, type Result } from '@lusoria/core';
+import type { Command, TableCode, TableEvent } from './types.ts';
+
+/** What the table is asked to do, by whom and when. */
+export type Request =
+  | {
+      readonly kind: 'person';
+      readonly person: string;
+      /** The person's present nickname. */
+      readonly name: string;
+      /** The seq that the person had seen. */
+      readonly seen: number;
+      readonly command: Command;
+    }
+  | { readonly kind: 'bot'; readonly seat: number; readonly seen: number; readonly action: unknown }
+  /** Contributions are late, or a limit of the game (by name) has passed. */
+  | { readonly kind: 'time'; readonly of: 'entropy' }
+  | { readonly kind: 'time'; readonly of: 'limit'; readonly name: string };
+
+/** What a table needs from its host to decide: the time, and secrets nobody can guess. */
+export interface Surroundings {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** 32 bytes from the operating system, in hexadecimal. */
+  readonly secret: () => string;
+}
+
+/** What follows, or why it is refused. */
+export type Decision = Result<readonly TableEvent[], Rejection>;
+
+/** A refusal. */
+export const no = (code: TableCode, params?: Rejection['params']): Decision =>
+  refused(reject(code, params));

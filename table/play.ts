@@ -1,0 +1,212 @@
+import { accepted, chanceKey, commitmentTo, type Draw, drawAt, type Turn } from '@lusoria/core';
+import { type Decision, no, type Request, type Surroundings } from './decision.ts';
+import { begun, evolve } from './evolve.ts';
+import type { Command, TableEvent, TableState } from './types.ts';
+import { seatOf } from './who.ts';
+
+/** Seconds in which people's clients contribute to the chance of a round. */
+export const ENTROPY_SECONDS = 3;
+
+/** Ending a round before its time needs the consent of every person who has a seat. */
+export function consent(table: TableState, person: string, give: boolean): Decision {
+  if (table.phase !== 'playing' || !table.round) return no('not-now');
+  if (seatOf(table, person) === null) return no('not-seated');
+  if (give === table.consents.includes(person)) return no('not-now');
+  const consented: TableEvent = { type: 'consented', person, give };
+  const all = table.seats.every(
+    (holder) =>
+      holder.kind !== 'person' ||
+      holder.person === person ||
+      table.consents.includes(holder.person),
+  );
+  if (!give || !all) return accepted([consented]);
+  return accepted([consented, ...brokenOff(table)]);
+}
+
+/** A round that ends without an outcome; its secret is opened all the same. */
+export function brokenOff({ round }: TableState): readonly TableEvent[] {
+  if (!round) return [];
+  return [revealed(round.number, round.secret, null), { type: 'match-over' }];
+}
+
+/** Starting the first round, the next one, or a new match at the same table. */
+export function proceed(
+  table: TableState,
+  person: string,
+  what: 'start' | 'next' | 'rematch',
+  around: Surroundings,
+): Decision {
+  if (person !== table.host && seatOf(table, person) === null) return no('not-seated');
+  if (what === 'start' && person !== table.host) return no('not-host');
+  const expected = { start: 'lobby', next: 'between', rematch: 'over' } as const;
+  if (table.phase !== expected[what]) return no('not-now');
+  if (table.seats.some((holder) => holder.kind === 'open')) return no('open-seats');
+  if (!table.seats.some((holder) => holder.kind === 'person')) return no('nobody-seated');
+  const secret = around.secret();
+  const round = table.records.length;
+  const committed: TableEvent = {
+    type: 'committed',
+    round,
+    commitment: commitmentTo(secret),
+    secret,
+  };
+  return accepted(what === 'rematch' ? [{ type: 'rematch' }, committed] : [committed]);
+}
+
+export function contribute(
+  table: TableState,
+  person: string,
+  { round, bytes }: Extract<Command, { do: 'contribute' }>,
+  around: Surroundings,
+): Decision {
+  const seat = seatOf(table, person);
+  if (seat === null) return no('not-seated');
+  const open = table.phase === 'playing' ? table.round : null;
+  if (!open || open.number !== round || open.play !== null) return no('not-now');
+  if (table.pausedAt !== null) return no('paused');
+  if (!open.awaited.includes(seat)) return no('already-contributed');
+  const contributed: TableEvent = { type: 'contributed', seat, bytes };
+  const after = evolve(table, contributed, around.now);
+  const complete = after.round?.awaited.length === 0;
+  return accepted([contributed, ...(complete ? deal(after, around) : [])]);
+}
+
+export function inTime(
+  table: TableState,
+  request: Extract<Request, { kind: 'time' }>,
+  around: Surroundings,
+): Decision {
+  const { round } = table;
+  if (table.phase !== 'playing' || !round || table.pausedAt !== null) return no('not-now');
+  if (request.of === 'entropy') {
+    return round.play === null ? accepted(deal(table, around)) : no('not-now');
+  }
+  const turn = round.play?.state.turn();
+  if (!round.play || turn?.kind !== 'play' || turn.limit?.name !== request.name)
+    return no('not-now');
+  const { events } = round.play.state.timeout();
+  return accepted(
+    onward(table, [{ type: 'step', by: 'timeout', hand: 'table', what: null, events }], around),
+  );
+}
+
+/** Contributions are closed: the first player is drawn where the match says so, then the deal. */
+function deal(table: TableState, around: Surroundings): readonly TableEvent[] {
+  const { round } = table;
+  if (!round) return [];
+  const seats = table.seats.length;
+  const next = table.game.match(table.options, seats).next(table.played) ?? 'random';
+  const lot = drawAt(chanceKey(round.secret, round.contributions), 0, {
+    kind: 'pick',
+    from: seats,
+  });
+  const begin: TableEvent = {
+    type: 'begun',
+    first: next === 'random' ? (lot[0] ?? 0) : next,
+    drawn: next === 'random',
+  };
+  return onward(table, [begin], around);
+}
+
+export function act(
+  table: TableState,
+  seat: number,
+  action: unknown,
+  seen: number,
+  around: Surroundings,
+  person?: string,
+): Decision {
+  const play = table.round?.play;
+  if (table.phase !== 'playing' || !play) return no('not-now');
+  if (table.pausedAt !== null) return no('paused');
+  const holder = table.seats[seat];
+  if (person !== undefined && holder?.kind !== 'person') return no('not-seated');
+  // The person may have come back while their stand-in was thinking.
+  if (person === undefined && holder?.kind !== 'bot') return no('not-now');
+  if (seen < (play.mustSince[seat] ?? 0)) return no('stale');
+  // Bots are kept waiting by whoever runs them.
+  const wait = waitsUntil(table, seat) - around.now;
+  if (person !== undefined && wait > 0 && goesOn(play.state.turn(), seat, action)) {
+    return no('too-soon', { seconds: Math.ceil(wait / 1000) });
+  }
+  const step = play.state.act(seat, action);
+  if (!step.ok) return step;
+  const hand =
+    holder?.kind === 'bot' ? (holder.standsInFor === null ? 'bot' : 'stand-in') : 'person';
+  return accepted(
+    onward(
+      table,
+      [{ type: 'step', by: seat, hand, what: action, events: step.value.events }],
+      around,
+    ),
+  );
+}
+
+/** Whether an action goes on with the game, rather than answer what others have just done. */
+function goesOn(turn: Turn, seat: number, action: unknown): boolean {
+  if (turn.kind !== 'play' || !turn.must.includes(seat)) return false;
+  const type =
+    typeof action === 'object' && action !== null && 'type' in action ? action.type : null;
+  return !turn.window?.answers.some((answer) => answer === type);
+}
+
+/**
+ * When a seat that must act may do so, out of courtesy to those who may still object (the game's
+ * window); milliseconds since 1970, 0 when at once.
+ */
+export function waitsUntil(table: TableState, seat: number): number {
+  const play = table.round?.play;
+  const turn = play?.state.turn();
+  if (!play?.window || turn?.kind !== 'play' || !turn.window) return 0;
+  const others = turn.window.open.filter(
+    (other) => other !== seat && table.seats[other]?.kind === 'person',
+  );
+  if (others.length === 0) return 0;
+  const seconds = table.seats[seat]?.kind === 'bot' ? turn.window.bots : turn.window.people;
+  return play.window.at + seconds * 1000;
+}
+
+/** The events, and what follows of itself: draws of chance, and the end of the round. */
+function onward(
+  table: TableState,
+  events: readonly TableEvent[],
+  around: Surroundings,
+): readonly TableEvent[] {
+  const all = [...events];
+  let after = all.reduce((state, event) => evolve(state, event, around.now), table);
+  for (;;) {
+    const { round } = after;
+    const turn = round?.play?.state.turn();
+    if (!round?.play || !turn || turn.kind === 'play') return all;
+    const event =
+      turn.kind === 'over'
+        ? revealed(round.number, round.secret, turn.outcome)
+        : drawn(after, drawAt(begun(round).key, begun(round).next, turn.request));
+    all.push(event);
+    after = evolve(after, event, around.now);
+    if (after.phase === 'between') {
+      const match = after.game.match(after.options, after.seats.length);
+      if (match.next(after.played) === null) all.push({ type: 'match-over' });
+      return all;
+    }
+  }
+}
+
+function revealed(
+  round: number,
+  secret: string,
+  outcome: Extract<TableEvent, { type: 'revealed' }>['outcome'],
+): TableEvent {
+  return { type: 'revealed', round, secret, outcome };
+}
+
+function drawn(table: TableState, numbers: Draw): TableEvent {
+  const step = table.round?.play?.state.chance(numbers);
+  return {
+    type: 'step',
+    by: 'chance',
+    hand: 'table',
+    what: [...numbers],
+    events: step?.events ?? [],
+  };
+}

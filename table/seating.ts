@@ -1,0 +1,72 @@
+import { accepted } from '@lusoria/core';
+import { type Decision, no, type Surroundings } from './decision.ts';
+import { cleaned, NAME_LENGTH } from './names.ts';
+import { brokenOff } from './play.ts';
+import type { Command, TableEvent, TableState } from './types.ts';
+import { seatOf } from './who.ts';
+
+/** Seconds after which anybody at the table may have a bot stand in for whoever is waited for. */
+export const PATIENCE_SECONDS = 60;
+
+export function sit(table: TableState, person: string, name: string, seat: number): Decision {
+  const holder = table.seats[seat];
+  if (!holder) return no('no-such-seat');
+  if (table.barred.includes(person)) return no('removed');
+  const mine = seatOf(table, person);
+  const back = holder.kind === 'bot' && holder.standsInFor === person;
+  if (mine !== null && !back) return no('already-seated');
+  if (holder.kind !== 'open' && !back) return no('seat-taken');
+  const clean = cleaned(name, NAME_LENGTH);
+  return clean === '' ? no('bad-name') : accepted([{ type: 'sat', person, name: clean, seat }]);
+}
+
+/** Giving up a seat: in a round a bot stands in, so that the others can play on. */
+export function stand(table: TableState, seat: number | null, removed: boolean): Decision {
+  const holder = seat === null ? undefined : table.seats[seat];
+  if (seat === null || holder?.kind !== 'person') return no('not-seated');
+  const { person } = holder;
+  const stood: TableEvent = { type: 'stood', person, seat, removed };
+  if (table.phase !== 'playing') return accepted([stood]);
+  const [bot = ''] = table.game.botKinds;
+  const standsInFor = removed ? null : person;
+  const holds: TableEvent = { type: 'seat', seat, holder: { kind: 'bot', bot, standsInFor } };
+  // Whoever leaves no longer keeps the others from breaking off.
+  const { consents } = table;
+  const rest = table.seats.filter((other) => other.kind === 'person' && other.person !== person);
+  const agreed =
+    consents.length > 0 &&
+    rest.every((other) => other.kind !== 'person' || consents.includes(other.person));
+  return accepted([stood, holds, ...(agreed ? brokenOff(table) : [])]);
+}
+
+/**
+ * A bot for a seat. In a round it stands in for the person, who may come back. The host may do this
+ * at any time, the others when the person has kept the table waiting for long.
+ */
+export function putBot(
+  table: TableState,
+  by: string,
+  { seat, bot }: Extract<Command, { do: 'put-bot' }>,
+  around: Surroundings,
+): Decision {
+  const holder = table.seats[seat];
+  if (!holder) return no('no-such-seat');
+  if (!table.game.bot(bot)) return no('no-such-bot', { bot });
+  if (by !== table.host) {
+    const play = table.phase === 'playing' ? table.round?.play : null;
+    const late = holder.kind === 'person' && (play?.mustSince[seat] ?? 0) > 0;
+    if (!play || !late || seatOf(table, by) === null) return no('not-host');
+    const wait = play.movedAt + PATIENCE_SECONDS * 1000 - around.now;
+    if (wait > 0) return no('too-soon', { seconds: Math.ceil(wait / 1000) });
+  }
+  if (holder.kind !== 'person') {
+    const standsInFor = holder.kind === 'bot' ? holder.standsInFor : null;
+    return accepted([{ type: 'seat', seat, holder: { kind: 'bot', bot, standsInFor } }]);
+  }
+  const { person } = holder;
+  const standsInFor = table.phase === 'playing' ? person : null;
+  return accepted([
+    { type: 'stood', person, seat, removed: false },
+    { type: 'seat', seat, holder: { kind: 'bot', bot, standsInFor } },
+  ]);
+}
