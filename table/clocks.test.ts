@@ -2,7 +2,17 @@ import { chanceKey, commitmentTo, drawAt, seeded } from '@lusoria/core';
 import { expect, test } from 'vitest';
 import { due } from './due.ts';
 import { ENTROPY_SECONDS, waitsUntil } from './play.ts';
-import { agreement, newTable, NOON, PEOPLE, type Script, type Sitting } from './testing/script.ts';
+import {
+  agreement,
+  dealtTable,
+  handOf,
+  newTable,
+  NOON,
+  onTurn,
+  PEOPLE,
+  type Script,
+  type Sitting,
+} from './testing/script.ts';
 import type { Command, RoundStep } from './types.ts';
 import { viewOf } from './view.ts';
 
@@ -10,26 +20,8 @@ const game = await agreement();
 const DRAW: Command = { do: 'act', action: { type: 'draw' } };
 const PASS: Command = { do: 'act', action: { type: 'pass' } };
 
-/** A table whose cards are dealt. */
-function dealt(sitting: readonly Sitting[], options: object = {}, pace = 0): Script {
-  const script = newTable(game, sitting, { options, settings: { pace } });
-  script.does(0, { do: 'start' });
-  script.ask({ kind: 'time', of: 'entropy' });
-  return script;
-}
-
-/** The seat that is to act. */
-function onTurn({ table }: Script): number {
-  const turn = table().round?.play?.state.turn();
-  return turn?.kind === 'play' ? (turn.must[0] ?? -1) : -1;
-}
-
-/** The hand of a seat; cards are numbers. */
-function handOf({ table }: Script, seat: number): readonly number[] {
-  const view = table().round?.play?.state.view(seat);
-  const hand: unknown = typeof view === 'object' && view && 'hand' in view ? view.hand : [];
-  return Array.isArray(hand) ? hand.map(Number) : [];
-}
+const dealt = (sitting: readonly Sitting[], options: object = {}, pace = 0): Script =>
+  dealtTable(game, sitting, { options, settings: { pace } });
 
 /** Whoever is to act lays the first card, as anything. */
 function lay(script: Script): void {

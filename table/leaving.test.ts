@@ -2,29 +2,22 @@ import { seeded } from '@lusoria/core';
 import { expect, test } from 'vitest';
 import { mayWatch } from './sync.ts';
 import { MOST_SAID } from './table.ts';
-import { agreement, newTable, PEOPLE, type Script, type Sitting } from './testing/script.ts';
+import {
+  agreement,
+  dealtTable,
+  handOf,
+  newTable,
+  onTurn,
+  PEOPLE,
+  type Script,
+  type Sitting,
+} from './testing/script.ts';
 import type { Command } from './types.ts';
 
 const game = await agreement();
 
-/** A table whose cards are dealt. */
-function dealt(sitting: readonly Sitting[], options: object = {}): Script {
-  const script = newTable(game, sitting, { options });
-  script.does(0, { do: 'start' });
-  script.ask({ kind: 'time', of: 'entropy' });
-  return script;
-}
-
-function onTurn({ table }: Script): number {
-  const turn = table().round?.play?.state.turn();
-  return turn?.kind === 'play' ? (turn.must[0] ?? -1) : -1;
-}
-
-function handOf({ table }: Script, seat: number): readonly number[] {
-  const view = table().round?.play?.state.view(seat);
-  const hand: unknown = typeof view === 'object' && view && 'hand' in view ? view.hand : [];
-  return Array.isArray(hand) ? hand.map(Number) : [];
-}
+const dealt = (sitting: readonly Sitting[], options: object = {}): Script =>
+  dealtTable(game, sitting, { options });
 
 const act = (action: object): Command => ({ do: 'act', action });
 

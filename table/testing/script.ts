@@ -123,6 +123,27 @@ export function newTable(
   return script;
 }
 
+/** A table whose cards are dealt, without contributions. */
+export function dealtTable(...made: Parameters<typeof newTable>): Script {
+  const script = newTable(...made);
+  script.does(0, { do: 'start' });
+  script.ask({ kind: 'time', of: 'entropy' });
+  return script;
+}
+
+/** The seat that is to act; -1 when none is. */
+export function onTurn({ table }: Script): number {
+  const turn = table().round?.play?.state.turn();
+  return turn?.kind === 'play' ? (turn.must[0] ?? -1) : -1;
+}
+
+/** The hand of a seat; cards are numbers. */
+export function handOf({ table }: Script, seat: number): readonly number[] {
+  const view = table().round?.play?.state.view(seat);
+  const hand: unknown = typeof view === 'object' && view && 'hand' in view ? view.hand : [];
+  return Array.isArray(hand) ? hand.map(Number) : [];
+}
+
 function seatedAt(table: TableState, seat: number): number {
   const holder = table.seats[seat];
   return holder?.kind === 'person' ? PEOPLE.indexOf(holder.person) : -1;
