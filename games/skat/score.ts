@@ -1,0 +1,152 @@
+import type { GameName } from './cards.ts';
+import { BASE, type Levels, multiplierOf, nullValue, stepsOf } from './contract.ts';
+import type { Contract, Ending, GameResult, Level } from './types.ts';
+
+/** What a game's result is computed from. */
+export interface Facts {
+  readonly declarer: number;
+  readonly contract: Contract;
+  /** 0 where there was no auction. */
+  readonly bid: number;
+  /** As `matadorsOf` has them, for the game that is charged. */
+  readonly matadors: number;
+  /** The declarer's card points with the skat, and tricks. */
+  readonly points: number;
+  readonly tricks: number;
+  /** How many tricks a deal has. */
+  readonly of: number;
+  readonly ending: Ending;
+  /** The level claimed, when a claim was accepted. */
+  readonly claimed: Level | null;
+  /** The defenders have given up earlier, the declarer wanted more: won at least simply. */
+  readonly secured: boolean;
+  /** For null below its bid: the game named instead, `matadors` being its. */
+  readonly instead: GameName | null;
+  readonly doubled: 1 | 2 | 4 | 8;
+  readonly round: 1 | 2;
+}
+
+const NEVER: Levels = { schneider: false, schwarz: false };
+
+/** A game's result, with its arithmetic. */
+export function settle(facts: Facts): GameResult {
+  if (facts.instead !== null && facts.instead !== 'null') return nullBelowBid(facts, facts.instead);
+  return facts.contract.game === 'null' ? settleNull(facts) : settleTrumps(facts, facts.contract.game);
+}
+
+function settleNull(facts: Facts): GameResult {
+  const { contract, ending, tricks } = facts;
+  const won = ending === 'conceded' ? false : ending === 'played' ? tricks === 0 : true;
+  return result(facts, {
+    won,
+    overbid: false,
+    reached: NEVER,
+    base: nullValue(contract),
+    steps: [],
+    multiplier: 1,
+  });
+}
+
+/** Lost at once: the greater of what the named game counts and what the bid needs of it. */
+function nullBelowBid(facts: Facts, game: Exclude<GameName, 'null'>): GameResult {
+  const { contract, matadors, bid } = facts;
+  const steps = stepsOf({ ...contract, game, ouvert: false }, NEVER, matadors);
+  return result(facts, {
+    won: false,
+    overbid: true,
+    reached: NEVER,
+    base: BASE[game],
+    steps,
+    multiplier: Math.max(multiplierOf(steps, matadors), Math.ceil(bid / BASE[game])),
+  });
+}
+
+function settleTrumps(facts: Facts, game: Exclude<GameName, 'null'>): GameResult {
+  const { contract, matadors, bid } = facts;
+  const base = BASE[game];
+  const reached = reachedBy(facts);
+  const counted = (levels: Levels) => multiplierOf(stepsOf(contract, levels, matadors), matadors);
+  // Whoever gives up grants the level that the bid needs, if there is one.
+  const granted =
+    facts.ending === 'yielded' || facts.secured
+      ? (UPWARDS.find((levels) => base * counted(levels) >= bid) ?? NEVER)
+      : NEVER;
+  const levels: Levels = {
+    schneider: reached.schneider || granted.schneider,
+    schwarz: reached.schwarz || granted.schwarz,
+  };
+  const steps = stepsOf(contract, levels, matadors);
+  const multiplier = multiplierOf(steps, matadors);
+  const overbid = base * multiplier < bid;
+  return result(facts, {
+    won: !overbid && isMade(facts),
+    overbid,
+    reached: levels,
+    base,
+    steps,
+    multiplier: overbid ? Math.ceil(bid / base) : multiplier,
+  });
+}
+
+const UPWARDS: readonly Levels[] = [
+  NEVER,
+  { schneider: true, schwarz: false },
+  { schneider: true, schwarz: true },
+];
+
+/** The levels reached: by either side in play, or claimed; unplayed tricks make none. */
+function reachedBy({ ending, claimed, points, tricks, of }: Facts): Levels {
+  switch (ending) {
+    case 'played': {
+      const schwarz = tricks === 0 || tricks === of;
+      return { schneider: schwarz || points >= SCHNEIDER_AT || points <= 120 - SCHNEIDER_AT, schwarz };
+    }
+    case 'claimed':
+      return { schneider: claimed !== 'game' && claimed !== null, schwarz: claimed === 'schwarz' };
+    case 'conceded':
+    case 'yielded':
+      return NEVER;
+  }
+}
+
+/** With so many points the other side is schneider. */
+const SCHNEIDER_AT = 90;
+const WINS_AT = 61;
+
+function isMade({ ending, secured, contract, points, tricks, of }: Facts): boolean {
+  switch (ending) {
+    case 'conceded':
+      return secured;
+    case 'claimed':
+    case 'yielded':
+      return true;
+    case 'played':
+      if (secured) return true;
+      if (contract.schwarz) return tricks === of;
+      return points >= (contract.schneider ? SCHNEIDER_AT : WINS_AT);
+  }
+}
+
+type Arithmetic = Pick<GameResult, 'won' | 'overbid' | 'base' | 'steps' | 'multiplier'> & {
+  readonly reached: Levels;
+};
+
+function result(facts: Facts, { reached, ...arithmetic }: Arithmetic): GameResult {
+  const worth = arithmetic.base * arithmetic.multiplier * facts.doubled * facts.round;
+  return {
+    kind: 'game',
+    declarer: facts.declarer,
+    contract: facts.contract,
+    bid: facts.bid,
+    matadors: facts.matadors,
+    points: facts.points,
+    tricks: facts.tricks,
+    ending: facts.ending,
+    instead: facts.instead,
+    ...arithmetic,
+    ...reached,
+    doubled: facts.doubled,
+    round: facts.round,
+    value: arithmetic.won ? worth : -2 * worth,
+  };
+}
