@@ -3,13 +3,14 @@ import { seal, type SealedGame } from '@lusoria/core';
 /** The games of the house. One is loaded only when a table needs it. */
 const loaders = {
   agreement: async () => seal((await import('@lusoria/agreement')).agreementModule),
+  skat: async () => seal((await import('@lusoria/skat')).skatModule),
 } as const satisfies Readonly<Record<string, () => Promise<SealedGame>>>;
 
 /** A game's name in commands and messages. */
 export type GameId = keyof typeof loaders;
 
 /** Every game's name. */
-export const GAME_IDS: readonly GameId[] = ['agreement'];
+export const GAME_IDS: readonly GameId[] = ['agreement', 'skat'];
 
 /** Whether there is a game of this name. */
 export function isGameId(name: string): name is GameId {

@@ -183,7 +183,7 @@ function dealt(table: TableState, { first, drawn }: Of<'begun'>, at: number): Ta
   const play = {
     first,
     drawn,
-    state: table.game.open(table.options, table.seats.length, first),
+    state: table.game.open(table.options, table.seats.length, first, table.played),
     steps: [],
     draws: 0,
     go: '',
@@ -255,6 +255,7 @@ function finished(table: TableState, event: Of<'revealed'>): TableState {
         contributions: round.contributions,
         options: table.options,
         seats: table.seats.length,
+        who: namesAt(table),
         first: round.play?.first ?? null,
         drawn: round.play?.drawn ?? false,
         steps: round.play?.steps ?? [],
@@ -262,4 +263,22 @@ function finished(table: TableState, event: Of<'revealed'>): TableState {
       },
     ],
   };
+}
+
+/** Who sits where: nicknames, or the kinds of bots. */
+export function namesAt({
+  seats,
+  people,
+}: Pick<TableState, 'seats' | 'people'>): readonly string[] {
+  const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? '';
+  return seats.map((holder) => {
+    switch (holder.kind) {
+      case 'person':
+        return nameOf(holder.person);
+      case 'bot':
+        return holder.bot;
+      case 'open':
+        return '';
+    }
+  });
 }

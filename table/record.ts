@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { RoundRecord, TableState } from './types.ts';
+import { namesAt } from './evolve.ts';
+import { outcomeSchema, type RoundRecord, type TableState } from './types.ts';
 
 function list<T extends v.GenericSchema>(item: T) {
   return v.pipe(v.array(item), v.readonly());
@@ -14,7 +15,7 @@ export const recordSchema = v.strictObject({
   version: v.literal(1),
   game: v.string(),
   rules: whole,
-  /** Who sat where: nicknames, or the kinds of bots. */
+  /** Who sits where now: nicknames, or the kinds of bots. */
   seats: list(v.string()),
   rounds: list(
     v.strictObject({
@@ -23,6 +24,8 @@ export const recordSchema = v.strictObject({
       contributions: list(v.strictObject({ seat: whole, bytes: hex64 })),
       options: v.unknown(),
       players: whole,
+      /** Who sat where in this round; missing in records of earlier versions. */
+      who: v.optional(list(v.string()), []),
       /** Null for a round that was broken off before the deal. */
       first: v.nullable(whole),
       /** Whether the first player was drawn by lot. */
@@ -36,7 +39,7 @@ export const recordSchema = v.strictObject({
         }),
       ),
       /** Null for a round that was broken off. */
-      outcome: v.nullable(v.strictObject({ ranking: list(list(whole)), points: list(v.number()) })),
+      outcome: v.nullable(outcomeSchema),
     }),
   ),
 });
@@ -44,19 +47,12 @@ export type GameRecord = v.InferOutput<typeof recordSchema>;
 
 /** The finished rounds of a table. The round under way is not part of it: its secret is not open. */
 export function recordOf(table: TableState): GameRecord {
-  const names = new Map(table.people.map(({ id, name }) => [id, name]));
   return {
     format: 'lusoria-game',
     version: 1,
     game: table.game.id,
     rules: table.game.rules,
-    seats: table.seats.map((holder) =>
-      holder.kind === 'person'
-        ? (names.get(holder.person) ?? '')
-        : holder.kind === 'bot'
-          ? holder.bot
-          : '',
-    ),
+    seats: namesAt(table),
     rounds: table.records.map(roundOf),
   };
 }
@@ -68,6 +64,7 @@ function roundOf(round: RoundRecord): GameRecord['rounds'][number] {
     contributions: round.contributions,
     options: round.options,
     players: round.seats,
+    who: round.who,
     first: round.first,
     drawn: round.drawn,
     steps: round.steps.map(({ by, hand, what, events }) => ({ by, hand, what, events })),

@@ -68,7 +68,12 @@ export const commandSchema = v.variant('do', [
 ]);
 export type Command = v.InferOutput<typeof commandSchema>;
 
-const outcome = v.strictObject({ ranking: list(list(seat)), points: list(v.number()) });
+/** How a round ended; `result` is the game's own. */
+export const outcomeSchema = v.strictObject({
+  ranking: list(list(seat)),
+  points: list(v.number()),
+  result: v.optional(v.unknown()),
+});
 
 /** What happened at a table. Whatever is secret is left out for everybody by `entryFor`. */
 export const eventSchema = v.variant('type', [
@@ -112,7 +117,7 @@ export const eventSchema = v.variant('type', [
     type: v.literal('revealed'),
     round: whole,
     secret: secretBytes,
-    outcome: v.nullable(outcome),
+    outcome: v.nullable(outcomeSchema),
   }),
   v.strictObject({ type: v.literal('paused'), on: v.boolean() }),
   v.strictObject({ type: v.literal('muted'), person: personId, on: v.boolean() }),
@@ -183,6 +188,8 @@ export interface RoundRecord {
   readonly contributions: Round['contributions'];
   readonly options: unknown;
   readonly seats: number;
+  /** Who sat where when it ended: nicknames, or the kinds of bots. */
+  readonly who: readonly string[];
   readonly first: number | null;
   readonly drawn: boolean;
   readonly steps: readonly RoundStep[];

@@ -102,7 +102,7 @@ function verifyRound(
   if (recorded.first !== first || recorded.drawn !== (next === 'random')) {
     return { code: 'wrong-first', round, recorded: recorded.first, drawn: first };
   }
-  let state = game.open(options.value, recorded.players, recorded.first);
+  let state = game.open(options.value, recorded.players, recorded.first, match);
   let draws = 0;
   for (const [i, step] of recorded.steps.entries()) {
     if (step.by === 'chance') draws += 1;

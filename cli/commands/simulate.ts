@@ -1,21 +1,20 @@
-import { agreement, bots as agreementBots, deckOf, optionsSchema } from '@lusoria/agreement';
-import * as v from 'valibot';
 import { type Arguments } from '../arguments.ts';
 import { checkSeats, fillSeats, readBots } from '../bots.ts';
 import type { Command } from '../command.ts';
 import { namedGame } from '../games.ts';
 import { helpOnGames } from '../help-on-games.ts';
 import { readOptions } from '../options.ts';
-import { findBot, type Job } from '../simulate/agreement.ts';
 import { playJobs } from '../simulate/jobs.ts';
 import { report } from '../simulate/report.ts';
+import { studyOf } from '../simulate/studies.ts';
+import type { Job, Study } from '../simulate/study.ts';
 import { figures } from '../simulate/tally.ts';
 import type { Terminal } from '../terminal.ts';
 import { Usage } from '../usage.ts';
 
 const MOST_GAMES = 100_000_000;
 const MOST_JOBS = 256;
-const USUAL = { games: 1000, seats: 3, bot: 'uniform', seed: '1' } as const;
+const USUAL = { games: 1000, seats: 3, seed: '1' } as const;
 
 /** `lusoria simulate`: bots play many games, and it is counted how they go. */
 export const simulate: Command = {
@@ -30,42 +29,41 @@ export const simulate: Command = {
   ],
   more: helpOnGames,
   async run(given, terminal) {
-    const { game } = namedGame(given.positionals);
-    const job = await readJob(given);
+    const study = await studyOf(namedGame(given.positionals).game);
+    const job = await readJob(given, study);
     const jobs = given.whole('jobs', 1, MOST_JOBS) ?? 1;
     const progress = follow(job.to, given.has('json') ? null : terminal);
     const since = performance.now();
-    const tally = await playJobs(job, jobs, progress.tell);
+    const tally = await playJobs(study, job, jobs, progress.tell);
     const seconds = (performance.now() - since) / 1000;
     progress.end();
+    const { game, options, seats, bots } = job;
     if (given.has('json')) {
-      const { options, seats, bots } = job;
-      terminal.out(JSON.stringify({ game, options, seats, bots, ...figures(tally), seconds }));
+      const found = { ...figures(tally), ...study.figures(tally) };
+      terminal.out(JSON.stringify({ game, options, seats, bots, ...found, seconds }));
     } else {
-      const deck = deckOf(job.options).paradigm.title;
-      terminal.out(report({ deck, bots: job.bots, tally, seconds }, terminal));
+      terminal.out(report({ study, options, bots, tally, seconds }, terminal));
     }
     return 0;
   },
 };
 
-async function readJob(given: Arguments): Promise<Job> {
-  const { preset } = namedGame(given.positionals);
-  const raw = await readOptions(agreement.optionFields, preset, given.values('option'));
-  const options = v.safeParse(optionsSchema, raw);
-  if (!options.success) {
-    const path = v.getDotPath(options.issues[0]) ?? '';
-    throw new Usage((words) => words.usage.badOptions(path));
+async function readJob(given: Arguments, study: Study): Promise<Job> {
+  const { game, preset } = namedGame(given.positionals);
+  const raw = await readOptions(study.optionFields, preset, given.values('option'));
+  const options = study.options(raw);
+  if (!options.ok) {
+    throw new Usage((words) => words.usage.badOptions(String(options.rejection.params['path'])));
   }
   const named = given.value('bots');
-  const kinds = Object.keys(agreementBots);
-  const listed = named === null ? null : readBots(named, kinds, findBot);
+  const listed = named === null ? null : readBots(named, study.botKinds, study.findBot);
   const seats = given.whole('seats', 1, 99) ?? listed?.length ?? USUAL.seats;
-  checkSeats(seats, agreement.seats);
-  const bots = listed ?? Array.from({ length: seats }, () => USUAL.bot);
+  checkSeats(seats, study.seats);
+  const bots = listed ?? Array.from({ length: seats }, () => study.bot);
   fillSeats(bots, seats);
   return {
-    options: options.output,
+    game,
+    options: options.value,
     seats,
     bots,
     seed: given.value('seed') ?? USUAL.seed,

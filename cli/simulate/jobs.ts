@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { type Job, playGames } from './agreement.ts';
-import { added, emptyTally, type Tally } from './tally.ts';
+import type { Job, Study } from './study.ts';
+import { added, type Tally } from './tally.ts';
 import type { Report } from './worker.ts';
 
 /**
@@ -9,6 +9,7 @@ import type { Report } from './worker.ts';
  * @param tell is told now and then how many games have been played since it was told last
  */
 export async function playJobs(
+  { playGames }: Study,
   job: Job,
   jobs: number,
   tell: (games: number) => void,
@@ -16,7 +17,7 @@ export async function playJobs(
   const parts = split(job, jobs);
   if (parts.length === 1) return playGames(job, tell);
   const tallies = await Promise.all(parts.map((part) => inWorker(part, tell)));
-  return tallies.reduce(added, emptyTally(job.seats));
+  return tallies.reduce(added, {});
 }
 
 /** The games in as many equal parts as there are jobs, but none without a game. */

@@ -1,11 +1,12 @@
 import { columns } from '../layout.ts';
 import type { Terminal } from '../terminal.ts';
+import type { Numbers, Study } from './study.ts';
 import { figures, shares, type Tally } from './tally.ts';
 
 /** What a simulation has found, for people. */
 export interface Simulated {
-  /** The deck's title. */
-  readonly deck: string;
+  readonly study: Study;
+  readonly options: unknown;
   readonly bots: readonly string[];
   readonly tally: Tally;
   readonly seconds: number;
@@ -13,35 +14,32 @@ export interface Simulated {
 
 /** A small table of what was counted. */
 export function report(
-  { deck, bots, tally, seconds }: Simulated,
+  { study, options, bots, tally, seconds }: Simulated,
   { words: { simulate }, language }: Pick<Terminal, 'words' | 'language'>,
 ): string {
-  const { games, turns, wins, draws, reshuffled, challenges, errors } = figures(tally);
+  const { games, turns, wins } = figures(tally);
   const number = (value: number, digits: number): string =>
     value.toLocaleString(language, {
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     });
-  const percent = (fraction: number): string => `${number(100 * fraction, 1)} %`;
-  const title = simulate.title(deck, bots.length, number(games, 0));
+  const numbers: Numbers = {
+    number,
+    percent: (fraction) => `${number(100 * fraction, 1)} %`,
+  };
+  const title = simulate.title(study.title(options), bots.length, number(games, 0));
   const rows = [
     [
       simulate.turns,
       simulate.turnsText(number(turns.mean, 1), String(turns.p50), String(turns.p95)),
     ],
-    [simulate.draws, simulate.aGame(number(draws.mean, 1))],
-    [simulate.reshuffled, simulate.ofGames(percent(reshuffled))],
-    [
-      simulate.challenges,
-      simulate.challengesText(number(challenges.mean, 2), percent(challenges.upheld)),
-    ],
-    [simulate.errors, simulate.errorsText(number(errors.declared, 2), number(errors.unnoticed, 2))],
+    ...study.rows(tally, simulate, numbers),
     [simulate.seconds, simulate.secondsText(number(seconds, 1), number(games / seconds, 0))],
   ];
-  const byOrder = wins.map((share, i) => [`  ${simulate.order(i + 1)}`, percent(share)]);
-  const bySeat = shares(tally.bySeat, games).map((share, i) => [
+  const byOrder = wins.map((share, i) => [`  ${simulate.order(i + 1)}`, numbers.percent(share)]);
+  const bySeat = shares(tally, 'bySeat').map((share, i) => [
     `  ${bots[i] ?? ''}`,
-    percent(share),
+    numbers.percent(share),
   ]);
   const differ = new Set(bots).size > 1;
   return [

@@ -1,57 +1,15 @@
-import type { Event, State } from '@lusoria/agreement';
-import { isRight } from '@lusoria/agreement';
-import type { Seat } from '@lusoria/core';
-
-/** A first place is counted in so many parts, which 2 to 5 winners can share without a remainder. */
-const WHOLE = 60;
-
 /**
- * What is counted over games of an agreement deck. All of it are whole numbers, so that it does not
- * matter in which order they are added, and by how many jobs.
+ * What is counted over games: lists of whole numbers by name, so that it does not matter in which
+ * order they are added, and by how many jobs.
  */
-export interface Tally {
-  readonly games: number;
-  /** How many games had so many turns, by the number of turns. */
-  readonly turns: readonly number[];
-  /** Sixtieths of first places, by order of play and by seat. */
-  readonly byOrder: readonly number[];
-  readonly bySeat: readonly number[];
-  readonly draws: number;
-  readonly reshuffled: number;
-  readonly challenges: number;
-  readonly upheld: number;
-  readonly wrong: number;
-}
+export type Tally = Readonly<Record<string, readonly number[]>>;
 
-/** What was counted over no games. */
-export function emptyTally(seats: number): Tally {
-  const none = Array.from({ length: seats }, () => 0);
-  return {
-    games: 0,
-    turns: [],
-    byOrder: none,
-    bySeat: none,
-    draws: 0,
-    reshuffled: 0,
-    challenges: 0,
-    upheld: 0,
-    wrong: 0,
-  };
-}
-
-/** Both together. */
+/** Both together; what only one has counted is taken as it is. */
 export function added(a: Tally, b: Tally): Tally {
-  return {
-    games: a.games + b.games,
-    turns: addedLists(a.turns, b.turns),
-    byOrder: addedLists(a.byOrder, b.byOrder),
-    bySeat: addedLists(a.bySeat, b.bySeat),
-    draws: a.draws + b.draws,
-    reshuffled: a.reshuffled + b.reshuffled,
-    challenges: a.challenges + b.challenges,
-    upheld: a.upheld + b.upheld,
-    wrong: a.wrong + b.wrong,
-  };
+  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return Object.fromEntries(
+    [...names].map((name) => [name, addedLists(counted(a, name), counted(b, name))]),
+  );
 }
 
 function addedLists(a: readonly number[], b: readonly number[]): readonly number[] {
@@ -59,69 +17,69 @@ function addedLists(a: readonly number[], b: readonly number[]): readonly number
   return Array.from({ length }, (_, i) => (a[i] ?? 0) + (b[i] ?? 0));
 }
 
-/** Counts one game from its events and its end. */
-export function tallied(events: readonly Event[], end: State): Tally {
-  const count = (holds: (event: Event) => boolean): number => events.filter(holds).length;
-  const first: readonly Seat[] = end.end?.ranking[0] ?? [];
-  const share = (seat: Seat): number => (first.includes(seat) ? WHOLE / first.length : 0);
-  const seats = Array.from({ length: end.seats }, (_, i) => i);
+/** What was counted under a name, one by one. */
+export function counted(tally: Tally, name: string): readonly number[] {
+  return tally[name] ?? [];
+}
+
+/** What was counted under a name, in all. */
+export function total(tally: Tally, name: string): number {
+  return counted(tally, name).reduce((sum, count) => sum + count, 0);
+}
+
+/** A list with a one in this place: a number counted once. */
+export function once(place: number): readonly number[] {
+  return [...Array.from({ length: place }, () => 0), 1];
+}
+
+/** A first place is counted in so many parts, which 2 to 5 winners can share without a remainder. */
+const WHOLE = 60;
+
+/** What is counted of every game: how long it took, and who came first. */
+export function talliedEnd(
+  turns: number,
+  winners: readonly number[],
+  { first, seats }: { readonly first: number; readonly seats: number },
+): Tally {
+  const share = (seat: number): number => (winners.includes(seat) ? WHOLE / winners.length : 0);
+  const all = Array.from({ length: seats }, (_, i) => i);
   return {
-    games: 1,
-    turns: [...Array.from({ length: end.turns }, () => 0), 1],
-    byOrder: seats.map((place) => share((end.first + place) % end.seats)),
-    bySeat: seats.map(share),
-    draws: count((event) => event.type === 'drew' && event.why === 'turn'),
-    reshuffled: events.some((event) => event.type === 'reshuffled') ? 1 : 0,
-    challenges: count((event) => event.type === 'settled'),
-    upheld: count((event) => event.type === 'settled' && event.upheld),
-    wrong: count(
-      (event) => event.type === 'laid' && event.verdict !== null && !isRight(event.verdict),
-    ),
+    games: [1],
+    turns: once(turns),
+    byOrder: all.map((place) => share((first + place) % seats)),
+    bySeat: all.map(share),
   };
 }
 
-/** What a simulation prints of a tally. */
+/** What a simulation prints of every game. */
 export interface Figures {
   readonly games: number;
   readonly turns: { readonly mean: number; readonly p50: number; readonly p95: number };
   /** Fraction of games won, by order of play; shared first places are divided. */
   readonly wins: readonly number[];
-  /** Cards drawn in a player's own turn, a game. */
-  readonly draws: { readonly mean: number };
-  /** Fraction of games in which the pile was shuffled into a new stock. */
-  readonly reshuffled: number;
-  /** Challenges a game, and the fraction of them that was upheld (0 without any). */
-  readonly challenges: { readonly mean: number; readonly upheld: number };
-  /** Wrong lays a game, and those among them that nobody challenged. */
-  readonly errors: { readonly declared: number; readonly unnoticed: number };
 }
 
 /** The figures of a tally of at least one game. */
 export function figures(tally: Tally): Figures {
-  const { games, turns } = tally;
-  const sum = turns.reduce((total, count, n) => total + count * n, 0);
+  const games = total(tally, 'games');
+  const turns = counted(tally, 'turns');
+  const sum = turns.reduce((all, count, n) => all + count * n, 0);
   return {
     games,
     turns: { mean: sum / games, p50: percentile(turns, 0.5), p95: percentile(turns, 0.95) },
-    wins: shares(tally.byOrder, games),
-    draws: { mean: tally.draws / games },
-    reshuffled: tally.reshuffled / games,
-    challenges: {
-      mean: tally.challenges / games,
-      upheld: tally.challenges === 0 ? 0 : tally.upheld / tally.challenges,
-    },
-    errors: { declared: tally.wrong / games, unnoticed: (tally.wrong - tally.upheld) / games },
+    wins: shares(tally, 'byOrder'),
   };
 }
 
-/** Fractions of games won from what was counted in parts. */
-export function shares(parts: readonly number[], games: number): readonly number[] {
-  return parts.map((part) => part / WHOLE / games);
+/** Fractions of games won from what was counted in parts: `byOrder` or `bySeat`. */
+export function shares(tally: Tally, name: 'byOrder' | 'bySeat'): readonly number[] {
+  const games = total(tally, 'games');
+  return counted(tally, name).map((part) => part / WHOLE / games);
 }
 
 /** The smallest number that at least this fraction of the games does not exceed (nearest rank). */
 function percentile(counts: readonly number[], fraction: number): number {
-  const games = counts.reduce((total, count) => total + count, 0);
+  const games = counts.reduce((all, count) => all + count, 0);
   const rank = Math.ceil(fraction * games);
   let below = 0;
   return counts.findIndex((count) => {

@@ -131,6 +131,11 @@ export const la: CliWords = {
     errors: 'Errōrēs',
     errorsText: (declared, unnoticed) =>
       `${declared} in lūdō, ex quibus ${unnoticed} nēmō animadvertit`,
+    passed: 'Ab omnibus praetermissi',
+    won: 'A solo lusore victi',
+    ofPlayed: (percent) => `${percent} ludorum lusorum`,
+    contracts: { grand: 'Grandes', null: 'Nulli', suit: 'Simplices' },
+    written: 'Puncta in ludum, secundum sedes',
     wins: 'Victōriae ōrdine lūdendī',
     order: (n) => `lūsor ${n}`,
     bySeat: 'Victōriae māchinārum',

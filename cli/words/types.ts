@@ -96,6 +96,12 @@ export interface CliWords {
     readonly challengesText: (mean: string, upheld: string) => string;
     readonly errors: string;
     readonly errorsText: (declared: string, unnoticed: string) => string;
+    readonly passed: string;
+    readonly won: string;
+    readonly ofPlayed: (percent: string) => string;
+    readonly contracts: Readonly<Record<'grand' | 'null' | 'suit', string>>;
+    /** Points written down on average, by seat. */
+    readonly written: string;
     readonly wins: string;
     readonly order: (n: number) => string;
     readonly bySeat: string;

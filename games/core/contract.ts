@@ -27,6 +27,11 @@ export interface Window {
 export interface Outcome {
   readonly ranking: readonly (readonly Seat[])[];
   readonly points: readonly number[];
+  /**
+   * What else a match or a score sheet needs to know of the round: plain data of the game's own,
+   * which it reads with a schema of its own. Absent where ranking and points say all.
+   */
+  readonly result?: unknown;
 }
 
 /**
@@ -60,8 +65,10 @@ export interface Setup<Options> {
   readonly options: Options;
   /** How many play. */
   readonly seats: number;
-  /** Who begins (deals, is sage, …: the game says). */
+  /** Who begins (leads, is sage, …: the game says). */
   readonly first: Seat;
+  /** The rounds of this match before it, if any: what they ended in may change what this one counts. */
+  readonly played?: readonly Played[];
 }
 
 /** An option as data: forms, command line and documentation are made from it. */

@@ -48,8 +48,12 @@ export interface SealedGame {
   readonly botKinds: readonly string[];
   /** Reads options, filling in what is missing; refuses with `bad-options` and the path at fault. */
   options(raw: unknown): Result<unknown>;
-  /** @throws when the options were not read with `options`. */
-  open(options: unknown, seats: number, first: Seat): SealedRound;
+  /**
+   * A round; `played` are the rounds of the match before it.
+   *
+   * @throws when the options were not read with `options`.
+   */
+  open(options: unknown, seats: number, first: Seat, played?: readonly Played[]): SealedRound;
   match(options: unknown, seats: number): SealedMatch;
   redact(event: unknown, who: Viewer): unknown;
   /** Some legal action for a view, or null when there is none. */
@@ -95,8 +99,8 @@ export function seal<O, S, A extends object, E extends object, V extends object>
         ? accepted(options.output)
         : refused(reject('bad-options', { path: pathOf(options.issues) }));
     },
-    open: (options, seats, first) =>
-      roundOf(game.init({ options: v.parse(game.schema.options, options), seats, first })),
+    open: (options, seats, first, played = []) =>
+      roundOf(game.init({ options: v.parse(game.schema.options, options), seats, first, played })),
     match(raw, seats) {
       const options = v.parse(game.schema.options, raw);
       return {

@@ -57,9 +57,7 @@ interface Parts {
 }
 
 const parts: ReadonlyMap<Card, Parts> = new Map(
-  SUITS.flatMap((suit) =>
-    RANKS.map((rank): [Card, Parts] => [`${suit}${rank}`, { suit, rank }]),
-  ),
+  SUITS.flatMap((suit) => RANKS.map((rank): [Card, Parts] => [`${suit}${rank}`, { suit, rank }])),
 );
 const NOBODY: Parts = { suit: 'C', rank: '7' };
 

@@ -31,7 +31,9 @@ const NEVER: Levels = { schneider: false, schwarz: false };
 /** A game's result, with its arithmetic. */
 export function settle(facts: Facts): GameResult {
   if (facts.instead !== null && facts.instead !== 'null') return nullBelowBid(facts, facts.instead);
-  return facts.contract.game === 'null' ? settleNull(facts) : settleTrumps(facts, facts.contract.game);
+  return facts.contract.game === 'null'
+    ? settleNull(facts)
+    : settleTrumps(facts, facts.contract.game);
 }
 
 function settleNull(facts: Facts): GameResult {
@@ -99,7 +101,10 @@ function reachedBy({ ending, claimed, points, tricks, of }: Facts): Levels {
   switch (ending) {
     case 'played': {
       const schwarz = tricks === 0 || tricks === of;
-      return { schneider: schwarz || points >= SCHNEIDER_AT || points <= 120 - SCHNEIDER_AT, schwarz };
+      return {
+        schneider: schwarz || points >= SCHNEIDER_AT || points <= 120 - SCHNEIDER_AT,
+        schwarz,
+      };
     }
     case 'claimed':
       return { schneider: claimed !== 'game' && claimed !== null, schwarz: claimed === 'schwarz' };

@@ -240,6 +240,8 @@ export const eventSchema = v.variant('type', [
   // For two
   v.strictObject({
     type: v.literal('laid-out'),
+    /** Who names the game: of these cards the first four are seen. */
+    seat,
     /** By seat, column by column: the open card and the one below it; null is hidden. */
     rows: list(list(v.strictObject({ open: hidden, below: hidden }))),
   }),
@@ -312,7 +314,7 @@ export const threeViewSchema = v.strictObject({
   players: list(seat),
   dealer: seat,
   phase,
-  /** Who is to bid, declare, push or play; null while nobody is, or answers are waited for. */
+  /** Who is to bid, declare, push or play, once no answers are waited for; null while nobody is. */
   current: v.nullable(seat),
   hand: list(card),
   counts: list(whole),
@@ -325,9 +327,9 @@ export const threeViewSchema = v.strictObject({
   declarer: v.nullable(seat),
   contract: v.nullable(contractSchema),
   ramsch: v.boolean(),
-  /** Whether the declarer has looked at the skat. */
+  /** Whether the declarer, or in ramsch whoever pushed last, has looked at the skat. */
   pickedUp: v.boolean(),
-  /** The skat as far as the viewer knows it: while it is in the own hand, or laid away. */
+  /** For whoever has picked it up: the two cards while they are in the hand, then those laid away. */
   skat: v.nullable(list(card)),
   /** In ramsch: who has pushed, and who without looking. */
   pushed: list(seat),
@@ -335,6 +337,8 @@ export const threeViewSchema = v.strictObject({
   doubled: v.picklist([1, 2, 4, 8]),
   /** Who said kontra; null before. */
   doubler: v.nullable(seat),
+  /** Who can answer the last double before their next card; null when nobody can. */
+  answerer: v.nullable(seat),
   /** The cards on the table. */
   trick: list(onTable),
   /** The tricks that are over. The page shows only the last one, unless the table plays openly. */
@@ -352,8 +356,12 @@ export const threeViewSchema = v.strictObject({
 });
 export type ThreeView = v.InferOutput<typeof threeViewSchema>;
 
-/** A column of a player for two: what lies open, and whether a card lies below it. */
-const column = v.strictObject({ open: hidden, below: v.boolean() });
+/**
+ * A column of a player for two: the card on top (null while nobody sees it, or when it was played),
+ * whether one lies face down below it, and what was played from here, in that order.
+ */
+const column = v.strictObject({ open: hidden, below: v.boolean(), gone: list(card) });
+export type Column = v.InferOutput<typeof column>;
 
 /** What a viewer sees of a deal for two (ludus rusticus). */
 export const twoViewSchema = v.strictObject({
@@ -404,8 +412,8 @@ export interface ThreeState {
   readonly deal: Deal | null;
   /** By seat. */
   readonly hands: readonly (readonly Card[])[];
-  /** What lies face down: the skat, later what was laid away. While it is in somebody's hand, null. */
-  readonly skat: readonly Card[] | null;
+  /** The skat, later what was laid away. While `pickedUp` and nothing is laid away: what was taken up. */
+  readonly skat: readonly Card[];
   readonly auction: Auction;
   readonly declarer: number | null;
   readonly contract: Contract | null;
@@ -415,6 +423,7 @@ export interface ThreeState {
   readonly unseen: readonly number[];
   readonly doubled: 1 | 2 | 4 | 8;
   readonly doubler: number | null;
+  readonly answerer: number | null;
   readonly current: number | null;
   readonly trick: readonly OnTable[];
   readonly tricks: readonly Trick[];
@@ -426,6 +435,13 @@ export interface ThreeState {
   readonly end: End | null;
 }
 
+/** A column for two: the card on top, the one face down below it, and what was played from here. */
+export interface Pile {
+  readonly open: Card | null;
+  readonly below: Card | null;
+  readonly gone: readonly Card[];
+}
+
 /** A deal for two. */
 export interface TwoState {
   readonly form: 'two';
@@ -433,12 +449,8 @@ export interface TwoState {
   readonly first: number;
   readonly place: Place;
   readonly phase: TwoView['phase'];
-  readonly deal: Deal | null;
-  /** By seat: eight columns of an open card and the one below. */
-  readonly rows: readonly (readonly {
-    readonly open: Card | null;
-    readonly below: Card | null;
-  }[])[];
+  /** By seat, eight columns; none before the deal. */
+  readonly rows: readonly (readonly Pile[])[];
   readonly game: GameName | null;
   readonly doubled: 1 | 2 | 4;
   readonly current: number | null;

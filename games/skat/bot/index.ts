@@ -1,0 +1,13 @@
+import type { Bot, BotMakers } from '@lusoria/core';
+import { skat } from '../game.ts';
+import type { Action, View } from '../types.ts';
+import { decent } from './decent.ts';
+
+/** Does anything that is allowed. */
+const random: Bot<View, Action> = { choose: (view, source) => skat.propose(view, source) };
+
+/** The bots of Skat by kind; none takes an argument. */
+export const bots: BotMakers<View, Action> = {
+  decent: (argument) => (argument === null ? decent : null),
+  random: (argument) => (argument === null ? random : null),
+};

@@ -1,0 +1,23 @@
+import type { Options } from './types.ts';
+
+/** Options that belong together: the international order, the tavern, and the old source's wording. */
+export const PRESETS = {
+  isko: {},
+  tavern: {
+    deals: 0,
+    kontra: 'all',
+    ramsch: 'pushed',
+    rounds: 'both',
+    event: 'any',
+  },
+  source: {
+    scoring: 'target',
+    matadors: 'jacks',
+    announcements: 'free',
+    direction: 'counter',
+    kontra: 'all',
+  },
+} as const satisfies Readonly<Record<string, Partial<Options>>>;
+
+/** A preset's name. */
+export type PresetName = keyof typeof PRESETS;

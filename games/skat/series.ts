@@ -1,0 +1,174 @@
+import type { Match, Outcome, Played, Standing } from '@lusoria/core';
+import * as v from 'valibot';
+import { type DealResult, type Options, type Place, resultSchema } from './types.ts';
+
+/** Deals of a full list, a player: 36 with three, 48 with four. */
+const DEALS_A_PLAYER = 12;
+
+/** What Seeger and Fabian add: to whoever wins or loses alone, and to each of the others. */
+const FOR_WINNING = 50;
+const FOR_LOSING = -50;
+const TO_OTHERS = 40;
+const TO_OTHERS_OF_FOUR = 30;
+
+/** +1 or -1: where the next player sits. */
+export function wayRound({ direction }: Pick<Options, 'direction'>): 1 | -1 {
+  return direction === 'clockwise' ? 1 : -1;
+}
+
+/** The seat so many places further round. */
+export function seatAfter(seat: number, steps: number, seats: number, options: Options): number {
+  return (((seat + steps * wayRound(options)) % seats) + seats) % seats;
+}
+
+/** How many deals a series has; null when points end it. */
+export function lengthOf(options: Options, seats: number): number | null {
+  if (options.scoring === 'bierlachs' || options.scoring === 'target') return null;
+  return options.deals > 0 ? options.deals : DEALS_A_PLAYER * seats;
+}
+
+/** Which deal comes after those played, and whether it is one of a bock or ramsch round. */
+export function placeAfter(played: readonly Played[], options: Options, seats: number): Place {
+  let queue: readonly Place['kind'][] = [];
+  for (const { outcome } of played) {
+    queue = queue.slice(1);
+    const result = resultOf(outcome);
+    if (result && isEvent(result, options)) queue = [...queue, ...roundsAfter(options, seats)];
+  }
+  return {
+    number: played.length,
+    of: lengthOf(options, seats),
+    kind: queue[0] ?? 'plain',
+  };
+}
+
+/** A deal's result out of an outcome; null when there is none. */
+export function resultOf(outcome: Outcome): DealResult | null {
+  const read = v.safeParse(resultSchema, outcome.result);
+  return read.success ? read.output : null;
+}
+
+function isEvent(result: DealResult, { rounds, event }: Options): boolean {
+  if (rounds === 'off' || result.kind !== 'game') return false;
+  const { won, points, ending, contract, doubled } = result;
+  const happened = {
+    sixty: contract.game !== 'null' && ending === 'played' && points === 60,
+    'grand-hand': won && contract.game === 'grand' && contract.hand,
+    'lost-kontra': !won && doubled > 1,
+  };
+  return event === 'any' ? Object.values(happened).includes(true) : happened[event];
+}
+
+function roundsAfter({ rounds }: Options, seats: number): readonly Place['kind'][] {
+  const round = (kind: Place['kind']) => Array.from({ length: seats }, () => kind);
+  switch (rounds) {
+    case 'off':
+      return [];
+    case 'bock':
+    case 'ramsch':
+      return round(rounds);
+    case 'both':
+      return [...round('bock'), ...round('ramsch')];
+  }
+}
+
+/**
+ * What is written down for each seat.
+ *
+ * @param players who took part, without a dealer who sat out
+ */
+export function written(
+  result: DealResult,
+  options: Options,
+  seats: number,
+  players: readonly number[],
+): readonly number[] {
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  switch (result.kind) {
+    case 'passed':
+      return all.map(() => 0);
+    case 'ramsch': {
+      const { who, march, value } = result;
+      if (!march) return all.map((seat) => (who.includes(seat) ? -value : 0));
+      return options.scoring === 'bierlachs'
+        ? all.map((seat) => (players.includes(seat) && !who.includes(seat) ? -value : 0))
+        : all.map((seat) => (who.includes(seat) ? value : 0));
+    }
+    case 'game': {
+      const { declarer, value, won } = result;
+      if (options.scoring === 'bierlachs') {
+        return all.map((seat) => {
+          const charged = won ? players.includes(seat) && seat !== declarer : seat === declarer;
+          return charged ? -Math.abs(value) : 0;
+        });
+      }
+      if (options.scoring !== 'seeger-fabian') {
+        return all.map((seat) => (seat === declarer ? value : 0));
+      }
+      const times = options.kontraBonus ? result.doubled : 1;
+      const others = won ? 0 : times * (seats === 4 ? TO_OTHERS_OF_FOUR : TO_OTHERS);
+      const own = value + times * (won ? FOR_WINNING : FOR_LOSING);
+      return all.map((seat) => (seat === declarer ? own : others));
+    }
+  }
+}
+
+/** The outcome of a deal: whoever has most written down first. */
+export function outcomeOf(result: DealResult, points: readonly number[]): Outcome {
+  const levels = [...new Set(points)].toSorted((a, b) => b - a);
+  const ranking = levels.map((level) =>
+    points.flatMap((value, seat) => (value === level ? [seat] : [])),
+  );
+  return { ranking, points, result };
+}
+
+interface Account {
+  readonly seat: number;
+  readonly points: number;
+  readonly won: number;
+  readonly lost: number;
+}
+
+function accounts(played: readonly Played[], seats: number): readonly Account[] {
+  const results = played.map(({ outcome }) => resultOf(outcome));
+  return Array.from({ length: seats }, (_, seat) => {
+    const own = results.filter((result) => result?.kind === 'game' && result.declarer === seat);
+    const won = own.filter((result) => result?.kind === 'game' && result.won).length;
+    return {
+      seat,
+      points: played.reduce((sum, { outcome }) => sum + (outcome.points[seat] ?? 0), 0),
+      won,
+      lost: own.length - won,
+    };
+  });
+}
+
+/** More points, then more games won, then fewer lost. */
+function compare(a: Account, b: Account): number {
+  return b.points - a.points || b.won - a.won || a.lost - b.lost;
+}
+
+/** A series: forehand goes round; a list ends after its deals, the others when somebody has come so far. */
+export const match: Match<Options> = {
+  next(played, options, seats) {
+    const last = played.at(-1);
+    if (!last) return 'random';
+    return isOver(played, options, seats) ? null : seatAfter(last.first, 1, seats, options);
+  },
+  standings(played, options, seats): readonly Standing[] {
+    const sorted = accounts(played, seats).toSorted(compare);
+    return sorted.map((account) => ({
+      seat: account.seat,
+      place: 1 + sorted.findIndex((other) => compare(other, account) === 0),
+      points: account.points,
+      won: account.won,
+    }));
+  },
+};
+
+function isOver(played: readonly Played[], options: Options, seats: number): boolean {
+  const length = lengthOf(options, seats);
+  if (length !== null) return played.length >= length;
+  const reach = options.scoring === 'bierlachs' ? -1 : 1;
+  return accounts(played, seats).some(({ points }) => reach * points >= options.target);
+}

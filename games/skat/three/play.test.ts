@@ -1,0 +1,363 @@
+import { describe, expect, test } from 'vitest';
+import { cards, type Hands, script } from '../testing/script.ts';
+
+/** Forehand has a strong clubs game, middlehand long spades, rearhand little. Skat: HQ D7. */
+const HANDS: Hands = {
+  fore: 'CJ SJ CA CT CK CQ C9 HA HT HK',
+  middle: 'HJ SA ST SK SQ S9 DA DT DK H7',
+  rear: 'DJ C8 C7 S8 S7 H9 H8 DQ D9 D8',
+};
+
+const AUCTION = '1 18 0 y 1 p 2 p';
+const declared = (options = {}) =>
+  script(HANDS, options).bid(AUCTION).declare(0, { game: 'clubs' }, 'HQ D7');
+const byHand = (contract = {}, options = {}) =>
+  script(HANDS, options)
+    .bid(AUCTION)
+    .declare(0, { game: 'clubs', hand: true, ...contract });
+
+/** Forehand draws trumps and takes everything. */
+const ALL_TEN =
+  'CJ HJ DJ SJ SA C7 CA S9 C8 CT ST S7 CK SQ S8 CQ SK D8 C9 DK D9 HA H7 H8 HT DT H9 HK DA DQ';
+
+describe('picking up and laying away', () => {
+  const won = () => script(HANDS).bid(AUCTION);
+
+  test('the declarer alone sees the skat, and later what was laid away', () => {
+    const taken = won().act(0, { type: 'pick-up' });
+    expect(taken.view(0)).toMatchObject({ phase: 'discard', skat: cards('HQ D7') });
+    expect(taken.view(0).hand).toHaveLength(12);
+    for (const who of [1, 2, 'spectator'] as const) {
+      expect(taken.view(who)).toMatchObject({ skat: null, pickedUp: true, counts: [12, 10, 10] });
+    }
+    taken.act(0, {
+      type: 'declare',
+      contract: { game: 'clubs', hand: false, schneider: false, schwarz: false, ouvert: false },
+      discards: cards('HK HQ'),
+      instead: null,
+    });
+    expect(taken.view(0).skat).toEqual(cards('HK HQ'));
+    expect(taken.view(0).hand).toEqual(cards('CJ SJ CA CT CK CQ C9 HA HT D7'));
+    expect(taken.view(1).skat).toBeNull();
+  });
+
+  const wrong = (discards: string) =>
+    won()
+      .act(0, { type: 'pick-up' })
+      .refusal(0, {
+        type: 'declare',
+        contract: { game: 'grand', hand: false, schneider: false, schwarz: false, ouvert: false },
+        discards: cards(discards),
+        instead: null,
+      });
+
+  test.each([
+    ['HQ', 'discard-two'],
+    ['HQ D7 HK', 'discard-two'],
+    ['HQ HQ', 'discard-two'],
+    ['HQ SA', 'card-not-in-hand'],
+    ['HQ HK', null],
+  ])('laying away %s', (discards, code) => expect(wrong(discards)).toBe(code));
+
+  test('no hand game after looking, and no game after picking up without laying away', () => {
+    const hand = {
+      game: 'grand',
+      hand: true,
+      schneider: false,
+      schwarz: false,
+      ouvert: false,
+    } as const;
+    const declare = { type: 'declare', contract: hand, discards: [], instead: null } as const;
+    expect(won().act(0, { type: 'pick-up' }).refusal(0, declare)).toBe('not-now');
+    const looked = { ...declare, contract: { ...hand, hand: false } };
+    expect(won().refusal(0, looked)).toBe('not-now');
+    expect(won().refusal(0, { ...declare, discards: cards('CJ SJ') })).toBe('no-discard');
+    expect(won().refusal(1, declare)).toBe('not-your-turn');
+  });
+
+  test('announcements: by hand, and each with those below it', () => {
+    const refusal = (contract: object, options = {}) => {
+      const full = {
+        game: 'clubs',
+        hand: true,
+        schneider: false,
+        schwarz: false,
+        ouvert: false,
+      } as const;
+      return script(HANDS, options)
+        .bid(AUCTION)
+        .refusal(0, {
+          type: 'declare',
+          contract: { ...full, ...contract },
+          discards: [],
+          instead: null,
+        });
+    };
+    expect(refusal({ schneider: true })).toBeNull();
+    expect(refusal({ schwarz: true })).toBe('announce-together');
+    expect(refusal({ ouvert: true })).toBe('announce-together');
+    expect(refusal({ schneider: true, schwarz: true, ouvert: true })).toBeNull();
+    expect(refusal({ ouvert: true }, { announcements: 'free' })).toBeNull();
+    expect(refusal({ game: 'null', ouvert: true })).toBeNull();
+    expect(refusal({ game: 'null', schneider: true })).toBe('null-announcement');
+  });
+});
+
+describe('play', () => {
+  test('forehand leads whoever plays; one follows suit, and jacks are trumps', () => {
+    const table = declared();
+    expect(table.refusal(1, { type: 'play', card: 'SA' })).toBe('not-your-turn');
+    table.play('CJ');
+    // Hearts are held, but a club was led: the jack of hearts is the only trump.
+    expect(table.refusal(1, { type: 'play', card: 'SA' })).toBe('must-follow');
+    expect(table.refusal(1, { type: 'play', card: 'CA' })).toBe('card-not-in-hand');
+    table.play('HJ DJ');
+    expect(table.view(2)).toMatchObject({ current: 0, trick: [], counts: [9, 9, 9] });
+    expect(table.view(2).tricks).toEqual([
+      {
+        cards: [
+          { seat: 0, card: 'CJ' },
+          { seat: 1, card: 'HJ' },
+          { seat: 2, card: 'DJ' },
+        ],
+        winner: 0,
+      },
+    ]);
+  });
+
+  test('all tricks: schneider and schwarz, with the arithmetic', () => {
+    // With 3 (CJ SJ; the jack of hearts is missing: with 2), game, schneider, schwarz: 5 x 12.
+    const result = declared().play(ALL_TEN).result();
+    expect(result).toMatchObject({
+      won: true,
+      matadors: 2,
+      points: 120,
+      tricks: 10,
+      steps: ['matadors', 'game', 'schneider', 'schwarz'],
+      base: 12,
+      multiplier: 5,
+      value: 60,
+    });
+  });
+
+  test('what was laid away belongs to the declarer', () => {
+    // Only the first trick (CJ HJ DJ = 6) and then the declarer gives up: 3 for the queen of hearts.
+    const result = declared().play('CJ HJ DJ').act(0, { type: 'concede' }).result();
+    expect(result).toMatchObject({ points: 9, tricks: 1 });
+  });
+
+  test('null is lost with the first trick, and over', () => {
+    const lost = script(HANDS)
+      .bid(AUCTION)
+      .declare(0, { game: 'null', hand: true })
+      .play('CJ SA C7');
+    expect(lost.result()).toMatchObject({ won: false, value: -70, base: 35, matadors: 0 });
+  });
+
+  test('ouvert shows the cards to everybody, and they stay in sight', () => {
+    const open = byHand({ schneider: true, schwarz: true, ouvert: true });
+    expect(open.view('spectator').open).toEqual(cards(HANDS.fore));
+    open.play('CJ HJ DJ');
+    expect(open.view(1).open).toHaveLength(9);
+    expect(byHand().view(1).open).toBeNull();
+  });
+
+  test('announced schwarz is lost with the first trick of the others', () => {
+    const lost = byHand({ schneider: true, schwarz: true }).play('HA H7 H8 HT SA H9 HK DA C7');
+    // With 2, game, hand, schneider, announced, schwarz, announced: 8 x 12, twice.
+    expect(lost.result()).toMatchObject({ won: false, value: -2 * 96, multiplier: 8, tricks: 2 });
+  });
+});
+
+describe('giving up', () => {
+  test('the declarer with nine cards may at once', () => {
+    const result = declared().play('CJ HJ DJ').act(0, { type: 'concede' }).result();
+    expect(result).toMatchObject({ ending: 'conceded', won: false, schneider: false, value: -72 });
+  });
+
+  const later = () => declared().play('CJ HJ DJ SJ SA C7').act(0, { type: 'concede' });
+
+  test('later with the consent of one defender', () => {
+    const asked = later();
+    expect(asked.state().end).toBeNull();
+    expect(asked.refusal(0, { type: 'play', card: 'CA' })).toBe('proposal-open');
+    expect(asked.refusal(0, { type: 'answer', to: 1, yes: true })).toBe('not-yours-to-answer');
+    asked.act(1, { type: 'answer', to: 1, yes: false });
+    expect(asked.refusal(1, { type: 'answer', to: 1, yes: true })).toBe('already-answered');
+    const result = asked.act(2, { type: 'answer', to: 1, yes: true }).result();
+    expect(result).toMatchObject({ ending: 'conceded', won: false, value: -72 });
+  });
+
+  test('when both refuse, play goes on, and one cannot ask again in this trick', () => {
+    const asked = later()
+      .act(2, { type: 'answer', to: 1, yes: false })
+      .act(1, { type: 'answer', to: 1, yes: false });
+    expect(asked.refusal(0, { type: 'concede' })).toBe('asked-already');
+    asked.play('CA S9 C8');
+    expect(asked.refusal(0, { type: 'concede' })).toBeNull();
+    expect(asked.refusal(1, { type: 'answer', to: 1, yes: true })).toBe('stale-proposal');
+  });
+
+  test('one defender binds both; unplayed tricks make no schneider', () => {
+    const result = declared()
+      .play('CJ HJ DJ')
+      .act(2, { type: 'concede' })
+      .act(0, { type: 'answer', to: 1, yes: true })
+      .result();
+    expect(result).toMatchObject({ ending: 'yielded', won: true, schneider: false, value: 36 });
+  });
+
+  test('the declarer may want more, and cannot lose any more', () => {
+    const on = declared()
+      .play('CJ HJ DJ')
+      .act(1, { type: 'concede' })
+      .act(0, { type: 'answer', to: 1, yes: false });
+    expect(on.refusal(0, { type: 'concede' })).toBe('not-now');
+    expect(on.refusal(2, { type: 'concede' })).toBe('not-now');
+    on.play(ALL_TEN.split(' ').slice(3).join(' '));
+    expect(on.result()).toMatchObject({ ending: 'played', won: true, value: 60 });
+  });
+
+  test('a null that the defenders give up is over', () => {
+    const result = script(HANDS)
+      .bid(AUCTION)
+      .declare(0, { game: 'null' }, 'CJ SJ')
+      .act(1, { type: 'concede' })
+      .result();
+    expect(result).toMatchObject({ won: true, ending: 'yielded', value: 23 });
+  });
+});
+
+describe('claiming', () => {
+  const claim = (level: 'game' | 'schneider' | 'schwarz' = 'game') =>
+    declared().play('CJ HJ DJ').act(0, { type: 'claim', level });
+  const yes = { type: 'answer', to: 1, yes: true } as const;
+  const no = { ...yes, yes: false } as const;
+
+  test('shows the cards; nobody plays until both have answered, in any order', () => {
+    const asked = claim();
+    expect(asked.view('spectator').open).toHaveLength(9);
+    expect(asked.refusal(0, { type: 'play', card: 'SJ' })).toBe('proposal-open');
+    expect(asked.act(2, yes).state().end).toBeNull();
+    const result = asked.act(1, yes).result();
+    expect(result).toMatchObject({ ending: 'claimed', won: true, schneider: false, value: 36 });
+  });
+
+  test('counts at the claimed level', () => {
+    expect(claim('schwarz').act(1, yes).act(2, yes).result()).toMatchObject({
+      value: 60,
+      won: true,
+    });
+    expect(claim('schneider').act(1, yes).act(2, yes).result()).toMatchObject({ value: 48 });
+  });
+
+  test('one objection is enough; the cards stay open', () => {
+    const on = claim().act(1, no);
+    expect(on.refusal(2, yes)).toBe('stale-proposal');
+    expect(on.view(2)).toMatchObject({ proposal: null, current: 0 });
+    expect(on.view(2).open).toHaveLength(9);
+    expect(on.refusal(0, { type: 'claim', level: 'game' })).toBe('asked-already');
+    on.play('SJ SA C7');
+    expect(on.view(2).open).toHaveLength(8);
+    expect(on.refusal(0, { type: 'claim', level: 'game' })).toBeNull();
+  });
+
+  test('what is out of reach cannot be claimed, nor by a defender', () => {
+    const table = declared().play('CJ HJ DJ');
+    expect(table.refusal(1, { type: 'claim', level: 'game' })).toBe('not-declarer');
+    const none = declared().play('HA H7 H8 HT SA H9');
+    expect(none.refusal(0, { type: 'claim', level: 'schwarz' })).toBeNull();
+    // A trick that went to middlehand: no schwarz any more.
+    const given = declared().play('C9 HJ C7');
+    expect(given.refusal(0, { type: 'claim', level: 'schwarz' })).toBe('claim-impossible');
+    expect(given.refusal(0, { type: 'claim', level: 'schneider' })).toBeNull();
+  });
+});
+
+describe('kontra, re, bock', () => {
+  const double = (to: 2 | 4 | 8) => ({ type: 'double', to }) as const;
+
+  test('only where the table plays it', () => {
+    expect(declared().refusal(1, double(2))).toBe('no-kontra');
+  });
+
+  test('each before the next own card', () => {
+    const table = declared({ kontra: 'all' });
+    expect(table.refusal(0, double(2))).toBe('not-yours-to-double');
+    expect(table.refusal(0, double(4))).toBe('too-late-to-double');
+    table.play('CJ').act(2, double(2));
+    expect(table.refusal(1, double(2))).toBe('too-late-to-double');
+    table.play('HJ DJ').act(0, double(4));
+    expect(table.refusal(1, double(8))).toBe('not-yours-to-double');
+    table.play('SJ SA').act(2, double(8)).play('C7');
+    const rest = ALL_TEN.split(' ').slice(6).join(' ');
+    expect(table.play(rest).result()).toMatchObject({ doubled: 8, value: 60 * 8 });
+  });
+
+  test('too late after the own card', () => {
+    const table = declared({ kontra: 'all' }).play('CJ HJ');
+    expect(table.refusal(1, double(2))).toBe('too-late-to-double');
+    table.act(2, double(2)).play('DJ SJ');
+    expect(table.refusal(0, double(4))).toBe('too-late-to-double');
+  });
+
+  test('where only bidders may: who has bid or held', () => {
+    const table = declared({ kontra: 'bidders' });
+    expect(table.refusal(1, double(2))).toBeNull();
+    expect(table.refusal(2, double(2))).toBe('not-yours-to-double');
+  });
+
+  test('multiplies the value, not the 50, unless the table says both', () => {
+    const played = (options: object) =>
+      declared({ kontra: 'all', ...options })
+        .act(1, double(2))
+        .play(ALL_TEN)
+        .view(0).end?.points;
+    expect(played({})).toEqual([170, 0, 0]);
+    expect(played({ kontraBonus: true })).toEqual([220, 0, 0]);
+  });
+});
+
+describe('null below the bid', () => {
+  const high = () => script(HANDS).bid('1 18 0 y 1 24 0 y 1 p 2 p');
+  const nullGame = {
+    game: 'null',
+    hand: false,
+    schneider: false,
+    schwarz: false,
+    ouvert: false,
+  } as const;
+
+  test('is lost at once; the declarer names the game that is charged', () => {
+    const table = high().act(0, { type: 'pick-up' });
+    const declare = { type: 'declare', contract: nullGame, discards: cards('HQ D7') } as const;
+    expect(table.refusal(0, { ...declare, instead: null })).toBe('name-instead');
+    expect(table.refusal(0, { ...declare, instead: 'null' })).toBe('name-instead');
+    // With two jacks: diamonds with 2, game 3, x 9 = 27 reaches 24; charged twice.
+    const result = table.act(0, { ...declare, instead: 'diamonds' }).result();
+    expect(result).toMatchObject({ won: false, overbid: true, base: 9, multiplier: 3, value: -54 });
+  });
+
+  test('nothing is to be named where null is enough', () => {
+    const table = script(HANDS).bid('1 23 0 y 1 p 2 p').act(0, { type: 'pick-up' });
+    const declare = { type: 'declare', contract: nullGame, discards: cards('HQ D7') } as const;
+    expect(table.refusal(0, { ...declare, instead: 'clubs' })).toBe('no-instead');
+    expect(table.refusal(0, { ...declare, instead: null })).toBeNull();
+  });
+});
+
+describe('a jack in the skat of a hand game', () => {
+  // Forehand is without three in hand; the jack of clubs in the skat makes it with one.
+  const hands: Hands = {
+    fore: 'DJ CA CT CK CQ C9 C8 C7 HA HT',
+    middle: 'SJ HJ SA ST SK SQ S9 DA DT DK',
+    rear: 'HK HQ H9 H8 H7 S8 S7 DQ D9 D8',
+  };
+
+  test('can overbid it', () => {
+    // Bid 48 on without 3, game, hand = 5 x 12 = 60; it is with 1, game 2, hand 3 x 12 = 36.
+    const table = script(hands).bid('1 48 0 y 1 p 2 p').declare(0, { game: 'clubs', hand: true });
+    const result = table.act(0, { type: 'concede' }).result();
+    expect(result).toMatchObject({ matadors: 1, overbid: true, multiplier: 4, value: -96 });
+  });
+});

@@ -1,0 +1,17 @@
+import { seatAfter } from '../series.ts';
+import type { Options } from '../types.ts';
+
+/** Forehand, middlehand, rearhand. */
+export function playersAt(
+  forehand: number,
+  seats: number,
+  options: Options,
+): readonly [number, number, number] {
+  const after = (steps: number) => seatAfter(forehand, steps, seats, options);
+  return [forehand, after(1), after(2)];
+}
+
+/** Who deals: whoever sits before forehand; at a table of four he sits out. */
+export function dealerAt(forehand: number, seats: number, options: Options): number {
+  return seatAfter(forehand, -1, seats, options);
+}

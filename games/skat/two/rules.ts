@@ -1,0 +1,194 @@
+import { accepted, type Draw, refused, type Result, type Turn } from '@lusoria/core';
+import { CARDS } from '../cards.ts';
+import { matadorsOf, plainContract } from '../contract.ts';
+import { settle } from '../score.ts';
+import { outcomeOf, written } from '../series.ts';
+import type { Action, Ending, Event, GameResult, Options, Place, TwoState } from '../types.ts';
+import { evolve, takerOf } from './evolve.ts';
+import { accepts } from './legal.ts';
+import { COLUMNS, dealerOf, dealtHands, isSeen, pointsOf, takenBy, TRICKS } from './rows.ts';
+import { viewOf } from './view.ts';
+
+/** No deal has more actions: a naming, kontra, re, and 32 cards. */
+export const BOUND = 3 + CARDS.length;
+
+/** With so many points the one who named has won; the other side needs one less. */
+const NAMER_WINS_AT = 61;
+const DEALER_WINS_AT = 60;
+const ALL_POINTS = 120;
+
+/** What a deal starts from. */
+export interface Start {
+  readonly options: Options;
+  /** Two. */
+  readonly seats: number;
+  /** Who names the game and leads; the other one deals. */
+  readonly first: number;
+  readonly place: Place;
+}
+
+/** A deal before the cards are shuffled. */
+export function init({ options, first, place }: Start): TwoState {
+  return {
+    form: 'two',
+    options,
+    first,
+    place,
+    phase: 'deal',
+    rows: [[], []],
+    game: null,
+    doubled: 1,
+    current: null,
+    trick: [],
+    tricks: [],
+    end: null,
+  };
+}
+
+/** What is next. */
+export function turn(state: TwoState): Turn {
+  const { end, phase, current } = state;
+  if (end) return { kind: 'over', outcome: outcomeOf(end.result, end.points) };
+  if (phase === 'deal') {
+    return { kind: 'chance', request: { kind: 'shuffle', size: CARDS.length } };
+  }
+  return {
+    kind: 'play',
+    name: phase === 'play' ? `play:${2 * state.tricks.length + state.trick.length}` : phase,
+    must: current === null ? [] : [current],
+    may: [],
+    limit: null,
+    window: null,
+  };
+}
+
+/** From the top of the pack: the namer's eight open cards, the dealer's, then what lies below, likewise. */
+export function chance(state: TwoState, numbers: Draw): readonly Event[] {
+  const cards = numbers.flatMap((n) => CARDS[n] ?? []);
+  const rows = [0, 1].map((seat) => {
+    const start = seat === state.first ? 0 : COLUMNS;
+    return Array.from({ length: COLUMNS }, (_, column) => ({
+      open: cards[start + column] ?? null,
+      below: cards[start + 2 * COLUMNS + column] ?? null,
+    }));
+  });
+  return [{ type: 'laid-out', seat: state.first, rows }];
+}
+
+/** What follows from an action, or why it is refused. */
+export function decide(state: TwoState, by: number, action: Action): Result<readonly Event[]> {
+  const refusal = accepts(viewOf(state, by), action);
+  return refusal ? refused(refusal) : accepted(eventsOf(state, by, action));
+}
+
+function eventsOf(state: TwoState, seat: number, action: Action): readonly Event[] {
+  switch (action.type) {
+    case 'name':
+      return withOpened(state, [{ type: 'named', seat, game: action.game }]);
+    case 'double': {
+      const doubled: Event = { type: 'doubled', seat, to: action.to };
+      // Kontra is followed by the question about re, with no more cards than before.
+      return action.to === 2 ? [doubled] : withOpened(state, [doubled]);
+    }
+    case 'no-double':
+      return withOpened(state, [{ type: 'not-doubled', seat }]);
+    case 'play':
+      return playing(state, { type: 'played', seat, card: action.card });
+    case 'concede':
+      return [{ type: 'conceded', seat, no: 1 }, concession(state, seat)];
+    case 'bid':
+    case 'hold':
+    case 'pass':
+    case 'pick-up':
+    case 'declare':
+    case 'push':
+    case 'push-unseen':
+    case 'claim':
+    case 'answer':
+      return [];
+  }
+}
+
+/** These events, and the open cards that come to be seen by them. */
+function withOpened(state: TwoState, events: readonly Event[]): readonly Event[] {
+  const before = events.reduce(evolve, state);
+  // What is seen then depends on the phase alone.
+  const after = evolve(before, { type: 'opened', cards: [] });
+  const cards = before.rows.flatMap((row, seat) =>
+    row.flatMap(({ open }, column) =>
+      open !== null && isSeen(after, seat, column) && !isSeen(before, seat, column)
+        ? [{ seat, column, card: open }]
+        : [],
+    ),
+  );
+  return [...events, { type: 'opened', cards }];
+}
+
+function playing(state: TwoState, played: Extract<Event, { type: 'played' }>): readonly Event[] {
+  const laid = evolve(state, played);
+  const taker = takerOf(laid);
+  if (taker === null) return [played];
+  const took: Event = { type: 'took', seat: taker };
+  const after = evolve(laid, took);
+  const events = [played, took, ...turningUp(after)];
+  if (after.tricks.length < TRICKS) return events;
+  return [...events, ended(after, 'played', pointsOf(after.tricks, after.first))];
+}
+
+/** The cards below those that were played to the last trick. */
+function turningUp({ rows }: TwoState): readonly Event[] {
+  const cards = rows.flatMap((row, seat) =>
+    row.flatMap(({ open, below }, column) =>
+      open === null && below !== null ? [{ seat, column, card: below }] : [],
+    ),
+  );
+  return cards.length > 0 ? [{ type: 'opened', cards }] : [];
+}
+
+/**
+ * Somebody gives up: the game goes to the other side, simply. One that was decided before stays
+ * decided, with the levels reached by then.
+ */
+function concession(state: TwoState, seat: number): Event {
+  const { first, tricks } = state;
+  const own = pointsOf(tricks, first);
+  const others = pointsOf(tricks, dealerOf(first));
+  if (own >= NAMER_WINS_AT) return ended(state, 'played', own);
+  if (others >= DEALER_WINS_AT) return ended(state, 'played', ALL_POINTS - others);
+  return seat === first
+    ? ended(state, 'conceded', own)
+    : ended(state, 'yielded', ALL_POINTS - others);
+}
+
+/** The end of the deal, with its arithmetic. */
+function ended(state: TwoState, ending: Ending, points: number): Event {
+  const result = resultOf(state, ending, points);
+  const players = [state.first, dealerOf(state.first)];
+  return {
+    type: 'ended',
+    result,
+    points: written(result, state.options, players.length, players),
+    deal: { hands: dealtHands(state.rows), skat: [] },
+  };
+}
+
+function resultOf(state: TwoState, ending: Ending, points: number): GameResult {
+  const { first, options, tricks } = state;
+  const game = state.game ?? 'grand';
+  const cards = dealtHands(state.rows)[first] ?? [];
+  return settle({
+    declarer: first,
+    contract: plainContract(game),
+    bid: 0,
+    matadors: options.rusticMatadors ? matadorsOf(cards, game, options) : 0,
+    points,
+    tricks: takenBy(tricks, first).length,
+    of: TRICKS,
+    ending,
+    claimed: null,
+    secured: false,
+    instead: null,
+    doubled: state.doubled,
+    round: state.place.kind === 'bock' ? 2 : 1,
+  });
+}
