@@ -196,7 +196,7 @@ describe.each(ORDERS)('in %s', (order) => {
 });
 
 describe('a trick', () => {
-  test.each([
+  const TRICKS: readonly (readonly [Order, string, number, string])[] = [
     ['clubs', 'SA ST C7', 2, 'the lowest trump beats an ace'],
     ['clubs', 'SA C7 DJ', 2, 'the jack of diamonds beats a lesser trump'],
     ['clubs', 'DJ HJ CA', 1, 'hearts above diamonds among the jacks'],
@@ -206,9 +206,11 @@ describe('a trick', () => {
     ['grand', 'DJ DA CJ', 2, 'the jack of clubs beats all'],
     ['null', 'HT HJ H9', 1, 'in null the jack beats the ten'],
     ['null', 'HJ CJ SJ', 0, 'in null jacks are no trumps'],
-    ['null', 'HQ HK HT', 1, 'in null the ten is below the jack'],
+    ['null', 'HJ HT HQ', 2, 'in null the queen is above both'],
     ['ramsch', 'DA D7 SJ', 2, 'in ramsch jacks are trumps'],
-  ] as const)('in %s of %s is taken by number %i: %s', (order, written, winner) => {
+  ];
+
+  test.each(TRICKS)('in %s of %s is taken by number %i: %s', (order, written, winner) => {
     expect(winnerOf(written.split(' ').filter(isCard), order)).toBe(winner);
   });
 
@@ -250,7 +252,7 @@ describe('what may be played', () => {
     );
   });
 
-  test.each([
+  const HANDS: readonly (readonly [Order, string, Card, string, string])[] = [
     ['clubs', 'DJ C7 SA', 'CA', 'DJ C7', 'a jack follows trumps'],
     ['clubs', 'CJ S7 HA', 'SA', 'S7', 'and not its own suit'],
     ['spades', 'SJ C7 HA', 'CJ', 'SJ', 'a led jack asks for trumps'],
@@ -260,7 +262,9 @@ describe('what may be played', () => {
     ['null', 'CA SA HJ', 'DJ', 'CA SA HJ', 'nothing to follow with'],
     ['ramsch', 'SJ HA H7', 'HT', 'HA H7', 'ramsch is as grand'],
     ['hearts', 'SA S7', 'HJ', 'SA S7', 'no trumps: any card'],
-  ] as const)('in %s of %s on %s: %s (%s)', (order, hand, led, expected) => {
+  ];
+
+  test.each(HANDS)('in %s of %s on %s: %s (%s)', (order, hand, led, expected) => {
     expect(playable(hand.split(' ').filter(isCard), led, order).join(' ')).toBe(expected);
   });
 });

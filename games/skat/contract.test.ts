@@ -145,7 +145,7 @@ describe('what a contract is worth', () => {
     expect(valueOf(contract('null'), 0)).toBe(23);
   });
 
-  test.each([
+  const WORTH: readonly (readonly [TrumpGame, string, number, number, string])[] = [
     ['diamonds', '', 1, 18, 'with 1, game 2'],
     ['diamonds', '', -1, 18, 'without 1, game 2'],
     ['clubs', '', 4, 60, 'with 4, game 5'],
@@ -161,7 +161,9 @@ describe('what a contract is worth', () => {
     ['diamonds', 'ouvert', 1, 27, 'open without hand: one'],
     ['diamonds', 'hand ouvert', 1, 36, 'open by hand: two'],
     ['hearts', '', 0, 10, 'for two: no matadors'],
-  ] as const)('%s %s with %i: %i (%s)', (game, announced, matadors, value) => {
+  ];
+
+  test.each(WORTH)('%s %s with %i: %i (%s)', (game, announced, matadors, value) => {
     expect(valueOf(contract(game, announced), matadors)).toBe(value);
   });
 
@@ -352,7 +354,7 @@ describe('matadors', () => {
     expect(matadorsOf([...hand, ...cards('D7 D8')], 'clubs', ISKO)).toBe(-2);
     expect(matadorsOf([...hand, ...cards('CJ D8')], 'clubs', ISKO)).toBe(1);
     expect(matadorsOf([...hand, ...cards('D8 SJ')], 'clubs', ISKO)).toBe(-1);
-    // Both: six jacks and clubs in a row, up to the king; the queen is missing.
+    // Both: four jacks, ace, ten and king; the queen is missing.
     expect(matadorsOf([...hand, ...cards('CJ SJ')], 'clubs', ISKO)).toBe(7);
     expect(matadorsOf([...hand, ...cards('CJ SJ')], 'grand', ISKO)).toBe(4);
   });

@@ -18,8 +18,11 @@ export interface Facts {
   readonly ending: Ending;
   /** The level claimed, when a claim was accepted. */
   readonly claimed: Level | null;
-  /** The defenders have given up earlier, the declarer wanted more: won at least simply. */
-  readonly secured: boolean;
+  /**
+   * The defenders have given up earlier, the declarer wanted more: won already. The highest level
+   * that was open then.
+   */
+  readonly secured: Level | null;
   /** For null below its bid: the game named instead, `matadors` being its. */
   readonly instead: GameName | null;
   readonly doubled: 1 | 2 | 4 | 8;
@@ -37,10 +40,10 @@ export function settle(facts: Facts): GameResult {
 }
 
 function settleNull(facts: Facts): GameResult {
-  const { contract, ending, tricks } = facts;
-  const won = ending === 'conceded' ? false : ending === 'played' ? tricks === 0 : true;
+  const { contract, ending, secured, tricks } = facts;
+  const made = ending === 'played' ? tricks === 0 : ending !== 'conceded';
   return result(facts, {
-    won,
+    won: secured !== null || made,
     overbid: false,
     reached: NEVER,
     base: nullValue(contract),
@@ -68,10 +71,10 @@ function settleTrumps(facts: Facts, game: Exclude<GameName, 'null'>): GameResult
   const base = BASE[game];
   const reached = reachedBy(facts);
   const counted = (levels: Levels) => multiplierOf(stepsOf(contract, levels, matadors), matadors);
-  // Whoever gives up grants the level that the bid needs, if there is one.
+  // Whoever gives up grants the level that the bid needs, if it was open.
   const granted =
-    facts.ending === 'yielded' || facts.secured
-      ? (UPWARDS.find((levels) => base * counted(levels) >= bid) ?? NEVER)
+    facts.ending === 'yielded' || facts.secured !== null
+      ? (UPWARDS.find((levels) => base * counted(levels) >= bid && isOpen(facts, levels)) ?? NEVER)
       : NEVER;
   const levels: Levels = {
     schneider: reached.schneider || granted.schneider,
@@ -96,15 +99,27 @@ const UPWARDS: readonly Levels[] = [
   { schneider: true, schwarz: true },
 ];
 
-/** The levels reached: by either side in play, or claimed; unplayed tricks make none. */
-function reachedBy({ ending, claimed, points, tricks, of }: Facts): Levels {
+/** Whether the declarer could reach a level when the defenders gave up. */
+function isOpen({ secured, points, tricks, of }: Facts, { schneider, schwarz }: Levels): boolean {
+  const open =
+    secured === null
+      ? { schneider: points >= SCHNEIDER_AT, schwarz: tricks === of }
+      : { schneider: secured !== 'game', schwarz: secured === 'schwarz' };
+  return (!schneider || open.schneider) && (!schwarz || open.schwarz);
+}
+
+/**
+ * The levels reached: by either side in play, or claimed; unplayed tricks make none. Against a
+ * declarer who has won already they do not count.
+ */
+function reachedBy({ ending, secured, claimed, points, tricks, of }: Facts): Levels {
   switch (ending) {
     case 'played': {
-      const schwarz = tricks === 0 || tricks === of;
-      return {
-        schneider: schwarz || points >= SCHNEIDER_AT || points <= 120 - SCHNEIDER_AT,
-        schwarz,
-      };
+      const counts = secured === null;
+      const schwarz = tricks === of || (counts && tricks === 0);
+      const own = points >= SCHNEIDER_AT;
+      const against = counts && points <= 120 - SCHNEIDER_AT;
+      return { schneider: schwarz || own || against, schwarz };
     }
     case 'claimed':
       return { schneider: claimed !== 'game' && claimed !== null, schwarz: claimed === 'schwarz' };
@@ -118,18 +133,11 @@ function reachedBy({ ending, claimed, points, tricks, of }: Facts): Levels {
 const SCHNEIDER_AT = 90;
 const WINS_AT = 61;
 
-function isMade({ ending, secured, contract, points, tricks, of }: Facts): boolean {
-  switch (ending) {
-    case 'conceded':
-      return secured;
-    case 'claimed':
-    case 'yielded':
-      return true;
-    case 'played':
-      if (secured) return true;
-      if (contract.schwarz) return tricks === of;
-      return points >= (contract.schneider ? SCHNEIDER_AT : WINS_AT);
-  }
+/** A game that is decided stays decided, whoever gives up afterwards. */
+function isMade({ secured, contract, points, tricks, of }: Facts): boolean {
+  if (secured !== null) return true;
+  if (contract.schwarz) return tricks === of;
+  return points >= (contract.schneider ? SCHNEIDER_AT : WINS_AT);
 }
 
 type Arithmetic = Pick<GameResult, 'won' | 'overbid' | 'base' | 'steps' | 'multiplier'> & {

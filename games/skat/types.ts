@@ -350,8 +350,11 @@ export const threeViewSchema = v.strictObject({
   proposals: whole,
   /** Who has proposed something since the last trick was taken. */
   proposed: list(seat),
-  /** A defender has given up, but the declarer wants more: won at least simply. */
-  secured: v.boolean(),
+  /**
+   * A defender has given up, but the declarer wants more: won already. The highest level that was
+   * still open then; null when nobody has given up.
+   */
+  secured: v.nullable(level),
   end: v.nullable(end),
 });
 export type ThreeView = v.InferOutput<typeof threeViewSchema>;
@@ -361,7 +364,7 @@ export type ThreeView = v.InferOutput<typeof threeViewSchema>;
  * whether one lies face down below it, and what was played from here, in that order.
  */
 const column = v.strictObject({ open: hidden, below: v.boolean(), gone: list(card) });
-export type Column = v.InferOutput<typeof column>;
+export type TwoColumn = v.InferOutput<typeof column>;
 
 /** What a viewer sees of a deal for two (ludus rusticus). */
 export const twoViewSchema = v.strictObject({
@@ -431,12 +434,12 @@ export interface ThreeState {
   readonly proposal: Proposal | null;
   readonly proposals: number;
   readonly proposed: readonly number[];
-  readonly secured: boolean;
+  readonly secured: Level | null;
   readonly end: End | null;
 }
 
 /** A column for two: the card on top, the one face down below it, and what was played from here. */
-export interface Pile {
+export interface TwoPile {
   readonly open: Card | null;
   readonly below: Card | null;
   readonly gone: readonly Card[];
@@ -450,7 +453,7 @@ export interface TwoState {
   readonly place: Place;
   readonly phase: TwoView['phase'];
   /** By seat, eight columns; none before the deal. */
-  readonly rows: readonly (readonly Pile[])[];
+  readonly rows: readonly (readonly TwoPile[])[];
   readonly game: GameName | null;
   readonly doubled: 1 | 2 | 4;
   readonly current: number | null;

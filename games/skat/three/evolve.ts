@@ -1,7 +1,7 @@
 import { type Card, winnerOf } from '../cards.ts';
 import type { Event, OnTable, Proposal, ThreeState } from '../types.ts';
 import { afterBid, afterHold, afterPass, asks, closed } from './auction.ts';
-import { orderIn } from './legal.ts';
+import { levelOpen, orderIn } from './legal.ts';
 
 /** The deal after an event. Events of the form for two change nothing. */
 export function evolve(state: ThreeState, event: Event): ThreeState {
@@ -71,7 +71,7 @@ export function evolve(state: ThreeState, event: Event): ThreeState {
       return {
         ...state,
         proposal: null,
-        secured: state.secured || isConcessionOfDefenders(state),
+        secured: state.secured ?? (isConcessionOfDefenders(state) ? levelOpen(state) : null),
       };
     case 'ended':
       return {

@@ -142,23 +142,46 @@ function refuseProposal(view: ThreeView, you: number): Refusal {
 }
 
 function refuseClaim(view: ThreeView, you: number, level: Level): Refusal {
-  const { declarer, contract, tricks } = view;
+  const { declarer, contract } = view;
   if (view.phase === 'play' && declarer !== null && declarer !== you) return reject('not-declarer');
   const refusal = refuseProposal(view, you);
   if (refusal) return refusal;
   if (contract?.game === 'null') return level === 'game' ? null : reject('claim-impossible');
-  const lost = pointsIn(tricks, (seat) => seat !== declarer);
+  const open = levelOpen(view);
+  return open !== null && LEVELS.indexOf(open) >= LEVELS.indexOf(level) && isReachable(view)
+    ? null
+    : reject('claim-impossible');
+}
+
+const LEVELS: readonly Level[] = ['game', 'schneider', 'schwarz'];
+
+type Taken = Pick<ThreeView, 'contract' | 'declarer' | 'tricks'>;
+
+/** The highest level that the declarer can still reach, as far as the tricks tell; null when the game is lost. */
+export function levelOpen({ contract, declarer, tricks }: Taken): Level | null {
+  const points = pointsIn(tricks, (seat) => seat !== declarer);
   const taken = tricksOf(tricks, (seat) => seat !== declarer);
-  const possible = { game: lost < 60, schneider: lost <= 30, schwarz: taken === 0 };
+  if (contract?.game === 'null') return tricks.length > taken ? null : 'game';
+  if (taken === 0) return 'schwarz';
+  if (points <= 30) return 'schneider';
+  return points < 60 ? 'game' : null;
+}
+
+/** Whether what was announced can still be reached. */
+function isReachable(view: Taken): boolean {
+  const open = levelOpen(view);
+  const { contract } = view;
   const needed = contract?.schwarz ? 'schwarz' : contract?.schneider ? 'schneider' : 'game';
-  return possible[level] && possible[needed] ? null : reject('claim-impossible');
+  return open !== null && LEVELS.indexOf(open) >= LEVELS.indexOf(needed);
 }
 
 function refuseConcede(view: ThreeView, you: number): Refusal {
   const refusal = refuseProposal(view, you);
   if (refusal) return refusal;
   // The defenders have given up already; a game that is won cannot be given up.
-  return view.secured ? reject('not-now') : null;
+  if (view.secured !== null) return reject('not-now');
+  // Nor can the defenders give up what they have won.
+  return you === view.declarer || isReachable(view) ? null : reject('not-now');
 }
 
 function refuseAnswer({ proposal, declarer }: ThreeView, you: number, to: number): Refusal {

@@ -61,7 +61,7 @@ export function init({ options, seats, first, place }: Start): ThreeState {
     proposal: null,
     proposals: 0,
     proposed: [],
-    secured: false,
+    secured: null,
     end: null,
   };
 }
@@ -106,7 +106,7 @@ function free(state: ThreeState, must: readonly number[]): readonly number[] {
   if (ramsch) return [];
   return players.filter((seat) => {
     if (must.includes(seat)) return false;
-    const canPropose = !proposed.includes(seat) && (!secured || seat === declarer);
+    const canPropose = !proposed.includes(seat) && (secured === null || seat === declarer);
     return canPropose || couldDouble(state, seat);
   });
 }
@@ -216,7 +216,7 @@ function playing(state: ThreeState, played: Extract<Event, { type: 'played' }>):
 function isSettled(state: ThreeState): boolean {
   const { contract, tricks, declarer, secured } = state;
   if (tricks.length === TRICKS) return true;
-  if (!contract || secured) return false;
+  if (!contract || secured !== null) return false;
   const own = tricksOf(tricks, (seat) => seat === declarer);
   if (contract.game === 'null') return own > 0;
   const lost = tricks.length - own;

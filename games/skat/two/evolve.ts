@@ -1,5 +1,5 @@
 import { type Card, winnerOf } from '../cards.ts';
-import type { Event, Pile, TwoState } from '../types.ts';
+import type { Event, TwoPile, TwoState } from '../types.ts';
 import { dealerOf } from './rows.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -84,7 +84,7 @@ function opened(state: TwoState, { cards }: Of<'opened'>): TwoState {
 }
 
 /** The card was on top already, or comes up from below. */
-function turnedUp(pile: Pile, card: Card): Pile {
+function turnedUp(pile: TwoPile, card: Card): TwoPile {
   return pile.open === null && pile.gone.length > 0
     ? { ...pile, open: card, below: null }
     : { ...pile, open: card };

@@ -1,5 +1,5 @@
 import { type Card, pipsOf } from '../cards.ts';
-import type { Pile, Trick, TwoState, TwoView } from '../types.ts';
+import type { TwoPile, Trick, TwoState, TwoView } from '../types.ts';
 
 /** Columns of each player. */
 export const COLUMNS = 8;
@@ -39,7 +39,7 @@ export function openOf({ rows }: Pick<TwoView, 'rows'>, seat: number): readonly 
 }
 
 /** The sixteen cards of each seat as they were dealt: those on top, then those below them. */
-export function dealtHands(rows: readonly (readonly Pile[])[]): readonly (readonly Card[])[] {
+export function dealtHands(rows: readonly (readonly TwoPile[])[]): readonly (readonly Card[])[] {
   return rows.map((row) => {
     // From the top: what was played comes first, then what lies open, then what lies below.
     const columns = row.map(({ gone, open, below }) => [...gone, open, below].filter(isCard));

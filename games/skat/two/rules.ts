@@ -15,6 +15,7 @@ export const BOUND = 3 + CARDS.length;
 /** With so many points the one who named has won; the other side needs one less. */
 const NAMER_WINS_AT = 61;
 const DEALER_WINS_AT = 60;
+const SCHNEIDER_AT = 90;
 const ALL_POINTS = 120;
 
 /** What a deal starts from. */
@@ -132,7 +133,7 @@ function playing(state: TwoState, played: Extract<Event, { type: 'played' }>): r
   const after = evolve(laid, took);
   const events = [played, took, ...turningUp(after)];
   if (after.tricks.length < TRICKS) return events;
-  return [...events, ended(after, 'played', pointsOf(after.tricks, after.first))];
+  return [...events, ended(after, 'played', takenSoFar(after, after.first))];
 }
 
 /** The cards below those that were played to the last trick. */
@@ -145,24 +146,40 @@ function turningUp({ rows }: TwoState): readonly Event[] {
   return cards.length > 0 ? [{ type: 'opened', cards }] : [];
 }
 
+/** Card points and tricks. */
+interface Taken {
+  readonly points: number;
+  readonly tricks: number;
+}
+
+function takenSoFar({ tricks }: TwoState, seat: number): Taken {
+  return { points: pointsOf(tricks, seat), tricks: takenBy(tricks, seat).length };
+}
+
+/** What the other side has when a seat has no more than this. */
+function restAfter({ points, tricks }: Taken): Taken {
+  return { points: ALL_POINTS - points, tricks: TRICKS - tricks };
+}
+
 /**
- * Somebody gives up: the game goes to the other side, simply. One that was decided before stays
- * decided, with the levels reached by then.
+ * Somebody gives up: the game goes to the other side at its simple value. What was decided before
+ * stays decided: a game won or lost, and a schneider of whoever gives up. Then the namer is held to
+ * have what the namer has for certain.
  */
 function concession(state: TwoState, seat: number): Event {
-  const { first, tricks } = state;
-  const own = pointsOf(tricks, first);
-  const others = pointsOf(tricks, dealerOf(first));
-  if (own >= NAMER_WINS_AT) return ended(state, 'played', own);
-  if (others >= DEALER_WINS_AT) return ended(state, 'played', ALL_POINTS - others);
-  return seat === first
-    ? ended(state, 'conceded', own)
-    : ended(state, 'yielded', ALL_POINTS - others);
+  const namer = takenSoFar(state, state.first);
+  const dealer = takenSoFar(state, dealerOf(state.first));
+  if (namer.points >= NAMER_WINS_AT) return ended(state, 'played', namer);
+  const isNamer = seat === state.first;
+  if (dealer.points >= (isNamer ? SCHNEIDER_AT : DEALER_WINS_AT)) {
+    return ended(state, 'played', restAfter(dealer));
+  }
+  return isNamer ? ended(state, 'conceded', namer) : ended(state, 'yielded', restAfter(dealer));
 }
 
 /** The end of the deal, with its arithmetic. */
-function ended(state: TwoState, ending: Ending, points: number): Event {
-  const result = resultOf(state, ending, points);
+function ended(state: TwoState, ending: Ending, namer: Taken): Event {
+  const result = resultOf(state, ending, namer);
   const players = [state.first, dealerOf(state.first)];
   return {
     type: 'ended',
@@ -172,8 +189,9 @@ function ended(state: TwoState, ending: Ending, points: number): Event {
   };
 }
 
-function resultOf(state: TwoState, ending: Ending, points: number): GameResult {
-  const { first, options, tricks } = state;
+function resultOf(state: TwoState, ending: Ending, namer: Taken): GameResult {
+  const { first, options } = state;
+  // Nobody can play, or give up, before a game is named.
   const game = state.game ?? 'grand';
   const cards = dealtHands(state.rows)[first] ?? [];
   return settle({
@@ -181,12 +199,11 @@ function resultOf(state: TwoState, ending: Ending, points: number): GameResult {
     contract: plainContract(game),
     bid: 0,
     matadors: options.rusticMatadors ? matadorsOf(cards, game, options) : 0,
-    points,
-    tricks: takenBy(tricks, first).length,
+    ...namer,
     of: TRICKS,
     ending,
     claimed: null,
-    secured: false,
+    secured: null,
     instead: null,
     doubled: state.doubled,
     round: state.place.kind === 'bock' ? 2 : 1,

@@ -1,6 +1,6 @@
 import { type Random, shuffled, type Viewer } from '@lusoria/core';
 import { type Card, CARDS } from '../cards.ts';
-import type { Column, Event, Pile, TwoState, TwoView } from '../types.ts';
+import type { TwoColumn, Event, TwoPile, TwoState, TwoView } from '../types.ts';
 import { COLUMNS, isSeen } from './rows.ts';
 
 /** What a viewer sees of a deal: the same for everybody, for nobody sees the cards below. */
@@ -64,7 +64,7 @@ export function sample(view: TwoView, random: Random): TwoState {
 
 /** At the end all cards are known. */
 function uncovered(
-  rows: readonly (readonly Column[])[],
+  rows: readonly (readonly TwoColumn[])[],
   hands: readonly (readonly Card[])[],
 ): TwoState['rows'] {
   return rows.map((row, seat) =>
@@ -81,7 +81,7 @@ function filled(view: TwoView, random: Random): TwoState['rows'] {
   const next = () => hidden.pop() ?? null;
   return view.rows.map((row, seat) =>
     row.map(
-      ({ open, below, gone }, column): Pile => ({
+      ({ open, below, gone }, column): TwoPile => ({
         open: isSeen(view, seat, column) ? open : next(),
         below: below ? next() : null,
         gone,
