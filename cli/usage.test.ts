@@ -15,8 +15,8 @@ const FILES: Readonly<Record<string, string>> = {
 
 /** A command line, and what its complaint must name. */
 const BAD: readonly (readonly [string, string])[] = [
-  ['', 'serve, play, simulate, verify'],
-  ['dance', 'serve, play, simulate, verify'],
+  ['', 'serve, play, simulate, replay, verify'],
+  ['dance', 'serve, play, simulate, replay, verify'],
   ['--fast', '--fast'],
   ['--lang fr', 'de, la or en'],
   ['simulate', 'agreement, skat, is, ille'],
@@ -46,6 +46,9 @@ const BAD: readonly (readonly [string, string])[] = [
   ['simulate agreement --option deck=@NO_DECK', 'nom-sg-m'],
   ['play', 'agreement, skat, is, ille'],
   ['play is --seats 3 --bots uniform', '2 seats for bots'],
+  ['replay', 'which file'],
+  ['replay nowhere.sgf', 'nowhere.sgf'],
+  ['replay NOT_JSON', 'line 1, column 1'],
   ['verify', 'which file'],
   ['verify nowhere.json', 'nowhere.json'],
   ['verify NOT_JSON', 'is no JSON'],
@@ -111,12 +114,12 @@ describe('help', () => {
   it('tells every command', async () => {
     const { code, stdout, stderr } = await inside(['--help']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    for (const name of ['serve', 'play GAME', 'simulate GAME', 'verify FILE']) {
+    for (const name of ['serve', 'play GAME', 'simulate GAME', 'replay FILE…', 'verify FILE']) {
       expect(stdout).toContain(`lusoria ${name}`);
     }
   });
 
-  it.each(['serve', 'play', 'simulate', 'verify'])(
+  it.each(['serve', 'play', 'simulate', 'replay', 'verify'])(
     'of %s tells all of its options',
     async (name) => {
       const { code, stdout } = await inside([name, '-h', '--lang', 'de']);

@@ -11,7 +11,7 @@ export { openRoom, type Room } from './room.ts';
 export type { Request, Surroundings } from './decision.ts';
 export * from './table.ts';
 export * from './types.ts';
-export { type Flaw, verify } from './verify.ts';
+export { type Flaw, verify, viewAtEnd } from './verify.ts';
 export {
   entryFor,
   type TableView,

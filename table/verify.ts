@@ -69,6 +69,25 @@ export function verify(record: GameRecord, game: SealedGame | null): readonly Fl
   });
 }
 
+/**
+ * A round of a record as it stood at its end, with everything that is open then, for whoever looks
+ * at it afterwards. Null when there is no such round, or it was broken off before the deal.
+ *
+ * @param index from 0
+ * @throws when the record holds what is no event of this game.
+ */
+export function viewAtEnd(record: GameRecord, index: number, game: SealedGame): unknown {
+  const round = record.rounds[index];
+  const options = game.options(round?.options);
+  if (!round || round.first === null || !options.ok) return null;
+  let match: readonly Played[] = [];
+  for (const before of record.rounds.slice(0, index)) match = afterRound(match, before, game);
+  return game
+    .open(options.value, round.players, round.first, match)
+    .after(round.steps.flatMap(({ events }) => events))
+    .view('spectator');
+}
+
 /** The rounds of the match under way once this one is over: none, when that ended the match. */
 function afterRound(
   match: readonly Played[],

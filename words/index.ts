@@ -3,6 +3,7 @@ import { helpFrom } from './help/help.ts';
 import type { Help } from './help/types.ts';
 import { refusalsFrom } from './refusals/refusals.ts';
 import type { Refusals } from './refusals/types.ts';
+import type { SkatWords } from './skat/types.ts';
 
 export type {
   AgreementWords,
@@ -18,6 +19,27 @@ export type {
 export type { Help, HelpStep } from './help/types.ts';
 export type { Finding, RefusalCode, Refusals } from './refusals/types.ts';
 export type { Part, Sentence } from './sentence.ts';
+export type {
+  Announcement,
+  Awaited,
+  Column,
+  Head,
+  Pack,
+  Position,
+  Question,
+  SkatBot,
+  SkatButtons,
+  SkatForTwo,
+  SkatHints,
+  SkatPreset,
+  SkatReview,
+  SkatSeries,
+  SkatWho,
+  SkatWords,
+  Standing,
+  Written,
+} from './skat/types.ts';
+export { COLUMNS } from './skat/types.ts';
 
 /** The languages there are, as BCP 47 tags; a page in Latin says so, too. */
 export const LANGUAGES = ['de', 'la', 'en'] as const;
@@ -49,6 +71,18 @@ export async function loadAgreementWords(language: Language): Promise<AgreementW
       return (await import('./agreement/la.ts')).la;
     case 'en':
       return (await import('./agreement/en.ts')).en;
+  }
+}
+
+/** The words of Skat in a language. */
+export async function loadSkatWords(language: Language): Promise<SkatWords> {
+  switch (language) {
+    case 'de':
+      return (await import('./skat/de.ts')).de;
+    case 'la':
+      return (await import('./skat/la.ts')).la;
+    case 'en':
+      return (await import('./skat/en.ts')).en;
   }
 }
 

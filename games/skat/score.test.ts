@@ -715,7 +715,6 @@ const A_DECIDED_GAME_STAYS_DECIDED: readonly Row[] = [
 
 describe('a decided game stays decided', () => {
   for (const [given, expected, why] of A_DECIDED_GAME_STAYS_DECIDED) {
-    // Take the mark away when the arithmetic follows.
     test(`${given}: ${expected} (${why})`, () => {
       expect(told(settle(deal(given)))).toBe(expected);
     });

@@ -28,7 +28,7 @@ export const optionsSchema = v.strictObject({
   target: number(50, 2000, 301),
   /** `jacks`: matadors count up to four. */
   matadors: v.optional(v.picklist(['all', 'jacks']), 'all'),
-  /** `free`: schneider, schwarz and ouvert can be announced after picking up, each for itself. */
+  /** `free`: schneider, schwarz and ouvert can be announced after picking up, and ouvert by itself. */
   announcements: v.optional(v.picklist(['hand', 'free']), 'hand'),
   /** `counter`: the next player sits to the right. */
   direction: v.optional(v.picklist(['clockwise', 'counter']), 'clockwise'),

@@ -1,4 +1,5 @@
 import { la, say } from '../sentence.ts';
+import { skat } from './skat/de.ts';
 import type { HelpTexts } from './types.ts';
 
 /** How to play, in German. */
@@ -62,6 +63,7 @@ export const de: HelpTexts = {
       ],
     },
   ],
+  skat,
   keys: {
     cases: 'Kasus wählen, vom Nominativ bis zum Ablativ',
     numbers: 'Singular, Plural',

@@ -1,4 +1,5 @@
 import { la, say } from '../sentence.ts';
+import { skat } from './skat/en.ts';
 import type { HelpTexts } from './types.ts';
 
 /** How to play, in English. */
@@ -62,6 +63,7 @@ export const en: HelpTexts = {
       ],
     },
   ],
+  skat,
   keys: {
     cases: 'choose a case, from nominative to ablative',
     numbers: 'singular, plural',

@@ -1,9 +1,10 @@
 import { type Help, type HelpTexts, KEYS } from './types.ts';
 
 /** The help from the texts of a language. */
-export function helpFrom({ steps, keys }: HelpTexts): Help {
+export function helpFrom({ steps, skat, keys }: HelpTexts): Help {
   return {
     steps,
+    skat,
     keys: [
       { key: KEYS.choose, text: keys.choose },
       { key: KEYS.cases, text: keys.cases },

@@ -1,4 +1,5 @@
 import { la as form, say } from '../sentence.ts';
+import { skat } from './skat/la.ts';
 import type { HelpTexts } from './types.ts';
 
 /** How to play, in Latin. */
@@ -62,6 +63,7 @@ export const la: HelpTexts = {
       ],
     },
   ],
+  skat,
   keys: {
     cases: 'cāsum ēlige, ā nōminātīvō ad ablātīvum',
     numbers: 'singulāris, plūrālis',

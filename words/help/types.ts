@@ -26,11 +26,14 @@ export type KeyAction = keyof typeof KEYS;
 /** The texts of one language. */
 export interface HelpTexts {
   readonly steps: readonly HelpStep[];
+  readonly skat: readonly HelpStep[];
   readonly keys: Readonly<Record<KeyAction, string>>;
 }
 
 /** How to play, and the shortcuts. */
 export interface Help {
+  /** The agreement games. */
   readonly steps: readonly HelpStep[];
+  readonly skat: readonly HelpStep[];
   readonly keys: readonly { readonly key: string; readonly text: string }[];
 }

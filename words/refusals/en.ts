@@ -13,7 +13,7 @@ export const en: RefusalTexts = {
     'tables-open': 'Somebody is consulting the form tables. Wait until they are turned down again.',
     'last-card-open':
       'That was your last card. Wait until everybody has accepted it or somebody challenges.',
-    'card-not-in-hand': 'You do not hold this card.',
+    'card-not-in-hand': 'You do not have this card.',
     'only-drawn-card':
       'After drawing you may lay only the drawn card. If it does not fit, keep it.',
     'declare-first': 'First declare what the form is: case, number and gender.',
@@ -35,6 +35,33 @@ export const en: RefusalTexts = {
     'already-looked': 'You have already consulted the form tables.',
     'not-looking': 'You are not consulting the form tables just now.',
     'bad-action': 'There is no such thing in this game.',
+    // Skat
+    'sits-out': 'You deal this time and sit out.',
+    'no-such-bid': (params) =>
+      `There is no such bid${inBrackets(params, 'value')}: no game counts so much.`,
+    'bid-too-low': (params) => `You must bid more than before${inBrackets(params, 'bid')}.`,
+    'nothing-bid': 'Nothing has been bid that you could hold.',
+    'must-follow': 'You must follow: you still have what was led, suit or trump.',
+    'discard-two': 'Choose exactly two different cards.',
+    'no-discard': 'In a hand game nothing is laid away.',
+    'announce-by-hand': 'This can be announced only with a hand game.',
+    'announce-together':
+      'This cannot be announced alone: schwarz includes schneider, and an open game both.',
+    'null-announcement': 'In Null neither schneider nor schwarz can be announced.',
+    'name-instead': 'Null counts less than the bid. Name the suit or Grand as which it is charged.',
+    'no-instead': 'This Null reaches the bid; there is no other game to be named.',
+    'no-jacks': 'Jacks cannot be pushed on.',
+    'no-kontra': 'There is no kontra at this table.',
+    'too-late-to-double': 'It is too late for that, or too early.',
+    'not-yours-to-double': 'It is not for you to say that in this game.',
+    'proposal-open': 'First the others must answer to the cards shown or the concession.',
+    'stale-proposal': 'It is too late for that: it has been decided.',
+    'already-answered': 'You have answered already.',
+    'not-yours-to-answer': 'The others are to answer that.',
+    'asked-already': 'That is possible only once a trick. Play on first.',
+    'not-declarer': 'Only whoever plays alone may do that.',
+    'claim-impossible': 'With the tricks played so far that is out of reach.',
+    'no-null-for-two': 'Null is not played by two.',
     // The table
     'bad-options': (params) => `These rules cannot be played${inBrackets(params, 'path')}.`,
     'not-host': 'Only whoever opened the table may do that.',

@@ -17,6 +17,8 @@ export const PARAMS: Params = {
   bot: 'abc',
   game: 'abc',
   path: 'abc',
+  value: 21,
+  bid: 20,
 };
 
 /** One finding for each code. */

@@ -206,6 +206,9 @@ export const de: UiWords = {
       'Diese Seite hat alle Mischungen aus dem Versprechen vor dem Geben und den Beiträgen aller nachgerechnet.',
     unfair: 'Beim Mischen stimmt etwas nicht:',
     checking: 'Das Mischen wird nachgerechnet …',
+    round: (n) => `Runde ${n}`,
+    noRound: (n) => `Runde ${n} gibt es nicht anzusehen: Sie wurde nicht oder nicht zu Ende gespielt.`,
+    toTable: 'Zum Tisch',
   },
   settings: {
     title: 'Einstellungen',

@@ -205,6 +205,9 @@ export const en: UiWords = {
       'This page has worked out every shuffle again from the promise before the deal and everybody’s contributions.',
     unfair: 'Something is wrong with the shuffle:',
     checking: 'Working out the shuffle again …',
+    round: (n) => `Round ${n}`,
+    noRound: (n) => `There is no round ${n} to look at: it was not played, or not to its end.`,
+    toTable: 'To the table',
   },
   settings: {
     title: 'Settings',

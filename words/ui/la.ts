@@ -205,6 +205,9 @@ export const la: UiWords = {
       'Haec pāgina omnēs mixtiōnēs ex prōmissō ante datās chartās et ex omnium partibus iterum computāvit.',
     unfair: 'In mixtiōne aliquid nōn congruit:',
     checking: 'Mixtiō iterum computātur …',
+    round: (n) => `Lūdus ${n}`,
+    noRound: (n) => `Lūdus ${n} spectārī nōn potest: aut nōn lūsus aut nōn ad fīnem perductus est.`,
+    toTable: 'Ad mēnsam',
   },
   settings: {
     title: 'Optiōnēs',

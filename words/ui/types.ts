@@ -196,6 +196,10 @@ export interface UiWords {
     readonly fairHint: string;
     readonly unfair: string;
     readonly checking: string;
+    /** A round that is over, on a page of its own. */
+    readonly round: (n: number) => string;
+    readonly noRound: (n: number) => string;
+    readonly toTable: string;
   };
   readonly settings: {
     readonly title: string;

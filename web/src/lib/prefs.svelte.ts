@@ -5,6 +5,11 @@ export type Scheme = 'auto' | 'light' | 'dark';
 
 const SCHEMES: readonly Scheme[] = ['auto', 'light', 'dark'];
 
+/** The pictures on the cards of skat. */
+export type SkatDeck = 'french' | 'german';
+
+const SKAT_DECKS: readonly SkatDeck[] = ['french', 'german'];
+
 function stored(key: string): string | null {
   try {
     return localStorage.getItem(`lusoria.${key}`);
@@ -35,6 +40,9 @@ class Prefs {
   sound = $state(stored('sound') === 'on');
   /** Drawing and challenging take a second press, so that a slip does nothing. */
   guard = $state(stored('guard') !== 'off');
+  skatDeck = $state<SkatDeck>(oneOf(SKAT_DECKS, stored('skatDeck')) ?? 'french');
+  /** Every suit has a colour of its own, or the two that are usual. */
+  fourColours = $state(stored('fourColours') !== 'off');
 
   save(): void {
     store('language', this.language);
@@ -42,6 +50,8 @@ class Prefs {
     store('name', this.name);
     store('sound', this.sound ? 'on' : 'off');
     store('guard', this.guard ? 'on' : 'off');
+    store('skatDeck', this.skatDeck);
+    store('fourColours', this.fourColours ? 'on' : 'off');
   }
 }
 

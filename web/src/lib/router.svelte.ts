@@ -1,16 +1,25 @@
 /** Where in the page one is. */
 export type Route =
   | { readonly page: 'lobby' }
-  | { readonly page: 'table'; readonly code: string }
-  | { readonly page: 'offline'; readonly table: string }
+  | { readonly page: 'table'; readonly code: string; readonly round: number | null }
+  | { readonly page: 'offline'; readonly table: string; readonly round: number | null }
   | { readonly page: 'lost' };
 
 function parse(path: string): Route {
-  const [first = '', second = ''] = path.split('/').filter((part) => part !== '');
+  const [first = '', second = '', third, fourth = ''] = path
+    .split('/')
+    .filter((part) => part !== '');
   if (first === '') return { page: 'lobby' };
-  if (first === 't' && second !== '') return { page: 'table', code: plain(second) };
-  if (first === 'offline' && second !== '') return { page: 'offline', table: second };
+  const round = third === undefined ? null : third === 'round' ? numberIn(fourth) : 0;
+  if (second === '' || round === 0) return { page: 'lost' };
+  if (first === 't') return { page: 'table', code: plain(second), round };
+  if (first === 'offline') return { page: 'offline', table: second, round };
   return { page: 'lost' };
+}
+
+/** A number from 1; 0 when it is none. */
+function numberIn(text: string): number {
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 0;
 }
 
 /** Without escapes; what is no proper escape stays as it is. */

@@ -3,7 +3,9 @@ import {
   type Language,
   loadAgreementWords,
   loadRefusals,
+  loadSkatWords,
   type Refusals,
+  type SkatWords,
 } from '@lusoria/words';
 import { loadUi, type UiWords } from '@lusoria/words/ui';
 import { prefs } from './prefs.svelte.ts';
@@ -15,9 +17,6 @@ interface Loaded {
 }
 
 let loaded = $state.raw<Loaded | null>(null);
-let agreement = $state.raw<{ readonly language: Language; readonly words: AgreementWords } | null>(
-  null,
-);
 
 /** Loads what the page says in the chosen language; to be called once, while the page is set up. */
 export function followLanguage(): void {
@@ -57,20 +56,40 @@ export function flaw(finding: Parameters<Refusals['flaw']>[0]): string {
   return loaded?.refusals.flaw(finding) ?? finding.code;
 }
 
-/** Fetches the words of the agreement games; they follow the language from then on. */
-export async function fetchAgreementWords(): Promise<void> {
-  const { language } = prefs;
-  const words = await loadAgreementWords(language);
-  if (language === prefs.language || !agreement) agreement = { language, words };
+/** The words of one game: fetched when its face is, following the language from then on. */
+function ofGame<T>(load: (language: Language) => Promise<T>) {
+  let known = $state.raw<{ readonly language: Language; readonly words: T } | null>(null);
+
+  async function fetchThem(): Promise<void> {
+    const { language } = prefs;
+    const words = await load(language);
+    if (language === prefs.language || !known) known = { language, words };
+  }
+
+  function get(): T {
+    if (!known) throw new Error('no words of the game yet');
+    if (known.language !== prefs.language) void fetchThem();
+    return known.words;
+  }
+
+  return { fetch: fetchThem, get };
 }
+
+const agreement = ofGame<AgreementWords>(loadAgreementWords);
+const skat = ofGame<SkatWords>(loadSkatWords);
+
+/** Fetches the words of the agreement games; they follow the language from then on. */
+export const fetchAgreementWords = agreement.fetch;
 
 /**
  * The words of the agreement games; after a change of language the former ones until those have come.
  *
  * @throws when they are asked for before they were fetched.
  */
-export function agreementWords(): AgreementWords {
-  if (!agreement) throw new Error('no words of the game yet');
-  if (agreement.language !== prefs.language) void fetchAgreementWords();
-  return agreement.words;
-}
+export const agreementWords = agreement.get;
+
+/** Fetches the words of Skat; they follow the language from then on. */
+export const fetchSkatWords = skat.fetch;
+
+/** The words of Skat, as {@link agreementWords} has those of the agreement games. */
+export const skatWords = skat.get;

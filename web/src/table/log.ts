@@ -2,7 +2,7 @@ import type { PublicEntry } from '@lusoria/client';
 import type { TableEvent, TableView } from '@lusoria/table';
 import type { Sentence } from '@lusoria/words/sentence';
 import type { UiWords } from '@lusoria/words/ui';
-import type { GameFace } from '../games/face.ts';
+import type { GameFace, Told } from '../games/face.ts';
 import { type Names, namesOf } from './names.ts';
 
 /** A line of the log. */
@@ -11,8 +11,8 @@ export interface LogLine {
   readonly key: number;
   readonly at: number;
   readonly sentence: Sentence;
-  /** `said` is chat; `strife` a challenge; `round` begins or ends something. */
-  readonly kind: 'said' | 'strife' | 'round' | 'play' | 'table';
+  /** `said` is chat, `table` about the table itself; the others as a game tells them. */
+  readonly kind: 'said' | 'table' | Told['kind'];
   /** Who said it. */
   readonly person?: string;
 }

@@ -7,6 +7,7 @@ import {
   optionsSchema,
   viewSchema,
 } from '@lusoria/agreement';
+import { la } from '@lusoria/words/sentence';
 import * as v from 'valibot';
 import { agreementWords, fetchAgreementWords } from '../../lib/words.svelte.ts';
 import type { GameFace } from '../face.ts';
@@ -33,16 +34,20 @@ function kindOf(event: Event): 'play' | 'strife' | 'round' {
 }
 
 const face: GameFace = {
-  title: (options) => deckOf(v.parse(optionsSchema, options)).paradigm.title,
+  title: (options) => [la(deckOf(v.parse(optionsSchema, options)).paradigm.title)],
   seats: agreement.seats,
   bot: 'uniform',
+  others: { bots: ['uniform', 'pupil:70'], friends: 1 },
   botNames: () => agreementWords().botNames,
   botLabel: (bot) => agreementWords().bot(bot).label,
-  turnOf: (name) => agreementWords().turnOf(name),
-  seat(raw, seat) {
-    const view = v.parse(viewSchema, raw);
-    return { cards: view.counts[seat] ?? 0, out: view.out.includes(seat) };
+  strip: {
+    turnOf: (name) => agreementWords().turnOf(name),
+    seat(raw, seat) {
+      const view = v.parse(viewSchema, raw);
+      return { cards: view.counts[seat] ?? 0, out: view.out.includes(seat) };
+    },
   },
+  lingers: 0,
   told(raw, table, names) {
     const event = read(raw);
     const deck = deckOf(v.parse(optionsSchema, table.options));
@@ -56,6 +61,9 @@ const face: GameFace = {
   chosen: differing,
   Board,
   Report,
+  Preferences: null,
+  Review: null,
+  sheet: null,
   Rules,
   RulesSummary,
   BotChoice,

@@ -1,0 +1,108 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Plays Skat by reading the page and pressing what is on it, as a person would. */
+export class SkatPlayer {
+  readonly page: Page;
+  readonly name: string;
+
+  constructor(page: Page, name: string) {
+    this.page = page;
+    this.name = name;
+  }
+
+  get hand(): Locator {
+    return this.page.getByRole('group', { name: /^You have/ }).getByRole('button');
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** The names of the own cards, in the order of the hand. */
+  async cards(): Promise<readonly string[]> {
+    return this.hand.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+  }
+
+  async isAsked(): Promise<boolean> {
+    return (await this.button('Pass').count()) > 0;
+  }
+
+  async press(name: string | RegExp): Promise<void> {
+    await this.button(name).click();
+  }
+
+  /** Bids this value, by the button for higher values where it is not the next one. */
+  async bid(value: number): Promise<void> {
+    await this.press('Bid higher');
+    await this.page.getByRole('dialog').getByRole('button', { name: String(value), exact: true }).click();
+  }
+
+  /** Plays the first card that may be played, when it is this player's turn. */
+  async playIfAsked(): Promise<boolean> {
+    const own = this.hand.and(this.page.locator('[aria-disabled=false]')).first();
+    if ((await this.page.locator('.own.turn').count()) === 0) return false;
+    const before = await this.hand.count();
+    // The next card lies over most of it.
+    await own.click({ timeout: 1500, position: { x: 10, y: 40 } });
+    await this.button(/^Play the /).click({ timeout: 1500 });
+    await expect.poll(() => this.hand.count(), { timeout: 3000 }).toBeLessThan(before);
+    return true;
+  }
+
+  async isOver(): Promise<boolean> {
+    return (await this.button(/^(Next round|Once more)$/).count()) > 0;
+  }
+}
+
+/** Everybody calls what they want to until somebody has the game: the first of `wants` bids. */
+export async function auction(
+  declarer: SkatPlayer,
+  others: readonly SkatPlayer[],
+  value: number,
+): Promise<void> {
+  const isWon = async () => (await declarer.button('Play hand').count()) > 0;
+  await expect
+    .poll(
+      async () => {
+        for (const one of others) if (await one.isAsked()) await one.press('Pass');
+        if (await declarer.isAsked()) await call(declarer, value);
+        return isWon();
+      },
+      { timeout: 30_000, interval: 50 },
+    )
+    .toBe(true);
+}
+
+async function call(player: SkatPlayer, value: number): Promise<void> {
+  const take = player.button(/^Play for/);
+  const hold = player.page.getByRole('button', { name: /^Yes/ });
+  if ((await take.count()) > 0) return take.click();
+  if ((await hold.count()) > 0) return hold.click();
+  return player.bid(value);
+}
+
+/** Declares a game by hand. */
+export async function declareHand(
+  player: SkatPlayer,
+  game: RegExp,
+  announced: readonly RegExp[] = [],
+): Promise<void> {
+  await player.press('Play hand');
+  await player.button(game).click();
+  for (const one of announced) await player.button(one).click();
+  await player.button(/^Declare /).click();
+}
+
+/** Everybody plays until the deal is over. */
+export async function playOn(players: readonly SkatPlayer[]): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        for (const one of players) await one.playIfAsked();
+        return (await Promise.all(players.map((one) => one.isOver()))).every((over) => over);
+      },
+      { timeout: 60_000, interval: 20 },
+    )
+    .toBe(true);
+}

@@ -1,0 +1,51 @@
+import type { Card } from '@lusoria/skat';
+
+/** The card that waits for its second press, and the keys that go through those that can be played. */
+export class Raised {
+  card = $state<Card | null>(null);
+  readonly #playable: () => readonly Card[];
+  readonly #play: (card: Card) => void;
+
+  /** `playable`: in the order in which they lie; none while it is not the own go. */
+  constructor(playable: () => readonly Card[], play: (card: Card) => void) {
+    this.#playable = playable;
+    this.#play = play;
+  }
+
+  /** The raised card, where it can be played now. */
+  get ready(): Card | null {
+    return this.card !== null && this.#playable().includes(this.card) ? this.card : null;
+  }
+
+  /** The first press raises a card, the second plays it. */
+  press(card: Card): void {
+    if (this.card !== card) this.card = card;
+    else if (this.ready === null) this.card = null;
+    else this.play();
+  }
+
+  play(): void {
+    const { ready } = this;
+    if (ready !== null) this.#play(ready);
+  }
+
+  /** The arrows choose, Enter plays, Escape lets go; from anywhere on the page. */
+  readonly onkey = (event: KeyboardEvent): void => {
+    const target = event.target instanceof HTMLElement ? event.target : null;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (target?.closest('input, select, textarea, dialog')) return;
+    if (event.key === 'ArrowRight') this.#step(1);
+    else if (event.key === 'ArrowLeft') this.#step(-1);
+    else if (event.key === 'Escape') this.card = null;
+    else if (event.key === 'Enter' && this.ready !== null && !target?.closest('button, a')) this.play();
+    else return;
+    event.preventDefault();
+  };
+
+  #step(by: 1 | -1): void {
+    const cards = this.#playable();
+    const at = this.card === null ? -1 : cards.indexOf(this.card);
+    const next = at < 0 && by < 0 ? cards.length - 1 : (at + by + cards.length) % cards.length;
+    this.card = cards[next] ?? null;
+  }
+}
