@@ -8,7 +8,7 @@ function list<T extends v.GenericSchema>(item: T) {
 }
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const seat = v.pipe(whole, v.maxValue(15));
+const seat = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(15));
 const personId = v.pipe(v.string(), v.regex(/^p[0-9a-f]{16}$/));
 const botName = v.pipe(v.string(), v.maxLength(200));
 const secretBytes = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));

@@ -1,8 +1,10 @@
 import type { Bot } from '@lusoria/core';
-import { skat } from '../game.ts';
+import { chooseForTwo } from '../two/bot.ts';
 import type { Action, View } from '../types.ts';
+import { chooseForThree } from './decent/three.ts';
 
 /** Plays by rules of thumb. */
 export const decent: Bot<View, Action> = {
-  choose: (view, random) => skat.propose(view, random),
+  choose: (view, random) =>
+    view.form === 'two' ? chooseForTwo(view, random) : chooseForThree(view),
 };

@@ -56,8 +56,9 @@ export function worthOf(
     contract,
     bid: 0,
     matadors,
-    points: 61,
-    tricks: contract.game === 'null' ? 0 : 5,
+    // Enough for whatever is announced; the claim makes no level of it.
+    points: 120,
+    tricks: contract.game === 'null' ? 0 : 10,
     of: 10,
     ending: 'claimed',
     claimed: 'game',
