@@ -1,3 +1,4 @@
+import type { FaultCode, Habit, IllegalCode, OutcomeKey } from '@lusoria/skat/notation';
 import type { Key } from '../play/keys.ts';
 
 /** What a command's help says: a line on it, a text for each option, and notes below. */
@@ -47,6 +48,7 @@ export interface CliWords {
     readonly simulate: CommandWords<
       'games' | 'seats' | 'bots' | 'seed' | 'option' | 'jobs' | 'json'
     >;
+    readonly replay: CommandWords<'json'>;
     readonly verify: CommandWords<'json'>;
   };
   /** What was wrong with the command line; one sentence each, without a full stop. */
@@ -107,6 +109,21 @@ export interface CliWords {
     readonly bySeat: string;
     readonly seconds: string;
     readonly secondsText: (seconds: string, perSecond: string) => string;
+  };
+  readonly replay: {
+    /** What a record has as the name of its game: its place in the file, and its number. */
+    readonly game: (line: number, id: string) => string;
+    readonly agree: (file: string, games: string, agreeing: string) => string;
+    readonly times: (count: string) => string;
+    readonly habits: Readonly<Record<Habit, string>>;
+    readonly fields: Readonly<Record<OutcomeKey, string>>;
+    readonly differs: (field: string, recorded: string, computed: string) => string;
+    readonly illegal: (move: number, who: string, token: string) => string;
+    readonly illegalBecause: Readonly<Record<IllegalCode, string>>;
+    readonly unfinished: string;
+    /** Why a place in a file cannot be read. */
+    readonly fault: (file: string, line: number, column: number, token: string) => string;
+    readonly faultBecause: Readonly<Record<FaultCode, string>>;
   };
   readonly verify: {
     readonly well: (rounds: number) => string;

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { PARADIGMS } from '@lusoria/latin';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch, visit } from './support/browser.ts';
+import { check as checked, overflow } from './support/checks.ts';
 import { type House, openHouse } from './support/house.ts';
 import { openOffline } from './support/offline.ts';
 import { Player } from './support/player.ts';
@@ -20,30 +20,6 @@ afterAll(async () => {
   await house.close();
 });
 
-/** What axe finds, each with the elements concerned. */
-async function findings(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
-
-/** Buttons, links and fields that are smaller than a finger. */
-async function small(page: Page): Promise<readonly string[]> {
-  return page.locator('button, a, input, select, summary').evaluateAll((all) =>
-    all
-      .filter((one) => one.checkVisibility() && !one.matches('.skip, [role=switch]'))
-      .filter((one) => {
-        const { width, height } = one.getBoundingClientRect();
-        return height < 43.5 || width < 43.5;
-      })
-      .map((one) => one.outerHTML.slice(0, 160)),
-  );
-}
-
-/** By how many pixels the page is wider than the screen. */
-async function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-}
-
 test.each([
   { scheme: 'light', look: {}, axe: true },
   {
@@ -55,12 +31,7 @@ test.each([
   { scheme: 'dark on a projector', look: { dark: true, width: 1920, height: 1080 }, axe: false },
 ])('nothing stands in the way from the lobby to the end, $scheme', async ({ look, axe }) => {
   const { page, context } = await visit(browser, house.url, { ...look, name: 'Iulia' });
-  const check = async (place: string) => {
-    const found = axe ? await findings(page) : [];
-    expect({ place, found }).toEqual({ place, found: [] });
-    expect({ place, small: await small(page) }).toEqual({ place, small: [] });
-    expect({ place, overflow: await overflow(page) }).toEqual({ place, overflow: 0 });
-  };
+  const check = (place: string) => checked(page, place, axe);
   await page.goto('/');
   await page.getByRole('heading', { name: 'Lusoria' }).waitFor();
   await check('lobby');

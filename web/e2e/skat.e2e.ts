@@ -58,7 +58,10 @@ test('three people play a hand game, an overbid one, an open one and one that is
   await declareHand(ben, /^grand$/i);
   await playOn(all);
   for (const { page } of people) {
-    await page.getByText(/with(out)? \d, game \d, hand \d.* × 24 grand = /i).first().waitFor();
+    await page
+      .getByText(/with(out)? \d, game \d, hand \d.* × 24 grand = /i)
+      .first()
+      .waitFor();
     await page.getByText('Shuffle checked: honest').waitFor();
   }
 
@@ -71,7 +74,10 @@ test('three people play a hand game, an overbid one, an open one and one that is
   await cora.page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
   await cora.page.getByRole('dialog').getByRole('button', { name: 'Really concede?' }).click();
   for (const { page } of people) {
-    await page.getByText(/overbid: the bid was 264/i).first().waitFor();
+    await page
+      .getByText(/overbid: the bid was 264/i)
+      .first()
+      .waitFor();
   }
 
   // An open game: everybody sees the cards, also after the page was loaded anew.

@@ -35,7 +35,10 @@ export class SkatPlayer {
   /** Bids this value, by the button for higher values where it is not the next one. */
   async bid(value: number): Promise<void> {
     await this.press('Bid higher');
-    await this.page.getByRole('dialog').getByRole('button', { name: String(value), exact: true }).click();
+    await this.page
+      .getByRole('dialog')
+      .getByRole('button', { name: String(value), exact: true })
+      .click();
   }
 
   /** Plays the first card that may be played, when it is this player's turn. */
@@ -74,7 +77,8 @@ export async function auction(
     .toBe(true);
 }
 
-async function call(player: SkatPlayer, value: number): Promise<void> {
+/** Says what leads to the game: bids, holds or takes it. */
+export async function call(player: SkatPlayer, value: number): Promise<void> {
   const take = player.button(/^Play for/);
   const hold = player.page.getByRole('button', { name: /^Yes/ });
   if ((await take.count()) > 0) return take.click();
@@ -105,4 +109,14 @@ export async function playOn(players: readonly SkatPlayer[]): Promise<void> {
       { timeout: 60_000, interval: 20 },
     )
     .toBe(true);
+}
+
+/** From the lobby: a table with two bots in the page itself, who answer at once. */
+export async function openSkat(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^With friends.*Skat/ }).click();
+  const dialog = page.getByRole('dialog');
+  for (const seat of [2, 3]) await dialog.getByLabel(`Seat ${seat}`).selectOption('decent');
+  await dialog.getByRole('button', { name: 'at once' }).click();
+  await dialog.getByRole('button', { name: 'Start playing' }).click();
+  await page.getByRole('group', { name: /^You have/ }).waitFor();
 }

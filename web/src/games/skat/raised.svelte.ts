@@ -37,7 +37,8 @@ export class Raised {
     if (event.key === 'ArrowRight') this.#step(1);
     else if (event.key === 'ArrowLeft') this.#step(-1);
     else if (event.key === 'Escape') this.card = null;
-    else if (event.key === 'Enter' && this.ready !== null && !target?.closest('button, a')) this.play();
+    else if (event.key === 'Enter' && this.ready !== null && !target?.closest('button, a'))
+      this.play();
     else return;
     event.preventDefault();
   };

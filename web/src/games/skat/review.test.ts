@@ -1,4 +1,11 @@
-import { type Card, CARDS, optionsSchema, plainContract, settle, type ThreeView } from '@lusoria/skat';
+import {
+  type Card,
+  CARDS,
+  optionsSchema,
+  plainContract,
+  settle,
+  type ThreeView,
+} from '@lusoria/skat';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { moments } from './review.ts';

@@ -30,7 +30,12 @@ export function moments(view: View): readonly Moment[] {
     const cards = trick.cards.map(({ card }) => card);
     const won = (sums: readonly number[], by: number) =>
       sums.map((sum, seat) => (seat === trick.winner ? sum + by : sum));
-    list.push({ trick, hands, points: won(last.points, pipsOf(cards)), tricks: won(last.tricks, 1) });
+    list.push({
+      trick,
+      hands,
+      points: won(last.points, pipsOf(cards)),
+      tricks: won(last.tricks, 1),
+    });
     hands = hands.map((hand) => hand.filter((card) => !cards.includes(card)));
   }
   return list;
@@ -45,7 +50,9 @@ function held(
   if (view.ramsch) {
     // Cards were pushed from hand to hand, and every card was played.
     return deal.hands.map((_, seat) =>
-      view.tricks.flatMap(({ cards }) => cards.flatMap((one) => (one.seat === seat ? [one.card] : []))),
+      view.tricks.flatMap(({ cards }) =>
+        cards.flatMap((one) => (one.seat === seat ? [one.card] : [])),
+      ),
     );
   }
   const away = view.end?.discards ?? [];

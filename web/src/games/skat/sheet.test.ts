@@ -57,5 +57,7 @@ test('what Seeger and Fabian add stands below, and everything adds up', () => {
 });
 
 test('a round without a result of this game is left out', () => {
-  expect(sheetOf([{ first: 0, outcome: { ranking: [], points: [] } }], options, 3).rows).toEqual([]);
+  expect(sheetOf([{ first: 0, outcome: { ranking: [], points: [] } }], options, 3).rows).toEqual(
+    [],
+  );
 });

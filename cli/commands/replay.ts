@@ -1,0 +1,87 @@
+import { field, type RecordItem, type Replayed, replayRecord } from '@lusoria/skat/notation';
+import type { Command } from '../command.ts';
+import { itemsIn } from '../replay/files.ts';
+import { reasonText } from '../replay/reasons.ts';
+import { type Count, emptyCount, report } from '../replay/report.ts';
+import type { Terminal } from '../terminal.ts';
+import { oneLine, Usage } from '../usage.ts';
+
+/** All games agree; some do not; something cannot be read. */
+const EXIT = { agree: 0, differ: 1, unreadable: 2 } as const;
+
+/** `lusoria replay`: recorded games are played again, and compared with their records. */
+export const replay: Command = {
+  options: [{ name: 'json', kind: 'flag', takes: '' }],
+  async run(given, terminal) {
+    const files = given.positionals;
+    if (files.length === 0) throw new Usage((words) => words.usage.whichFile);
+    const isJson = given.has('json');
+    let exit: number = EXIT.agree;
+    for (const file of files) {
+      const count = emptyCount();
+      for await (const items of itemsIn(file)) {
+        const lines: string[] = [];
+        for (const item of items) {
+          if (!item.ok) {
+            terminal.err(complaint(file, item, terminal));
+            exit = EXIT.unreadable;
+            continue;
+          }
+          const replayed = replayRecord(item.record);
+          if (!replayed.ok) exit = Math.max(exit, EXIT.differ);
+          const game: Game = { file, index: count.games, item, replayed };
+          tally(count, replayed);
+          if (isJson) lines.push(asJson(game, terminal));
+          else if (!replayed.ok) lines.push(asLine(game, terminal));
+        }
+        if (lines.length > 0) terminal.out(lines.join('\n'));
+      }
+      if (!isJson && count.games > 0) terminal.out(report(file, count, terminal));
+    }
+    return exit;
+  },
+};
+
+interface Game {
+  readonly file: string;
+  /** From 0, in its file. */
+  readonly index: number;
+  readonly item: Extract<RecordItem, { ok: true }>;
+  readonly replayed: Replayed;
+}
+
+function tally(count: Count, { ok, reason }: Replayed): void {
+  count.games += 1;
+  if (ok) count.agreeing += 1;
+  if (reason?.kind !== 'habits') return;
+  for (const habit of reason.habits) count.habits.set(habit, (count.habits.get(habit) ?? 0) + 1);
+}
+
+function asJson({ file, index, item, replayed }: Game, { words }: Terminal): string {
+  const { recorded, computed, ok, reason } = replayed;
+  return JSON.stringify({
+    file,
+    index,
+    id: field(item.record, 'ID'),
+    ok,
+    recorded,
+    computed,
+    reason: reason && reasonText(replayed, reason, words),
+  });
+}
+
+function asLine({ item, replayed }: Game, { words }: Terminal): string {
+  const { reason } = replayed;
+  const where = words.replay.game(item.line, field(item.record, 'ID') ?? '–');
+  return `${where}: ${reason ? reasonText(replayed, reason, words) : ''}`;
+}
+
+function complaint(
+  file: string,
+  { fault }: Extract<RecordItem, { ok: false }>,
+  { words }: Terminal,
+): string {
+  const { code, line, column, token } = fault;
+  const where = words.replay.fault(file, line, column, token);
+  return oneLine(`lusoria replay: ${where}: ${words.replay.faultBecause[code]}`);
+}

@@ -1,0 +1,144 @@
+import { GAMES, pipsOf } from '../cards.ts';
+import { BASE, matadorsOf, nullValue } from '../contract.ts';
+import { settle } from '../score.ts';
+import type { Outcome, Stated } from './record.ts';
+import { byOrder, byServer, isBelowBid, type Known, LOST_LEVELS, outcomeOf } from './reckon.ts';
+import { differences } from './stated.ts';
+import { ISKO, type Walk } from './walk.ts';
+
+/**
+ * What the server, or an old version of it, does in its own way. docs/RECORDS.md tells of each.
+ */
+export const HABITS = [
+  /** A bid that no game is worth. */
+  'odd-bid',
+  /** The declarer gave up or left: the tricks so far make schneider or schwarz. */
+  'levels-so-far',
+  /** The defenders gave up or left: what is left is the declarer's, with schneider and schwarz. */
+  'rest-to-declarer',
+  /** No discards yet: matadors of the two cards of the skat alone. */
+  'matadors-of-skat',
+  /** Schneider announced, no trick taken: a step for schwarz as well. */
+  'schwarz-beside-announced',
+  /** A lost announcement counts without the level that was missed. */
+  'announced-level-left-out',
+  /** Null below the bid, played as if it were not. */
+  'null-below-bid',
+  /** Null below the bid, charged like another game: the record does not say which. */
+  'null-charged-otherwise',
+  /** Some cards are hidden; what depends on them is taken from the record. */
+  'hidden-cards',
+  /** The record does not say how the game came out. */
+  'no-result',
+] as const;
+export type Habit = (typeof HABITS)[number];
+
+/** A way to reckon a game, and the habits that it takes. */
+export interface Reading {
+  readonly outcome: Outcome;
+  readonly habits: readonly Habit[];
+}
+
+/** How a game can be reckoned, the International Skat Order first. */
+export function readingsOf(walk: Walk, tally: Known): readonly Reading[] {
+  const byCards = walk.stop === 'played' || walk.stop === 'decided';
+  const order = outcomeOf(byOrder(tally), tally.complete, byCards);
+  const readings: Reading[] = [{ outcome: order, habits: [] }];
+  const add = (outcome: Outcome, ...habits: readonly Habit[]): void => {
+    readings.push({ outcome, habits });
+  };
+  if (isBelowBid(tally)) {
+    belowBid(walk, tally, add);
+    return readings;
+  }
+  const skat = walk.skat.filter((card) => card !== null);
+  const extra: readonly Habit[] = walk.owesDiscards ? ['matadors-of-skat'] : [];
+  const counted = walk.owesDiscards
+    ? { ...tally, matadors: matadorsOf(skat, tally.contract.game, ISKO), points: pipsOf(skat) }
+    : tally;
+  if (tally.contract.game === 'null' && walk.stop === 'defenders-out') {
+    const { points, tricks } = tally.against;
+    add({ ...order, points: 120 - points, tricks: 10 - tricks }, 'rest-to-declarer');
+  }
+  for (const lost of LOST_LEVELS) {
+    const server = byServer(counted, lost);
+    const named = habitsIn(walk, tally, server);
+    if (lost === 'each') {
+      const twice =
+        byCards && tally.contract.schneider ? (['schwarz-beside-announced'] as const) : [];
+      add(server, ...extra, ...named, ...twice);
+    } else if (tally.contract.schneider && server.result === 'loss') {
+      add(
+        server,
+        ...extra,
+        ...named,
+        ...(lost === 'none' ? (['announced-level-left-out'] as const) : []),
+      );
+    }
+  }
+  return readings;
+}
+
+/** Which habits make the server's reckoning what it is. */
+function habitsIn({ stop }: Walk, tally: Known, server: Outcome): readonly Habit[] {
+  if (tally.contract.game === 'null') return [];
+  if (stop === 'defenders-out') return ['rest-to-declarer'];
+  if (stop !== 'declarer-out') return [];
+  return server.schneider || server.schwarz ? ['levels-so-far'] : [];
+}
+
+function belowBid(
+  walk: Walk,
+  tally: Known,
+  add: (outcome: Outcome, ...habits: readonly Habit[]) => void,
+): void {
+  const plain = byServer(tally);
+  add(plain, 'null-below-bid');
+  const base = nullValue(tally.contract);
+  const overbid: Outcome = { ...plain, result: 'loss', overbid: true };
+  add({ ...overbid, value: -2 * base }, 'null-below-bid');
+  add({ ...overbid, value: -2 * base * Math.ceil(tally.bid / base) }, 'null-below-bid');
+  const cards = [
+    ...walk.hands[tally.declarer === 0 ? 0 : tally.declarer === 1 ? 1 : 2].dealt,
+    ...walk.dealtSkat,
+  ].filter((card) => card !== null);
+  for (const game of GAMES) {
+    if (game === 'null') continue;
+    const matadors = matadorsOf(cards, game, ISKO);
+    const charged = settle({
+      declarer: tally.declarer,
+      contract: tally.contract,
+      bid: tally.bid,
+      matadors,
+      points: tally.points,
+      tricks: tally.tricks,
+      of: 10,
+      ending: 'played',
+      claimed: null,
+      secured: null,
+      instead: game,
+      doubled: 1,
+      round: 1,
+    });
+    for (const shown of [0, matadors]) {
+      add({ ...overbid, value: charged.value, matadors: shown }, 'null-charged-otherwise');
+    }
+    const multiple = Math.ceil(tally.bid / BASE[game]);
+    add({ ...overbid, value: -2 * BASE[game] * multiple }, 'null-charged-otherwise');
+  }
+}
+
+/** The first reading that says what the record says; otherwise the one that comes nearest. */
+export function bestOf(
+  readings: readonly Reading[],
+  stated: Stated,
+): Reading & { readonly differs: readonly (keyof Outcome)[] } {
+  let best: (Reading & { readonly differs: readonly (keyof Outcome)[] }) | null = null;
+  for (const reading of readings) {
+    const differs = differences(stated, reading.outcome);
+    if (differs.length === 0) return { ...reading, differs };
+    if (!best || differs.length < best.differs.length) best = { ...reading, differs };
+  }
+  if (!best) throw new RangeError('no reading');
+  return best;
+}

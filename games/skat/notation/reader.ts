@@ -1,0 +1,67 @@
+import { faultAt, firstToken, type Offset, offsetAt, readOne } from './parse.ts';
+import type { Fault, SkatRecord } from './record.ts';
+import { findRecord } from './syntax.ts';
+
+/** A record of a file, or why one could not be read; `line` is where it begins, from 1. */
+export type Item =
+  | { readonly ok: true; readonly record: SkatRecord; readonly line: number }
+  | { readonly ok: false; readonly fault: Fault };
+
+/** Reads records from a text that comes in pieces; what stands between them is skipped. */
+export interface Reader {
+  /** What is complete by now. */
+  push(piece: string): readonly Item[];
+  /** What is left; a text without any record is a fault. */
+  end(): readonly Item[];
+}
+
+/** No record is so long (characters): one that is has lost its end. */
+const LONGEST = 1 << 20;
+
+/** A reader that has read nothing yet. */
+export function recordReader(): Reader {
+  let rest = '';
+  let offset: Offset = { lines: 0, columns: 0 };
+  let beginning = '';
+  let any = false;
+
+  /** Drops what has been read. */
+  const advance = (to: number): void => {
+    offset = offsetAt(rest, to, offset);
+    rest = rest.slice(to);
+  };
+  const read = (isWhole: boolean): readonly Item[] => {
+    const items: Item[] = [];
+    for (;;) {
+      const { found, at } = findRecord(rest, 0, isWhole);
+      advance(at);
+      if (!found) return items;
+      const one = readOne(rest, 0, isWhole || rest.length > LONGEST);
+      if (one.kind === 'unfinished') return items;
+      any = true;
+      if (one.kind === 'record') {
+        items.push({ ok: true, record: one.record, line: offset.lines + 1 });
+      } else items.push({ ok: false, fault: faultAt(rest, one, offset) });
+      advance(one.end);
+    }
+  };
+  return {
+    push(piece) {
+      if (beginning.length < 200) beginning += piece.slice(0, 200);
+      rest += piece;
+      return read(false);
+    },
+    end() {
+      const items = read(true);
+      if (any) return items;
+      const fault: Fault = { code: 'no-record', line: 1, column: 1, token: firstToken(beginning) };
+      return [{ ok: false, fault }];
+    },
+  };
+}
+
+/** All records of a text, and what cannot be read in it. */
+export function readRecords(text: string): readonly Item[] {
+  const reader = recordReader();
+  return [...reader.push(text), ...reader.end()];
+}

@@ -1,0 +1,231 @@
+import { type Card, CARDS, pipsOf } from '../cards.ts';
+import { BASE, matadorsOf, multiplierOf, nullValue, stepsOf } from '../contract.ts';
+import { settle } from '../score.ts';
+import type { Contract, Ending, GameResult } from '../types.ts';
+import type { Outcome } from './record.ts';
+import { NO_GAME } from './stated.ts';
+import { ISKO, type Walk } from './walk.ts';
+
+/** What a game is reckoned from, as far as it is known. */
+export interface Tally {
+  readonly declarer: number;
+  readonly contract: Contract;
+  readonly bid: number;
+  /** Null where too many cards are hidden. */
+  readonly matadors: number | null;
+  /** The declarer's, with the skat: so far. */
+  readonly points: number | null;
+  readonly tricks: number | null;
+  /** Of all: complete ones. */
+  readonly complete: number;
+  /** What the defenders have. */
+  readonly against: { readonly points: number; readonly tricks: number };
+  readonly stop: Walk['stop'];
+}
+
+/** The figures of a game with a contract; null when there is none. */
+export function tallyOf(walk: Walk): Tally | null {
+  const { declarer, contract, bid, complete, stop } = walk;
+  if (declarer === null || !contract) return null;
+  const sum = ([a, b, c]: readonly [number, number, number]) => a + b + c;
+  const against = {
+    points: sum(walk.points) - walk.points[declarer],
+    tricks: sum(walk.tricks) - walk.tricks[declarer],
+  };
+  const skat = known(walk.skat);
+  const isComplete = !walk.hasUnknown && complete === 10;
+  return {
+    declarer,
+    contract,
+    bid,
+    matadors: matadors(walk, contract, declarer),
+    points: isComplete
+      ? 120 - against.points
+      : skat && !walk.hasUnknown
+        ? pipsOf(skat) + walk.points[declarer]
+        : null,
+    tricks: sum(walk.tricks) === complete ? walk.tricks[declarer] : null,
+    complete,
+    against,
+    stop,
+  };
+}
+
+function known(cards: readonly (Card | null)[]): readonly Card[] | null {
+  const all = cards.filter((card) => card !== null);
+  return all.length === cards.length ? all : null;
+}
+
+function matadors(walk: Walk, { game }: Contract, declarer: number): number | null {
+  if (game === 'null') return 0;
+  const cards = twelveOf(walk, declarer);
+  return cards && matadorsOf(cards, game, ISKO);
+}
+
+/** The declarer's hand and the skat, from what is known of them or of the others' cards. */
+function twelveOf({ hands, skat, dealtSkat }: Walk, declarer: number): readonly Card[] | null {
+  const own = new Set<Card>(known(skat) ?? []);
+  for (const card of dealtSkat) if (card !== null) own.add(card);
+  const others = new Set<Card>();
+  for (const [place, { dealt, played, held }] of hands.entries()) {
+    const into = place === declarer ? own : others;
+    for (const card of dealt) if (card !== null) into.add(card);
+    for (const card of played) into.add(card);
+    for (const card of held) into.add(card);
+  }
+  if (own.size === 12) return [...own];
+  return others.size === 20 ? CARDS.filter((card) => !others.has(card)) : null;
+}
+
+/** A tally without anything hidden. */
+export type Known = Tally & {
+  readonly matadors: number;
+  readonly points: number;
+  readonly tricks: number;
+};
+
+/** Fills in what is hidden from what a record states. */
+export function filled(
+  tally: Tally,
+  stated: { readonly [Key in 'matadors' | 'points' | 'tricks']: number | null },
+): Known | null {
+  const matadors = tally.matadors ?? stated.matadors;
+  const points = tally.points ?? stated.points;
+  const tricks = tally.tricks ?? stated.tricks;
+  if (matadors === null || points === null || tricks === null) return null;
+  return { ...tally, matadors, points, tricks };
+}
+
+/** What the declarer has when all that is left is given to him. In null nothing is added. */
+function withRest(tally: Known): Known {
+  if (tally.contract.game === 'null') return tally;
+  const { points, tricks } = tally.against;
+  return { ...tally, points: 120 - points, tricks: 10 - tricks };
+}
+
+const ENDING: Readonly<Record<Walk['stop'], Ending>> = {
+  played: 'played',
+  decided: 'played',
+  'declarer-out': 'conceded',
+  'defenders-out': 'yielded',
+  // There is nothing to settle.
+  passed: 'played',
+  penalty: 'played',
+  unfinished: 'played',
+};
+
+/** The result by the International Skat Order. */
+export function byOrder(tally: Known): GameResult {
+  const { stop, contract } = tally;
+  const final = stop === 'defenders-out' ? withRest(tally) : tally;
+  // Tricks that were not played make neither schneider nor schwarz.
+  const isCut = stop === 'decided' && contract.game !== 'null';
+  return settle({
+    declarer: tally.declarer,
+    contract,
+    bid: tally.bid,
+    matadors: tally.matadors,
+    points: final.points,
+    tricks: final.tricks,
+    of: 10,
+    ending: isCut ? 'conceded' : ENDING[stop],
+    claimed: null,
+    secured: null,
+    instead: isBelowBid(tally) ? 'diamonds' : null,
+    doubled: 1,
+    round: 1,
+  });
+}
+
+/** Whether null was played below the bid. */
+export function isBelowBid({ contract, bid }: Pick<Tally, 'contract' | 'bid'>): boolean {
+  return contract.game === 'null' && nullValue(contract) < bid;
+}
+
+/**
+ * A result as a record has it. Where the cards have decided, schneider and schwarz are not marked
+ * when they were announced and missed.
+ *
+ * @param complete how many tricks were played
+ */
+export function outcomeOf(result: GameResult, complete: number, byCards: boolean): Outcome {
+  const { contract, points, tricks } = result;
+  const isMarked = contract.game !== 'null' && byCards && result.instead === null;
+  const marks = isMarked ? marksOf({ contract, points, tricks, complete }) : result;
+  return {
+    declarer: result.declarer,
+    result: result.won ? 'win' : 'loss',
+    value: result.value,
+    matadors: contract.game === 'null' ? 0 : result.matadors,
+    overbid: result.overbid,
+    points,
+    tricks,
+    schneider: marks.schneider,
+    schwarz: marks.schwarz,
+  };
+}
+
+type Marked = Pick<Known, 'contract' | 'points' | 'tricks' | 'complete'>;
+
+function isMade({ contract, points, tricks }: Marked): boolean {
+  if (contract.schwarz) return tricks === 10;
+  return points >= (contract.schneider ? 90 : 61);
+}
+
+/** What the server marks as schneider and schwarz. */
+function marksOf(marked: Marked) {
+  const { contract, points, tricks, complete } = marked;
+  if (isMade(marked)) return { schneider: points >= 90 || tricks === 10, schwarz: tricks === 10 };
+  const schwarz = complete > 0 && tricks === 0 && !contract.schwarz;
+  const schneider = schwarz || (complete > 0 && points <= 30 && !contract.schneider);
+  return { schneider, schwarz };
+}
+
+/** How the server counts a lost announcement. */
+export const LOST_LEVELS = ['each', 'one', 'none'] as const;
+export type LostLevels = (typeof LOST_LEVELS)[number];
+
+/**
+ * The result as the server reckons it: from the points and tricks at the end, whoever ended it.
+ *
+ * @param lost `each`: announced schneider and a suffered schwarz are two steps; `one`: not more than
+ *   one; `none`: no step beside the announcements
+ */
+export function byServer(tally: Known, lost: LostLevels = 'each'): Outcome {
+  const { contract, declarer, stop } = tally;
+  const final = stop === 'defenders-out' ? withRest(tally) : tally;
+  const { points, tricks } = final;
+  if (contract.game === 'null') {
+    const won = tricks === 0 && stop !== 'declarer-out';
+    const value = nullValue(contract) * (won ? 1 : -2);
+    return { ...NO_GAME, declarer, result: won ? 'win' : 'loss', value, points, tricks };
+  }
+  const { matadors, bid } = tally;
+  const base = BASE[contract.game];
+  const made = isMade(final);
+  const marks = marksOf(final);
+  const announced = multiplierOf(stepsOf(contract, NEVER, matadors), matadors);
+  // The steps have announced levels in them already, as reached.
+  const missed = made ? 0 : Number(contract.schneider) + Number(contract.schwarz);
+  const reached =
+    Number(marks.schneider && !contract.schneider) + Number(marks.schwarz && !contract.schwarz);
+  const count = {
+    each: announced + reached,
+    one: announced + (missed > 0 ? 0 : reached),
+    none: announced - missed + (missed > 0 ? 0 : reached),
+  }[lost];
+  const overbid = count * base < bid;
+  const win = made && !overbid;
+  return {
+    declarer,
+    result: win ? 'win' : 'loss',
+    value: (win ? 1 : -2) * base * (overbid ? Math.ceil(bid / base) : count),
+    matadors,
+    overbid,
+    points,
+    tricks,
+    ...marks,
+  };
+}
+
+const NEVER = { schneider: false, schwarz: false };

@@ -1,0 +1,85 @@
+import type { Played } from '@lusoria/core';
+import { outcomeOf as outcomeFor, seatAfter, written } from '../series.ts';
+import type { DealResult, Options } from '../types.ts';
+import { isOurs, run, seatsByPlace, seatsOf, type Setting, settingOf } from './ours.ts';
+import { field, type SkatRecord } from './record.ts';
+import { byOrder, filled, tallyOf } from './reckon.ts';
+import { replayRecord } from './replay.ts';
+import { walk } from './walk.ts';
+
+/** A deal of a series, by the seats of its table. */
+export interface SeriesDeal {
+  readonly record: SkatRecord;
+  readonly id: string;
+  /** The seat of forehand. */
+  readonly first: number;
+  readonly result: DealResult;
+  /** What is written down for each seat. */
+  readonly points: readonly number[];
+}
+
+/** Deals of one table. Standings: `match.standings(played, options, seats)`. */
+export interface Series {
+  /** By seat. */
+  readonly names: readonly string[];
+  readonly options: Options;
+  readonly seats: number;
+  readonly deals: readonly SeriesDeal[];
+  readonly played: readonly Played[];
+}
+
+/**
+ * The deals of a table, one record each. Seats are found by the names; where names are alike, or
+ * strangers, forehand is taken to go round.
+ *
+ * @returns null when there is no record
+ */
+export function seriesOf(records: readonly SkatRecord[]): Series | null {
+  const [opening] = records;
+  if (!opening) return null;
+  const seats = seatsOf(opening);
+  const setting = settingOf(opening);
+  const { options } = setting;
+  const names = namesBySeat(opening, seats, setting);
+  const isTold = new Set(names).size === names.length;
+  const deals = records.map((record, i): SeriesDeal => {
+    const named = isTold ? names.indexOf(field(record, 'P0') ?? '') : -1;
+    const first = named >= 0 ? named : seatAfter(0, i, seats, options);
+    const result = resultOf(record, first);
+    const players = seatsByPlace(first, seats, setting);
+    const points = written(result, options, seats, players);
+    return { record, id: field(record, 'ID') ?? String(i + 1), first, result, points };
+  });
+  const played = deals.map(({ first, result, points }) => ({
+    first,
+    outcome: outcomeFor(result, points),
+  }));
+  return { names, options, seats, deals, played };
+}
+
+/** Who sits where when forehand of the first deal has seat 0. */
+function namesBySeat(record: SkatRecord, seats: number, setting: Setting): readonly string[] {
+  const places = seatsByPlace(0, seats, setting);
+  return Array.from({ length: seats }, (_, seat) => {
+    const place = places.indexOf(seat);
+    return field(record, `P${place < 0 ? 3 : place}`) ?? '';
+  });
+}
+
+/** What a record came to, by our rules or as the server has it. */
+function resultOf(record: SkatRecord, first: number): DealResult {
+  if (isOurs(record)) return run(record, first).state.end?.result ?? { kind: 'passed' };
+  const tally = tallyOf(walk(record.moves));
+  const known = tally && filled(tally, record.stated);
+  const { computed } = replayRecord(record);
+  if (!known || (computed.result !== 'win' && computed.result !== 'loss'))
+    return { kind: 'passed' };
+  const { declarer, result, ...figures } = computed;
+  const seats = seatsByPlace(first, seatsOf(record), settingOf(record));
+  return {
+    ...byOrder(known),
+    ...figures,
+    declarer: seats[declarer] ?? declarer,
+    won: result === 'win',
+  };
+}

@@ -1,0 +1,73 @@
+import { draw, pick, seeded } from '@lusoria/core';
+import * as v from 'valibot';
+import { skat } from '../../game.ts';
+import { lengthOf } from '../../series.ts';
+import * as three from '../../three/index.ts';
+import * as two from '../../two/index.ts';
+import { type Event, type Options, optionsSchema, type Place, type State } from '../../types.ts';
+import { seatsByPlace } from '../ours.ts';
+import type { Particulars } from '../write.ts';
+
+/** A deal that our own rules have played at random. */
+export interface Playthrough {
+  readonly events: readonly Event[];
+  readonly first: number;
+  readonly particulars: Particulars;
+  readonly end: NonNullable<State['end']>;
+}
+
+/** What a playthrough starts from. */
+export interface Terms {
+  readonly seed: number;
+  readonly seats: number;
+  readonly first: number;
+  readonly options: Partial<Options>;
+  readonly kind: Place['kind'];
+  readonly number: number;
+}
+
+/** Plays a deal to its end. */
+export function playthrough({ seed, seats, first, kind, number, ...given }: Terms): Playthrough {
+  const random = seeded(`notation ${seed}`);
+  const options = v.parse(optionsSchema, given.options);
+  const place: Place = { number, of: lengthOf(options, seats), kind };
+  const start = { options, seats, first, place };
+  const events: Event[] = [];
+  let state: State = seats === 2 ? two.init(start) : three.init(start);
+  for (;;) {
+    const turn = skat.turn(state);
+    if (turn.kind === 'over') break;
+    let made: readonly Event[] = [];
+    if (turn.kind === 'chance') made = skat.chance(state, draw(turn.request, random));
+    else {
+      // Whoever may act is asked now and then before whoever must.
+      const asked = random.int(4) === 0 ? [...turn.may, ...turn.must] : turn.must;
+      const by = pick(asked, random);
+      const action = skat.propose(skat.view(state, by), random);
+      if (!action) continue;
+      const decided = skat.decide(state, by, action);
+      if (!decided.ok) throw new Error(decided.rejection.code);
+      made = decided.value;
+    }
+    for (const event of made) {
+      events.push(event);
+      state = skat.evolve(state, event);
+    }
+  }
+  if (!state.end) throw new Error('no end');
+  const form = seats === 2 ? 'two' : 'three';
+  return {
+    events,
+    first,
+    end: state.end,
+    particulars: {
+      names: ['Aulus', 'Boudicca', 'Caecilia', 'Drusus'].slice(0, seats),
+      players: seatsByPlace(first, seats, { options, form }),
+      options,
+      kind,
+      id: number + 1,
+      series: 7,
+      date: '2026-03-04/05:06:07/UTC',
+    },
+  };
+}
