@@ -2,7 +2,7 @@ import { PARADIGMS } from '@lusoria/latin';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch, visit } from './support/browser.ts';
-import { check as checked, overflow } from './support/checks.ts';
+import { check as checked, findings, overflow } from './support/checks.ts';
 import { type House, openHouse } from './support/house.ts';
 import { openOffline } from './support/offline.ts';
 import { Player } from './support/player.ts';

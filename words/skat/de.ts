@@ -252,6 +252,7 @@ export const de = {
   title: (seats) => (seats === 2 ? two.title : 'Skat'),
   packs: { french: 'Französisches Blatt', german: 'Deutsches Blatt' },
   packLabel: 'Blatt',
+  colours: { label: 'Farben', two: 'zwei', four: 'vier' },
   suit,
   suitShort,
   rank,

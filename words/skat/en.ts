@@ -247,6 +247,7 @@ export const en = {
   title: (seats) => (seats === 2 ? two.title : 'Skat'),
   packs: { french: 'French pack', german: 'German pack' },
   packLabel: 'Pack',
+  colours: { label: 'Suit colours', two: 'two', four: 'four' },
   suit,
   suitShort,
   rank,

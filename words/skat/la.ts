@@ -254,6 +254,7 @@ export const la = {
   title: (seats) => (seats === 2 ? two.title : 'Lūdus Altenburgēnsis'),
   packs: { french: 'Chartae Francicae', german: 'Chartae Theodiscae' },
   packLabel: 'Chartae',
+  colours: { label: 'Colōrēs', two: 'duo', four: 'quattuor' },
   suit,
   suitShort,
   rank,

@@ -178,6 +178,8 @@ export interface SkatHints {
   bid(value: number): string;
   readonly chooseGame: string;
   readonly chooseCard: string;
+  /** In a hand game: what lies in the skat may change the matadors. */
+  readonly skatCounts: string;
 }
 
 /** Looking at tricks, and at a deal that is over. */
@@ -265,6 +267,8 @@ export interface SkatWords {
   // Cards
   readonly packs: Readonly<Record<Pack, string>>;
   readonly packLabel: string;
+  /** How many colours the suits have. */
+  readonly colours: { readonly label: string; readonly two: string; readonly four: string };
   suit(suit: Suit, pack: Pack): string;
   /** One sign of the French pack, two or three letters of the German one. */
   suitShort(suit: Suit, pack: Pack): string;

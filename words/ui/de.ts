@@ -33,6 +33,8 @@ export const de: UiWords = {
     otherDecks: 'Weitere Decks',
     playNow: 'Sofort spielen',
     playNowHint: 'gegen zwei Bots, auch ohne Netz',
+    skatText:
+      'Reizen, Skat aufnehmen, einer gegen zwei: nach der Internationalen Skatordnung, wie am Stammtisch oder zu zweit.',
     withFriends: 'Mit Freunden',
     withFriendsHint: 'Tisch eröffnen und einladen',
     join: 'An einen Tisch setzen',
@@ -209,6 +211,17 @@ export const de: UiWords = {
     round: (n) => `Runde ${n}`,
     noRound: (n) => `Runde ${n} gibt es nicht anzusehen: Sie wurde nicht oder nicht zu Ende gespielt.`,
     toTable: 'Zum Tisch',
+  },
+  records: {
+    title: 'Skat-Aufzeichnungen',
+    open: 'Datei öffnen',
+    hint: 'Eine Datei im Format des Internationalen Skat-Servers (.sgf), von hier oder von anderswo. Sie bleibt auf diesem Gerät.',
+    games: (n) => (n === 1 ? 'ein Spiel' : `${n} Spiele`),
+    fault: (line, column, token) => `Zeile ${line}, Spalte ${column} ist nicht zu lesen (${token}).`,
+    differs: 'Die Aufzeichnung sagt es anders.',
+    previous: 'Zurück',
+    next: 'Weiter',
+    download: 'Als Skat-Aufzeichnung laden',
   },
   settings: {
     title: 'Einstellungen',

@@ -33,6 +33,8 @@ export const en: UiWords = {
     otherDecks: 'More decks',
     playNow: 'Play now',
     playNowHint: 'against two bots, even offline',
+    skatText:
+      'Bid, pick up the skat, and play one against two: to the International Order, as in the tavern, or for two.',
     withFriends: 'With friends',
     withFriendsHint: 'open a table and invite',
     join: 'Join a table',
@@ -208,6 +210,17 @@ export const en: UiWords = {
     round: (n) => `Round ${n}`,
     noRound: (n) => `There is no round ${n} to look at: it was not played, or not to its end.`,
     toTable: 'To the table',
+  },
+  records: {
+    title: 'Skat records',
+    open: 'Open a file',
+    hint: 'A file in the record format of the International Skat Server (.sgf), from here or from elsewhere. It stays on this device.',
+    games: (n) => (n === 1 ? 'one deal' : `${n} deals`),
+    fault: (line, column, token) => `Line ${line}, column ${column} cannot be read (${token}).`,
+    differs: 'The record says otherwise.',
+    previous: 'Previous',
+    next: 'Next',
+    download: 'Download as Skat records',
   },
   settings: {
     title: 'Settings',

@@ -33,6 +33,8 @@ export const la: UiWords = {
     otherDecks: 'Aliae chartae',
     playNow: 'Statim lūde',
     playNowHint: 'contrā duās māchinās, etiam sine rēte',
+    skatText:
+      'Lacesse, stirpem sūme, sōlus contrā duōs lūde: lēgibus omnium gentium, mōre tabernae, aut cum ūnō.',
     withFriends: 'Cum amīcīs',
     withFriendsHint: 'mēnsam appōne, amīcōs vocā',
     join: 'Ad mēnsam accēde',
@@ -208,6 +210,17 @@ export const la: UiWords = {
     round: (n) => `Lūdus ${n}`,
     noRound: (n) => `Lūdus ${n} spectārī nōn potest: aut nōn lūsus aut nōn ad fīnem perductus est.`,
     toTable: 'Ad mēnsam',
+  },
+  records: {
+    title: 'Lūdī scrīptī',
+    open: 'Documentum aperīre',
+    hint: 'Documentum, quāle in interrētī apud Skat-Server scrībitur (.sgf), hinc aut aliunde. In hōc īnstrūmentō manet.',
+    games: (n) => (n === 1 ? 'ūnus lūdus' : `${n} lūdī`),
+    fault: (line, column, token) => `Versus ${line}, locus ${column} legī nōn potest (${token}).`,
+    differs: 'In documentō aliter scrīptum est.',
+    previous: 'Priōrēs',
+    next: 'Sequentēs',
+    download: 'Lūdōs scrīptōs accipere',
   },
   settings: {
     title: 'Optiōnēs',

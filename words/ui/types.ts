@@ -31,6 +31,7 @@ export interface UiWords {
     readonly otherDecks: string;
     readonly playNow: string;
     readonly playNowHint: string;
+    readonly skatText: string;
     readonly withFriends: string;
     readonly withFriendsHint: string;
     readonly join: string;
@@ -200,6 +201,19 @@ export interface UiWords {
     readonly round: (n: number) => string;
     readonly noRound: (n: number) => string;
     readonly toTable: string;
+  };
+  /** Skat records out of a file. */
+  readonly records: {
+    readonly title: string;
+    readonly open: string;
+    readonly hint: string;
+    readonly games: (n: number) => string;
+    readonly fault: (line: number, column: number, token: string) => string;
+    /** Beside a deal whose record says something else than the rules. */
+    readonly differs: string;
+    readonly previous: string;
+    readonly next: string;
+    readonly download: string;
   };
   readonly settings: {
     readonly title: string;

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
  * What axe finds, each with the elements concerned. The sign in the corner of a playing card is a
  * symbol, not a label: the button is called after the whole card.
  */
-async function findings(page: Page): Promise<readonly string[]> {
+export async function findings(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found: string[] = [];
   for (const { id, nodes } of violations) {

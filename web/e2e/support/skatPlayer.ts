@@ -44,13 +44,19 @@ export class SkatPlayer {
   /** Plays the first card that may be played, when it is this player's turn. */
   async playIfAsked(): Promise<boolean> {
     const own = this.hand.and(this.page.locator('[aria-disabled=false]')).first();
-    if ((await this.page.locator('.own.turn').count()) === 0) return false;
+    if (!(await this.isToPlay())) return false;
     const before = await this.hand.count();
     // The next card lies over most of it.
     await own.click({ timeout: 1500, position: { x: 10, y: 40 } });
     await this.button(/^Play the /).click({ timeout: 1500 });
     await expect.poll(() => this.hand.count(), { timeout: 3000 }).toBeLessThan(before);
     return true;
+  }
+
+  /** Whether it is this player's turn to play a card. */
+  async isToPlay(): Promise<boolean> {
+    const awaited = await this.page.locator('.status.mine').count();
+    return awaited > 0 && (await this.button('Last trick').count()) > 0;
   }
 
   async isOver(): Promise<boolean> {

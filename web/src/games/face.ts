@@ -1,5 +1,5 @@
 import type { Played, Result } from '@lusoria/core';
-import type { TableView } from '@lusoria/table';
+import type { GameRecord, TableView } from '@lusoria/table';
 import type { Sentence } from '@lusoria/words/sentence';
 import type { Component } from 'svelte';
 import type { Names } from '../table/names.ts';
@@ -86,8 +86,17 @@ export interface GameFace {
       options: unknown;
       seats: number;
       names: Names;
+      /** Where a round of `played` can be gone through; null where it cannot. */
+      href: ((index: number) => string) | null;
     }>;
   } | null;
+  /** Files in formats of the game's own that a table's record can be stored as. */
+  readonly files: readonly {
+    label(): string;
+    /** How its name ends, with the dot. */
+    readonly ending: string;
+    text(record: GameRecord): Promise<string>;
+  }[];
   /** Choosing the options. */
   readonly Rules: Component<{ options: Chosen; onchange: (options: Chosen) => void }>;
   /** The options in plain words. */

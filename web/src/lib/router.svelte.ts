@@ -3,6 +3,8 @@ export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'table'; readonly code: string; readonly round: number | null }
   | { readonly page: 'offline'; readonly table: string; readonly round: number | null }
+  /** Skat records out of a file. */
+  | { readonly page: 'records' }
   | { readonly page: 'lost' };
 
 function parse(path: string): Route {
@@ -10,6 +12,7 @@ function parse(path: string): Route {
     .split('/')
     .filter((part) => part !== '');
   if (first === '') return { page: 'lobby' };
+  if (first === 'records' && second === '') return { page: 'records' };
   const round = third === undefined ? null : third === 'round' ? numberIn(fourth) : 0;
   if (second === '' || round === 0) return { page: 'lost' };
   if (first === 't') return { page: 'table', code: plain(second), round };

@@ -22,6 +22,7 @@ function log(...events: readonly TableEvent[]): readonly PublicEntry[] {
 test('rounds come in order, each with who began it and what it came to', () => {
   const played = playedIn(log(begun(2), revealed(0, [5, 0]), begun(0), revealed(1, [0, 7])));
   expect(played.map(({ first }) => first)).toEqual([2, 0]);
+  expect(played.map(({ round }) => round)).toEqual([1, 2]);
   expect(played.map(({ outcome }) => outcome.points)).toEqual([
     [5, 0],
     [0, 7],

@@ -55,6 +55,7 @@ export const hints: SkatHints = {
     'Null zählt weniger als dein Reizwert und ist damit gleich verloren. Nach welchem Spiel soll es abgerechnet werden?',
   bid: (value) => (value === 0 ? 'noch nichts gereizt' : `gereizt ${value}`),
   chooseGame: 'Was spielst du?',
+  skatCounts: 'Buben und Trümpfe im Skat können das noch ändern.',
   chooseCard: 'Wähle eine Karte.',
 };
 

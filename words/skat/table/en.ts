@@ -55,6 +55,7 @@ export const hints: SkatHints = {
     'Null counts less than your bid and so is lost at once. As which game is it to be charged?',
   bid: (value) => (value === 0 ? 'nothing bid yet' : `bid ${value}`),
   chooseGame: 'What do you play?',
+  skatCounts: 'Matadors in the skat may still change this.',
   chooseCard: 'Choose a card.',
 };
 

@@ -67,6 +67,7 @@ export const hints: SkatHints = {
     'Nūllum minus valet quam numerus nūntiātus, itaque statim perditum est. Ut quī lūdus computētur?',
   bid: (value) => (value === 0 ? 'nihil adhūc nūntiātum' : `nūntiātum est ${value}`),
   chooseGame: 'Quid lūdis?',
+  skatCounts: 'Equitēs in stirpe latentēs hoc mūtāre possunt.',
   chooseCard: 'Ēlige chartam.',
 };
 

@@ -64,6 +64,7 @@ const face: GameFace = {
   Preferences: null,
   Review: null,
   sheet: null,
+  files: [],
   Rules,
   RulesSummary,
   BotChoice,

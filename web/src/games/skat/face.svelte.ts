@@ -1,7 +1,7 @@
 import { type Event, eventSchema, skat } from '@lusoria/skat';
 import * as v from 'valibot';
 import { prefs } from '../../lib/prefs.svelte.ts';
-import { fetchSkatWords, skatWords } from '../../lib/words.svelte.ts';
+import { fetchSkatWords, skatWords, ui } from '../../lib/words.svelte.ts';
 import type { GameFace, Told } from '../face.ts';
 import Board from './Board.svelte';
 import BotChoice from './BotChoice.svelte';
@@ -70,6 +70,16 @@ const face: GameFace = {
   Preferences,
   Review,
   sheet: { label: () => skatWords().series.sheet, Sheet },
+  files: [
+    {
+      label: () => ui().records.download,
+      ending: '.sgf',
+      async text(record) {
+        const { skatRecords } = await import('./files.ts');
+        return skatRecords(record, Date.now());
+      },
+    },
+  ],
   Rules,
   RulesSummary,
   BotChoice,

@@ -1,0 +1,73 @@
+import { type DealResult, type Options, skat, type View } from '@lusoria/skat';
+import {
+  eventsOf,
+  field,
+  readRecords,
+  type RecordFault,
+  replayRecord,
+  type Series,
+  type SeriesDeal,
+  seriesOf,
+} from '@lusoria/skat/notation';
+
+/** A file of Skat records, as it is shown. */
+export interface OpenedFile {
+  /** Null when nothing in it could be read. */
+  readonly series: Series | null;
+  readonly faults: readonly RecordFault[];
+}
+
+/** What a file of records holds. */
+export function opened(text: string): OpenedFile {
+  const items = [...readRecords(text)];
+  return {
+    series: seriesOf(items.flatMap((item) => (item.ok ? [item.record] : []))),
+    faults: items.flatMap((item) => (item.ok ? [] : [item.fault])),
+  };
+}
+
+/** One deal of it. */
+export interface OpenedDeal {
+  readonly names: readonly string[];
+  readonly result: DealResult;
+  readonly id: string;
+  /** Whether the record says the same as the rules, as far as it says anything. */
+  readonly agrees: boolean;
+  /** The deal at its end, all cards open; null when it was not played to an end by our rules. */
+  readonly view: View | null;
+}
+
+/** A deal of an opened file, gone through anew. Names by seat, whoever sat there in this deal. */
+export function dealAt(series: Series, index: number): OpenedDeal | null {
+  const deal = series.deals[index];
+  if (!deal) return null;
+  return {
+    names: namesIn(deal, series),
+    result: deal.result,
+    id: deal.id,
+    agrees: replayRecord(deal.record).ok,
+    view: viewOf(deal, series),
+  };
+}
+
+/** Who sits where: forehand and so on from the record, the rest as in the series. */
+function namesIn({ record, first }: SeriesDeal, { names, seats, options }: Series): readonly string[] {
+  const players = playersFrom(first, seats, options);
+  return names.map((name, seat) => {
+    const place = players.indexOf(seat);
+    return place < 0 ? name : (field(record, `P${place}`) ?? name);
+  });
+}
+
+function playersFrom(first: number, seats: number, options: Options): readonly number[] {
+  const start = skat.view(skat.init({ options, seats, first, played: [] }), 'spectator');
+  return start.form === 'three' ? start.players : [start.declarer, 1 - start.declarer];
+}
+
+function viewOf({ record, first }: SeriesDeal, { seats, options }: Series): View | null {
+  const events = eventsOf(record, first);
+  if (!events) return null;
+  const start = skat.init({ options, seats, first, played: [] });
+  const view = skat.view(events.reduce(skat.evolve, start), 'spectator');
+  return view.end ? view : null;
+}
