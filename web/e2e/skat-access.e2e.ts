@@ -29,7 +29,7 @@ test.each([
 ])('nothing stands in the way at a Skat table, $scheme', async ({ look, axe }) => {
   const { page, context, errors } = await visit(browser, house.url, { ...look, name: 'Iulia' });
   const check = (place: string) => checked(page, place, axe);
-  const player = new SkatPlayer(page, 'Iulia');
+  const player = new SkatPlayer(page);
   await page.goto('/');
   await page.getByRole('button', { name: /^With friends.*Skat/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Open the table' }).waitFor();
@@ -87,7 +87,7 @@ test.each([
 
 test('a whole deal by the keyboard', async () => {
   const { page, errors } = await visit(browser, house.url, { name: 'Iulia' });
-  const player = new SkatPlayer(page, 'Iulia');
+  const player = new SkatPlayer(page);
   await page.goto('/');
   await openSkat(page);
   const focused = (name: RegExp) => page.locator(':focus').and(player.button(name));

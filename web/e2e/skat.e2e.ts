@@ -43,9 +43,9 @@ async function table(): Promise<readonly [Person, Person, Person]> {
 
 test('three people play a hand game, an overbid one, an open one and one that is given up', async () => {
   const people = await table();
-  const anna = new SkatPlayer(people[0].page, 'Anna');
-  const ben = new SkatPlayer(people[1].page, 'Ben');
-  const cora = new SkatPlayer(people[2].page, 'Cora');
+  const anna = new SkatPlayer(people[0].page);
+  const ben = new SkatPlayer(people[1].page);
+  const cora = new SkatPlayer(people[2].page);
   const all = [anna, ben, cora];
   const next = async () => {
     await anna.press('Next round');

@@ -1,14 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { until } from './until.ts';
 
 /** Plays Skat by reading the page and pressing what is on it, as a person would. */
 export class SkatPlayer {
   readonly page: Page;
-  readonly name: string;
 
-  constructor(page: Page, name: string) {
+  constructor(page: Page) {
     this.page = page;
-    this.name = name;
   }
 
   get hand(): Locator {
@@ -49,7 +47,7 @@ export class SkatPlayer {
     // The next card lies over most of it.
     await own.click({ timeout: 1500, position: { x: 10, y: 40 } });
     await this.button(/^Play the /).click({ timeout: 1500 });
-    await expect.poll(() => this.hand.count(), { timeout: 3000 }).toBeLessThan(before);
+    await until(async () => (await this.hand.count()) < before, 3000);
     return true;
   }
 
@@ -71,16 +69,11 @@ export async function auction(
   value: number,
 ): Promise<void> {
   const isWon = async () => (await declarer.button('Play hand').count()) > 0;
-  await expect
-    .poll(
-      async () => {
-        for (const one of others) if (await one.isAsked()) await one.press('Pass');
-        if (await declarer.isAsked()) await call(declarer, value);
-        return isWon();
-      },
-      { timeout: 30_000, interval: 50 },
-    )
-    .toBe(true);
+  await until(async () => {
+    for (const one of others) if (await one.isAsked()) await one.press('Pass');
+    if (await declarer.isAsked()) await call(declarer, value);
+    return isWon();
+  }, 30_000);
 }
 
 /** Says what leads to the game: bids, holds or takes it. */
@@ -106,15 +99,10 @@ export async function declareHand(
 
 /** Everybody plays until the deal is over. */
 export async function playOn(players: readonly SkatPlayer[]): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        for (const one of players) await one.playIfAsked();
-        return (await Promise.all(players.map((one) => one.isOver()))).every((over) => over);
-      },
-      { timeout: 60_000, interval: 20 },
-    )
-    .toBe(true);
+  await until(async () => {
+    for (const one of players) await one.playIfAsked();
+    return (await Promise.all(players.map((one) => one.isOver()))).every((over) => over);
+  }, 60_000);
 }
 
 /** From the lobby: a table with two bots in the page itself, who answer at once. */
