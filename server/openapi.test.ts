@@ -1,5 +1,6 @@
-import { actionSchema, eventSchema, optionsSchema, viewSchema } from '@lusoria/agreement';
+import { agreement } from '@lusoria/agreement';
 import { chanceKey, commitmentTo, drawAt } from '@lusoria/core';
+import { skat } from '@lusoria/skat';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
@@ -15,14 +16,7 @@ const documentSchema = v.object({
   components: v.object({ schemas: v.record(v.string(), v.unknown()) }),
 });
 
-const written = openapi({
-  agreement: {
-    options: optionsSchema,
-    action: actionSchema,
-    event: eventSchema,
-    view: viewSchema,
-  },
-});
+const written = openapi({ agreement: agreement.schema, skat: skat.schema });
 
 test('docs/openapi.json is up to date (vitest -u writes it)', async () => {
   await expect(`${pretty(written, '')}\n`).toMatchFileSnapshot('../docs/openapi.json');
@@ -85,6 +79,8 @@ test('docs/PROTOCOL.md names every message, command, event and action', () => {
     'TableEvent',
     'AgreementAction',
     'AgreementEvent',
+    'SkatAction',
+    'SkatEvent',
   ]
     .map((name) => JSON.stringify(components.schemas[name]))
     .flatMap((schema) => [...schema.matchAll(/"(?:t|do|type)":\{"const":"([\w-]+)"\}/g)])
@@ -94,9 +90,12 @@ test('docs/PROTOCOL.md names every message, command, event and action', () => {
 });
 
 test('docs/PROTOCOL.md names every code with which something is refused', () => {
-  const sources = ['table/protocol.ts', 'table/types.ts', 'games/agreement/types.ts'].map((file) =>
-    readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'),
-  );
+  const sources = [
+    'table/protocol.ts',
+    'table/types.ts',
+    'games/agreement/types.ts',
+    'games/skat/types.ts',
+  ].map((file) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'));
   const codes = sources
     .flatMap((source) => [...source.matchAll(/export type (?:Hub|Table)?Code =([^;]+);/g)])
     .flatMap(([, union = '']) => [...union.matchAll(/'([\w-]+)'/g)])
