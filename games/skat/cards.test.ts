@@ -130,7 +130,7 @@ describe('the pack', () => {
   test('tells a card from any other text', () => {
     expect(CARDS.every(isCard)).toBe(true);
     for (const text of ['', '??', 'C', 'CJ ', 'cj', 'JC', 'C10', 'CJD', 'C6', 'XA', '0']) {
-      expect(isCard(text), text).toBe(false);
+      expect([text, isCard(text)]).toEqual([text, false]);
     }
   });
 
@@ -150,7 +150,7 @@ describe.each(ORDERS)('in %s', (order) => {
   test('every card is of the kind it must follow', () => {
     for (const card of CARDS) {
       const isTrump = trumps(order).includes(card);
-      expect(kindOf(card, order), card).toBe(isTrump ? 'trump' : card[0]);
+      expect([card, kindOf(card, order)]).toEqual([card, isTrump ? 'trump' : card[0]]);
     }
   });
 

@@ -15,7 +15,7 @@ import {
 /** Options of some table. */
 function options(random: Random): Options {
   const chosen = Object.fromEntries(
-    skat.optionFields.map((field) => {
+    skat.optionFields.map((field): [string, string | number | boolean] => {
       switch (field.kind) {
         case 'choice':
           return [field.key, pick(field.values, random)];

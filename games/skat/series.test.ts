@@ -148,8 +148,12 @@ describe('bock and ramsch rounds', () => {
   test('a round of bock and one of ramsch after it', () => {
     const given = options({ rounds: 'both', event: 'any' });
     expect(kinds(given, after(sixty, 6))).toEqual([
-      ...['bock', 'bock', 'bock'],
-      ...['ramsch', 'ramsch', 'ramsch'],
+      'bock',
+      'bock',
+      'bock',
+      'ramsch',
+      'ramsch',
+      'ramsch',
       'plain',
     ]);
   });
@@ -157,7 +161,12 @@ describe('bock and ramsch rounds', () => {
   test('an event within such a round brings another one after it', () => {
     const given = options({ rounds: 'bock', event: 'any' });
     expect(kinds(given, [sixty, sixty, PASSED, PASSED, PASSED, PASSED, PASSED])).toEqual([
-      ...['bock', 'bock', 'bock', 'bock', 'bock', 'bock'],
+      'bock',
+      'bock',
+      'bock',
+      'bock',
+      'bock',
+      'bock',
       'plain',
     ]);
   });

@@ -83,13 +83,13 @@ test('three people play a hand game, an overbid one, an open one and one that is
   // An open game: everybody sees the cards, also after the page was loaded anew.
   await next();
   await auction(anna, [ben, cora], 59);
-  const shown = [...(await anna.cards())].sort();
+  const shown = (await anna.cards()).toSorted();
   await declareHand(anna, /^null$/i, [/^ouvert$/i]);
   const open = (one: SkatPlayer) =>
     one.page
       .getByRole('list', { name: 'The declarer’s cards lie open.' })
       .getByRole('img')
-      .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? '').sort());
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? '').toSorted());
   for (const one of [ben, cora]) await expect.poll(() => open(one)).toEqual(shown);
   const held = await ben.cards();
   await ben.page.reload();

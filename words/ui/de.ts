@@ -209,7 +209,8 @@ export const de: UiWords = {
     unfair: 'Beim Mischen stimmt etwas nicht:',
     checking: 'Das Mischen wird nachgerechnet …',
     round: (n) => `Runde ${n}`,
-    noRound: (n) => `Runde ${n} gibt es nicht anzusehen: Sie wurde nicht oder nicht zu Ende gespielt.`,
+    noRound: (n) =>
+      `Runde ${n} gibt es nicht anzusehen: Sie wurde nicht oder nicht zu Ende gespielt.`,
     toTable: 'Zum Tisch',
   },
   records: {
@@ -217,7 +218,8 @@ export const de: UiWords = {
     open: 'Datei öffnen',
     hint: 'Eine Datei im Format des Internationalen Skat-Servers (.sgf), von hier oder von anderswo. Sie bleibt auf diesem Gerät.',
     games: (n) => (n === 1 ? 'ein Spiel' : `${n} Spiele`),
-    fault: (line, column, token) => `Zeile ${line}, Spalte ${column} ist nicht zu lesen (${token}).`,
+    fault: (line, column, token) =>
+      `Zeile ${line}, Spalte ${column} ist nicht zu lesen (${token}).`,
     differs: 'Die Aufzeichnung sagt es anders.',
     previous: 'Zurück',
     next: 'Weiter',

@@ -5,6 +5,7 @@ export async function copyText(text: string): Promise<void> {
   field.value = text;
   document.body.append(field);
   field.select();
+  // oxlint-disable-next-line typescript/no-deprecated -- the only way over plain HTTP
   document.execCommand('copy');
   field.remove();
 }

@@ -21,10 +21,20 @@ export function skatRecords(record: GameRecord, now: number): string {
       if (view === null) return [];
       const end = v.parse(viewSchema, view);
       const players = end.form === 'three' ? end.players : [end.declarer, 1 - end.declarer];
-      const events = round.steps.flatMap((step) => step.events.map((one) => v.parse(eventSchema, one)));
+      const events = round.steps.flatMap((step) =>
+        step.events.map((one) => v.parse(eventSchema, one)),
+      );
       const { options, place } = end;
       const names = round.who;
-      const particulars = { names, players, options, kind: place.kind, id: i + 1, series: SERIES, date };
+      const particulars = {
+        names,
+        players,
+        options,
+        kind: place.kind,
+        id: i + 1,
+        series: SERIES,
+        date,
+      };
       return [`${printRecord(recordOf(events, particulars))}\n`];
     })
     .join('');

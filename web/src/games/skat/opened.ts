@@ -51,7 +51,10 @@ export function dealAt(series: Series, index: number): OpenedDeal | null {
 }
 
 /** Who sits where: forehand and so on from the record, the rest as in the series. */
-function namesIn({ record, first }: SeriesDeal, { names, seats, options }: Series): readonly string[] {
+function namesIn(
+  { record, first }: SeriesDeal,
+  { names, seats, options }: Series,
+): readonly string[] {
   const players = playersFrom(first, seats, options);
   return names.map((name, seat) => {
     const place = players.indexOf(seat);
