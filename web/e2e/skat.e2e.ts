@@ -89,7 +89,9 @@ test('three people play a hand game, an overbid one, an open one and one that is
     one.page
       .getByRole('list', { name: 'The declarer’s cards lie open.' })
       .getByRole('img')
-      .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? '').toSorted());
+      .evaluateAll((cards) =>
+        cards.map((card) => card.getAttribute('aria-label') ?? '').toSorted(),
+      );
   for (const one of [ben, cora]) await expect.poll(() => open(one)).toEqual(shown);
   const held = await ben.cards();
   await ben.page.reload();
