@@ -107,5 +107,22 @@ test('three people play a hand game, an overbid one, an open one and one that is
   await expect.poll(() => cora.page.locator('.hands').getByRole('img').count()).toBe(30);
   await cora.press('Next trick');
   await cora.page.getByText('Trick 1 of 10').waitFor();
+
+  // The series as a file of records, and back again: the same deals, the same standing.
+  const waiting = anna.page.waitForEvent('download');
+  await anna.press('Download as Skat records');
+  const file = await (await waiting).path();
+  const sums = async ({ page }: SkatPlayer) => {
+    const total = await page.locator('.sheet tfoot tr').last().innerText();
+    // In a file forehand of the first deal comes first, whatever the seat was.
+    return total.split('\t').toSorted();
+  };
+  const before = await sums(anna);
+  await anna.page.goto('/records');
+  await anna.page.locator('input[type=file]').setInputFiles(file);
+  await anna.page.getByText('3 deals').waitFor();
+  expect(await sums(anna)).toEqual(before);
+  await anna.button(/Cora loses diamonds hand/).click();
+  await expect.poll(() => anna.page.locator('.hands').getByRole('img').count()).toBe(30);
   for (const { errors } of people) expect(errors).toEqual([]);
 });
