@@ -76,6 +76,11 @@ export async function auction(
   }, 30_000);
 }
 
+/** Who is asked to say something. */
+export async function firstAsked(players: readonly SkatPlayer[]): Promise<SkatPlayer> {
+  for (;;) for (const one of players) if (await one.isAsked()) return one;
+}
+
 /** Says what leads to the game: bids, holds or takes it. */
 export async function call(player: SkatPlayer, value: number): Promise<void> {
   const take = player.button(/^Play for/);
