@@ -14,6 +14,7 @@ export { type OptionKey, optionFields } from './options.ts';
 export { type PresetName, PRESETS } from './presets.ts';
 export { settle } from './score.ts';
 export { lengthOf, match, placeAfter, resultOf, seatAfter, written } from './series.ts';
+export { sortHand } from './sort.ts';
 export { orderIn, playableIn } from './three/index.ts';
 export * from './types.ts';
 

@@ -416,8 +416,8 @@ const ENDED: readonly Row[] = [
   ],
   [
     'clubs, with 1, bid 33, 118 in 9, claimed game',
-    'with 1, game 2; 3 x 12; overbid -72',
-    'settled at the level claimed, which is below the bid',
+    'with 1, game 2, schneider 3; 3 x 12; won 36',
+    'agreeing to a claim grants the level that the bid needs',
   ],
   [
     'clubs, with 2, bid 18, 120 in 10, yielded',

@@ -16,6 +16,11 @@ export interface Facts {
   /** How many tricks a deal has. */
   readonly of: number;
   readonly ending: Ending;
+  /**
+   * Card points that lay in tricks already (the declarer's with the skat) when a game was not played
+   * to its end; left out where they are not known.
+   */
+  readonly sure?: { readonly own: number; readonly others: number };
   /** The level claimed, when a claim was accepted. */
   readonly claimed: Level | null;
   /**
@@ -71,9 +76,9 @@ function settleTrumps(facts: Facts, game: Exclude<GameName, 'null'>): GameResult
   const base = BASE[game];
   const reached = reachedBy(facts);
   const counted = (levels: Levels) => multiplierOf(stepsOf(contract, levels, matadors), matadors);
-  // Whoever gives up grants the level that the bid needs, if it was open.
+  // Whoever gives up, or agrees to a claim, grants the level that the bid needs, if it was open.
   const granted =
-    facts.ending === 'yielded' || facts.secured !== null
+    facts.ending === 'yielded' || facts.ending === 'claimed' || facts.secured !== null
       ? (UPWARDS.find((levels) => base * counted(levels) >= bid && isOpen(facts, levels)) ?? NEVER)
       : NEVER;
   const levels: Levels = {
@@ -109,10 +114,13 @@ function isOpen({ secured, points, tricks, of }: Facts, { schneider, schwarz }: 
 }
 
 /**
- * The levels reached: by either side in play, or claimed; unplayed tricks make none. Against a
- * declarer who has won already they do not count.
+ * The levels reached: by either side in play, or claimed; unplayed tricks make none, but what lay in
+ * tricks already counts. Against a declarer who has won already they do not count.
  */
-function reachedBy({ ending, secured, claimed, points, tricks, of }: Facts): Levels {
+function reachedBy({ ending, secured, claimed, points, tricks, of, sure }: Facts): Levels {
+  const certain =
+    sure !== undefined &&
+    (sure.own >= SCHNEIDER_AT || (secured === null && sure.others >= SCHNEIDER_AT));
   switch (ending) {
     case 'played': {
       const counts = secured === null;
@@ -122,10 +130,13 @@ function reachedBy({ ending, secured, claimed, points, tricks, of }: Facts): Lev
       return { schneider: schwarz || own || against, schwarz };
     }
     case 'claimed':
-      return { schneider: claimed !== 'game' && claimed !== null, schwarz: claimed === 'schwarz' };
+      return {
+        schneider: certain || (claimed !== 'game' && claimed !== null),
+        schwarz: claimed === 'schwarz',
+      };
     case 'conceded':
     case 'yielded':
-      return NEVER;
+      return { schneider: certain, schwarz: false };
   }
 }
 

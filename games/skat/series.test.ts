@@ -184,6 +184,9 @@ describe('bock and ramsch rounds', () => {
     expect(one('lost-kontra', clubs(0, true, { doubled: 2 }))).toBe('plain');
     expect(one('sixty', clubs(0, false, { points: 60, ending: 'conceded' }))).toBe('plain');
     expect(one('sixty', kontra)).toBe('plain');
+    // Over before the last trick, since schneider was missed.
+    const missed = { ...plainContract('clubs', true), schneider: true };
+    expect(one('sixty', clubs(0, false, { points: 60, contract: missed }))).toBe('plain');
     expect(kinds(options({ event: 'any' }), [sixty])).toEqual(['plain']);
   });
 });

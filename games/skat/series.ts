@@ -52,7 +52,8 @@ function isEvent(result: DealResult, { rounds, event }: Options): boolean {
   if (rounds === 'off' || result.kind !== 'game') return false;
   const { won, points, ending, contract, doubled } = result;
   const happened = {
-    sixty: contract.game !== 'null' && ending === 'played' && points === 60,
+    // A game that was over because an announcement was missed has not been counted to its end.
+    sixty: contract.game !== 'null' && !contract.schneider && ending === 'played' && points === 60,
     'grand-hand': won && contract.game === 'grand' && contract.hand,
     'lost-kontra': !won && doubled > 1,
   };

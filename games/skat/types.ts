@@ -331,6 +331,8 @@ export const threeViewSchema = v.strictObject({
   pickedUp: v.boolean(),
   /** For whoever has picked it up: the two cards while they are in the hand, then those laid away. */
   skat: v.nullable(list(card)),
+  /** In ramsch: what the viewer has pushed on, if anything. */
+  pushedCards: v.nullable(list(card)),
   /** In ramsch: who has pushed, and who without looking. */
   pushed: list(seat),
   unseen: list(seat),
@@ -422,6 +424,8 @@ export interface ThreeState {
   readonly contract: Contract | null;
   readonly ramsch: boolean;
   readonly pickedUp: boolean;
+  /** By seat; null: nothing. */
+  readonly pushedCards: readonly (readonly Card[] | null)[];
   readonly pushed: readonly number[];
   readonly unseen: readonly number[];
   readonly doubled: 1 | 2 | 4 | 8;

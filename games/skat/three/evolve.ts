@@ -31,7 +31,15 @@ export function evolve(state: ThreeState, event: Event): ThreeState {
         phase: state.ramsch ? 'push' : 'discard',
       };
     case 'pushed':
-      return pushedOn(laidAway(state, event.seat, event.cards), event.seat);
+      return pushedOn(
+        {
+          ...laidAway(state, event.seat, event.cards),
+          pushedCards: state.pushedCards.map((cards, seat) =>
+            seat === event.seat ? known(event.cards) : cards,
+          ),
+        },
+        event.seat,
+      );
     case 'pushed-unseen':
       return pushedOn({ ...state, unseen: [...state.unseen, event.seat] }, event.seat);
     case 'declared':
@@ -125,7 +133,7 @@ function pushedOn(state: ThreeState, seat: number): ThreeState {
 }
 
 function withHand(state: ThreeState, seat: number, hand: readonly Card[]): ThreeState {
-  return { ...state, hands: state.hands.with(seat, hand) };
+  return { ...state, hands: state.hands.map((held, one) => (one === seat ? hand : held)) };
 }
 
 function laidAway(state: ThreeState, seat: number, cards: readonly (Card | null)[]): ThreeState {

@@ -130,7 +130,8 @@ function refuseDouble(view: ThreeView, you: number, to: 2 | 4 | 8): Refusal {
   return doubled === 1 && playedBy(you, view).length === 0 ? null : reject('too-late-to-double');
 }
 
-function hasBid({ calls }: ThreeView, seat: number): boolean {
+/** Whether somebody has bid, or held a bid. */
+export function hasBid({ calls }: Pick<ThreeView, 'calls'>, seat: number): boolean {
   return calls.some((call) => call.seat === seat && call.call !== 'pass');
 }
 
@@ -178,10 +179,9 @@ function isReachable(view: Taken): boolean {
 function refuseConcede(view: ThreeView, you: number): Refusal {
   const refusal = refuseProposal(view, you);
   if (refusal) return refusal;
-  // The defenders have given up already; a game that is won cannot be given up.
-  if (view.secured !== null) return reject('not-now');
-  // Nor can the defenders give up what they have won.
-  return you === view.declarer || isReachable(view) ? null : reject('not-now');
+  // The defenders have given up already; a game that is won cannot be given up. That it may be lost
+  // already is no reason to refuse: nobody counts the points aloud, and a decided game stays decided.
+  return view.secured === null ? null : reject('not-now');
 }
 
 function refuseAnswer({ proposal, declarer }: ThreeView, you: number, to: number): Refusal {

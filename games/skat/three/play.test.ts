@@ -274,6 +274,60 @@ describe('claiming', () => {
   });
 });
 
+describe('what lay in tricks already', () => {
+  /** Nine tricks: the declarer has 102 points, with 2 and schneider that is 48. */
+  const nine = (auction = AUCTION) =>
+    script(HANDS)
+      .bid(auction)
+      .declare(0, { game: 'clubs' }, 'HQ D7')
+      .play(ALL_TEN.split(' ').slice(0, 27).join(' '));
+  const HIGH = '1 48 0 y 1 p 2 p';
+  const yes = { type: 'answer', to: 1, yes: true } as const;
+
+  test.each([AUCTION, HIGH])('counts however the game ends: %s', (auction) => {
+    const claimed = nine(auction).act(0, { type: 'claim', level: 'game' }).act(1, yes).act(2, yes);
+    const conceded = nine(auction).act(0, { type: 'concede' }).act(1, yes);
+    const yielded = nine(auction).act(1, { type: 'concede' }).act(0, yes);
+    for (const table of [claimed, conceded, yielded]) {
+      expect(table.result()).toMatchObject({
+        won: true,
+        overbid: false,
+        schneider: true,
+        value: 48,
+      });
+    }
+  });
+
+  test('counts against the declarer, too', () => {
+    // The same nine tricks, but rearhand plays grand and has nothing.
+    const table = script(HANDS)
+      .bid('1 p 2 18 0 p')
+      .declare(2, { game: 'grand', hand: true })
+      .play('CJ HJ DJ SJ SA C7 CA S9 C8 CT ST S7 CK SQ S8 CQ SK D8 C9 DK D9 HA H7 H8 HT DT H9')
+      .act(2, { type: 'concede' })
+      .act(0, yes);
+    // Without 3, game, hand, schneider: 6 x 24, twice.
+    expect(table.result()).toMatchObject({ won: false, schneider: true, value: -288 });
+  });
+
+  test('agreeing to a claim grants what the bid needs, while it is open', () => {
+    const early = script(HANDS).bid(HIGH).declare(0, { game: 'clubs' }, 'HQ D7').play('CJ HJ DJ');
+    early.act(0, { type: 'claim', level: 'game' }).act(1, yes).act(2, yes);
+    expect(early.result()).toMatchObject({ won: true, overbid: false, value: 48 });
+  });
+
+  test('play is over when a declarer who has won already can win no more', () => {
+    const table = declared()
+      .act(1, { type: 'concede' })
+      .act(0, { ...yes, yes: false });
+    // The others take 2, then 21 points; with the next 14 there is no schneider any more.
+    table.play('C9 HJ C8 SA S7 HT');
+    expect(table.state().end).toBeNull();
+    table.play('ST S8 HK');
+    expect(table.result()).toMatchObject({ won: true, ending: 'played', value: 36 });
+  });
+});
+
 describe('kontra, re, bock', () => {
   const double = (to: 2 | 4 | 8) => ({ type: 'double', to }) as const;
 

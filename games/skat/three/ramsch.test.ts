@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { pipsOf } from '../cards.ts';
 import { cards, type Hands, script } from '../testing/script.ts';
 import { propose } from './propose.ts';
+import { sample } from './sample.ts';
 
 /** Middlehand has all aces and jacks. Skat: C7 D7. */
 const HANDS: Hands = {
@@ -72,6 +73,19 @@ describe('pushing', () => {
     expect(table.view(1).skat).toEqual(cards('CT CK'));
     expect(table.refusal(1, push('CJ CT'))).toBe('no-jacks');
     expect(table.view(0).skat).toBeNull();
+  });
+
+  test('one knows what one has pushed, wherever it may be', () => {
+    const table = pushed().act(0, { type: 'pick-up' }, push('CT CK'));
+    expect(table.view(0).pushedCards).toEqual(cards('CT CK'));
+    expect(table.view(1).pushedCards).toBeNull();
+    table.act(1, { type: 'push-unseen' }).act(2, { type: 'push-unseen' });
+    for (let index = 0; index < 20; index += 1) {
+      expect(sample(table.view(0), seeded('pushed', index)).skat).toEqual(cards('CT CK'));
+      // What others have pushed with open eyes is no jack.
+      const skat = sample(table.view(2), seeded('pushed', index)).skat;
+      expect(skat.filter((card) => card[1] === 'J')).toEqual([]);
+    }
   });
 
   test('whoever does not look doubles', () => {

@@ -17,7 +17,7 @@ import type {
 import { afterPass, opened } from './auction.ts';
 import { dealt, playedBy, pointsIn, TRICKS, tricksOf } from './deal.ts';
 import { evolve, takerOf } from './evolve.ts';
-import { accepts, mayConcedeFreely } from './legal.ts';
+import { accepts, hasBid, mayConcedeFreely } from './legal.ts';
 import { playersAt } from './players.ts';
 import { settleRamsch } from './ramsch.ts';
 import { viewOf } from './view.ts';
@@ -49,6 +49,7 @@ export function init({ options, seats, first, place }: Start): ThreeState {
     contract: null,
     ramsch: false,
     pickedUp: false,
+    pushedCards: Array.from({ length: seats }, () => null),
     pushed: [],
     unseen: [],
     doubled: 1,
@@ -113,9 +114,13 @@ function free(state: ThreeState, must: readonly number[]): readonly number[] {
 
 function couldDouble(state: ThreeState, seat: number): boolean {
   if (state.options.kontra === 'off') return false;
-  return state.doubled === 1
-    ? seat !== state.declarer && playedBy(seat, state).length === 0
-    : state.answerer === seat;
+  if (state.doubled > 1) return state.answerer === seat;
+  const { calls } = state.auction;
+  return (
+    seat !== state.declarer &&
+    playedBy(seat, state).length === 0 &&
+    (state.options.kontra === 'all' || hasBid({ calls }, seat))
+  );
 }
 
 /** What follows from an action, or why it is refused. */
@@ -216,15 +221,16 @@ function playing(state: ThreeState, played: Extract<Event, { type: 'played' }>):
 function isSettled(state: ThreeState): boolean {
   const { contract, tricks, declarer, secured } = state;
   if (tricks.length === TRICKS) return true;
-  if (!contract || secured !== null) return false;
+  if (!contract) return false;
   const own = tricksOf(tricks, (seat) => seat === declarer);
-  if (contract.game === 'null') return own > 0;
   const lost = tricks.length - own;
+  const others = pointsIn(tricks, (seat) => seat !== declarer);
+  // Won already; without schneider there is nothing more to win.
+  if (secured !== null) return lost > 0 && others > 30;
+  if (contract.game === 'null') return own > 0;
   if (contract.schwarz) return lost > 0;
   // With a trick on either side schwarz is out of reach, too.
-  return (
-    contract.schneider && own > 0 && lost > 0 && pointsIn(tricks, (seat) => seat !== declarer) > 30
-  );
+  return contract.schneider && own > 0 && lost > 0 && others > 30;
 }
 
 function conceding(state: ThreeState, seat: number): readonly Event[] {
@@ -275,6 +281,10 @@ function gameEnd(
   const cards = [...(deal.hands[declarer] ?? []), ...deal.skat];
   const fallsTo = ending === 'claimed' || ending === 'yielded';
   const rest = fallsTo && contract.game !== 'null';
+  const sure = {
+    own: pipsOf(state.skat) + pointsIn(tricks, own),
+    others: pointsIn(tricks, (seat) => !own(seat)),
+  };
   return ended(
     state,
     settle({
@@ -282,12 +292,11 @@ function gameEnd(
       contract,
       bid: state.auction.bid,
       matadors: matadorsOf(cards, instead ?? contract.game, state.options),
-      points: rest
-        ? 120 - pointsIn(tricks, (seat) => !own(seat))
-        : pipsOf(state.skat) + pointsIn(tricks, own),
+      points: rest ? 120 - sure.others : sure.own,
       tricks: rest ? TRICKS - tricksOf(tricks, (seat) => !own(seat)) : tricksOf(tricks, own),
       of: TRICKS,
       ending,
+      sure,
       claimed,
       secured: state.secured,
       instead,

@@ -1,5 +1,5 @@
 import { type Random, shuffled } from '@lusoria/core';
-import { type Card, CARDS, type Kind, kindOf } from '../cards.ts';
+import { type Card, CARDS, type Kind, kindOf, partsOf } from '../cards.ts';
 import type { Deal, ThreeState, ThreeView } from '../types.ts';
 import { auctionAfter } from './auction.ts';
 import { playedBy, SKAT } from './deal.ts';
@@ -28,6 +28,7 @@ export function sample(view: ThreeView, random: Random): ThreeState {
     contract: view.contract,
     ramsch: view.ramsch,
     pickedUp: view.pickedUp,
+    pushedCards: view.counts.map((_, seat) => (seat === view.you ? view.pushedCards : null)),
     pushed: view.pushed,
     unseen: view.unseen,
     doubled: view.doubled,
@@ -58,26 +59,26 @@ interface Placed {
 /** All cards where they are: as the viewer knows, and the rest at random. */
 function placed(view: ThreeView, random: Random): Placed {
   if (view.phase === 'deal') return { hands: view.counts.map(() => []), skat: [] };
+  if (view.end) return placedAtEnd(view, view.end);
   const holder = skatHolder(view);
   const shown = view.counts.map((count, seat): readonly Card[] | null => {
     if (seat === view.you) return view.hand;
     if (seat === view.declarer && view.open) return view.open;
     return count === 0 ? [] : null;
   });
-  const liesAway = holder === null ? view.skat : [];
+  const liesAway = holder === null ? (view.skat ?? pushedLast(view)) : [];
   const out = new Set([
     ...shown.flatMap((cards) => cards ?? []),
     ...(liesAway ?? []),
     ...view.players.flatMap((seat) => playedBy(seat, view)),
   ]);
   const rooms: Room[] = shown.flatMap((cards, seat) =>
-    cards ? [] : [{ seat, size: view.counts[seat] ?? 0, lacks: lackedBy(seat, view) }],
+    cards ? [] : [{ seat, size: view.counts[seat] ?? 0, refuses: refusedBy(seat, view) }],
   );
-  if (!liesAway) rooms.push({ seat: null, size: SKAT, lacks: new Set() });
+  if (!liesAway) rooms.push({ seat: null, size: SKAT, refuses: refusedBySkat(view) });
   const dealt = fill(
     CARDS.filter((card) => !out.has(card)),
     rooms,
-    view,
     random,
   );
   const hands = shown.map((cards, seat) => cards ?? dealt.get(seat) ?? []);
@@ -85,11 +86,58 @@ function placed(view: ThreeView, random: Random): Placed {
   return { hands, skat: view.skat ?? shuffled(hands[holder] ?? [], random).slice(0, SKAT) };
 }
 
+/** When all is over everything is open, but what was pushed around in ramsch has been played by then. */
+function placedAtEnd(view: ThreeView, { deal, discards }: NonNullable<ThreeView['end']>): Placed {
+  const looked = !view.ramsch && view.pickedUp ? view.declarer : null;
+  const hands = deal.hands.map((hand, seat) => {
+    if (seat === view.you) return view.hand;
+    if (view.counts[seat] === 0) return [];
+    const gone = new Set([...playedBy(seat, view), ...(seat === looked ? discards : [])]);
+    return [...hand, ...(seat === looked ? deal.skat : [])].filter((card) => !gone.has(card));
+  });
+  const isOpen = view.open !== null && view.declarer !== null && view.declarer !== view.you;
+  return {
+    hands: isOpen ? hands.with(view.declarer ?? 0, view.open ?? []) : hands,
+    skat: view.skat ?? (discards.length > 0 ? discards : deal.skat),
+  };
+}
+
+/** What the viewer has pushed, where nobody has looked at it since; null where that cannot be known. */
+function pushedLast({
+  you,
+  pushed,
+  unseen,
+  pushedCards,
+  phase,
+}: ThreeView): readonly Card[] | null {
+  if (you === null || !pushedCards || phase === 'deal') return null;
+  const later = pushed.slice(pushed.indexOf(you) + 1);
+  return later.every((seat) => unseen.includes(seat)) ? pushedCards : null;
+}
+
 /** A place for hidden cards; seat null is the skat. */
 interface Room {
   readonly seat: number | null;
   readonly size: number;
-  readonly lacks: ReadonlySet<Kind>;
+  /** Whether a card is known not to be there. */
+  refuses(card: Card): boolean;
+}
+
+/** A seat has not what it did not follow, nor what was pushed on by those behind it. */
+function refusedBy(seat: number, view: ThreeView): Room['refuses'] {
+  const order = orderIn(view);
+  const lacks = lackedBy(seat, view);
+  const { you, players, pushedCards } = view;
+  const isBefore = you !== null && players.indexOf(seat) < players.indexOf(you);
+  return (card) =>
+    (order !== null && lacks.has(kindOf(card, order))) ||
+    (isBefore && (pushedCards?.includes(card) ?? false));
+}
+
+/** In a skat that was pushed by somebody who had looked there is no jack. */
+function refusedBySkat({ ramsch, pushed, unseen }: ThreeView): Room['refuses'] {
+  const looked = ramsch && pushed.some((seat) => !unseen.includes(seat));
+  return (card) => looked && partsOf(card).rank === 'J';
 }
 
 /** What a seat has shown not to have. */
@@ -113,11 +161,9 @@ const TRIES = 60;
 function fill(
   cards: readonly Card[],
   rooms: readonly Room[],
-  view: ThreeView,
   random: Random,
 ): ReadonlyMap<number | null, readonly Card[]> {
-  const order = orderIn(view);
-  const takes = (room: Room, card: Card) => !order || !room.lacks.has(kindOf(card, order));
+  const takes = (room: Room, card: Card) => !room.refuses(card);
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const filled = new Map<number | null, Card[]>(rooms.map(({ seat }) => [seat, []]));
     const mixed = shuffled(cards, random)

@@ -26,6 +26,7 @@ export function viewOf(state: ThreeState, who: Viewer): ThreeView {
     ramsch: state.ramsch,
     pickedUp: state.pickedUp,
     skat: you !== null && you === lookerAt(state) ? state.skat : null,
+    pushedCards: you === null ? null : (state.pushedCards[you] ?? null),
     pushed: state.pushed,
     unseen: state.unseen,
     doubled: state.doubled,

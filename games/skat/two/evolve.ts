@@ -108,7 +108,7 @@ function played(state: TwoState, { seat, card }: Of<'played'>): TwoState {
   const trick = [...state.trick, { seat, card }];
   return {
     ...state,
-    rows: state.rows.with(seat, row),
+    rows: state.rows.map((one, at) => (at === seat ? row : one)),
     trick,
     current: trick.length < SEATS ? dealerOf(seat) : null,
   };

@@ -41,6 +41,7 @@ function view(): ThreeView {
     ramsch: false,
     pickedUp: true,
     skat: null,
+    pushedCards: null,
     pushed: [],
     unseen: [],
     doubled: 1,

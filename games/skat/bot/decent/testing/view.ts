@@ -30,6 +30,7 @@ export function view(changes: Partial<ThreeView>): ThreeView {
     ramsch: false,
     pickedUp: true,
     skat: null,
+    pushedCards: null,
     pushed: [],
     unseen: [],
     doubled: 1,

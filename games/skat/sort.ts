@@ -1,12 +1,4 @@
-import {
-  type Card,
-  kindOf,
-  type Order,
-  partsOf,
-  strengthOf,
-  SUITS,
-  type Suit,
-} from '@lusoria/skat';
+import { type Card, kindOf, type Order, partsOf, strengthOf, SUITS, type Suit } from './cards.ts';
 
 const isRed = (suit: Suit): boolean => suit === 'H' || suit === 'D';
 

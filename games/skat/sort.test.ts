@@ -1,4 +1,4 @@
-import { CARDS, type Card, GAMES, type Order } from '@lusoria/skat';
+import { CARDS, type Card, GAMES, type Order } from './cards.ts';
 import { expect, test } from 'vitest';
 import { sortHand } from './sort.ts';
 
