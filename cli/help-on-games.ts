@@ -1,28 +1,32 @@
-import { agreement, bots } from '@lusoria/agreement';
 import type { OptionField } from '@lusoria/core';
-import { loadAgreementWords } from '@lusoria/words';
+import { GAME_IDS, type GameId, gameOf } from '@lusoria/table';
 import { columns } from './layout.ts';
+import { faceOf } from './play/desk.ts';
 import type { Terminal } from './terminal.ts';
 
+type Reader = Pick<Terminal, 'language' | 'words'>;
+
 /** The options and bots of the games, for the help of commands that take one. */
-export async function helpOnGames({
-  language,
-  words: { help },
-}: Pick<Terminal, 'language' | 'words'>): Promise<string> {
-  const words = await loadAgreementWords(language);
+export async function helpOnGames(reader: Reader): Promise<string> {
+  const texts = await Promise.all(GAME_IDS.map(async (game) => helpOnGame(game, reader)));
+  return texts.join('\n\n');
+}
+
+async function helpOnGame(id: GameId, { language, words: { help } }: Reader): Promise<string> {
+  const [face, game] = await Promise.all([faceOf(id, language), gameOf(id)]);
   return [
-    `${help.gameOptions}:`,
+    `${help.gameOptions(id)}:`,
     ...columns(
-      agreement.optionFields.map((field) => [
+      (game?.optionFields ?? []).map((field) => [
         `  ${field.key}`,
         valuesOf(field),
-        words.option(field.key).label,
+        face.optionLabel(field.key),
       ]),
     ),
     '',
-    `${help.bots}:`,
-    ...columns(Object.keys(bots).map((kind) => [`  ${kind}`, words.bot(kind).text])),
-    `  ${help.pupil}`,
+    `${help.bots(id)}:`,
+    ...columns((game?.botKinds ?? []).map((kind) => [`  ${kind}`, face.botWords(kind).text])),
+    ...face.botNotes.map((note) => `  ${note}`),
   ].join('\n');
 }
 

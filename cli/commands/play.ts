@@ -1,27 +1,25 @@
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { agreement, optionsSchema } from '@lusoria/agreement';
 import { checkRecord, type NewTable } from '@lusoria/client';
-import { cleaned, gameOf, NAME_LENGTH } from '@lusoria/table';
-import { LANGUAGES, loadAgreementWords, loadRefusals } from '@lusoria/words';
+import type { SealedGame } from '@lusoria/core';
+import { cleaned, type GameId, gameOf, NAME_LENGTH } from '@lusoria/table';
+import { loadRefusals } from '@lusoria/words';
 import { loadUi } from '@lusoria/words/ui';
-import * as v from 'valibot';
 import type { Arguments } from '../arguments.ts';
 import { checkSeats, fillSeats, readBots } from '../bots.ts';
 import type { Command } from '../command.ts';
-import { namedGame } from '../games.ts';
+import { type NamedGame, namedGame } from '../games.ts';
 import { helpOnGames } from '../help-on-games.ts';
 import { readOptions } from '../options.ts';
-import { playMatches } from '../play/game.ts';
+import { faceOf } from '../play/desk.ts';
 import { type House, openHouse } from '../play/house.ts';
 import { standardInput } from '../play/input.ts';
+import { playMatches } from '../play/match.ts';
+import type { Playing, TableWords } from '../play/playing.ts';
 import { styleFor } from '../play/style.ts';
-import type { Playing, TableWords } from '../play/table.ts';
 import type { Terminal } from '../terminal.ts';
 import { oneLine, Usage } from '../usage.ts';
 
-/** They err now and then, so there is something to notice. */
-const USUAL_BOT = 'pupil';
 const USUAL_SEATS = 3;
 /** How long a bot takes on a terminal, in milliseconds; nobody watches a pipe. */
 const PACE = 700;
@@ -38,11 +36,14 @@ export const play: Command = {
   ],
   more: helpOnGames,
   async run(given, terminal) {
+    const named = namedGame(given.positionals);
     const words = await tableWords(terminal);
+    const face = await faceOf(named.game, terminal.language);
     const name = nameFrom(given.value('name') ?? words.ui.room.you);
-    const { table, bots } = await tableFrom(given);
+    const { table, bots } = await tableFrom(given, named, face.bot);
     const house = await openHouse(name, table, given.value('seed'));
-    const names = [name, ...botNames(words, name).slice(0, bots.length)];
+    const others = face.botNames.filter((other) => other !== name);
+    const names = [name, ...others.slice(0, bots.length)];
     const input = standardInput();
     const style = styleFor(terminal.colours);
     const file = given.value('export');
@@ -56,11 +57,11 @@ export const play: Command = {
       pause: async (ms) => (terminal.outIsTerminal ? sleep(Math.min(ms, PACE)) : Promise.resolve()),
       finished: async () => finished(house, words, terminal, file),
     };
-    const label = (seat: number): string => words.agreement.bot(bots[seat - 1] ?? '').label;
+    const label = (seat: number): string => face.botWords(bots[seat - 1] ?? '').label;
     const players = names.map((one, seat) => (seat === 0 ? one : `${one} (${label(seat)})`));
     terminal.out(style.quiet(words.play.atTable(players.join(', '))));
     try {
-      await playMatches(playing);
+      await playMatches(playing, face.sit(playing));
     } finally {
       input.close();
       house.close();
@@ -70,13 +71,8 @@ export const play: Command = {
 };
 
 async function tableWords({ language, words }: Terminal): Promise<TableWords> {
-  const [own, ui, refusals, typed] = await Promise.all([
-    loadAgreementWords(language),
-    loadUi(language),
-    loadRefusals(language),
-    Promise.all(LANGUAGES.map(loadAgreementWords)),
-  ]);
-  return { language, agreement: own, ui, refusals, play: words.play, typed };
+  const [ui, refusals] = await Promise.all([loadUi(language), loadRefusals(language)]);
+  return { language, ui, refusals, play: words.play };
 }
 
 function nameFrom(text: string): string {
@@ -85,39 +81,39 @@ function nameFrom(text: string): string {
   return name;
 }
 
-function botNames({ agreement: { botNames: all } }: TableWords, taken: string): readonly string[] {
-  return all.filter((name) => name !== taken);
-}
-
 async function tableFrom(
   given: Arguments,
+  { game, preset }: NamedGame,
+  usualBot: string,
 ): Promise<{ readonly table: NewTable; readonly bots: readonly string[] }> {
-  const { game, preset } = namedGame(given.positionals);
-  const sealed = await gameOf(game);
-  const raw = await readOptions(agreement.optionFields, preset, given.values('option'));
-  const options = v.safeParse(optionsSchema, raw);
-  if (!options.success) {
-    const path = v.getDotPath(options.issues[0]) ?? '';
-    throw new Usage((words) => words.usage.badOptions(path));
+  const sealed = await sealedGame(game);
+  const raw = await readOptions(sealed.optionFields, preset, given.values('option'));
+  const options = sealed.options(raw);
+  if (!options.ok) {
+    throw new Usage((words) => words.usage.badOptions(String(options.rejection.params['path'])));
   }
   const named = given.value('bots');
-  const listed =
-    named === null
-      ? null
-      : readBots(named, sealed?.botKinds ?? [], (name) => sealed?.bot(name) ?? null);
+  const listed = named === null ? null : readBots(named, sealed.botKinds, sealed.bot);
   const seats = given.whole('seats', 1, 99) ?? (listed ? listed.length + 1 : USUAL_SEATS);
-  checkSeats(seats, agreement.seats);
-  const bots = listed ?? Array.from({ length: seats - 1 }, () => USUAL_BOT);
+  checkSeats(seats, sealed.seats);
+  const bots = listed ?? Array.from({ length: seats - 1 }, () => usualBot);
   fillSeats(bots, seats - 1);
   return {
     bots,
     table: {
       game,
-      options: options.output,
+      options: options.value,
       settings: { chat: false, spectators: false, pace: PACE },
       seats: [{ kind: 'me' }, ...bots.map((bot) => ({ kind: 'bot' as const, bot }))],
     },
   };
+}
+
+/** @throws RangeError when the house has a name for a game, and no game. */
+async function sealedGame(id: GameId): Promise<SealedGame> {
+  const game = await gameOf(id);
+  if (!game) throw new RangeError(`no game ${id}`);
+  return game;
 }
 
 /** Checks the shuffles of what was played, and stores it where that is wanted. */

@@ -1,34 +1,19 @@
-import { type Deck, eventSchema, formOf } from '@lusoria/agreement';
 import type { PublicEntry } from '@lusoria/client';
-import type { Sentence } from '@lusoria/words/sentence';
-import * as v from 'valibot';
-import type { Playing } from './table.ts';
+import type { Desk } from './desk.ts';
+import type { Playing } from './playing.ts';
 
 type TableEvent = PublicEntry['events'][number];
 
-/** What has happened, a sentence each. */
+/** What has happened, a line each. */
 export function newsOf(
   entries: readonly PublicEntry[],
-  { words, names }: Pick<Playing, 'words' | 'names'>,
-  deck: Deck,
-  you: number | null,
-): readonly Sentence[] {
-  const who = {
-    you,
-    name: (seat: number) => names[seat] ?? '',
-    form: (card: number) => formOf(deck, card),
-  };
-  const told = (event: TableEvent): readonly Sentence[] => {
-    if (event.type === 'begun') {
-      const first = event.first === you ? words.ui.events.you : who.name(event.first);
-      return [[words.ui.events.begun(first)]];
-    }
-    if (event.type === 'revealed' && !event.outcome) return [[words.ui.events.brokenOff]];
-    if (event.type !== 'step') return [];
-    return event.events.flatMap((inner) => {
-      const sentence = words.agreement.event(v.parse(eventSchema, inner), who);
-      return sentence ? [sentence] : [];
-    });
+  { words }: Pick<Playing, 'words'>,
+  desk: Pick<Desk, 'begun' | 'told'>,
+): readonly string[] {
+  const told = (event: TableEvent): readonly string[] => {
+    if (event.type === 'begun') return desk.begun(event.first);
+    if (event.type === 'revealed' && !event.outcome) return [words.ui.events.brokenOff];
+    return event.type === 'step' ? event.events.flatMap((inner) => desk.told(inner)) : [];
   };
   return entries.flatMap((entry) => entry.events).flatMap(told);
 }

@@ -10,6 +10,8 @@ export interface Style {
   loud(text: string): string;
   /** What was refused or wrong. */
   wrong(text: string): string;
+  /** Cards of the red suits. */
+  red(text: string): string;
   /** A sentence with its Latin words set off. */
   sentence(sentence: Sentence): string;
 }
@@ -28,6 +30,7 @@ export function styleFor(colours: boolean): Style {
     quiet: painted('2'),
     loud: painted('1;34'),
     wrong: painted('31'),
+    red: painted('31'),
     sentence: (sentence) =>
       sentence.map((part) => (typeof part === 'string' ? part : latin(part.la))).join(''),
   };

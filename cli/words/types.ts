@@ -1,5 +1,9 @@
 import type { FaultCode, Habit, IllegalCode, OutcomeKey } from '@lusoria/skat/notation';
-import type { Key } from '../play/keys.ts';
+import type { Suit } from '@lusoria/skat';
+import type { Announcement } from '@lusoria/words';
+import type { AgreementKey } from '../play/agreement/keys.ts';
+import type { CommonKey } from '../play/keys.ts';
+import type { SkatKey } from '../play/skat/keys.ts';
 
 /** What a command's help says: a line on it, a text for each option, and notes below. */
 export interface CommandWords<Option extends string = string> {
@@ -22,8 +26,8 @@ export interface CliWords {
     readonly usage: string;
     readonly options: string;
     readonly everywhere: string;
-    readonly gameOptions: string;
-    readonly bots: string;
+    readonly gameOptions: (game: string) => string;
+    readonly bots: (game: string) => string;
     readonly pupil: string;
     readonly more: string;
     readonly lang: string;
@@ -131,40 +135,87 @@ export interface CliWords {
   };
   readonly play: {
     /** What can be typed for a command, the key that is shown first. */
-    readonly keys: Readonly<Record<Key, readonly string[]>>;
+    readonly keys: Readonly<Record<CommonKey, readonly string[]>>;
     /** What the keys do, as short as can be. */
-    readonly does: Readonly<Record<Key, string>>;
+    readonly does: Readonly<Record<CommonKey, string>>;
     readonly yes: readonly string[];
+    readonly no: readonly string[];
+    /** Behind a question that wants yes or no, and when it was answered otherwise. */
+    readonly yesNo: string;
+    readonly yesOrNo: string;
     readonly enter: string;
     readonly atTable: (names: string) => string;
     readonly hand: string;
-    readonly pile: string;
-    readonly others: string;
-    readonly startCard: string;
-    readonly underJoker: string;
-    readonly lay: string;
-    readonly ask: {
-      readonly go: string;
-      readonly drawn: string;
-      readonly window: string;
-      readonly closing: string;
-      readonly look: string;
-      readonly next: string;
-      readonly again: string;
-    };
-    readonly help: readonly string[];
-    readonly problem: {
-      readonly notALay: (text: string) => string;
-      readonly noCard: (count: number) => string;
-      readonly whichCard: string;
-      readonly unknownWord: (word: string) => string;
-      readonly ambiguousWord: (word: string) => string;
-      readonly twice: (feature: string) => string;
-      readonly missing: (feature: string) => string;
-    };
+    readonly again: string;
+    readonly notUnderstood: (text: string) => string;
+    readonly noCard: (count: number) => string;
     readonly stored: (file: string) => string;
     readonly notStored: (file: string, reason: string) => string;
     readonly bye: string;
+    readonly agreement: {
+      readonly keys: Readonly<Record<AgreementKey, readonly string[]>>;
+      readonly does: Readonly<Record<AgreementKey, string>>;
+      readonly pile: string;
+      readonly others: string;
+      readonly startCard: string;
+      readonly underJoker: string;
+      readonly lay: string;
+      readonly ask: {
+        readonly go: string;
+        readonly drawn: string;
+        readonly window: string;
+        readonly closing: string;
+        readonly look: string;
+        readonly next: string;
+      };
+      readonly help: readonly string[];
+      readonly problem: {
+        readonly whichCard: string;
+        readonly unknownWord: (word: string) => string;
+        readonly ambiguousWord: (word: string) => string;
+        readonly twice: (feature: string) => string;
+        readonly missing: (feature: string) => string;
+      };
+    };
+    readonly skat: {
+      readonly keys: Readonly<Record<SkatKey, readonly string[]>>;
+      /** Short for the suits. */
+      readonly suits: Readonly<Record<Suit, readonly string[]>>;
+      /** What can be said with a game; a word of more than three letters may be cut short. */
+      readonly announced: Readonly<Record<Announcement, readonly string[]>>;
+      /** Words in names of cards and games that say nothing by themselves. */
+      readonly fillers: readonly string[];
+      readonly table: string;
+      readonly score: string;
+      /** Cards for two that lie face down. */
+      readonly covered: (count: number) => string;
+      /** What a bidder can say beyond the next value, and whether there is still more. */
+      readonly bids: (values: readonly number[], more: boolean) => string;
+      /** Examples of what can be typed. */
+      readonly card: string;
+      readonly two: string;
+      readonly game: string;
+      /** The games but null, where nothing can be announced. */
+      readonly plainGames: string;
+      /** The only card that can be played. */
+      readonly only: (card: string) => string;
+      readonly ask: {
+        readonly next: string;
+        readonly declare: string;
+        /** With what is said then: that one has won. */
+        readonly claim: (said: string) => string;
+      };
+      readonly help: readonly string[];
+      readonly problem: {
+        readonly ambiguousCard: (cards: string) => string;
+        readonly unknownWord: (word: string) => string;
+        readonly twoGames: string;
+        readonly whichGame: string;
+        readonly nothingElse: string;
+        readonly pickedUp: string;
+        readonly yesOrPass: string;
+      };
+    };
   };
   readonly serve: {
     readonly serving: string;

@@ -1,9 +1,8 @@
 import type { View } from '@lusoria/agreement';
-import type { TableView } from '@lusoria/table';
 import type { Key } from './keys.ts';
 
 /** What the player is asked next. */
-export type Question = 'go' | 'drawn' | 'window' | 'closing' | 'look' | 'next' | 'again';
+export type Question = 'go' | 'drawn' | 'window' | 'closing' | 'look';
 
 /** What is offered as an answer to a question, besides a lay; other keys work, too. */
 export const ANSWERS: Readonly<Record<Question, readonly Key[]>> = {
@@ -12,8 +11,6 @@ export const ANSWERS: Readonly<Record<Question, readonly Key[]>> = {
   window: ['goOn', 'challenge', 'help'],
   closing: ['goOn', 'challenge', 'help'],
   look: ['goOn', 'tables', 'help'],
-  next: ['goOn', 'quit'],
-  again: [],
 };
 
 /**
@@ -23,14 +20,8 @@ export const ANSWERS: Readonly<Record<Question, readonly Key[]>> = {
  * @param view what the player sees of the round; null before the deal
  * @param seenDispute the last lay about whose dispute the player has been asked already
  */
-export function questionFor(
-  table: Pick<TableView, 'phase' | 'seat'>,
-  view: View | null,
-  seenDispute: number,
-): Question | null {
-  if (table.phase === 'over') return 'again';
-  if (table.phase === 'between') return 'next';
-  if (!view || view.you === null || table.phase !== 'playing') return null;
+export function questionFor(view: View | null, seenDispute: number): Question | null {
+  if (!view || view.you === null) return null;
   const { you, phase, current, window, dispute, out } = view;
   if (phase === 'over' || phase === 'chance' || out.includes(you)) return null;
   if (current === you && phase !== 'closing') return phase === 'drawn' ? 'drawn' : 'go';

@@ -1,9 +1,9 @@
 import { type Deck, formOf, readingsOf, type Unnoticed, type View } from '@lusoria/agreement';
 import type { TableView } from '@lusoria/table';
-import { columns } from '../layout.ts';
-import type { Playing } from './table.ts';
+import { columns } from '../../layout.ts';
+import type { Seated } from './table.ts';
 
-type Telling = Pick<Playing, 'words' | 'names' | 'style'>;
+type Telling = Pick<Seated, 'words' | 'agreement' | 'names' | 'style'>;
 
 /** How a round ended: the ranking, and every error that nobody noticed. */
 export function endingLines(view: View, deck: Deck, telling: Telling): readonly string[] {
@@ -35,7 +35,7 @@ function errorLines(
   error: Unnoticed,
   view: View,
   deck: Deck,
-  { words, names, style }: Telling,
+  { agreement, names, style }: Telling,
 ): readonly string[] {
   const { card, as, verdict } = error;
   const who = {
@@ -43,14 +43,14 @@ function errorLines(
     name: (seat: number) => names[seat] ?? '',
     form: (one: number) => formOf(deck, one),
   };
-  const why = words.agreement.verdict({
+  const why = agreement.verdict({
     form: formOf(deck, card),
     as,
     verdict,
     readings: readingsOf(deck, card),
     on: lyingUnder(error, view, deck),
   });
-  return [`  ${style.sentence(words.agreement.report(error, who))}`, `    ${style.sentence(why)}`];
+  return [`  ${style.sentence(agreement.report(error, who))}`, `    ${style.sentence(why)}`];
 }
 
 /** What the card was laid on: a wrong one lies there with its readings where the table plays so (rule 6). */

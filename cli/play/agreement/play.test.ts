@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { folder } from '../testing/folder.ts';
-import { inside } from '../testing/inside.ts';
-import { lusoria } from '../testing/lusoria.ts';
-import { errorFree, playing } from '../testing/player.ts';
+import { folder } from '../../testing/folder.ts';
+import { inside } from '../../testing/inside.ts';
+import { lusoria } from '../../testing/lusoria.ts';
+import { errorFree, playing } from '../../testing/agreement.ts';
 
 const files = folder();
 afterAll(() => files.remove());

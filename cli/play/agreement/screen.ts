@@ -2,9 +2,9 @@ import { type Card, type Deck, formOf, JOKER, type OnPile, type View } from '@lu
 import { CASES, GENDERS, NUMBERS } from '@lusoria/latin';
 import type { AgreementWords } from '@lusoria/words';
 import type { UiWords } from '@lusoria/words/ui';
-import { columns, padded, width } from '../layout.ts';
-import type { CliWords } from '../words/index.ts';
-import type { Style } from './style.ts';
+import { columns, padded, width } from '../../layout.ts';
+import type { CliWords } from '../../words/index.ts';
+import type { Style } from '../style.ts';
 
 /** What is needed to show a table. */
 export interface Showing {
@@ -20,8 +20,8 @@ export interface Showing {
 export function tableLines(view: View, showing: Showing): readonly string[] {
   const { play, style, ui } = showing;
   const rows: readonly (readonly [string, string])[] = [
-    [play.pile, pileLine(view, showing)],
-    [play.others, style.quiet(countsLine(view, showing))],
+    [play.agreement.pile, pileLine(view, showing)],
+    [play.agreement.others, style.quiet(countsLine(view, showing))],
     [play.hand, handLine(view, showing)],
   ];
   const widest = Math.max(...rows.map(([label]) => width(label)));
@@ -35,11 +35,11 @@ function pileLine(view: View, showing: Showing): string {
   if (!top || !meets) return '';
   if (top === meets) return laidText(top, showing);
   const { ui, play } = showing;
-  return `${ui.table.joker}, ${play.underJoker}: ${laidText(meets, showing)}`;
+  return `${ui.table.joker}, ${play.agreement.underJoker}: ${laidText(meets, showing)}`;
 }
 
 function laidText({ card, as }: OnPile, { deck, agreement, play, style }: Showing): string {
-  const said = as === null ? play.startCard : agreement.cell(as);
+  const said = as === null ? play.agreement.startCard : agreement.cell(as);
   return `${style.latin(formOf(deck, card))} – ${said}`;
 }
 

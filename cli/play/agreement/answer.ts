@@ -1,51 +1,36 @@
 import type { Action, View } from '@lusoria/agreement';
-import type { Command } from '@lusoria/table';
+import type { Went } from '../desk.ts';
+import { ask } from '../playing.ts';
 import { type Problem, readLay } from './declaration.ts';
-import { type Key, keyOf, saysYes } from './keys.ts';
+import { type Key, keyOf } from './keys.ts';
 import { mayLook, type Question } from './question.ts';
 import { formTables } from './screen.ts';
-import { deckAt, type Playing, showing } from './table.ts';
+import { deckAt, type Seated, showing } from './table.ts';
 
-/** What came of an answer: the game goes on, or the player leaves. */
-type Went = 'on' | 'away';
-
-/** Asks something of the table, and says why when it is refused. */
-export async function ask({ house, words, style, out }: Playing, command: Command): Promise<void> {
-  const result = await house.table.do(command);
-  if (result.ok) return;
-  const { code, params } = result.rejection;
-  out(style.wrong(words.refusals.refusal(code, params)));
-}
-
-async function act(playing: Playing, action: Action): Promise<void> {
+async function act(playing: Seated, action: Action): Promise<void> {
   return ask(playing, { do: 'act', action });
 }
 
 /** Does what the player has answered to a question. */
 export async function answer(
-  playing: Playing,
+  playing: Seated,
   question: Question,
   line: string,
-  view: View | null,
+  view: View,
 ): Promise<Went> {
-  if (question === 'again') {
-    if (!saysYes(line)) return 'away';
-    await ask(playing, { do: 'rematch' });
-    return 'on';
-  }
   const key = keyOf(line, playing.words.language);
   if (key === 'quit') return 'away';
-  if (question === 'next') {
-    if (key === 'goOn') await ask(playing, { do: 'next' });
-    return 'on';
-  }
-  if (!view) return 'on';
   if (key) await follow(playing, question, key, view);
   else await lay(playing, line, view);
   return 'on';
 }
 
-async function follow(playing: Playing, question: Question, key: Exclude<Key, 'quit'>, view: View) {
+async function follow(
+  playing: Seated,
+  question: Question,
+  key: Exclude<Key, 'quit'>,
+  view: View,
+): Promise<void> {
   const { words, out } = playing;
   switch (key) {
     case 'draw':
@@ -60,18 +45,18 @@ async function follow(playing: Playing, question: Question, key: Exclude<Key, 'q
     case 'tables':
       return tables(playing, view);
     case 'help':
-      for (const text of words.play.help) out(`  ${text}`);
+      for (const text of words.play.agreement.help) out(`  ${text}`);
   }
 }
 
-async function lay(playing: Playing, line: string, view: View): Promise<void> {
-  const { words, style, out, house } = playing;
-  const read = readLay(line, view, deckAt(house.table.get().view), words.typed);
+async function lay(playing: Seated, line: string, view: View): Promise<void> {
+  const { typed, style, out, house } = playing;
+  const read = readLay(line, view, deckAt(house.table.get().view), typed);
   if (read.ok) return act(playing, read.lay);
   out(style.wrong(explained(read.problem, line, playing)));
 }
 
-async function tables(playing: Playing, view: View): Promise<void> {
+async function tables(playing: Seated, view: View): Promise<void> {
   const { words, out } = playing;
   if (!mayLook(view)) return out(words.ui.table.tablesClosed);
   const { dispute, you } = view;
@@ -82,18 +67,19 @@ async function tables(playing: Playing, view: View): Promise<void> {
   if (looks) await act(playing, { type: 'close', lay: dispute.lay });
 }
 
-function explained(problem: Problem, line: string, { words }: Playing): string {
-  const { problem: texts } = words.play;
+function explained(problem: Problem, line: string, { words, agreement }: Seated): string {
+  const { play } = words;
+  const { problem: texts } = play.agreement;
   const labels = {
-    case: words.agreement.caseLabel,
-    number: words.agreement.numberLabel,
-    gender: words.agreement.genderLabel,
+    case: agreement.caseLabel,
+    number: agreement.numberLabel,
+    gender: agreement.genderLabel,
   };
   switch (problem.code) {
     case 'not-a-lay':
-      return texts.notALay(line.trim());
+      return play.notUnderstood(line.trim());
     case 'no-card':
-      return texts.noCard(problem.count);
+      return play.noCard(problem.count);
     case 'which-card':
       return texts.whichCard;
     case 'unknown-word':

@@ -1,0 +1,70 @@
+import { bidValues, lowestBid, nextBid, type ThreeView } from '@lusoria/skat';
+import { type Asking, type AtThree, hint, wrong } from './asking.ts';
+import { act } from './table.ts';
+
+/** How many values a bidder is shown beside the next. */
+const SHOWN = 3;
+
+/** The auction: to bid, to hold or pass, to take the game when all have passed. */
+export function auctionAsking({ seated, view }: AtThree): Asking {
+  const { skat, words, names } = seated;
+  const { asked, bid, options } = view;
+  const { buttons } = skat;
+  const pass = hint('pass', buttons.pass, seated);
+  const shared = { shows: true, notes: [], keys: ['hold', 'pass'] } as const;
+  if (asked === 'answer') {
+    return {
+      ...shared,
+      text: skat.asked({ kind: 'answer', bid, by: names[bidderOf(view) ?? -1] ?? '' }),
+      hints: [hint('hold', buttons.hold, seated), pass],
+      async answer(line, key) {
+        if (key !== 'pass' && key !== 'hold' && numberIn(line) !== bid) {
+          return numberIn(line) !== null && wrong(words.play.skat.problem.yesOrPass, seated);
+        }
+        await act(seated, { type: key === 'pass' ? 'pass' : 'hold' });
+        return true;
+      },
+    };
+  }
+  const isLast = asked === 'take';
+  const least = isLast ? lowestBid(options) : nextBid(bid, options);
+  const higher = isLast ? [] : bidValues(options).filter((value) => value > (least ?? bid));
+  return {
+    ...shared,
+    text: isLast
+      ? skat.asked({ kind: 'take', bid: lowestBid(options) })
+      : skat.asked({ kind: 'bid', least: least ?? bid, to: names[hearerOf(view) ?? -1] ?? '' }),
+    hints: [
+      ...(least === null ? [] : [hint('hold', isLast ? buttons.take(least) : `${least}`, seated)]),
+      ...(higher.length === 0
+        ? []
+        : [words.play.skat.bids(higher.slice(0, SHOWN), higher.length > SHOWN)]),
+      pass,
+    ],
+    async answer(line, key) {
+      const value = key === 'hold' ? least : numberIn(line);
+      if (key !== 'pass' && value === null) return false;
+      await act(
+        seated,
+        value === null || key === 'pass' ? { type: 'pass' } : { type: 'bid', value },
+      );
+      return true;
+    },
+  };
+}
+
+function numberIn(line: string): number | null {
+  const text = line.trim();
+  return /^\d{1,4}$/u.test(text) ? Number(text) : null;
+}
+
+/** Whom a bidder asks: the senior of those who have not passed. */
+function hearerOf({ players, calls, current }: ThreeView): number | null {
+  const passed = calls.flatMap(({ seat, call }) => (call === 'pass' ? [seat] : []));
+  return players.find((seat) => seat !== current && !passed.includes(seat)) ?? null;
+}
+
+/** Whose bid an answer is asked for. */
+function bidderOf({ calls }: ThreeView): number | null {
+  return calls.findLast(({ call }) => typeof call === 'number')?.seat ?? null;
+}

@@ -1,0 +1,85 @@
+import { type Options, optionsSchema, resultOf, sortHand, type View } from '@lusoria/skat';
+import * as v from 'valibot';
+import { cardsText, rowLines } from './screen.ts';
+import { type Seated, whoAt } from './table.ts';
+
+/** How a deal ended: what is written down for it, and how the cards lay. */
+export function endingLines(view: View, seated: Seated): readonly string[] {
+  const { end } = view;
+  if (!end) return [];
+  const { skat, style, names } = seated;
+  const { result, points, deal } = end;
+  const order =
+    result.kind === 'game'
+      ? (result.instead ?? result.contract.game)
+      : result.kind === 'ramsch'
+        ? 'ramsch'
+        : null;
+  const hands = deal.hands.flatMap((hand, seat) =>
+    hand.length === 0
+      ? []
+      : [[names[seat] ?? '', cardsText(sortHand(hand, order), seated)] as const],
+  );
+  const laidAway = view.form === 'three' ? (view.end?.discards ?? []) : [];
+  // By hand nothing was laid away, and what lies there is the skat itself.
+  const isOther = laidAway.some((card) => !deal.skat.includes(card));
+  return [
+    style.loud(skat.pointsLine({ result, points }, whoAt(seated))),
+    '',
+    style.quiet(skat.review.dealt),
+    ...rowLines(
+      [
+        ...hands,
+        ...(deal.skat.length === 0
+          ? []
+          : [[skat.review.skat, cardsText(deal.skat, seated)] as const]),
+        ...(isOther ? [[skat.review.discarded, cardsText(laidAway, seated)] as const] : []),
+      ],
+      seated,
+    ),
+  ];
+}
+
+/** How the series stands. */
+export function scoreLines(seated: Seated): readonly string[] {
+  const { house, skat, style, names, words } = seated;
+  const table = house.table.get().view;
+  const options: Options = v.parse(optionsSchema, table.options);
+  const lost = gamesLost(seated);
+  // Before the first deal is over there are none.
+  const standings =
+    table.standings.length > 0
+      ? table.standings
+      : names.map((_, seat) => ({ seat, place: 1, points: 0, won: 0 }));
+  const rows = standings.map((row) =>
+    skat.series.standing(
+      { ...row, name: names[row.seat] ?? '', lost: lost.get(row.seat) ?? 0 },
+      options.scoring,
+    ),
+  );
+  const reached = standings.flatMap(({ seat, points }) =>
+    (options.scoring === 'bierlachs' ? -points : points) >= options.target
+      ? [names[seat] ?? '']
+      : [],
+  );
+  const over = table.phase === 'over' && table.played > 0;
+  return [
+    '',
+    style.loud(words.play.skat.score),
+    ...rows.map((row) => `  ${row}`),
+    ...(over ? [`  ${skat.series.ended(options, reached)}`] : []),
+  ];
+}
+
+/** How many games of the series everybody has lost as declarer, by seat. */
+function gamesLost({ house }: Seated): ReadonlyMap<number, number> {
+  const lost = new Map<number, number>();
+  for (const event of house.table.get().entries.flatMap(({ events }) => events)) {
+    if (event.type === 'rematch') lost.clear();
+    if (event.type !== 'revealed' || !event.outcome) continue;
+    const result = resultOf(event.outcome);
+    if (result?.kind !== 'game' || result.won) continue;
+    lost.set(result.declarer, (lost.get(result.declarer) ?? 0) + 1);
+  }
+  return lost;
+}

@@ -1,0 +1,50 @@
+import type { TwoView } from '@lusoria/skat';
+import { type Asking, type At, hint, wrong, yesOrNo } from './asking.ts';
+import { readContract } from './contract.ts';
+import { explained, isBare } from './declaring.ts';
+import { act } from './table.ts';
+
+/** For two: to name the game by four cards. */
+export function nameAsking({ seated }: At<TwoView>): Asking {
+  const { skat, words } = seated;
+  return {
+    text: skat.turnOf(null, 'name'),
+    shows: true,
+    notes: [],
+    hints: [words.play.skat.plainGames],
+    keys: [],
+    async answer(line) {
+      const read = readContract(line, seated.spoken);
+      if (read.kind === 'nothing') return false;
+      if (read.kind !== 'contract') return wrong(explained(read, words.play.skat), seated);
+      if (!isBare(read.contract)) return wrong(words.play.skat.problem.nothingElse, seated);
+      await act(seated, { type: 'name', game: read.contract.game });
+      return true;
+    },
+  };
+}
+
+/** For two: kontra and re. */
+export function doubleAsking(at: At<TwoView>): Asking {
+  const { seated, view } = at;
+  const to = view.phase === 'kontra' ? 2 : 4;
+  const asking = yesOrNo(
+    seated.skat.turnOf(null, to === 2 ? 'kontra' : 're'),
+    at,
+    async (yes) => act(seated, yes ? { type: 'double', to } : { type: 'no-double' }),
+    { shows: true },
+  );
+  return {
+    ...asking,
+    hints: [
+      hint(to === 2 ? 'kontra' : 're', seated.skat.doubles[to], seated),
+      hint('noDouble', seated.skat.buttons.noDouble, seated),
+    ],
+    keys: [to === 2 ? 'kontra' : 're', 'noDouble'],
+    async answer(line, key) {
+      if (key === null) return asking.answer(line, key);
+      await act(seated, key === 'noDouble' ? { type: 'no-double' } : { type: 'double', to });
+      return true;
+    },
+  };
+}
