@@ -103,7 +103,7 @@ test('a whole deal by the keyboard', async () => {
     .poll(
       async () => {
         if (await player.isAsked()) await reach(/^Pass$/);
-        return (await player.isToPlay()) || (await player.isOver());
+        return (await player.isToPlay()) || (await player.isToAnswer()) || (await player.isOver());
       },
       { timeout: 60_000 },
     )
@@ -112,6 +112,7 @@ test('a whole deal by the keyboard', async () => {
     .poll(
       async () => {
         if (await player.isAsked()) await reach(/^Pass$/);
+        if (await player.isToAnswer()) await reach(/^(Agree|Accept)$/);
         if (await player.isToPlay()) {
           await page.locator('body').press('ArrowRight');
           await page.locator('body').press('Enter');

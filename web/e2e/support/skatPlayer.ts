@@ -57,6 +57,11 @@ export class SkatPlayer {
     return awaited > 0 && (await this.button('Last trick').count()) > 0;
   }
 
+  /** Whether somebody claims or gives up, and this player has to say something to it. */
+  async isToAnswer(): Promise<boolean> {
+    return (await this.button(/^(Agree|Accept)$/).count()) > 0;
+  }
+
   async isOver(): Promise<boolean> {
     return (await this.button(/^(Next round|Once more)$/).count()) > 0;
   }
@@ -105,7 +110,10 @@ export async function declareHand(
 /** Everybody plays until the deal is over. */
 export async function playOn(players: readonly SkatPlayer[]): Promise<void> {
   await until(async () => {
-    for (const one of players) await one.playIfAsked();
+    for (const one of players) {
+      if (await one.isToAnswer()) await one.press(/^(Agree|Accept)$/);
+      else await one.playIfAsked();
+    }
     return (await Promise.all(players.map((one) => one.isOver()))).every((over) => over);
   }, 60_000);
 }
