@@ -10,6 +10,8 @@ export default defineConfig({
           include: ['{latin,games,table,words,client}/**/*.test.ts', 'web/src/**/*.test.ts'],
           pool: 'threads',
           isolate: false,
+          // Properties are tried often, on machines that may be busy with something else.
+          testTimeout: 30_000,
         },
       },
       {
@@ -24,12 +26,25 @@ export default defineConfig({
       },
       {
         test: {
+          // Several nodes over PostgreSQL and NATS: `npm run test:cluster`.
+          name: 'cluster',
+          include: ['server/**/*.cluster.ts'],
+          pool: 'forks',
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'browser',
           include: ['web/e2e/**/*.e2e.ts'],
           pool: 'forks',
-          fileParallelism: false,
+          // Two files side by side; each has a server and a browser of its own.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

@@ -45,8 +45,12 @@ function atRandom(view: View, random: Random): Action | null {
 }
 
 const decent = bots['decent']?.(null);
-if (!decent) throw new Error('no bot decent');
+const strong = bots['strong']?.('club');
+if (!decent || !strong) throw new Error('no such bots');
 show({
   'random legal cards, all 30': rate((i) => playRound({ game: skat, setup, choose: atRandom }, i)),
   'decent bots': rate((i) => playRound({ game: skat, setup, choose: decent.choose }, i)),
+  'strong bots, club level': rate((i) =>
+    playRound({ game: skat, setup, choose: strong.choose }, i),
+  ),
 });

@@ -3,15 +3,28 @@ import { Usage } from './usage.ts';
 /** Tells a bot from what only looks like one: `null` when there is no such bot. */
 export type FindBot = (name: string) => unknown;
 
+/** What the name of a program begins with, which plays in an arena. */
+export const PROGRAM = 'exec';
+
 /**
- * The names in `--bots`. A comma also stands within a bot's argument (`pupil:75,gen=30`): a piece
- * that is no kind of bot goes on with the argument before it.
+ * The names in `--bots`, or in a list that is cut at its commas already. A comma also stands within a
+ * bot's argument (`pupil:75,gen=30`): a piece that is no kind of bot goes on with the argument before
+ * it.
  *
  * @throws Usage on a bot that there is not, or whose argument cannot be read.
  */
-export function readBots(text: string, kinds: readonly string[], find: FindBot): readonly string[] {
+export function readBots(
+  list: string | readonly string[],
+  kinds: readonly string[],
+  find: FindBot,
+): readonly string[] {
+  const pieces = typeof list === 'string' ? list.split(',') : list;
+  const program = pieces.find((piece) => piece.startsWith(`${PROGRAM}:`));
+  if (program !== undefined && !kinds.includes(PROGRAM)) {
+    throw new Usage((words) => words.arena.onlyInArena(program));
+  }
   const names: string[] = [];
-  for (const piece of text.split(',')) {
+  for (const piece of pieces) {
     const before = names.at(-1);
     const isKind = kinds.includes(piece.split(':', 1)[0] ?? '');
     if (!isKind && before?.includes(':')) names[names.length - 1] = `${before},${piece}`;

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { OptionField } from '@lusoria/core';
+import { deckFile, deckProblemText, readDeckText } from '@lusoria/classification';
+import type { OptionField, Rejection } from '@lusoria/core';
 import { problemText, readParadigm } from '@lusoria/latin';
+import type { GameId } from '@lusoria/table';
+import { type Language, loadRefusals } from '@lusoria/words';
 import { oneLine, Usage } from './usage.ts';
 
 const SWITCHES: ReadonlyMap<string, boolean> = new Map([
@@ -12,12 +15,13 @@ const SWITCHES: ReadonlyMap<string, boolean> = new Map([
 
 /**
  * A game's options from `--option key=value`, read by the fields that the game declares; of an
- * option given twice the last value counts. `deck=@FILE` takes a deck file.
+ * option given twice the last value counts. `deck=@FILE` takes a deck file of the game.
  *
  * @param preset what the game's name has set already
  * @throws Usage that names the options or values there are, or the cell at fault in a deck file.
  */
 export async function readOptions(
+  game: GameId,
   fields: readonly OptionField[],
   preset: Readonly<Record<string, string>>,
   given: readonly string[],
@@ -41,7 +45,9 @@ export async function readOptions(
       throw new Usage((words) => words.usage.optionSet(key, before));
     }
     options[key] =
-      key === 'deck' && value.startsWith('@') ? await readDeck(value.slice(1)) : read(field, value);
+      key === 'deck' && value.startsWith('@')
+        ? await readDeck(game, value.slice(1))
+        : read(field, value);
   }
   return options;
 }
@@ -71,7 +77,12 @@ function read(field: OptionField, value: string): unknown {
  *
  * @throws Usage when the file cannot be read or is no deck.
  */
-async function readDeck(file: string): Promise<unknown> {
+async function readDeck(game: GameId, file: string): Promise<unknown> {
+  if (game === 'classification') {
+    const deck = readDeckText(await readText(file), file);
+    if (deck.ok) return deckFile(deck.value);
+    throw new Usage((words) => words.usage.badDeck(file, deckProblemText(deck.rejection)));
+  }
   const json = await readJson(file);
   const deck = readParadigm(json);
   if (deck.ok) return json;
@@ -84,15 +95,7 @@ async function readDeck(file: string): Promise<unknown> {
  * @throws Usage when it cannot be read, or is no JSON.
  */
 export async function readJson(file: string): Promise<unknown> {
-  let text: string;
-  try {
-    text = await readFile(file, 'utf8');
-  } catch (error) {
-    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    throw new Usage(({ usage }) =>
-      missing ? usage.noFile(file) : usage.unreadable(file, reasonOf(error)),
-    );
-  }
+  const text = await readText(file);
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
@@ -100,6 +103,29 @@ export async function readJson(file: string): Promise<unknown> {
   }
 }
 
+/** @throws Usage when the file cannot be read. */
+async function readText(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    throw new Usage(({ usage }) =>
+      missing ? usage.noFile(file) : usage.unreadable(file, reasonOf(error)),
+    );
+  }
+}
+
 function reasonOf(error: unknown): string {
   return oneLine(error instanceof Error ? error.message : String(error));
+}
+
+/**
+ * Whether so many can play with these options.
+ *
+ * @throws Usage with the reason when they cannot.
+ */
+export async function checkFit(misfit: Rejection | null, language: Language): Promise<void> {
+  if (misfit === null) return;
+  const { refusal } = await loadRefusals(language);
+  throw new Usage(() => oneLine(refusal(misfit.code, misfit.params)));
 }

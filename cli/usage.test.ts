@@ -15,12 +15,12 @@ const FILES: Readonly<Record<string, string>> = {
 
 /** A command line, and what its complaint must name. */
 const BAD: readonly (readonly [string, string])[] = [
-  ['', 'serve, play, simulate, replay, verify'],
-  ['dance', 'serve, play, simulate, replay, verify'],
+  ['', 'serve, play, simulate, arena, replay, solve, verify, work, migrate'],
+  ['dance', 'serve, play, simulate, arena, replay, solve, verify, work, migrate'],
   ['--fast', '--fast'],
   ['--lang fr', 'de, la or en'],
-  ['simulate', 'agreement, skat, is, ille'],
-  ['simulate whist', 'agreement, skat, is, ille'],
+  ['simulate', 'agreement, skat, classification, is, ille'],
+  ['simulate whist', 'agreement, skat, classification, is, ille'],
   ['simulate is again', 'again'],
   ['simulate is --fast', '--fast'],
   ['simulate is -x', '-x'],
@@ -44,11 +44,29 @@ const BAD: readonly (readonly [string, string])[] = [
   ['simulate agreement --option deck=@nowhere.json', 'nowhere.json'],
   ['simulate agreement --option deck=@NOT_JSON', 'is no JSON'],
   ['simulate agreement --option deck=@NO_DECK', 'nom-sg-m'],
-  ['play', 'agreement, skat, is, ille'],
+  ['simulate skat --bots decent,exec:a,decent', 'lusoria arena only'],
+  ['arena', 'must be skat'],
+  ['arena is --seats decent,random', 'must be skat'],
+  ['arena skat again --seats decent,random', 'again'],
+  ['arena skat', '--seats decent,random'],
+  ['arena skat --seats decent', '2 to 6 players'],
+  ['arena skat --seats decent,clever', 'decent, random, strong, exec'],
+  ['arena skat --seats decent,decent:1', 'decent:1'],
+  ['arena skat --seats decent,exec:', 'exec:'],
+  ['arena skat --seats decent,exec:"a', 'exec:"a'],
+  ['arena skat --seats decent,random --budget 0', '--budget'],
+  ['arena skat --seats decent,random --deals 0', '--deals'],
+  ['play', 'agreement, skat, classification, is, ille'],
+  ['play skat --bots exec:a,decent', 'lusoria arena only'],
   ['play is --seats 3 --bots uniform', '2 seats for bots'],
   ['replay', 'which file'],
   ['replay nowhere.sgf', 'nowhere.sgf'],
   ['replay NOT_JSON', 'line 1, column 1'],
+  ['solve', 'which file'],
+  ['solve nowhere.sgf', 'nowhere.sgf'],
+  ['solve NOT_JSON', 'is no JSON'],
+  ['solve NO_RECORD --ply 30', 'from 0 to 29'],
+  ['solve NO_RECORD', 'no position'],
   ['verify', 'which file'],
   ['verify nowhere.json', 'nowhere.json'],
   ['verify NOT_JSON', 'is no JSON'],
@@ -57,8 +75,12 @@ const BAD: readonly (readonly [string, string])[] = [
   ['serve --port 65536', '--port'],
   ['serve --host --port', '--host'],
   ['serve --public-url example', '--public-url'],
-  ['serve --database postgres://localhost/x', 'not in this version'],
-  ['serve --nats nats://localhost', 'not in this version'],
+  ['serve --database mysql://localhost/x', 'postgres://'],
+  ['migrate', '--database'],
+  ['migrate --database nowhere', 'postgres://'],
+  ['serve --nats http://localhost', 'nats://'],
+  ['work', '--nats'],
+  ['work --nats nowhere', 'nats://'],
 ];
 
 const words = (line: string): readonly string[] =>
@@ -114,12 +136,20 @@ describe('help', () => {
   it('tells every command', async () => {
     const { code, stdout, stderr } = await inside(['--help']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    for (const name of ['serve', 'play GAME', 'simulate GAME', 'replay FILE…', 'verify FILE']) {
+    for (const name of [
+      'serve',
+      'play GAME',
+      'simulate GAME',
+      'arena skat',
+      'replay FILE…',
+      'solve FILE…',
+      'verify FILE',
+    ]) {
       expect(stdout).toContain(`lusoria ${name}`);
     }
   });
 
-  it.each(['serve', 'play', 'simulate', 'replay', 'verify'])(
+  it.each(['serve', 'play', 'simulate', 'arena', 'replay', 'solve', 'verify'])(
     'of %s tells all of its options',
     async (name) => {
       const { code, stdout } = await inside([name, '-h', '--lang', 'de']);

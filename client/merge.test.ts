@@ -20,6 +20,7 @@ const VIEW: TableView = {
   round: null,
   played: 0,
   standings: [],
+  silent: false,
   consents: [],
 };
 

@@ -149,6 +149,11 @@ export function seqOf(answer: Answer): number {
   return answer.t === 'done' ? (answer.seq ?? 0) : 0;
 }
 
+/** One's own notes that an answer tells of. */
+export function noteIn(answer: Answer): string {
+  return answer.t === 'done' ? (answer.note ?? '') : '';
+}
+
 /** The code that an answer tells; null when it tells none. */
 export function codeOf(answer: Answer): string | null {
   return answer.t === 'done' ? (answer.code ?? null) : null;

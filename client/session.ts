@@ -95,6 +95,8 @@ export function openSession({
         return tables.get(message.table)?.table(message);
       case 'present':
         return tables.get(message.table)?.present(message.people, message.watching);
+      case 'note':
+        return tables.get(message.table)?.noted(message.text);
       case 'gone':
         return tables.drop(message.table, reject(message.code));
       case 'pong':

@@ -1,6 +1,6 @@
 import { accepted, refused, type Rejection, reject, type Result } from '@lusoria/core';
 import type { Entropy } from './entropy.ts';
-import { type Answer, type Requests, seqOf, tableOf } from './requests.ts';
+import { type Answer, noteIn, type Requests, seqOf, tableOf } from './requests.ts';
 import type { After, OpenTable } from './types.ts';
 import { openWatch, type Watch } from './watch.ts';
 
@@ -45,7 +45,7 @@ export function openTables({ requests, entropy, after, shut, broken }: TablesOpt
     if (reopening.has(id)) return;
     const asked = requests.ask({ t: 'open', table: id, seen }, (result) => {
       reopening.delete(id);
-      if (result.ok) watches.get(id)?.opened(seqOf(result.value));
+      if (result.ok) watches.get(id)?.opened(seqOf(result.value), noteIn(result.value));
       else drop(id, result.rejection);
     });
     reopening.set(id, asked);
@@ -69,6 +69,10 @@ export function openTables({ requests, entropy, after, shut, broken }: TablesOpt
       command: (command, seen, settle) =>
         requests.ask({ t: 'do', table: id, seen, command }, (result) =>
           settle(result.ok ? accepted(seqOf(result.value)) : result),
+        ),
+      keepNote: (text, settle) =>
+        requests.ask({ t: 'note', table: id, text }, (result) =>
+          settle(result.ok ? accepted(null) : result),
         ),
       closed() {
         const asked = reopening.get(id);
@@ -96,7 +100,7 @@ export function openTables({ requests, entropy, after, shut, broken }: TablesOpt
         if (id === null) return resolve(refused(reject('unreadable')));
         const watch = watches.get(id) ?? begin(id);
         watch.ready(resolve);
-        watch.opened(seqOf(result.value));
+        watch.opened(seqOf(result.value), noteIn(result.value));
       });
     },
     get: (id) => watches.get(id),

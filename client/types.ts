@@ -59,6 +59,8 @@ export interface TableSnapshot {
   readonly watching: number;
   /** How many of our commands have no answer yet. */
   readonly pending: number;
+  /** What we have noted at this table; nobody else ever sees it. */
+  readonly note: string;
   /** Why the table can no longer be seen; null while it can. */
   readonly gone: string | null;
 }
@@ -74,6 +76,8 @@ export interface OpenTable {
    * with the seq of what happened when the snapshot contains it, or with the house's refusal.
    */
   do(command: Command): Promise<Result<number>>;
+  /** Keeps notes (at most `NOTE_LENGTH` characters) in place of those before. */
+  keepNote(text: string): Promise<Result<null>>;
   /** Stops watching. What was asked before is still carried out. */
   close(): void;
 }

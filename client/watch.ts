@@ -19,6 +19,7 @@ export interface WatchOptions {
     seen: number,
     settle: (result: Result<number>) => void,
   ) => void;
+  readonly keepNote: (text: string, settle: (result: Result<null>) => void) => void;
   /** Looks at every new view. */
   readonly look: (watch: Watch) => void;
   /** Nobody looks any more. */
@@ -35,8 +36,10 @@ export interface Watch {
   ready(resolve: (result: Result<OpenTable>) => void): void;
   /** The house is asked for what we have not seen, or for everything. */
   resync(how: 'on' | 'anew'): void;
-  /** The house has opened the table, which is at this seq. */
-  opened(seq: number): void;
+  /** The house has opened the table, which is at this seq, and tells what we have noted. */
+  opened(seq: number, note: string): void;
+  /** Our notes were changed elsewhere. */
+  noted(text: string): void;
   table(message: TableMessage): void;
   present(people: readonly string[], watching: number): void;
   /** The table cannot be seen any more. */
@@ -45,11 +48,14 @@ export interface Watch {
 
 /** Watches a table. */
 export function openWatch(options: WatchOptions): Watch {
-  const { id, after, reopen, command } = options;
+  const { id, after, reopen, command, keepNote } = options;
   let known: Known | null = null;
   let snapshot: TableSnapshot | null = null;
   let here: Pick<TableSnapshot, 'present' | 'watching'> = { present: [], watching: 0 };
   let pending = 0;
+  let note = '';
+  /** Notes of ours on their way; what the house says of older ones does not count. */
+  let writing = 0;
   let gone: string | null = null;
   let over = false;
   // The house's log is behind what we have seen of it: it was set back, and we follow.
@@ -63,7 +69,7 @@ export function openWatch(options: WatchOptions): Watch {
 
   const change = (fresh: readonly PublicEntry[]): void => {
     if (!known) return;
-    const now = { ...known, ...here, pending, gone };
+    const now = { ...known, ...here, pending, note, gone };
     snapshot = now;
     safely(
       [...listeners].map(
@@ -115,6 +121,17 @@ export function openWatch(options: WatchOptions): Watch {
       change([]);
     });
 
+  const write = async (text: string): Promise<Result<null>> =>
+    new Promise((resolve) => {
+      note = text;
+      writing += 1;
+      keepNote(text, (result) => {
+        writing -= 1;
+        resolve(result);
+      });
+      change([]);
+    });
+
   const handle = (first: TableSnapshot): OpenTable => {
     const mine = new Set<{ readonly call: Listener }>();
     let closed = false;
@@ -133,6 +150,7 @@ export function openWatch(options: WatchOptions): Watch {
         };
       },
       do: async (what) => (closed ? refused(reject('closed')) : ask(what)),
+      keepNote: async (text) => (closed ? refused(reject('closed')) : write(text)),
       close() {
         if (closed) return;
         closed = true;
@@ -154,10 +172,16 @@ export function openWatch(options: WatchOptions): Watch {
       else waiting.push(resolve);
     },
     resync,
-    opened(seq) {
+    opened(seq, kept) {
+      watch.noted(kept);
       setBack = known !== null && seq < known.seq;
       if (setBack) expected = 0;
       expect(seq);
+    },
+    noted(text) {
+      if (writing > 0 || note === text) return;
+      note = text;
+      change([]);
     },
     table(message) {
       const merged = merge(setBack && message.from === 0 ? null : known, message);

@@ -25,7 +25,11 @@ const STEPS = {
   unit: () => tests('unit', 'server'),
   page: async () => ((await buildPage(node)) ? sum(one(true), size()) : one(false)),
   browser: async () => ((await buildPage(node)) ? tests('browser') : one(false)),
+  cluster: () => tests('cluster'),
 };
+
+/** Needs a `nats-server` on the path, so it runs only when it is asked for. */
+const ONLY_ASKED = ['cluster'];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(STEPS, name));
@@ -48,7 +52,7 @@ const node = installed;
 /** @type {Count} */
 let total = { passed: 0, failed: 0 };
 for (const [name, step] of Object.entries(STEPS)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (asked.length > 0 ? !asked.includes(name) : ONLY_ASKED.includes(name)) continue;
   if (stopped) break;
   console.log(`\n== ${name}`);
   const start = performance.now();

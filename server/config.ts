@@ -23,7 +23,9 @@ const limitsSchema = v.strictObject({
   heartbeatSeconds: v.optional(count, 25),
   /** Bytes that may wait for a client that reads slowly. */
   bufferedBytes: v.optional(count, 2 * 1024 * 1024),
-  /** How long a bot may think about one action. */
+  /** How long a bot is told to think about one action, at most. */
+  botThinkMs: v.optional(count, 500),
+  /** When a bot that has not answered is given up. */
   botMs: v.optional(count, 2000),
 });
 
@@ -36,14 +38,32 @@ const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
+/** Whether a text is the address of a PostgreSQL database. */
+export function isPostgres(text: string): boolean {
+  return URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol);
+}
+
+/** Whether a text is the address of a NATS server. */
+export function isNats(text: string): boolean {
+  return URL.canParse(text) && /^(?:nats|tls):$/.test(new URL(text).protocol);
+}
+
 const configSchema = v.strictObject({
   /** 0 takes any that is free. */
   port: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(65_535)), 8080),
   /** The address to listen on; `0.0.0.0` for every network of the machine. */
   host: v.optional(v.string(), '127.0.0.1'),
-  /** Where tables are kept: in SQLite in `dataDir`, or nowhere. */
-  database: v.optional(v.picklist(['sqlite', 'memory']), 'sqlite'),
+  /** Where tables are kept: in SQLite in `dataDir`, nowhere, or in PostgreSQL at an address. */
+  database: v.optional(
+    v.union([
+      v.picklist(['sqlite', 'memory']),
+      v.pipe(v.string(), v.check(isPostgres, 'not an address of PostgreSQL')),
+    ]),
+    'sqlite',
+  ),
   dataDir: v.optional(v.string(), 'data'),
+  /** Where the nodes of a house hear of each other; null: nowhere. */
+  nats: v.optional(v.nullable(v.pipe(v.string(), v.check(isNats, 'not an address of NATS'))), null),
   /** What others write to reach this server, where that is not its own address. */
   publicUrl: v.optional(v.nullable(origin), null),
   /** The built page. */

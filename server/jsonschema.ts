@@ -106,14 +106,17 @@ function refined(action: unknown, { type }: JsonSchema): JsonSchema {
   }
 }
 
-function field(of: unknown, key: string): unknown {
+/** A field of what may be an object. */
+export function field(of: unknown, key: string): unknown {
   return record(of)[key];
 }
 
-function record(value: unknown): Readonly<Record<string, unknown>> {
+/** The fields of what may be an object. */
+export function record(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-function list(value: unknown): readonly unknown[] {
+/** The items of what may be a list. */
+export function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }

@@ -1,4 +1,5 @@
 import { agreement } from '@lusoria/agreement';
+import { classification, treeSchema } from '@lusoria/classification';
 import { chanceKey, commitmentTo, drawAt } from '@lusoria/core';
 import { skat } from '@lusoria/skat';
 import { readFileSync } from 'node:fs';
@@ -16,7 +17,11 @@ const documentSchema = v.object({
   components: v.object({ schemas: v.record(v.string(), v.unknown()) }),
 });
 
-const written = openapi({ agreement: agreement.schema, skat: skat.schema });
+const written = openapi({
+  agreement: agreement.schema,
+  classification: { ...classification.schema, tree: treeSchema },
+  skat: skat.schema,
+});
 
 test('docs/openapi.json is up to date (vitest -u writes it)', async () => {
   await expect(`${pretty(written, '')}\n`).toMatchFileSnapshot('../docs/openapi.json');
@@ -81,6 +86,8 @@ test('docs/PROTOCOL.md names every message, command, event and action', () => {
     'AgreementEvent',
     'SkatAction',
     'SkatEvent',
+    'ClassificationAction',
+    'ClassificationEvent',
   ]
     .map((name) => JSON.stringify(components.schemas[name]))
     .flatMap((schema) => [...schema.matchAll(/"(?:t|do|type)":\{"const":"([\w-]+)"\}/g)])
@@ -95,6 +102,7 @@ test('docs/PROTOCOL.md names every code with which something is refused', () => 
     'table/types.ts',
     'games/agreement/types.ts',
     'games/skat/types.ts',
+    'games/classification/types.ts',
   ].map((file) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'));
   const codes = sources
     .flatMap((source) => [...source.matchAll(/export type (?:Hub|Table)?Code =([^;]+);/g)])

@@ -14,8 +14,8 @@ import type { GenericSchema } from 'valibot';
 import { type JsonSchema, jsonSchema } from './jsonschema.ts';
 import description from './package.json' with { type: 'json' };
 
-/** The schemas of a game, which tables carry as plain data. */
-export type GameSchemas = Readonly<Record<'options' | 'action' | 'event' | 'view', GenericSchema>>;
+/** The schemas of a game, which tables carry as plain data, and of parts of them, by name. */
+export type GameSchemas = Readonly<Record<string, GenericSchema>>;
 
 /**
  * Describes what the server answers over HTTP, and every message on the line, as OpenAPI 3.1.
@@ -69,7 +69,19 @@ export function openapi(games: Readonly<Record<string, GameSchemas>>): JsonSchem
         },
       },
       '/healthz': {
-        get: { summary: 'The process answers.', responses: { 200: json('', status('ok')) } },
+        get: {
+          summary: 'The process answers, and says how it knows of other nodes.',
+          responses: {
+            200: json('', {
+              type: 'object',
+              properties: {
+                status: { const: 'ok' },
+                nodes: { enum: ['alone', 'heard', 'looked for'] },
+              },
+              required: ['status', 'nodes'],
+            }),
+          },
+        },
       },
       '/readyz': {
         get: {

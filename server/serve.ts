@@ -1,12 +1,12 @@
-import { randomFillSync } from 'node:crypto';
+import { randomFillSync, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { memoryStore, openHub, type ServerMessage, type World } from '@lusoria/table';
+import { memoryStore, type Nodes, openHub, type ServerMessage, type World } from '@lusoria/table';
 import type { Logger } from 'pino';
 import { addresses, localUrl, type Place } from './addresses.ts';
 import { openPool } from './bots/pool.ts';
-import type { Config } from './config.ts';
+import { type Config, isPostgres } from './config.ts';
 import { httpApp } from './http/app.ts';
 import { doorsOf } from './http/doors.ts';
 import { readPage } from './http/page.ts';
@@ -14,6 +14,8 @@ import { openGate } from './line/gate.ts';
 import { openSockets, trustedProxies } from './line/sockets.ts';
 import { logNotice, openLog, told } from './log.ts';
 import { openMetrics } from './metrics.ts';
+import { unheard } from './nodes/alone.ts';
+import { type Bus, openBus } from './nodes/nats.ts';
 import description from './package.json' with { type: 'json' };
 import { lasting, type OpenStore } from './store/opened.ts';
 import { openSqlite } from './store/sqlite.ts';
@@ -36,6 +38,8 @@ export interface Hooks {
   readonly now?: () => number;
   /** Bytes from the operating system's generator. */
   readonly bytes?: (count: number) => Uint8Array;
+  /** Games of one's own instead of those of the catalogue. */
+  readonly games?: NonNullable<World['games']>;
   /** A store of one's own instead of the one that the configuration names. */
   readonly store?: () => Promise<OpenStore>;
   /** Called when the store is gone and the server has stopped; otherwise the process ends with 1. */
@@ -56,8 +60,16 @@ export async function serve(config: Config, hooks: Hooks = {}): Promise<Running>
   const opened = await (hooks.store ?? storeOf(config))();
   const metrics = openMetrics();
   const pool = openPool({ budgetMs: limits.botMs });
+  const bus = config.nats === null ? null : openBus(config.nats, randomUUID());
+  const nodes = nodesOf(config, bus);
   const world = worldOf(opened, log, hooks, {
-    think: (game, bot, view, seed) => pool.think({ game, bot, view, seed }),
+    nodes,
+    async think(game, bot, view, seed) {
+      const question = { game, bot, view, seed, thinkMs: limits.botThinkMs };
+      // Workers think for all nodes; where there are none, this one does so itself.
+      const answer = (await bus?.ask(question, limits.botMs)) ?? 'nobody';
+      return answer === 'nobody' ? pool.think(question) : answer.action;
+    },
     notice(notice) {
       metrics.notice(notice);
       logNotice(log, notice);
@@ -75,6 +87,7 @@ export async function serve(config: Config, hooks: Hooks = {}): Promise<Running>
     publicUrl,
     addresses: () => addresses(place),
     ready: async () => ending === null && answers(opened),
+    nodes: () => (nodes === null ? 'alone' : bus?.heard() ? 'heard' : 'looked for'),
     figures: () => metrics.figures(),
     failed: (error) => log.error({ why: told(error) }, 'failed'),
   });
@@ -101,6 +114,7 @@ export async function serve(config: Config, hooks: Hooks = {}): Promise<Running>
     await closed;
     hub.stop();
     await pool.close();
+    await bus?.close();
     await opened.close();
     metrics.close();
     log.info('stopped');
@@ -124,16 +138,30 @@ export async function serve(config: Config, hooks: Hooks = {}): Promise<Running>
   return { ...place, url: localUrl(place), close };
 }
 
+/** Whoever shares a database may not be alone. */
+function nodesOf({ database }: Config, bus: Bus | null): Nodes | null {
+  return bus?.nodes ?? (isPostgres(database) ? unheard : null);
+}
+
 function storeOf({ database, dataDir }: Config): () => Promise<OpenStore> {
-  return async () =>
-    database === 'memory' ? lasting(memoryStore()) : openSqlite(resolve(dataDir));
+  return async () => {
+    if (database === 'memory') return lasting(memoryStore());
+    if (database === 'sqlite') return openSqlite(resolve(dataDir));
+    // Loaded only where it is needed.
+    const { openPostgresStore } = await import('./store/postgres/store.ts');
+    return openPostgresStore(database);
+  };
 }
 
 function worldOf(
   { store }: OpenStore,
   log: Logger,
-  { now = () => Date.now(), bytes = (count) => randomFillSync(new Uint8Array(count)) }: Hooks,
-  rest: Pick<World, 'think' | 'notice'>,
+  {
+    now = () => Date.now(),
+    bytes = (count) => randomFillSync(new Uint8Array(count)),
+    games,
+  }: Hooks,
+  rest: Pick<World, 'nodes' | 'think' | 'notice'>,
 ): World {
   return {
     store,
@@ -150,18 +178,18 @@ function worldOf(
       }, ms);
       return () => clearTimeout(timer);
     },
+    ...(games && { games }),
     ...rest,
   };
 }
 
-/** Writes messages; one that is sent to many is written once. */
+/** Writes messages; one that is sent to many, one after another, is written once. */
 function writer(): (message: ServerMessage) => string {
-  const written = new WeakMap<ServerMessage, string>();
+  let last: ServerMessage | null = null;
+  let text = '';
   return (message) => {
-    const known = written.get(message);
-    if (known !== undefined) return known;
-    const text = JSON.stringify(message);
-    written.set(message, text);
+    if (message !== last) text = JSON.stringify(message);
+    last = message;
     return text;
   };
 }

@@ -3,6 +3,7 @@ import { seal, type SealedGame } from '@lusoria/core';
 /** The games of the house. One is loaded only when a table needs it. */
 const loaders = {
   agreement: async () => seal((await import('@lusoria/agreement')).agreementModule),
+  classification: async () => seal((await import('@lusoria/classification')).classificationModule),
   skat: async () => seal((await import('@lusoria/skat')).skatModule),
 } as const satisfies Readonly<Record<string, () => Promise<SealedGame>>>;
 
@@ -10,7 +11,7 @@ const loaders = {
 export type GameId = keyof typeof loaders;
 
 /** Every game's name. */
-export const GAME_IDS: readonly GameId[] = ['agreement', 'skat'];
+export const GAME_IDS: readonly GameId[] = ['agreement', 'skat', 'classification'];
 
 /** Whether there is a game of this name. */
 export function isGameId(name: string): name is GameId {

@@ -13,7 +13,7 @@ import {
   type Script,
   type Sitting,
 } from './testing/script.ts';
-import type { Command, RoundStep } from './types.ts';
+import type { Command } from './types.ts';
 import { viewOf } from './view.ts';
 
 const game = await agreement();
@@ -160,8 +160,12 @@ test('every draw comes from the secret and the contributions in their order', ()
   expect(round.contributions).toEqual(contributions);
   const key = chanceKey(round.secret, contributions);
   expect([round.play.first]).toEqual(drawAt(key, 0, { kind: 'pick', from: 2 }));
-  const draws = round.play.steps.filter(({ by }: RoundStep) => by === 'chance');
-  expect(draws[0]?.what).toEqual(drawAt(key, 1, { kind: 'shuffle', size: 31 }));
+  const dealt = round.play.steps;
+  expect(dealt?.before).toBe(null);
+  expect(dealt?.last).toMatchObject({
+    by: 'chance',
+    what: drawAt(key, 1, { kind: 'shuffle', size: 31 }),
+  });
 });
 
 test('without contributions the secret alone decides', () => {

@@ -1,5 +1,14 @@
 import { chanceKey, type SealedGame } from '@lusoria/core';
-import type { Entry, Holder, Person, Round, TableEvent, TableState } from './types.ts';
+import type {
+  Entry,
+  Holder,
+  Person,
+  Round,
+  RoundStep,
+  Steps,
+  TableEvent,
+  TableState,
+} from './types.ts';
 
 type Of<T extends TableEvent['type']> = Extract<TableEvent, { type: T }>;
 
@@ -184,7 +193,7 @@ function dealt(table: TableState, { first, drawn }: Of<'begun'>, at: number): Ta
     first,
     drawn,
     state: table.game.open(table.options, table.seats.length, first, table.played),
-    steps: [],
+    steps: null,
     draws: 0,
     go: '',
     mustSince: table.seats.map(() => 0),
@@ -212,7 +221,7 @@ function stepped(table: TableState, event: Of<'step'>, at: number): TableState {
       play: {
         ...play,
         state,
-        steps: [...play.steps, event],
+        steps: { last: event, before: play.steps },
         draws: play.draws + (event.by === 'chance' ? 1 : 0),
         mustSince: play.mustSince.map((since, seat) =>
           must.includes(seat) ? (go === play.go && since) || table.seq : 0,
@@ -258,11 +267,18 @@ function finished(table: TableState, event: Of<'revealed'>): TableState {
         who: namesAt(table),
         first: round.play?.first ?? null,
         drawn: round.play?.drawn ?? false,
-        steps: round.play?.steps ?? [],
+        steps: inOrder(round.play?.steps ?? null),
         outcome: event.outcome,
       },
     ],
   };
+}
+
+/** Steps from the first to the last. */
+function inOrder(steps: Steps | null): readonly RoundStep[] {
+  const all: RoundStep[] = [];
+  for (let rest = steps; rest; rest = rest.before) all.push(rest.last);
+  return all.toReversed();
 }
 
 /** Who sits where: nicknames, or the kinds of bots. */

@@ -276,3 +276,13 @@ test('when the house stops, its tables do nothing by themselves any more', async
   await world.pass(3_600_000);
   expect(client.said.length).toBe(before);
 });
+
+test('what could not be done is answered with the id of what was asked', async () => {
+  const store = memoryStore();
+  const hub = openHub(
+    testWorld({ store: { ...store, find: async () => Promise.reject(new Error('busy')) } }),
+  );
+  const client = await testClient(hub);
+  const answer = await client.ask({ t: 'open', table: 'ABCDEF', seen: null });
+  expect(answer).toMatchObject({ t: 'refused', code: 'try-again' });
+});

@@ -1,15 +1,17 @@
-import { type Rejection, reject } from '@lusoria/core';
+import { type Rejection, reject, type Viewer } from '@lusoria/core';
 import * as v from 'valibot';
 import { gameOf } from './catalogue.ts';
 import { openIdentity } from './identity.ts';
 import { codeFrom, hashOf, type Line, type May, refuse, type Said } from './line.ts';
+import { joinNodes } from './nodes.ts';
 import type { StoredPerson, World } from './ports.ts';
+import { openElsewhere, type Present } from './presence.ts';
 import { type ClientMessage, clientMessageSchema, type ServerMessage } from './protocol.ts';
 import { recordOf } from './record.ts';
 import { type Living, openRooms } from './rooms.ts';
 import { mayWatch, summaryOf, sync } from './sync.ts';
 import { open } from './table.ts';
-import { seatOf } from './who.ts';
+import { belongs, seatOf } from './who.ts';
 import type { Entry, Holder, TableState } from './types.ts';
 import { viewerOf } from './view.ts';
 
@@ -31,10 +33,18 @@ export interface Connection {
   close(): void;
 }
 
+/** Lines that are told the same. */
+interface Group {
+  readonly viewer: Viewer;
+  readonly seen: number | null;
+  readonly lines: Line[];
+}
+
 /** All tables of a house, and everybody's lines to them. */
 export interface Hub {
   /**
-   * A new line. A message that is sent to several lines is the same object for all of them.
+   * A new line. A message that is sent to several lines is the same object for all of them, one
+   * after another.
    *
    * @param may asked before the client makes a person or a table; without it, it always may.
    */
@@ -57,7 +67,7 @@ export function openHub(world: World): Hub {
   /** Tells everybody who watches a table what has happened since `before`. */
   const changed = (living: Living<Line>, before: TableState): void => {
     const now = living.room.table();
-    const messages = new Map<string, ServerMessage>();
+    const groups = new Map<string, Group>();
     for (const line of living.watchers) {
       const person = line.person?.id ?? '';
       if (!mayWatch(now, person)) {
@@ -69,28 +79,81 @@ export function openHub(world: World): Hub {
       // From another seat the whole log looks different.
       const seen = viewer === viewerOf(before, person) ? before.seq : null;
       const key = `${viewer} ${seen}`;
-      const message = messages.get(key) ?? sync(living.room, viewer, seen, world.now());
-      messages.set(key, message);
-      line.send(message);
+      const group = groups.get(key);
+      if (group) group.lines.push(line);
+      else groups.set(key, { viewer, seen, lines: [line] });
+    }
+    for (const { viewer, seen, lines: alike } of groups.values()) {
+      const message = sync(living.room, viewer, seen, world.now());
+      for (const line of alike) line.send(message);
     }
     if (now.seats !== before.seats) present(living);
   };
 
   const rooms = openRooms<Line>(world, changed);
 
-  /** Tells everybody who watches a table who else does. */
-  const present = ({ room, watchers }: Living<Line>): void => {
-    const table = room.table();
-    const people = [...new Set([...watchers].flatMap((line) => line.person?.id ?? []))];
-    const seated = people.filter((person) => seatOf(table, person) !== null);
-    const message: ServerMessage = {
-      t: 'present',
-      table: table.id,
-      people: seated,
-      watching: people.length - seated.length,
-    };
-    for (const line of watchers) line.send(message);
+  /** A table in memory, which is not kept there any longer for it. */
+  const here = (id: string): Living<Line> | null => rooms.all().get(id) ?? null;
+
+  const forget = (tables: readonly string[]): void => {
+    for (const id of tables) {
+      for (const line of here(id)?.watchers ?? []) {
+        line.watching.delete(id);
+        line.send({ t: 'gone', table: id, code: 'no-such-table' });
+      }
+      rooms.drop(id);
+    }
   };
+
+  const elsewhere = openElsewhere();
+
+  const presentHere = ({ room, watchers }: Living<Line>): Present => {
+    const people = [...new Set([...watchers].flatMap((line) => line.person?.id ?? []))];
+    const seated = people.filter((person) => seatOf(room.table(), person) !== null);
+    return { people: seated, watching: people.length - seated.length };
+  };
+
+  /** Tells everybody who watches a table, by way of this node or another, who else does. */
+  const present = (living: Living<Line>): void => {
+    const { id } = living.room.table();
+    world.nodes?.tell({ kind: 'present', table: id, ...presentHere(living) });
+    tellPresent(living);
+  };
+
+  const tellPresent = (living: Living<Line>): void => {
+    const { id } = living.room.table();
+    const all = elsewhere.with(id, presentHere(living), world.now());
+    const message: ServerMessage = { t: 'present', table: id, ...all };
+    for (const line of living.watchers) line.send(message);
+  };
+
+  const stopNodes = joinNodes(world, {
+    moved(id, seq) {
+      const living = here(id);
+      if (living && living.room.table().seq < seq) living.room.look();
+    },
+    present(from, id, who) {
+      elsewhere.hear(from, id, who, world.now());
+      const living = here(id);
+      if (living) tellPresent(living);
+    },
+    repeat() {
+      for (const [id, living] of rooms.all()) {
+        if (living.watchers.size === 0) continue;
+        world.nodes?.tell({ kind: 'present', table: id, ...presentHere(living) });
+      }
+    },
+    async look() {
+      const mine = new Map(rooms.all());
+      if (mine.size === 0) return;
+      const heads = await world.store.heads([...mine.keys()]);
+      for (const [id, { room }] of mine) {
+        const head = heads.get(id);
+        if (head === undefined) forget([id]);
+        else if (head > room.table().seq) room.look();
+      }
+    },
+  });
 
   const leave = (line: Line, id: string): void => {
     if (!line.watching.delete(id)) return;
@@ -128,6 +191,8 @@ export function openHub(world: World): Hub {
         return leave(line, message.table);
       case 'do':
         return command(line, person, message);
+      case 'note':
+        return note(line, person, message);
       case 'tables':
         return list(line, person, message.id);
       case 'export':
@@ -144,7 +209,7 @@ export function openHub(world: World): Hub {
     person: StoredPerson,
     message: Said<'create'>,
   ): Promise<void> => {
-    const game = await gameOf(message.game);
+    const game = await (world.games ?? gameOf)(message.game);
     if (!game) return no(line, message.id, reject('no-such-game', { game: message.game }));
     // Made from the message's id, so that a repeated message finds the table it has made.
     const id = hashOf(`${person.id} ${message.id}`).slice(0, 20);
@@ -173,7 +238,7 @@ export function openHub(world: World): Hub {
   const visible = async (
     line: Line,
     person: StoredPerson,
-    { id, table }: Said<'open' | 'export'>,
+    { id, table }: Said<'open' | 'export' | 'note'>,
   ): Promise<Living<Line> | null> => {
     // Codes are written as people like; ids, which are in lower case, are longer.
     const living = await rooms.get(table.length <= CODE_LENGTH ? table.toUpperCase() : table);
@@ -184,15 +249,30 @@ export function openHub(world: World): Hub {
 
   const watch = async (line: Line, person: StoredPerson, message: Said<'open'>): Promise<void> => {
     const living = await visible(line, person, message);
-    // Whoever has hung up in the meantime would be kept as a watcher for ever.
-    if (!living || !lines.has(line)) return;
+    if (!living) return;
     const { room, watchers } = living;
+    const own = await world.store.noteOf(room.table().id, person.id);
+    // Whoever has hung up in the meantime would be kept as a watcher for ever.
+    if (!lines.has(line)) return;
     const { id, seq } = room.table();
-    line.send({ t: 'done', id: message.id, seq, table: id });
+    line.send({ t: 'done', id: message.id, seq, table: id, ...(own === '' ? {} : { note: own }) });
     line.send(sync(room, viewerOf(room.table(), person.id), message.seen, world.now()));
     watchers.add(line);
     line.watching.add(id);
     present(living);
+  };
+
+  const note = async (line: Line, person: StoredPerson, message: Said<'note'>): Promise<void> => {
+    const living = await visible(line, person, message);
+    if (!living) return;
+    const { id } = living.room.table();
+    if (!belongs(living.room.table(), person.id)) return no(line, message.id, reject('not-seated'));
+    await world.store.keepNote(id, person.id, message.text);
+    line.send({ t: 'done', id: message.id, seq: null });
+    for (const other of living.watchers) {
+      if (other === line || other.person?.id !== person.id) continue;
+      other.send({ t: 'note', table: id, text: message.text });
+    }
   };
 
   const command = async (line: Line, person: StoredPerson, message: Said<'do'>): Promise<void> => {
@@ -241,15 +321,16 @@ export function openHub(world: World): Hub {
       const line: Line = { person: null, send, may, watching: new Set() };
       lines.add(line);
       let queue = Promise.resolve();
-      const inTurn = (task: () => Promise<void> | void): void => {
+      const inTurn = (text: string, task: () => Promise<void> | void): void => {
         queue = queue.then(task).catch((error: unknown) => {
           world.notice({ kind: 'failed', table: null, error });
-          no(line, null, reject('try-again'));
+          // With the id of what was asked: whoever waits for it would wait for ever.
+          no(line, idIn(text), reject('try-again'));
         });
       };
       return {
-        receive: (text) => inTurn(() => receive(line, text)),
-        turnAway: (text, code) => inTurn(() => no(line, idIn(text), reject(code))),
+        receive: (text) => inTurn(text, () => receive(line, text)),
+        turnAway: (text, code) => inTurn(text, () => no(line, idIn(text), reject(code))),
         settled: () => queue,
         close() {
           lines.delete(line);
@@ -258,16 +339,11 @@ export function openHub(world: World): Hub {
       };
     },
     counts: () => ({ tables: rooms.count(), connections: lines.size }),
-    forget(tables) {
-      for (const id of tables) {
-        for (const line of rooms.here(id)?.watchers ?? []) {
-          line.watching.delete(id);
-          line.send({ t: 'gone', table: id, code: 'no-such-table' });
-        }
-        rooms.drop(id);
-      }
+    forget,
+    stop() {
+      stopNodes();
+      rooms.stop();
     },
-    stop: () => rooms.stop(),
   };
 }
 
@@ -280,7 +356,7 @@ type Read =
 
 function read(text: string): Read {
   const raw = parsed(text);
-  const message = v.safeParse(clientMessageSchema, raw);
+  const message = v.safeParse(clientMessageSchema, raw, { abortEarly: true, abortPipeEarly: true });
   if (message.success) return { ok: true, value: message.output };
   const path = v.getDotPath(message.issues[0]) ?? '';
   return { ok: false, id: idOf(raw), rejection: reject('bad-message', { path }) };

@@ -6,6 +6,7 @@ interface Kept {
   readonly log: Entry[];
   readonly seqs: Map<string, number>;
   people: readonly string[];
+  readonly notes: Map<string, string>;
 }
 
 /** A store that forgets everything when it ends: for games on one device, and for tests. */
@@ -53,7 +54,7 @@ export function memoryStore(): Store {
     create: async (table, entry, members) => {
       if (tables.has(table.id) || byCode.has(table.code)) return false;
       const seqs = new Map([[entry.command, entry.seq]]);
-      tables.set(table.id, { table, log: [entry], seqs, people: members });
+      tables.set(table.id, { table, log: [entry], seqs, people: members, notes: new Map() });
       byCode.set(table.code, table.id);
       return true;
     },
@@ -69,6 +70,17 @@ export function memoryStore(): Store {
       kept.seqs.set(entry.command, entry.seq);
       kept.people = members ?? kept.people;
       return { kind: 'done' };
+    },
+    heads: async (ids) =>
+      new Map(
+        ids.flatMap((id) => {
+          const seq = tables.get(id)?.log.at(-1)?.seq;
+          return seq === undefined ? [] : [[id, seq] as const];
+        }),
+      ),
+    noteOf: async (table, person) => tables.get(table)?.notes.get(person) ?? '',
+    keepNote: async (table, person, text) => {
+      tables.get(table)?.notes.set(person, text);
     },
     tablesOf: async (person, limit) =>
       [...tables.values()]

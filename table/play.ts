@@ -210,3 +210,8 @@ function drawn(table: TableState, numbers: Draw): TableEvent {
     events: step?.events ?? [],
   };
 }
+
+/** Whether a round is on in which, as its game wants it, nobody talks. */
+export function isSilent({ phase, game, options }: TableState): boolean {
+  return phase === 'playing' && game.silent(options);
+}

@@ -1,3 +1,4 @@
+import type { SealedGame } from '@lusoria/core';
 import type { Entry } from './types.ts';
 
 /** Somebody who plays here: no account, only a token that is stored as its hash. */
@@ -49,10 +50,15 @@ export interface Store {
    * when that has not changed.
    */
   append(table: string, entry: Entry, people: readonly string[] | null): Promise<Appended>;
+  /** The last seq of each of these tables; those that are gone are left out. */
+  heads(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Somebody's notes at a table; '' when there are none. Nobody else is ever given them. */
+  noteOf(table: string, person: string): Promise<string>;
+  keepNote(table: string, person: string, text: string): Promise<void>;
   /** The tables that somebody belongs to, latest first, at most `limit`. */
   tablesOf(person: string, limit: number): Promise<readonly StoredTable[]>;
   /**
-   * Forgets tables whose last entry is older than a time, at most `SWEEP` at once; when there are no
+   * Forgets tables whose last entry is older than a time, with all notes, at most `SWEEP` at once; when there are no
    * more of them, codes that have run out by `now` and people who belong to no table and were not
    * here since that time.
    *
@@ -80,9 +86,35 @@ export type Notice =
     }
   | { readonly kind: 'failed'; readonly table: string | null; readonly error: unknown };
 
+/**
+ * What the nodes of a house tell each other. Whatever counts is in the store: a hint may be lost, late
+ * or doubled and costs nothing but a moment.
+ */
+export type Hint =
+  /** A table has an entry with this seq. */
+  | { readonly kind: 'moved'; readonly table: string; readonly seq: number }
+  /** Who looks at a table by way of this node: those with a seat by name, the others by number. */
+  | {
+      readonly kind: 'present';
+      readonly table: string;
+      readonly people: readonly string[];
+      readonly watching: number;
+    };
+
+/** The other nodes of a house that is one with several. */
+export interface Nodes {
+  tell(hint: Hint): void;
+  /** Hears the hints of the others; `from` names a node for as long as it runs. Returns how to stop. */
+  listen(hear: (from: string, hint: Hint) => void): () => void;
+  /** How often a house looks into the store by itself, in case a hint was lost (milliseconds). */
+  readonly lookMs: number;
+}
+
 /** The rest of the world as a house sees it. */
 export interface World {
   readonly store: Store;
+  /** Null where this is the only node. */
+  readonly nodes: Nodes | null;
   /** Milliseconds since 1970. */
   now(): number;
   /** Bytes from the operating system's generator. */
@@ -96,4 +128,6 @@ export interface World {
    */
   think(game: string, bot: string, view: unknown, seed: Uint8Array): Promise<unknown>;
   notice(notice: Notice): void;
+  /** A game by its name, null where there is none; absent: the games of the catalogue. */
+  readonly games?: (name: string) => Promise<SealedGame | null>;
 }

@@ -8,7 +8,10 @@ import { tableViewSchema } from './view.ts';
 export const PROTOCOL = 1;
 
 /** Most bytes of a message from a client. */
-export const MESSAGE_BYTES = 16 * 1024;
+export const MESSAGE_BYTES = 64 * 1024;
+
+/** Most characters of a person's notes at a table. */
+export const NOTE_LENGTH = 4000;
 
 function list<T extends v.GenericSchema>(item: T) {
   return v.pipe(v.array(item), v.readonly());
@@ -19,6 +22,10 @@ const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,100}$/));
 const name = v.pipe(v.string(), v.maxLength(NAME_LENGTH * 4));
 const code = v.pipe(v.string(), v.maxLength(16));
+/** An id, or a code as people write it: nothing that a store could stumble over. */
+const table = v.pipe(v.string(), v.regex(/^\P{C}{0,40}$/u));
+/** Only what every store gives back as it was: no NUL, no half of a surrogate pair. */
+const notes = v.pipe(v.string(), v.maxLength(NOTE_LENGTH), v.regex(/^[^\0\p{Cs}]*$/u));
 
 /** What a client says. `id` is the client's own: the answer carries it, and repeating it changes nothing. */
 export const clientMessageSchema = v.variant('t', [
@@ -49,18 +56,25 @@ export const clientMessageSchema = v.variant('t', [
     ),
   }),
   /** Watch a table, by id or by its code; `seen` is the last seq the client has, or null for all. */
-  v.strictObject({ t: v.literal('open'), id, table: v.string(), seen: v.nullable(whole) }),
-  v.strictObject({ t: v.literal('shut'), table: v.string() }),
+  v.strictObject({ t: v.literal('open'), id, table, seen: v.nullable(whole) }),
+  v.strictObject({ t: v.literal('shut'), table }),
   /** A command to a table; `seen` is the seq it was meant for. */
   v.strictObject({
     t: v.literal('do'),
     id,
-    table: v.string(),
+    table,
     seen: whole,
     command: commandSchema,
   }),
+  /** Keeps notes at a table for nobody but oneself; they are no part of its log. */
+  v.strictObject({
+    t: v.literal('note'),
+    id,
+    table,
+    text: notes,
+  }),
   v.strictObject({ t: v.literal('tables'), id }),
-  v.strictObject({ t: v.literal('export'), id, table: v.string() }),
+  v.strictObject({ t: v.literal('export'), id, table }),
   /** A one-time code for another device, and its use. */
   v.strictObject({ t: v.literal('lend'), id }),
   v.strictObject({ t: v.literal('claim'), id, code }),
@@ -104,7 +118,11 @@ export const serverMessageSchema = v.variant('t', [
     /** The table that was made; the code for another device. */
     table: v.optional(v.string()),
     code: v.optional(v.string()),
+    /** One's own notes at the table that was opened. */
+    note: v.optional(v.string()),
   }),
+  /** One's own notes, changed on another line of the same person. */
+  v.strictObject({ t: v.literal('note'), table: v.string(), text: v.string() }),
   /** The answer to a message that was not; `id` is null when it could not be read. */
   v.strictObject({
     t: v.literal('refused'),

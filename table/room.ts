@@ -22,6 +22,8 @@ export interface Room {
   readonly log: () => readonly Entry[];
   /** Answers with the seq of the entry once it is durable, before anybody else hears of it. */
   submit(request: Request, command: string, answer: Answer): void;
+  /** Reads what another node may have appended. */
+  look(): void;
   /** Whether nothing is under way and nothing will happen by itself. */
   idle(): boolean;
   stop(): void;
@@ -60,10 +62,14 @@ export function openRoom(
   let declined = new Set<number>();
   const thinking = new Set<number>();
 
-  const grow = (entries: readonly Entry[]): void => {
+  /** @param after the table after them, where that is known already. */
+  const grow = (
+    entries: readonly Entry[],
+    after: TableState = entries.reduce(afterEntry, table),
+  ): void => {
     const before = table;
+    table = after;
     for (const entry of entries) {
-      table = afterEntry(table, entry);
       log.push(entry);
       done.set(entry.command, entry.seq);
     }
@@ -96,7 +102,8 @@ export function openRoom(
       if (appended.kind === 'done') {
         answer(accepted(entry.seq));
         world.notice({ kind: 'moved', table: table.id, seq: entry.seq, ms: world.now() - since });
-        return grow([entry]);
+        world.nodes?.tell({ kind: 'moved', table: table.id, seq: entry.seq });
+        return grow([entry], after);
       }
       world.notice({ kind: 'resync', table: table.id });
       const missed = await world.store.entries(table.id, table.seq);
@@ -107,6 +114,23 @@ export function openRoom(
     answer(refused(reject('try-again')));
   };
 
+  /** One thing after another; what fails is told and does not hold up the next. */
+  const inTurn = (task: () => Promise<void>, failed = (): void => undefined): void => {
+    const run = async (before: Promise<void>): Promise<void> => {
+      try {
+        await before;
+        await task();
+      } catch (error) {
+        world.notice({ kind: 'failed', table: table.id, error });
+        failed();
+      } finally {
+        underWay -= 1;
+      }
+    };
+    underWay += 1;
+    queue = run(queue);
+  };
+
   const submit: Room['submit'] = (request, command, answer) => {
     const since = world.now();
     let answered = false;
@@ -115,17 +139,17 @@ export function openRoom(
       answered = true;
       answer(result);
     };
-    underWay += 1;
-    queue = queue
-      .then(() => carryOut(request, command, since, once))
-      .catch((error: unknown) => {
-        world.notice({ kind: 'failed', table: table.id, error });
-        once(refused(reject('try-again')));
-      })
-      .finally(() => {
-        underWay -= 1;
-      });
+    inTurn(
+      async () => carryOut(request, command, since, once),
+      () => once(refused(reject('try-again'))),
+    );
   };
+
+  const look = (): void =>
+    inTurn(async () => {
+      const missed = await world.store.entries(table.id, table.seq);
+      if (missed.length > 0 && !stopped) grow(missed);
+    });
 
   const setAlarm = (ms: number, call: () => void): void => {
     alarm = true;
@@ -226,6 +250,7 @@ export function openRoom(
     table: () => table,
     log: () => log,
     submit,
+    look,
     idle: () => underWay === 0 && thinking.size === 0 && !alarm,
     stop() {
       stopped = true;

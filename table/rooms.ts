@@ -21,6 +21,8 @@ export interface Rooms<Watcher> {
   get(idOrCode: string): Promise<Living<Watcher> | null>;
   /** By id, if it is in memory. */
   here(id: string): Living<Watcher> | null;
+  /** The tables in memory, which are not kept there any longer for it. */
+  all(): ReadonlyMap<string, Living<Watcher>>;
   /** Takes a table out of memory. */
   drop(id: string): void;
   count(): number;
@@ -38,7 +40,7 @@ export function openRooms<Watcher>(
   let stopped = false;
 
   const load = async (found: StoredTable): Promise<Living<Watcher> | null> => {
-    const game = await gameOf(found.game);
+    const game = await (world.games ?? gameOf)(found.game);
     const log = game ? await world.store.entries(found.id, 0) : [];
     const created = log[0]?.events[0];
     // A table that was made under other rules cannot be played on with these.
@@ -74,6 +76,7 @@ export function openRooms<Watcher>(
 
   return {
     here,
+    all: () => living,
     drop,
     async get(idOrCode) {
       const known = here(idOrCode);

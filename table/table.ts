@@ -1,7 +1,7 @@
-import { accepted, type SealedGame } from '@lusoria/core';
+import { accepted, refused, type SealedGame } from '@lusoria/core';
 import { type Decision, no, type Request, type Surroundings } from './decision.ts';
 import { CHAT_LENGTH, cleaned, NAME_LENGTH } from './names.ts';
-import { act, consent, contribute, inTime, proceed } from './play.ts';
+import { act, consent, contribute, inTime, isSilent, proceed } from './play.ts';
 import { putBot, sit, stand } from './seating.ts';
 import type { Command, Holder, Settings, TableState } from './types.ts';
 import { belongs, seatOf } from './who.ts';
@@ -23,7 +23,8 @@ export interface Opening {
 export function open(game: SealedGame, opening: Opening): Decision {
   const options = game.options(opening.options);
   if (!options.ok) return options;
-  if (!game.seats.includes(opening.seats.length)) return no('bad-seats');
+  const misfit = game.admits(options.value, opening.seats.length);
+  if (misfit) return refused(misfit);
   for (const holder of opening.seats) {
     if (holder.kind === 'person' && holder.person !== opening.host) return no('no-such-person');
     if (holder.kind === 'bot' && (holder.standsInFor !== null || !game.bot(holder.bot))) {
@@ -111,13 +112,16 @@ function byHost(table: TableState, command: HostCommand): Decision {
     case 'options': {
       if (table.phase !== 'lobby') return no('not-now');
       const options = table.game.options(command.options);
-      return options.ok ? accepted([{ type: 'options', options: options.value }]) : options;
+      if (!options.ok) return options;
+      const misfit = table.game.admits(options.value, table.seats.length);
+      return misfit ? refused(misfit) : accepted([{ type: 'options', options: options.value }]);
     }
     case 'settings':
       return accepted([{ type: 'settings', settings: command.settings }]);
     case 'seats': {
       if (table.phase !== 'lobby') return no('not-now');
-      if (!table.game.seats.includes(command.count)) return no('bad-seats');
+      const misfit = table.game.admits(table.options, command.count);
+      if (misfit) return refused(misfit);
       const lost = table.seats.slice(command.count);
       if (lost.some((holder) => holder.kind === 'person')) return no('seat-taken');
       return accepted([{ type: 'resized', count: command.count }]);
@@ -152,6 +156,7 @@ function say(table: TableState, person: string, raw: string): Decision {
   const speaker = table.people.find(({ id }) => id === person);
   if (!speaker || !belongs(table, person)) return no('not-seated');
   if (!table.settings.chat) return no('chat-closed');
+  if (isSilent(table)) return no('round-silent');
   if (table.said >= MOST_SAID) return no('chat-full');
   if (speaker.muted) return no('muted');
   const text = cleaned(raw, CHAT_LENGTH);

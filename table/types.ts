@@ -149,6 +149,12 @@ export interface Person {
 /** A step of a round as it is kept for the record. */
 export type RoundStep = Extract<TableEvent, { type: 'step' }>;
 
+/** A step, and those before it. */
+export interface Steps {
+  readonly last: RoundStep;
+  readonly before: Steps | null;
+}
+
 /** A round under way. */
 export interface Round {
   /** From 0, over all matches of the table. */
@@ -164,7 +170,8 @@ export interface Round {
     /** Whether `first` was drawn by lot. */
     readonly drawn: boolean;
     readonly state: SealedRound;
-    readonly steps: readonly RoundStep[];
+    /** The steps so far, the last one first: a longer list shares the shorter one. */
+    readonly steps: Steps | null;
     /** Draws made so far in the game itself. */
     readonly draws: number;
     /** What is to be done now, by the game's own name for it. */
@@ -241,6 +248,7 @@ export type TableCode =
   | 'bad-seats'
   | 'empty-message'
   | 'chat-closed'
+  | 'round-silent'
   | 'muted'
   | 'not-now'
   | 'open-seats'

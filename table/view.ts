@@ -1,6 +1,6 @@
 import type { Viewer } from '@lusoria/core';
 import * as v from 'valibot';
-import { waitsUntil } from './play.ts';
+import { isSilent, waitsUntil } from './play.ts';
 import {
   type Entry,
   holderSchema,
@@ -57,6 +57,8 @@ export const tableViewSchema = v.strictObject({
   /** Rounds of this match that are over. */
   played: whole,
   standings: list(v.strictObject({ seat: whole, place: whole, points: v.number(), won: whole })),
+  /** Whether nobody may write to the others now, since a round is on and the game wants it so. */
+  silent: v.boolean(),
   /** People who want to break off the round. */
   consents: list(v.string()),
 });
@@ -96,6 +98,7 @@ export function viewFor(table: TableState, viewer: Viewer): TableView {
     },
     played: table.played.length,
     standings: table.standings,
+    silent: isSilent(table),
     consents: table.consents,
   };
 }

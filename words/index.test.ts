@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { languageName, LANGUAGES, loadHelp, loadRefusals, pickLanguage } from './index.ts';
+import {
+  HELP_GAMES,
+  languageName,
+  LANGUAGES,
+  loadHelp,
+  loadRefusals,
+  pickLanguage,
+} from './index.ts';
 import { la, say, textOf } from './sentence.ts';
 
 test.each([
@@ -38,11 +45,18 @@ test('a flaw says where it is', async () => {
   expect(flaw({ code: 'unknown-game', game: 'x' })).toMatch(/^Das Spiel „x“/u);
 });
 
-test('the help has a text for every key', async () => {
+test('the help has a text for every key of every game', async () => {
   for (const language of LANGUAGES) {
     const { steps, keys } = await loadHelp(language);
     expect(steps).toHaveLength(8);
-    expect(new Set(keys.map(({ key }) => key)).size).toBe(10);
-    expect(new Set(keys.map(({ text }) => text)).size).toBe(10);
+    const counts = HELP_GAMES.map((game) => [
+      new Set(keys[game].map(({ key }) => key)).size,
+      new Set(keys[game].map(({ text }) => text)).size,
+    ]);
+    expect(counts).toEqual([
+      [10, 10],
+      [4, 4],
+      [7, 7],
+    ]);
   }
 });

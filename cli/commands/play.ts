@@ -10,7 +10,7 @@ import { checkSeats, fillSeats, readBots } from '../bots.ts';
 import type { Command } from '../command.ts';
 import { type NamedGame, namedGame } from '../games.ts';
 import { helpOnGames } from '../help-on-games.ts';
-import { readOptions } from '../options.ts';
+import { checkFit, readOptions } from '../options.ts';
 import { faceOf } from '../play/desk.ts';
 import { type House, openHouse } from '../play/house.ts';
 import { standardInput } from '../play/input.ts';
@@ -41,6 +41,8 @@ export const play: Command = {
     const face = await faceOf(named.game, terminal.language);
     const name = nameFrom(given.value('name') ?? words.ui.room.you);
     const { table, bots } = await tableFrom(given, named, face.bot);
+    const game = await sealedGame(named.game);
+    await checkFit(game.admits(table.options, table.seats.length), terminal.language);
     const house = await openHouse(name, table, given.value('seed'));
     const others = face.botNames.filter((other) => other !== name);
     const names = [name, ...others.slice(0, bots.length)];
@@ -87,7 +89,7 @@ async function tableFrom(
   usualBot: string,
 ): Promise<{ readonly table: NewTable; readonly bots: readonly string[] }> {
   const sealed = await sealedGame(game);
-  const raw = await readOptions(sealed.optionFields, preset, given.values('option'));
+  const raw = await readOptions(game, sealed.optionFields, preset, given.values('option'));
   const options = sealed.options(raw);
   if (!options.ok) {
     throw new Usage((words) => words.usage.badOptions(String(options.rejection.params['path'])));

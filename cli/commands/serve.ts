@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import {
   addresses,
   type Config,
+  isNats,
+  isPostgres,
   readConfig,
   type Running,
   serve as startServer,
@@ -11,11 +13,14 @@ import { ROOT } from '../../scripts/node.mjs';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { columns } from '../layout.ts';
+import { toldToStop } from '../stop.ts';
 import type { Terminal } from '../terminal.ts';
 import { Failure, oneLine, Usage } from '../usage.ts';
 
 const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
+/** Kinds of databases; an address of PostgreSQL is one, too. */
 const DATABASES = ['sqlite', 'memory'] as const;
+const POSTGRES = 'postgres://…';
 const MOST_DAYS = 36_500;
 
 /** `lusoria serve`: the table for browsers. */
@@ -26,7 +31,7 @@ export const serve: Command = {
     { name: 'data', kind: 'value', takes: 'DIR' },
     { name: 'public-url', kind: 'value', takes: 'URL' },
     { name: 'keep-days', kind: 'value', takes: 'N' },
-    { name: 'database', kind: 'value', takes: DATABASES.join('|') },
+    { name: 'database', kind: 'value', takes: [...DATABASES, POSTGRES].join('|') },
     { name: 'origin', kind: 'list', takes: 'URL' },
     { name: 'proxy', kind: 'list', takes: 'ADDRESS' },
     { name: 'web', kind: 'value', takes: 'DIR' },
@@ -49,7 +54,6 @@ export const serve: Command = {
 function configFrom(given: Arguments, terminal: Terminal): Config {
   const [superfluous] = given.positionals;
   if (superfluous !== undefined) throw new Usage((words) => words.usage.tooMuch(superfluous));
-  if (given.has('nats')) throw new Usage((words) => words.usage.notYet('--nats'));
   const publicUrl = given.value('public-url');
   const written = {
     port: given.whole('port', 0, 65_535) ?? undefined,
@@ -58,6 +62,7 @@ function configFrom(given: Arguments, terminal: Terminal): Config {
     publicUrl: publicUrl === null ? null : address('--public-url', publicUrl),
     keepDays: given.whole('keep-days', 1, MOST_DAYS) ?? undefined,
     database: databaseFrom(given.value('database')),
+    nats: natsFrom(given.value('nats')),
     origins: given.values('origin').map((text) => address('--origin', text)),
     proxies: given.values('proxy'),
     webDir: given.value('web') ?? undefined,
@@ -78,11 +83,13 @@ function databaseFrom(text: string | null) {
   if (text === null) return undefined;
   const database = DATABASES.find((known) => known === text);
   if (database) return database;
-  throw new Usage(({ usage }) =>
-    text.includes('://')
-      ? usage.notYet('--database URL')
-      : usage.badValue('--database', text, DATABASES),
-  );
+  if (isPostgres(text)) return text;
+  throw new Usage(({ usage }) => usage.badValue('--database', text, [...DATABASES, POSTGRES]));
+}
+
+function natsFrom(text: string | null): string | null {
+  if (text === null || isNats(text)) return text;
+  throw new Usage(({ usage }) => usage.badValue('--nats', text, ['nats://…']));
 }
 
 /** On a terminal the log would stand between what is written for people. */
@@ -118,13 +125,15 @@ async function started(config: Config): Promise<Running> {
   }
 }
 
-/** Resolves with the first signal to stop; a further one changes nothing. */
-function toldToStop(): Promise<void> {
-  return new Promise((resolveFirst) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      process.on(signal, () => resolveFirst());
-    }
-  });
+function keptAt({ database, dataDir }: Config, texts: Terminal['words']['serve']): string {
+  if (database === 'memory') return texts.forgets;
+  return texts.data(database === 'sqlite' ? resolve(dataDir) : placeOf(database));
+}
+
+/** An address without name and password. */
+function placeOf(database: string): string {
+  const { host, pathname } = new URL(database);
+  return `${host}${pathname}`;
 }
 
 function greeting(running: Running, config: Config, { words }: Terminal): readonly string[] {
@@ -137,7 +146,7 @@ function greeting(running: Running, config: Config, { words }: Terminal): readon
       ...elsewhere.map((url) => [`${texts.network}:`, url]),
     ]),
     ...(alone ? [texts.onlyHere] : []),
-    config.database === 'memory' ? texts.forgets : texts.data(resolve(config.dataDir)),
+    keptAt(config, texts),
     texts.stop,
   ];
 }

@@ -3,7 +3,7 @@ import { checkSeats, fillSeats, readBots } from '../bots.ts';
 import type { Command } from '../command.ts';
 import { namedGame } from '../games.ts';
 import { helpOnGames } from '../help-on-games.ts';
-import { readOptions } from '../options.ts';
+import { checkFit, readOptions } from '../options.ts';
 import { playJobs } from '../simulate/jobs.ts';
 import { report } from '../simulate/report.ts';
 import { studyOf } from '../simulate/studies.ts';
@@ -31,6 +31,7 @@ export const simulate: Command = {
   async run(given, terminal) {
     const study = await studyOf(namedGame(given.positionals).game);
     const job = await readJob(given, study);
+    await checkFit(study.admits(job.options, job.seats), terminal.language);
     const jobs = given.whole('jobs', 1, MOST_JOBS) ?? 1;
     const progress = follow(job.to, given.has('json') ? null : terminal);
     const since = performance.now();
@@ -50,7 +51,7 @@ export const simulate: Command = {
 
 async function readJob(given: Arguments, study: Study): Promise<Job> {
   const { game, preset } = namedGame(given.positionals);
-  const raw = await readOptions(study.optionFields, preset, given.values('option'));
+  const raw = await readOptions(game, study.optionFields, preset, given.values('option'));
   const options = study.options(raw);
   if (!options.ok) {
     throw new Usage((words) => words.usage.badOptions(String(options.rejection.params['path'])));

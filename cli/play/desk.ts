@@ -43,6 +43,7 @@ export interface Face {
 /** The faces of the games; one is loaded when a command needs it. */
 const faces = {
   agreement: async (language) => (await import('./agreement/face.ts')).loadFace(language),
+  classification: async (language) => (await import('./classification/face.ts')).loadFace(language),
   skat: async (language) => (await import('./skat/face.ts')).loadFace(language),
 } as const satisfies Readonly<Record<GameId, (language: Language) => Promise<Face>>>;
 

@@ -66,6 +66,7 @@ export async function openHouse(
 function worldOf(clock: Clock, bytes: Bytes, inside: Inside): World {
   return {
     store: memoryStore(),
+    nodes: null,
     now: () => clock.now(),
     bytes,
     after: (ms, call) => clock.after(ms, call),

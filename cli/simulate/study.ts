@@ -4,8 +4,10 @@ import {
   type GameModule,
   type OptionField,
   refused,
+  type Rejection,
   reject,
   type Result,
+  type Seat,
   seeded,
   type Setup,
 } from '@lusoria/core';
@@ -46,6 +48,8 @@ export interface Subject<O, S, A, E, V> {
   readonly module: GameModule<O, S, A, E, V>;
   /** The bot that plays when none is named. */
   readonly bot: string;
+  /** Who begins game number `index` among these bots; absent: the seats in turn. */
+  first?(bots: readonly string[], index: number): Seat;
   tally(round: Finished<O, S, E>): Tally;
   /** What is printed beside the figures of every game. */
   figures(tally: Tally): Readonly<Record<string, unknown>>;
@@ -64,9 +68,11 @@ export interface Study {
   /** A bot by its name, `kind` or `kind:argument`; null when there is none. */
   findBot(name: string): unknown;
   options(raw: unknown): Result<unknown>;
+  /** Why so many cannot play with these options; null when they can. */
+  admits(options: unknown, seats: number): Rejection | null;
   /**
    * Plays games. One depends on the seed and its number alone; in game number n seat n modulo seats
-   * begins, so that every bot begins equally often.
+   * begins, so that every bot begins equally often, unless the game says otherwise.
    *
    * @param tell is told after every few games how many were played since it was told last
    */
@@ -100,7 +106,8 @@ export function study<O, S, A, E, V>(subject: Subject<O, S, A, E, V>): Study {
       chance: seeded(`${job.seed} chance`, index),
       bots: seeded(`${job.seed} bots`, index),
     };
-    const setup = { options, seats: job.seats, first: index % job.seats };
+    const first = subject.first?.(job.bots, index) ?? index % job.seats;
+    const setup = { options, seats: job.seats, first };
     const end = playRound(game, setup, players, sources, (event) => events.push(event));
     return subject.tally({ setup, events, end });
   };
@@ -116,6 +123,7 @@ export function study<O, S, A, E, V>(subject: Subject<O, S, A, E, V>): Study {
         ? accepted(options.output)
         : refused(reject('bad-options', { path: v.getDotPath(options.issues[0]) ?? '' }));
     },
+    admits: (raw, seats) => game.admits?.(v.parse(game.schema.options, raw), seats) ?? null,
     async playGames(job, tell) {
       const options = v.parse(game.schema.options, job.options);
       const players = job.bots.map(botNamed);

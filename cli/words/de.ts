@@ -1,3 +1,4 @@
+import { arenaDe } from './arena/de.ts';
 import type { CliWords } from './types.ts';
 
 const list = (names: readonly (string | number)[]): string => names.join(', ');
@@ -18,6 +19,7 @@ export const de: CliWords = {
     version: 'sagt die Version',
   },
   commands: {
+    ...arenaDe.commands,
     serve: {
       summary: 'öffnet den Tisch für Browser, für dich allein oder im ganzen Netz',
       options: {
@@ -27,12 +29,13 @@ export const de: CliWords = {
         'public-url':
           'die Adresse, unter der andere diesen Server erreichen, für Links und QR-Codes',
         'keep-days': 'nach wie vielen Tagen ohne Spiel ein Tisch gelöscht wird',
-        database: 'sqlite (eine Datei in --data) oder memory (am Ende ist alles vergessen)',
+        database:
+          'sqlite (eine Datei in --data), memory (am Ende ist alles vergessen) oder die Adresse eines PostgreSQL, das mit lusoria migrate vorbereitet ist',
         origin: 'eine weitere Adresse, deren Seiten diesen Server benutzen dürfen, beliebig oft',
         proxy: 'ein Proxy vor diesem Server, der sagt, für wen er spricht, beliebig oft',
         web: 'der Ordner der fertigen Seite (web/dist)',
         log: 'silent, fatal, error, warn, info oder debug (info; am Terminal warn)',
-        nats: 'nicht in dieser Version: ein Server tut alles',
+        nats: 'wo die Server eines Hauses voneinander hören: nats://RECHNER:4222',
       },
       notes: ['Endet auf Strg-C oder SIGTERM, nachdem alles Laufende gespeichert ist.'],
     },
@@ -69,6 +72,7 @@ export const de: CliWords = {
         'draws: im eigenen Zug gezogene Karten je Spiel. reshuffled: Anteil der Spiele, in denen der Ablagestapel zum neuen Nachziehstapel wurde.',
         'challenges: Einsprüche je Spiel; upheld: Anteil der berechtigten, 0, wenn es keine gab.',
         'errors: falsch gelegte Karten je Spiel (declared) und die davon, die liegen blieben (unnoticed).',
+        'Klassifikation: wrong: Anteil falscher Ablagen der Spieler. determined: Anteil der Runden, in denen das Offene eine einzige Einteilung übrig lässt. described: Anteil richtiger Beschreibungen. Bots der Art sage sind immer die Weisen.',
       ],
     },
     replay: {
@@ -85,6 +89,20 @@ export const de: CliWords = {
       notes: [
         'Rückgabewert 0: alles stimmt; 1: etwas stimmt nicht; 2: die Datei ist kein gespeichertes Spiel.',
       ],
+    },
+    work: {
+      summary: 'lässt hier Bots für alle Server an demselben NATS denken',
+      options: {
+        nats: 'die Adresse: nats://RECHNER:4222',
+        jobs: 'wie viele zugleich denken (so viele wie Kerne)',
+      },
+      notes: [],
+    },
+    migrate: {
+      summary:
+        'macht eine PostgreSQL-Datenbank bereit oder bringt sie auf den Stand dieses Programms',
+      options: { database: 'die Adresse: postgres://NAME:KENNWORT@RECHNER/DATENBANK' },
+      notes: ['Darf laufen, während gespielt wird.'],
     },
   },
   usage: {
@@ -124,8 +142,6 @@ export const de: CliWords = {
     badName: '--name hat kein sichtbares Zeichen',
     badUrl: (option, text) =>
       `${option} muss eine Adresse sein wie https://example.org, nicht „${text}“`,
-    notYet: (option) =>
-      `${option} gibt es in dieser Version nicht: ein Server bewahrt seine Tische in einer Datei auf (--data)`,
   },
   failed: (reason) => `es ging nicht: ${reason}`,
   simulate: {
@@ -147,12 +163,21 @@ export const de: CliWords = {
     ofPlayed: (percent) => `${percent} der gespielten Spiele`,
     contracts: { grand: 'Grand', null: 'Null', suit: 'Farbspiele' },
     written: 'Punkte je Spiel, nach Plätzen',
+    wrongLays: 'Falsch gelegt',
+    ofLays: (percent) => `${percent} der Ablagen der Spieler`,
+    determined: 'Eindeutig bestimmt',
+    described: 'Richtig beschrieben',
+    describedWhenDetermined: '… wenn eindeutig bestimmt',
+    ofPlayers: (percent) => `${percent} der Spieler`,
+    cardsLeft: 'Karten am Ende, nach Plätzen',
     wins: 'Siege nach der Reihenfolge',
     order: (n) => `${n}. Spieler`,
     bySeat: 'Siege je Bot',
     seconds: 'Zeit',
     secondsText: (seconds, perSecond) => `${seconds} s, ${perSecond} Spiele je Sekunde`,
   },
+  arena: arenaDe.arena,
+  solve: arenaDe.solve,
   replay: {
     game: (line, id) => `Zeile ${line}, Spiel ${id}`,
     agree: (file, games, agreeing) => `${file}: ${agreeing} von ${games} Spielen stimmen.`,
@@ -291,6 +316,54 @@ export const de: CliWords = {
         missing: (feature) => `${feature}: nicht genannt. Vollständig zum Beispiel: 2 akk sg f`,
       },
     },
+    classification: {
+      keys: {
+        pass: ['p', 'passe', 'passen'],
+        none: ['-', 'nichts'],
+        attributes: ['m', 'merkmale'],
+        lays: ['z', 'züge'],
+        tree: ['b', 'baum'],
+      },
+      does: {
+        pass: 'passen und eine Karte ziehen',
+        none: 'nichts sagen',
+        attributes: 'Merkmale',
+        lays: 'alle Züge',
+        tree: 'der Baum',
+      },
+      others: 'Karten',
+      lay: '1 3 > 2: Karten 1 und 3 zu Klasse 2 · 4 > +: neue Klasse',
+      tree: 'Farbe(rot: Form(Kreis; Quadrat, Dreieck); grün, blau)',
+      ask: {
+        next: 'Die nächste Runde?',
+        tree: 'Dein Baum',
+        suggested: 'diesen nehmen',
+        lay: 'Du bist dran',
+        sorting: '1 + 2 …: für jede Karte eine Klasse, + für eine, die nicht da liegt',
+      },
+      help: [
+        'Der Weise hat einen geheimen Baum, der alle Karten in Klassen teilt. Was auf dem Tisch in einer Klasse liegt, gehört zusammen.',
+        '1 3 > 2 legt deine Karten 1 und 3 zu Klasse 2; 4 > + gründet mit Karte 4 eine neue Klasse. Falsche Karten kommen zurück, und du ziehst eine.',
+        'Ein Baum in einer Zeile: Merkmal(Werte: weitere Frage; Werte; …). Werte, die denselben Weg gehen, trennt ein Komma, Wege ein Strichpunkt.',
+        'm zeigt die Merkmale, z alle Züge bisher, b den Baum, wenn du ihn sehen darfst, h diese Hilfe, q hört auf.',
+      ],
+      problem: {
+        noClass: (count) =>
+          count === 1
+            ? 'Es gibt nur Klasse 1, oder + für eine neue.'
+            : `Die Klassen gehen von 1 bis ${count}; + ist eine neue.`,
+        sorting: (count) =>
+          `Nenne für jede der ${count} Karten eine Klasse, + für eine, die nicht da liegt.`,
+      },
+      notation: {
+        'notation-attribute': (found) => `„${found}“ ist kein Merkmal dieser Karten; m zeigt sie.`,
+        'notation-value': (found) => `„${found}“ ist kein Wert dieses Merkmals; m zeigt sie.`,
+        'notation-sign': (found) =>
+          `Eine Klammer fehlt oder ist falsch${found === '' ? ' am Ende' : ` bei „${found}“`}.`,
+        'notation-rest': (found) => `Der Baum ist vor „${found}“ zu Ende.`,
+        'notation-deep': () => 'So tief darf ein Baum nicht sein.',
+      },
+    },
     skat: {
       keys: {
         hold: ['j', 'ja', 'halte'],
@@ -349,6 +422,16 @@ export const de: CliWords = {
         yesOrPass: 'Hier geht nur ja oder passe.',
       },
     },
+  },
+  work: {
+    working: (jobs, host) =>
+      `Bots denken hier, ${jobs} zugleich, für die Server an ${host}. Strg-C beendet es.`,
+  },
+  migrate: {
+    done: (from, to) =>
+      from === to
+        ? `Die Datenbank ist auf dem Stand (${to}).`
+        : `Die Datenbank ist jetzt auf Stand ${to} (vorher ${from}).`,
   },
   serve: {
     serving: 'Der Tisch ist offen',

@@ -1,3 +1,4 @@
+import { arenaEn } from './arena/en.ts';
 import type { CliWords } from './types.ts';
 
 const list = (names: readonly (string | number)[]): string => names.join(', ');
@@ -18,6 +19,7 @@ export const en: CliWords = {
     version: 'tells the version',
   },
   commands: {
+    ...arenaEn.commands,
     serve: {
       summary: 'opens the table for browsers, for you alone or for the whole network',
       options: {
@@ -26,13 +28,14 @@ export const en: CliWords = {
         data: 'the folder in which tables are kept (./data)',
         'public-url': 'the address that others reach this server at, for links and QR codes',
         'keep-days': 'after how many days without play a table is deleted',
-        database: 'sqlite (a file in --data) or memory (all is forgotten at the end)',
+        database:
+          'sqlite (a file in --data), memory (all is forgotten at the end), or the address of a PostgreSQL that lusoria migrate has made ready',
         origin: 'another address whose pages may use this server, as often as you like',
         proxy:
           'a proxy in front of this server that tells whom it speaks for, as often as you like',
         web: 'the folder of the built page (web/dist)',
         log: 'silent, fatal, error, warn, info or debug (info; warn on a terminal)',
-        nats: 'not in this version: one server does it all',
+        nats: 'where the servers of a house hear of each other: nats://HOST:4222',
       },
       notes: ['Ends on Ctrl-C or SIGTERM, after what is under way has been stored.'],
     },
@@ -69,6 +72,7 @@ export const en: CliWords = {
         "draws: cards drawn in a player's own turn, a game. reshuffled: fraction of games in which the pile became a new stock.",
         'challenges: mean a game; upheld: fraction of them, 0 if there were none.',
         'errors: wrong lays a game (declared), and those of them that were not taken back (unnoticed).',
+        'Classification: wrong: fraction of the lays by players. determined: fraction of rounds in which what is public leaves one partition. described: fraction of right descriptions. Bots of kind sage are always the sages.',
       ],
     },
     replay: {
@@ -83,6 +87,19 @@ export const en: CliWords = {
       summary: 'checks the shuffles and the moves of an exported game',
       options: { json: 'prints one JSON object and nothing else' },
       notes: ['Exit code 0: all is well; 1: something is not; 2: the file is no exported game.'],
+    },
+    work: {
+      summary: 'lets bots think here for all servers on the same NATS',
+      options: {
+        nats: 'its address: nats://HOST:4222',
+        jobs: 'how many think at the same time (as many as there are cores)',
+      },
+      notes: [],
+    },
+    migrate: {
+      summary: 'makes a PostgreSQL database ready, or brings it up to date',
+      options: { database: 'its address: postgres://NAME:PASSWORD@HOST/DATABASE' },
+      notes: ['May run while games are played.'],
     },
   },
   usage: {
@@ -121,8 +138,6 @@ export const en: CliWords = {
     badName: '--name has no visible character',
     badUrl: (option, text) =>
       `${option} must be an address such as https://example.org, not "${text}"`,
-    notYet: (option) =>
-      `${option} is not in this version: one server keeps its tables in a file (--data)`,
   },
   failed: (reason) => `it did not work: ${reason}`,
   simulate: {
@@ -144,12 +159,21 @@ export const en: CliWords = {
     ofPlayed: (percent) => `${percent} of the games played`,
     contracts: { grand: 'Grand', null: 'Null', suit: 'Suit games' },
     written: 'Points a deal, by seat',
+    wrongLays: 'Laid wrongly',
+    ofLays: (percent) => `${percent} of the lays by players`,
+    determined: 'Determined',
+    described: 'Described right',
+    describedWhenDetermined: '… where determined',
+    ofPlayers: (percent) => `${percent} of the players`,
+    cardsLeft: 'Cards left, by seat',
     wins: 'Won by order of play',
     order: (n) => `player ${n}`,
     bySeat: 'Won by bot',
     seconds: 'Time',
     secondsText: (seconds, perSecond) => `${seconds} s, ${perSecond} games a second`,
   },
+  arena: arenaEn.arena,
+  solve: arenaEn.solve,
   replay: {
     game: (line, id) => `line ${line}, game ${id}`,
     agree: (file, games, agreeing) => `${file}: ${agreeing} of ${games} games agree.`,
@@ -287,6 +311,54 @@ export const en: CliWords = {
         missing: (feature) => `${feature}: not said. In full for example: 2 acc sg f`,
       },
     },
+    classification: {
+      keys: {
+        pass: ['p', 'pass'],
+        none: ['-', 'nothing'],
+        attributes: ['a', 'attributes'],
+        lays: ['l', 'lays'],
+        tree: ['t', 'tree'],
+      },
+      does: {
+        pass: 'pass and draw a card',
+        none: 'say nothing',
+        attributes: 'attributes',
+        lays: 'all lays',
+        tree: 'the tree',
+      },
+      others: 'Cards',
+      lay: '1 3 > 2: cards 1 and 3 to class 2 · 4 > +: a new class',
+      tree: 'colour(red: shape(circle; square, triangle); green, blue)',
+      ask: {
+        next: 'The next round?',
+        tree: 'Your tree',
+        suggested: 'take this one',
+        lay: 'Your turn',
+        sorting: '1 + 2 …: a class for each card, + for one that is not there',
+      },
+      help: [
+        'The sage has a secret tree that divides all cards into classes. Cards in one class on the table belong together.',
+        '1 3 > 2 adds your cards 1 and 3 to class 2; 4 > + founds a new class with card 4. Wrong cards come back, and you draw one.',
+        'A tree in one line: attribute(values: further question; values; …). Values that go the same way are divided by commas, ways by semicolons.',
+        'a tells the attributes, l all lays so far, t the tree if you may see it, h this help, q quits.',
+      ],
+      problem: {
+        noClass: (count) =>
+          count === 1
+            ? 'There is only class 1, or + for a new one.'
+            : `Classes go from 1 to ${count}; + is a new one.`,
+        sorting: (count) =>
+          `Say a class for each of the ${count} cards, + for one that is not there.`,
+      },
+      notation: {
+        'notation-attribute': (found) => `"${found}" is no attribute of these cards; a tells them.`,
+        'notation-value': (found) => `"${found}" is no value of this attribute; a tells them.`,
+        'notation-sign': (found) =>
+          `A bracket is missing or wrong${found === '' ? ' at the end' : ` at "${found}"`}.`,
+        'notation-rest': (found) => `The tree has ended before "${found}".`,
+        'notation-deep': () => 'That is deeper than a tree may be.',
+      },
+    },
     skat: {
       keys: {
         hold: ['y', 'yes', 'hold'],
@@ -344,6 +416,16 @@ export const en: CliWords = {
         yesOrPass: 'Here you can only say yes or pass.',
       },
     },
+  },
+  work: {
+    working: (jobs, host) =>
+      `Bots think here, ${jobs} at a time, for the servers at ${host}. Ctrl-C ends it.`,
+  },
+  migrate: {
+    done: (from, to) =>
+      from === to
+        ? `The database is up to date (${to}).`
+        : `The database is now at version ${to} (it was at ${from}).`,
   },
   serve: {
     serving: 'The table is open',

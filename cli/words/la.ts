@@ -1,3 +1,4 @@
+import { arenaLa } from './arena/la.ts';
 import type { CliWords } from './types.ts';
 
 const list = (names: readonly (string | number)[]): string => names.join(', ');
@@ -19,6 +20,7 @@ export const la: CliWords = {
     version: 'dīcit quae sit versiō',
   },
   commands: {
+    ...arenaLa.commands,
     serve: {
       summary: 'mēnsam nāvigātrīs aperit, tibi sōlī aut tōtī rētī',
       options: {
@@ -27,12 +29,13 @@ export const la: CliWords = {
         data: 'locus ubi mēnsae servantur (./data)',
         'public-url': 'īnscrīptiō quā aliī hunc servum adeunt, in nexibus et imāginibus',
         'keep-days': 'post quot diēs sine lūdō mēnsa dēleātur',
-        database: 'sqlite (documentum in --data) aut memory (in fīne omnia oblīta sunt)',
+        database:
+          'sqlite (documentum in --data), memory (in fīne omnia oblīta sunt) aut locus PostgreSQL, quod lusoria migrate parāvit',
         origin: 'alia īnscrīptiō cuius pāginae hōc servō ūtī possunt, quotiēns vīs',
         proxy: 'intermedius ante hunc servum, quī dīcit prō quō loquātur, quotiēns vīs',
         web: 'locus pāginae factae (web/dist)',
         log: 'silent, fatal, error, warn, info aut debug (info; in terminālī warn)',
-        nats: 'in hāc versiōne deest: ūnus servus omnia agit',
+        nats: 'ubi ministrī ūnīus domūs inter sē audiant: nats://MĀCHINA:4222',
       },
       notes: ['Fīnem facit Ctrl-C vel SIGTERM, cum omnia servāta sunt.'],
     },
@@ -69,6 +72,7 @@ export const la: CliWords = {
         'draws: chartae suā vice sūmptae in lūdō. reshuffled: pars lūdōrum in quibus chartae positae novus cumulus factae sunt.',
         'challenges: intercessiōnēs in lūdō; upheld: pars eārum quae valuērunt, 0 sī nūlla fuit.',
         'errors: chartae perperam positae in lūdō (declared) et quae ex eīs mānsērunt (unnoticed).',
+        'Classificatio: wrong: pars positiōnum lūsōrum falsārum. determined: pars lūdōrum in quibus ea quae omnibus patent ūnam dīvīsiōnem relinquunt. described: pars dēscrīptiōnum rēctārum. Māchinae generis sage semper sapientēs sunt.',
       ],
     },
     replay: {
@@ -85,6 +89,19 @@ export const la: CliWords = {
       notes: [
         'Exitus 0: omnia congruunt; 1: aliquid nōn congruit; 2: documentum lūdus servātus nōn est.',
       ],
+    },
+    work: {
+      summary: 'hīc māchinae prō omnibus ministrīs eiusdem NATS cōgitant',
+      options: {
+        nats: 'locus eius: nats://MĀCHINA:4222',
+        jobs: 'quot simul cōgitent (tot quot sunt nucleī)',
+      },
+      notes: [],
+    },
+    migrate: {
+      summary: 'thēsaurum PostgreSQL parat aut renovat',
+      options: { database: 'locus eius: postgres://NŌMEN:TESSERA@MĀCHINA/THĒSAURUS' },
+      notes: ['Etiam dum lūditur fierī potest.'],
     },
   },
   usage: {
@@ -121,8 +138,6 @@ export const la: CliWords = {
     noRecord: (file, path) => `${file} lūdus servātus nōn est: error in ${path || 'initiō'}`,
     badName: '--name nūllam litteram continet',
     badUrl: (option, text) => `${option} sit īnscrīptiō velut https://example.org, nōn „${text}“`,
-    notYet: (option) =>
-      `${option} in hāc versiōne deest: ūnus servus mēnsās in documentō servat (--data)`,
   },
   failed: (reason) => `rēs nōn successit: ${reason}`,
   simulate: {
@@ -145,12 +160,21 @@ export const la: CliWords = {
     ofPlayed: (percent) => `${percent} ludorum lusorum`,
     contracts: { grand: 'Grandes', null: 'Nulli', suit: 'Simplices' },
     written: 'Puncta in ludum, secundum sedes',
+    wrongLays: 'Perperam positae',
+    ofLays: (percent) => `${percent} positiōnum lūsōrum`,
+    determined: 'Plānē dēfīnītae',
+    described: 'Rēctē dēscrīpta',
+    describedWhenDetermined: '… cum plānē dēfīnīta est',
+    ofPlayers: (percent) => `${percent} lūsōrum`,
+    cardsLeft: 'Chartae relictae, secundum sēdēs',
     wins: 'Victōriae ōrdine lūdendī',
     order: (n) => `lūsor ${n}`,
     bySeat: 'Victōriae māchinārum',
     seconds: 'Tempus',
     secondsText: (seconds, perSecond) => `${seconds} s, ${perSecond} lūdī in secundā`,
   },
+  arena: arenaLa.arena,
+  solve: arenaLa.solve,
   replay: {
     game: (line, id) => `līnea ${line}, lūdus ${id}`,
     agree: (file, games, agreeing) => `${file}: ex ${games} lūdīs ${agreeing} congruunt.`,
@@ -288,6 +312,54 @@ export const la: CliWords = {
         missing: (feature) => `${feature}: dictum nōn est. Sīc dīcitur: 2 acc sg f`,
       },
     },
+    classification: {
+      keys: {
+        pass: ['o', 'omittō'],
+        none: ['-', 'nihil'],
+        attributes: ['p', 'proprietātēs'],
+        lays: ['l', 'lūsūs'],
+        tree: ['a', 'arbor'],
+      },
+      does: {
+        pass: 'omittere et chartam sūmere',
+        none: 'nihil dīcere',
+        attributes: 'proprietātēs',
+        lays: 'omnia posita',
+        tree: 'arbor',
+      },
+      others: 'Chartae',
+      lay: '1 3 > 2: chartae 1 et 3 ad classem 2 · 4 > +: classis nova',
+      tree: 'color(ruber: fōrma(circulus; quadrātum, triangulum); viridis, caeruleus)',
+      ask: {
+        next: 'Lūsus proximus?',
+        tree: 'Arbor tua',
+        suggested: 'hanc sūmere',
+        lay: 'Tuae partēs sunt',
+        sorting: '1 + 2 …: cuique chartae classis, + sī eius classis nōn adest',
+      },
+      help: [
+        'Sapiēns arborem sēcrētam habet, quae omnēs chartās in classēs dīvidit. Quae in mēnsā in ūnā classe iacent, inter sē conveniunt.',
+        '1 3 > 2 chartās 1 et 3 ad classem 2 pōnit; 4 > + chartā 4 classem novam condit. Chartae falsae ad tē redeunt et ūnam sūmis.',
+        'Arbor ūnō versū: proprietās(valōrēs: quaestiō altera; valōrēs; …). Valōrēs eiusdem viae commate, viae sēmicolō dīviduntur.',
+        'p proprietātēs mōnstrat, l omnia posita, a arborem, sī vidēre licet, h hoc auxilium, q fīnem facit.',
+      ],
+      problem: {
+        noClass: (count) =>
+          count === 1
+            ? 'Sōla classis 1 adest, aut + nova.'
+            : `Classēs sunt ā 1 ad ${count}; + est nova.`,
+        sorting: (count) => `Dīc classem cuiusque ex ${count} chartīs, + sī nōn adest.`,
+      },
+      notation: {
+        'notation-attribute': (found) =>
+          `‹${found}› nōn est proprietās hārum chartārum; p eās mōnstrat.`,
+        'notation-value': (found) => `‹${found}› nōn est valor huius proprietātis; p eōs mōnstrat.`,
+        'notation-sign': (found) =>
+          `Uncīnus deest aut falsus est${found === '' ? ' in fīne' : ` apud ‹${found}›`}.`,
+        'notation-rest': (found) => `Arbor ante ‹${found}› fīnīta est.`,
+        'notation-deep': () => 'Arbor tam alta esse nōn potest.',
+      },
+    },
     skat: {
       keys: {
         hold: ['s', 'sīc', 'i', 'ita'],
@@ -346,6 +418,14 @@ export const la: CliWords = {
         yesOrPass: 'Hīc sīc aut nōn tantum dīcī potest.',
       },
     },
+  },
+  work: {
+    working: (jobs, host) =>
+      `Māchinae hīc cōgitant, ${jobs} simul, prō ministrīs apud ${host}. Ctrl-C fīnit.`,
+  },
+  migrate: {
+    done: (from, to) =>
+      from === to ? `Thēsaurus recēns est (${to}).` : `Thēsaurus nunc est ${to} (erat ${from}).`,
   },
   serve: {
     serving: 'Mēnsa patet',

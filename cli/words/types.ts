@@ -1,9 +1,12 @@
+import type { NotationCode } from '@lusoria/classification';
 import type { FaultCode, Habit, IllegalCode, OutcomeKey } from '@lusoria/skat/notation';
 import type { Suit } from '@lusoria/skat';
 import type { Announcement } from '@lusoria/words';
 import type { AgreementKey } from '../play/agreement/keys.ts';
+import type { ClassificationKey } from '../play/classification/keys.ts';
 import type { CommonKey } from '../play/keys.ts';
 import type { SkatKey } from '../play/skat/keys.ts';
+import type { ArenaWords } from './arena/types.ts';
 
 /** What a command's help says: a line on it, a text for each option, and notes below. */
 export interface CommandWords<Option extends string = string> {
@@ -34,7 +37,7 @@ export interface CliWords {
     readonly help: string;
     readonly version: string;
   };
-  readonly commands: {
+  readonly commands: ArenaWords['commands'] & {
     readonly serve: CommandWords<
       | 'port'
       | 'host'
@@ -54,6 +57,8 @@ export interface CliWords {
     >;
     readonly replay: CommandWords<'json'>;
     readonly verify: CommandWords<'json'>;
+    readonly migrate: CommandWords<'database'>;
+    readonly work: CommandWords<'nats' | 'jobs'>;
   };
   /** What was wrong with the command line; one sentence each, without a full stop. */
   readonly usage: {
@@ -86,7 +91,6 @@ export interface CliWords {
     readonly noRecord: (file: string, path: string) => string;
     readonly badName: string;
     readonly badUrl: (option: string, text: string) => string;
-    readonly notYet: (option: string) => string;
   };
   readonly failed: (reason: string) => string;
   readonly simulate: {
@@ -108,12 +112,23 @@ export interface CliWords {
     readonly contracts: Readonly<Record<'grand' | 'null' | 'suit', string>>;
     /** Points written down on average, by seat. */
     readonly written: string;
+    readonly wrongLays: string;
+    readonly ofLays: (percent: string) => string;
+    /** Rounds in which what everybody saw left one classification. */
+    readonly determined: string;
+    readonly described: string;
+    readonly describedWhenDetermined: string;
+    readonly ofPlayers: (percent: string) => string;
+    /** Cards in hand at the end on average, by seat. */
+    readonly cardsLeft: string;
     readonly wins: string;
     readonly order: (n: number) => string;
     readonly bySeat: string;
     readonly seconds: string;
     readonly secondsText: (seconds: string, perSecond: string) => string;
   };
+  readonly arena: ArenaWords['arena'];
+  readonly solve: ArenaWords['solve'];
   readonly replay: {
     /** What a record has as the name of its game: its place in the file, and its number. */
     readonly game: (line: number, id: string) => string;
@@ -177,6 +192,29 @@ export interface CliWords {
         readonly missing: (feature: string) => string;
       };
     };
+    readonly classification: {
+      readonly keys: Readonly<Record<ClassificationKey, readonly string[]>>;
+      readonly does: Readonly<Record<ClassificationKey, string>>;
+      readonly others: string;
+      /** Examples of what can be typed: a lay, a tree. */
+      readonly lay: string;
+      readonly tree: string;
+      readonly ask: {
+        readonly next: string;
+        readonly tree: string;
+        /** What an empty line does when a tree is asked for. */
+        readonly suggested: string;
+        readonly lay: string;
+        readonly sorting: string;
+      };
+      readonly help: readonly string[];
+      readonly problem: {
+        readonly noClass: (count: number) => string;
+        readonly sorting: (count: number) => string;
+      };
+      /** Why a line is no tree; `found` is what stands there. */
+      readonly notation: Readonly<Record<NotationCode, (found: string) => string>>;
+    };
     readonly skat: {
       readonly keys: Readonly<Record<SkatKey, readonly string[]>>;
       /** Short for the suits. */
@@ -216,6 +254,12 @@ export interface CliWords {
         readonly yesOrPass: string;
       };
     };
+  };
+  readonly work: {
+    readonly working: (jobs: number, host: string) => string;
+  };
+  readonly migrate: {
+    readonly done: (from: number, to: number) => string;
   };
   readonly serve: {
     readonly serving: string;

@@ -47,6 +47,7 @@ export async function openHouse(
   const notices: Notice[] = [];
   const hub = openHub({
     store,
+    nodes: null,
     now: time.now,
     bytes: bytesFrom(seeded(`house ${seed}`)),
     after: time.after,

@@ -133,6 +133,10 @@ export interface Game<O, S, A, E, V> {
   /** No round has more accepted actions than this. */
   readonly bound: number;
   readonly match: Match<O>;
+  /** Why so many cannot play with these options; null when they can. Absent: `seats` says all. */
+  admits?(options: O, seats: number): Rejection | null;
+  /** Whether nobody may talk while a round is on. Absent: everybody always may. */
+  silent?(options: O): boolean;
   /** A round before anything is dealt. */
   init(setup: Setup<O>): S;
   turn(state: S): Turn;
@@ -155,12 +159,19 @@ export interface Game<O, S, A, E, V> {
   sample(view: V, random: Random): S;
 }
 
+/** How long a bot may think. Games have no clock, so whoever asks the bot brings one. */
+export interface Budget {
+  /** Milliseconds that are left; not above zero when it must answer now. */
+  left(): number;
+}
+
 /**
  * A player of the machine. It gets what a person in its seat would see and nothing else. It answers
- * null when it need not act and does not want to.
+ * null when it need not act and does not want to. Without a budget it does a fixed amount of work,
+ * so that the same view and the same random numbers give the same answer.
  */
 export interface Bot<V, A> {
-  choose(view: V, random: Random): A | null;
+  choose(view: V, random: Random, budget?: Budget): A | null;
 }
 
 /** The bots of a game by kind. A maker gets what follows the colon in `kind:argument`; null: cannot be read. */

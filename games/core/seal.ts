@@ -1,8 +1,17 @@
 import * as v from 'valibot';
 import type { Draw } from './chance.ts';
-import type { GameModule, OptionField, Played, Seat, Standing, Turn, Viewer } from './contract.ts';
+import type {
+  Budget,
+  GameModule,
+  OptionField,
+  Played,
+  Seat,
+  Standing,
+  Turn,
+  Viewer,
+} from './contract.ts';
 import type { Random } from './random.ts';
-import { accepted, refused, reject, type Result } from './result.ts';
+import { accepted, refused, type Rejection, reject, type Result } from './result.ts';
 
 /** What follows from a step: its events, and the round after them. */
 export interface Step {
@@ -30,7 +39,7 @@ export interface SealedRound {
 
 /** A bot behind the same seal: it is handed a view as plain data. */
 export interface SealedBot {
-  choose(view: unknown, random: Random): unknown;
+  choose(view: unknown, random: Random, budget?: Budget): unknown;
 }
 
 /** A match whose options have been read. */
@@ -48,6 +57,10 @@ export interface SealedGame {
   readonly botKinds: readonly string[];
   /** Reads options, filling in what is missing; refuses with `bad-options` and the path at fault. */
   options(raw: unknown): Result<unknown>;
+  /** Why so many cannot play with these options, which were read with `options`; null when they can. */
+  admits(options: unknown, seats: number): Rejection | null;
+  /** Whether nobody may talk while a round is on. */
+  silent(options: unknown): boolean;
   /**
    * A round; `played` are the rounds of the match before it.
    *
@@ -61,6 +74,9 @@ export interface SealedGame {
   /** A bot from `kind` or `kind:argument`; null when there is no such bot. */
   bot(name: string): SealedBot | null;
 }
+
+/** What comes from outside is read up to its first fault: somebody may have put in thousands. */
+const AT_ONCE = { abortEarly: true, abortPipeEarly: true } as const;
 
 /** Hides a game's types, so that tables, servers and stores can hold games of every kind. */
 export function seal<O, S, A extends object, E extends object, V extends object>({
@@ -77,7 +93,7 @@ export function seal<O, S, A extends object, E extends object, V extends object>
   const roundOf = (state: S): SealedRound => ({
     turn: () => game.turn(state),
     act(by, raw) {
-      const action = v.safeParse(game.schema.action, raw);
+      const action = v.safeParse(game.schema.action, raw, AT_ONCE);
       if (!action.success) return refused(reject('bad-action', { path: pathOf(action.issues) }));
       const made = game.decide(state, by, action.output);
       return made.ok ? accepted(step(state, made.value)) : made;
@@ -94,11 +110,16 @@ export function seal<O, S, A extends object, E extends object, V extends object>
     optionFields: game.optionFields,
     botKinds: Object.keys(bots),
     options(raw) {
-      const options = v.safeParse(game.schema.options, raw);
+      const options = v.safeParse(game.schema.options, raw, AT_ONCE);
       return options.success
         ? accepted(options.output)
         : refused(reject('bad-options', { path: pathOf(options.issues) }));
     },
+    admits(raw, seats) {
+      if (!game.seats.includes(seats)) return reject('bad-seats');
+      return game.admits?.(v.parse(game.schema.options, raw), seats) ?? null;
+    },
+    silent: (raw) => game.silent?.(v.parse(game.schema.options, raw)) ?? false,
     open: (options, seats, first, played = []) =>
       roundOf(game.init({ options: v.parse(game.schema.options, options), seats, first, played })),
     match(raw, seats) {
@@ -114,7 +135,11 @@ export function seal<O, S, A extends object, E extends object, V extends object>
       const [kind, argument] = splitOnce(name);
       if (!Object.hasOwn(bots, kind)) return null;
       const bot = bots[kind]?.(argument) ?? null;
-      return bot && { choose: (view, random) => bot.choose(views.read(view), random) };
+      return (
+        bot && {
+          choose: (view, random, budget) => bot.choose(views.read(view), random, budget),
+        }
+      );
     },
   };
 }

@@ -100,12 +100,12 @@ function objection(file, specifier, typesOnly) {
 }
 
 /**
- * Whether a file of a game may import another one of the same game.
+ * Whether a file of a game may import another one of the same game. An analysis is a bot that looks back.
  * @param {string} inside the one, relative to the game's folder
  * @param {string} target the other
  */
 function mayUse(inside, target) {
-  const bot = /^bot(\/|\.ts$)/;
+  const bot = /^((bot|analysis)\/|bot\.ts$)/;
   return inside === 'index.ts' || bot.test(inside) || !bot.test(target);
 }
 

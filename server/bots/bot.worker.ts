@@ -12,11 +12,13 @@ port.on('message', (question: Question) => {
 });
 say({ kind: 'ready' });
 
-async function think({ game, bot, view, seed }: Question): Promise<Answer> {
+async function think({ game, bot, view, seed, thinkMs }: Question): Promise<Answer> {
   try {
     const player = (await gameOf(game))?.bot(bot);
     if (!player) return { kind: 'failed', why: `no bot ${bot}` };
-    return { kind: 'action', action: player.choose(view, randomFrom(seed)) };
+    const until = performance.now() + thinkMs;
+    const budget = { left: () => until - performance.now() };
+    return { kind: 'action', action: player.choose(view, randomFrom(seed), budget) };
   } catch (error) {
     return { kind: 'failed', why: error instanceof Error ? error.message : String(error) };
   }

@@ -30,14 +30,16 @@ test('a bot does in its thread what it would do here', async () => {
   const game = await gameOf('agreement');
   const here = game?.bot('uniform')?.choose(view, randomFrom(SEED));
   expect(here).toHaveProperty('type');
-  expect(await think({ game: 'agreement', bot: 'uniform', view, seed: SEED })).toEqual(here);
+  expect(
+    await think({ game: 'agreement', bot: 'uniform', view, seed: SEED, thinkMs: 100 }),
+  ).toEqual(here);
 });
 
 test('what cannot be done is refused, and the thread goes on', async () => {
   const { think } = pool({ threads: 1 });
   const view = await freshView();
   const ask = async (bot: string, game = 'agreement', what: unknown = view) =>
-    think({ game, bot, view: what, seed: SEED });
+    think({ game, bot, view: what, seed: SEED, thinkMs: 100 });
   await expect(ask('nobody')).rejects.toThrow(/no bot nobody/);
   await expect(ask('uniform', 'chess')).rejects.toThrow(/no bot/);
   await expect(ask('uniform', 'agreement', { you: 0 })).rejects.toThrow(/Invalid/);
@@ -49,7 +51,7 @@ const program = new URL('../testing/odd.worker.ts', import.meta.url);
 
 test('a bot that is stuck is ended, and its thread replaced', async () => {
   const { think } = pool({ threads: 1, budgetMs: 200, program });
-  const ask = async (bot: string) => think({ game: 'odd', bot, view: 1, seed: SEED });
+  const ask = async (bot: string) => think({ game: 'odd', bot, view: 1, seed: SEED, thinkMs: 100 });
   const [stuck, next] = await Promise.allSettled([ask('stuck'), ask('fine')]);
   expect(stuck).toMatchObject({ status: 'rejected' });
   expect(String(stuck.status === 'rejected' && stuck.reason)).toMatch(/longer than 200 ms/);
@@ -58,7 +60,7 @@ test('a bot that is stuck is ended, and its thread replaced', async () => {
 
 test('a thread that dies takes only its own bot along', async () => {
   const { think } = pool({ threads: 1, program });
-  const ask = async (bot: string) => think({ game: 'odd', bot, view: 1, seed: SEED });
+  const ask = async (bot: string) => think({ game: 'odd', bot, view: 1, seed: SEED, thinkMs: 100 });
   await expect(ask('throws')).rejects.toThrow(/out of its mind/);
   await expect(ask('exits')).rejects.toThrow(/has ended/);
   expect(await Promise.all([ask('fine'), ask('fine')])).toEqual(['fine', 'fine']);
@@ -67,21 +69,23 @@ test('a thread that dies takes only its own bot along', async () => {
 test('several think at the same time', async () => {
   const { think } = pool({ threads: 2, budgetMs: 5000, program });
   const together = new SharedArrayBuffer(4);
-  const ask = async () => think({ game: 'odd', bot: 'meets', view: together, seed: SEED });
+  const ask = async () =>
+    think({ game: 'odd', bot: 'meets', view: together, seed: SEED, thinkMs: 100 });
   // Each waits for the other.
   expect(await Promise.all([ask(), ask()])).toEqual(['met', 'met']);
 });
 
 test('a program that does not run makes everybody fail, nobody wait', async () => {
   const { think } = pool({ threads: 1, program: new URL('./missing.ts', import.meta.url) });
-  const ask = async () => think({ game: 'odd', bot: 'fine', view: 1, seed: SEED });
+  const ask = async () => think({ game: 'odd', bot: 'fine', view: 1, seed: SEED, thinkMs: 100 });
   const answers = await Promise.allSettled([ask(), ask()]);
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });
 
 test('when it closes, whoever thinks or waits is told', async () => {
   const opened = openPool({ threads: 1, program });
-  const ask = async (bot: string) => opened.think({ game: 'odd', bot, view: 1, seed: SEED });
+  const ask = async (bot: string) =>
+    opened.think({ game: 'odd', bot, view: 1, seed: SEED, thinkMs: 100 });
   const asked = Promise.allSettled([ask('stuck'), ask('fine')]);
   await opened.close();
   expect((await asked).map(({ status }) => status)).toEqual(['rejected', 'rejected']);

@@ -150,7 +150,7 @@ test('without a page there is still a server', async () => {
 test('the server tells how it is and where it can be reached', async () => {
   const { url } = await house({ publicUrl: 'https://ludus.example/deeper' });
   const json = async (path: string): Promise<unknown> => (await fetch(`${url}${path}`)).json();
-  expect(await json('/healthz')).toEqual({ status: 'ok' });
+  expect(await json('/healthz')).toEqual({ status: 'ok', nodes: 'alone' });
   expect(await json('/readyz')).toEqual({ status: 'ready' });
   expect(await json('/api/info')).toEqual({
     name: 'lusoria',

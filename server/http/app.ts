@@ -13,6 +13,8 @@ export interface Told {
   addresses(): readonly string[];
   /** Whether tables can be played at: the store answers, and the server is not about to stop. */
   ready(): Promise<boolean>;
+  /** How it knows of other nodes: there are none, it hears of them, or it looks for what they did. */
+  nodes(): 'alone' | 'heard' | 'looked for';
   /** Figures in Prometheus' format, with their media type. */
   figures(): Promise<{ readonly type: string; readonly text: string }>;
   /** Is told of what went wrong. */
@@ -33,7 +35,7 @@ export function httpApp(page: Page, doors: Doors, told: Told): Hono<Env> {
       c.res.headers.set(name, value);
   });
 
-  app.get('/healthz', (c) => fresh(c.json({ status: 'ok' })));
+  app.get('/healthz', (c) => fresh(c.json({ status: 'ok', nodes: told.nodes() })));
   app.get('/readyz', async (c) =>
     fresh((await told.ready()) ? c.json({ status: 'ready' }) : c.json({ code: 'not-ready' }, 503)),
   );

@@ -29,6 +29,8 @@ test('what cannot be read is refused with the place at fault, and the line goes 
     ['{"t":"lend","id":"not an id"}', 'not an id', 'id'],
     ['{"t":"lend","id":"a","more":1}', 'a', 'more'],
     [JSON.stringify({ t: 'open', id: 'a', table: 'x', seen: -1 }), 'a', 'seen'],
+    [JSON.stringify({ t: 'open', id: 'a', table: 'ABC\u0000', seen: null }), 'a', 'table'],
+    [JSON.stringify({ t: 'export', id: 'a', table: 'x'.repeat(41) }), 'a', 'table'],
     [
       JSON.stringify({ t: 'do', id: 'a', table: 'x', seen: 0, command: { do: 'fly' } }),
       'a',
@@ -140,6 +142,8 @@ test('whoever says too much is refused, and sent away when it goes on', async ()
   ]);
   for (let i = 0; i < 60; i += 1) client.send({ t: 'ping' });
   expect(await client.closed).toBe(1008);
+  // All that came before the end was answered, however fast it came.
+  expect(client.messages.filter(({ t }) => t === 'refused').length).toBeGreaterThanOrEqual(30);
 });
 
 test('so is an address that says too much on many lines', async () => {

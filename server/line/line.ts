@@ -44,10 +44,6 @@ export function openLine(
   let alive = true;
   let ending = false;
 
-  const end = (code: number, why: string): void => {
-    ending = true;
-    ws.close(code, why);
-  };
   const drop = (why: Ending): void => {
     ending = true;
     host.ended(why);
@@ -55,8 +51,10 @@ export function openLine(
   };
   const expel = (why: Ending, code: number): void => {
     if (ending) return;
+    ending = true;
     host.ended(why);
-    end(code, why);
+    // Whatever was let in before is carried out, so its answer must not be lost.
+    void connection.settled().then(() => ws.close(code, why));
   };
 
   let largest = 0;
@@ -100,7 +98,7 @@ export function openLine(
     if (isBinary || !(data instanceof Buffer)) {
       // Nobody can have put an id into it, so it is answered like what cannot be read.
       connection.receive('');
-      void connection.settled().then(() => expel('binary', UNSUPPORTED));
+      expel('binary', UNSUPPORTED);
       return;
     }
     if (!allowed) return turnAway(data.toString(), 'too-fast');

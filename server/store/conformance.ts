@@ -128,6 +128,16 @@ export function storeConformance(
       expect(await store.entries('t1', 1)).toEqual([odd]);
     });
 
+    test('tell how far they have come, as far as they are there', async () => {
+      const store = await opened();
+      await store.create(table(1), entry(1), []);
+      await store.create(table(2), entry(1), []);
+      await store.append('t2', entry(2), null);
+      const heads = await store.heads(['t1', 't2', 't3', "x' OR 1=1"]);
+      expect(Object.fromEntries(heads)).toEqual({ t1: 1, t2: 2 });
+      expect((await store.heads([])).size).toBe(0);
+    });
+
     test('answer a repeated command with the seq it had', async () => {
       const store = await opened();
       await store.create(table(1), entry(1), ['p1']);
@@ -220,6 +230,33 @@ export function storeConformance(
     });
   });
 
+  describe(`${name}: notes`, () => {
+    test('are given back to whoever made them, at that table', async () => {
+      const store = await opened();
+      await store.create(table(1), entry(1), ['p1', 'p2']);
+      await store.create(table(2), entry(1), ['p1']);
+      await store.keepNote('t1', 'p1', 'first');
+      await store.keepNote('t1', 'p2', 'ā "\u{1F984}" \n');
+      await store.keepNote('t1', 'p1', 'second');
+      expect(await store.noteOf('t1', 'p1')).toBe('second');
+      expect(await store.noteOf('t1', 'p2')).toBe('ā "\u{1F984}" \n');
+      expect(await store.noteOf('t2', 'p1')).toBe('');
+      expect(await store.noteOf('t1', 'p3')).toBe('');
+      expect(await store.entries('t1', 0)).toEqual([entry(1)]);
+    });
+
+    test('go with their table', async () => {
+      const store = await opened();
+      await store.create(table(1), entry(1, 'made', NOON), ['p1']);
+      await store.keepNote('t1', 'p1', 'mine');
+      await store.keepNote('t9', 'p1', 'nowhere');
+      await store.sweep(NOON + 1, NOON);
+      await store.create(table(1), entry(1), ['p1']);
+      expect(await store.noteOf('t1', 'p1')).toBe('');
+      expect(await store.noteOf('t9', 'p1')).toBe('');
+    });
+  });
+
   describe(`${name}: what is old`, () => {
     test('is forgotten: tables, some at once, with all that was theirs', async () => {
       const store = await opened();
@@ -281,6 +318,7 @@ export function storeConformance(
       await store.lend('code', 'p1', NOON + 10);
       await store.create(table(1), entry(1), ['p1']);
       await store.append('t1', entry(2, 'one'), ['p1', 'p2']);
+      await store.keepNote('t1', 'p2', 'mine');
       await first.close();
 
       const again = await opened(open);
@@ -288,6 +326,7 @@ export function storeConformance(
       expect(await again.claim('code', NOON)).toEqual({ id: 'p1', name: 'Gaius' });
       expect(await again.entries('t1', 0)).toEqual([entry(1), entry(2, 'one')]);
       expect(await again.tablesOf('p2', 10)).toEqual([table(1)]);
+      expect(await again.noteOf('t1', 'p2')).toBe('mine');
       expect(await again.append('t1', entry(3, 'one'), null)).toEqual({ kind: 'repeated', seq: 2 });
       expect(await again.append('t1', entry(3, 'two'), null)).toEqual({ kind: 'done' });
     });
@@ -301,7 +340,7 @@ export function storeConformance(
       );
       const [answers] = await Promise.all([Promise.all(asked), first.close()]);
       expect(answers.every(({ kind }) => kind === 'done')).toBe(true);
-      await expect(first.store.find('t1')).rejects.toThrow(/closed/);
+      await expect(first.store.find('t1')).rejects.toThrow(/closed|end/);
       expect(await (await opened(open)).entries('t1', 0)).toHaveLength(201);
     });
   });

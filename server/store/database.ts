@@ -74,7 +74,7 @@ function lockFolder(folder: string): DatabaseSync {
   }
 }
 
-const READS: ReadonlySet<Job['op']> = new Set(['find', 'entries', 'tables-of']);
+const READS: ReadonlySet<Job['op']> = new Set(['find', 'entries', 'heads', 'note-of', 'tables-of']);
 
 /** All jobs in one transaction; null when one of them failed, and then none has happened. */
 function together(
@@ -152,6 +152,14 @@ function worker(db: DatabaseSync): (job: Job) => unknown {
   const insert = sql('INSERT INTO event (tbl, seq, command, at, body) VALUES (?, ?, ?, ?, ?)');
   const leave = sql('DELETE FROM member WHERE tbl = ?');
   const join = sql('INSERT OR IGNORE INTO member (person, tbl) VALUES (?, ?)');
+  const heads = sql('SELECT id, seq FROM tbl WHERE id IN (SELECT value FROM json_each(?))');
+  const noteOf = sql(
+    'SELECT n.text FROM tbl t JOIN note n ON n.tbl = t.no WHERE t.id = ? AND n.person = ?',
+  );
+  const keepNote = sql(
+    'INSERT OR REPLACE INTO note (tbl, person, text) SELECT no, ?, ? FROM tbl WHERE id = ?',
+  );
+  const forgetNotes = sql('DELETE FROM note WHERE tbl = ?');
   const tablesOf = sql(
     `SELECT t.id, t.code, t.game FROM member m JOIN tbl t ON t.no = m.tbl WHERE m.person = ?
      ORDER BY t.at DESC, t.no DESC LIMIT ?`,
@@ -181,6 +189,7 @@ function worker(db: DatabaseSync): (job: Job) => unknown {
     const gone = old.all(before);
     for (const { no = null } of gone) {
       forgetEvents.run(no);
+      forgetNotes.run(no);
       leave.run(no);
       forgetTable.run(no);
     }
@@ -231,6 +240,12 @@ function worker(db: DatabaseSync): (job: Job) => unknown {
         put(row['no'] ?? null, job.entry, job.people);
         return 'done';
       }
+      case 'heads':
+        return heads.all(JSON.stringify(job.tables));
+      case 'note-of':
+        return noteOf.get(job.table, job.person)?.['text'] ?? '';
+      case 'keep-note':
+        return keepNote.run(job.person, job.text, job.table);
       case 'tables-of':
         return tablesOf.all(job.person, job.limit);
       case 'sweep': {

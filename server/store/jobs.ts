@@ -28,6 +28,14 @@ export type Job =
       readonly entry: Row;
       readonly people: readonly string[] | null;
     }
+  | { readonly op: 'heads'; readonly tables: readonly string[] }
+  | { readonly op: 'note-of'; readonly table: string; readonly person: string }
+  | {
+      readonly op: 'keep-note';
+      readonly table: string;
+      readonly person: string;
+      readonly text: string;
+    }
   | { readonly op: 'tables-of'; readonly person: string; readonly limit: number }
   | { readonly op: 'sweep'; readonly before: number; readonly now: number };
 

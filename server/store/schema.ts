@@ -29,6 +29,9 @@ const STEPS = [
      tbl INTEGER NOT NULL, seq INTEGER NOT NULL, command TEXT NOT NULL, at INTEGER NOT NULL,
      body TEXT NOT NULL, PRIMARY KEY (tbl, seq), UNIQUE (tbl, command)
    ) STRICT;`,
+  `CREATE TABLE note (
+     tbl INTEGER NOT NULL, person TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (tbl, person)
+   ) STRICT, WITHOUT ROWID;`,
 ] as const;
 
 /**

@@ -121,6 +121,7 @@ function hub() {
 
 const person = v.nullable(v.object({ id: v.string(), name: v.string() }));
 const table = v.object({ id: v.string(), code: v.string(), game: v.string() });
+const heads = v.array(v.object({ id: v.string(), seq: v.number() }));
 const rows = v.array(
   v.object({ seq: v.number(), at: v.number(), command: v.string(), body: v.string() }),
 );
@@ -153,6 +154,13 @@ function storeOver(ask: (job: Job) => Promise<unknown>): Store {
       const answer = await ask({ op: 'append', table: id, entry: rowOf(entry), people });
       if (typeof answer === 'number') return { kind: 'repeated', seq: answer };
       return { kind: answer === 'done' ? 'done' : 'behind' };
+    },
+    heads: async (tables) =>
+      new Map(v.parse(heads, await ask({ op: 'heads', tables })).map(({ id, seq }) => [id, seq])),
+    noteOf: async (id, of) =>
+      v.parse(v.string(), await ask({ op: 'note-of', table: id, person: of })),
+    keepNote: async (id, of, text) => {
+      await ask({ op: 'keep-note', table: id, person: of, text });
     },
     tablesOf: async (id, limit) =>
       v.parse(v.array(table), await ask({ op: 'tables-of', person: id, limit })),

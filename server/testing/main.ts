@@ -1,15 +1,19 @@
 // A server as a process, for tests that kill it: its configuration is the argument, as JSON.
-// SIGTERM stops it, SIGUSR2 takes its store away.
-import { readConfig } from '../config.ts';
-import { serve } from '../serve.ts';
+// SIGTERM stops it; SIGUSR2 takes its store away, where that is a thread.
+import { type Config, isPostgres, readConfig } from '../config.ts';
+import { type Hooks, serve } from '../serve.ts';
 import { openSqlite, sqliteThread } from '../store/sqlite.ts';
 
 const written: unknown = JSON.parse(process.argv[2] ?? '{}');
 const config = readConfig(written);
 if (!config.ok) throw new Error(JSON.stringify(config.rejection));
-const thread = sqliteThread(config.value.dataDir);
-const store = async () => openSqlite(config.value.dataDir, thread);
-const running = await serve(config.value, { store });
+const running = await serve(config.value, hooksFor(config.value));
 process.on('SIGTERM', () => void running.close());
-process.on('SIGUSR2', () => void thread.terminate());
 process.stdout.write(`${running.url}\n`);
+
+function hooksFor({ database, dataDir }: Config): Hooks {
+  if (isPostgres(database)) return {};
+  const thread = sqliteThread(dataDir);
+  process.on('SIGUSR2', () => void thread.terminate());
+  return { store: async () => openSqlite(dataDir, thread) };
+}

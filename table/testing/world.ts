@@ -26,6 +26,7 @@ export function testWorld(instead: Partial<World> = {}): TestWorld {
   let now = 1_700_000_000_000;
   return {
     store: memoryStore(),
+    nodes: null,
     now: () => now,
     bytes: (count) => Uint8Array.from({ length: count }, () => random.int(256)),
     after(ms, call) {

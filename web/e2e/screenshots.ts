@@ -1,11 +1,15 @@
 /**
- * Makes the pictures of README and docs: lobby, table, dispute and end, and of Skat the auction, the
- * declaration, play, result, score sheet and review, on a phone and a desktop, in both schemes. Run with `npm run screenshots` after `npm run build`.
+ * Makes the pictures of README and docs, on a phone and a desktop, in both schemes: lobby, table, dispute and end; of Skat the
+ * auction, the declaration, play, result, score sheet and review; of Classification the sage's tree, play, description, report,
+ * review and the round that teaches it. Run with `npm run screenshots` after `npm run build`.
  */
 import { mkdir } from 'node:fs/promises';
 import { PARADIGMS } from '@lusoria/latin';
 import type { Browser } from 'playwright-core';
 import { launch, type Look, visit } from './support/browser.ts';
+import { BY_COLOUR, playing, sageWith } from './support/classificationGuest.ts';
+import { passOn, sitDown } from './support/classificationPlaces.ts';
+import { ClassificationPlayer, colourOf } from './support/classificationPlayer.ts';
 import { openHouse } from './support/house.ts';
 import { openOffline } from './support/offline.ts';
 import { Player } from './support/player.ts';
@@ -93,12 +97,79 @@ async function skatPictures(
   await context.close();
 }
 
+/** A round of Classification as a player, its beginning as the sage, and the lesson. */
+async function classificationPictures(
+  browser: Browser,
+  url: string,
+  suffix: string,
+  look: Look,
+): Promise<void> {
+  const { page, context } = await visit(browser, url, { ...look, language: 'en', name: 'Iulia' });
+  const shot = (name: string) =>
+    page.screenshot({ path: `${FOLDER}classification-${name}-${suffix}.png` });
+  const player = new ClassificationPlayer(page, 'mouse');
+  const making = await sitDown(page, url, { first: '2' });
+  const asks = page.getByRole('combobox', { name: /^What happens to/ });
+  for (const [n, attribute] of ['colour', 'shape'].entries()) {
+    await asks.nth(n).selectOption({ label: attribute });
+  }
+  for (const value of ['square', 'triangle']) await player.button(value).click();
+  await player
+    .button(/^square and triangle here/)
+    .or(player.button('against all others'))
+    .first()
+    .click();
+  await page.evaluate(() => document.fonts.ready);
+  await page.locator('main').evaluate((main) => main.scrollTo(0, 0));
+  await shot('tree');
+  making.leave();
+
+  const table = await sitDown(page, url, { pass: true });
+  table.host.follow(sageWith(BY_COLOUR, 'teaching'));
+  table.other.follow(playing());
+  for (let turns = 0; turns < 4; turns += 1) {
+    await until(() => player.isToPlay());
+    const before = await player.cards();
+    await player.lay(before.slice(0, 1), 1);
+    await until(async () => String(await player.cards()) !== String(before));
+  }
+  await until(() => player.isToPlay());
+  const cards = await player.cards();
+  const [lead = ''] = cards;
+  await player.choose(cards.filter((card) => colourOf(card) === colourOf(lead)).slice(0, 2));
+  await player.button('Add to class 2').or(player.button('Found a new class')).first().click();
+  // The last verdict goes away after a moment.
+  await until(async () => (await page.locator('.middle > p').count()) === 0);
+  await shot('play');
+  await player.button('Unselect all').click();
+  await passOn(player);
+  await player.asks('colour');
+  await asks.nth(1).selectOption({ label: 'filling' });
+  await shot('describe');
+  await player.button('Hand in').click();
+  await page.getByText('Shuffle checked: honest').waitFor();
+  await shot('report');
+  await page.goto(`${new URL(page.url()).pathname}/round/1`);
+  for (let n = 0; n < 4; n += 1) await player.button('Next').click();
+  await page.getByText(/^\d.* classifications were possible/).waitFor();
+  await shot('review');
+  table.leave();
+
+  await page.goto('/learn/classification');
+  for (let n = 0; n < 2; n += 1) await player.button('Go on').click();
+  await until(() => player.isToPlay());
+  await until(async () => (await page.locator('.middle > p').count()) === 0);
+  await shot('lesson');
+  await context.close();
+}
+
 await mkdir(FOLDER, { recursive: true });
 const house = await openHouse();
 const browser = await launch();
 for (const [suffix, look] of Object.entries(LOOKS)) {
   await pictures(browser, house.url, suffix, look);
   await skatPictures(browser, house.url, suffix, look);
+  await classificationPictures(browser, house.url, suffix, look);
 }
 await browser.close();
 await house.close();

@@ -1,9 +1,11 @@
 import { la, say } from '../sentence.ts';
+import { classification } from './classification/de.ts';
 import { skat } from './skat/de.ts';
 import type { HelpTexts } from './types.ts';
 
 /** How to play, in German. */
 export const de: HelpTexts = {
+  names: { agreement: 'Latein', skat: 'Skat', classification: 'Klassifikation' },
   steps: [
     {
       title: 'Das Ziel',
@@ -64,6 +66,7 @@ export const de: HelpTexts = {
     },
   ],
   skat,
+  classification,
   keys: {
     cases: 'Kasus wählen, vom Nominativ bis zum Ablativ',
     numbers: 'Singular, Plural',
@@ -73,6 +76,12 @@ export const de: HelpTexts = {
     draw: 'eine Karte ziehen',
     challenge: 'Einspruch erheben',
     goOn: 'einverstanden sein, weitergeben',
+    play: 'die gewählte Karte spielen',
+    move: 'durch die Hand gehen',
+    class: 'eine Klasse auf dem Tisch wählen',
+    found: 'eine neue Klasse wählen',
+    layAll: 'die gewählten Karten legen',
+    notes: 'die Notizen öffnen',
     cancel: 'die Wahl aufheben, schließen',
     help: 'diese Anleitung',
   },

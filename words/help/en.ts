@@ -1,9 +1,11 @@
 import { la, say } from '../sentence.ts';
+import { classification } from './classification/en.ts';
 import { skat } from './skat/en.ts';
 import type { HelpTexts } from './types.ts';
 
 /** How to play, in English. */
 export const en: HelpTexts = {
+  names: { agreement: 'Latin', skat: 'Skat', classification: 'Classification' },
   steps: [
     {
       title: 'The aim',
@@ -64,6 +66,7 @@ export const en: HelpTexts = {
     },
   ],
   skat,
+  classification,
   keys: {
     cases: 'choose a case, from nominative to ablative',
     numbers: 'singular, plural',
@@ -73,6 +76,12 @@ export const en: HelpTexts = {
     draw: 'draw a card',
     challenge: 'challenge',
     goOn: 'have no objection, go on',
+    play: 'play the chosen card',
+    move: 'go through the hand',
+    class: 'choose a class on the table',
+    found: 'choose a new class',
+    layAll: 'lay the chosen cards',
+    notes: 'open the notes',
     cancel: 'undo the choice, close',
     help: 'this help',
   },

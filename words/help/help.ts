@@ -1,21 +1,14 @@
-import { type Help, type HelpTexts, KEYS } from './types.ts';
+import { type Help, type HelpGame, type HelpKey, type HelpTexts, KEYS, KEYS_OF } from './types.ts';
 
 /** The help from the texts of a language. */
-export function helpFrom({ steps, skat, keys }: HelpTexts): Help {
+export function helpFrom({ names, steps, skat, classification, keys }: HelpTexts): Help {
+  const of = (game: HelpGame): readonly HelpKey[] =>
+    KEYS_OF[game].map((action) => ({ key: KEYS[action], text: keys[action] }));
   return {
+    names,
     steps,
     skat,
-    keys: [
-      { key: KEYS.choose, text: keys.choose },
-      { key: KEYS.cases, text: keys.cases },
-      { key: KEYS.numbers, text: keys.numbers },
-      { key: KEYS.genders, text: keys.genders },
-      { key: KEYS.lay, text: keys.lay },
-      { key: KEYS.draw, text: keys.draw },
-      { key: KEYS.challenge, text: keys.challenge },
-      { key: KEYS.goOn, text: keys.goOn },
-      { key: KEYS.cancel, text: keys.cancel },
-      { key: KEYS.help, text: keys.help },
-    ],
+    classification,
+    keys: { agreement: of('agreement'), skat: of('skat'), classification: of('classification') },
   };
 }

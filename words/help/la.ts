@@ -1,9 +1,11 @@
 import { la as form, say } from '../sentence.ts';
+import { classification } from './classification/la.ts';
 import { skat } from './skat/la.ts';
 import type { HelpTexts } from './types.ts';
 
 /** How to play, in Latin. */
 export const la: HelpTexts = {
+  names: { agreement: 'Latīna', skat: 'Skat', classification: 'Sapiēns' },
   steps: [
     {
       title: 'Quid petātur',
@@ -64,6 +66,7 @@ export const la: HelpTexts = {
     },
   ],
   skat,
+  classification,
   keys: {
     cases: 'cāsum ēlige, ā nōminātīvō ad ablātīvum',
     numbers: 'singulāris, plūrālis',
@@ -73,6 +76,12 @@ export const la: HelpTexts = {
     draw: 'chartam sūme',
     challenge: 'intercēde',
     goOn: 'assentīre, perge',
+    play: 'chartam ēlēctam lūde',
+    move: 'chartās in manū percurre',
+    class: 'classem in mēnsā ēlige',
+    found: 'novam classem ēlige',
+    layAll: 'chartās ēlēctās pōne',
+    notes: 'adnotātiōnēs aperī',
     cancel: 'ēlēctiōnem tolle, claude',
     help: 'quōmodo lūdātur',
   },

@@ -7,9 +7,10 @@ export function optionWords(texts: SkatOptionTexts, key: string): OptionWords {
   return isKnown(key) ? texts[key] : { label: key, text: '' };
 }
 
-/** A bot's words by its name, of which an argument may follow a colon. */
+/** A bot's words by its name; those of `strong` are called after their levels. */
 export function botWords(texts: Readonly<Record<SkatBot, Labelled>>, name: string): Labelled {
   const isKnown = (kind: string): kind is SkatBot => Object.hasOwn(texts, kind);
-  const [kind = ''] = name.split(':', 1);
-  return isKnown(kind) ? texts[kind] : { label: name, text: '' };
+  const [kind = '', level = 'full'] = name.split(':');
+  const bot = kind === 'strong' ? level : kind;
+  return isKnown(bot) ? texts[bot] : { label: name, text: '' };
 }

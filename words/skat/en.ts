@@ -1,5 +1,6 @@
 import type { Call, GameResult, Level, RamschResult } from '@lusoria/skat';
 import { capital, listed } from '../agreement/grammar.ts';
+import { analysis } from './analysis/en.ts';
 import { arithmetic, type ArithmeticTerms } from './arithmetic.ts';
 import { waitIn } from './awaited.ts';
 import { namesOf, seen, signed } from './cards.ts';
@@ -343,6 +344,7 @@ export const en = {
   review,
   series,
   two,
+  analysis,
   option: (key) => optionWords(options, key),
   presets,
   bot: (name) => botWords(bots, name),

@@ -18,6 +18,7 @@ import type {
 } from '@lusoria/skat';
 import type { Labelled, OptionWords } from '../agreement/types.ts';
 import type { Sentence } from '../sentence.ts';
+import type { SkatAnalysis } from './analysis/types.ts';
 
 /** Which pack lies on the table: a matter of looks only, but cards and games are called after it. */
 export type Pack = 'french' | 'german';
@@ -120,7 +121,7 @@ export type SkatOptionTexts = {
 export type SkatPreset = 'isko' | 'tavern' | 'source';
 
 /** The bots as they are offered. */
-export type SkatBot = 'random' | 'decent';
+export type SkatBot = 'random' | 'decent' | 'beginner' | 'club' | 'expert' | 'full';
 
 /** What can be pressed. */
 export interface SkatButtons {
@@ -344,6 +345,7 @@ export interface SkatWords {
   readonly review: SkatReview;
   readonly series: SkatSeries;
   readonly two: SkatForTwo;
+  readonly analysis: SkatAnalysis;
 
   /** An option by its key. */
   option(key: string): OptionWords;

@@ -1,5 +1,11 @@
 import type { Cell } from '@lusoria/latin';
-import { type AgreementWords, type Language, loadAgreementWords, loadHelp } from '../index.ts';
+import {
+  type AgreementWords,
+  HELP_GAMES,
+  type Language,
+  loadAgreementWords,
+  loadHelp,
+} from '../index.ts';
 import type { Finding, Params, RefusalTexts } from '../refusals/types.ts';
 import { refusalsFrom } from '../refusals/refusals.ts';
 import { type Sentence, textOf } from '../sentence.ts';
@@ -65,7 +71,9 @@ export async function helpTexts(
       [`step ${i}`, title] as const,
       ...text.map((sentence, j) => [`step ${i}.${j}`, textOf(sentence)] as const),
     ]),
-    ...keys.map(({ key, text }) => [`key ${key}`, text] as const),
+    ...HELP_GAMES.flatMap((game) =>
+      keys[game].map(({ key, text }) => [`key ${game} ${key}`, text] as const),
+    ),
   ]);
   return { texts, sentences: steps.flatMap(({ text }) => text) };
 }

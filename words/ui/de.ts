@@ -35,6 +35,10 @@ export const de: UiWords = {
     playNowHint: 'gegen zwei Bots, auch ohne Netz',
     skatText:
       'Reizen, Skat aufnehmen, einer gegen zwei: nach der Internationalen Skatordnung, wie am Stammtisch oder zu zweit.',
+    classification: 'Klassifikation',
+    learn: 'Beim Spielen lernen',
+    classificationText:
+      'Der Weise hat die Karten insgeheim eingeteilt. Leg an, lies die Urteile und finde heraus, wie.',
     withFriends: 'Mit Freunden',
     withFriendsHint: 'Tisch eröffnen und einladen',
     join: 'An einen Tisch setzen',
@@ -117,6 +121,7 @@ export const de: UiWords = {
     chat: 'Gespräch',
     write: 'Nachricht',
     send: 'Senden',
+    silent: 'Während der Runde wird hier nicht geredet. Danach kannst du wieder schreiben.',
     noChat: 'Das Gespräch ist an diesem Tisch geschlossen.',
     onlySeated: 'Schreiben kann, wer am Tisch sitzt.',
     table: 'Tisch',

@@ -35,6 +35,10 @@ export const en: UiWords = {
     playNowHint: 'against two bots, even offline',
     skatText:
       'Bid, pick up the skat, and play one against two: to the International Order, as in the tavern, or for two.',
+    classification: 'Classification',
+    learn: 'Learn by playing',
+    classificationText:
+      'The sage has secretly classified the cards. Lay, heed the verdicts, and find out how.',
     withFriends: 'With friends',
     withFriendsHint: 'open a table and invite',
     join: 'Join a table',
@@ -116,6 +120,7 @@ export const en: UiWords = {
     chat: 'Chat',
     write: 'Message',
     send: 'Send',
+    silent: 'Nobody talks here while the round is on. You can write again when it is over.',
     noChat: 'The chat is closed at this table.',
     onlySeated: 'Whoever has a seat can write.',
     table: 'Table',

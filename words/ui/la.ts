@@ -35,6 +35,10 @@ export const la: UiWords = {
     playNowHint: 'contrā duās māchinās, etiam sine rēte',
     skatText:
       'Lacesse, stirpem sūme, sōlus contrā duōs lūde: lēgibus omnium gentium, mōre tabernae, aut cum ūnō.',
+    classification: 'Sapiēns',
+    learn: 'Lūdendō disce',
+    classificationText:
+      'Sapiēns chartās occultē dīvīsit. Pōne chartās, attende iūdicia, invenī quōmodo dīvīserit.',
     withFriends: 'Cum amīcīs',
     withFriendsHint: 'mēnsam appōne, amīcōs vocā',
     join: 'Ad mēnsam accēde',
@@ -116,6 +120,7 @@ export const la: UiWords = {
     chat: 'Colloquium',
     write: 'Nūntius',
     send: 'Mitte',
+    silent: 'Dum lūditur, hīc tacētur. Post lūsum iterum scrībere potes.',
     noChat: 'In hāc mēnsā colloquium clausum est.',
     onlySeated: 'Sōlī lūsōrēs scrībere possunt.',
     table: 'Mēnsa',

@@ -32,6 +32,10 @@ export interface UiWords {
     readonly playNow: string;
     readonly playNowHint: string;
     readonly skatText: string;
+    readonly classification: string;
+    /** The round that teaches Classification. */
+    readonly learn: string;
+    readonly classificationText: string;
     readonly withFriends: string;
     readonly withFriendsHint: string;
     readonly join: string;
@@ -108,6 +112,8 @@ export interface UiWords {
     readonly write: string;
     readonly send: string;
     readonly noChat: string;
+    /** While a round is on in which nobody may talk. */
+    readonly silent: string;
     /** For whoever only watches. */
     readonly onlySeated: string;
     readonly table: string;

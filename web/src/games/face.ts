@@ -33,6 +33,10 @@ export interface BoardProps {
   /** Whether the host has interrupted the game. */
   readonly paused: boolean;
   act(action: unknown): Promise<Result<number>>;
+  /** What this person has noted at this table; nobody else ever sees it. */
+  readonly notes: string;
+  /** Keeps notes in place of those before: at most 4,000 characters, in a form of the game's own. */
+  keepNotes(text: string): void;
   /** Takes the own seat back from a stand-in; null when there is none. */
   readonly comeBack: (() => void) | null;
 }
@@ -77,7 +81,7 @@ export interface GameFace {
   /** How things look to this person; null where there is nothing to choose. */
   readonly Preferences: Component | null;
   /** A round that is over, to be gone through step by step; null where there is no such view. */
-  readonly Review: Component<{ raw: unknown; names: Names }> | null;
+  readonly Review: Component<{ raw: unknown; names: Names; you?: number | null }> | null;
   /** The running score of a series; null where standings say all. */
   readonly sheet: {
     label(): string;
@@ -113,6 +117,7 @@ export interface GameFace {
 const faces: Readonly<Record<string, () => Promise<GameFace>>> = {
   agreement: async () => (await import('./agreement/face.svelte.ts')).loadFace(),
   skat: async () => (await import('./skat/face.svelte.ts')).loadFace(),
+  classification: async () => (await import('./classification/face.svelte.ts')).loadFace(),
 };
 
 /** The face of a game; null when this page does not know the game. */

@@ -5,6 +5,8 @@ export type Route =
   | { readonly page: 'offline'; readonly table: string; readonly round: number | null }
   /** Skat records out of a file. */
   | { readonly page: 'records' }
+  /** The round that teaches a game. */
+  | { readonly page: 'learn' }
   | { readonly page: 'lost' };
 
 function parse(path: string): Route {
@@ -13,6 +15,7 @@ function parse(path: string): Route {
     .filter((part) => part !== '');
   if (first === '') return { page: 'lobby' };
   if (first === 'records' && second === '') return { page: 'records' };
+  if (first === 'learn' && second === 'classification') return { page: 'learn' };
   const round = third === undefined ? null : third === 'round' ? numberIn(fourth) : 0;
   if (second === '' || round === 0) return { page: 'lost' };
   if (first === 't') return { page: 'table', code: plain(second), round };

@@ -1,7 +1,9 @@
 import {
   type AgreementWords,
+  type ClassificationWords,
   type Language,
   loadAgreementWords,
+  loadClassificationWords,
   loadRefusals,
   loadSkatWords,
   type Refusals,
@@ -77,6 +79,7 @@ function ofGame<T>(load: (language: Language) => Promise<T>) {
 
 const agreement = ofGame<AgreementWords>(loadAgreementWords);
 const skat = ofGame<SkatWords>(loadSkatWords);
+const classification = ofGame<ClassificationWords>(loadClassificationWords);
 
 /** Fetches the words of the agreement games; they follow the language from then on. */
 export const fetchAgreementWords = agreement.fetch;
@@ -93,3 +96,9 @@ export const fetchSkatWords = skat.fetch;
 
 /** The words of Skat, as {@link agreementWords} has those of the agreement games. */
 export const skatWords = skat.get;
+
+/** Fetches the words of Classification; they follow the language from then on. */
+export const fetchClassificationWords = classification.fetch;
+
+/** The words of Classification, as {@link agreementWords} has those of the agreement games. */
+export const classificationWords = classification.get;

@@ -9,6 +9,8 @@ const rowSchema = v.object({
   table: v.object({ id: v.string(), code: v.string(), game: v.string() }),
   log: v.array(entrySchema),
   people: v.array(v.string()),
+  /** By person. */
+  notes: v.optional(v.record(v.string(), v.string()), {}),
   at: v.number(),
 });
 type Row = v.InferOutput<typeof rowSchema>;
@@ -36,6 +38,9 @@ export async function deviceStore(): Promise<Store> {
     if (!row.success || !first) continue;
     await memory.create(row.output.table, first, row.output.people);
     for (const entry of rest) await memory.append(row.output.table.id, entry, row.output.people);
+    for (const [person, text] of Object.entries(row.output.notes)) {
+      await memory.keepNote(row.output.table.id, person, text);
+    }
     rows.set(row.output.table.id, row.output);
   }
   const write = async (row: Row): Promise<void> => {
@@ -60,7 +65,7 @@ export async function deviceStore(): Promise<Store> {
     },
     async create(table, entry, people) {
       const made = await memory.create(table, entry, people);
-      if (made) await write({ table, log: [entry], people: [...people], at: entry.at });
+      if (made) await write({ table, log: [entry], people: [...people], notes: {}, at: entry.at });
       return made;
     },
     async append(id, entry, people) {
@@ -71,6 +76,11 @@ export async function deviceStore(): Promise<Store> {
         await write({ ...row, log: [...row.log, entry], people: members, at: entry.at });
       }
       return appended;
+    },
+    async keepNote(table, person, text) {
+      await memory.keepNote(table, person, text);
+      const row = rows.get(table);
+      if (row) await write({ ...row, notes: { ...row.notes, [person]: text } });
     },
   };
 }

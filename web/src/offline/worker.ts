@@ -3,10 +3,14 @@ import { randomFrom } from '@lusoria/core';
 import { gameOf, openHub } from '@lusoria/table';
 import { deviceStore } from './keep.ts';
 
+/** How long a bot may think about an action here, where it keeps nobody else waiting. */
+const THINK_MS = 1000;
+
 /** The house in a worker: what the server does for many, for the one person at this device. */
 const hub = deviceStore().then((store) =>
   openHub({
     store,
+    nodes: null,
     now: () => Date.now(),
     bytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
     after(ms, call) {
@@ -16,7 +20,8 @@ const hub = deviceStore().then((store) =>
     async think(game, name, view, seed) {
       const bot = (await gameOf(game))?.bot(name);
       if (!bot) throw new Error(`no bot ${name}`);
-      return bot.choose(view, randomFrom(seed));
+      const until = performance.now() + THINK_MS;
+      return bot.choose(view, randomFrom(seed), { left: () => until - performance.now() });
     },
     notice: () => undefined,
   }),

@@ -101,6 +101,22 @@ export const presets: Readonly<Record<SkatPreset, Labelled>> = {
 export const bots: Readonly<Record<SkatBot, Labelled>> = {
   random: { label: 'Zufall', text: 'Reizt und spielt irgendetwas, was erlaubt ist.' },
   decent: { label: 'Ordentlich', text: 'Reizt nach seinem Blatt und spielt mit Verstand.' },
+  beginner: {
+    label: 'Anfänger',
+    text: 'Denkt an eine Kartenverteilung und glaubt an sie.',
+  },
+  club: {
+    label: 'Vereinsspieler',
+    text: 'Denkt an einige Kartenverteilungen und reizt nach seinem Blatt.',
+  },
+  expert: {
+    label: 'Könner',
+    text: 'Schließt aus dem Reizen und jeder Karte und reizt, was das Blatt wert ist.',
+  },
+  full: {
+    label: 'Meister',
+    text: 'Der Stärkste: wie der Könner, mit mehr Nachdenken.',
+  },
 };
 
 /** Names for bots. */

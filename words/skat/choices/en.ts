@@ -101,6 +101,22 @@ export const presets: Readonly<Record<SkatPreset, Labelled>> = {
 export const bots: Readonly<Record<SkatBot, Labelled>> = {
   random: { label: 'Chance', text: 'Bids and plays anything that is allowed.' },
   decent: { label: 'Decent', text: 'Bids by what it holds and plays with some thought.' },
+  beginner: {
+    label: 'Beginner',
+    text: 'Thinks of one layout of the cards and believes in it.',
+  },
+  club: {
+    label: 'Club player',
+    text: 'Thinks of some layouts of the cards, and bids by what it holds.',
+  },
+  expert: {
+    label: 'Expert',
+    text: 'Draws conclusions from the auction and every card, and bids by what the hand is worth.',
+  },
+  full: {
+    label: 'Master',
+    text: 'The strongest: as the expert, with more thought.',
+  },
 };
 
 /** Names for bots. */

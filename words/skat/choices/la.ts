@@ -101,6 +101,22 @@ export const presets: Readonly<Record<SkatPreset, Labelled>> = {
 export const bots: Readonly<Record<SkatBot, Labelled>> = {
   random: { label: 'Fors', text: 'Quidlibet nūntiat et lūdit, dum liceat.' },
   decent: { label: 'Prūdēns', text: 'Prō chartīs suīs lacessit et cōnsiliō lūdit.' },
+  beginner: {
+    label: 'Tīrō',
+    text: 'Ūnam chartārum dispositiōnem cōgitat et eī crēdit.',
+  },
+  club: {
+    label: 'Sodālis',
+    text: 'Aliquot chartārum dispositiōnēs cōgitat et prō chartīs suīs lacessit.',
+  },
+  expert: {
+    label: 'Perītus',
+    text: 'Ex licitātiōne et quāque chartā colligit et quantī chartae valent lacessit.',
+  },
+  full: {
+    label: 'Magister',
+    text: 'Fortissimus: ut perītus, sed plūs cōgitat.',
+  },
 };
 
 /** Names for bots. */

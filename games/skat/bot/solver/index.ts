@@ -1,2 +1,4 @@
+export { countOf, type Layout, layout, maskOf } from './layout.ts';
+export type { Open } from './open.ts';
 export type { Position } from './position.ts';
 export { createSolver, type Judged, type Rated, type Solver } from './solver.ts';

@@ -1,5 +1,7 @@
 import type { Card } from '../../cards.ts';
+import { type Ask, createAsks } from './asks.ts';
 import { type Board, createBoard } from './board.ts';
+import { alikeBelow, legalMask, loadOpen, type Open } from './open.ts';
 import { createNullSearch } from './null.ts';
 import { createPointSearch, type PointSearch } from './points.ts';
 import { load, type Position, type Root } from './position.ts';
@@ -32,14 +34,20 @@ export interface Solver {
   best(position: Position): readonly Rated[];
   /** The same cards, only whether each keeps the target. Much cheaper than values. */
   judge(position: Position, target: number): readonly Judged[];
+  /**
+   * The cards, as a mask, with which the declarer still gets `need` points from here on: `judge` for
+   * whoever asks about thousands of layouts and has them as bits. In null ask for 1.
+   *
+   * @param among only these cards are looked at
+   */
+  keeps(open: Open, need: number, among?: number): number;
+  /** Whether the declarer still gets so many points from here on. */
+  gets(open: Open, need: number): boolean;
   /** How many tricks have been looked at so far: a measure of work. */
   work(): number;
   /** Forgets all positions. Never needed for right answers. */
   clear(): void;
 }
-
-/** Whether the declarer gets so much: a bound on the same side as the truth. */
-type Ask = (need: number) => number;
 
 /** A solver with tables of its own, about 4 MB. Solving does not re-enter. */
 export function createSolver(): Solver {
@@ -52,59 +60,7 @@ export function createSolver(): Solver {
     second: (seat, led, _need, _rest, left) => tricks.second(seat, led, left),
     third: (seat, led, other, _need, _rest, left) => tricks.third(seat, led, other, left),
   };
-  const searchOf = (): PointSearch => (board.kind === 2 ? nulls : points);
-
-  /** What is asked before the card of whoever is to play. */
-  function before({ seat, trick, rest, tricks: left }: Root): Ask {
-    const search = searchOf();
-    const [led, other] = trick;
-    return (need) => {
-      if (need <= 0) return 0;
-      if (need > rest) return rest;
-      if (led === undefined) return search.lead(seat, need, rest, left);
-      if (other === undefined) return search.second(seat, led, need, rest, left);
-      return search.third(seat, led, other, need, rest, left);
-    };
-  }
-
-  /** What is asked after it. */
-  function after(root: Root, card: number): Ask {
-    const { seat, trick, rest, tricks: left } = root;
-    const search = searchOf();
-    const next = (seat + 1) % 3;
-    const [led, other] = trick;
-    return (need) => {
-      const mine = board.hands[seat] ?? 0;
-      board.hands[seat] = mine ^ (1 << card);
-      let value: number;
-      if (need <= 0) value = 0;
-      else if (need > rest) value = rest;
-      else if (led === undefined) value = search.second(next, card, need, rest, left);
-      else if (other === undefined) value = search.third(next, led, card, need, rest, left);
-      else value = complete(root, [led, other, card], need, search);
-      board.hands[seat] = mine;
-      return value;
-    };
-  }
-
-  function complete(
-    { seat, rest, tricks: left }: Root,
-    trick: readonly [number, number, number],
-    need: number,
-    search: PointSearch,
-  ): number {
-    const [led, other, card] = trick;
-    const beaten = ((board.beats[led] ?? 0) >>> other) & 1;
-    const over = board.beats[beaten === 1 ? other : led] ?? 0;
-    const holder = (seat + (beaten === 1 ? 2 : 1)) % 3;
-    const taker = ((over >>> card) & 1) === 1 ? seat : holder;
-    const counts = trick.reduce((sum, each) => sum + (board.points[each] ?? 0), 0);
-    const on = board.kind === 2 ? (taker === 0 ? 1 : 0) : counts;
-    const taken = taker === 0 ? on : 0;
-    if (left === 1 || taken >= need) return taken;
-    if (need - taken > rest - on) return taken + rest - on;
-    return taken + search.lead(taker, need - taken, rest - on, left - 1);
-  }
+  const { before, after } = createAsks(board, points, nulls);
 
   return {
     reaches(position, target) {
@@ -145,6 +101,21 @@ export function createSolver(): Solver {
         card: cardOf(root, card),
         reaches: after(root, card)(need) >= need,
       }));
+    },
+    keeps(open, need, among = -1) {
+      const root = loadOpen(board, open);
+      let kept = 0;
+      for (let rest = legalMask(board, open) & among; rest !== 0; rest &= rest - 1) {
+        const card = 31 - Math.clz32(rest & -rest);
+        const same = alikeBelow(board, open, card);
+        const isKnown = same >= 0 && ((among >>> same) & 1) === 1;
+        const reached = isKnown ? ((kept >>> same) & 1) === 1 : after(root, card)(need) >= need;
+        if (reached) kept |= 1 << card;
+      }
+      return kept;
+    },
+    gets(open, need) {
+      return before(loadOpen(board, open))(need) >= need;
     },
     work: () => board.work[0] ?? 0,
     clear: () => {

@@ -1,0 +1,95 @@
+import { performance } from 'node:perf_hooks';
+import type { Child } from './child.ts';
+
+/** A table of two, with its two lines. */
+export interface Table {
+  /** Makes one move; `told` is called when the other player, and whoever has moved, know of it. */
+  move(told: () => void): void;
+  /** Does what has to be done before the next move, a new round for instance; null when there is nothing. */
+  readonly between?: () => Promise<void> | null;
+  close(): void;
+}
+
+/** What came of playing at many tables at once. */
+export interface Loaded {
+  readonly movesPerSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** The server's time on the processor for one move (microseconds); others on the machine do not count. */
+  readonly cpuUs: number;
+}
+
+/** Plays at all tables, one move in flight at each, first without looking and then for a while. */
+export async function load(
+  child: Child,
+  tables: readonly Table[],
+  { warmMs, playMs }: { readonly warmMs: number; readonly playMs: number },
+): Promise<Loaded> {
+  let times: number[] = [];
+  let over = false;
+  const all = Promise.all(
+    tables.map(async (table) => {
+      while (!over) times.push(await moveOnce(table));
+    }),
+  );
+  await wait(warmMs);
+  const before = await child.figures();
+  times = [];
+  const since = performance.now();
+  await wait(playMs);
+  const played = times;
+  times = [];
+  const ms = performance.now() - since;
+  const after = await child.figures();
+  over = true;
+  await all;
+  const sorted = played.toSorted((a, b) => a - b);
+  const at = (part: number): number => sorted[Math.floor(part * (sorted.length - 1))] ?? 0;
+  return {
+    movesPerSecond: (played.length / ms) * 1000,
+    p50: at(0.5),
+    p99: at(0.99),
+    cpuUs: ((after.cpuMs - before.cpuMs) / Math.max(1, played.length)) * 1000,
+  };
+}
+
+/** Makes so many moves at every table. */
+export async function playEach(tables: readonly Table[], moves: number): Promise<void> {
+  await Promise.all(
+    tables.map(async (table) => {
+      for (let i = 0; i < moves; i += 1) await moveOnce(table);
+    }),
+  );
+}
+
+/** How long a move took, in milliseconds. */
+async function moveOnce(table: Table): Promise<number> {
+  const busy = table.between?.();
+  if (busy) await busy;
+  return new Promise((resolve) => {
+    const since = performance.now();
+    table.move(() => resolve(performance.now() - since));
+  });
+}
+
+async function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** Opens many tables, some at the same time. */
+export async function openTables(
+  count: number,
+  open: (index: number) => Promise<Table>,
+): Promise<readonly Table[]> {
+  const tables: Table[] = [];
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    while (next < count) {
+      const index = next;
+      next += 1;
+      tables.push(await open(index));
+    }
+  };
+  await Promise.all(Array.from({ length: 20 }, worker));
+  return tables;
+}

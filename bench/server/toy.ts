@@ -1,0 +1,61 @@
+import { accepted, type Game, refused, reject, seal } from '@lusoria/core';
+import * as v from 'valibot';
+
+// The smallest game there is: two move in turn, and nothing is hidden. What is measured with it is
+// everything around a game.
+
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const optionsSchema = v.strictObject({});
+const actionSchema = v.strictObject({ type: v.literal('move') });
+const eventSchema = v.strictObject({ type: v.literal('moved'), by: whole });
+const viewSchema = v.strictObject({ moves: whole });
+
+type Options = v.InferOutput<typeof optionsSchema>;
+type Action = v.InferOutput<typeof actionSchema>;
+type Event = v.InferOutput<typeof eventSchema>;
+type View = v.InferOutput<typeof viewSchema>;
+
+/** More than any measurement makes. */
+const MOST = 1_000_000_000;
+const MOVE: Action = { type: 'move' };
+
+/** What is made is not needed: nobody measures the end of a round. */
+const toy: Game<Options, View, Action, Event, View> = {
+  id: 'toy',
+  rules: 1,
+  seats: [2],
+  schema: {
+    options: optionsSchema,
+    action: actionSchema,
+    event: eventSchema,
+    view: viewSchema,
+  },
+  optionFields: [],
+  bound: MOST,
+  match: { next: () => 'random', standings: () => [] },
+  init: () => ({ moves: 0 }),
+  turn: ({ moves }) =>
+    moves === MOST
+      ? { kind: 'over', outcome: { ranking: [[0, 1]], points: [0, 0] } }
+      : {
+          kind: 'play',
+          name: `move ${moves}`,
+          must: [moves % 2],
+          may: [],
+          limit: null,
+          window: null,
+        },
+  decide: ({ moves }, by) =>
+    moves % 2 === by ? accepted([{ type: 'moved', by }]) : refused(reject('not-your-turn')),
+  chance: () => [],
+  timeout: () => [],
+  evolve: ({ moves }) => ({ moves: moves + 1 }),
+  view: ({ moves }) => ({ moves }),
+  redact: (event) => event,
+  accepts: () => null,
+  propose: () => MOVE,
+  sample: (view) => view,
+};
+
+/** The game, as a house takes it. */
+export const sealedToy = seal({ game: toy, bots: {} });

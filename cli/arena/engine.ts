@@ -1,0 +1,187 @@
+import * as v from 'valibot';
+import { type Answer, type Fault, GRACE_MS, type Player, type Question } from './player.ts';
+import { type Listener, type Program, shownErrors, startProgram } from './program.ts';
+
+/** The version of what is said to engines. */
+const VERSION = 1;
+/** How long one may take to be ready, and to answer where there is no budget, in milliseconds. */
+const PATIENCE_MS = 60_000;
+/** So many late answers running are taken for none to come. */
+const LATE_RUNNING = 3;
+/** How often one is started anew, a job. */
+export const RESTARTS = 5;
+
+const readySchema = v.strictObject({ t: v.literal('ready'), name: v.string() });
+const actionSchema = v.strictObject({
+  t: v.literal('action'),
+  id: v.number(),
+  action: v.unknown(),
+});
+
+/** Why an engine is of no more use, and the match with it. */
+export type Broken =
+  | { readonly kind: 'not-ready'; readonly why: string }
+  | { readonly kind: 'too-often'; readonly why: Fault };
+
+/** An engine is of no more use. */
+export class BrokenEngine extends Error {
+  readonly broken: Broken;
+
+  constructor(broken: Broken) {
+    super(broken.kind);
+    this.broken = broken;
+  }
+}
+
+/** What is told of an engine. */
+export interface EngineNews {
+  /** A line of its error output. */
+  said(text: string): void;
+  /** A process of it that runs, and one that does not any more. */
+  runs(pid: number): void;
+  gone(pid: number): void;
+}
+
+/** A player that is a program, and what it calls itself. */
+export interface Engine extends Player {
+  readonly name: string;
+  /** Ends it at once. */
+  kill(): void;
+}
+
+/**
+ * Starts an engine and waits until it is ready; docs/ENGINES.md has what is said.
+ *
+ * @throws BrokenEngine when it does not become ready.
+ */
+export async function startEngine(
+  words: readonly string[],
+  budget: number | null,
+  { said, runs, gone }: EngineNews,
+): Promise<Engine> {
+  const error = shownErrors(said);
+  /** Questions that were not answered in time. */
+  const late = new Set<number>();
+  let program: Program | null = null;
+  let restarts = 0;
+  let lateRunning = 0;
+  let id = 0;
+  /** What went wrong while nothing was asked. */
+  let uncounted: Fault | null = null;
+  /** What the program must be started anew for. */
+  let spoilt: Fault | null = null;
+  /** Whoever waits for a line (null: a line without an end), or for the program's end. */
+  let waiting: { hear(line: string | null): void; fail(why: string): void } | null = null;
+
+  const listener: Listener = {
+    line(text) {
+      const message = v.safeParse(actionSchema, parsed(text));
+      if (message.success && late.delete(message.output.id)) return;
+      if (waiting) waiting.hear(text);
+      else uncounted ??= 'garbage';
+      waiting = null;
+    },
+    ended(why) {
+      if (waiting) waiting.fail(why);
+      else uncounted = 'died';
+      waiting = null;
+    },
+  };
+
+  const kill = (): void => {
+    program?.kill();
+    if (program && program.pid !== null) gone(program.pid);
+    program = null;
+  };
+
+  /** Starts it and hears what it calls itself. */
+  const start = async (): Promise<string> => {
+    late.clear();
+    lateRunning = 0;
+    uncounted = null;
+    spoilt = null;
+    const line = await new Promise<string | null>((resolve, reject) => {
+      const fail = (why: string): void => {
+        clearTimeout(timer);
+        reject(new BrokenEngine({ kind: 'not-ready', why }));
+      };
+      const timer = setTimeout(() => fail(`${PATIENCE_MS / 1000} s`), PATIENCE_MS);
+      const hear = (text: string | null): void => {
+        clearTimeout(timer);
+        resolve(text);
+      };
+      waiting = { hear, fail };
+      program = startProgram(words, listener, error);
+      if (program.pid !== null) runs(program.pid);
+      program.send({ t: 'hello', v: VERSION, game: 'skat' });
+    });
+    const ready = v.safeParse(readySchema, parsed(line));
+    if (ready.success) return ready.output.name;
+    throw new BrokenEngine({ kind: 'not-ready', why: (line ?? '…').slice(0, 80) });
+  };
+
+  const startAnew = async (why: Fault): Promise<void> => {
+    kill();
+    if (restarts === RESTARTS) throw new BrokenEngine({ kind: 'too-often', why });
+    restarts += 1;
+    await start();
+  };
+
+  const answerTo = async (question: Question): Promise<Answer> =>
+    new Promise<Answer>((resolve) => {
+      id += 1;
+      const asked = id;
+      const since = performance.now();
+      const done = (answer: { readonly action: unknown } | { readonly fault: Fault }): void => {
+        clearTimeout(timer);
+        waiting = null;
+        resolve({ ms: performance.now() - since, ...answer });
+      };
+      const timer = setTimeout(
+        () => {
+          late.add(asked);
+          done({ fault: 'late' });
+        },
+        (budget ?? PATIENCE_MS) + GRACE_MS,
+      );
+      waiting = {
+        hear(line) {
+          const message = v.safeParse(actionSchema, parsed(line));
+          const isAnswer = message.success && message.output.id === asked;
+          done(isAnswer ? { action: message.output.action ?? null } : { fault: 'garbage' });
+        },
+        fail: () => done({ fault: 'died' }),
+      };
+      program?.send({ t: 'choose', id, ...question, budget });
+    });
+
+  const ask = async (question: Question): Promise<Answer> => {
+    if (spoilt) await startAnew(spoilt);
+    const answer = uncounted ? { ms: 0, fault: uncounted } : await answerTo(question);
+    const fault = 'fault' in answer ? answer.fault : null;
+    lateRunning = fault === 'late' ? lateRunning + 1 : 0;
+    if (fault === 'died' || fault === 'garbage' || lateRunning === LATE_RUNNING) spoilt = fault;
+    return answer;
+  };
+
+  const stop = async (): Promise<void> => {
+    program?.send({ t: 'bye' });
+    await program?.end();
+    kill();
+  };
+
+  try {
+    return { name: await start(), volunteers: false, ask, kill, close: stop };
+  } catch (failure) {
+    kill();
+    throw failure;
+  }
+}
+
+function parsed(line: string | null): unknown {
+  try {
+    return line === null ? null : JSON.parse(line);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,101 @@
+import { Worker } from 'node:worker_threads';
+import type { DealReport } from './deal.ts';
+import type { Broken } from './engine.ts';
+import { type Match, STOPPED } from './match.ts';
+import type { News } from './worker.ts';
+
+/** How long workers may take to stop, in milliseconds. */
+const STOPPING_MS = 2000;
+
+/** Who follows a match. */
+export interface Follower {
+  /** A deal has been played. They come in any order. */
+  played(deal: DealReport): void;
+  ready(player: number, name: string): void;
+  said(player: number, text: string): void;
+}
+
+/** How a match came to its end. */
+export type Ending =
+  | { readonly kind: 'played' }
+  | { readonly kind: 'stopped' }
+  /** A player is of no more use. */
+  | { readonly kind: 'broken'; readonly player: number; readonly broken: Broken };
+
+/** A match that is on. */
+export interface Running {
+  readonly ended: Promise<Ending>;
+  stop(): void;
+}
+
+/** Plays a match on so many threads. What comes of a deal is the same however many there are. */
+export function startMatch(match: Match, jobs: number, follower: Follower): Running {
+  const next = new SharedArrayBuffer(4);
+  const counter = new Int32Array(next);
+  const pids = new Set<number>();
+  let ending: Ending = { kind: 'played' };
+  const workers = Array.from(
+    { length: Math.min(jobs, match.deals) },
+    () => new Worker(new URL('./worker.ts', import.meta.url), { workerData: { match, next } }),
+  );
+
+  const stop = (why: Ending): void => {
+    if (ending.kind !== 'played') return;
+    ending = why;
+    Atomics.store(counter, 0, STOPPED);
+    for (const worker of workers) worker.postMessage('stop');
+    setTimeout(() => {
+      for (const worker of workers) void worker.terminate();
+    }, STOPPING_MS).unref();
+  };
+  const hear = (news: News): void => {
+    switch (news.t) {
+      case 'deal':
+        return follower.played(news.deal);
+      case 'ready':
+        return follower.ready(news.player, news.name);
+      case 'said':
+        return follower.said(news.player, news.text);
+      case 'runs':
+        return void pids.add(news.pid);
+      case 'gone':
+        return void pids.delete(news.pid);
+      case 'broken':
+        return stop({ kind: 'broken', player: news.player, broken: news.broken });
+    }
+  };
+  const killAll = (): void => {
+    for (const pid of pids) killed(pid);
+    pids.clear();
+  };
+  process.once('exit', killAll);
+
+  const wait = async (worker: Worker): Promise<void> =>
+    new Promise((resolve, reject) => {
+      worker.on('message', hear);
+      worker.on('error', (error) => {
+        stop({ kind: 'stopped' });
+        reject(error instanceof Error ? error : new Error(String(error)));
+      });
+      worker.on('exit', () => resolve());
+    });
+  const all = async (): Promise<Ending> => {
+    try {
+      const waits = await Promise.allSettled(workers.map(wait));
+      for (const each of waits) if (each.status === 'rejected') throw each.reason;
+      return ending;
+    } finally {
+      killAll();
+      process.off('exit', killAll);
+    }
+  };
+  return { ended: all(), stop: () => stop({ kind: 'stopped' }) };
+}
+
+function killed(pid: number): void {
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+  } catch {
+    // It is gone already.
+  }
+}

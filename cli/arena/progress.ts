@@ -1,0 +1,60 @@
+import type { Terminal } from '../terminal.ts';
+import type { Score } from './score.ts';
+
+const SELDOM_MS = 100;
+const BAR = 24;
+
+/** A line on the error output that says how far it is. */
+export interface Progress {
+  tell(): void;
+  /** Something else is to be said on the error output. */
+  say(text: string): void;
+  end(): void;
+}
+
+/** Shows on a terminal how many deals have been played, and the difference so far. */
+export function showProgress(
+  score: Score,
+  deals: number,
+  terminal: Terminal,
+  quiet: boolean,
+): Progress {
+  const shows = terminal.errIsTerminal && !quiet;
+  const number = new Intl.NumberFormat(terminal.language);
+  let shown = 0;
+  const clear = (): void => {
+    if (shows && shown > 0) process.stderr.write('\r\u001b[K');
+  };
+  return {
+    tell() {
+      if (!shows || performance.now() - shown < SELDOM_MS) return;
+      shown = performance.now();
+      const done = score.deals();
+      const full = Math.round((BAR * done) / deals);
+      const bar = '█'.repeat(full) + '░'.repeat(BAR - full);
+      const text = terminal.words.arena.progress(
+        number.format(done),
+        number.format(deals),
+        differenceText(score.difference(), terminal.language),
+      );
+      process.stderr.write(`\r${bar} ${text}\u001b[K`);
+    },
+    say(text) {
+      clear();
+      terminal.err(text);
+    },
+    end: clear,
+  };
+}
+
+/** A difference with half of its interval: `+1.2 ± 0.8`. */
+export function differenceText(
+  difference: ReturnType<Score['difference']>,
+  language: string,
+): string | null {
+  if (!difference) return null;
+  const { mean, ci95 } = difference;
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  const signed = mean.toLocaleString(language, { ...digits, signDisplay: 'exceptZero' });
+  return ci95 ? `${signed} ± ${(ci95[1] - mean).toLocaleString(language, digits)}` : signed;
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+
+const estimate = {
+  mean: v.number(),
+  ci95: v.nullable(v.strictTuple([v.number(), v.number()])),
+};
+
+/** What `lusoria arena --json` prints. */
+export const outputSchema = v.strictObject({
+  deals: v.number(),
+  games: v.number(),
+  seats: v.array(
+    v.strictObject({
+      name: v.string(),
+      engine: v.nullable(v.string()),
+      games: v.number(),
+      perGame: v.strictObject({ seegerFabian: v.number(), declared: v.number(), won: v.number() }),
+      decisions: v.strictObject({
+        count: v.number(),
+        p50: v.number(),
+        p95: v.number(),
+        p999: v.number(),
+        most: v.number(),
+      }),
+      faults: v.number(),
+      faultsBy: v.strictObject({
+        illegal: v.number(),
+        late: v.number(),
+        garbage: v.number(),
+        died: v.number(),
+      }),
+    }),
+  ),
+  difference: v.nullable(v.strictObject(estimate)),
+  differences: v.optional(
+    v.array(v.strictObject({ of: v.strictTuple([v.number(), v.number()]), ...estimate })),
+  ),
+  complete: v.boolean(),
+  seconds: v.number(),
+});

@@ -1,0 +1,80 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import * as v from 'valibot';
+import { type DealReport, playDeal } from './deal.ts';
+import { type Broken, BrokenEngine, type Engine, startEngine } from './engine.ts';
+import { Stopped } from './game.ts';
+import { matchSchema, STOPPED } from './match.ts';
+import { botPlayer, type Player } from './player.ts';
+import { playerNamed } from './players.ts';
+
+/** What a worker says. `player` is a number. */
+export type News =
+  | { readonly t: 'deal'; readonly deal: DealReport }
+  /** What an engine calls itself. */
+  | { readonly t: 'ready'; readonly player: number; readonly name: string }
+  /** A line of a player's error output. */
+  | { readonly t: 'said'; readonly player: number; readonly text: string }
+  /** A process that must not outlive the match, and one that is no more. */
+  | { readonly t: 'runs'; readonly pid: number }
+  | { readonly t: 'gone'; readonly pid: number }
+  | { readonly t: 'broken'; readonly player: number; readonly broken: Broken };
+
+/** What a worker is given; `next` is shared by all: the number of the next deal nobody plays yet. */
+const { match, next } = v.parse(
+  v.strictObject({ match: matchSchema, next: v.instance(SharedArrayBuffer) }),
+  workerData,
+);
+const counter = new Int32Array(next);
+const say = (news: News): void => parentPort?.postMessage(news);
+const stopped = (): boolean => Atomics.load(counter, 0) >= STOPPED;
+const engines: Engine[] = [];
+
+// Only to stop at once, whatever an engine may still be doing.
+parentPort?.on('message', () => {
+  for (const engine of engines) engine.kill();
+  process.exit();
+});
+
+async function seated(name: string, player: number): Promise<Player> {
+  const named = playerNamed(name);
+  if (!named) throw new RangeError(`no player ${name}`);
+  const said = (text: string): void => say({ t: 'said', player, text });
+  if ('bot' in named) return botPlayer(named.bot, match.budget, said);
+  const engine = await startEngine(named.command, match.budget, {
+    said,
+    runs: (pid) => say({ t: 'runs', pid }),
+    gone: (pid) => say({ t: 'gone', pid }),
+  }).catch(brokenBy(player));
+  say({ t: 'ready', player, name: engine.name });
+  engines.push(engine);
+  return {
+    ...engine,
+    ask: async (question) => engine.ask(question).catch(brokenBy(player)),
+  };
+}
+
+/** Tells whose engine is of no more use, and stops. */
+function brokenBy(player: number) {
+  return (error: unknown): never => {
+    if (!(error instanceof BrokenEngine)) throw error;
+    say({ t: 'broken', player, broken: error.broken });
+    throw new Stopped();
+  };
+}
+
+try {
+  const players = await Promise.all(match.names.map(seated));
+  for (;;) {
+    const number = Atomics.add(counter, 0, 1);
+    if (number >= match.deals) break;
+    say({ t: 'deal', deal: await playDeal(match, number, players, stopped) });
+    // Lets messages and the output of engines through.
+    await breathe();
+  }
+  await Promise.all(players.map((player) => player.close()));
+} catch (error) {
+  for (const engine of engines) engine.kill();
+  if (!(error instanceof Stopped)) throw error;
+}
+parentPort?.close();

@@ -1,0 +1,44 @@
+import { createSolver, type Position, type Rated } from '@lusoria/skat/solver';
+import type { Placed } from './from-record.ts';
+
+/** A solved position. */
+export interface Solved {
+  /** The declarer's card points in the end; in null 1 for a trick of the declarer's, otherwise 0. */
+  readonly value: number;
+  /** Every card that can be played and what comes of it, the best for whoever is to play first. */
+  readonly best: readonly Rated[];
+  /** How many tricks were looked at. */
+  readonly nodes: number;
+  readonly ms: number;
+}
+
+/** Solves positions one after the other, each as if it were the first. */
+export function openSolver() {
+  const solver = createSolver();
+  /** @throws RangeError when there can be no such position. */
+  return ({ position, taken }: Pick<Placed, 'position' | 'taken'>): Solved => {
+    const since = performance.now();
+    const before = solver.work();
+    solver.clear();
+    const rated = solver.best(position);
+    const all = taken ? rated.map(({ card }) => ({ card, value: 1 })) : rated;
+    const upwards = wantsLittle(position) ? 1 : -1;
+    const best = all.toSorted((a, b) => upwards * (a.value - b.value));
+    return {
+      value: best[0]?.value ?? position.points,
+      best,
+      nodes: solver.work() - before,
+      ms: Math.round(1000 * (performance.now() - since)) / 1000,
+    };
+  };
+}
+
+/** Who is to play. */
+export function toPlay({ leader, trick }: Position): number {
+  return (leader + trick.length) % 3;
+}
+
+/** Whether whoever is to play wants the value to be small: a defender, but in null the declarer. */
+function wantsLittle(position: Position): boolean {
+  return (toPlay(position) === position.declarer) === (position.game === 'null');
+}

@@ -1,0 +1,140 @@
+import { refused, type Rejection, reject, type Result } from '@lusoria/core';
+import * as v from 'valibot';
+import { deckFrom, type Places } from './check.ts';
+import { sendable } from './file.ts';
+import type { DeckProblem } from './problem.ts';
+import { bytesOf, FIRST, id, key, type NamesFile, problemOf, title } from './text.ts';
+import { readTable, type Row } from './table.ts';
+import { type Attribute, BOUNDS, type Deck } from './types.ts';
+
+/** What a table does not say of its deck. */
+export interface TableDeck {
+  readonly id: string;
+  readonly title: NamesFile;
+  /** Says that cards may agree in every attribute; without it such a card is taken for a mistake. */
+  readonly alike?: boolean;
+}
+
+const aboutSchema = v.strictObject({ id, title, alike: v.optional(v.boolean(), false) });
+
+type Params = Rejection['params'];
+
+function textProblem(text: string, place: Params): DeckProblem | null {
+  const read = v.safeParse(key, text, FIRST);
+  return read.success ? null : problemOf(read.issues[0], place);
+}
+
+/** The names of the attributes; empty headings after the last one are no columns. */
+function attributesIn({ cells }: Row): readonly string[] {
+  return cells.slice(1, Math.max(1, cells.findLastIndex((cell) => cell !== '') + 1));
+}
+
+// The first column is the names'; what is written over it does not matter.
+const columnOf = (attribute: number): number => attribute + 2;
+
+function headingProblem(attributes: readonly string[], row: number): DeckProblem | null {
+  for (const [i, heading] of attributes.entries()) {
+    const place = { row, column: columnOf(i) };
+    const problem = heading === '' ? reject('no-heading', place) : textProblem(heading, place);
+    if (problem) return problem;
+  }
+  return null;
+}
+
+function rowProblem(row: Row, attributes: readonly string[]): DeckProblem | null {
+  const [card = '', ...values] = row.cells;
+  const unnamed = textProblem(card, { row: row.no, column: 1 });
+  if (unnamed) return unnamed;
+  for (const [i, attribute] of attributes.entries()) {
+    const place = { row: row.no, card, attribute };
+    const value = values[i] ?? '';
+    const problem = value === '' ? reject('missing-value', place) : textProblem(value, place);
+    if (problem) return problem;
+  }
+  const beyond = values.findIndex((cell, i) => i >= attributes.length && cell !== '');
+  if (beyond < 0) return null;
+  const found = (values[beyond] ?? '').slice(0, BOUNDS.keyLength);
+  return reject('extra-cell', { row: row.no, card, column: columnOf(beyond), found });
+}
+
+function firstOf<T>(
+  all: readonly T[],
+  problem: (one: T) => DeckProblem | null,
+): DeckProblem | null {
+  for (const one of all) {
+    const found = problem(one);
+    if (found) return found;
+  }
+  return null;
+}
+
+const named = (name: string) => ({ key: name, names: { de: name, la: name, en: name } });
+
+/**
+ * Reads a deck from a table as a spreadsheet stores it (CSV): a row of headings, then a row a card.
+ * The first column is the name of the card, each other one an attribute, its name above. Separator
+ * (comma, semicolon or tab) and line breaks are found out. Never throws.
+ *
+ * A problem says `row` (the heading's is the first), `card` and `attribute`, as far as it has them.
+ *
+ * @example
+ * ```ts
+ * const read = readDeckCsv('animal;legs;home\nfox;4;wood\nhen;2;yard\n', { id: 'zoo', title: 'Zoo' });
+ * // refused, of course: two cards are too few.
+ * ```
+ */
+export function readDeckCsv(text: string, about: TableDeck): Result<Deck, DeckProblem> {
+  const head = v.safeParse(aboutSchema, about, FIRST);
+  if (!head.success) return refused(problemOf(head.issues[0]));
+  if (bytesOf(text) > BOUNDS.textLength) {
+    return refused(reject('too-big', { max: BOUNDS.textLength }));
+  }
+  if (text.includes('\uFFFD')) return refused(reject('encoding'));
+  const { rows: all, problem: unreadable } = readTable(text);
+  if (unreadable) return refused(reject(unreadable.code, { row: unreadable.row }));
+  const [heading, ...rows] = all;
+  if (!heading || rows.length === 0) return refused(reject('empty-table'));
+  if (rows.length > BOUNDS.mostCards) {
+    return refused(reject('too-many-cards', { max: BOUNDS.mostCards }));
+  }
+  const keys = attributesIn(heading);
+  // First of all: a table of one column is one whose separator was not found out.
+  if (keys.length < BOUNDS.leastAttributes) {
+    const params = { row: heading.no, count: keys.length, min: BOUNDS.leastAttributes };
+    return refused(reject('too-few-attributes', params));
+  }
+  const problem = headingProblem(keys, heading.no) ?? firstOf(rows, (row) => rowProblem(row, keys));
+  if (problem) return refused(problem);
+
+  const attributes = keys.map((name, i): Attribute => {
+    const values = new Set(rows.map(({ cells }) => cells[i + 1] ?? ''));
+    return { ...named(name), values: [...values].map(named) };
+  });
+  const cards = rows.map(({ cells: [name = '', ...values] }) => ({
+    id: name,
+    label: named(name).names,
+    values: new Map(keys.map((attribute, i) => [attribute, values[i] ?? ''])),
+    picture: { kind: 'text' } as const,
+  }));
+  const deck = deckFrom({ ...head.output, attributes, cards }, placesIn(heading, rows));
+  return deck.ok ? sendable(deck.value) : deck;
+}
+
+function placesIn(heading: Row, rows: readonly Row[]): Places {
+  const nameOf = (column: number) => heading.cells[column] ?? '';
+  const card = (index: number) => ({
+    row: rows[index]?.no ?? 0,
+    card: rows[index]?.cells[0] ?? '',
+  });
+  return {
+    attribute: (index) => ({ row: heading.no, attribute: nameOf(index + 1) }),
+    named: (index, value) => {
+      const seen = [...new Set(rows.map(({ cells }) => cells[index + 1]))];
+      const first = rows.findIndex(({ cells }) => cells[index + 1] === seen[value]);
+      return { ...card(first), attribute: nameOf(index + 1) };
+    },
+    card,
+    value: (index, attribute) => ({ ...card(index), attribute }),
+    other: (index) => `#${rows[index]?.no ?? 0} (${rows[index]?.cells[0] ?? ''})`,
+  };
+}

@@ -1,0 +1,152 @@
+import { accepted, refused, reject, type Result } from '@lusoria/core';
+import * as v from 'valibot';
+import { deckFrom, type Places } from './check.ts';
+import { type Picture, pictureSchema } from './picture.ts';
+import type { DeckProblem } from './problem.ts';
+import { bytesOf, FIRST, id, key, names, type NamesFile, problemOf, title } from './text.ts';
+import { BOUNDS, type Deck, type Names } from './types.ts';
+
+export type { NamesFile } from './text.ts';
+
+/** A deck file, JSON as a teacher writes it. Not an interface, so that it passes for any JSON object. */
+export type DeckFile = {
+  readonly id: string;
+  readonly title: NamesFile;
+  /** Says that cards may agree in every attribute; without it such a card is taken for a mistake. */
+  readonly alike?: boolean;
+  readonly attributes: readonly {
+    readonly key: string;
+    readonly names: NamesFile;
+    readonly values: readonly { readonly key: string; readonly names: NamesFile }[];
+  }[];
+  readonly cards: readonly {
+    readonly id: string;
+    /** The id if left out. */
+    readonly label?: NamesFile;
+    /** By key of the attribute, the key of the value. */
+    readonly values: Readonly<Record<string, string>>;
+    /** The label in print if left out. */
+    readonly picture?: Picture;
+  }[];
+};
+
+const fileSchema = v.strictObject({
+  id,
+  title,
+  alike: v.optional(v.boolean(), false),
+  attributes: v.array(
+    v.strictObject({ key, names, values: v.array(v.strictObject({ key, names })) }),
+  ),
+  cards: v.pipe(
+    v.array(v.unknown()),
+    // Before the cards are read, so that a huge file is refused at once.
+    v.maxLength(BOUNDS.mostCards, 'too-many-cards'),
+    v.array(
+      v.strictObject({
+        id: key,
+        label: v.optional(names),
+        values: v.record(v.string(), key),
+        picture: v.optional(pictureSchema, { kind: 'text' }),
+      }),
+    ),
+  ),
+});
+
+/**
+ * Reads a deck from a parsed JSON file (see {@link DeckFile}). Never throws.
+ *
+ * @param json any value, usually from `JSON.parse`
+ */
+export function readDeck(json: unknown): Result<Deck, DeckProblem> {
+  const parsed = v.safeParse(fileSchema, json, FIRST);
+  if (!parsed.success) return refused(problemOf(parsed.issues[0]));
+  const { cards, ...rest } = parsed.output;
+  const idOf = (card: number) => cards[card]?.id ?? '';
+  const places: Places = {
+    attribute: (index) => ({
+      at: `attributes.${index}`,
+      attribute: rest.attributes[index]?.key ?? '',
+    }),
+    named: (index, value) => ({
+      at: `attributes.${index}.values.${value}`,
+      attribute: rest.attributes[index]?.key ?? '',
+    }),
+    card: (index) => ({ at: `cards.${index}`, card: idOf(index) }),
+    value: (index, attribute) => ({
+      at: `cards.${index}.values.${attribute}`.slice(0, 80),
+      card: idOf(index),
+      attribute: attribute.slice(0, BOUNDS.keyLength),
+    }),
+    other: (index) => `cards.${index} (${idOf(index)})`,
+  };
+  const drafts = cards.map(({ id: name, label, values, picture }) => ({
+    id: name,
+    label: label ?? { de: name, la: name, en: name },
+    values: new Map(Object.entries(values)),
+    picture,
+  }));
+  const deck = deckFrom({ ...rest, cards: drafts }, places);
+  return deck.ok ? sendable(deck.value) : deck;
+}
+
+/** Reads a deck from the text of a JSON file; see {@link readDeck}. */
+export function readDeckJson(file: string): Result<Deck, DeckProblem> {
+  if (file.length > BOUNDS.textLength) {
+    return refused(reject('too-big', { max: BOUNDS.textLength }));
+  }
+  if (file.includes('\uFFFD')) return refused(reject('encoding'));
+  let json: unknown;
+  try {
+    json = JSON.parse(file.replace(/^\uFEFF/u, ''));
+  } catch (error) {
+    const found = error instanceof Error ? error.message : '';
+    return refused(reject('not-json', { found: found.slice(0, 80) }));
+  }
+  return readDeck(json);
+}
+
+function namesFile({ de, la, en }: Names): NamesFile {
+  return de === la && la === en ? en : { de, la, en };
+}
+
+/**
+ * A deck as a file that `readDeck` reads back to the same deck: to save one, to change it, or to
+ * play with it. Whatever a reader fills in is left out.
+ */
+export function deckFile(deck: Deck): DeckFile {
+  const { attributes, cards } = deck;
+  return {
+    id: deck.id,
+    title: namesFile(deck.title),
+    ...(deck.alike ? { alike: true } : {}),
+    attributes: attributes.map((attribute) => ({
+      key: attribute.key,
+      names: namesFile(attribute.names),
+      values: attribute.values.map((value) => ({
+        key: value.key,
+        names: namesFile(value.names),
+      })),
+    })),
+    cards: cards.map((card) => {
+      const label = namesFile(card.label);
+      const values = attributes.map((attribute, i): [string, string] => [
+        attribute.key,
+        attribute.values[card.values[i] ?? -1]?.key ?? '',
+      ]);
+      return {
+        id: card.id,
+        ...(label === card.id ? {} : { label }),
+        values: Object.fromEntries(values),
+        ...(card.picture.kind === 'text' ? {} : { picture: card.picture }),
+      };
+    }),
+  };
+}
+
+/** A deck as it was read, unless it is too big to travel in one message. */
+export function sendable(deck: Deck): Result<Deck, DeckProblem> {
+  const max = BOUNDS.fileLength;
+  return bytesOf(JSON.stringify(deckFile(deck))) > max
+    ? refused(reject('too-big', { max }))
+    : accepted(deck);
+}

@@ -1,0 +1,52 @@
+import { CASES, type Cell, GENDERS, isCell, NUMBERS } from '@lusoria/latin';
+import * as v from 'valibot';
+
+/** What can be drawn on a card of shapes. */
+export const SHAPES = ['circle', 'square', 'triangle'] as const;
+export const COLOURS = ['red', 'green', 'blue'] as const;
+export const FILLINGS = ['empty', 'striped', 'full'] as const;
+export const COUNTS = [1, 2, 3] as const;
+
+/** Polygons are drawn on a square of this many units; x goes to the right, y upwards. */
+export const CANVAS = 24;
+
+const text = v.pipe(v.string(), v.minLength(1, 'empty'), v.maxLength(40, 'too-long'));
+const coordinate = v.pipe(
+  v.number(),
+  v.minValue(0, 'coordinate'),
+  v.maxValue(CANVAS, 'coordinate'),
+);
+const point = v.pipe(v.strictTuple([coordinate, coordinate]), v.readonly());
+const cells = `${CASES.join('|')} - ${NUMBERS.join('|')} - ${GENDERS.join('|')}`;
+
+/** What is drawn on a card. A card without one shows its label. */
+export const pictureSchema = v.variant('kind', [
+  /** The label, and nothing else. */
+  v.strictObject({ kind: v.literal('text') }),
+  v.strictObject({
+    kind: v.literal('shapes'),
+    shape: v.picklist(SHAPES),
+    colour: v.picklist(COLOURS),
+    filling: v.picklist(FILLINGS),
+    count: v.picklist(COUNTS),
+  }),
+  /** A form with the cell that it stands for, since a form alone can be ambiguous. */
+  v.strictObject({
+    kind: v.literal('latin'),
+    lemma: text,
+    form: text,
+    cell: v.custom<Cell>(isCell, `wrong-type:${cells}`),
+  }),
+  v.strictObject({
+    kind: v.literal('element'),
+    symbol: text,
+    number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(118)),
+  }),
+  /** The corners in order, on the canvas. */
+  v.strictObject({
+    kind: v.literal('quadrilateral'),
+    points: v.pipe(v.strictTuple([point, point, point, point]), v.readonly()),
+  }),
+]);
+type PictureData = v.InferOutput<typeof pictureSchema>;
+export type Picture = Readonly<PictureData>;

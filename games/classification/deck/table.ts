@@ -1,0 +1,92 @@
+import type { DeckProblemCode } from './problem.ts';
+
+/** A row with something in it. */
+export interface Row {
+  /** From 1, as a spreadsheet counts; empty ones count, too. */
+  readonly no: number;
+  /** Composed (NFC), without blanks at the ends; a line break in a cell is a space. */
+  readonly cells: readonly string[];
+}
+
+/** A table as a spreadsheet stores it. */
+export interface Table {
+  /** Up to what is wrong. */
+  readonly rows: readonly Row[];
+  /** What is wrong with it as a text. */
+  readonly problem: { readonly code: DeckProblemCode; readonly row: number } | null;
+}
+
+const SEPARATORS = [',', ';', '\t'] as const;
+type Separator = (typeof SEPARATORS)[number];
+
+// Blanks around quotation marks are no part of a cell. Group 2: the closing mark.
+const QUOTED = / *"([^"]*(?:""[^"]*)*)(" *)?/uy;
+const BARE: Readonly<Record<Separator, RegExp>> = {
+  ',': /[^,\r\n]*/uy,
+  ';': /[^;\r\n]*/uy,
+  '\t': /[^\t\r\n]*/uy,
+};
+const BREAK = /\r\n?|\n/uy;
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+function tidy(cell: string): string {
+  return cell
+    .normalize('NFC')
+    .replaceAll(/[\r\n]+/gu, ' ')
+    .trim();
+}
+
+function parse(text: string, separator: Separator): Table {
+  const rows: Row[] = [];
+  let no = 1;
+  let cells: string[] = [];
+  const finish = (): void => {
+    if (cells.some((cell) => cell !== '')) rows.push({ no, cells });
+    no += 1;
+    cells = [];
+  };
+  for (let at = 0; at <= text.length; at += 1) {
+    const quoted = matchAt(QUOTED, text, at);
+    if (quoted && quoted[2] === undefined) {
+      return { rows, problem: { code: 'unclosed-quote', row: no } };
+    }
+    const [whole = ''] = quoted ?? matchAt(BARE[separator], text, at) ?? [];
+    cells.push(tidy(quoted?.[1]?.replaceAll('""', '"') ?? whole));
+    at += whole.length;
+    if (at === text.length || text[at] === separator) continue;
+    const [end] = matchAt(BREAK, text, at) ?? [];
+    if (end === undefined) return { rows, problem: { code: 'stray-quote', row: no } };
+    finish();
+    at += end.length - 1;
+  }
+  finish();
+  return { rows, problem: null };
+}
+
+/** How well a separator fits: whether it divides the heading, and how many rows agree with that. */
+function fit({ rows: [heading, ...rows] }: Table): readonly [number, number] {
+  const width = heading?.cells.length ?? 0;
+  if (width < 2) return [-1, 0];
+  return [rows.filter(({ cells }) => cells.length === width).length, width];
+}
+
+/**
+ * Reads a table: RFC 4180, with the separator (comma, semicolon or tab) that fits best, any line
+ * breaks, and with or without a byte order mark. Rows without anything in them are left out. Never
+ * throws.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc4180
+ */
+export function readTable(text: string): Table {
+  const plain = text.replace(/^\uFEFF/u, '');
+  const [first, ...others] = SEPARATORS.map((separator) => parse(plain, separator));
+  return others.reduce((best, table) => {
+    const [agreeing, width] = fit(table);
+    const [most, widest] = fit(best);
+    return agreeing > most || (agreeing === most && width > widest) ? table : best;
+  }, first ?? { rows: [], problem: null });
+}

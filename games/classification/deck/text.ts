@@ -1,0 +1,86 @@
+import { type Rejection, reject } from '@lusoria/core';
+import * as v from 'valibot';
+import { type DeckProblem, type DeckProblemCode, isDeckProblemCode } from './problem.ts';
+import { BOUNDS, type Names } from './types.ts';
+
+/** What something is called: by language, or one text for all of them. */
+export type NamesFile = string | Names;
+
+/** Stops at the first thing that is wrong. */
+export const FIRST = { abortEarly: true, abortPipeEarly: true } as const;
+
+const rule = (code: DeckProblemCode, holds: (text: string) => boolean) => v.check(holds, code);
+const text = (max: number, empty: DeckProblemCode = 'empty') =>
+  v.pipe(
+    v.string(),
+    v.normalize('NFC'),
+    v.trim(),
+    rule(empty, (x) => x !== ''),
+    // Among these are characters that reverse the direction of the text around them.
+    rule('control', (x) => !/[\p{Cc}\p{Cf}\p{Cs}]/u.test(x)),
+    v.maxLength(max, 'too-long'),
+  );
+
+const one = (empty: DeckProblemCode) =>
+  v.pipe(
+    text(BOUNDS.nameLength, empty),
+    v.transform((name): Names => ({ de: name, la: name, en: name })),
+  );
+const each = (empty: DeckProblemCode) => {
+  const name = text(BOUNDS.nameLength, empty);
+  return v.strictObject({ de: name, la: name, en: name });
+};
+// Not a union: its issues do not say where in the object something is wrong.
+const namesOr = (empty: DeckProblemCode): v.GenericSchema<unknown, Names> =>
+  v.lazy((input) => (typeof input === 'object' && input !== null ? each(empty) : one(empty)));
+
+export const names = namesOr('empty');
+export const title = namesOr('empty-title');
+
+// An object with these as keys is not what it looks like.
+const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
+/** Of an attribute, a value or a card. */
+export const key = v.pipe(
+  text(BOUNDS.keyLength),
+  rule('key', (x) => !RESERVED.has(x)),
+);
+
+/** Of a deck. */
+export const id = v.pipe(
+  v.string(),
+  rule('id', (x) => /^[a-z][a-z0-9-]{0,23}$/u.test(x)),
+);
+
+function codeOf(issue: v.BaseIssue<unknown>): DeckProblemCode {
+  if (isDeckProblemCode(issue.message)) return issue.message;
+  if (issue.expected === 'never') return 'unknown-key';
+  const absent = issue.input === undefined || issue.input === null;
+  return absent && issue.path !== undefined ? 'missing' : 'wrong-type';
+}
+
+/** What is wrong, and where: the path in JSON, if no other place is given. */
+export function problemOf(
+  issue: v.BaseIssue<unknown>,
+  place: Rejection['params'] = { at: pathOf(issue) },
+): DeckProblem {
+  const code = codeOf(issue);
+  const params: Record<string, string | number> = { ...place };
+  if (code === 'wrong-type') {
+    params['expected'] = issue.message.split('wrong-type:')[1] ?? issue.expected ?? '';
+  }
+  if (typeof issue.requirement === 'number') params['max'] = issue.requirement;
+  if (code !== 'unknown-key' && ['string', 'number'].includes(typeof issue.input)) {
+    params['found'] = String(issue.input).slice(0, 40);
+  }
+  return reject(code, params);
+}
+
+function pathOf(issue: v.BaseIssue<unknown>): string {
+  const at = (issue.path ?? []).map((item) => String(item.key)).join('.');
+  return at.slice(0, 80);
+}
+
+/** How long a text is as it travels, in UTF-8. */
+export function bytesOf(content: string): number {
+  return new TextEncoder().encode(content).length;
+}

@@ -1,0 +1,75 @@
+import type { Picture } from './picture.ts';
+
+/** The languages in which a deck has its names. */
+export const LANGUAGES = ['de', 'la', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What something is called, in every language. */
+export type Names = Readonly<Record<Language, string>>;
+
+/** One of the values of an attribute. */
+export interface Value {
+  /** Unique within its attribute. Trees name values by it. */
+  readonly key: string;
+  readonly names: Names;
+}
+
+/** Something that can be asked of every card. */
+export interface Attribute {
+  /** Unique within the deck. Trees name attributes by it. */
+  readonly key: string;
+  readonly names: Names;
+  /** Each is the value of some card; at least two. */
+  readonly values: readonly Value[];
+}
+
+export interface Card {
+  /** Unique within the deck. */
+  readonly id: string;
+  /** What the card is called, in a list or by a screen reader. */
+  readonly label: Names;
+  /** By attribute, in the order of the deck: which of its values, from 0. */
+  readonly values: readonly number[];
+  /** What is drawn on it. */
+  readonly picture: Picture;
+}
+
+/** A deck that was checked: it comes only from the readers. The order of its cards is part of it. */
+export interface Deck {
+  /** A lower case letter, then letters, digits or hyphens; 24 characters at most. */
+  readonly id: string;
+  readonly title: Names;
+  readonly attributes: readonly Attribute[];
+  readonly cards: readonly Card[];
+  /** Whether cards may agree in every attribute; such cards are of one class under every tree. */
+  readonly alike: boolean;
+}
+
+/** What a deck may hold. Whoever reads files from outside needs a bound for everything. */
+export const BOUNDS = {
+  /** Enough for two: 10 cards each, the one turned up, and 15 to draw from. */
+  leastCards: 36,
+  mostCards: 240,
+  leastAttributes: 2,
+  mostAttributes: 8,
+  mostValues: 12,
+  /** Of a key or an id. */
+  keyLength: 40,
+  /** Of a name, label or title. */
+  nameLength: 60,
+  /** Bytes of a whole deck as `deckFile` writes it, in UTF-8: it travels in one message. */
+  fileLength: 48_000,
+  /** Of the text that a deck is read from; spaces and line breaks make it longer. */
+  textLength: 200_000,
+} as const;
+
+const HAND = 10;
+const TURNED_UP = 1;
+const STOCK = 15;
+const MOST_SEATS = 5;
+
+/** The numbers of players, from 2 to 5, that a deck of so many cards suffices for. */
+export function seatsFor(cards: number): readonly number[] {
+  const most = Math.min(MOST_SEATS, Math.floor((cards - TURNED_UP - STOCK) / HAND));
+  return Array.from({ length: Math.max(0, most - 1) }, (_, i) => i + 2);
+}

@@ -1,0 +1,44 @@
+import { deckOf } from './deck-of.ts';
+import { type Partition, partitionOf } from './tree/partition.ts';
+import type { Tree } from './tree/types.ts';
+import type { Fault, Options, TableClass } from './types.ts';
+
+const partitions = new WeakMap<Tree, { readonly deck: unknown; readonly partition: Partition }>();
+
+/** How a table's deck falls into classes under a tree. */
+export function partitionUnder(tree: Tree, options: Options): Partition {
+  const deck = deckOf(options);
+  const known = partitions.get(tree);
+  if (known?.deck === deck) return known.partition;
+  const partition = partitionOf(tree, deck);
+  partitions.set(tree, { deck, partition });
+  return partition;
+}
+
+/**
+ * What is wrong with laying these cards into a class on the table, or (null) with founding one;
+ * null when it is right (rule 4).
+ */
+export function faultOf(
+  partition: Partition,
+  classes: readonly TableClass[],
+  cards: readonly number[],
+  to: number | null,
+): Fault | null {
+  const [first = 0] = cards;
+  const own = partition[first];
+  if (cards.some((card) => partition[card] !== own)) return 'mixed';
+  const known = classAt(partition, classes, first);
+  if (to === null) return known === null ? null : 'known';
+  return known === to ? null : 'elsewhere';
+}
+
+/** The class on the table that a card belongs to; null when it is not there. */
+export function classAt(
+  partition: Partition,
+  classes: readonly TableClass[],
+  card: number,
+): number | null {
+  const at = classes.findIndex(({ cards: [first = -1] }) => partition[first] === partition[card]);
+  return at < 0 ? null : at;
+}

@@ -1,0 +1,87 @@
+import type { Deck } from '../deck/types.ts';
+import type { Tree } from './types.ts';
+
+/**
+ * How a deck falls into classes: by card (in the order of the deck) the number of its class. The
+ * classes are numbered as they first occur, so equal partitions are equal lists.
+ */
+export type Partition = readonly number[];
+
+/** Where a card goes: the way through a tree. */
+export type Way = readonly { readonly attribute: string; readonly values: readonly string[] }[];
+
+/** A class as a tree gives it. */
+export interface TreeClass {
+  readonly way: Way;
+  /** The cards, in the order of the deck. */
+  readonly cards: readonly number[];
+}
+
+/** Renumbers classes as they first occur. */
+export function canonical(classes: readonly number[]): Partition {
+  const numbers = new Map<number, number>();
+  return classes.map((one) => {
+    const known = numbers.get(one) ?? numbers.size;
+    numbers.set(one, known);
+    return known;
+  });
+}
+
+/**
+ * The classes of a tree from left to right, empty ones too. A card whose value no branch names is
+ * in none: a tree that `checkTree` accepts has no such card.
+ */
+export function classesIn(tree: Tree, deck: Deck): readonly TreeClass[] {
+  const found: TreeClass[] = [];
+  const walk = (node: Tree, cards: readonly number[], way: Way): void => {
+    if (node.kind === 'class') {
+      found.push({ way, cards });
+      return;
+    }
+    const index = deck.attributes.findIndex(({ key }) => key === node.attribute);
+    const values = deck.attributes[index]?.values ?? [];
+    for (const { values: keys, to } of node.branches) {
+      const here = new Set(keys);
+      const chosen = cards.filter((card) => {
+        const value = values[deck.cards[card]?.values[index] ?? -1];
+        return value !== undefined && here.has(value.key);
+      });
+      walk(to, chosen, [...way, { attribute: node.attribute, values: keys }]);
+    }
+  };
+  walk(tree, [...deck.cards.keys()], []);
+  return found;
+}
+
+/** The partition that a tree makes of its deck. */
+export function partitionOf(tree: Tree, deck: Deck): Partition {
+  const of = deck.cards.map(() => -1);
+  for (const [number, { cards }] of classesIn(tree, deck).entries()) {
+    for (const card of cards) of[card] = number;
+  }
+  return canonical(of);
+}
+
+/** Whether two lists of classes part the same deck in the same way. */
+export function samePartition(a: Partition, b: Partition): boolean {
+  return firstDifference(a, b) === null;
+}
+
+/**
+ * The first card (in the order of the deck) at which two partitions part company: it lies with an
+ * earlier card in one of them and not in the other. Null when they are the same.
+ */
+export function firstDifference(a: Partition, b: Partition): number | null {
+  const there = new Map<number, number>();
+  const back = new Map<number, number>();
+  for (const [card, mine] of a.entries()) {
+    const theirs = b[card] ?? -1;
+    const known = there.get(mine);
+    const knownBack = back.get(theirs);
+    if (known === undefined && knownBack === undefined) {
+      there.set(mine, theirs);
+      back.set(theirs, mine);
+    } else if (known !== theirs || knownBack !== mine) return card;
+  }
+  return null;
+}

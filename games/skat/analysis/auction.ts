@@ -1,0 +1,199 @@
+import type { Card } from '../cards.ts';
+import { bidValues } from '../contract.ts';
+import { saidIn } from '../bot/strong/calls.ts';
+import { canonical, cardsOf, COUNTS, GAME_ORDER, inGame, KIND } from '../bot/strong/canon.ts';
+import { strengthOf } from '../bot/strong/hands.ts';
+import { moodIn } from '../bot/strong/chances.ts';
+import {
+  type Asked,
+  bestWorth,
+  handOffers,
+  lookAt,
+  type Offer,
+  offersOf,
+  stakesOf,
+  type Twelve,
+} from '../bot/strong/worth.ts';
+import type { Contract, Options, ThreeView } from '../types.ts';
+import type { Lie } from './lie.ts';
+import type { Auction, Declared, Offered } from './types.ts';
+
+/** A hand before anything is said, with all skats that may lie there. */
+export interface Prospects {
+  /** What playing is worth for a bid: points on average, beside passing. */
+  worthAt(bid: number): number;
+  /** The best offers for a bid, the best first; each game once with the skat and once by hand. */
+  offersAt(bid: number): readonly Offered[];
+}
+
+type Seen = Pick<ThreeView, 'players' | 'calls' | 'options'>;
+
+/** What ten cards promise in a seat, after what the others have said. */
+export function prospectsOf(hand: readonly Card[], seat: number, view: Seen): Prospects {
+  const { options, players } = view;
+  const place = players.indexOf(seat);
+  const mood = moodIn({ calls: view.calls, you: seat });
+  const ten = canonical(hand);
+  const skats = skatsBeside(ten);
+  const seen = skats.map((skat) => lookAt(ten | skat, place, options));
+  const byHand = (bid: number) => handOffers(ten, skats, place, { bid, mood }, options);
+  return {
+    worthAt(bid) {
+      const stakes = stakesOf(options);
+      const withSkat = seen.reduce((sum, one) => sum + bestWorth(one, { bid, mood }, stakes), 0);
+      return Math.max(withSkat / seen.length, ...byHand(bid).map(({ worth }) => worth));
+    },
+    offersAt(bid) {
+      const best = bestByGame([
+        ...averaged(seen, { bid, mood }, options),
+        ...byHand(bid).map(offered),
+      ]);
+      return best.toSorted((a, b) => b.worth - a.worth);
+    },
+  };
+}
+
+function skatsBeside(ten: number): readonly number[] {
+  const skats: number[] = [];
+  for (let i = 1; i < 32; i += 1) {
+    if (((ten >>> i) & 1) === 1) continue;
+    for (let j = 0; j < i; j += 1) if (((ten >>> j) & 1) === 0) skats.push((1 << i) | (1 << j));
+  }
+  return skats;
+}
+
+/** Each game with the skat, whatever it turns out to be. */
+function averaged(seen: readonly Twelve[], asked: Asked, options: Options): readonly Offered[] {
+  const sums = new Map<string, { readonly one: Offered; chance: number; worth: number }>();
+  for (const twelve of seen) {
+    for (const offer of offersOf(twelve, asked, options)) {
+      const key = `${offer.game} ${offer.ouvert}`;
+      const sum = sums.get(key) ?? { one: { ...offered(offer), away: [] }, chance: 0, worth: 0 };
+      sum.chance += offer.chance / seen.length;
+      sum.worth += offer.worth / seen.length;
+      sums.set(key, sum);
+    }
+  }
+  return [...sums.values()].map(({ one, chance, worth }) => ({ ...one, chance, worth }));
+}
+
+function bestByGame(offers: readonly Offered[]): readonly Offered[] {
+  const best = new Map<string, Offered>();
+  for (const offer of offers) {
+    const key = `${offer.game} ${offer.hand}`;
+    const known = best.get(key);
+    if (Number.isFinite(offer.worth) && (!known || offer.worth > known.worth)) best.set(key, offer);
+  }
+  return [...best.values()];
+}
+
+function offered({ game, hand, ouvert, chance, worth, away }: Offer): Offered {
+  const name = GAME_ORDER[game] ?? 'grand';
+  return { game: name, hand, ouvert, chance, worth, away: [...cardsOf(away)] };
+}
+
+/** How many points a word has to be worth, or to cost, before it is blamed. */
+const CLEAR = 12;
+/** How many offers are told. */
+const TOLD = 3;
+
+/** The highest value that is worth bidding; 0 when none is. */
+export function limitOf(prospects: Prospects, options: Options): number {
+  let limit = 0;
+  for (const value of bidValues(options)) {
+    if (prospects.worthAt(value) <= 0) break;
+    limit = value;
+  }
+  return limit;
+}
+
+/** What a seat said, beside what its hand was worth; null where it did not take part. */
+export function judgeAuction(view: ThreeView, seat: number): Auction | null {
+  const { players, options, end } = view;
+  const hand = end?.deal.hands[seat] ?? [];
+  const place = players.indexOf(seat);
+  if (view.place.kind === 'ramsch' || place < 0 || hand.length !== 10) return null;
+  const { held: said, refused } = saidIn(view).get(seat) ?? { held: 0, refused: 0 };
+  const prospects = prospectsOf(hand, seat, view);
+  const limit = limitOf(prospects, options);
+  const at = Math.max(said, bidValues(options)[0] ?? 18);
+  const isBold = said > 0 && prospects.worthAt(said) < -CLEAR;
+  const isTimid = refused > 0 && prospects.worthAt(refused) > CLEAR;
+  const verdict = isBold ? 'bold' : isTimid ? 'timid' : 'sound';
+  return {
+    said,
+    refused,
+    limit,
+    verdict,
+    at,
+    worth: prospects.worthAt(at),
+    offers: prospects.offersAt(at).slice(0, TOLD),
+  };
+}
+
+/** What is played: by whom, with which ten cards in hand and which two laid away; none by hand. */
+export interface Naming {
+  readonly contract: Contract;
+  /** From 0 for forehand. */
+  readonly place: number;
+  readonly asked: Asked;
+  readonly ten: readonly Card[];
+  readonly away: readonly Card[];
+}
+
+/** A declaration beside the best one for all that could be known; null where it cannot be judged. */
+export function judgeNaming(
+  { contract, place, asked, ten, away }: Naming,
+  options: Options,
+): Declared | null {
+  const at = GAME_ORDER.findIndex((name) => name === contract.game);
+  const held = canonical(ten);
+  if (contract.hand) {
+    const offers = handOffers(held, skatsBeside(held), place, asked, options);
+    const chosen = offers.find(
+      (one) =>
+        one.game === at && one.announced === contract.schneider && one.ouvert === contract.ouvert,
+    );
+    return chosen ? between(offered(chosen), offers) : null;
+  }
+  const laid = canonical(away);
+  const seen = lookAt(held | laid, place, options);
+  const points = away.reduce((sum, card) => sum + (COUNTS[bitIn(card)] ?? 0), 0);
+  const strength = strengthOf(KIND[contract.game], inGame(held, at), points, place);
+  const own = {
+    ...seen,
+    strengths: seen.strengths.with(at, strength),
+    aways: seen.aways.with(at, laid),
+  };
+  const chosen = offersOf(own, asked, options).find(
+    (one) => one.game === at && one.ouvert === contract.ouvert,
+  );
+  return chosen ? between(offered(chosen), offersOf(seen, asked, options)) : null;
+}
+
+/** What the declarer of a deal chose, beside the best choice. */
+export function judgeDeclared({ view, contract, declarer, hands, away }: Lie): Declared | null {
+  const place = view.players.indexOf(declarer);
+  const ten = hands[place] ?? [];
+  const laid = contract.hand ? [] : away;
+  const asked = askedIn(view, declarer);
+  return judgeNaming({ contract, place, asked, ten, away: laid }, view.options);
+}
+
+/** What a declarer has been asked for, and what the others have said. */
+export function askedIn({ bid, calls }: ThreeView, seat: number): Asked {
+  return { bid, mood: moodIn({ calls, you: seat }) };
+}
+
+function bitIn(card: Card): number {
+  return 31 - Math.clz32(canonical([card]));
+}
+
+/** The choice and the best offer; the choice itself where nothing is better. */
+function between(chosen: Offered, offers: readonly Offer[]): Declared | null {
+  const best = offers.reduce<Offered>(
+    (most, one) => (one.worth > most.worth ? offered(one) : most),
+    chosen,
+  );
+  return Number.isFinite(chosen.worth) ? { chosen, best } : null;
+}

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { script } from '../testing/script.ts';
+import { done, judged } from './testing/done.ts';
+import { answerOf, bestOf, turnOf, verdictOf } from './verdict.ts';
+
+const seed = 'deals';
+
+/** Forehand has low cards and a king, which is safe as long as its ace lies alone in middlehand. */
+const KING = {
+  fore: 'C7 C8 C9 S7 S8 S9 H7 H8 H9 DK',
+  middle: 'DA CA CK CQ CJ CT SA SK SQ SJ',
+  rear: 'ST HA HK HQ HJ HT DQ DJ DT D9',
+};
+
+/** Rearhand has low cards and an ace over enough of its suit. */
+const ACE = {
+  fore: 'HK HJ CA CK CQ CJ CT DA DK DQ',
+  middle: 'HQ HT SA SK SQ SJ ST DJ DT D9',
+  rear: 'C7 C8 C9 S7 S8 S9 H7 H8 H9 HA',
+};
+
+const asNull = () => script(KING).bid('1 18 0 y 1 p 2 p').declare(0, { game: 'null', hand: true });
+
+describe('null that one suit loses', () => {
+  // Middlehand throws the ace away, and the king is led through.
+  const lost = () => asNull().play('H7 DA HA D9 DK CA').view('spectator');
+
+  test('turns with the first card, and any other suit would have won', () => {
+    const analysis = judged({ view: lost(), seat: 0, seed });
+    const [first] = analysis.play.steps;
+    expect(analysis.play.start).toBe(0);
+    expect(first).toMatchObject({ card: 'H7', before: 0, value: 1, lost: 1, turned: 'lost' });
+    expect(first ? bestOf(first).toSorted() : []).toEqual([
+      'C7',
+      'C8',
+      'C9',
+      'DK',
+      'S7',
+      'S8',
+      'S9',
+    ]);
+    expect(turnOf(analysis.play)).toBe(0);
+    expect(answerOf(analysis, lost())).toEqual({ kind: 'until', step: 0 });
+  });
+
+  test('is not held against a declarer who could not know where the ace lay', () => {
+    const analysis = judged({ view: lost(), seat: 0, seed });
+    expect(verdictOf(analysis, 0)).toBe('unlucky');
+    expect(analysis.choices[0]).toMatchObject({ step: 0, avoidable: null });
+  });
+
+  test('was never to be won by the defenders after the king', () => {
+    const view = asNull().play('DK DA D9 CA HA C9').act(1, { type: 'concede' }).view('spectator');
+    const analysis = judged({ view, seat: 1, seed });
+    expect(analysis.play).toMatchObject({ start: 0, end: 0, target: 0 });
+    expect(turnOf(analysis.play)).toBeNull();
+    expect(answerOf(analysis, view)).toEqual({ kind: 'never' });
+    expect(answerOf({ ...analysis, seat: 0 }, view)).toEqual({ kind: 'won', until: null });
+  });
+
+  test('may be given up although it is won', () => {
+    const view = asNull().play('DK DA D9').act(0, { type: 'concede' }).view('spectator');
+    expect(answerOf(judged({ view, seat: 0, seed }), view)).toEqual({ kind: 'given-up' });
+  });
+});
+
+describe('a mistake that could be avoided', () => {
+  const view = () =>
+    script(ACE)
+      .bid('1 p 2 18 0 p')
+      .declare(2, { game: 'null', hand: true })
+      .play('HK HQ HA')
+      .view('spectator');
+
+  test('is told apart', () => {
+    const analysis = judged({ view: view(), seat: 2, seed });
+    expect(analysis.play.steps.map(({ turned }) => turned)).toEqual([null, null, 'lost']);
+    expect(verdictOf(analysis, 2)).toBe('error');
+    expect(analysis.choices).toHaveLength(1);
+    const promises = analysis.choices[0]?.promises ?? [];
+    expect(promises[0]).toMatchObject({ chance: 1, points: 0 });
+    expect(promises.at(-1)).toEqual({ card: 'HA', chance: 0, points: 1 });
+  });
+
+  test('is told of others without blame, for what they could know was not asked', () => {
+    const analysis = judged({ view: view(), seat: 0, seed });
+    expect(verdictOf(analysis, 2)).toBe('open');
+    expect(answerOf(analysis, view())).toEqual({ kind: 'won', until: 2 });
+  });
+});
+
+describe('a game that was declared wrongly', () => {
+  // Null is unbeatable, but grand is played.
+  const view = () =>
+    script(ACE)
+      .bid('1 p 2 18 0 p')
+      .declare(2, { game: 'grand', hand: true })
+      .act(2, { type: 'concede' })
+      .view('spectator');
+
+  test('is won by another one on the cards as they lay', () => {
+    const analysis = judged({ view: view(), seat: 2, seed });
+    const won = analysis.exact.filter(({ wins }) => wins).map(({ game }) => game);
+    expect(won).toEqual(['null']);
+    expect(analysis.play).toMatchObject({ target: 61, steps: [] });
+    expect(analysis.play.start).toBeLessThan(61);
+    expect(answerOf(analysis, view())).toEqual({ kind: 'declared-wrongly' });
+  });
+
+  test('is worth less than the better one for all that could be known', () => {
+    const { declared } = judged({ view: view(), seat: 2, seed });
+    expect(declared?.chosen).toMatchObject({ game: 'grand', hand: true });
+    expect(declared?.best.game).toBe('null');
+    expect(declared?.best.chance).toBeGreaterThan((declared?.chosen.chance ?? 1) + 0.5);
+  });
+});
+
+describe('the auction', () => {
+  const STRONG = {
+    fore: 'CJ SJ HJ DJ CA CT CK SA ST HA',
+    middle: 'C7 C8 S7 S8 H7 H8 H9 D7 D8 D9',
+    rear: 'CQ C9 SK SQ S9 HT HK HQ DA DT',
+  };
+
+  test('blames passing with a hand that is worth much, and bidding with one that is worth nothing', () => {
+    const timid = script(STRONG)
+      .bid('1 p 2 18 0 p')
+      .declare(2, { game: 'diamonds', hand: true })
+      .act(2, { type: 'concede' })
+      .view('spectator');
+    const forehand = judged({ view: timid, seat: 0, seed }).auction;
+    expect(forehand).toMatchObject({ verdict: 'timid', said: 0, refused: 18 });
+    expect(forehand?.limit).toBeGreaterThan(60);
+    expect(forehand?.offers[0]?.chance).toBeGreaterThan(0.9);
+    const rearhand = judged({ view: timid, seat: 2, seed }).auction;
+    expect(rearhand).toMatchObject({ verdict: 'bold', said: 18 });
+    expect(rearhand?.worth).toBeLessThan(0);
+  });
+
+  test('is all there is to say where everybody has passed', () => {
+    const view = script(STRONG).bid('1 p 2 p 0 p').view('spectator');
+    const answers = [0, 1, 2].map((seat) => judgedOnly(view, seat));
+    expect(answers.map((one) => one?.play)).toEqual([null, null, null]);
+    expect(answers.map((one) => one?.auction?.verdict)).toEqual(['timid', 'timid', 'sound']);
+  });
+});
+
+function judgedOnly(view: ReturnType<ReturnType<typeof script>['view']>, seat: number) {
+  return done({ view, seat, seed }).analysis;
+}

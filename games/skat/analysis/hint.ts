@@ -1,0 +1,82 @@
+import { seeded } from '@lusoria/core';
+import { createSolver, type Solver } from '../bot/solver/index.ts';
+import { strong } from '../bot/strong/index.ts';
+import { playableIn } from '../three/index.ts';
+import type { Action, ThreeView, View } from '../types.ts';
+import { askedIn, judgeNaming, limitOf, prospectsOf } from './auction.ts';
+import { prospectOf } from './choices.ts';
+import { targetOf } from './lie.ts';
+import type { Hint } from './types.ts';
+
+/**
+ * What a strong player would do in a seat, with a short reason; null when there is nothing to do. It
+ * sees what the view shows and nothing else.
+ */
+export function hintFor(view: View, seed: string, solver: Solver = createSolver()): Hint | null {
+  const action = strong(null)?.choose(view, seeded(seed, 0)) ?? null;
+  if (!action) return null;
+  return { action, reason: view.form === 'three' ? reasonFor(view, action, seed, solver) : THUMB };
+}
+
+const THUMB: Hint['reason'] = { kind: 'thumb' };
+
+function reasonFor(view: ThreeView, action: Action, seed: string, solver: Solver): Hint['reason'] {
+  switch (action.type) {
+    case 'bid':
+    case 'hold':
+    case 'pass': {
+      if (view.you === null || view.hand.length !== 10) return THUMB;
+      const limit = limitOf(prospectsOf(view.hand, view.you, view), view.options);
+      // A bid can be held against loss, too: then it is worth that much, and no more.
+      const said = action.type === 'bid' ? action.value : action.type === 'hold' ? view.bid : 0;
+      return { kind: 'limit', limit: Math.max(limit, said) };
+    }
+    case 'declare': {
+      if (view.you === null) return THUMB;
+      const { contract, discards: away } = action;
+      const place = view.players.indexOf(view.you);
+      const ten = view.hand.filter((card) => !away.includes(card));
+      const naming = { contract, place, asked: askedIn(view, view.you), ten, away };
+      const judged = judgeNaming(naming, view.options);
+      return judged ? { kind: 'game', chance: judged.chosen.chance } : THUMB;
+    }
+    case 'play':
+      return reasonForCard(view, action, seed, solver);
+    default:
+      return THUMB;
+  }
+}
+
+function reasonForCard(
+  view: ThreeView,
+  { card }: Extract<Action, { type: 'play' }>,
+  seed: string,
+  solver: Solver,
+): Hint['reason'] {
+  if (playableIn(view).length === 1) return { kind: 'only' };
+  const { contract, declarer, you } = view;
+  if (!contract) return THUMB;
+  // Only the declarer can say whether the bid needs more than the announcements.
+  const own = you === declarer ? [...view.hand, ...(view.skat ?? []), ...ownPlayed(view)] : [];
+  const bid = own.length === 12 ? view.bid : 0;
+  const target = targetOf(contract, own, bid, view.options);
+  const found = ended(prospectOf(view, target, seeded(seed, 1), solver));
+  const chosen = found?.promises.find((one) => one.card === card);
+  if (!found || !chosen) return THUMB;
+  const next =
+    found.promises.find((one) => one.card !== card && one.chance < chosen.chance) ?? null;
+  return { kind: 'chance', chance: chosen.chance, next };
+}
+
+function ownPlayed({ tricks, trick, you }: ThreeView) {
+  return [...tricks.flatMap(({ cards }) => cards), ...trick].flatMap((one) =>
+    one.seat === you ? [one.card] : [],
+  );
+}
+
+function ended<T>(work: Generator<unknown, T>): T {
+  for (;;) {
+    const next = work.next();
+    if (next.done) return next.value;
+  }
+}

@@ -1,0 +1,25 @@
+import { analyse, type Question } from '../analyse.ts';
+import type { Analysis, Progress } from '../types.ts';
+
+/** A whole analysis, with how far it said it was in between. */
+export function done(question: Question): {
+  readonly analysis: Analysis | null;
+  readonly progress: readonly Progress[];
+} {
+  const progress: Progress[] = [];
+  const work = analyse(question);
+  for (;;) {
+    const next = work.next();
+    if (next.done) return { analysis: next.value, progress };
+    progress.push(next.value);
+  }
+}
+
+/** A whole analysis of a deal in which somebody played alone. */
+export function judged(
+  question: Question,
+): Analysis & { readonly play: NonNullable<Analysis['play']> } {
+  const { analysis } = done(question);
+  if (!analysis?.play) throw new Error('nobody played alone');
+  return { ...analysis, play: analysis.play };
+}

@@ -1,0 +1,108 @@
+import type { Budget } from '@lusoria/core';
+import type { Card } from '../../cards.ts';
+import { aimsOf } from './aims.ts';
+import { bitOf, type Known, pointsIn } from './known.ts';
+import type { Effort } from './levels.ts';
+import { solver } from './solvers.ts';
+import type { Source } from './source.ts';
+import { type Likelihood, type Weighed, worldsFor } from './worlds.ts';
+
+/** How a card is found. */
+export interface Choice {
+  readonly known: Known;
+  readonly legal: readonly Card[];
+  /** What rules of thumb choose. */
+  readonly thumb: Card | null;
+  readonly likelihood: Likelihood;
+  readonly effort: Effort;
+  readonly budget: Budget | undefined;
+  readonly source: Source;
+}
+
+/** With less time than this left, in milliseconds, no further world is begun. */
+const MARGIN = 8;
+/** The part of the time in which worlds are dealt and weighed at most. */
+const DEALING = 0.25;
+/** After how many worlds cards fall out that do too badly to come back, and what is too badly. */
+const RACE = 8;
+const BEHIND = 1.3;
+/** How much rules of thumb say beside worlds. */
+const THUMB = 0.2;
+
+/** The card that does best on average over worlds that may be. */
+export function bestCard(choice: Choice): Card | null {
+  const { known, legal, effort, budget, source } = choice;
+  const [only] = legal;
+  if (only === undefined || legal.length === 1) return only ?? null;
+  const time = budget?.left() ?? 0;
+  const isLate = () => budget !== undefined && budget.left() < time * (1 - DEALING);
+  const worlds = worldsFor(known, choice.likelihood, effort, source, isLate);
+  const aims = known.game === 'null' ? null : aimsOf(known);
+  /** By bit: what the declarer gets with the card. */
+  const scores = new Float64Array(32);
+  let left = legal.map((card) => bitOf(card, known.layout));
+  let looked = 0;
+  for (const [i, one] of worlds.entries()) {
+    if (i > 0 && budget && budget.left() < MARGIN) break;
+    if (i > 0 && i % RACE === 0) left = stillIn(left, known, scores, looked, i);
+    if (left.length === 1) break;
+    const among = left.reduce((mask, bit) => mask | (1 << bit), 0);
+    looked += one.weight;
+    if (aims) {
+      score(known, one, { target: aims.main, share: 1, among }, scores);
+      score(known, one, { target: aims.other(source), share: aims.share, among }, scores);
+    } else {
+      score(known, one, { target: 0, share: 1, among }, scores);
+    }
+  }
+  const favour = THUMB / Math.sqrt(Math.max(1, worlds.length));
+  let best: { readonly card: Card; readonly worth: number } | null = null;
+  for (const card of legal) {
+    const bit = bitOf(card, known.layout);
+    if (!left.includes(bit)) continue;
+    const worth = average(known, scores, bit, looked) + (card === choice.thumb ? favour : 0);
+    if (!best || worth > best.worth) best = { card, worth };
+  }
+  return best ? best.card : null;
+}
+
+/** What a card brings its player's side, in games won. */
+function average({ me, game }: Known, scores: Float64Array, bit: number, looked: number): number {
+  // In null what the declarer gets is the trick that loses the game.
+  const side = (me === 0 ? 1 : -1) * (game === 'null' ? -1 : 1);
+  return (side * (scores[bit] ?? 0)) / Math.max(looked, 1e-9);
+}
+
+function stillIn(
+  bits: readonly number[],
+  known: Known,
+  scores: Float64Array,
+  looked: number,
+  worlds: number,
+): number[] {
+  const values = bits.map((bit) => average(known, scores, bit, looked));
+  const least = Math.max(...values) - BEHIND / Math.sqrt(worlds);
+  return bits.filter((_, i) => (values[i] ?? 0) >= least);
+}
+
+interface Question {
+  readonly target: number;
+  readonly share: number;
+  /** The cards that are still looked at. */
+  readonly among: number;
+}
+
+/** Adds what the declarer gets in a world to the cards with which the target is reached. */
+function score(
+  { layout, me, trick, points, game }: Known,
+  { world, weight }: Weighed,
+  { target, share, among }: Question,
+  scores: Float64Array,
+): void {
+  const need = game === 'null' ? 1 : target - points - pointsIn(world.skat, layout);
+  const kept = solver().keeps({ layout, hands: world.hands, seat: me, trick }, need, among);
+  for (let rest = kept; rest !== 0; rest &= rest - 1) {
+    const card = 31 - Math.clz32(rest & -rest);
+    scores[card] = (scores[card] ?? 0) + share * weight;
+  }
+}

@@ -1,0 +1,86 @@
+/** How much is looked at for a card. */
+export interface Effort {
+  /** Worlds that are dealt and weighed. */
+  readonly dealt: number;
+  /** Worlds that are solved. */
+  readonly wanted: number;
+  /** Deals that are tried for what to lay away; 0: what was learned decides. */
+  readonly tried: number;
+}
+
+/** How many times more worlds are looked at with so many cards in the hand: they are cheaper then. */
+const TIMES = [8, 8, 8, 8, 8, 8, 8, 4, 2, 1.4, 1];
+
+/** What playing has to be worth at least: while nobody else has bid, and when somebody has. */
+export interface Nerve {
+  readonly quiet: number;
+  readonly bidden: number;
+}
+
+/** What a player of a level knows and does. */
+export interface Level {
+  /** Without a clock. */
+  readonly fixed: Effort;
+  /** With one: it stops when time is up. */
+  readonly most: Effort;
+  /** Whether more is looked at when fewer cards are left. */
+  readonly grows: boolean;
+  /** How far it bids; null: by rules of thumb. */
+  readonly nerve: Nerve | null;
+  /** Whether it draws conclusions from what was bid, declared, laid away and played. */
+  readonly infers: boolean;
+  /** Whether it remembers who did not follow. */
+  readonly remembers: boolean;
+}
+
+/** What a level looks at with so many cards in the hand. */
+export function effortOf({ fixed, most, grows }: Level, cards: number, hasClock: boolean): Effort {
+  const { dealt, wanted, tried } = hasClock ? most : fixed;
+  const times = grows ? (TIMES[cards] ?? 1) : 1;
+  return { dealt: dealt * Math.sqrt(times), wanted: wanted * times, tried };
+}
+
+export const LEVELS = ['beginner', 'club', 'expert', 'full'] as const;
+export type LevelName = (typeof LEVELS)[number];
+
+/** Defending against a game that is probably won costs, too. */
+const NERVE: Nerve = { quiet: 4, bidden: 2 };
+
+/**
+ * A beginner thinks of one layout of the cards, whatever has been played, and believes in it; who
+ * knows more thinks of more, and of what speaks for which.
+ */
+export const LEVEL: Readonly<Record<LevelName, Level>> = {
+  beginner: {
+    fixed: { dealt: 1, wanted: 1, tried: 0 },
+    most: { dealt: 1, wanted: 1, tried: 0 },
+    grows: false,
+    nerve: null,
+    infers: false,
+    remembers: false,
+  },
+  club: {
+    fixed: { dealt: 6, wanted: 6, tried: 0 },
+    most: { dealt: 6, wanted: 6, tried: 0 },
+    grows: false,
+    nerve: null,
+    infers: false,
+    remembers: true,
+  },
+  expert: {
+    fixed: { dealt: 300, wanted: 10, tried: 0 },
+    most: { dealt: 500, wanted: 30, tried: 0 },
+    grows: true,
+    nerve: NERVE,
+    infers: true,
+    remembers: true,
+  },
+  full: {
+    fixed: { dealt: 1500, wanted: 40, tried: 12 },
+    most: { dealt: 4000, wanted: 250, tried: 80 },
+    grows: true,
+    nerve: NERVE,
+    infers: true,
+    remembers: true,
+  },
+};

@@ -1,0 +1,63 @@
+import type { Budget, Random } from '@lusoria/core';
+import type { Card } from '../../cards.ts';
+import type { Action, ThreeView } from '../../types.ts';
+import { playAlone } from '../decent/declarer.ts';
+import { defend } from '../decent/defender.ts';
+import { playNull } from '../decent/null.ts';
+import { claim, double } from '../decent/proposals.ts';
+import { look, type Sight } from '../decent/sight.ts';
+import { chooseForThree } from '../decent/three.ts';
+import { call, declaration, handOrSkat } from './auction.ts';
+import { bestCard } from './card.ts';
+import { knownIn } from './known.ts';
+import { effortOf, type Level } from './levels.ts';
+import { likelihoodOf } from './likelihood.ts';
+import { sourceFrom } from './source.ts';
+
+/** What to do at a table of three or four; null when nothing need be done. */
+export function chooseStrongly(
+  view: ThreeView,
+  random: Random,
+  level: Level,
+  budget?: Budget,
+): Action | null {
+  if (view.phase === 'play' && view.current === view.you && !view.proposal && !view.ramsch) {
+    return inPlay(view, random, level, budget);
+  }
+  return before(view, random, level, budget) ?? chooseForThree(view);
+}
+
+/** What is said and laid away before play; null where nothing is asked, or rules of thumb decide. */
+function before(view: ThreeView, random: Random, level: Level, budget?: Budget): Action | null {
+  const { nerve } = level;
+  if (!nerve || view.proposal || view.current !== view.you) return null;
+  if (view.phase === 'auction') return call(view, nerve);
+  if (view.phase === 'skat') return handOrSkat(view);
+  if (view.phase !== 'discard') return null;
+  const { tried } = budget ? level.most : level.fixed;
+  return declaration(view, tried, sourceFrom(random), budget);
+}
+
+function inPlay(view: ThreeView, random: Random, level: Level, budget?: Budget): Action | null {
+  const sight = look(view);
+  const seen = knownIn(view);
+  if (!sight || !seen) return chooseForThree(view);
+  const known = level.remembers ? seen : { ...seen, lacks: [0, 0, 0] };
+  const said = double(sight) ?? claim(sight);
+  if (said) return said;
+  const card = bestCard({
+    known,
+    legal: sight.legal,
+    thumb: byThumb(sight),
+    likelihood: level.infers ? likelihoodOf(known) : () => 1,
+    effort: effortOf(level, view.hand.length, budget !== undefined),
+    budget,
+    source: sourceFrom(random),
+  });
+  return card === null ? chooseForThree(view) : { type: 'play', card };
+}
+
+function byThumb(sight: Sight): Card | null {
+  if (sight.order === 'null') return playNull(sight);
+  return sight.alone ? playAlone(sight) : defend(sight);
+}

@@ -1,0 +1,147 @@
+/**
+ * Fits how players choose among their cards to records of games:
+ *
+ *     node games/skat/bot/training/habits.ts RECORDS GAMES
+ *
+ * Takes the first GAMES records. Every tenth game is kept aside to measure with. Writes
+ * `strong/data/habits.json`.
+ */
+import { given, read, say, writeData } from './files.ts';
+import { seeded, shuffled } from '@lusoria/core';
+import { type Card, type GameName, isCard } from '../../cards.ts';
+import { type RecordItem, readRecords } from '../../notation/index.ts';
+import { type Layout, layout, maskOf } from '../solver/index.ts';
+import { KIND } from '../strong/canon.ts';
+import { type Kind, KINDS } from '../strong/features.ts';
+import { findHabits, HABITS, legalAt, type Moment, numbers, situation } from '../strong/habits.ts';
+
+const ROUNDS = 12;
+const RATE = 0.12;
+const SHRINK = 1e-4;
+const UNIT = 100;
+
+/** A choice: for each card that could be played its three weights, and which of them was played. */
+interface Sample {
+  readonly options: readonly (readonly number[])[];
+  readonly chosen: number;
+  readonly aside: boolean;
+}
+
+interface Deal {
+  readonly hands: readonly (readonly Card[])[];
+  readonly game: GameName;
+  readonly declarer: number;
+  readonly plays: readonly { readonly who: number; readonly card: Card }[];
+}
+
+const known = (cards: readonly (Card | null)[]): readonly Card[] =>
+  cards.filter((card): card is Card => card !== null && isCard(card));
+
+function dealOf(item: RecordItem): Deal | null {
+  if (!item.ok) return null;
+  let cards: readonly Card[] = [];
+  let found: { game: GameName; declarer: number; away: readonly Card[]; hand: boolean } | null =
+    null;
+  const plays: { who: number; card: Card }[] = [];
+  for (const { who, deed } of item.record.moves) {
+    if (deed.type === 'deal') cards = known(deed.cards);
+    if (deed.type === 'declare' && who !== 'w') {
+      const { game, hand } = deed;
+      found = { game, declarer: who, away: hand ? [] : known(deed.cards).slice(0, 2), hand };
+    }
+    if (deed.type === 'play' && who !== 'w' && deed.card) plays.push({ who, card: deed.card });
+  }
+  if (!found || cards.length < 32) return null;
+  const { game, declarer, away, hand } = found;
+  const hands = [0, 1, 2].map((who) => {
+    const ten = cards.slice(who * 10, who * 10 + 10);
+    if (who !== declarer || hand) return ten;
+    return [...ten, ...cards.slice(30)].filter((card) => !away.includes(card));
+  });
+  return { hands, game, declarer, plays };
+}
+
+function leading(order: Layout, place: number, first: boolean, gone: number): Moment {
+  return { layout: order, place, on: 0, led: -1, best: -1, holder: -1, first, gone };
+}
+
+function samplesOf({ hands, game, declarer, plays }: Deal, aside: boolean): readonly Sample[] {
+  const order = layout(game);
+  const left = hands.map((hand) => maskOf(hand, order));
+  const samples: Sample[] = [];
+  let gone = 0;
+  let moment = leading(order, 0, true, 0);
+  for (const [i, { who, card }] of plays.entries()) {
+    const on = i % 3;
+    const place = (who - declarer + 3) % 3;
+    moment = on === 0 ? leading(order, place, i === 0, gone) : { ...moment, place, on, gone };
+    const hand = left[who] ?? 0;
+    const bit = order.cards.indexOf(card);
+    const at = situation(moment);
+    const options: number[][] = [];
+    let chosen = -1;
+    for (let rest = legalAt(moment, hand); rest !== 0; rest &= rest - 1) {
+      const one = 31 - Math.clz32(rest & -rest);
+      findHabits(moment, at, hand, one);
+      if (one === bit) chosen = options.length;
+      options.push([...numbers]);
+    }
+    if (options.length > 1 && chosen >= 0) samples.push({ options, chosen, aside });
+    left[who] = hand & ~(1 << bit);
+    gone |= 1 << bit;
+    const { best } = moment;
+    const wins = best < 0 || (((order.beats[best] ?? 0) >>> bit) & 1) === 1;
+    moment = {
+      ...moment,
+      led: moment.led < 0 ? bit : moment.led,
+      best: wins ? bit : best,
+      holder: wins ? place : moment.holder,
+    };
+  }
+  return samples;
+}
+
+function chances(weights: Float64Array, { options }: Sample): readonly number[] {
+  const scores = options.map((one) =>
+    Math.exp(one.reduce((sum, number) => sum + (weights[number] ?? 0), 0)),
+  );
+  const all = scores.reduce((sum, one) => sum + one, 0);
+  return scores.map((one) => one / all);
+}
+
+function fit(samples: readonly Sample[]): Float64Array {
+  const weights = new Float64Array(HABITS);
+  const own = samples.filter(({ aside }) => !aside);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const rate = RATE / (1 + round / 3);
+    for (const sample of shuffled(own, seeded('habits', round))) {
+      for (const [i, chance] of chances(weights, sample).entries()) {
+        const slope = chance - (i === sample.chosen ? 1 : 0);
+        for (const number of sample.options[i] ?? []) {
+          const weight = weights[number] ?? 0;
+          weights[number] = weight - rate * (slope + SHRINK * weight);
+        }
+      }
+    }
+  }
+  return weights;
+}
+
+const [file = 'records.sgf', games = '1000'] = given();
+const deals = readRecords(read(file)).slice(0, Number(games)).map(dealOf);
+const result: Partial<Record<Kind, readonly number[]>> = {};
+for (const kind of KINDS) {
+  const samples = deals.flatMap((deal, i) =>
+    deal && KIND[deal.game] === kind ? samplesOf(deal, i % 10 === 0) : [],
+  );
+  const weights = fit(samples);
+  const aside = samples.filter((one) => one.aside);
+  const bits = (guess: (sample: Sample) => number): string =>
+    (aside.reduce((sum, one) => sum - Math.log(guess(one)), 0) / aside.length).toFixed(3);
+  say(
+    `${kind}: ${samples.length} choices, aside ${aside.length}, log loss ` +
+      `${bits((one) => chances(weights, one)[one.chosen] ?? 0)} (any card alike ${bits((one) => 1 / one.options.length)})`,
+  );
+  result[kind] = Array.from(weights, (one) => Math.round(one * UNIT));
+}
+writeData('habits', result);

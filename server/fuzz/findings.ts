@@ -1,0 +1,44 @@
+/** What went wrong, with the shortest message that it was seen with. */
+export interface Finding {
+  readonly what: string;
+  readonly message: string;
+  readonly detail: string;
+  readonly times: number;
+}
+
+/** Collects what went wrong and counts what was said. */
+export interface Ledger {
+  found(what: string, message: string, detail?: string): void;
+  findings(): readonly Finding[];
+  sent(kind: string): void;
+  got(code: string): void;
+  /** Messages by kind, answers by code. */
+  readonly counts: {
+    readonly sent: ReadonlyMap<string, number>;
+    readonly got: ReadonlyMap<string, number>;
+  };
+}
+
+const SHOWN = 4000;
+
+export function openLedger(): Ledger {
+  const all = new Map<string, Finding>();
+  const sent = new Map<string, number>();
+  const got = new Map<string, number>();
+  const add = (counts: Map<string, number>, key: string): void => {
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  };
+  return {
+    found(what, message, detail = '') {
+      const old = all.get(what);
+      const times = (old?.times ?? 0) + 1;
+      const shorter = !old || message.length < old.message.length;
+      const { message: shortest, detail: why } = shorter ? { message, detail } : old;
+      all.set(what, { what, message: shortest, detail: why.slice(0, SHOWN), times });
+    },
+    findings: () => [...all.values()],
+    sent: (kind) => add(sent, kind),
+    got: (code) => add(got, code),
+    counts: { sent, got },
+  };
+}

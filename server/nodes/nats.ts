@@ -1,0 +1,169 @@
+import { type Hint, type Nodes } from '@lusoria/table';
+import { connect, type NatsConnection, RequestError } from '@nats-io/transport-node';
+import * as v from 'valibot';
+import type { Question } from '../bots/jobs.ts';
+import { SLOW_LOOK_MS } from './alone.ts';
+
+/** How often a node looks into the store although it hears of everything: a hint may be lost. */
+const LOOK_MS = 15_000;
+const HINTS = 'lusoria.hint';
+const WORK = 'lusoria.think';
+const WORKERS = 'lusoria-workers';
+const RECONNECT_MS = 500;
+
+const hintSchema = v.variant('kind', [
+  v.object({ kind: v.literal('moved'), table: v.string(), seq: v.number() }),
+  v.object({
+    kind: v.literal('present'),
+    table: v.string(),
+    people: v.array(v.string()),
+    watching: v.number(),
+  }),
+]);
+const heardSchema = v.object({ from: v.string(), hint: hintSchema });
+
+const questionSchema = v.object({
+  game: v.string(),
+  bot: v.string(),
+  view: v.unknown(),
+  /** 32 bytes in hexadecimal. */
+  seed: v.string(),
+  thinkMs: v.number(),
+});
+const answerSchema = v.variant('ok', [
+  v.object({ ok: v.literal(true), action: v.unknown() }),
+  v.object({ ok: v.literal(false), why: v.string() }),
+]);
+
+/** A line to NATS, which mends itself; as long as it is broken nobody hears anything. */
+export interface Bus {
+  readonly nodes: Nodes;
+  /** Whether it hears the others now. */
+  heard(): boolean;
+  /**
+   * Has a worker somewhere think.
+   *
+   * @returns its action, or `nobody` when there is no worker to ask. Rejects when it fails.
+   */
+  ask(question: Question, ms: number): Promise<{ readonly action: unknown } | 'nobody'>;
+  /** Answers such questions, together with all others that do. */
+  work(think: (question: Question) => Promise<unknown>): void;
+  close(): Promise<void>;
+}
+
+/** Opens a line to NATS at an address. It need not be there yet. */
+export function openBus(url: string, self: string): Bus {
+  let line: NatsConnection | null = null;
+  let closed = false;
+  const listeners = new Set<(from: string, hint: Hint) => void>();
+  let worker: ((question: Question) => Promise<unknown>) | null = null;
+
+  const hear = (text: string): void => {
+    const heard = v.safeParse(heardSchema, parsed(text));
+    if (!heard.success || heard.output.from === self) return;
+    for (const call of listeners) call(heard.output.from, heard.output.hint);
+  };
+
+  const serveWork = (on: NatsConnection): void => {
+    on.subscribe(WORK, {
+      queue: WORKERS,
+      callback(error, message) {
+        if (error || !worker) return;
+        void answerTo(worker, message.string()).then((text) => message.respond(text));
+      },
+    });
+  };
+
+  const join = async (): Promise<void> => {
+    // Resolves when the server is there, however long that takes, and mends the line from then on.
+    const opened = await connect({
+      servers: url,
+      name: `lusoria ${self}`,
+      waitOnFirstConnect: true,
+      maxReconnectAttempts: -1,
+      reconnectTimeWait: RECONNECT_MS,
+    });
+    if (closed) return opened.close();
+    opened.subscribe(HINTS, {
+      callback(error, message) {
+        if (!error) hear(message.string());
+      },
+    });
+    if (worker) serveWork(opened);
+    // From here on nothing that the others say is missed.
+    await opened.flush();
+    line = opened;
+  };
+  const joining = join().catch(() => undefined);
+
+  const heard = (): boolean => line !== null && connected.has(line);
+  const connected = new WeakSet<NatsConnection>();
+  void joining.then(async () => {
+    if (!line) return;
+    connected.add(line);
+    for await (const { type } of line.status()) {
+      if (type === 'disconnect') connected.delete(line);
+      else if (type === 'reconnect') connected.add(line);
+    }
+  });
+
+  return {
+    heard,
+    nodes: {
+      tell(hint) {
+        if (heard()) line?.publish(HINTS, JSON.stringify({ from: self, hint }));
+      },
+      listen(call) {
+        listeners.add(call);
+        return () => listeners.delete(call);
+      },
+      get lookMs() {
+        return heard() ? LOOK_MS : SLOW_LOOK_MS;
+      },
+    },
+    async ask(question, ms) {
+      if (!line || !heard()) return 'nobody';
+      const seed = Buffer.from(question.seed).toString('hex');
+      try {
+        const reply = await line.request(WORK, JSON.stringify({ ...question, seed }), {
+          timeout: ms,
+        });
+        const answer = v.parse(answerSchema, parsed(reply.string()));
+        if (answer.ok) return { action: answer.action };
+        throw new Error(answer.why);
+      } catch (error) {
+        if (error instanceof RequestError && error.isNoResponders()) return 'nobody';
+        throw error;
+      }
+    },
+    work(think) {
+      worker = think;
+      if (line) serveWork(line);
+    },
+    async close() {
+      closed = true;
+      await line?.drain();
+    },
+  };
+}
+
+async function answerTo(
+  think: (question: Question) => Promise<unknown>,
+  text: string,
+): Promise<string> {
+  try {
+    const { seed, ...question } = v.parse(questionSchema, parsed(text));
+    const action = await think({ ...question, seed: Buffer.from(seed, 'hex') });
+    return JSON.stringify({ ok: true, action });
+  } catch (error) {
+    return JSON.stringify({ ok: false, why: error instanceof Error ? error.message : 'failed' });
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

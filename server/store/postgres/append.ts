@@ -1,0 +1,128 @@
+import type { Appended, Entry } from '@lusoria/table';
+import type { Pool } from 'pg';
+import * as v from 'valibot';
+
+/** An append that waits to be written. */
+interface Waiting {
+  readonly table: string;
+  readonly entry: Entry;
+  readonly people: readonly string[] | null;
+  readonly resolve: (appended: Appended) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Most appends that are made durable together. */
+const MOST = 500;
+
+/**
+ * All of a batch in one statement, so that it costs one wait for the disk. Tables are locked in the
+ * order of their numbers: two nodes cannot wait for each other. Whoever comes second sees, once it
+ * has the lock, that the seq is taken.
+ */
+const APPEND = `
+  WITH asked AS (
+    SELECT * FROM unnest($1::int[], $2::text[], $3::int[], $4::text[], $5::float8[], $6::text[])
+      AS a(n, id, seq, command, at, body)
+  ), locked AS MATERIALIZED (
+    SELECT t.no, t.seq AS last, a.* FROM asked a JOIN tbl t ON t.id = a.id
+    ORDER BY t.no FOR UPDATE OF t
+  ), known AS MATERIALIZED (
+    SELECT l.n, e.seq FROM locked l JOIN event e ON e.tbl = l.no AND e.command = l.command
+  ), fitting AS MATERIALIZED (
+    SELECT * FROM locked WHERE last = seq - 1 AND n NOT IN (SELECT n FROM known)
+  ), moved AS (
+    UPDATE tbl t SET seq = f.seq, at = f.at FROM fitting f WHERE t.no = f.no RETURNING f.n
+  ), put AS (
+    INSERT INTO event (tbl, seq, command, at, body)
+    SELECT no, seq, command, at, body FROM fitting
+  )
+  SELECT n, NULL::int AS seq FROM moved UNION ALL SELECT n, seq FROM known`;
+
+const PEOPLE = `
+  WITH t AS (SELECT no FROM tbl WHERE id = $1),
+  gone AS (
+    DELETE FROM member WHERE tbl = (SELECT no FROM t) AND NOT person = ANY ($2::text[])
+  )
+  INSERT INTO member (person, tbl) SELECT DISTINCT p, t.no FROM t, unnest($2::text[]) p
+  ON CONFLICT DO NOTHING`;
+
+const rowsSchema = v.array(v.object({ n: v.number(), seq: v.nullable(v.number()) }));
+
+/**
+ * Appends entries: what comes in while a batch is being written goes along with the next one. Of one
+ * table at most one entry is in a batch.
+ */
+export function appender(pool: Pool): {
+  append(table: string, entry: Entry, people: readonly string[] | null): Promise<Appended>;
+  /** Resolves when nothing waits any more. */
+  settled(): Promise<void>;
+} {
+  let waiting: Waiting[] = [];
+  let writing: Promise<void> | null = null;
+
+  const run = async (): Promise<void> => {
+    // What else comes in on this turn of the loop goes along.
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    while (waiting.length > 0) {
+      const batch: Waiting[] = [];
+      const rest: Waiting[] = [];
+      const tables = new Set<string>();
+      for (const one of waiting) {
+        const fits = batch.length < MOST && !tables.has(one.table);
+        tables.add(one.table);
+        (fits ? batch : rest).push(one);
+      }
+      waiting = rest;
+      await write(pool, batch).catch((error: unknown) => {
+        for (const { reject } of batch) reject(error);
+      });
+    }
+    writing = null;
+  };
+
+  return {
+    append: async (table, entry, people) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ table, entry, people, resolve, reject });
+        writing ??= run();
+      }),
+    async settled() {
+      while (writing) await writing;
+    },
+  };
+}
+
+async function write(pool: Pool, batch: readonly Waiting[]): Promise<void> {
+  const changes = batch.some(({ people }) => people !== null);
+  const db = await pool.connect();
+  let broken = true;
+  try {
+    if (changes) await db.query('BEGIN');
+    const { rows } = await db.query({
+      name: 'append',
+      text: APPEND,
+      values: [
+        batch.map((_, n) => n),
+        batch.map(({ table }) => table),
+        batch.map(({ entry }) => entry.seq),
+        batch.map(({ entry }) => entry.command),
+        batch.map(({ entry }) => entry.at),
+        batch.map(({ entry }) => JSON.stringify(entry.events)),
+      ],
+    });
+    const known = new Map(v.parse(rowsSchema, rows).map(({ n, seq }) => [n, seq]));
+    for (const [n, { table, people }] of batch.entries()) {
+      if (people !== null && known.get(n) === null) await db.query(PEOPLE, [table, people]);
+    }
+    if (changes) await db.query('COMMIT');
+    broken = false;
+    for (const [n, { resolve }] of batch.entries()) {
+      const seq = known.get(n);
+      if (seq === undefined) resolve({ kind: 'behind' });
+      else resolve(seq === null ? { kind: 'done' } : { kind: 'repeated', seq });
+    }
+  } finally {
+    // A line on which something went wrong may be in the midst of a transaction.
+    db.release(broken);
+  }
+}

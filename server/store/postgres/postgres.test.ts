@@ -1,0 +1,100 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPostgres, type Postgres } from '../../testing/postgres.ts';
+import { storeConformance } from '../conformance.ts';
+import { migrate } from './schema.ts';
+import { openPostgresStore } from './store.ts';
+
+/** How the driver words that nobody answers. */
+const GONE = /ECONNREFUSED|terminat|ECONNRESET/i;
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await openPostgres();
+});
+afterAll(async () => postgres.close());
+
+async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await use(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A new database that is ready to be used. */
+async function ready(): Promise<string> {
+  const url = await postgres.database();
+  await withClient(url, migrate);
+  return url;
+}
+
+storeConformance(
+  'PostgreSQL',
+  () => {
+    let url: Promise<string> | null = null;
+    return async () => openPostgresStore(await (url ??= ready()));
+  },
+  { survives: true },
+);
+
+test('a database that was not made ready is not opened', async () => {
+  await expect(openPostgresStore(await postgres.database())).rejects.toThrow(/not up to date/);
+});
+
+test('what a later version has written is left alone', async () => {
+  const url = await ready();
+  await withClient(url, async (client) => client.query('UPDATE lusoria_version SET version = 99'));
+  await expect(withClient(url, migrate)).rejects.toThrow(/later version/);
+});
+
+test('many may make a database ready at the same time', async () => {
+  const url = await postgres.database();
+  const done = await Promise.all([1, 2, 3].map(async () => withClient(url, migrate)));
+  expect(done.map(({ from }) => from).toSorted((a, b) => a - b)).toEqual([0, 1, 1]);
+});
+
+test('two nodes that race append once each, and nobody waits for ever', async () => {
+  const url = await ready();
+  const nodes = [await openPostgresStore(url), await openPostgresStore(url)];
+  const tables = Array.from({ length: 20 }, (_, n) => ({
+    id: `t${n}`,
+    code: `CODE${n}`,
+    game: 'agreement',
+  }));
+  const entry = (seq: number, command: string) => ({ seq, at: seq, command, events: [] });
+  for (const table of tables) await nodes[0]?.store.create(table, entry(1, 'made'), []);
+  const asked = Array.from({ length: 10 }, (_, round) =>
+    nodes.flatMap(({ store }, node) =>
+      tables.map(async ({ id }) => store.append(id, entry(round + 2, `${node} ${round}`), null)),
+    ),
+  );
+  for (const round of asked) {
+    const kinds = (await Promise.all(round)).map(({ kind }) => kind).toSorted();
+    expect(kinds.filter((kind) => kind === 'done').length).toBeLessThanOrEqual(tables.length);
+  }
+  const logs = await Promise.all(tables.map(async ({ id }) => nodes[1]?.store.entries(id, 0)));
+  expect(logs.map((log) => log?.map(({ seq }) => seq))).toEqual(
+    logs.map((log) => log?.map((_, i) => i + 1)),
+  );
+  for (const { close } of nodes) await close();
+});
+
+test('when it goes away, what is asked is rejected; when it is back, everything is there', async () => {
+  const url = await ready();
+  const { store, close } = await openPostgresStore(url);
+  const table = { id: 't1', code: 'CODE', game: 'agreement' };
+  const entry = (seq: number) => ({ seq, at: 0, command: `c${seq}`, events: [] });
+  await store.create(table, entry(1), ['p1']);
+  expect(await store.append('t1', entry(2), null)).toEqual({ kind: 'done' });
+  await postgres.kill();
+  await expect(store.append('t1', entry(3), null)).rejects.toThrow(GONE);
+  await expect(store.find('t1')).rejects.toThrow(GONE);
+  await postgres.start();
+  expect(await store.entries('t1', 0)).toEqual([entry(1), entry(2)]);
+  expect(await store.append('t1', entry(3), null)).toEqual({ kind: 'done' });
+  expect(await store.append('t1', entry(3), null)).toEqual({ kind: 'repeated', seq: 3 });
+  await close();
+});

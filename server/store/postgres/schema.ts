@@ -1,0 +1,86 @@
+import type { Client } from 'pg';
+import * as v from 'valibot';
+
+/**
+ * The steps from an empty database to the present tables; `lusoria_version` counts those that were
+ * taken. A step that was ever released is never changed, and nodes of the version before must be
+ * able to work with what a step leaves: so that a house is brought up to date while it plays.
+ */
+const STEPS = [
+  `CREATE TABLE person (id text PRIMARY KEY, name text NOT NULL, seen float8 NOT NULL);
+   CREATE TABLE token (
+     hash text PRIMARY KEY, person text NOT NULL REFERENCES person ON DELETE CASCADE
+   );
+   CREATE INDEX token_person ON token (person);
+   CREATE TABLE code (
+     hash text PRIMARY KEY, person text NOT NULL REFERENCES person ON DELETE CASCADE,
+     until float8 NOT NULL
+   );
+   CREATE INDEX code_person ON code (person);
+   CREATE TABLE tbl (
+     no bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, id text NOT NULL UNIQUE,
+     code text NOT NULL UNIQUE, game text NOT NULL, seq integer NOT NULL, at float8 NOT NULL
+   ) WITH (fillfactor = 70);
+   CREATE INDEX tbl_at ON tbl (at);
+   CREATE TABLE member (
+     person text NOT NULL, tbl bigint NOT NULL REFERENCES tbl ON DELETE CASCADE,
+     PRIMARY KEY (person, tbl)
+   );
+   CREATE INDEX member_tbl ON member (tbl);
+   CREATE TABLE event (
+     tbl bigint NOT NULL REFERENCES tbl ON DELETE CASCADE, seq integer NOT NULL,
+     command text NOT NULL, at float8 NOT NULL, body text NOT NULL,
+     PRIMARY KEY (tbl, seq), UNIQUE (tbl, command)
+   );
+   CREATE TABLE note (
+     tbl bigint NOT NULL REFERENCES tbl ON DELETE CASCADE, person text NOT NULL,
+     text text NOT NULL, PRIMARY KEY (tbl, person)
+   );`,
+] as const;
+
+/** Keeps two who migrate at the same time from getting in each other's way. */
+const LOCK = 0x1_05_0a;
+
+/**
+ * Brings a database up to date.
+ *
+ * @returns the version it had and the one it has.
+ * @throws when a later version of this program has written it.
+ */
+export async function migrate(db: Client): Promise<{ readonly from: number; readonly to: number }> {
+  await db.query('BEGIN');
+  await db.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+  await db.query('CREATE TABLE IF NOT EXISTS lusoria_version (version integer NOT NULL)');
+  const from = await versionOf(db);
+  if (from > STEPS.length) {
+    await db.query('ROLLBACK');
+    throw new Error(`the data were written by a later version (${from}, known ${STEPS.length})`);
+  }
+  for (const step of STEPS.slice(from)) await db.query(step);
+  await db.query('DELETE FROM lusoria_version');
+  await db.query('INSERT INTO lusoria_version VALUES ($1)', [STEPS.length]);
+  await db.query('COMMIT');
+  return { from, to: STEPS.length };
+}
+
+/**
+ * Checks that a database is as this version needs it.
+ *
+ * @throws when it is not.
+ */
+export async function checkVersion(db: Pick<Client, 'query'>): Promise<void> {
+  const { rows } = await db.query("SELECT to_regclass('lusoria_version') IS NOT NULL AS there");
+  const [known] = v.parse(v.array(v.object({ there: v.boolean() })), rows);
+  const version = known?.there === true ? await versionOf(db) : 0;
+  if (version < STEPS.length) {
+    throw new Error(
+      `the database is not up to date (${version}, needed ${STEPS.length}): lusoria migrate`,
+    );
+  }
+}
+
+async function versionOf(db: Pick<Client, 'query'>): Promise<number> {
+  const { rows } = await db.query('SELECT max(version) AS version FROM lusoria_version');
+  const [row] = v.parse(v.array(v.object({ version: v.nullable(v.number()) })), rows);
+  return row?.version ?? 0;
+}

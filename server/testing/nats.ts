@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { connect } from 'node:net';
+import { freePort } from './ports.ts';
+
+/** A NATS server of its own, on this machine alone. */
+export interface Nats {
+  readonly url: string;
+  kill(): Promise<void>;
+  /** Starts it again on the same port. */
+  start(): Promise<void>;
+}
+
+const PATIENCE_MS = 10_000;
+
+/**
+ * Starts the `nats-server` that is on the path.
+ *
+ * @throws when there is none.
+ */
+export async function openNats(): Promise<Nats> {
+  const port = await freePort();
+  let server: ChildProcess | null = null;
+  const start = async (): Promise<void> => {
+    const started = spawn('nats-server', ['-a', '127.0.0.1', '-p', `${port}`], { stdio: 'ignore' });
+    const failed = new Promise<never>((_, reject) => started.once('error', reject));
+    server = started;
+    await Promise.race([answering(port), failed]);
+  };
+  await start();
+  return {
+    url: `nats://127.0.0.1:${port}`,
+    start,
+    async kill() {
+      const running = server;
+      server = null;
+      if (!running || running.exitCode !== null) return;
+      const gone = new Promise((resolve) => running.once('exit', resolve));
+      running.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+/** Resolves when something listens there. */
+async function answering(port: number): Promise<void> {
+  const until = Date.now() + PATIENCE_MS;
+  while (!(await listens(port))) {
+    if (Date.now() > until) throw new Error(`nothing listens on port ${port}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+async function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}

@@ -1,0 +1,51 @@
+import type { World } from './ports.ts';
+import { type Present, REPEAT_MS } from './presence.ts';
+
+/** What a house does when it hears of the others, and now and then. */
+interface Member {
+  moved(table: string, seq: number): void;
+  present(from: string, table: string, who: Present): void;
+  /** Says again who is here. */
+  repeat(): void;
+  /** Looks into the store for what it has not heard of. */
+  look(): Promise<void>;
+}
+
+/** Joins the other nodes of a house, if there are any. Returns how to leave them. */
+export function joinNodes(world: World, member: Member): () => void {
+  const { nodes } = world;
+  if (!nodes) return () => undefined;
+  let stopped = false;
+  let cancelLook = (): void => undefined;
+  let cancelRepeat = (): void => undefined;
+
+  const stopListening = nodes.listen((from, hint) => {
+    if (hint.kind === 'moved') member.moved(hint.table, hint.seq);
+    else member.present(from, hint.table, hint);
+  });
+
+  const lookLater = (): void => {
+    if (stopped) return;
+    cancelLook = world.after(nodes.lookMs, () => {
+      member
+        .look()
+        .catch((error: unknown) => world.notice({ kind: 'failed', table: null, error }))
+        .finally(lookLater);
+    });
+  };
+  const repeatLater = (): void => {
+    cancelRepeat = world.after(REPEAT_MS, () => {
+      member.repeat();
+      repeatLater();
+    });
+  };
+  lookLater();
+  repeatLater();
+
+  return () => {
+    stopped = true;
+    stopListening();
+    cancelLook();
+    cancelRepeat();
+  };
+}

@@ -1,0 +1,45 @@
+const NARROW = /[iījlftr.,'’]/u;
+const WIDE = /[mwMW@]/u;
+
+/** About how wide a text is in the serif, in em. */
+export function widthOf(text: string): number {
+  return Array.from(text, (letter) => {
+    if (WIDE.test(letter)) return 0.8;
+    if (NARROW.test(letter)) return 0.31;
+    return letter === letter.toLowerCase() ? 0.48 : 0.64;
+  }).reduce((sum, width) => sum + width, 0);
+}
+
+const LONG = 9;
+const VOWELS = 'aeiouyäöüāēīōū';
+const CONSONANTS = 'bcdfghjklmnpqrstvwxzß';
+const OPEN = new RegExp(`(?<=[${VOWELS}])(?=[${CONSONANTS}][${VOWELS}])`, 'giu');
+const CLOSED = new RegExp(
+  `(?<=[${VOWELS}][${CONSONANTS}])(?=[${CONSONANTS}]{1,2}[${VOWELS}])`,
+  'giu',
+);
+const TOGETHER = /(?<=[cpst])\u00AD(?=[hlr])/giu;
+
+/** Long words with soft hyphens where a syllable may end, for browsers that know no dictionary. */
+export function hyphened(text: string): string {
+  return text.replaceAll(/\p{L}+/gu, (word) =>
+    word.length < LONG
+      ? word
+      : word
+          .replaceAll(OPEN, '\u00AD')
+          .replaceAll(CLOSED, '\u00AD')
+          .replaceAll(TOGETHER, '')
+          .replace(/^(.)\u00AD/u, '$1')
+          .replace(/\u00AD(.)$/u, '$1'),
+  );
+}
+
+/** How many letters the longest piece of a text has that cannot be broken. */
+export function longestPiece(text: string): number {
+  return Math.max(
+    1,
+    ...hyphened(text)
+      .split(/[\s\u00AD-]+/u)
+      .map((piece) => piece.length),
+  );
+}

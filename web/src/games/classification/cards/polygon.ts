@@ -1,0 +1,32 @@
+import { CANVAS } from '@lusoria/classification';
+
+type Point = readonly [number, number];
+
+/** The middle of a card of 100 by 142, and how wide the largest figure is drawn on it. */
+const MIDDLE: Point = [50, 71];
+const LARGEST = 88;
+/** Below 1: small figures are drawn larger than they are, so that a small card still shows angles. */
+const COMPRESSION = 0.7;
+
+function middle(numbers: readonly number[]): number {
+  return (Math.min(...numbers) + Math.max(...numbers)) / 2;
+}
+
+function extent(numbers: readonly number[]): number {
+  return Math.max(...numbers) - Math.min(...numbers);
+}
+
+/**
+ * The corners of a figure on a card. It is moved to the middle; a larger one is drawn larger, though
+ * not in proportion. On the canvas y goes upwards, on the card downwards.
+ */
+export function cornersOf(points: readonly Point[]): readonly Point[] {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const size = Math.max(extent(xs), extent(ys), 1);
+  const scale = (LARGEST * (size / CANVAS) ** COMPRESSION) / size;
+  return points.map(([x, y]) => [
+    MIDDLE[0] + (x - middle(xs)) * scale,
+    MIDDLE[1] - (y - middle(ys)) * scale,
+  ]);
+}

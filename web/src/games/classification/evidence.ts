@@ -1,0 +1,61 @@
+import {
+  faultOf,
+  type Lay,
+  partitionUnder,
+  type TableClass,
+  type Tree,
+  type View,
+} from '@lusoria/classification';
+
+/** What is on the table: everything that one can reason from. */
+export type OnTable = Pick<View, 'options' | 'classes' | 'lays'>;
+
+/** The classes on the table as they were before a lay (by its number), in the order of the lays. */
+export function classesBefore(
+  { classes, lays }: Pick<OnTable, 'classes' | 'lays'>,
+  no: number,
+): readonly TableClass[] {
+  const before: TableClass[] = [{ cards: classes[0]?.cards.slice(0, 1) ?? [], by: null }];
+  for (const { no: at, seat, cards, class: to, right } of lays) {
+    if (at >= no || right !== true) continue;
+    const there = to === null ? undefined : before[to];
+    if (to === null || !there) before.push({ cards, by: seat });
+    else before[to] = { ...there, cards: [...there.cards, ...cards] };
+  }
+  return before;
+}
+
+/** The lays with whose verdicts a tree does not agree; a fault that was told counts, too. */
+export function contradictions(view: OnTable, tree: Tree): readonly Lay[] {
+  const partition = partitionUnder(tree, view.options);
+  return view.lays.filter((lay) => {
+    if (lay.right === null) return false;
+    const fault = faultOf(partition, classesBefore(view, lay.no), lay.cards, lay.class);
+    return (fault === null) !== lay.right || (lay.fault !== null && fault !== lay.fault);
+  });
+}
+
+/** Lays that were tried at a class (null: as a founding) and were wrong. */
+export function vain({ lays }: Pick<View, 'lays'>, to: number | null): readonly Lay[] {
+  return lays.filter((lay) => lay.right === false && lay.class === to);
+}
+
+/** Where a card has been seen, for whoever goes through the whole deck. */
+export type Whereabouts =
+  | { readonly kind: 'table'; readonly class: number }
+  | { readonly kind: 'hand' }
+  /** Shown in a wrong lay, and in somebody's hand since. */
+  | { readonly kind: 'shown'; readonly seat: number }
+  | { readonly kind: 'unseen' };
+
+/** Where a card is, as far as a viewer knows. */
+export function whereabouts(
+  view: Pick<View, 'classes' | 'hand' | 'lays'>,
+  card: number,
+): Whereabouts {
+  const at = view.classes.findIndex(({ cards }) => cards.includes(card));
+  if (at >= 0) return { kind: 'table', class: at };
+  if (view.hand.includes(card)) return { kind: 'hand' };
+  const shown = view.lays.findLast(({ right, cards }) => right !== true && cards.includes(card));
+  return shown ? { kind: 'shown', seat: shown.seat } : { kind: 'unseen' };
+}

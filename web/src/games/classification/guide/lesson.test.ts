@@ -1,0 +1,87 @@
+import { type Action, bots, classification, LEAF } from '@lusoria/classification';
+import { type Random, seeded } from '@lusoria/core';
+import { expect, test } from 'vitest';
+import {
+  act,
+  goOn,
+  type Lesson,
+  type Moment,
+  openLesson,
+  other,
+  othersTurn,
+  seen,
+} from './lesson.ts';
+
+type Learner = (lesson: Lesson) => Action | null;
+
+const MOST_STEPS = 400;
+
+/** Plays a lesson to its end; what was explained in it, in order. */
+function taken(learner: Learner): { readonly end: Lesson; readonly moments: readonly Moment[] } {
+  const moments: Moment[] = [];
+  let lesson = openLesson();
+  for (let step = 0; step < MOST_STEPS && !lesson.state.end; step += 1) {
+    if (moments.at(-1) !== lesson.moment) moments.push(lesson.moment);
+    if (lesson.waits) lesson = goOn(lesson);
+    else if (othersTurn(lesson)) lesson = other(lesson);
+    else {
+      const action = learner(lesson);
+      const next = action && act(lesson, action);
+      if (!next) throw new Error(`refused: ${JSON.stringify(action)}`);
+      lesson = next;
+    }
+  }
+  const end = lesson.waits ? goOn(lesson) : lesson;
+  return { end, moments: [...moments, end.moment] };
+}
+
+const byBot =
+  (kind: string, random: Random): Learner =>
+  (lesson) =>
+    bots[kind]?.(null)?.choose(seen(lesson), random) ?? null;
+
+/** Plays as a bot does, and knows in the end what the sage asks. */
+const knowing = (random: Random): Learner => {
+  const play = byBot('reasoner', random);
+  const tree = openLesson().state.tree ?? LEAF;
+  return (lesson) =>
+    lesson.state.phase === 'describe'
+      ? { type: 'describe', what: { kind: 'tree', tree } }
+      : play(lesson);
+};
+
+test('whoever plays well meets every explanation but the one for errors, and finds the rule', () => {
+  const { end, moments } = taken(knowing(seeded('well')));
+  expect(end.state.end?.described[1]?.right).toBe(true);
+  expect(moments.slice(0, 3)).toEqual(['welcome', 'sage-added', 'first-turn']);
+  expect(new Set(moments)).toContain('sage-founded');
+  expect(new Set(moments)).toContain('other-wrong');
+  expect(moments.at(-1)).toBe('described-right');
+});
+
+test('whoever plays at random comes to the end, too', () => {
+  for (let seed = 0; seed < 40; seed += 1) {
+    const { end, moments } = taken(byBot('random', seeded(`learner ${seed}`)));
+    expect(end.state.phase).toBe('over');
+    expect(moments).toContain('describe');
+  }
+});
+
+test('errors are explained every time, what is right once', () => {
+  const { moments } = taken(byBot('random', seeded('errors')));
+  const count = (moment: Moment) => moments.filter((one) => one === moment).length;
+  expect(count('wrong')).toBeGreaterThan(0);
+  expect(count('right')).toBeLessThanOrEqual(1);
+  expect(count('founded')).toBeLessThanOrEqual(1);
+});
+
+test('what the rules refuse is refused here, too', () => {
+  expect(act(openLesson(), { type: 'lay', cards: [0], class: 0 })).toBeNull();
+  expect(act(openLesson(), { type: 'describe', what: { kind: 'none' } })).toBeNull();
+});
+
+test('the learner sees what a player sees', () => {
+  const view = seen(openLesson());
+  expect(view.tree).toBeNull();
+  expect(classification.view(openLesson().state, 1)).toEqual(view);
+});

@@ -1,0 +1,202 @@
+import {
+  type Action,
+  bots,
+  classification,
+  type Event,
+  optionsSchema,
+  deckOf,
+  type State,
+  type Tree,
+  type View,
+} from '@lusoria/classification';
+import { seeded } from '@lusoria/core';
+import * as v from 'valibot';
+
+/*
+ * A short round that teaches the game: the real rules with a small deal, a sage and another player
+ * who do what there is something to learn from as long as that is possible, and play as bots
+ * after that.
+ */
+
+/** Who sits where. */
+export const SAGE = 0;
+export const YOU = 1;
+export const OTHER = 2;
+
+/** What is explained at a moment of the lesson. */
+export type Moment =
+  | 'welcome'
+  | 'sage-added'
+  | 'first-turn'
+  | 'right'
+  | 'wrong'
+  | 'founded'
+  | 'other-right'
+  | 'other-wrong'
+  | 'sage-founded'
+  | 'sage-more'
+  | 'turn'
+  | 'describe'
+  | 'described-right'
+  | 'described-wrong';
+
+/** A lesson under way: the round, and what was done in it. A value. */
+export interface Lesson {
+  readonly state: State;
+  /** What is to be read now. */
+  readonly moment: Moment;
+  /** Whether the others wait until the learner has read it. */
+  readonly waits: boolean;
+  /** What happened with the last step. */
+  readonly fresh: readonly Event[];
+}
+
+const TREE: Tree = {
+  kind: 'ask',
+  attribute: 'colour',
+  branches: ['red', 'green', 'blue'].map((value) => ({ values: [value], to: { kind: 'class' } })),
+};
+
+const DEAL = {
+  turned: 'circle-red-full-1',
+  hands: [
+    ['square-red-striped-2', 'circle-green-full-2', 'square-green-empty-1', 'triangle-blue-full-3'],
+    [
+      'triangle-red-empty-3',
+      'circle-blue-full-1',
+      'square-green-full-2',
+      'triangle-green-striped-3',
+      'square-red-empty-1',
+    ],
+    ['circle-green-striped-1', 'triangle-blue-empty-2', 'square-red-full-3', 'circle-blue-empty-3'],
+  ],
+} as const;
+
+/** What the others do while it can be done: cards by their ids, and the class. */
+const PLAN: Readonly<Record<number, readonly (readonly [readonly string[], number | null])[]>> = {
+  [SAGE]: [
+    [['square-red-striped-2'], 0],
+    [['circle-green-full-2'], null],
+    [['square-green-empty-1'], 1],
+  ],
+  [OTHER]: [
+    [['circle-green-striped-1'], 0],
+    [['triangle-blue-empty-2'], null],
+  ],
+};
+
+const options = v.parse(optionsSchema, { deck: 'shapes', describing: 900 });
+
+function cardsOf(ids: readonly string[]): readonly number[] {
+  const { cards } = deckOf(options);
+  return ids.map((id) => cards.findIndex((card) => card.id === id));
+}
+
+function begun(): State {
+  const named = new Set(cardsOf([...DEAL.hands.flat(), DEAL.turned]));
+  const rest = [...deckOf(options).cards.keys()].filter((card) => !named.has(card));
+  const events: readonly Event[] = [
+    { type: 'tree-set', seat: SAGE, tree: TREE },
+    {
+      type: 'dealt',
+      hands: DEAL.hands.map((hand) => cardsOf(hand)),
+      turned: cardsOf([DEAL.turned])[0] ?? 0,
+      // Every seventh, so that what is drawn is of all kinds.
+      stock: rest.map((_, i) => rest[(i * 7) % rest.length] ?? 0),
+    },
+  ];
+  const start = classification.init({ options, seats: DEAL.hands.length, first: SAGE });
+  return events.reduce(classification.evolve, start);
+}
+
+/** The beginning of the lesson. */
+export function openLesson(): Lesson {
+  return { state: begun(), moment: 'welcome', waits: true, fresh: [] };
+}
+
+/** What the learner sees of the round. */
+export function seen({ state }: Lesson): View {
+  return classification.view(state, YOU);
+}
+
+/** The learner has read what there was to read. */
+export function goOn(lesson: Lesson): Lesson {
+  return lesson.waits ? atTurn({ ...lesson, waits: false, fresh: [] }) : lesson;
+}
+
+/** Whether one of the others is to act. */
+export function othersTurn({ state, waits }: Lesson): boolean {
+  const turn = classification.turn(state);
+  return !waits && turn.kind === 'play' && turn.must.some((seat) => seat !== YOU);
+}
+
+/** Does what the learner wants; null when the rules refuse it. */
+export function act(lesson: Lesson, action: Action): Lesson | null {
+  const made = classification.decide(lesson.state, YOU, action);
+  return made.ok ? after(lesson, YOU, made.value) : null;
+}
+
+/** Lets one of the others act. */
+export function other(lesson: Lesson): Lesson {
+  const turn = classification.turn(lesson.state);
+  const seat = turn.kind === 'play' ? turn.must.find((one) => one !== YOU) : undefined;
+  if (seat === undefined) return lesson;
+  const action = planned(lesson.state, seat) ?? thought(lesson.state, seat);
+  const made = action && classification.decide(lesson.state, seat, action);
+  return made?.ok ? after(lesson, seat, made.value) : lesson;
+}
+
+function planned(state: State, seat: number): Action | null {
+  if (state.phase !== 'play') return null;
+  const next = PLAN[seat]?.[state.lays.filter((lay) => lay.seat === seat).length];
+  if (!next) return null;
+  const action: Action = { type: 'lay', cards: cardsOf(next[0]), class: next[1] };
+  return classification.accepts(classification.view(state, seat), action) === null ? action : null;
+}
+
+function thought(state: State, seat: number): Action | null {
+  const bot = bots['reasoner']?.('skilled');
+  const random = seeded(`lesson ${state.lays.length} ${seat}`);
+  return bot?.choose(classification.view(state, seat), random) ?? null;
+}
+
+function after(lesson: Lesson, seat: number, events: readonly Event[]): Lesson {
+  const state = events.reduce(classification.evolve, lesson.state);
+  const next = { ...lesson, state, fresh: events };
+  const moment = momentAfter(lesson.state, seat, events);
+  return moment ? { ...next, moment, waits: true } : atTurn({ ...next, waits: false });
+}
+
+/** What a step gives occasion to explain; null: nothing new. */
+function momentAfter(before: State, seat: number, events: readonly Event[]): Moment | null {
+  const judged = events.find((event) => event.type === 'judged');
+  if (!judged) return null;
+  const earlier = before.lays.filter((lay) => lay.seat === seat);
+  const founds = events.some((event) => event.type === 'laid' && event.class === null);
+  switch (seat) {
+    case YOU:
+      if (!judged.right) return 'wrong';
+      if (founds) return earlier.some((lay) => lay.right && lay.class === null) ? null : 'founded';
+      return earlier.some((lay) => lay.right) ? null : 'right';
+    case SAGE:
+      if (earlier.length === 0) return 'sage-added';
+      if (!founds) return null;
+      return earlier.some((lay) => lay.class === null) ? 'sage-more' : 'sage-founded';
+    default:
+      if (!judged.right) return earlier.some((lay) => !lay.right) ? null : 'other-wrong';
+      return earlier.some((lay) => lay.right) ? null : 'other-right';
+  }
+}
+
+/** What is said when nothing waits: at the learner's turn, and at the end. */
+function atTurn(lesson: Lesson): Lesson {
+  const { state } = lesson;
+  if (state.end) {
+    const right = state.end.described[YOU]?.right === true;
+    return { ...lesson, moment: right ? 'described-right' : 'described-wrong' };
+  }
+  if (state.phase === 'describe') return { ...lesson, moment: 'describe' };
+  if (state.phase !== 'play' || state.current !== YOU) return lesson;
+  const first = !state.lays.some((lay) => lay.seat === YOU);
+  return { ...lesson, moment: first ? 'first-turn' : 'turn' };
+}

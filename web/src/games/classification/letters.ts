@@ -1,0 +1,15 @@
+import { classesIn, type Deck, type Tree } from '@lusoria/classification';
+
+const known = new WeakMap<Tree, { readonly deck: Deck; readonly letters: readonly number[] }>();
+
+/** By card, its class in a tree, counted from the left: the place of the class's letter. */
+export function letterPlaces(tree: Tree, deck: Deck): readonly number[] {
+  const found = known.get(tree);
+  if (found?.deck === deck) return found.letters;
+  const letters = deck.cards.map(() => -1);
+  for (const [at, { cards }] of classesIn(tree, deck).entries()) {
+    for (const card of cards) letters[card] = at;
+  }
+  known.set(tree, { deck, letters });
+  return letters;
+}

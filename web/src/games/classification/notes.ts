@@ -1,0 +1,158 @@
+import type { View } from '@lusoria/classification';
+import * as v from 'valibot';
+
+/** The signs with which a card can be marked. What they mean is for their owner to say. */
+export const SIGNS = ['?', '!', '●', '○'] as const;
+
+/** Names of classes that one has only pencilled: neither numbers, as on the table, nor a tree's letters. */
+export const GREEK = ['α', 'β', 'γ', 'δ', 'ε', 'ζ', 'η', 'θ', 'ι', 'κ', 'λ', 'μ'] as const;
+
+/** Most characters of the free text. */
+export const TEXT_MOST = 1200;
+/** Most characters of a group's name. */
+export const NAME_MOST = 24;
+const WHOLE_MOST = 4000;
+
+/** Cards that somebody thinks belong together. */
+export interface Group {
+  readonly name: string;
+  readonly cards: readonly number[];
+}
+
+/** What somebody has noted in a round; nobody else ever sees it. */
+export interface Notes {
+  /** By card, the place of its sign. */
+  readonly marks: ReadonlyMap<number, number>;
+  readonly groups: readonly Group[];
+  readonly text: string;
+  /** The own order of the hand. */
+  readonly own: readonly number[];
+  /** The attribute by which the hand lies; empty for the own order. */
+  readonly sort: string;
+}
+
+/** Nothing noted yet. */
+export const NO_NOTES: Notes = { marks: new Map(), groups: [], text: '', own: [], sort: '' };
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const cards = v.fallback(v.pipe(v.array(count), v.readonly()), []);
+const words = (most: number) => v.fallback(v.pipe(v.string(), v.maxLength(most)), '');
+
+const kept = v.object({
+  /** The round: its sage and its first card. */
+  k: v.string(),
+  /** How many lays there were, and what the last of them was. */
+  n: count,
+  l: words(200),
+  m: v.fallback(v.array(cards), []),
+  g: v.fallback(v.array(v.tuple([words(NAME_MOST), cards])), []),
+  t: words(TEXT_MOST),
+  o: cards,
+  s: words(40),
+});
+
+/** What of a view tells rounds apart. */
+export type Seen = Pick<View, 'sage' | 'classes' | 'lays'>;
+
+function keyOf({ sage, classes }: Seen): string {
+  return `${sage}.${classes[0]?.cards[0] ?? ''}`;
+}
+
+/** The lay before the nth, in short. */
+function layBefore({ lays }: Seen, n: number): string {
+  const lay = lays[n - 1];
+  return lay ? `${lay.seat}:${lay.cards.slice(0, 12).join()}>${lay.class ?? '+'}` : '';
+}
+
+/** Notes as they are kept. */
+export function writeNotes({ marks, groups, text, own, sort }: Notes, seen: Seen): string {
+  const n = seen.lays.length;
+  const whole = (t: string) =>
+    JSON.stringify({
+      k: keyOf(seen),
+      n,
+      l: layBefore(seen, n),
+      m: SIGNS.map((_, sign) => [...marks].flatMap(([card, one]) => (one === sign ? [card] : []))),
+      g: groups.map(({ name, cards: inIt }) => [name, inIt]),
+      t,
+      o: own,
+      s: sort,
+    } satisfies v.InferOutput<typeof kept>);
+  // Signs in a text can take two or more characters.
+  let t = text.slice(0, TEXT_MOST);
+  while (t !== '' && whole(t).length > WHOLE_MOST) t = t.slice(0, -50);
+  return whole(t);
+}
+
+/** Reads what was kept; of another round only how the hand lies, and nothing that cannot be read. */
+export function readNotes(text: string, seen: Seen, deckSize: number): Notes {
+  const found = v.safeParse(v.pipe(v.string(), v.parseJson(), kept), text);
+  if (!found.success) return NO_NOTES;
+  const { k, n, l, m, g, t, o, s } = found.output;
+  const isOther = k !== keyOf(seen) || n > seen.lays.length || l !== layBefore(seen, n);
+  if (isOther) return { ...NO_NOTES, sort: s };
+  const there = (all: readonly number[]) => [...new Set(all)].filter((card) => card < deckSize);
+  return {
+    marks: new Map(
+      m.slice(0, SIGNS.length).flatMap((all, sign) => there(all).map((card) => [card, sign])),
+    ),
+    groups: g.slice(0, GREEK.length).map(([name, inIt]) => ({ name, cards: there(inIt) })),
+    text: t,
+    own: there(o),
+    sort: s,
+  };
+}
+
+/** Marks cards with a sign, or (null) with none. */
+export function marked(notes: Notes, chosen: readonly number[], sign: number | null): Notes {
+  const marks = new Map(notes.marks);
+  for (const card of chosen) {
+    if (sign === null) marks.delete(card);
+    else marks.set(card, sign);
+  }
+  return { ...notes, marks };
+}
+
+/** Puts cards into a group, or (null) into none; a card is in one group at most. */
+export function grouped(notes: Notes, chosen: readonly number[], group: number | null): Notes {
+  return {
+    ...notes,
+    groups: notes.groups.map((one, i) => {
+      const rest = one.cards.filter((card) => !chosen.includes(card));
+      return { ...one, cards: i === group ? [...rest, ...chosen] : rest };
+    }),
+  };
+}
+
+/** With one group more, called by the first Greek letter that is free, and these cards in it. */
+export function withGroup(notes: Notes, chosen: readonly number[]): Notes {
+  const name = GREEK.find((one) => notes.groups.every((group) => group.name !== one));
+  if (name === undefined || notes.groups.length === GREEK.length) return notes;
+  const groups = [...notes.groups, { name, cards: [] }];
+  return grouped({ ...notes, groups }, chosen, groups.length - 1);
+}
+
+/** Without a group; its cards are in none. */
+export function withoutGroup(notes: Notes, group: number): Notes {
+  return { ...notes, groups: notes.groups.filter((_, i) => i !== group) };
+}
+
+/** With another name for a group. */
+export function renamed(notes: Notes, group: number, name: string): Notes {
+  const groups = notes.groups.map((one, i) =>
+    i === group ? { ...one, name: name.slice(0, NAME_MOST) } : one,
+  );
+  return { ...notes, groups };
+}
+
+/** What is pencilled on a card: its sign, and the group that it is in. */
+export function pencilled(
+  notes: Notes,
+  card: number,
+): { readonly sign: string; readonly group: string } {
+  const at = notes.marks.get(card);
+  return {
+    sign: at === undefined ? '' : (SIGNS[at] ?? ''),
+    group: notes.groups.find((one) => one.cards.includes(card))?.name ?? '',
+  };
+}

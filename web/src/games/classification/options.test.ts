@@ -1,0 +1,23 @@
+import { DECK_IDS, optionsSchema } from '@lusoria/classification';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { differing, PRESET_NAMES, PRESETS, presetOf, withPreset } from './options.ts';
+
+const deck = DECK_IDS.at(-1);
+
+test.each(PRESET_NAMES)('%s is recognized as what it is, with any deck', (name) => {
+  expect(presetOf(withPreset({}, name))).toBe(name);
+  expect(presetOf(withPreset({ deck, pass: true }, name))).toBe(name);
+  expect(withPreset({ deck, pass: true }, name)).toEqual({ deck, ...PRESETS[name] });
+  expect(v.safeParse(optionsSchema, withPreset({ deck }, name)).success).toBe(true);
+});
+
+test('a changed bundle is none', () => {
+  expect(presetOf({ ...PRESETS.school, pass: true })).toBeNull();
+});
+
+test('what is as the rules have it is left out', () => {
+  expect(differing({ tree: 'sage', least: 8, judge: 'hand' })).toEqual({ judge: 'hand' });
+  expect(differing(null)).toEqual({});
+  expect(presetOf({ tree: 'sage' })).toBe('classic');
+});

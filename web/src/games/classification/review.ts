@@ -1,0 +1,60 @@
+import {
+  bits,
+  deckOf,
+  faultOf,
+  type Fault,
+  type Lay,
+  partitionUnder,
+  possibilities,
+  type TableClass,
+  type View,
+} from '@lusoria/classification';
+import { classesBefore } from './evidence.ts';
+import { letterPlaces } from './letters.ts';
+
+/** A moment of a round that is over: before the first lay, or just after one. */
+export interface Moment {
+  /** Null before the first. */
+  readonly lay: Lay | null;
+  /** What was wrong with it, told at the time or not. */
+  readonly fault: Fault | null;
+  /** The classes on the table. */
+  readonly classes: readonly TableClass[];
+}
+
+/** A round that is over, lay by lay. */
+export function moments(view: View): readonly Moment[] {
+  const { end, lays } = view;
+  if (!end) return [];
+  const partition = partitionUnder(end.tree, view.options);
+  const before = (no: number) => classesBefore(view, no);
+  return [
+    { lay: null, fault: null, classes: before(0) },
+    ...lays.map((lay) => ({
+      lay,
+      fault: faultOf(partition, before(lay.no), lay.cards, lay.class),
+      classes: before(lay.no + 1),
+    })),
+  ];
+}
+
+/** By card, the place of its class in the true tree, counted from the left. */
+export function trueLetters(view: View): readonly number[] {
+  return view.end ? letterPlaces(view.end.tree, deckOf(view.options)) : [];
+}
+
+/** How many classifications were possible before a moment's lay and after it, and what it told. */
+export interface Told {
+  readonly before: number;
+  readonly after: number;
+  readonly bits: number;
+}
+
+/** What each moment told, as far as it is known: null where the true tree is not among what is counted. */
+export function toldIn(view: View): readonly (Told | null)[] {
+  const counts = possibilities(view);
+  return counts.map((after, at) => {
+    const before = counts[at - 1] ?? after;
+    return after === 0 ? null : { before, after, bits: bits(before, after) };
+  });
+}

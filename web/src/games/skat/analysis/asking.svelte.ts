@@ -1,0 +1,106 @@
+import type { View } from '@lusoria/skat';
+import { type Analysis, type Hint, type Said, saidSchema } from '@lusoria/skat/analysis';
+import * as v from 'valibot';
+
+type Asked =
+  | { readonly kind: 'analyse'; readonly view: View; readonly seat: number; readonly seed: string }
+  | { readonly kind: 'hint'; readonly view: View; readonly seed: string };
+
+/** Asks a worker of its own; null when it has failed. What is returned ends it. */
+function ask(asked: Asked, hear: (said: Said | null) => void): () => void {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', (event: MessageEvent<unknown>) => {
+    const said = v.safeParse(saidSchema, event.data);
+    hear(said.success ? said.output : null);
+  });
+  worker.addEventListener('error', () => hear(null));
+  worker.postMessage(asked);
+  return () => worker.terminate();
+}
+
+/** The same cards are always judged alike. */
+const SEED = 'analysis';
+
+type Stage =
+  | { readonly kind: 'idle' | 'cancelled' | 'failed' }
+  | { readonly kind: 'working'; readonly seat: number; readonly percent: number }
+  | { readonly kind: 'done'; readonly analysis: Analysis };
+
+/** The analysis of a deal, for one seat after the other. */
+export class Asking {
+  stage = $state.raw<Stage>({ kind: 'idle' });
+  /** What has been found already, by seat. */
+  readonly #known = new Map<number, Analysis>();
+  #stop: (() => void) | null = null;
+
+  /** The analysis that is shown. */
+  get analysis(): Analysis | null {
+    return this.stage.kind === 'done' ? this.stage.analysis : null;
+  }
+
+  /** For whom it is asked, or has been. */
+  get seat(): number | null {
+    if (this.stage.kind === 'working') return this.stage.seat;
+    return this.analysis?.seat ?? null;
+  }
+
+  ask(view: View, seat: number): void {
+    this.close();
+    const known = this.#known.get(seat);
+    if (known) {
+      this.stage = { kind: 'done', analysis: known };
+      return;
+    }
+    this.stage = { kind: 'working', seat, percent: 0 };
+    this.#stop = ask({ kind: 'analyse', view, seat, seed: SEED }, (said) => {
+      if (said?.kind === 'progress') {
+        const percent = Math.min(99, Math.floor((100 * said.done) / said.of));
+        this.stage = { kind: 'working', seat, percent };
+        return;
+      }
+      this.close();
+      const found = said?.kind === 'analysis' ? said.analysis : null;
+      if (found) this.#known.set(seat, found);
+      this.stage = found ? { kind: 'done', analysis: found } : { kind: 'failed' };
+    });
+  }
+
+  cancel(): void {
+    this.close();
+    this.stage = { kind: 'cancelled' };
+  }
+
+  /** Ends what is going on. */
+  close(): void {
+    this.#stop?.();
+    this.#stop = null;
+  }
+}
+
+/** A hint that somebody has asked for. */
+export class Hinting {
+  /** `none`: there is nothing to advise. */
+  stage = $state.raw<
+    { readonly kind: 'idle' | 'working' | 'none' } | { readonly kind: 'done'; readonly hint: Hint }
+  >({
+    kind: 'idle',
+  });
+  #stop: (() => void) | null = null;
+
+  ask(view: View): void {
+    this.clear();
+    this.stage = { kind: 'working' };
+    this.#stop = ask({ kind: 'hint', view, seed: SEED }, (said) => {
+      this.clear();
+      const hint = said?.kind === 'hint' ? said.hint : null;
+      this.stage = hint ? { kind: 'done', hint } : { kind: 'none' };
+    });
+  }
+
+  /** Forgets it: something else is to be done now. */
+  clear(): void {
+    this.#stop?.();
+    this.#stop = null;
+    this.stage = { kind: 'idle' };
+  }
+}
