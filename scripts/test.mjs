@@ -2,13 +2,22 @@
 // Some of the steps only: npm test -- types unit
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { install } from './install.mjs';
 import { ROOT, runNode } from './node.mjs';
 import { buildPage } from './page.mjs';
 import { firstLoad, LIMIT } from './size.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ passed: number, failed: number, failures: readonly string[] }} Count */
+
+/**
+ * What Vitest's JSON reporter says of a file with tests.
+ * @typedef {object} FileResult
+ * @property {string} name its path
+ * @property {string} status
+ * @property {string} message
+ * @property {readonly { fullName: string, status: string, failureMessages: readonly string[] }[]} assertionResults
+ */
 
 /**
  * In this order; each goes on where one before it failed, so that everything is reported.
@@ -50,17 +59,19 @@ if (!installed) {
 }
 const node = installed;
 /** @type {Count} */
-let total = { passed: 0, failed: 0 };
+let total = { passed: 0, failed: 0, failures: [] };
 for (const [name, step] of Object.entries(STEPS)) {
   if (asked.length > 0 ? !asked.includes(name) : ONLY_ASKED.includes(name)) continue;
   if (stopped) break;
   console.log(`\n== ${name}`);
   const start = performance.now();
-  const count = await step().catch(broken);
+  const count = named(name, await step().catch(broken));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`);
   total = sum(total, count);
 }
+// Once more at the end, where a long log is read from.
+for (const failure of total.failures) console.log(`\nFAILED ${failure}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 if (total.failed > 0 || stopped) process.exitCode = 1;
 
@@ -99,13 +110,20 @@ async function tests(...projects) {
  * @returns {Count}
  */
 function countTests(json) {
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(json);
-  // A file that cannot be loaded has failed, but has no tests.
-  const unloaded = testResults.filter(
-    (/** @type {{ status: string, assertionResults: unknown[] }} */ file) =>
-      file.status === 'failed' && file.assertionResults.length === 0,
+  /** @type {{ numPassedTests: number, testResults: readonly FileResult[] }} */
+  const { numPassedTests, testResults } = JSON.parse(json);
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) =>
+    // A file that cannot be loaded has failed, but has no tests.
+    status === 'failed' && assertionResults.length === 0
+      ? [`${relative(ROOT, name)}\n${message}`]
+      : assertionResults
+          .filter((test) => test.status === 'failed')
+          .map(
+            (test) =>
+              `${relative(ROOT, name)} > ${test.fullName}\n${test.failureMessages.join('\n')}`,
+          ),
   );
-  return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
+  return { passed: numPassedTests, failed: failures.length, failures };
 }
 
 /** Compares the first load of the page with its limit. */
@@ -141,7 +159,21 @@ function broken(error) {
  * @returns {Count}
  */
 function one(passed) {
-  return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return passed
+    ? { passed: 1, failed: 0, failures: [] }
+    : { passed: 0, failed: 1, failures: [] };
+}
+
+/**
+ * A step's count, with a line for what failed without a name of its own.
+ * @param {string} step
+ * @param {Count} count
+ * @returns {Count}
+ */
+function named(step, count) {
+  return count.failed > count.failures.length
+    ? { ...count, failures: [...count.failures, `${step}: see above`] }
+    : count;
 }
 
 /**
@@ -152,5 +184,6 @@ function sum(...counts) {
   return {
     passed: counts.reduce((n, { passed }) => n + passed, 0),
     failed: counts.reduce((n, { failed }) => n + failed, 0),
+    failures: counts.flatMap(({ failures }) => failures),
   };
 }

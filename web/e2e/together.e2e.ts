@@ -131,7 +131,9 @@ test('two people and a bot play through a challenge upheld, one rejected, an err
   await untilTurnOf(a, [b]);
   const slip = await a.wrong();
   await a.lay(slip);
+  const held = await b.hand.count();
   await b.button('Draw a card').last().click();
+  await expect.poll(() => b.hand.count()).toBe(held + 1);
   await expect.poll(async () => (await b.sight()).form).toBe(slip.form);
 
   // Ben's page is loaded anew, then the server is killed and started again: both go on by themselves.
