@@ -159,9 +159,7 @@ function broken(error) {
  * @returns {Count}
  */
 function one(passed) {
-  return passed
-    ? { passed: 1, failed: 0, failures: [] }
-    : { passed: 0, failed: 1, failures: [] };
+  return passed ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [] };
 }
 
 /**
