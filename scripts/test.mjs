@@ -40,6 +40,9 @@ const STEPS = {
 /** Needs a `nats-server` on the path, so it runs only when it is asked for. */
 const ONLY_ASKED = ['cluster'];
 
+/** Characters that are shown of a failure: a counterexample can be long, and stands above. */
+const MOST_SHOWN = 800;
+
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(STEPS, name));
 if (unknown.length > 0) {
@@ -71,7 +74,7 @@ for (const [name, step] of Object.entries(STEPS)) {
   total = sum(total, count);
 }
 // Once more at the end, where a long log is read from.
-for (const failure of total.failures) console.log(`\nFAILED ${failure}`);
+for (const failure of total.failures) console.log(`\nFAILED ${failure.slice(0, MOST_SHOWN)}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 if (total.failed > 0 || stopped) process.exitCode = 1;
 

@@ -58,6 +58,13 @@ describe('a tree that is drawn', () => {
     );
   }, 60_000);
 
+  test('is there exactly when the search says so, although growing at random may find more', () => {
+    const deck = product([2, 2, 6], 118);
+    const wish = { difficulty: 'easy', classes: 5, least: 17 } as const;
+    const there = hasTree(deck, wish);
+    for (let seed = 0; seed < 20; seed += 1) expect(drawnBy(deck, wish, seed) !== null).toBe(there);
+  });
+
   test('is easy, medium or hard', () => {
     for (let seed = 0; seed < 60; seed += 1) {
       const drawn = DIFFICULTIES.map((difficulty) => {

@@ -44,13 +44,14 @@ export function hasTree(deck: Deck, demands: Demands): boolean {
  * @throws RangeError when there is none at all: `hasTree` says so before.
  */
 export function generateTree(deck: Deck, wish: TreeWish, random: Random): Tree {
-  const plan = drawn(deck, wish, random) ?? anyPlan(deck, wish, random);
-  if (plan === null) throw new RangeError(`no tree of ${wish.classes} classes for ${deck.id}`);
-  return treeOf(plan, deck);
+  // Growing at random may find what the search gave up: whether there is one must not depend on luck.
+  if (!hasTree(deck, wish)) {
+    throw new RangeError(`no tree of ${wish.classes} classes for ${deck.id}`);
+  }
+  return treeOf(drawn(deck, wish, random) ?? anyPlan(deck, wish, random), deck);
 }
 
 function drawn(deck: Deck, wish: TreeWish, random: Random): Plan | null {
-  if (wish.classes === 1) return null;
   if (wish.difficulty === 'hard' && random.int(2) === 0) {
     const grown = wildPlan(deck, wish, random);
     if (grown !== null) return grown;
@@ -128,9 +129,8 @@ function withQuestion(plan: Plan, depth: number, growth: Growth): Plan | null {
   return null;
 }
 
-/** A tree that was searched for, if there is one with so many classes. */
-function anyPlan(deck: Deck, demands: Demands, random: Random): Plan | null {
-  if (!hasTree(deck, demands)) return null;
+/** A tree that was searched for, where there is one with so many classes. */
+function anyPlan(deck: Deck, demands: Demands, random: Random): Plan {
   const leaves = demands.classes === 0 ? 2 : demands.classes;
   return narrowed(widestPlan(deck, demands), leaves, (bound) => random.int(bound));
 }
