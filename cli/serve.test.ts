@@ -30,6 +30,10 @@ describe('lusoria serve', () => {
     const { child, said, url, ended } = await serving();
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    const [, page = '', key = ''] = /(http:\S+)#(\S+)/.exec(said.text) ?? [];
+    expect(page).toBe(`${url}/host`);
+    const figures = await fetch(`${url}/api/host`, { headers: { Authorization: `Bearer ${key}` } });
+    expect(figures.status).toBe(200);
     child.kill('SIGTERM');
     child.kill('SIGTERM');
     child.kill('SIGINT');
@@ -43,6 +47,17 @@ describe('lusoria serve', () => {
     expect(await ended).toBe(0);
     expect(said.text).not.toContain('Only this machine');
     expect(said.text).toContain('Tables are kept in memory only');
+  });
+
+  it('takes a key for the page of its host, and refuses one that can be guessed', async () => {
+    const key = 'clavis-mea.1234567890';
+    const { child, said, ended } = await serving('--host-key', key);
+    child.kill('SIGINT');
+    expect(await ended).toBe(0);
+    expect(said.text).toContain(`/host#${key}\n`);
+    const { code, stderr } = await lusoria(['serve', '--host-key', 'clavis', ...places]);
+    expect(code).toBe(2);
+    expect(stderr).toContain('--host-key');
   });
 
   it('says that its port is taken', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LineEvents } from './line.ts';
 import { type Link, openLink } from './link.ts';
+import { onReturn } from './network.ts';
 import { openSession } from './session.ts';
 import { keepIn } from './testing/guest.ts';
 import { type FakeTime, fakeTime } from './testing/time.ts';
@@ -139,6 +140,69 @@ describe('a link', () => {
     expect(attempts).toHaveLength(2);
   });
 
+  it('gives a line up soon when it was told to hurry and nothing is heard', async () => {
+    const link = begin();
+    link.greeted();
+    await time.pass(6000);
+    link.hurry();
+    await time.pass(3999);
+    expect([pings.length, lost]).toEqual([2, 0]);
+    await time.pass(1);
+    expect(lost).toBe(1);
+  });
+
+  it('gives up a line that does not come about, when told to hurry, but not one just begun', async () => {
+    const link = begin();
+    await time.pass(1999);
+    link.hurry();
+    expect(attempts).toHaveLength(1);
+    await time.pass(1);
+    link.hurry();
+    expect(attempts).toHaveLength(2);
+    expect(attempts[0]?.closed).toBe(true);
+    expect(lost).toBe(0);
+    link.hurry();
+    expect(attempts).toHaveLength(2);
+    attempts[0]?.events.opened();
+    last().events.closed();
+    expect(lost).toBe(1);
+  });
+
+  it('tries soon again when it was told to hurry too early', async () => {
+    const link = begin();
+    for (let n = 1; n <= 5; n += 1) {
+      last().events.closed();
+      await time.until(() => attempts.length > n);
+    }
+    last().events.closed();
+    link.hurry();
+    const tried = attempts.length;
+    last().events.closed();
+    await time.pass(300);
+    expect(attempts).toHaveLength(tried + 1);
+  });
+
+  it('asks for a sign of life soon after something was said and nothing came', async () => {
+    const link = begin();
+    link.greeted();
+    const start = time.now();
+    await time.pass(1000);
+    link.send('a');
+    await time.pass(3000);
+    // What is said meanwhile does not put it off.
+    link.send('b');
+    await time.pass(1000);
+    expect(pings.map((at) => at - start)).toEqual([5000]);
+    last().events.received('an answer');
+    await time.pass(19_999);
+    expect(pings).toHaveLength(1);
+    link.send('c');
+    await time.pass(13_999);
+    expect([pings.length, lost]).toEqual([3, 0]);
+    await time.pass(1);
+    expect(lost).toBe(1);
+  });
+
   it('ends when it is closed', async () => {
     const link = begin();
     link.close();
@@ -188,7 +252,10 @@ describe('a link', () => {
 });
 
 describe('in a browser', () => {
-  afterEach(() => void vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
 
   it('a session hurries when the device is on the net again or the page in front', async () => {
     const listeners = new Map<string, () => void>();
@@ -217,7 +284,36 @@ describe('in a browser', () => {
     document.visibilityState = 'visible';
     expect(await told('visibilitychange')).toBe(2);
     expect(await told('online')).toBe(3);
+    expect(await told('offline')).toBe(4);
+    expect(await told('pageshow')).toBe(5);
     session.close();
     expect(listeners.size).toBe(0);
+  });
+
+  it('notices that the device has slept, where somebody sees the page', async () => {
+    vi.useFakeTimers();
+    const document = { visibilityState: 'visible' };
+    vi.stubGlobal('document', document);
+    vi.stubGlobal('addEventListener', () => undefined);
+    vi.stubGlobal('removeEventListener', () => undefined);
+    let calls = 0;
+    const stop = onReturn(() => (calls += 1));
+    const sleep = (ms: number): void => {
+      vi.setSystemTime(Date.now() + ms);
+      vi.advanceTimersByTime(2000);
+    };
+    vi.advanceTimersByTime(60_000);
+    expect(calls).toBe(0);
+    sleep(3000);
+    expect(calls).toBe(0);
+    sleep(600_000);
+    expect(calls).toBe(1);
+    vi.advanceTimersByTime(10_000);
+    expect(calls).toBe(1);
+    document.visibilityState = 'hidden';
+    sleep(600_000);
+    expect(calls).toBe(1);
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -13,6 +13,12 @@ const IDLE_MS = 20_000;
 const PONG_MS = 5000;
 /** more than once, for after a device has slept timers go off before what has arrived is read. */
 const PINGS = 2;
+/** Whoever was spoken to answers within so long, or is asked whether it is still there. */
+const SOON_MS = 4000;
+/** When something has changed there is less patience: the line may have died with the old network, */
+const HURRIED_PONG_MS = 2000;
+/** and one that has not come about for so long was begun on it. */
+const FRESH_MS = 2000;
 
 export interface LinkOptions {
   readonly connect: Connect;
@@ -34,7 +40,7 @@ export interface Link {
   greeted(): void;
   /** The present line is no good. */
   drop(): void;
-  /** Something has changed: try now instead of later, or see whether the line still holds. */
+  /** Something has changed: try now instead of later, or see soon whether the line still holds. */
   hurry(): void;
   close(): void;
 }
@@ -54,7 +60,12 @@ export function openLink({
   // Whoever is not the present line is not listened to.
   let present: object | null = null;
   let tries = 0;
+  /** Whether the line was begun a moment ago. */
+  let fresh = false;
+  /** Whether a sign of life is due soon. */
+  let expecting = false;
   let cancelAlarm = () => {};
+  let cancelFresh = () => {};
   let cancelStable = () => {};
 
   const alarm = (ms: number, call: () => void): void => {
@@ -67,6 +78,7 @@ export function openLink({
     line = null;
     present = null;
     cancelAlarm();
+    cancelFresh();
     cancelStable();
     old?.close();
   };
@@ -75,6 +87,10 @@ export function openLink({
     const mine = {};
     present = mine;
     state = 'opening';
+    fresh = true;
+    cancelFresh = after(FRESH_MS, () => {
+      fresh = false;
+    });
     alarm(GREETING_MS, drop);
     const ifPresent = (call: () => void): void => {
       if (present === mine) call();
@@ -106,17 +122,26 @@ export function openLink({
     lost();
   };
 
-  const rest = (): void => alarm(IDLE_MS, () => probe(PINGS));
+  const rest = (): void => {
+    expecting = false;
+    alarm(IDLE_MS, () => probe(PINGS, PONG_MS));
+  };
 
-  const probe = (left: number): void => {
+  const probe = (left: number, ms: number): void => {
     if (left === 0) return drop();
-    alarm(PONG_MS, () => probe(left - 1));
+    expecting = true;
+    alarm(ms, () => probe(left - 1, ms));
     ping();
   };
 
   start();
   return {
-    send: (text) => line?.send(text),
+    send(text) {
+      line?.send(text);
+      if (state !== 'greeted' || expecting) return;
+      expecting = true;
+      alarm(SOON_MS, () => probe(PINGS, PONG_MS));
+    },
     greeted() {
       state = 'greeted';
       rest();
@@ -126,8 +151,12 @@ export function openLink({
     },
     drop,
     hurry() {
-      if (state === 'waiting') start();
-      else if (state === 'greeted') probe(PINGS);
+      if (state === 'greeted') return probe(PINGS, HURRIED_PONG_MS);
+      if (state === 'closed' || (state === 'opening' && fresh)) return;
+      // A network that has just come needs a moment: if it fails now, the next try comes soon.
+      tries = 0;
+      hangUp();
+      start();
     },
     close() {
       state = 'closed';

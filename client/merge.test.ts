@@ -1,4 +1,4 @@
-import type { TableView } from '@lusoria/table';
+import { STANDARD, type TableView } from '@lusoria/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Known, merge, type TableMessage } from './merge.ts';
@@ -10,7 +10,7 @@ const VIEW: TableView = {
   game: 'agreement',
   rules: 1,
   options: {},
-  settings: { chat: true, spectators: true, pace: 0 },
+  settings: { ...STANDARD, pace: 0 },
   host: 'p',
   seat: null,
   people: [],

@@ -275,7 +275,7 @@ describe('a request', () => {
     expect(table.get().gone).toBe('closed');
     await time.pass(120_000);
     expect(ada.wire.lines()).toBe(1);
-    expect(house.hub.counts()).toEqual({ tables: 0, connections: 0 });
+    expect(house.hub.counts()).toEqual({ tables: 0, connections: 0, people: 0 });
   });
 });
 
@@ -324,7 +324,7 @@ it('leaves nothing behind in a house that it leaves in a hurry', async () => {
   connection.close();
   ada.session.close();
   await time.pass(180_000);
-  expect(house.hub.counts()).toEqual({ tables: 0, connections: 0 });
+  expect(house.hub.counts()).toEqual({ tables: 0, connections: 0, people: 0 });
 });
 
 it('tells everybody of a change, even when one of them throws', async () => {

@@ -1,4 +1,4 @@
-import { memoryStore, type Store } from '@lusoria/table';
+import { memoryStore, STANDARD, type Store } from '@lusoria/table';
 import { describe, expect, it } from 'vitest';
 import { guest, look, TABLE, valueOf } from './testing/guest.ts';
 import { type House, openHouse } from './testing/house.ts';
@@ -209,7 +209,7 @@ describe('an open table', () => {
     const { time, house, id, ada, table } = await begin('gone');
     const { ben, table: bens } = await another(house, time, id);
     await time.of(table.do({ do: 'put-bot', seat: 1, bot: 'uniform' }));
-    const settings = { chat: true, spectators: false, pace: 0 };
+    const settings = { ...STANDARD, spectators: false, pace: 0 };
     await time.of(table.do({ do: 'settings', settings }));
     await time.until(() => bens.get().seq === 3);
     expect(bens.get().gone).toBeNull();

@@ -48,6 +48,11 @@ export function isNats(text: string): boolean {
   return URL.canParse(text) && /^(?:nats|tls):$/.test(new URL(text).protocol);
 }
 
+/** Whether a text can be the key of the host's page: it travels in links and headers. */
+export function isHostKey(text: string): boolean {
+  return /^[\w.~-]{16,128}$/.test(text);
+}
+
 const configSchema = v.strictObject({
   /** 0 takes any that is free. */
   port: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(65_535)), 8080),
@@ -77,6 +82,8 @@ const configSchema = v.strictObject({
   proxies: v.optional(v.array(v.string()), []),
   /** Tables and people that nothing was heard of for so many days are forgotten. */
   keepDays: v.optional(v.pipe(v.number(), v.minValue(0.01)), 30),
+  /** What the host's page asks for; null: made at the start. */
+  hostKey: v.optional(v.nullable(v.pipe(v.string(), v.check(isHostKey))), null),
   limits: v.optional(limitsSchema, {}),
   log: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), 'info'),
 });

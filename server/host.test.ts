@@ -1,11 +1,11 @@
-import type { Command, TableView } from '@lusoria/table';
+import { type Command, STANDARD, type TableView } from '@lusoria/table';
 import { expect, test } from 'vitest';
 import { type Client, codeOf, join } from './testing/client.ts';
 import { house, NO_LIMITS } from './testing/house.ts';
 import { botPlayer, codeOfTable, makeTable, play } from './testing/play.ts';
 
 const THREE = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
-const SWIFT = { chat: true, spectators: true, pace: 0 };
+const SWIFT = { ...STANDARD, pace: 0 };
 
 /** A host, two more at the table, and somebody who watches. */
 async function company(settings: object = { pace: 0 }) {

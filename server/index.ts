@@ -1,6 +1,7 @@
 export { addresses, type Place } from './addresses.ts';
 export {
   type Config,
+  isHostKey,
   isNats,
   isPostgres,
   type Limits,

@@ -9,6 +9,7 @@ import {
   type Entry,
   gameOf,
   open,
+  STANDARD,
   type TableEvent,
   type TableState,
 } from '@lusoria/table';
@@ -49,7 +50,7 @@ async function beginning(): Promise<readonly Entry[]> {
     host,
     name: 'Zero',
     options: { wait: 0, botWait: 0 },
-    settings: { chat: true, spectators: true, pace: 0 },
+    settings: { ...STANDARD, pace: 0 },
     seats: [{ kind: 'person', person: host }, { kind: 'open' }, { kind: 'open' }],
   });
   if (!opening.ok || opening.value[0]?.type !== 'created') throw new Error('not made');
@@ -88,7 +89,7 @@ async function world(entries: readonly Entry[]) {
   const [first, ...rest] = entries;
   if (!first) throw new Error('no log');
   await store.create({ id: TABLE, code: 'ABCDEF', game: 'agreement' }, first, PEOPLE);
-  for (const entry of rest) await store.append(TABLE, entry, null);
+  for (const entry of rest) await store.append(TABLE, entry);
   await close();
   let now = NOON;
   const random = seeded('bytes of both');

@@ -1,7 +1,7 @@
 import type { Notice } from '@lusoria/table';
 import { type Logger, pino } from 'pino';
-import * as v from 'valibot';
 import type { Config } from './config.ts';
+import { told } from './told.ts';
 
 /**
  * Structured log lines on the error output. They say which table and which seq; never a name, a
@@ -18,24 +18,25 @@ export function logNotice(log: Logger, notice: Notice): void {
       log.debug({ table: notice.table, seq: notice.seq, ms: notice.ms }, 'moved');
       break;
     case 'refused':
-      log.debug({ code: notice.code }, 'refused');
+      log.debug({ table: notice.table, seq: notice.seq, code: notice.code }, 'refused');
       break;
     case 'resync':
-      log.info({ table: notice.table }, 'resync');
+      log.info({ table: notice.table, seq: notice.seq }, 'resync');
       break;
     case 'bot-failed':
-      log.warn({ table: notice.table, bot: notice.bot, why: notice.why }, 'bot failed');
+      // What follows the kind of a bot is written by people.
+      log.warn(
+        {
+          table: notice.table,
+          seq: notice.seq,
+          bot: notice.bot.split(':')[0],
+          why: notice.why,
+        },
+        'bot failed',
+      );
       break;
     case 'failed':
-      log.error({ table: notice.table, why: told(notice.error) }, 'failed');
+      log.error({ table: notice.table, seq: notice.seq, why: told(notice.error) }, 'failed');
       break;
   }
-}
-
-/** An error without the data it was about. */
-export function told(error: unknown): string {
-  if (v.isValiError(error)) {
-    return `bad data at ${error.issues.map((issue) => v.getDotPath(issue) ?? '').join(', ')}`;
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

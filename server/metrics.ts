@@ -1,7 +1,12 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import type { Hub, Notice } from '@lusoria/table';
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Registry } from 'prom-client';
+import { deliveries } from './deliveries.ts';
+import type { Counted } from './http/figures.ts';
+import type { Limited } from './line/gate.ts';
 import type { Ending } from './line/line.ts';
+import { openSpread } from './spread.ts';
+import { openTally } from './tally.ts';
 
 /** What a server counts. */
 export interface Metrics {
@@ -11,20 +16,49 @@ export interface Metrics {
   ended(why: Ending): void;
   /** A line was not let in. */
   refusedLine(code: string): void;
-  /** Begins to tell what is in a house. */
-  watch(hub: Hub): void;
+  /** Somebody has done something too often. */
+  limited(what: Limited): void;
+  /** Has a bot think, and takes the time. */
+  thinks<T>(think: () => Promise<T>): Promise<T>;
+  /** Begins to tell what is in a house; `waiting` are the bots for which no thread is free yet. */
+  watch(hub: Hub, waiting: () => number): void;
+  /** What the host's page shows of it. */
+  counted(): Counted;
   figures(): Promise<{ readonly type: string; readonly text: string }>;
   close(): void;
 }
 
 const NANO = 1e-9;
 
-/** Counts for one server, all zero. */
+/**
+ * Counts for one server, all zero. What happens with every move is only added to a number, and put
+ * into words when somebody asks.
+ */
 export function openMetrics(): Metrics {
   const registers = [new Registry()];
   const [registry = new Registry()] = registers;
-  const counter = <L extends string>(name: string, help: string, labelNames: readonly L[] = []) =>
-    new Counter({ name: `lusoria_${name}`, help, labelNames: [...labelNames], registers });
+  const numbers = {
+    moves: 0,
+    in: 0,
+    out: 0,
+    resyncs: 0,
+    failures: 0,
+    /** Bots that have been asked and have not answered. */
+    asked: 0,
+  };
+  let lookInto = (): ReturnType<Hub['counts']> => ({ tables: 0, connections: 0, people: 0 });
+  let botsWaiting = (): number => 0;
+
+  const counter = (name: string, help: string, value: () => number) =>
+    new Counter({
+      name: `lusoria_${name}`,
+      help,
+      registers,
+      collect() {
+        this.reset();
+        this.inc(value());
+      },
+    });
   const gauge = (name: string, help: string, value: () => number) =>
     new Gauge({
       name: `lusoria_${name}`,
@@ -34,21 +68,50 @@ export function openMetrics(): Metrics {
         this.set(value());
       },
     });
+  const tally = (name: string, help: string, label: string, words?: readonly string[]) =>
+    openTally(registers, `lusoria_${name}`, help, label, words);
 
-  const moves = counter('moves_total', 'Entries appended to the logs of tables.');
-  const moveSeconds = new Histogram({
-    name: 'lusoria_move_seconds',
-    help: 'From a request to its commit, waiting included.',
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+  const commit = openSpread(
+    'lusoria_move_seconds',
+    'From a request, as it came in, to its commit, waiting included.',
+  );
+  const delivery = openSpread(
+    'lusoria_delivery_seconds',
+    'From a request, as it came in, until it was written to all who watch by way of this node.',
+  );
+  const thinking = openSpread('lusoria_bot_seconds', 'From the question to a bot to its answer.');
+  const moved = deliveries(delivery.add);
+
+  counter('moves_total', 'Entries appended to the logs of tables.', () => numbers.moves);
+  new Counter({
+    name: 'lusoria_messages_total',
+    help: 'Messages on all lines.',
+    labelNames: ['direction'],
     registers,
+    collect() {
+      this.reset();
+      this.inc({ direction: 'in' }, numbers.in);
+      this.inc({ direction: 'out' }, numbers.out);
+    },
   });
-  const refused = counter('refused_total', 'Messages refused, by code.', ['code']);
-  const bots = counter('bot_failures_total', 'Bots that failed, by kind.', ['bot']);
-  const resyncs = counter('resyncs_total', 'Logs read again because another was faster.');
-  const failures = counter('failures_total', 'What went wrong inside of the server.');
-  const messages = counter('messages_total', 'Messages on all lines.', ['direction']);
-  const endings = counter('lines_ended_total', 'Lines ended by the server.', ['why']);
-  const turnedAway = counter('lines_refused_total', 'Lines that were not let in.', ['code']);
+  counter('resyncs_total', 'Logs read again because another was faster.', () => numbers.resyncs);
+  counter('failures_total', 'What went wrong inside of the server.', () => numbers.failures);
+  const refused = tally('refused_total', 'Messages refused, by code.', 'code');
+  const limited = tally(
+    'limited_total',
+    'What was refused because there was too much of it.',
+    'of',
+    ['message', 'address', 'table', 'person', 'line'],
+  );
+  const botFailures = tally('bot_failures_total', 'Bots that failed, by kind.', 'bot');
+  const endings = tally('lines_ended_total', 'Lines ended by the server.', 'why');
+  const turnedAway = tally('lines_refused_total', 'Lines that were not let in.', 'code');
+  gauge('tables', 'Tables in memory.', () => lookInto().tables);
+  gauge('connections', 'Open lines.', () => lookInto().connections);
+  gauge('people', 'People who have a line open.', () => lookInto().people);
+  gauge('bots_waiting', 'Bots for which no thread is free.', () => botsWaiting());
+  gauge('bots_thinking', 'Bots that think, here or elsewhere.', () => thinkingNow());
+  gauge('memory_bytes', 'Resident memory of the process.', () => process.memoryUsage.rss());
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   gauge('event_loop_delay_seconds', '99th percentile since the last look.', () => {
@@ -56,41 +119,81 @@ export function openMetrics(): Metrics {
     delay.reset();
     return seconds;
   });
-  gauge('memory_bytes', 'Resident memory of the process.', () => process.memoryUsage.rss());
-  const into = messages.labels('in');
-  const out = messages.labels('out');
+
+  const thinkingNow = (): number => numbers.asked - botsWaiting();
 
   return {
     notice(notice) {
       switch (notice.kind) {
         case 'moved':
-          moves.inc();
-          moveSeconds.observe(notice.ms / 1000);
+          numbers.moves += 1;
+          commit.add(notice.ms);
+          moved(performance.now() - notice.ms);
           break;
         case 'refused':
-          refused.inc({ code: notice.code });
+          refused.inc(notice.code);
           break;
         case 'resync':
-          resyncs.inc();
+          numbers.resyncs += 1;
           break;
         case 'bot-failed':
           // What follows the kind is written by people.
-          bots.inc({ bot: notice.bot.split(':')[0] ?? '' });
+          botFailures.inc(notice.bot.split(':')[0] ?? '');
           break;
         case 'failed':
-          failures.inc();
+          numbers.failures += 1;
           break;
       }
     },
-    received: () => into.inc(),
-    sent: () => out.inc(),
-    ended: (why) => endings.inc({ why }),
-    refusedLine: (code) => turnedAway.inc({ code }),
-    watch(hub) {
-      gauge('tables', 'Tables in memory.', () => hub.counts().tables);
-      gauge('connections', 'Open lines.', () => hub.counts().connections);
+    received: () => void (numbers.in += 1),
+    sent: () => void (numbers.out += 1),
+    ended: endings.inc,
+    refusedLine: turnedAway.inc,
+    limited: limited.inc,
+    async thinks(think) {
+      const since = performance.now();
+      numbers.asked += 1;
+      try {
+        return await think();
+      } finally {
+        numbers.asked -= 1;
+        thinking.add(performance.now() - since);
+      }
     },
-    figures: async () => ({ type: registry.contentType, text: await registry.metrics() }),
+    watch(hub, waiting) {
+      lookInto = () => hub.counts();
+      botsWaiting = waiting;
+    },
+    counted() {
+      const { tables, people, connections: lines } = lookInto();
+      const { active, idle } = performance.eventLoopUtilization();
+      const failed = Object.values(botFailures.counts()).reduce((sum, count) => sum + count, 0);
+      return {
+        tables,
+        people,
+        lines,
+        moves: numbers.moves,
+        commit: commit.typical(),
+        delivery: delivery.typical(),
+        bots: {
+          waiting: botsWaiting(),
+          thinking: thinkingNow(),
+          answer: thinking.typical(),
+          failed,
+        },
+        refused: refused.counts(),
+        limited: limited.counts(),
+        resyncs: numbers.resyncs,
+        failures: numbers.failures,
+        memory: process.memoryUsage.rss(),
+        loop: { active, idle },
+      };
+    },
+    async figures() {
+      const spreads = [commit, delivery, thinking].map(({ text }) => text());
+      const text = [await registry.metrics(), ...spreads].join('\n');
+      return { type: registry.contentType, text };
+    },
     close: () => {
       delay.disable();
     },

@@ -11,6 +11,7 @@ import {
   tableViewSchema,
 } from '@lusoria/table';
 import type { GenericSchema } from 'valibot';
+import { hostFiguresSchema } from './http/figures.ts';
 import { type JsonSchema, jsonSchema } from './jsonschema.ts';
 import description from './package.json' with { type: 'json' };
 
@@ -68,6 +69,16 @@ export function openapi(games: Readonly<Record<string, GameSchemas>>): JsonSchem
           responses: { 200: json('', { $ref: '#/components/schemas/Info' }) },
         },
       },
+      '/api/host': {
+        get: {
+          summary: 'Figures of this node for its host.',
+          security: [{ host: [] }],
+          responses: {
+            200: json('', { $ref: '#/components/schemas/HostFigures' }),
+            401: refusal('Without the key that the server was started with (`wrong-key`).'),
+          },
+        },
+      },
       '/healthz': {
         get: {
           summary: 'The process answers, and says how it knows of other nodes.',
@@ -102,6 +113,13 @@ export function openapi(games: Readonly<Record<string, GameSchemas>>): JsonSchem
       },
     },
     components: {
+      securitySchemes: {
+        host: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'What stands after # in the address of the host’s page.',
+        },
+      },
       schemas: {
         Info: {
           type: 'object',
@@ -119,6 +137,7 @@ export function openapi(games: Readonly<Record<string, GameSchemas>>): JsonSchem
           properties: { code: { type: 'string' } },
           required: ['code'],
         },
+        HostFigures: jsonSchema(hostFiguresSchema, named),
         ...Object.fromEntries(
           [...named].map(([schema, name]) => [name, jsonSchema(schema, named)]),
         ),

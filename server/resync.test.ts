@@ -1,9 +1,10 @@
+import { STANDARD } from '@lusoria/table';
 import { expect, test } from 'vitest';
 import { codeOf, join } from './testing/client.ts';
 import { house, NO_LIMITS, temporaryFolder } from './testing/house.ts';
 import { botPlayer, codeOfTable, makeTable, play, tireless } from './testing/play.ts';
 
-const SWIFT = { chat: true, spectators: true, pace: 0 };
+const SWIFT = { ...STANDARD, pace: 0 };
 const TWO = [{ kind: 'me' }, { kind: 'open' }];
 
 test('a repeated command is carried out once: at once, on another line, after a restart', async () => {

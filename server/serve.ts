@@ -1,6 +1,7 @@
 import { randomFillSync, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { memoryStore, type Nodes, openHub, type ServerMessage, type World } from '@lusoria/table';
 import type { Logger } from 'pino';
@@ -9,10 +10,11 @@ import { openPool } from './bots/pool.ts';
 import { type Config, isPostgres } from './config.ts';
 import { httpApp } from './http/app.ts';
 import { doorsOf } from './http/doors.ts';
+import { newKey } from './http/key.ts';
 import { readPage } from './http/page.ts';
 import { openGate } from './line/gate.ts';
 import { openSockets, trustedProxies } from './line/sockets.ts';
-import { logNotice, openLog, told } from './log.ts';
+import { logNotice, openLog } from './log.ts';
 import { openMetrics } from './metrics.ts';
 import { unheard } from './nodes/alone.ts';
 import { type Bus, openBus } from './nodes/nats.ts';
@@ -20,11 +22,14 @@ import description from './package.json' with { type: 'json' };
 import { lasting, type OpenStore } from './store/opened.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { keepSweeping } from './sweeper.ts';
+import { told } from './told.ts';
 
 /** A server that runs. */
 export interface Running extends Place {
   /** Where it can be reached from this machine. */
   readonly url: string;
+  /** What opens the host's page, at `/host#KEY`. */
+  readonly hostKey: string;
   /**
    * Stops: lets nobody in, keeps and answers what was asked, ends the lines (1001), closes the
    * store. Calling it again waits for the same end.
@@ -46,6 +51,8 @@ export interface Hooks {
   readonly lost?: (error: Error) => void;
 }
 
+/** A store that has not answered for so long is taken to be away. */
+const ANSWER_MS = 2000;
 /** How long requests over HTTP may take until they have come in whole. */
 const REQUEST_MS = 10_000;
 
@@ -66,9 +73,11 @@ export async function serve(config: Config, hooks: Hooks = {}): Promise<Running>
     nodes,
     async think(game, bot, view, seed) {
       const question = { game, bot, view, seed, thinkMs: limits.botThinkMs };
-      // Workers think for all nodes; where there are none, this one does so itself.
-      const answer = (await bus?.ask(question, limits.botMs)) ?? 'nobody';
-      return answer === 'nobody' ? pool.think(question) : answer.action;
+      return metrics.thinks(async () => {
+        // Workers think for all nodes; where there are none, this one does so itself.
+        const answer = (await bus?.ask(question, limits.botMs)) ?? 'nobody';
+        return answer === 'nobody' ? pool.think(question) : answer.action;
+      });
     },
     notice(notice) {
       metrics.notice(notice);
@@ -76,19 +85,33 @@ export async function serve(config: Config, hooks: Hooks = {}): Promise<Running>
     },
   });
   const hub = openHub(world);
-  metrics.watch(hub);
+  metrics.watch(hub, pool.waiting);
 
   let ending: Promise<void> | null = null;
   const doors = doorsOf(config);
   const server = createServer({ requestTimeout: REQUEST_MS, headersTimeout: REQUEST_MS });
   const place = { host: config.host, port: config.port, publicUrl };
-  const app = httpApp(readPage(resolve(config.webDir)), doors, {
+  const hostKey = config.hostKey ?? newKey();
+  const startedAt = Date.now();
+  const about = {
     version: description.version,
-    publicUrl,
     addresses: () => addresses(place),
-    ready: async () => ending === null && answers(opened),
     nodes: () => (nodes === null ? 'alone' : bus?.heard() ? 'heard' : 'looked for'),
+  } as const;
+  const app = httpApp(readPage(resolve(config.webDir)), doors, {
+    ...about,
+    publicUrl,
+    ready: async () => (await answers(opened)) && ending === null,
     figures: () => metrics.figures(),
+    hostKey,
+    host: () => ({
+      ...metrics.counted(),
+      version: about.version,
+      startedAt,
+      now: Date.now(),
+      addresses: [...about.addresses()],
+      nodes: about.nodes(),
+    }),
     failed: (error) => log.error({ why: told(error) }, 'failed'),
   });
   const handle = getRequestListener(app.fetch);
@@ -98,7 +121,7 @@ export async function serve(config: Config, hooks: Hooks = {}): Promise<Running>
     { hub, limits, textOf: writer(), ...metrics },
     {
       doors,
-      gate: openGate(limits, () => performance.now()),
+      gate: openGate(limits, () => performance.now(), metrics.limited),
       trusts: trustedProxies(config.proxies, publicUrl),
       refused: metrics.refusedLine,
     },
@@ -107,9 +130,10 @@ export async function serve(config: Config, hooks: Hooks = {}): Promise<Running>
 
   const finish = async (): Promise<void> => {
     log.info('stopping');
-    const closed = new Promise((over) => server.close(over));
     stopSweeping();
     await sockets.close();
+    // Until here whoever asks is told that the server is stopping.
+    const closed = new Promise((over) => server.close(over));
     server.closeAllConnections();
     await closed;
     hub.stop();
@@ -135,7 +159,7 @@ export async function serve(config: Config, hooks: Hooks = {}): Promise<Running>
     throw error;
   }
   log.info({ host: config.host, port: place.port }, 'listening');
-  return { ...place, url: localUrl(place), close };
+  return { ...place, url: localUrl(place), hostKey, close };
 }
 
 /** Whoever shares a database may not be alone. */
@@ -166,6 +190,7 @@ function worldOf(
   return {
     store,
     now,
+    ticks: () => performance.now(),
     bytes,
     after(ms, call) {
       const timer = setTimeout(() => {
@@ -195,10 +220,11 @@ function writer(): (message: ServerMessage) => string {
 }
 
 async function answers({ store }: OpenStore): Promise<boolean> {
-  return store.find('').then(
+  const found = store.find('').then(
     () => true,
     () => false,
   );
+  return Promise.race([found, sleep(ANSWER_MS, false, { ref: false })]);
 }
 
 /** Resolves with the port. */

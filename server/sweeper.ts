@@ -1,6 +1,6 @@
 import { type Hub, SWEEP, type World } from '@lusoria/table';
 import type { Logger } from 'pino';
-import { told } from './log.ts';
+import { told } from './told.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

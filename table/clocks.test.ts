@@ -1,7 +1,8 @@
 import { chanceKey, commitmentTo, drawAt, seeded } from '@lusoria/core';
 import { expect, test } from 'vitest';
+import { waitsUntil } from './clock.ts';
 import { due } from './due.ts';
-import { ENTROPY_SECONDS, waitsUntil } from './play.ts';
+import { ABANDONED_MS, ENTROPY_SECONDS } from './play.ts';
 import {
   agreement,
   dealtTable,
@@ -96,7 +97,7 @@ test('while a table is paused its clocks stand still', () => {
   expect(waitsUntil(script.table(), seat)).toBe(NOON + 5000);
   script.now += 2000;
   script.does(0, { do: 'pause', on: true });
-  expect(due(script.table())).toEqual([]);
+  expect(due(script.table()).map(({ at }) => at)).toEqual([script.now + ABANDONED_MS]);
   expect(script.does(seat, DRAW)).toBe('paused');
   expect(viewOf(script.table(), PEOPLE[seat] ?? '').round?.play?.waitUntil).toBe(0);
   script.now += 60_000;

@@ -13,8 +13,10 @@ export type Request =
       readonly command: Command;
     }
   | { readonly kind: 'bot'; readonly seat: number; readonly seen: number; readonly action: unknown }
-  /** Contributions are late, or a limit of the game (by name) has passed. */
+  /** Contributions are late, somebody's time is up, for days nothing has happened, or a limit of the game (by name) has passed. */
   | { readonly kind: 'time'; readonly of: 'entropy' }
+  | { readonly kind: 'time'; readonly of: 'clock' }
+  | { readonly kind: 'time'; readonly of: 'abandoned' }
   | { readonly kind: 'time'; readonly of: 'limit'; readonly name: string };
 
 /** What a table needs from its host to decide: the time, and secrets nobody can guess. */

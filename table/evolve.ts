@@ -1,10 +1,13 @@
 import { chanceKey, type SealedGame } from '@lusoria/core';
+import { usedBy } from './clock.ts';
 import type {
   Entry,
   Holder,
   Person,
   Round,
   RoundStep,
+  SeatClock,
+  Settings,
   Steps,
   TableEvent,
   TableState,
@@ -74,13 +77,13 @@ export function evolve(table: TableState, event: TableEvent, at: number): TableS
       return table;
     case 'sat':
       return {
-        ...table,
+        ...clockSet(table, event.seat, { since: at }),
         seats: table.seats.with(event.seat, { kind: 'person', person: event.person }),
         people: withPerson(table.people, { id: event.person, name: event.name, muted: false }),
       };
     case 'stood':
       return {
-        ...table,
+        ...clockSet(table, event.seat, { used: usedBy(table, event.seat, at) }),
         seats: table.seats.with(event.seat, { kind: 'open' }),
         consents: table.consents.filter((person) => person !== event.person),
         barred: event.removed ? [...table.barred, event.person] : table.barred,
@@ -92,7 +95,7 @@ export function evolve(table: TableState, event: TableEvent, at: number): TableS
     case 'options':
       return { ...table, options: event.options };
     case 'settings':
-      return { ...table, settings: event.settings };
+      return resettled({ ...table, settings: event.settings }, table.settings.clock, at);
     case 'renamed':
       return { ...table, people: changed(table.people, event.person, { name: event.name }) };
     case 'muted':
@@ -106,6 +109,10 @@ export function evolve(table: TableState, event: TableEvent, at: number): TableS
       };
     case 'paused':
       return paused(table, event.on, at);
+    case 'late':
+      return clockSet(table, event.seat, { used: usedBy(table, event.seat, at), late: true });
+    case 'closed':
+      return { ...table, phase: 'over' };
     case 'committed':
       return {
         ...table,
@@ -145,6 +152,26 @@ function resized(seats: readonly Holder[], count: number): readonly Holder[] {
   return Array.from({ length: count }, (_, seat) => seats[seat] ?? { kind: 'open' });
 }
 
+/** Other clocks than before run from now on. */
+function resettled(table: TableState, before: Settings['clock'], at: number): TableState {
+  if (table.settings.clock === before) return table;
+  const seats = [...table.seats.keys()];
+  return seats.reduce((state, seat) => clockSet(state, seat, { since: at }), table);
+}
+
+/** Sets something of a seat's clock; the time since when only where the seat is waited for. */
+function clockSet(table: TableState, seat: number, to: Partial<SeatClock>): TableState {
+  const { round } = table;
+  const clock = round?.play?.clocks[seat];
+  if (!round?.play || !clock) return table;
+  const set = { ...clock, ...to, since: clock.since === null ? null : (to.since ?? clock.since) };
+  const clocks = round.play.clocks.with(
+    seat,
+    to.since === undefined ? set : { ...set, late: false },
+  );
+  return { ...table, round: { ...round, play: { ...round.play, clocks } } };
+}
+
 /** While a table is paused its clocks stand still. */
 function paused(table: TableState, on: boolean, at: number): TableState {
   if (on || table.pausedAt === null) return { ...table, pausedAt: on ? at : null };
@@ -156,6 +183,10 @@ function paused(table: TableState, on: boolean, at: number): TableState {
     ...round.play,
     limit: later(round.play.limit),
     window: later(round.play.window),
+    clocks: round.play.clocks.map((clock) => ({
+      ...clock,
+      since: clock.since === null ? null : clock.since + missed,
+    })),
     movedAt: at,
   };
   return { ...table, pausedAt: null, round: round && { ...round, play: play ?? null } };
@@ -189,16 +220,24 @@ function contributed(table: TableState, { seat, bytes }: Of<'contributed'>): Tab
 function dealt(table: TableState, { first, drawn }: Of<'begun'>, at: number): TableState {
   const { round } = table;
   if (!round) return table;
+  const state = table.game.open(table.options, table.seats.length, first, table.played);
+  const turn = state.turn();
+  const waits = (seat: number): boolean => turn.kind === 'play' && turn.must.includes(seat);
   const play = {
     first,
     drawn,
-    state: table.game.open(table.options, table.seats.length, first, table.played),
+    state,
     steps: null,
     draws: 0,
-    go: '',
-    mustSince: table.seats.map(() => 0),
-    limit: null,
-    window: null,
+    go: turn.kind === 'play' ? turn.name : '',
+    mustSince: table.seats.map((_, seat) => (waits(seat) ? table.seq : 0)),
+    clocks: table.seats.map((_, seat) => ({
+      used: 0,
+      since: waits(seat) ? at : null,
+      late: false,
+    })),
+    limit: turn.kind === 'play' && turn.limit ? { name: turn.limit.name, at } : null,
+    window: turn.kind === 'play' && turn.window ? { name: turn.window.name, at } : null,
     movedAt: at,
   };
   return { ...table, round: { ...round, play } };
@@ -214,6 +253,9 @@ function stepped(table: TableState, event: Of<'step'>, at: number): TableState {
   const go = turn.kind === 'play' ? turn.name : '';
   const limit = turn.kind === 'play' ? turn.limit : null;
   const window = turn.kind === 'play' ? turn.window : null;
+  /** Whether a seat is still awaited for what it was awaited for before. */
+  const stays = (seat: number): boolean =>
+    must.includes(seat) && go === play.go && (play.mustSince[seat] ?? 0) > 0;
   return {
     ...table,
     round: {
@@ -223,8 +265,18 @@ function stepped(table: TableState, event: Of<'step'>, at: number): TableState {
         state,
         steps: { last: event, before: play.steps },
         draws: play.draws + (event.by === 'chance' ? 1 : 0),
-        mustSince: play.mustSince.map((since, seat) =>
-          must.includes(seat) ? (go === play.go && since) || table.seq : 0,
+        mustSince: play.mustSince.map((since, seat) => {
+          if (stays(seat)) return since;
+          return must.includes(seat) ? table.seq : 0;
+        }),
+        clocks: play.clocks.map((clock, seat) =>
+          stays(seat)
+            ? clock
+            : {
+                used: usedBy(table, seat, at),
+                since: must.includes(seat) ? at : null,
+                late: false,
+              },
         ),
         go,
         // A limit that is interrupted goes on where it was: looking again does not begin it anew.

@@ -228,7 +228,7 @@ test('a table that nobody looks at leaves memory, and comes back as it was', asy
   const table = await testTable(client, [ME, OPEN]);
   const shown = latest(client)?.view;
   await world.pass(300_000);
-  expect(hub.counts()).toEqual({ tables: 1, connections: 1 });
+  expect(hub.counts()).toEqual({ tables: 1, connections: 1, people: 1 });
   await client.ask({ t: 'shut', table });
   client.connection.receive(JSON.stringify({ t: 'shut', table }));
   await world.pass(150_000);
@@ -237,21 +237,44 @@ test('a table that nobody looks at leaves memory, and comes back as it was', asy
   expect(latest(client)).toMatchObject({ from: 1, seq: 1, entries: [], view: shown });
   client.connection.close();
   await world.pass(150_000);
-  expect(hub.counts()).toEqual({ tables: 0, connections: 0 });
+  expect(hub.counts()).toEqual({ tables: 0, connections: 0, people: 0 });
 });
 
-test('a table at which bots are still at work stays until it waits for people', async () => {
+test('whose time is up is stood in for at that moment, and the others see it', async () => {
   const world = testWorld();
-  const hub = openHub(world);
-  const client = await testClient(hub);
-  const table = await testTable(client, [ME, BOT, BOT], { pace: 5000 });
+  const client = await testClient(openHub(world));
+  const table = await testTable(client, [ME, BOT, BOT], { pace: 0, clock: 'tournament' });
   await client.does(table, { do: 'start' });
-  await client.does(table, { do: 'stand' });
-  client.connection.close();
-  await world.pass(61_000);
-  expect(hub.counts().tables).toBe(1);
-  await world.pass(10 * 3_600_000);
-  expect(hub.counts().tables).toBe(0);
+  // Three seconds for contributions, then twenty and two minutes for the first move; bots take none.
+  await world.pass(142_000);
+  expect(latest(client)?.view.seats[0]).toMatchObject({ kind: 'person' });
+  await world.pass(2000);
+  const { person } = client;
+  expect(latest(client)?.view.seats[0]).toMatchObject({ kind: 'bot', standsInFor: person() });
+  await client.does(table, { do: 'sit', seat: 0 });
+  expect(latest(client)?.view.seats[0]).toMatchObject({ kind: 'person', person: person() });
+});
+
+test('what was due while no house was there happens when there is one again, though nobody looks', async () => {
+  const { store } = testWorld();
+  const before = testWorld({ store });
+  const hub = openHub(before);
+  const client = await testClient(hub);
+  const table = await testTable(client, [ME, BOT, BOT], { pace: 0, clock: 'tournament' });
+  await client.does(table, { do: 'start' });
+  await before.pass(5000);
+  hub.stop();
+  const after = testWorld({ store });
+  const again = openHub(after);
+  await after.pass(200_000);
+  const log = await store.entries(table, 0);
+  const late = log.flatMap(({ events }) => events).filter(({ type }) => type === 'late');
+  expect(late).toEqual([{ type: 'late', seat: 0, person: client.person() }]);
+  // All have left, so nothing more is due for days, and the table is in nobody's memory.
+  await after.pass(200_000);
+  expect(again.counts().tables).toBe(0);
+  await after.pass(10 * 24 * 3_600_000);
+  expect((await store.entries(table, 0)).at(-1)?.events[0]).toEqual({ type: 'closed' });
 });
 
 test('a table that is no longer in the store is gone for those who watch it', async () => {

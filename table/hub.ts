@@ -8,12 +8,14 @@ import type { StoredPerson, World } from './ports.ts';
 import { openElsewhere, type Present } from './presence.ts';
 import { type ClientMessage, clientMessageSchema, type ServerMessage } from './protocol.ts';
 import { recordOf } from './record.ts';
+import type { Answer } from './room.ts';
 import { type Living, openRooms } from './rooms.ts';
 import { mayWatch, summaryOf, sync } from './sync.ts';
 import { open } from './table.ts';
 import { belongs, seatOf } from './who.ts';
 import type { Entry, Holder, TableState } from './types.ts';
 import { viewerOf } from './view.ts';
+import { keepWaking } from './waker.ts';
 
 export type { May } from './line.ts';
 
@@ -24,8 +26,12 @@ export const MOST_LISTED = 50;
 
 /** One client's line to the house. */
 export interface Connection {
-  /** Takes a message as it came in. Answers come in the order of the messages. */
-  receive(text: string): void;
+  /**
+   * Takes a message as it came in. Answers come in the order of the messages.
+   *
+   * @param since when it came in, by the world's `ticks`; absent: now.
+   */
+  receive(text: string, since?: number): void;
   /** Answers a message that was not let in: there were too many, or it is too large. */
   turnAway(text: string, code: 'too-fast' | 'too-large'): void;
   /** Resolves when whatever has come in is answered. */
@@ -49,8 +55,12 @@ export interface Hub {
    * @param may asked before the client makes a person or a table; without it, it always may.
    */
   connect(send: (message: ServerMessage) => void, may?: May): Connection;
-  /** How many tables are in memory, and how many lines are open. */
-  counts(): { readonly tables: number; readonly connections: number };
+  /** How many tables are in memory, how many lines are open, and how many people are on them. */
+  counts(): {
+    readonly tables: number;
+    readonly connections: number;
+    readonly people: number;
+  };
   /** Takes tables out of memory that are no longer in the store. */
   forget(tables: readonly string[]): void;
   stop(): void;
@@ -61,8 +71,8 @@ export function openHub(world: World): Hub {
   const lines = new Set<Line>();
   const identity = openIdentity(world, lines, (line) => leaveAll(line));
 
-  const no = (line: Line, id: string | null, rejection: Rejection): void =>
-    refuse(world, line, id, rejection);
+  const no = (line: Line, id: string | null, rejection: Rejection, at?: TableState): void =>
+    refuse(world, line, id, rejection, at);
 
   /** Tells everybody who watches a table what has happened since `before`. */
   const changed = (living: Living<Line>, before: TableState): void => {
@@ -155,6 +165,8 @@ export function openHub(world: World): Hub {
     },
   });
 
+  const stopWaking = keepWaking(world, async (id) => (await rooms.get(id))?.room ?? null);
+
   const leave = (line: Line, id: string): void => {
     if (!line.watching.delete(id)) return;
     const living = rooms.here(id);
@@ -165,20 +177,21 @@ export function openHub(world: World): Hub {
     for (const id of line.watching) leave(line, id);
   };
 
-  const receive = async (line: Line, text: string): Promise<void> => {
+  const receive = async (line: Line, text: string, since?: number): Promise<void> => {
     const message = read(text);
     if (!message.ok) return no(line, message.id, message.rejection);
     const { value } = message;
     if (value.t === 'hello') return identity.hello(line, value);
     if (value.t === 'ping') return line.send({ t: 'pong', now: world.now() });
     if (!line.person) return no(line, 'id' in value ? value.id : null, reject('hello-first'));
-    return answer(line, line.person, value);
+    return answer(line, line.person, value, since);
   };
 
   const answer = async (
     line: Line,
     person: StoredPerson,
     message: Exclude<ClientMessage, { t: 'hello' | 'ping' }>,
+    since?: number,
   ): Promise<void> => {
     switch (message.t) {
       case 'name':
@@ -190,7 +203,7 @@ export function openHub(world: World): Hub {
       case 'shut':
         return leave(line, message.table);
       case 'do':
-        return command(line, person, message);
+        return command(line, person, message, since);
       case 'note':
         return note(line, person, message);
       case 'tables':
@@ -275,18 +288,24 @@ export function openHub(world: World): Hub {
     }
   };
 
-  const command = async (line: Line, person: StoredPerson, message: Said<'do'>): Promise<void> => {
+  const command = async (
+    line: Line,
+    person: StoredPerson,
+    message: Said<'do'>,
+    since?: number,
+  ): Promise<void> => {
     const living = await rooms.get(message.table);
     if (!living) return no(line, message.id, reject('no-such-table'));
     const { id, seen, command: what } = message;
     const name = person.name || '?';
     const request = { kind: 'person', person: person.id, name, seen, command: what } as const;
     return new Promise((resolve) => {
-      living.room.submit(request, `${person.id}:${id}`, (result) => {
+      const answered: Answer = (result) => {
         if (result.ok) line.send({ t: 'done', id, seq: result.value });
-        else no(line, id, result.rejection);
+        else no(line, id, result.rejection, living.room.table());
         resolve();
-      });
+      };
+      living.room.submit(request, `${person.id}:${id}`, answered, since);
     });
   };
 
@@ -329,7 +348,7 @@ export function openHub(world: World): Hub {
         });
       };
       return {
-        receive: (text) => inTurn(text, () => receive(line, text)),
+        receive: (text, since) => inTurn(text, () => receive(line, text, since)),
         turnAway: (text, code) => inTurn(text, () => no(line, idIn(text), reject(code))),
         settled: () => queue,
         close() {
@@ -338,10 +357,15 @@ export function openHub(world: World): Hub {
         },
       };
     },
-    counts: () => ({ tables: rooms.count(), connections: lines.size }),
+    counts: () => ({
+      tables: rooms.count(),
+      connections: lines.size,
+      people: new Set([...lines].flatMap(({ person }) => person?.id ?? [])).size,
+    }),
     forget,
     stop() {
       stopNodes();
+      stopWaking();
       rooms.stop();
     },
   };

@@ -20,14 +20,15 @@ export type May = (what: 'person' | 'table') => boolean;
 /** A message of one kind. */
 export type Said<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 
-/** Answers that something was not done, and why. */
+/** Answers that something was not done, and why; `at` is the table it was asked of. */
 export function refuse(
   world: World,
   line: Line,
   id: string | null,
   { code, params }: Rejection,
+  at?: { readonly id: string; readonly seq: number },
 ): void {
-  world.notice({ kind: 'refused', code });
+  world.notice({ kind: 'refused', code, ...(at && { table: at.id, seq: at.seq }) });
   line.send({ t: 'refused', id, code, params });
 }
 

@@ -1,4 +1,4 @@
-import { SEEN_MS, type Store, type StoredPerson, type StoredTable, SWEEP } from './ports.ts';
+import { SEEN_MS, type Store, type StoredPerson, type StoredTable, SWEEP, WAKE } from './ports.ts';
 import type { Entry } from './types.ts';
 
 interface Kept {
@@ -6,6 +6,9 @@ interface Kept {
   readonly log: Entry[];
   readonly seqs: Map<string, number>;
   people: readonly string[];
+  wake: number | null;
+  /** Until when somebody has been given it to look after. */
+  leased: number;
   readonly notes: Map<string, string>;
 }
 
@@ -54,13 +57,14 @@ export function memoryStore(): Store {
     create: async (table, entry, members) => {
       if (tables.has(table.id) || byCode.has(table.code)) return false;
       const seqs = new Map([[entry.command, entry.seq]]);
-      tables.set(table.id, { table, log: [entry], seqs, people: members, notes: new Map() });
+      const kept = { table, log: [entry], seqs, people: members, wake: null, leased: 0 };
+      tables.set(table.id, { ...kept, notes: new Map() });
       byCode.set(table.code, table.id);
       return true;
     },
     find: async (idOrCode) => tables.get(byCode.get(idOrCode) ?? idOrCode)?.table ?? null,
     entries: async (table, after) => tables.get(table)?.log.slice(after) ?? [],
-    append: async (id, entry, members) => {
+    append: async (id, entry, { people: members, wake } = {}) => {
       const kept = tables.get(id);
       if (!kept) return { kind: 'behind' };
       const repeated = kept.seqs.get(entry.command);
@@ -69,7 +73,20 @@ export function memoryStore(): Store {
       kept.log.push(entry);
       kept.seqs.set(entry.command, entry.seq);
       kept.people = members ?? kept.people;
+      if (wake !== undefined) kept.wake = wake;
       return { kind: 'done' };
+    },
+    claimWakes: async (now, until) => {
+      const late = [...tables.values()]
+        .filter(({ wake, leased }) => wake !== null && wake <= now && leased <= now)
+        .toSorted((a, b) => (a.wake ?? 0) - (b.wake ?? 0))
+        .slice(0, WAKE);
+      for (const kept of late) kept.leased = until;
+      return late.map(({ table }) => table.id);
+    },
+    putWake: async (id, at) => {
+      const kept = tables.get(id);
+      if (kept) kept.wake = at;
     },
     heads: async (ids) =>
       new Map(

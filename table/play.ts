@@ -1,8 +1,13 @@
 import { accepted, chanceKey, commitmentTo, type Draw, drawAt, type Turn } from '@lusoria/core';
 import { type Decision, no, type Request, type Surroundings } from './decision.ts';
+import { lateSeats, waitsUntil } from './clock.ts';
 import { begun, evolve } from './evolve.ts';
+import { brokenOff, givenUp, revealed } from './giving-up.ts';
 import type { Command, TableEvent, TableState } from './types.ts';
 import { seatOf } from './who.ts';
+
+/** A table on which nothing has happened for so long is closed: more than from one lesson to the next. */
+export const ABANDONED_MS = 8 * 24 * 60 * 60 * 1000;
 
 /** Seconds in which people's clients contribute to the chance of a round. */
 export const ENTROPY_SECONDS = 3;
@@ -21,12 +26,6 @@ export function consent(table: TableState, person: string, give: boolean): Decis
   );
   if (!give || !all) return accepted([consented]);
   return accepted([consented, ...brokenOff(table)]);
-}
-
-/** A round that ends without an outcome; its secret is opened all the same. */
-export function brokenOff({ round }: TableState): readonly TableEvent[] {
-  if (!round) return [];
-  return [revealed(round.number, round.secret, null), { type: 'match-over' }];
 }
 
 /** Starting the first round, the next one, or a new match at the same table. */
@@ -77,7 +76,9 @@ export function inTime(
   around: Surroundings,
 ): Decision {
   const { round } = table;
+  if (request.of === 'abandoned') return abandoned(table, around.now);
   if (table.phase !== 'playing' || !round || table.pausedAt !== null) return no('not-now');
+  if (request.of === 'clock') return timeUp(table, around.now);
   if (request.of === 'entropy') {
     return round.play === null ? accepted(deal(table, around)) : no('not-now');
   }
@@ -88,6 +89,37 @@ export function inTime(
   return accepted(
     onward(table, [{ type: 'step', by: 'timeout', hand: 'table', what: null, events }], around),
   );
+}
+
+/** A bot stands in for whoever's time is up, until they return; or the table is only told. */
+function timeUp(table: TableState, now: number): Decision {
+  const seats = lateSeats(table, now);
+  if (seats.length === 0) return no('not-now');
+  let after = table;
+  const events: TableEvent[] = [];
+  const happen = (more: readonly TableEvent[]): void => {
+    events.push(...more);
+    after = more.reduce((state, event) => evolve(state, event, now), after);
+  };
+  for (const seat of seats) {
+    const holder = after.seats[seat];
+    if (holder?.kind !== 'person') continue;
+    happen([{ type: 'late', seat, person: holder.person }]);
+    if (table.settings.standIn) happen(givenUp(after, seat, holder.person, false));
+  }
+  return accepted(events);
+}
+
+/** Nothing has happened for days: a round is broken off, a match over. */
+function abandoned(table: TableState, now: number): Decision {
+  if (!isOpen(table) || now < table.updatedAt + ABANDONED_MS) return no('not-now');
+  const broken = table.phase === 'playing' ? brokenOff(table) : [];
+  return accepted([{ type: 'closed' }, ...broken]);
+}
+
+/** Whether there is something that could still go on. */
+export function isOpen({ phase }: TableState): boolean {
+  return phase === 'playing' || phase === 'between';
 }
 
 /** Contributions are closed: the first player is drawn where the match says so, then the deal. */
@@ -150,22 +182,6 @@ function goesOn(turn: Turn, seat: number, action: unknown): boolean {
   return !turn.window?.answers.some((answer) => answer === type);
 }
 
-/**
- * When a seat that must act may do so, out of courtesy to those who may still object (the game's
- * window); milliseconds since 1970, 0 when at once.
- */
-export function waitsUntil(table: TableState, seat: number): number {
-  const play = table.round?.play;
-  const turn = play?.state.turn();
-  if (!play?.window || turn?.kind !== 'play' || !turn.window) return 0;
-  const others = turn.window.open.filter(
-    (other) => other !== seat && table.seats[other]?.kind === 'person',
-  );
-  if (others.length === 0) return 0;
-  const seconds = table.seats[seat]?.kind === 'bot' ? turn.window.bots : turn.window.people;
-  return play.window.at + seconds * 1000;
-}
-
 /** The events, and what follows of itself: draws of chance, and the end of the round. */
 function onward(
   table: TableState,
@@ -190,14 +206,6 @@ function onward(
       return all;
     }
   }
-}
-
-function revealed(
-  round: number,
-  secret: string,
-  outcome: Extract<TableEvent, { type: 'revealed' }>['outcome'],
-): TableEvent {
-  return { type: 'revealed', round, secret, outcome };
 }
 
 function drawn(table: TableState, numbers: Draw): TableEvent {

@@ -23,6 +23,14 @@ export type Appended =
   | { readonly kind: 'repeated'; readonly seq: number }
   | { readonly kind: 'behind' };
 
+/** What changes with an entry beside the log; whatever is absent stays as it was. */
+export interface Changes {
+  /** Who belongs to the table now. */
+  readonly people?: readonly string[];
+  /** When somebody is to look after it (milliseconds since 1970); null: nobody has to. */
+  readonly wake?: number | null;
+}
+
 /**
  * Where people and tables are kept. Whatever a promise has been kept for is durable. An adapter
  * passes the same tests whatever it stores in.
@@ -45,11 +53,15 @@ export interface Store {
   find(idOrCode: string): Promise<StoredTable | null>;
   /** The log after a seq, in order. */
   entries(table: string, after: number): Promise<readonly Entry[]>;
+  /** Appends an entry whose seq follows the last one, together with what changes beside it. */
+  append(table: string, entry: Entry, changes?: Changes): Promise<Appended>;
   /**
-   * Appends an entry whose seq follows the last one, and notes who belongs to the table now; null
-   * when that has not changed.
+   * Tables that somebody was to look after by now, the most urgent first, at most `WAKE`: each is given
+   * to one caller until a time.
    */
-  append(table: string, entry: Entry, people: readonly string[] | null): Promise<Appended>;
+  claimWakes(now: number, until: number): Promise<readonly string[]>;
+  /** When somebody is to look after a table, when no entry says so. */
+  putWake(table: string, at: number | null): Promise<void>;
   /** The last seq of each of these tables; those that are gone are left out. */
   heads(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Somebody's notes at a table; '' when there are none. Nobody else is ever given them. */
@@ -67,6 +79,9 @@ export interface Store {
   sweep(before: number, now: number): Promise<readonly string[]>;
 }
 
+/** How many tables are given to one caller at once to look after. */
+export const WAKE = 50;
+
 /** How many tables one sweep forgets at most: a sweep must not keep moves waiting. */
 export const SWEEP = 20;
 
@@ -75,16 +90,29 @@ export const SEEN_MS = 24 * 60 * 60 * 1000;
 
 /** What happened that whoever runs the house wants to know; never a card, a name or a token. */
 export type Notice =
+  /** `ms` after the request came in. */
   | { readonly kind: 'moved'; readonly table: string; readonly seq: number; readonly ms: number }
-  | { readonly kind: 'refused'; readonly code: string }
-  | { readonly kind: 'resync'; readonly table: string }
+  /** Where, if it was asked of a table that is there. */
+  | {
+      readonly kind: 'refused';
+      readonly code: string;
+      readonly table?: string;
+      readonly seq?: number;
+    }
+  | { readonly kind: 'resync'; readonly table: string; readonly seq: number }
   | {
       readonly kind: 'bot-failed';
       readonly table: string;
+      readonly seq: number;
       readonly bot: string;
       readonly why: string;
     }
-  | { readonly kind: 'failed'; readonly table: string | null; readonly error: unknown };
+  | {
+      readonly kind: 'failed';
+      readonly table: string | null;
+      readonly seq?: number;
+      readonly error: unknown;
+    };
 
 /**
  * What the nodes of a house tell each other. Whatever counts is in the store: a hint may be lost, late
@@ -117,6 +145,8 @@ export interface World {
   readonly nodes: Nodes | null;
   /** Milliseconds since 1970. */
   now(): number;
+  /** Milliseconds of a clock that never goes back, to measure with; absent: `now`. */
+  readonly ticks?: () => number;
   /** Bytes from the operating system's generator. */
   bytes(count: number): Uint8Array;
   /** Calls back after milliseconds, unless called off with what it returns. */

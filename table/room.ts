@@ -1,8 +1,8 @@
 import { accepted, randomFrom, refused, reject, type Result } from '@lusoria/core';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { type Due, due } from './due.ts';
+import { type Due, due, wakeAt } from './due.ts';
 import { afterEntry } from './evolve.ts';
-import type { World } from './ports.ts';
+import type { Changes, World } from './ports.ts';
 import type { Request } from './decision.ts';
 import { decide } from './table.ts';
 import { seatOf } from './who.ts';
@@ -12,6 +12,10 @@ import type { Entry, TableState } from './types.ts';
 const TRIES = 5;
 /** How long a table waits before it tries again to do something by itself that could not be kept. */
 const RETRY_MS = 1000;
+/** What is due later than this is no reason to stay in memory: it is noted in the store, too. */
+const SOON_MS = 60_000;
+/** The longest that a timer can wait. */
+const MOST_MS = 2 ** 31 - 1;
 
 /**
  * A table that lives: it takes requests one after another, commits, answers, then tells its
@@ -20,11 +24,15 @@ const RETRY_MS = 1000;
 export interface Room {
   readonly table: () => TableState;
   readonly log: () => readonly Entry[];
-  /** Answers with the seq of the entry once it is durable, before anybody else hears of it. */
-  submit(request: Request, command: string, answer: Answer): void;
+  /**
+   * Answers with the seq of the entry once it is durable, before anybody else hears of it.
+   *
+   * @param since when the request came in, by the world's `ticks`; absent: now.
+   */
+  submit(request: Request, command: string, answer: Answer, since?: number): void;
   /** Reads what another node may have appended. */
   look(): void;
-  /** Whether nothing is under way and nothing will happen by itself. */
+  /** Whether nothing is under way and nothing will happen by itself soon. */
   idle(): boolean;
   stop(): void;
 }
@@ -49,6 +57,7 @@ export function openRoom(
   initialLog: readonly Entry[],
   listener: Listener,
 ): Room {
+  const ticks = world.ticks ?? (() => world.now());
   let table = initial;
   const log = [...initialLog];
   const done = new Map(log.map((entry) => [entry.command, entry.seq]));
@@ -56,8 +65,10 @@ export function openRoom(
   let underWay = 0;
   let cancelTimer = () => {};
   let stopped = false;
-  /** Whether an alarm is set. */
-  let alarm = false;
+  /** When the alarm rings; null: none is set. */
+  let alarmAt: number | null = null;
+  /** When somebody is to look after the table, as the store has it; undefined: not known. */
+  let wake: number | null | undefined;
   // Bots that do not want to act are not asked again before there is something new to think about.
   let declined = new Set<number>();
   const thinking = new Set<number>();
@@ -83,6 +94,17 @@ export function openRoom(
     }
   };
 
+  const fromOthers = (entries: readonly Entry[]): void => {
+    wake = undefined;
+    grow(entries);
+  };
+
+  const changesTo = (after: TableState): Changes => {
+    const same = after.seats === table.seats && after.people === table.people;
+    const at = wakeAt(after);
+    return { ...(same ? {} : { people: members(after) }), ...(at === wake ? {} : { wake: at }) };
+  };
+
   const carryOut = async (
     request: Request,
     command: string,
@@ -97,18 +119,19 @@ export function openRoom(
       if (!decision.ok) return answer(decision);
       const entry = { seq: table.seq + 1, at: now, command, events: decision.value };
       const after = afterEntry(table, entry);
-      const same = after.seats === table.seats && after.people === table.people;
-      const appended = await world.store.append(table.id, entry, same ? null : members(after));
+      const changes = changesTo(after);
+      const appended = await world.store.append(table.id, entry, changes);
       if (appended.kind === 'done') {
+        wake = changes.wake === undefined ? wake : changes.wake;
         answer(accepted(entry.seq));
-        world.notice({ kind: 'moved', table: table.id, seq: entry.seq, ms: world.now() - since });
+        world.notice({ kind: 'moved', table: table.id, seq: entry.seq, ms: ticks() - since });
         world.nodes?.tell({ kind: 'moved', table: table.id, seq: entry.seq });
         return grow([entry], after);
       }
-      world.notice({ kind: 'resync', table: table.id });
+      world.notice({ kind: 'resync', table: table.id, seq: table.seq });
       const missed = await world.store.entries(table.id, table.seq);
       if (appended.kind === 'repeated') answer(accepted(appended.seq));
-      if (missed.length > 0) grow(missed);
+      if (missed.length > 0) fromOthers(missed);
       if (appended.kind === 'repeated') return;
     }
     answer(refused(reject('try-again')));
@@ -121,7 +144,7 @@ export function openRoom(
         await before;
         await task();
       } catch (error) {
-        world.notice({ kind: 'failed', table: table.id, error });
+        world.notice({ kind: 'failed', table: table.id, seq: table.seq, error });
         failed();
       } finally {
         underWay -= 1;
@@ -131,8 +154,7 @@ export function openRoom(
     queue = run(queue);
   };
 
-  const submit: Room['submit'] = (request, command, answer) => {
-    const since = world.now();
+  const submit: Room['submit'] = (request, command, answer, since = ticks()) => {
     let answered = false;
     const once: Answer = (result) => {
       if (answered) return;
@@ -148,21 +170,21 @@ export function openRoom(
   const look = (): void =>
     inTurn(async () => {
       const missed = await world.store.entries(table.id, table.seq);
-      if (missed.length > 0 && !stopped) grow(missed);
+      if (missed.length > 0 && !stopped) fromOthers(missed);
     });
 
   const setAlarm = (ms: number, call: () => void): void => {
-    alarm = true;
-    cancelTimer = world.after(ms, () => {
-      alarm = false;
-      call();
+    alarmAt = world.now() + ms;
+    cancelTimer = world.after(Math.min(ms, MOST_MS), () => {
+      alarmAt = null;
+      (ms > MOST_MS ? plan : call)();
     });
   };
 
   /** Sets the alarm for whatever the table wants next of itself. */
   const plan = (): void => {
     cancelTimer();
-    alarm = false;
+    alarmAt = null;
     if (stopped) return;
     const next = due(table).find(
       (item) => item.kind !== 'bot' || !(declined.has(item.seat) || thinking.has(item.seat)),
@@ -172,7 +194,7 @@ export function openRoom(
 
   const planLater = (): void => {
     cancelTimer();
-    alarm = false;
+    alarmAt = null;
     if (!stopped) setAlarm(RETRY_MS, plan);
   };
 
@@ -181,7 +203,7 @@ export function openRoom(
       thinking.add(item.seat);
       think(item.seat, item.bot)
         .catch((error: unknown) => {
-          world.notice({ kind: 'failed', table: table.id, error });
+          world.notice({ kind: 'failed', table: table.id, seq: table.seq, error });
           planLater();
         })
         .finally(() => thinking.delete(item.seat));
@@ -189,7 +211,8 @@ export function openRoom(
     }
     submit(item.request, `table:time ${table.seq}`, (result) => {
       if (result.ok) return;
-      world.notice({ kind: 'refused', code: result.rejection.code });
+      const { code } = result.rejection;
+      world.notice({ kind: 'refused', code, table: table.id, seq: table.seq });
       if (result.rejection.code === 'try-again') planLater();
     });
   };
@@ -202,7 +225,7 @@ export function openRoom(
     const must = turn.must.includes(seat);
     const view = state.view(seat);
     const failed = (why: string): void => {
-      if (!stopped) world.notice({ kind: 'bot-failed', table: asked.id, bot, why });
+      if (!stopped) world.notice({ kind: 'bot-failed', table: asked.id, seq: asked.seq, bot, why });
     };
     // What people say to each other meanwhile does not matter to a bot.
     const settled = (): boolean =>
@@ -251,7 +274,10 @@ export function openRoom(
     log: () => log,
     submit,
     look,
-    idle: () => underWay === 0 && thinking.size === 0 && !alarm,
+    idle: () =>
+      underWay === 0 &&
+      thinking.size === 0 &&
+      (alarmAt === null || alarmAt > world.now() + SOON_MS),
     stop() {
       stopped = true;
       cancelTimer();

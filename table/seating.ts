@@ -1,8 +1,9 @@
 import { accepted } from '@lusoria/core';
+import { clockOf } from './clock.ts';
 import { type Decision, no, type Surroundings } from './decision.ts';
 import { cleaned, NAME_LENGTH } from './names.ts';
-import { brokenOff } from './play.ts';
-import type { Command, TableEvent, TableState } from './types.ts';
+import { givenUp } from './giving-up.ts';
+import type { Command, TableState } from './types.ts';
 import { seatOf } from './who.ts';
 
 /** Seconds after which anybody at the table may have a bot stand in for whoever is waited for. */
@@ -20,23 +21,11 @@ export function sit(table: TableState, person: string, name: string, seat: numbe
   return clean === '' ? no('bad-name') : accepted([{ type: 'sat', person, name: clean, seat }]);
 }
 
-/** Giving up a seat: in a round a bot stands in, so that the others can play on. */
+/** Giving up a seat, by oneself or not. */
 export function stand(table: TableState, seat: number | null, removed: boolean): Decision {
   const holder = seat === null ? undefined : table.seats[seat];
   if (seat === null || holder?.kind !== 'person') return no('not-seated');
-  const { person } = holder;
-  const stood: TableEvent = { type: 'stood', person, seat, removed };
-  if (table.phase !== 'playing') return accepted([stood]);
-  const [bot = ''] = table.game.botKinds;
-  const standsInFor = removed ? null : person;
-  const holds: TableEvent = { type: 'seat', seat, holder: { kind: 'bot', bot, standsInFor } };
-  // Whoever leaves no longer keeps the others from breaking off.
-  const { consents } = table;
-  const rest = table.seats.filter((other) => other.kind === 'person' && other.person !== person);
-  const agreed =
-    consents.length > 0 &&
-    rest.every((other) => other.kind !== 'person' || consents.includes(other.person));
-  return accepted([stood, holds, ...(agreed ? brokenOff(table) : [])]);
+  return accepted(givenUp(table, seat, holder.person, removed));
 }
 
 /**
@@ -57,7 +46,9 @@ export function putBot(
     const late = holder.kind === 'person' && (play?.mustSince[seat] ?? 0) > 0;
     if (!play || !late || seatOf(table, by) === null) return no('not-host');
     const wait = play.movedAt + PATIENCE_SECONDS * 1000 - around.now;
-    if (wait > 0) return no('too-soon', { seconds: Math.ceil(wait / 1000) });
+    // Whose time is up has been waited for long enough.
+    if (wait > 0 && clockOf(table, seat)?.late !== true)
+      return no('too-soon', { seconds: Math.ceil(wait / 1000) });
   }
   if (holder.kind !== 'person') {
     const standsInFor = holder.kind === 'bot' ? holder.standsInFor : null;

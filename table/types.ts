@@ -34,8 +34,15 @@ export const settingsSchema = v.strictObject({
   spectators: v.optional(v.boolean(), true),
   /** Milliseconds between what happened and a bot's answer, so that people can follow. */
   pace: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5000)), 1200),
+  /** How long people have for a move and a round (`clock.ts`). */
+  clock: v.optional(v.picklist(['none', 'gentle', 'tournament']), 'none'),
+  /** Does a bot stand in for whoever's time is up, until they return? */
+  standIn: v.optional(v.boolean(), true),
 });
 export type Settings = v.InferOutput<typeof settingsSchema>;
+
+/** What goes for a table of which nothing else was said. */
+export const STANDARD: Settings = v.parse(settingsSchema, {});
 
 const setup = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(32)),
@@ -120,6 +127,10 @@ export const eventSchema = v.variant('type', [
     outcome: v.nullable(outcomeSchema),
   }),
   v.strictObject({ type: v.literal('paused'), on: v.boolean() }),
+  /** A player's time is up. */
+  v.strictObject({ type: v.literal('late'), seat, person: personId }),
+  /** For days nothing has happened: the table is closed. */
+  v.strictObject({ type: v.literal('closed') }),
   v.strictObject({ type: v.literal('muted'), person: personId, on: v.boolean() }),
   v.strictObject({ type: v.literal('consented'), person: personId, give: v.boolean() }),
   v.strictObject({ type: v.literal('match-over') }),
@@ -155,6 +166,16 @@ export interface Steps {
   readonly before: Steps | null;
 }
 
+/** A player's time in a round, in milliseconds. */
+export interface SeatClock {
+  /** What earlier waits have used up of the reserve. */
+  readonly used: number;
+  /** Since when they are waited for; null when they are not. */
+  readonly since: number | null;
+  /** Whether time was up in this wait. */
+  readonly late: boolean;
+}
+
 /** A round under way. */
 export interface Round {
   /** From 0, over all matches of the table. */
@@ -178,6 +199,8 @@ export interface Round {
     readonly go: string;
     /** For each seat, the seq with which it began to be awaited for that; 0 when it is not. */
     readonly mustSince: readonly number[];
+    /** For each seat, how its clock stands. */
+    readonly clocks: readonly SeatClock[];
     /** When the latest limit and the present window began, by their names. */
     readonly limit: { readonly name: string; readonly at: number } | null;
     readonly window: { readonly name: string; readonly at: number } | null;

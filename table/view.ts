@@ -1,6 +1,7 @@
 import type { Viewer } from '@lusoria/core';
 import * as v from 'valibot';
-import { isSilent, waitsUntil } from './play.ts';
+import { clockOf, waitsUntil } from './clock.ts';
+import { isSilent } from './play.ts';
 import {
   type Entry,
   holderSchema,
@@ -16,6 +17,14 @@ const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 function list<T extends v.GenericSchema>(item: T) {
   return v.pipe(v.array(item), v.readonly());
 }
+
+/** A player's clock: `reserve` in milliseconds; `moveUntil` and `until` are null while it stands. */
+const clockSchema = v.strictObject({
+  reserve: whole,
+  moveUntil: v.nullable(whole),
+  until: v.nullable(whole),
+  late: v.boolean(),
+});
 
 /** What a viewer sees of a table. Times are milliseconds since 1970 by the host's clock. */
 export const tableViewSchema = v.strictObject({
@@ -46,6 +55,8 @@ export const tableViewSchema = v.strictObject({
           may: list(whole),
           /** When the table acts for those who have not; null without a limit, and while paused. */
           limitAt: v.nullable(whole),
+          /** The clocks of all seats; null where the table has none. */
+          clocks: v.nullable(list(clockSchema)),
           /** Until when the viewer waits before acting; 0 when at once. */
           waitUntil: whole,
           /** What the viewer sees of the game (its own schema). */
@@ -110,7 +121,8 @@ function playOf(table: TableState, viewer: Viewer): NonNullable<TableView['round
   const turn = play.state.turn();
   // A round that was broken off stays to be looked at; nobody is waited for in it.
   if (table.phase !== 'playing' || turn.kind !== 'play') {
-    return { first: play.first, must: [], may: [], limitAt: null, waitUntil: 0, view };
+    const { first } = play;
+    return { first, must: [], may: [], limitAt: null, clocks: null, waitUntil: 0, view };
   }
   const { must, may, limit } = turn;
   const runs = table.pausedAt === null;
@@ -120,9 +132,15 @@ function playOf(table: TableState, viewer: Viewer): NonNullable<TableView['round
     must,
     may,
     limitAt: runs && limit && play.limit ? play.limit.at + limit.seconds * 1000 : null,
+    clocks: clocksOf(table),
     waitUntil: waits ? waitsUntil(table, viewer) : 0,
     view,
   };
+}
+
+function clocksOf(table: TableState) {
+  const clocks = [...table.seats.keys()].flatMap((seat) => clockOf(table, seat) ?? []);
+  return clocks.length > 0 ? clocks : null;
 }
 
 /** A row of the log as a viewer may learn of it. */

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkRecord, type NewTable } from '@lusoria/client';
 import type { SealedGame } from '@lusoria/core';
-import { cleaned, type GameId, gameOf, NAME_LENGTH } from '@lusoria/table';
+import { cleaned, type GameId, gameOf, NAME_LENGTH, STANDARD } from '@lusoria/table';
 import { loadRefusals } from '@lusoria/words';
 import { loadUi } from '@lusoria/words/ui';
 import type { Arguments } from '../arguments.ts';
@@ -105,7 +105,7 @@ async function tableFrom(
     table: {
       game,
       options: options.value,
-      settings: { chat: false, spectators: false, pace: PACE },
+      settings: { ...STANDARD, chat: false, spectators: false, pace: PACE },
       seats: [{ kind: 'me' }, ...bots.map((bot) => ({ kind: 'bot' as const, bot }))],
     },
   };

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import {
   addresses,
   type Config,
+  isHostKey,
   isNats,
   isPostgres,
   readConfig,
@@ -37,6 +38,7 @@ export const serve: Command = {
     { name: 'web', kind: 'value', takes: 'DIR' },
     { name: 'log', kind: 'value', takes: 'LEVEL' },
     { name: 'nats', kind: 'value', takes: 'URL' },
+    { name: 'host-key', kind: 'value', takes: 'KEY' },
   ],
   async run(given, terminal) {
     const config = configFrom(given, terminal);
@@ -63,6 +65,7 @@ function configFrom(given: Arguments, terminal: Terminal): Config {
     keepDays: given.whole('keep-days', 1, MOST_DAYS) ?? undefined,
     database: databaseFrom(given.value('database')),
     nats: natsFrom(given.value('nats')),
+    hostKey: hostKeyFrom(given.value('host-key')),
     origins: given.values('origin').map((text) => address('--origin', text)),
     proxies: given.values('proxy'),
     webDir: given.value('web') ?? undefined,
@@ -90,6 +93,11 @@ function databaseFrom(text: string | null) {
 function natsFrom(text: string | null): string | null {
   if (text === null || isNats(text)) return text;
   throw new Usage(({ usage }) => usage.badValue('--nats', text, ['nats://…']));
+}
+
+function hostKeyFrom(text: string | null): string | null {
+  if (text === null || isHostKey(text)) return text;
+  throw new Usage(({ usage }) => usage.badValue('--host-key', text, ['[A-Za-z0-9_.~-]{16,128}']));
 }
 
 /** On a terminal the log would stand between what is written for people. */
@@ -144,6 +152,7 @@ function greeting(running: Running, config: Config, { words }: Terminal): readon
     ...columns([
       [`${texts.serving}:`, running.url],
       ...elsewhere.map((url) => [`${texts.network}:`, url]),
+      [`${texts.hostPage}:`, `${running.publicUrl ?? running.url}/host#${running.hostKey}`],
     ]),
     ...(alone ? [texts.onlyHere] : []),
     keptAt(config, texts),

@@ -36,6 +36,8 @@ export const de: CliWords = {
         web: 'der Ordner der fertigen Seite (web/dist)',
         log: 'silent, fatal, error, warn, info oder debug (info; am Terminal warn)',
         nats: 'wo die Server eines Hauses voneinander hören: nats://RECHNER:4222',
+        'host-key':
+          'was die Übersichtsseite des Servers als Schlüssel verlangt, 16 bis 128 Zeichen (sonst bei jedem Start ein neuer)',
       },
       notes: ['Endet auf Strg-C oder SIGTERM, nachdem alles Laufende gespeichert ist.'],
     },
@@ -437,6 +439,7 @@ export const de: CliWords = {
     serving: 'Der Tisch ist offen',
     network: 'im Netz',
     onlyHere: 'Nur dieser Rechner erreicht ihn; fürs Netz mit --host 0.0.0.0 starten.',
+    hostPage: 'nur für dich',
     data: (folder) => `Die Tische liegen in ${folder}.`,
     forgets: 'Die Tische sind nur im Speicher und am Ende vergessen.',
     stop: 'Strg-C beendet ihn.',

@@ -36,6 +36,8 @@ export const en: CliWords = {
         web: 'the folder of the built page (web/dist)',
         log: 'silent, fatal, error, warn, info or debug (info; warn on a terminal)',
         nats: 'where the servers of a house hear of each other: nats://HOST:4222',
+        'host-key':
+          'the key that the page with the figures of the server asks for, 16 to 128 characters (a new one at every start)',
       },
       notes: ['Ends on Ctrl-C or SIGTERM, after what is under way has been stored.'],
     },
@@ -431,6 +433,7 @@ export const en: CliWords = {
     serving: 'The table is open',
     network: 'in the network',
     onlyHere: 'Only this machine reaches it; for the network start it with --host 0.0.0.0.',
+    hostPage: 'for you alone',
     data: (folder) => `Tables are kept in ${folder}.`,
     forgets: 'Tables are kept in memory only and are gone at the end.',
     stop: 'Ctrl-C ends it.',

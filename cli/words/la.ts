@@ -36,6 +36,8 @@ export const la: CliWords = {
         web: 'locus pāginae factae (web/dist)',
         log: 'silent, fatal, error, warn, info aut debug (info; in terminālī warn)',
         nats: 'ubi ministrī ūnīus domūs inter sē audiant: nats://MĀCHINA:4222',
+        'host-key':
+          'clāvis quam pāgina cum cōnspectū ministrī poscit, inter 16 et 128 litterās (aliter nova quotiēns incipit)',
       },
       notes: ['Fīnem facit Ctrl-C vel SIGTERM, cum omnia servāta sunt.'],
     },
@@ -431,6 +433,7 @@ export const la: CliWords = {
     serving: 'Mēnsa patet',
     network: 'in rētī',
     onlyHere: 'Hoc sōlum īnstrūmentum eam adit; rētī aperītur per --host 0.0.0.0.',
+    hostPage: 'tibi sōlī',
     data: (folder) => `Mēnsae servantur in ${folder}.`,
     forgets: 'Mēnsae in memoriā sōlā sunt et in fīne peribunt.',
     stop: 'Ctrl-C fīnem facit.',

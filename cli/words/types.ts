@@ -50,6 +50,7 @@ export interface CliWords {
       | 'web'
       | 'log'
       | 'nats'
+      | 'host-key'
     >;
     readonly play: CommandWords<'seats' | 'bots' | 'option' | 'name' | 'seed' | 'export'>;
     readonly simulate: CommandWords<
@@ -265,6 +266,8 @@ export interface CliWords {
     readonly serving: string;
     readonly network: string;
     readonly onlyHere: string;
+    /** The page with figures and the QR code, before its address. */
+    readonly hostPage: string;
     readonly data: (folder: string) => string;
     readonly forgets: string;
     readonly stop: string;

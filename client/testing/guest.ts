@@ -1,4 +1,5 @@
 import { type Random, type Rejection, seeded } from '@lusoria/core';
+import { STANDARD } from '@lusoria/table';
 import { openSession } from '../session.ts';
 import type {
   Credentials,
@@ -17,7 +18,7 @@ import { type Faults, type Wire, wireTo } from './wire.ts';
 export const TABLE: NewTable = {
   game: 'agreement',
   options: { deck: 'is', rounds: 2, botWait: 0 },
-  settings: { chat: true, spectators: true, pace: 0 },
+  settings: { ...STANDARD, pace: 0 },
   seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'uniform' }],
 };
 

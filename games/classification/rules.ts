@@ -62,15 +62,20 @@ function describers({ seats, sage }: State): readonly number[] {
   return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== sage);
 }
 
+/** A tree is thought out in the time of so many moves of another game; a lay has all classes before it. */
+const TREE_EFFORT = 10;
+const LAY_EFFORT = 2;
+
 /** Who or what is next. What was meant for one lay is no answer to another, so the turns are named. */
 export function turn(state: State): Turn {
-  const waits = (name: string, must: readonly number[]): Turn => ({
+  const waits = (name: string, must: readonly number[], effort: number): Turn => ({
     kind: 'play',
     name,
     must,
     may: [],
     limit: null,
     window: null,
+    effort,
   });
   switch (state.phase) {
     case 'draw-tree':
@@ -81,13 +86,13 @@ export function turn(state: State): Turn {
         request: { kind: 'shuffle', size: deckOf(state.options).cards.length },
       };
     case 'tree':
-      return waits('tree', [state.sage]);
+      return waits('tree', [state.sage], TREE_EFFORT);
     case 'play': {
       const passes = state.passes.reduce((sum, count) => sum + count, 0);
-      return waits(`lay ${state.lays.length + passes}`, [state.current]);
+      return waits(`lay ${state.lays.length + passes}`, [state.current], LAY_EFFORT);
     }
     case 'judge':
-      return waits(`judge ${state.lays.length}`, [state.sage]);
+      return waits(`judge ${state.lays.length}`, [state.sage], 1);
     case 'describe': {
       const silent = (seat: number): boolean => (state.handedIn[seat] ?? 0) === 0;
       return {
@@ -102,7 +107,7 @@ export function turn(state: State): Turn {
       };
     }
     case 'rule':
-      return waits('rule', [state.sage]);
+      return waits('rule', [state.sage], 1);
     case 'over': {
       const end = state.end;
       if (end === null) throw new RangeError('a round is over without an end');

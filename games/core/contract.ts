@@ -56,6 +56,8 @@ export type Turn =
       readonly may: readonly Seat[];
       readonly limit: Limit | null;
       readonly window: Window | null;
+      /** How many ordinary moves' time it deserves, where a table has clocks; 1 unless it says so. */
+      readonly effort?: number;
     }
   | { readonly kind: 'chance'; readonly request: ChanceRequest }
   | { readonly kind: 'over'; readonly outcome: Outcome };

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { randomFrom } from '@lusoria/core';
 import { gameOf } from '@lusoria/table/catalogue';
+import { told } from '../told.ts';
 import type { Answer, Question } from './jobs.ts';
 
 const port = parentPort;
@@ -20,6 +21,6 @@ async function think({ game, bot, view, seed, thinkMs }: Question): Promise<Answ
     const budget = { left: () => until - performance.now() };
     return { kind: 'action', action: player.choose(view, randomFrom(seed), budget) };
   } catch (error) {
-    return { kind: 'failed', why: error instanceof Error ? error.message : String(error) };
+    return { kind: 'failed', why: told(error) };
   }
 }

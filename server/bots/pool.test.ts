@@ -42,7 +42,7 @@ test('what cannot be done is refused, and the thread goes on', async () => {
     think({ game, bot, view: what, seed: SEED, thinkMs: 100 });
   await expect(ask('nobody')).rejects.toThrow(/no bot nobody/);
   await expect(ask('uniform', 'chess')).rejects.toThrow(/no bot/);
-  await expect(ask('uniform', 'agreement', { you: 0 })).rejects.toThrow(/Invalid/);
+  await expect(ask('uniform', 'agreement', { you: 0 })).rejects.toThrow(/bad data at options/);
   expect(await ask('uniform')).not.toBeNull();
 });
 

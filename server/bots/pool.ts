@@ -11,6 +11,8 @@ export interface Pool {
    * is then replaced.
    */
   think(question: Question): Promise<unknown>;
+  /** How many questions no thread is free for yet. */
+  waiting(): number;
   close(): Promise<void>;
 }
 
@@ -104,6 +106,7 @@ export function openPool({
         assign();
       });
     },
+    waiting: () => waiting.length,
     async close() {
       closed = true;
       for (const { reject } of waiting.splice(0)) reject(new Error('the pool is closed'));

@@ -27,9 +27,9 @@ function told(store: Store): Store {
       tell({ kind: 'entry', table: table.id, events: entry.events });
       return store.create(table, entry, people);
     },
-    async append(table, entry, people) {
+    async append(table, entry, changes) {
       tell({ kind: 'entry', table, events: entry.events });
-      return store.append(table, entry, people);
+      return store.append(table, entry, changes);
     },
   };
 }

@@ -2,7 +2,9 @@ import type { HttpBindings } from '@hono/node-server';
 import { PROTOCOL } from '@lusoria/table';
 import { type Context, Hono } from 'hono';
 import { type Doors, isOurHost } from './doors.ts';
+import type { HostFigures } from './figures.ts';
 import { securityHeaders } from './headers.ts';
+import { carries } from './key.ts';
 import { encodingFor, isPackable, type Page } from './page.ts';
 
 /** What the pages of a server tell of it. */
@@ -17,6 +19,9 @@ export interface Told {
   nodes(): 'alone' | 'heard' | 'looked for';
   /** Figures in Prometheus' format, with their media type. */
   figures(): Promise<{ readonly type: string; readonly text: string }>;
+  /** What the host's page shows, and the key that it asks for. */
+  host(): HostFigures;
+  readonly hostKey: string;
   /** Is told of what went wrong. */
   failed(error: unknown): void;
 }
@@ -52,6 +57,13 @@ export function httpApp(page: Page, doors: Doors, told: Told): Hono<Env> {
         publicUrl: told.publicUrl,
         addresses: told.addresses(),
       }),
+    ),
+  );
+  app.get('/api/host', (c) =>
+    fresh(
+      carries(c.req.header('authorization'), told.hostKey)
+        ? c.json(told.host())
+        : c.json({ code: 'wrong-key' }, 401, { 'WWW-Authenticate': 'Bearer' }),
     ),
   );
   app.all('/api/*', (c) => c.json({ code: 'not-found' }, 404));

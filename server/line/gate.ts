@@ -12,6 +12,9 @@ export interface Visitor {
   leave(): void;
 }
 
+/** What there can be too much of: messages of a line or an address, tables, people, lines. */
+export type Limited = 'message' | 'address' | 'table' | 'person' | 'line';
+
 /** Lets clients in and counts what they do, by line and by address. */
 export interface Gate {
   /** Null when there are too many already. */
@@ -33,8 +36,15 @@ interface Address {
 
 type Kind = 'message' | 'table' | 'person';
 
-/** @param now milliseconds of a clock that never goes back. */
-export function openGate(limits: Limits, now: () => number): Gate {
+/**
+ * @param now milliseconds of a clock that never goes back.
+ * @param limited is told whenever something is too much.
+ */
+export function openGate(
+  limits: Limits,
+  now: () => number,
+  limited: (what: Limited) => void = () => undefined,
+): Gate {
   const line: Rate = { perSecond: limits.messages, atOnce: limits.messagesAtOnce };
   const rates: Readonly<Record<Kind, Rate>> = {
     message: { perSecond: limits.addressMessages, atOnce: limits.addressMessagesAtOnce },
@@ -47,6 +57,7 @@ export function openGate(limits: Limits, now: () => number): Gate {
   const take = ({ use }: Address, kind: Kind): boolean => {
     const after = taken(use[kind], rates[kind], now());
     if (after) use[kind] = after;
+    else limited(kind === 'message' ? 'address' : kind);
     return after !== null;
   };
 
@@ -67,7 +78,10 @@ export function openGate(limits: Limits, now: () => number): Gate {
   return {
     enter(key) {
       const address = known(key);
-      if (lines >= limits.connections || address.lines >= limits.addressConnections) return null;
+      if (lines >= limits.connections || address.lines >= limits.addressConnections) {
+        limited('line');
+        return null;
+      }
       lines += 1;
       address.lines += 1;
       let messages = full(line, now());
@@ -75,6 +89,7 @@ export function openGate(limits: Limits, now: () => number): Gate {
       return {
         message() {
           const after = taken(messages, line, now());
+          if (!after) limited('message');
           if (!after || !take(address, 'message')) return false;
           messages = after;
           return true;

@@ -93,6 +93,7 @@ export function openLine(
   ws.on('message', (data: RawData, isBinary: boolean) => {
     alive = true;
     if (ending) return;
+    const since = performance.now();
     host.received();
     const allowed = visitor.message();
     if (isBinary || !(data instanceof Buffer)) {
@@ -103,7 +104,7 @@ export function openLine(
     }
     if (!allowed) return turnAway(data.toString(), 'too-fast');
     if (data.length > MESSAGE_BYTES) return turnAway(data.toString(), 'too-large');
-    connection.receive(data.toString());
+    connection.receive(data.toString(), since);
   });
   ws.on('pong', () => {
     alive = true;

@@ -97,7 +97,7 @@ export function storeConformance(
       await store.create(table(1), entry(1), ['p1']);
       await store.create(table(2), entry(1), ['p1']);
       for (let seq = 2; seq <= 12; seq += 1) {
-        expect(await store.append('t1', entry(seq), null)).toEqual({ kind: 'done' });
+        expect(await store.append('t1', entry(seq))).toEqual({ kind: 'done' });
       }
       const seqs = async (after: number) =>
         (await store.entries('t1', after)).map(({ seq }) => seq);
@@ -124,7 +124,7 @@ export function storeConformance(
         },
       ];
       const odd = { seq: 2, at: 2 ** 53 - 1, command: "'; --", events: [...events] };
-      await store.append('t1', odd, null);
+      await store.append('t1', odd);
       expect(await store.entries('t1', 1)).toEqual([odd]);
     });
 
@@ -132,22 +132,52 @@ export function storeConformance(
       const store = await opened();
       await store.create(table(1), entry(1), []);
       await store.create(table(2), entry(1), []);
-      await store.append('t2', entry(2), null);
+      await store.append('t2', entry(2));
       const heads = await store.heads(['t1', 't2', 't3', "x' OR 1=1"]);
       expect(Object.fromEntries(heads)).toEqual({ t1: 1, t2: 2 });
       expect((await store.heads([])).size).toBe(0);
     });
 
+    test('are given to one caller at a time when somebody is to look after them', async () => {
+      const store = await opened();
+      for (const n of [1, 2, 3, 4]) await store.create(table(n), entry(1), []);
+      const at = NOON + 1000;
+      await store.append('t1', entry(2), { wake: at });
+      await store.append('t2', entry(2), { wake: at - 1 });
+      await store.append('t3', entry(2), { wake: at + 1 });
+      await store.append('t4', entry(2), { wake: at });
+      await store.append('t4', entry(3), { wake: null });
+      expect(await store.claimWakes(at - 2, at)).toEqual([]);
+      const claims = await Promise.all([
+        store.claimWakes(at, at + 10),
+        store.claimWakes(at, at + 10),
+        store.claimWakes(at, at + 10),
+      ]);
+      expect(claims.flat().toSorted()).toEqual(['t1', 't2']);
+      expect(await store.claimWakes(at + 9, at + 30)).toEqual(['t3']);
+      // Whoever was given them has done nothing: others try.
+      expect((await store.claimWakes(at + 10, at + 40)).toSorted()).toEqual(['t1', 't2']);
+      // An entry that says nothing of it leaves it as it is.
+      await store.append('t1', entry(3));
+      await store.putWake('t2', at + 1000);
+      await store.putWake('t3', null);
+      await store.putWake('t9', at);
+      expect(await store.claimWakes(at + 50, at + 60)).toEqual(['t1']);
+      // What is refused changes nothing.
+      expect((await store.append('t4', entry(9), { wake: 0 })).kind).toBe('behind');
+      expect(await store.claimWakes(at + 60, at + 70)).toEqual(['t1']);
+    });
+
     test('answer a repeated command with the seq it had', async () => {
       const store = await opened();
       await store.create(table(1), entry(1), ['p1']);
-      await store.append('t1', entry(2, 'one'), null);
-      await store.append('t1', entry(3, 'two'), null);
+      await store.append('t1', entry(2, 'one'));
+      await store.append('t1', entry(3, 'two'));
       const again = { kind: 'repeated', seq: 2 };
-      expect(await store.append('t1', entry(4, 'one'), null)).toEqual(again);
-      expect(await store.append('t1', entry(2, 'one'), null)).toEqual(again);
-      expect(await store.append('t1', entry(9, 'one'), null)).toEqual(again);
-      expect(await store.append('t1', entry(4, entry(1).command), null)).toEqual({
+      expect(await store.append('t1', entry(4, 'one'))).toEqual(again);
+      expect(await store.append('t1', entry(2, 'one'))).toEqual(again);
+      expect(await store.append('t1', entry(9, 'one'))).toEqual(again);
+      expect(await store.append('t1', entry(4, entry(1).command))).toEqual({
         kind: 'repeated',
         seq: 1,
       });
@@ -158,22 +188,22 @@ export function storeConformance(
       const store = await opened();
       await store.create(table(1), entry(1, 'same'), ['p1']);
       await store.create(table(2), entry(1, 'same'), ['p1']);
-      await store.append('t1', entry(2, 'one'), null);
-      expect(await store.append('t2', entry(2, 'one'), null)).toEqual({ kind: 'done' });
+      await store.append('t1', entry(2, 'one'));
+      expect(await store.append('t2', entry(2, 'one'))).toEqual({ kind: 'done' });
     });
 
     test('take no entry that does not follow', async () => {
       const store = await opened();
       await store.create(table(1), entry(1), ['p1']);
-      await store.append('t1', entry(2), null);
+      await store.append('t1', entry(2));
       const behind = { kind: 'behind' };
-      expect(await store.append('t1', entry(2, 'other'), null)).toEqual(behind);
-      expect(await store.append('t1', entry(1, 'other'), null)).toEqual(behind);
-      expect(await store.append('t1', entry(4, 'other'), ['p9'])).toEqual(behind);
-      expect(await store.append('t9', entry(1, 'other'), ['p9'])).toEqual(behind);
+      expect(await store.append('t1', entry(2, 'other'))).toEqual(behind);
+      expect(await store.append('t1', entry(1, 'other'))).toEqual(behind);
+      expect(await store.append('t1', entry(4, 'other'), { people: ['p9'] })).toEqual(behind);
+      expect(await store.append('t9', entry(1, 'other'), { people: ['p9'] })).toEqual(behind);
       expect((await store.entries('t1', 0)).map(({ seq }) => seq)).toEqual([1, 2]);
       expect(await store.tablesOf('p9', 10)).toEqual([]);
-      expect(await store.append('t1', entry(3, 'other'), null)).toEqual({ kind: 'done' });
+      expect(await store.append('t1', entry(3, 'other'))).toEqual({ kind: 'done' });
     });
 
     test('let one of many win who append at the same time', async () => {
@@ -182,12 +212,10 @@ export function storeConformance(
       await store.create(table(2), entry(1), ['p1']);
       const [mine, others] = await Promise.all([
         Promise.all(
-          Array.from({ length: 20 }, (_, i) => store.append('t1', entry(2, `racer ${i}`), null)),
+          Array.from({ length: 20 }, (_, i) => store.append('t1', entry(2, `racer ${i}`))),
         ),
         Promise.all(
-          Array.from({ length: 20 }, (_, i) =>
-            store.append('t2', entry(i + 2, `in turn ${i}`), null),
-          ),
+          Array.from({ length: 20 }, (_, i) => store.append('t2', entry(i + 2, `in turn ${i}`))),
         ),
       ]);
       expect(mine.filter(({ kind }) => kind === 'done')).toHaveLength(1);
@@ -202,7 +230,7 @@ export function storeConformance(
       const store = await opened();
       await store.create(table(1), entry(1), ['p1']);
       const answers = await Promise.all(
-        Array.from({ length: 5 }, () => store.append('t1', entry(2, 'once'), null)),
+        Array.from({ length: 5 }, () => store.append('t1', entry(2, 'once'))),
       );
       expect(answers.map(({ kind }) => kind).toSorted()).toEqual([
         'done',
@@ -219,9 +247,9 @@ export function storeConformance(
       const ids = async (person: string, limit = 10) =>
         (await store.tablesOf(person, limit)).map(({ id }) => id);
       expect(await ids('p1')).toEqual(['t3', 't2', 't1']);
-      await store.append('t1', entry(2, 'later', NOON + 50), null);
+      await store.append('t1', entry(2, 'later', NOON + 50));
       expect(await ids('p1')).toEqual(['t1', 't3', 't2']);
-      await store.append('t2', entry(2, 'latest', NOON + 60), ['p2', 'p3', 'p2']);
+      await store.append('t2', entry(2, 'latest', NOON + 60), { people: ['p2', 'p3', 'p2'] });
       expect(await ids('p1')).toEqual(['t1', 't3']);
       expect(await ids('p2')).toEqual(['t2']);
       expect(await ids('p3')).toEqual(['t2']);
@@ -263,7 +291,7 @@ export function storeConformance(
       for (let n = 1; n <= SWEEP + 2; n += 1) {
         await store.create(table(n), entry(1, 'made', NOON + n), ['p1']);
       }
-      await store.append('t1', entry(2, 'touched', NOON + 2 * DAY), null);
+      await store.append('t1', entry(2, 'touched', NOON + 2 * DAY));
       const first = await store.sweep(NOON + DAY, NOON);
       const second = await store.sweep(NOON + DAY, NOON);
       expect(first).toHaveLength(SWEEP);
@@ -273,7 +301,7 @@ export function storeConformance(
       expect(await store.tablesOf('p1', 100)).toEqual([table(1)]);
       expect(await store.find('CODE2')).toBeNull();
       expect(await store.entries('t2', 0)).toEqual([]);
-      expect(await store.append('t2', entry(2), null)).toEqual({ kind: 'behind' });
+      expect(await store.append('t2', entry(2))).toEqual({ kind: 'behind' });
       // The code is free again.
       expect(await store.create(table(2), entry(1), ['p1'])).toBe(true);
       expect(await store.entries('t2', 0)).toEqual([entry(1)]);
@@ -317,7 +345,7 @@ export function storeConformance(
       await store.addToken('p1', 'hash 2');
       await store.lend('code', 'p1', NOON + 10);
       await store.create(table(1), entry(1), ['p1']);
-      await store.append('t1', entry(2, 'one'), ['p1', 'p2']);
+      await store.append('t1', entry(2, 'one'), { people: ['p1', 'p2'] });
       await store.keepNote('t1', 'p2', 'mine');
       await first.close();
 
@@ -327,17 +355,15 @@ export function storeConformance(
       expect(await again.entries('t1', 0)).toEqual([entry(1), entry(2, 'one')]);
       expect(await again.tablesOf('p2', 10)).toEqual([table(1)]);
       expect(await again.noteOf('t1', 'p2')).toBe('mine');
-      expect(await again.append('t1', entry(3, 'one'), null)).toEqual({ kind: 'repeated', seq: 2 });
-      expect(await again.append('t1', entry(3, 'two'), null)).toEqual({ kind: 'done' });
+      expect(await again.append('t1', entry(3, 'one'))).toEqual({ kind: 'repeated', seq: 2 });
+      expect(await again.append('t1', entry(3, 'two'))).toEqual({ kind: 'done' });
     });
 
     test('has kept what was asked before it was closed', async () => {
       const open = makePlace();
       const first = await open();
       await first.store.create(table(1), entry(1), ['p1']);
-      const asked = Array.from({ length: 200 }, (_, i) =>
-        first.store.append('t1', entry(i + 2), null),
-      );
+      const asked = Array.from({ length: 200 }, (_, i) => first.store.append('t1', entry(i + 2)));
       const [answers] = await Promise.all([Promise.all(asked), first.close()]);
       expect(answers.every(({ kind }) => kind === 'done')).toBe(true);
       await expect(first.store.find('t1')).rejects.toThrow(/closed|end/);

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite';
-import { SEEN_MS, SWEEP } from '@lusoria/table/ports';
+import { type Changes, SEEN_MS, SWEEP, WAKE } from '@lusoria/table/ports';
 import type { Job, Outcome, Row } from './jobs.ts';
 import { migrate } from './schema.ts';
 
@@ -150,6 +150,13 @@ function worker(db: DatabaseSync): (job: Job) => unknown {
   );
   const next = sql('UPDATE tbl SET seq = ?1, at = ?2 WHERE id = ?3 AND seq = ?1 - 1 RETURNING no');
   const insert = sql('INSERT INTO event (tbl, seq, command, at, body) VALUES (?, ?, ?, ?, ?)');
+  const setWake = sql('UPDATE tbl SET wake = ? WHERE no = ?');
+  const putWake = sql('UPDATE tbl SET wake = ? WHERE id = ?');
+  const claimWakes = sql(
+    `UPDATE tbl SET leased = ?2 WHERE no IN (
+       SELECT no FROM tbl WHERE wake <= ?1 AND leased <= ?1 ORDER BY wake LIMIT ${WAKE}
+     ) RETURNING id`,
+  );
   const leave = sql('DELETE FROM member WHERE tbl = ?');
   const join = sql('INSERT OR IGNORE INTO member (person, tbl) VALUES (?, ?)');
   const heads = sql('SELECT id, seq FROM tbl WHERE id IN (SELECT value FROM json_each(?))');
@@ -177,10 +184,11 @@ function worker(db: DatabaseSync): (job: Job) => unknown {
   const put = (
     no: SQLInputValue,
     { seq, command, at, body }: Row,
-    people: readonly string[] | null,
+    { people, wake }: Changes,
   ): void => {
     insert.run(no, seq, command, at, body);
-    if (people === null) return;
+    if (wake !== undefined) setWake.run(wake, no);
+    if (people === undefined) return;
     leave.run(no);
     for (const one of people) join.run(one, no);
   };
@@ -224,7 +232,7 @@ function worker(db: DatabaseSync): (job: Job) => unknown {
       }
       case 'create': {
         const made = create.get(job.id, job.code, job.game, job.entry.seq, job.entry.at);
-        if (made) put(made['no'] ?? null, job.entry, job.people);
+        if (made) put(made['no'] ?? null, job.entry, { people: job.people });
         return made !== null;
       }
       case 'find':
@@ -237,9 +245,13 @@ function worker(db: DatabaseSync): (job: Job) => unknown {
         if (repeated) return repeated['seq'];
         const row = next.get(seq, at, job.table);
         if (!row) return 'behind';
-        put(row['no'] ?? null, job.entry, job.people);
+        put(row['no'] ?? null, job.entry, job.changes);
         return 'done';
       }
+      case 'claim-wakes':
+        return claimWakes.all(job.now, job.until).map(({ id }) => id);
+      case 'put-wake':
+        return putWake.run(job.at, job.table);
       case 'heads':
         return heads.all(JSON.stringify(job.tables));
       case 'note-of':

@@ -1,3 +1,5 @@
+import type { Changes } from '@lusoria/table/ports';
+
 /** What the store's thread is asked to do. Entries come with their events as JSON text. */
 export type Job =
   | {
@@ -26,8 +28,10 @@ export type Job =
       readonly op: 'append';
       readonly table: string;
       readonly entry: Row;
-      readonly people: readonly string[] | null;
+      readonly changes: Changes;
     }
+  | { readonly op: 'claim-wakes'; readonly now: number; readonly until: number }
+  | { readonly op: 'put-wake'; readonly table: string; readonly at: number | null }
   | { readonly op: 'heads'; readonly tables: readonly string[] }
   | { readonly op: 'note-of'; readonly table: string; readonly person: string }
   | {

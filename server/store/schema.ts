@@ -32,6 +32,9 @@ const STEPS = [
   `CREATE TABLE note (
      tbl INTEGER NOT NULL, person TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (tbl, person)
    ) STRICT, WITHOUT ROWID;`,
+  `ALTER TABLE tbl ADD COLUMN wake INTEGER;
+   ALTER TABLE tbl ADD COLUMN leased INTEGER NOT NULL DEFAULT 0;
+   CREATE INDEX tbl_wake ON tbl (wake) WHERE wake IS NOT NULL;`,
 ] as const;
 
 /**

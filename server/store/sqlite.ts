@@ -150,10 +150,15 @@ function storeOver(ask: (job: Job) => Promise<unknown>): Store {
     find: async (idOrCode) => v.parse(v.nullable(table), await ask({ op: 'find', idOrCode })),
     entries: async (id, after) =>
       v.parse(rows, await ask({ op: 'entries', table: id, after })).map(entryOf),
-    append: async (id, entry, people) => {
-      const answer = await ask({ op: 'append', table: id, entry: rowOf(entry), people });
+    append: async (id, entry, changes = {}) => {
+      const answer = await ask({ op: 'append', table: id, entry: rowOf(entry), changes });
       if (typeof answer === 'number') return { kind: 'repeated', seq: answer };
       return { kind: answer === 'done' ? 'done' : 'behind' };
+    },
+    claimWakes: async (now, until) =>
+      v.parse(v.array(v.string()), await ask({ op: 'claim-wakes', now, until })),
+    putWake: async (id, at) => {
+      await ask({ op: 'put-wake', table: id, at });
     },
     heads: async (tables) =>
       new Map(v.parse(heads, await ask({ op: 'heads', tables })).map(({ id, seq }) => [id, seq])),

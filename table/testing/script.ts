@@ -4,7 +4,14 @@ import { due } from '../due.ts';
 import { afterEntry, replay } from '../evolve.ts';
 import type { Request } from '../decision.ts';
 import { decide, open } from '../table.ts';
-import type { Command, Entry, Holder, Settings, TableState } from '../types.ts';
+import {
+  type Command,
+  type Entry,
+  type Holder,
+  type Settings,
+  STANDARD,
+  type TableState,
+} from '../types.ts';
 
 /** People of the tests; the first makes the table. */
 export const PEOPLE = [0, 1, 2, 3, 4, 5].map((n) => `p${String(n).padStart(16, '0')}`);
@@ -50,7 +57,7 @@ export function newTable(
     host: PEOPLE[0] ?? '',
     name: 'N0',
     options,
-    settings: { chat: true, spectators: true, pace: 0, ...settings },
+    settings: { ...STANDARD, pace: 0, ...settings },
     seats: holders,
   });
   if (!made.ok) throw new Error(made.rejection.code);
@@ -202,7 +209,16 @@ export function anyCommand(table: TableState, random: Random): Command {
       () => ({ do: 'consent', to: 'end', give: on }),
       () => ({ do: 'reopen' }),
       () => ({ do: 'options', options: pick([{ rounds: 2 }, { joker: on }, 7], random) }),
-      () => ({ do: 'settings', settings: { chat: on, spectators: !on, pace: random.int(3000) } }),
+      () => ({
+        do: 'settings',
+        settings: {
+          chat: on,
+          spectators: !on,
+          pace: random.int(3000),
+          clock: pick(['none', 'gentle', 'tournament'], random),
+          standIn: random.int(2) === 0,
+        },
+      }),
       () => ({ do: 'seats', count: seat }),
       () => ({ do: 'put-bot', seat, bot: pick(['uniform', 'pupil:50', 'nobody'], random) }),
       () => ({ do: 'remove', seat }),

@@ -119,9 +119,9 @@ export function gated(store: Store): Store & { readonly open: () => void } {
   let waiting: (() => void)[] = [];
   return {
     ...store,
-    async append(table, entry, people) {
+    async append(table, entry, changes) {
       await new Promise<void>((resolve) => waiting.push(resolve));
-      return store.append(table, entry, people);
+      return store.append(table, entry, changes);
     },
     open() {
       const now = waiting;

@@ -87,6 +87,19 @@ export const de: UiWords = {
     ownDeckHint: '30 Formen in einer Datei; wie sie aussieht, steht in der Anleitung des Projekts.',
     badDeck: (problem) => `Dieses Deck lässt sich nicht spielen: ${problem}`,
   },
+  clock: {
+    title: 'Uhren',
+    names: { none: 'keine', gentle: 'gemächlich', tournament: 'Turnier' },
+    hints: {
+      none: 'Jeder überlegt, so lange er mag.',
+      gentle: 'Eine Minute je Zug, dazu fünf Minuten Reserve je Runde.',
+      tournament: 'Zwanzig Sekunden je Zug, dazu zwei Minuten Reserve je Runde.',
+    },
+    standIn: 'Ist die Zeit um, spielt ein Bot weiter, bis man zurückkommt',
+    reserve: 'Reserve',
+    up: 'Zeit um',
+    hurry: 'Noch zehn Sekunden.',
+  },
   room: {
     title: 'Wer spielt mit?',
     invite: 'Einladung',
@@ -188,6 +201,8 @@ export const de: UiWords = {
     consented: (name) => `${name} möchte das Spiel abbrechen.`,
     withdrew: (name) => `${name} möchte doch weiterspielen.`,
     brokenOff: 'Das Spiel wurde abgebrochen.',
+    late: (name) => `Die Zeit von ${name} ist um.`,
+    closed: 'Seit Tagen war niemand mehr hier: der Tisch wurde geschlossen.',
     you: 'du',
     me: 'Ich',
   },

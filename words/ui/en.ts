@@ -86,6 +86,19 @@ export const en: UiWords = {
     ownDeckHint: '30 forms in a file; the project’s guide shows what it looks like.',
     badDeck: (problem) => `This deck cannot be played: ${problem}`,
   },
+  clock: {
+    title: 'Clocks',
+    names: { none: 'none', gentle: 'gentle', tournament: 'tournament' },
+    hints: {
+      none: 'Everybody thinks as long as they like.',
+      gentle: 'A minute for a move, and five minutes in reserve for each round.',
+      tournament: 'Twenty seconds for a move, and two minutes in reserve for each round.',
+    },
+    standIn: 'When time is up a bot stands in until the player returns',
+    reserve: 'in reserve',
+    up: 'time is up',
+    hurry: 'Ten seconds left.',
+  },
   room: {
     title: 'Who is playing?',
     invite: 'Invitation',
@@ -187,6 +200,8 @@ export const en: UiWords = {
     consented: (name) => `${name} would like to break off.`,
     withdrew: (name) => `${name} would like to play on after all.`,
     brokenOff: 'The game was broken off.',
+    late: (name) => `${name}’s time is up.`,
+    closed: 'Nobody had been here for days: the table was closed.',
     you: 'you',
     me: 'Me',
   },

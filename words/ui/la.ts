@@ -86,6 +86,20 @@ export const la: UiWords = {
     ownDeckHint: 'Trīgintā fōrmae in ūnō documentō; exemplum in librō huius operis invenītur.',
     badDeck: (problem) => `Hīs chartīs lūdī nōn potest: ${problem}`,
   },
+  clock: {
+    title: 'Hōrologia',
+    names: { none: 'nūlla', gentle: 'lēnia', tournament: 'certāminis' },
+    hints: {
+      none: 'Quisque quamdiū vult cōgitat.',
+      gentle: 'In singulōs ictūs minūtum datur, praetereā in singulōs lūdōs quīnque minūta.',
+      tournament:
+        'In singulōs ictūs vīgintī secunda dantur, praetereā in singulōs lūdōs duo minūta.',
+    },
+    standIn: 'Tempore exāctō māchina lūdit, dum lūsor redeat',
+    reserve: 'reservāta',
+    up: 'tempus exāctum',
+    hurry: 'Decem secunda restant.',
+  },
   room: {
     title: 'Quis lūdit?',
     invite: 'Invītātiō',
@@ -187,6 +201,8 @@ export const la: UiWords = {
     consented: (name) => `${name} lūdum abrumpere vult.`,
     withdrew: (name) => `${name} pergere māvult.`,
     brokenOff: 'Lūdus abruptus est.',
+    late: (name) => `Tempus exāctum est: ${name}.`,
+    closed: 'Complūrēs diēs nēmō adfuit: mēnsa clausa est.',
     you: 'tū',
     me: 'Ego',
   },

@@ -77,6 +77,16 @@ export interface UiWords {
     readonly ownDeckHint: string;
     readonly badDeck: (problem: string) => string;
   };
+  readonly clock: {
+    readonly title: string;
+    readonly names: Readonly<Record<'none' | 'gentle' | 'tournament', string>>;
+    readonly hints: Readonly<Record<'none' | 'gentle' | 'tournament', string>>;
+    readonly standIn: string;
+    /** What is left beside the time for the move. */
+    readonly reserve: string;
+    readonly up: string;
+    readonly hurry: string;
+  };
   readonly room: {
     readonly title: string;
     readonly invite: string;
@@ -178,6 +188,8 @@ export interface UiWords {
     readonly consented: (name: string) => string;
     readonly withdrew: (name: string) => string;
     readonly brokenOff: string;
+    readonly late: (name: string) => string;
+    readonly closed: string;
     readonly you: string;
     /** The reader, where no name was given. */
     readonly me: string;

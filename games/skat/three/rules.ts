@@ -79,6 +79,8 @@ export function turn(state: ThreeState): Turn {
     may: state.phase === 'play' && !state.proposal ? free(state, must) : [],
     limit: null,
     window: null,
+    // Twelve cards are looked through, two laid away, and a game is chosen.
+    ...((state.phase === 'skat' || state.phase === 'discard') && { effort: 3 }),
   };
 }
 

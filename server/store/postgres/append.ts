@@ -1,4 +1,4 @@
-import type { Appended, Entry } from '@lusoria/table';
+import type { Appended, Changes, Entry } from '@lusoria/table';
 import type { Pool } from 'pg';
 import * as v from 'valibot';
 
@@ -6,7 +6,7 @@ import * as v from 'valibot';
 interface Waiting {
   readonly table: string;
   readonly entry: Entry;
-  readonly people: readonly string[] | null;
+  readonly changes: Changes;
   readonly resolve: (appended: Appended) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -46,6 +46,8 @@ const PEOPLE = `
   INSERT INTO member (person, tbl) SELECT DISTINCT p, t.no FROM t, unnest($2::text[]) p
   ON CONFLICT DO NOTHING`;
 
+const WAKE = 'UPDATE tbl SET wake = $2 WHERE id = $1';
+
 const rowsSchema = v.array(v.object({ n: v.number(), seq: v.nullable(v.number()) }));
 
 /**
@@ -53,7 +55,7 @@ const rowsSchema = v.array(v.object({ n: v.number(), seq: v.nullable(v.number())
  * table at most one entry is in a batch.
  */
 export function appender(pool: Pool): {
-  append(table: string, entry: Entry, people: readonly string[] | null): Promise<Appended>;
+  append(table: string, entry: Entry, changes?: Changes): Promise<Appended>;
   /** Resolves when nothing waits any more. */
   settled(): Promise<void>;
 } {
@@ -81,9 +83,9 @@ export function appender(pool: Pool): {
   };
 
   return {
-    append: async (table, entry, people) =>
+    append: async (table, entry, changes = {}) =>
       new Promise((resolve, reject) => {
-        waiting.push({ table, entry, people, resolve, reject });
+        waiting.push({ table, entry, changes, resolve, reject });
         writing ??= run();
       }),
     async settled() {
@@ -93,11 +95,13 @@ export function appender(pool: Pool): {
 }
 
 async function write(pool: Pool, batch: readonly Waiting[]): Promise<void> {
-  const changes = batch.some(({ people }) => people !== null);
+  const more = batch.some(
+    ({ changes: { people, wake } }) => people !== undefined || wake !== undefined,
+  );
   const db = await pool.connect();
   let broken = true;
   try {
-    if (changes) await db.query('BEGIN');
+    if (more) await db.query('BEGIN');
     const { rows } = await db.query({
       name: 'append',
       text: APPEND,
@@ -111,10 +115,13 @@ async function write(pool: Pool, batch: readonly Waiting[]): Promise<void> {
       ],
     });
     const known = new Map(v.parse(rowsSchema, rows).map(({ n, seq }) => [n, seq]));
-    for (const [n, { table, people }] of batch.entries()) {
-      if (people !== null && known.get(n) === null) await db.query(PEOPLE, [table, people]);
+    for (const [n, { table, changes }] of batch.entries()) {
+      if (known.get(n) !== null) continue;
+      const { people, wake } = changes;
+      if (people !== undefined) await db.query(PEOPLE, [table, people]);
+      if (wake !== undefined) await db.query(WAKE, [table, wake]);
     }
-    if (changes) await db.query('COMMIT');
+    if (more) await db.query('COMMIT');
     broken = false;
     for (const [n, { resolve }] of batch.entries()) {
       const seq = known.get(n);

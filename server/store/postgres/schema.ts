@@ -36,6 +36,8 @@ const STEPS = [
      tbl bigint NOT NULL REFERENCES tbl ON DELETE CASCADE, person text NOT NULL,
      text text NOT NULL, PRIMARY KEY (tbl, person)
    );`,
+  `ALTER TABLE tbl ADD COLUMN wake float8, ADD COLUMN leased float8 NOT NULL DEFAULT 0;
+   CREATE INDEX tbl_wake ON tbl (wake) WHERE wake IS NOT NULL;`,
 ] as const;
 
 /** Keeps two who migrate at the same time from getting in each other's way. */

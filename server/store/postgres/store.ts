@@ -1,4 +1,4 @@
-import { type Entry, entrySchema, SEEN_MS, type Store, SWEEP } from '@lusoria/table';
+import { type Entry, entrySchema, SEEN_MS, type Store, SWEEP, WAKE } from '@lusoria/table';
 import pg from 'pg';
 import * as v from 'valibot';
 import type { OpenStore } from '../opened.ts';
@@ -137,6 +137,20 @@ function storeOver(pool: pg.Pool): Omit<Store, 'append'> {
           ),
         )
         .map(entryOf),
+    async claimWakes(now, until) {
+      const late = await rows(
+        `WITH late AS MATERIALIZED (
+           SELECT no, wake FROM tbl WHERE wake <= $1 AND leased <= $1
+           ORDER BY wake LIMIT $3 FOR UPDATE SKIP LOCKED
+         )
+         UPDATE tbl t SET leased = $2 FROM late l WHERE t.no = l.no RETURNING t.id`,
+        [now, until, WAKE],
+      );
+      return v.parse(v.array(v.object({ id: v.string() })), late).map(({ id }) => id);
+    },
+    async putWake(id, at) {
+      await rows('UPDATE tbl SET wake = $2 WHERE id = $1', [id, at]);
+    },
     async heads(tables) {
       const found = await rows('SELECT id, seq FROM tbl WHERE id = ANY ($1)', [tables]);
       return new Map(v.parse(headsSchema, found).map(({ id, seq }) => [id, seq]));

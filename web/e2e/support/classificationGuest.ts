@@ -1,3 +1,4 @@
+import { STANDARD } from '@lusoria/table/types';
 import { type Action, bots, type Tree, type View, viewSchema } from '@lusoria/classification';
 import { type OpenTable, openSession, type Session, webSocket } from '@lusoria/client';
 import { seeded } from '@lusoria/core';
@@ -59,7 +60,7 @@ export class Guest {
     const table = await session.create({
       game: 'classification',
       options,
-      settings: { chat: true, spectators: true, pace: 0 },
+      settings: { ...STANDARD, pace: 0 },
       seats: [{ kind: 'me' }, ...Array.from({ length: free }, () => ({ kind: 'open' }) as const)],
     });
     return new Guest(session, taken(await session.open(taken(table))));

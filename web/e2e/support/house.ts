@@ -6,6 +6,8 @@ import { readConfig, serve } from '@lusoria/server';
 /** A server for tests on a free port, with a data folder of its own. */
 export interface House {
   readonly url: string;
+  /** What opens the page of its host. */
+  readonly hostKey: string;
   close(): Promise<void>;
 }
 
@@ -17,6 +19,7 @@ export async function openHouse(): Promise<House> {
   const running = await serve(config.value);
   return {
     url: running.url,
+    hostKey: running.hostKey,
     async close() {
       await running.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -37,7 +37,7 @@ export async function deviceStore(): Promise<Store> {
     const [first, ...rest] = row.success ? row.output.log : [];
     if (!row.success || !first) continue;
     await memory.create(row.output.table, first, row.output.people);
-    for (const entry of rest) await memory.append(row.output.table.id, entry, row.output.people);
+    for (const entry of rest) await memory.append(row.output.table.id, entry);
     for (const [person, text] of Object.entries(row.output.notes)) {
       await memory.keepNote(row.output.table.id, person, text);
     }
@@ -68,11 +68,11 @@ export async function deviceStore(): Promise<Store> {
       if (made) await write({ table, log: [entry], people: [...people], notes: {}, at: entry.at });
       return made;
     },
-    async append(id, entry, people) {
-      const appended = await memory.append(id, entry, people);
+    async append(id, entry, changes) {
+      const appended = await memory.append(id, entry, changes);
       const row = rows.get(id);
       if (appended.kind === 'done' && row) {
-        const members = people ? [...people] : row.people;
+        const members = changes?.people ? [...changes.people] : row.people;
         await write({ ...row, log: [...row.log, entry], people: members, at: entry.at });
       }
       return appended;

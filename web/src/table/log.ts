@@ -73,6 +73,10 @@ function tableLine(event: TableEvent, names: Names, ui: UiWords): Omit<LogLine, 
       return line(ui.events.begun(names.seat(event.first)), 'round');
     case 'paused':
       return line(event.on ? ui.events.paused : ui.events.resumed);
+    case 'late':
+      return line(ui.events.late(names.person(event.person)));
+    case 'closed':
+      return line(ui.events.closed);
     case 'consented':
       return line(
         (event.give ? ui.events.consented : ui.events.withdrew)(names.person(event.person)),

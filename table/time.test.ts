@@ -1,0 +1,211 @@
+import { seeded } from '@lusoria/core';
+import { describe, expect, test } from 'vitest';
+import { gameOf } from './catalogue.ts';
+import { due, wakeAt } from './due.ts';
+import { ABANDONED_MS } from './play.ts';
+import {
+  agreement,
+  dealtTable,
+  NOON,
+  onTurn,
+  PEOPLE,
+  type Script,
+  type Sitting,
+} from './testing/script.ts';
+import type { Command, Settings, TableEvent } from './types.ts';
+import { viewOf } from './view.ts';
+
+const game = await agreement();
+const DRAW: Command = { do: 'act', action: { type: 'draw' } };
+const PASS: Command = { do: 'act', action: { type: 'pass' } };
+const MINUTE = 60_000;
+/** What the gentle clock gives: a minute for a move, five in reserve. */
+const [MOVE, RESERVE] = [MINUTE, 5 * MINUTE];
+
+const dealt = (sitting: readonly Sitting[], settings: Partial<Settings> = { clock: 'gentle' }) =>
+  dealtTable(game, sitting, { options: { wait: 0, botWait: 0 }, settings });
+
+const clocks = (script: Script) => viewOf(script.table(), null).round?.play?.clocks;
+const lastEvents = (script: Script): readonly TableEvent['type'][] =>
+  (script.log().at(-1)?.events ?? []).map(({ type }) => type);
+
+/** Whoever is to act draws and keeps the card, after so long. */
+function moveAfter(script: Script, ms: number): void {
+  const seat = onTurn(script);
+  script.now += ms;
+  expect(script.does(seat, DRAW)).toBeNull();
+  expect(script.does(seat, PASS)).toBeNull();
+}
+
+/** Does what is due, at its time. */
+function comeDue(script: Script): void {
+  expect(script.wait(seeded('due'))).toBe(true);
+}
+
+describe('a clock', () => {
+  test('is there only where the table has one', () => {
+    expect(clocks(dealt([0, 1], {}))).toBeNull();
+    expect(clocks(dealt([0, 1]))).toHaveLength(2);
+  });
+
+  test('runs for whoever is waited for: first the time for the move, then the reserve', () => {
+    const script = dealt([0, 1]);
+    const seat = onTurn(script);
+    const stands = { reserve: RESERVE, moveUntil: null, until: null, late: false };
+    const since = script.now;
+    const runs = { ...stands, moveUntil: since + MOVE, until: since + MOVE + RESERVE };
+    expect(clocks(script)?.[seat]).toEqual(runs);
+    expect(clocks(script)?.[1 - seat]).toEqual(stands);
+    // What is done in time costs nothing of the reserve.
+    moveAfter(script, MOVE);
+    expect(clocks(script)?.[seat]).toEqual(stands);
+    // What is done later costs what it was late.
+    moveAfter(script, MOVE + 90_000);
+    expect(clocks(script)?.[1 - seat]).toEqual({ ...stands, reserve: RESERVE - 90_000 });
+    // Drawing is not the end of a turn; both together have the time of one move.
+    expect(onTurn(script)).toBe(seat);
+    script.now += 40_000;
+    expect(script.does(seat, DRAW)).toBeNull();
+    expect(clocks(script)?.[seat]?.reserve).toBe(RESERVE);
+  });
+
+  test('stands while the table is paused, and then goes on from where it was', () => {
+    const script = dealt([0, 1]);
+    const seat = onTurn(script);
+    script.now += MOVE + 10_000;
+    script.does(0, { do: 'pause', on: true });
+    expect(clocks(script)?.[seat]?.until).toBeNull();
+    script.now += 100 * MINUTE;
+    script.does(0, { do: 'pause', on: false });
+    expect(clocks(script)?.[seat]?.until).toBe(script.now - 10_000 + RESERVE);
+    moveAfter(script, 5000);
+    expect(clocks(script)?.[seat]?.reserve).toBe(RESERVE - 15_000);
+  });
+
+  test('begins when one may act, not while others may still object', () => {
+    const script = dealtTable(game, [0, 1, 2], {
+      options: { wait: 5 },
+      settings: { clock: 'tournament' },
+    });
+    const layer = onTurn(script);
+    const view = script.table().round?.play?.state.view(layer);
+    const hand = typeof view === 'object' && view && 'hand' in view ? view.hand : [];
+    const card: unknown = Array.isArray(hand) ? hand[0] : 0;
+    const action = { type: 'lay', card, as: 'gen-pl-n' };
+    expect(script.does(layer, { do: 'act', action })).toBeNull();
+    expect(clocks(script)?.[onTurn(script)]?.moveUntil).toBe(script.now + 5000 + 20_000);
+  });
+
+  test('gives more time for what takes more thought', async () => {
+    const classification = await gameOf('classification');
+    if (!classification) throw new Error('no game');
+    const script = dealtTable(classification, [0, 1, 2], { settings: { clock: 'gentle' } });
+    const sage = onTurn(script);
+    expect(clocks(script)?.[sage]?.moveUntil).toBe(script.now + 10 * MOVE);
+  });
+
+  test('that is set in the midst of a round runs from then on', () => {
+    const script = dealt([0, 1], {});
+    script.now += 100 * MINUTE;
+    const settings: Settings = { ...script.table().settings, clock: 'gentle' };
+    script.does(0, { do: 'settings', settings });
+    expect(clocks(script)?.[onTurn(script)]?.until).toBe(script.now + MOVE + RESERVE);
+    // Another setting does not give the time anew.
+    script.now += 1000;
+    script.does(0, { do: 'settings', settings: { ...settings, pace: 5 } });
+    expect(clocks(script)?.[onTurn(script)]?.until).toBe(script.now - 1000 + MOVE + RESERVE);
+  });
+});
+
+describe('when time is up', () => {
+  test('a bot stands in until the player returns, who then has the time of their moves', () => {
+    const script = dealt([0, 1, 2]);
+    const seat = onTurn(script);
+    const before = script.now;
+    expect(script.ask({ kind: 'time', of: 'clock' })).toBe('not-now');
+    comeDue(script);
+    expect(script.now).toBe(before + MOVE + RESERVE);
+    expect(lastEvents(script)).toEqual(['late', 'stood', 'seat']);
+    expect(script.table().seats[seat]).toMatchObject({ kind: 'bot', standsInFor: PEOPLE[seat] });
+    expect(script.does(seat, { do: 'sit', seat })).toBeNull();
+    const until = script.now + MOVE;
+    expect(clocks(script)?.[seat]).toEqual({ reserve: 0, moveUntil: until, until, late: false });
+  });
+
+  test('the others are told, and may have a bot stand in, where none does so by itself', () => {
+    const script = dealt([0, 1, 2], { clock: 'gentle', standIn: false });
+    const seat = onTurn(script);
+    const other = seat === 1 ? 2 : 1;
+    comeDue(script);
+    expect(lastEvents(script)).toEqual(['late']);
+    expect(clocks(script)?.[seat]?.late).toBe(true);
+    expect(script.table().seats[seat]?.kind).toBe('person');
+    // It is said once; the player may still move.
+    expect(due(script.table())).toHaveLength(1);
+    expect(script.does(other, { do: 'put-bot', seat, bot: 'uniform' })).toBeNull();
+    expect(script.table().seats[seat]).toMatchObject({ standsInFor: PEOPLE[seat] });
+  });
+
+  test('for all, everything stands still until one of them returns', () => {
+    const script = dealt([0, 1]);
+    for (let late = 0; late < 2; late += 1) {
+      while (script.table().seats[onTurn(script)]?.kind !== 'person') comeDue(script);
+      comeDue(script);
+    }
+    expect(script.table().seats.map(({ kind }) => kind)).toEqual(['bot', 'bot']);
+    expect(due(script.table())).toEqual([expect.objectContaining({ kind: 'request' })]);
+    const { seq } = script.table();
+    script.does(1, { do: 'sit', seat: 1 });
+    if (onTurn(script) === 0) comeDue(script);
+    expect(script.table().seq).toBeGreaterThan(seq);
+  });
+});
+
+describe('a table that all have left', () => {
+  test('is closed after days, and its secret is open', () => {
+    const script = dealt([0, 1], {});
+    script.now += ABANDONED_MS - 1;
+    expect(script.ask({ kind: 'time', of: 'abandoned' })).toBe('not-now');
+    comeDue(script);
+    expect(script.now).toBe(NOON + ABANDONED_MS);
+    expect(script.table()).toMatchObject({ phase: 'over' });
+    expect(script.table().records).toMatchObject([{ outcome: null }]);
+    expect(lastEvents(script)).toEqual(['closed', 'revealed', 'match-over']);
+    expect(due(script.table())).toEqual([]);
+    // Whoever comes after all plays on with a new match.
+    expect(script.does(0, { do: 'rematch' })).toBeNull();
+  });
+
+  test('is closed between two rounds, too, but not before the first', () => {
+    const script = dealtTable(game, [0, 'uniform'], { options: { rounds: 2, botWait: 0 } });
+    script.playRound(seeded('round'));
+    expect(script.table().phase).toBe('between');
+    comeDue(script);
+    expect(script.table().phase).toBe('over');
+    script.does(0, { do: 'reopen' });
+    expect(due(script.table())).toEqual([]);
+  });
+});
+
+describe('somebody is to look after a table', () => {
+  test('soon after what is due, at a time that seldom changes', () => {
+    const bots = dealtTable(game, [0, 'uniform'], { settings: { pace: 1000 } });
+    while (onTurn(bots) === 0) moveAfter(bots, 100);
+    const at = wakeAt(bots.table()) ?? 0;
+    expect(at).toBeGreaterThan(bots.now + 1000 + 4000);
+    expect(at).toBeLessThanOrEqual(bots.now + 1000 + 15_000);
+    // Only people are waited for: for days it stays the same.
+    const people = dealt([0, 1], {});
+    const then = wakeAt(people.table());
+    for (let n = 0; n < 10; n += 1) moveAfter(people, 1000);
+    expect(wakeAt(people.table())).toBe(then);
+  });
+
+  test('not for a bot that may say something, nor where nothing will happen', () => {
+    const script = dealtTable(game, [0, 1, 'uniform'], { options: { wait: 0, botWait: 0 } });
+    expect(wakeAt(script.table())).toBeGreaterThan(script.now + ABANDONED_MS / 2);
+    const over = dealt([0, 1], {});
+    for (const who of [0, 1]) over.does(who, { do: 'consent', to: 'end', give: true });
+    expect(wakeAt(over.table())).toBeNull();
+  });
+});

@@ -1,0 +1,51 @@
+import { wakeAt } from './due.ts';
+import type { World } from './ports.ts';
+import type { Room } from './room.ts';
+
+/** How often a house looks for tables that nobody looks after. */
+export const WAKE_MS = 5000;
+/** For how long a table is this house's to look after before others try. */
+const LEASE_MS = 30_000;
+
+/**
+ * Looks after tables whose time has come and that nobody has in memory: the house that had may be gone, or
+ * it was long ago. Of several houses one is given a table; should two have it in memory, the append
+ * decides.
+ *
+ * @param room brings a table to memory; it then does what is due by itself.
+ * @returns how to stop.
+ */
+export function keepWaking(
+  world: World,
+  room: (table: string) => Promise<Room | null>,
+): () => void {
+  let stopped = false;
+  let cancel = (): void => undefined;
+
+  const wake = async (id: string): Promise<void> => {
+    const found = await room(id);
+    const at = found ? wakeAt(found.table()) : null;
+    // What is not due any more, or cannot be read, is not asked for again and again.
+    if (at === null || at > world.now()) await world.store.putWake(id, at);
+  };
+  const look = async (): Promise<void> => {
+    const now = world.now();
+    for (const id of await world.store.claimWakes(now, now + LEASE_MS)) {
+      if (stopped) return;
+      await wake(id).catch((error: unknown) => world.notice({ kind: 'failed', table: id, error }));
+    }
+  };
+  const lookLater = (): void => {
+    if (stopped) return;
+    cancel = world.after(WAKE_MS, () => {
+      look()
+        .catch((error: unknown) => world.notice({ kind: 'failed', table: null, error }))
+        .finally(lookLater);
+    });
+  };
+  lookLater();
+  return () => {
+    stopped = true;
+    cancel();
+  };
+}

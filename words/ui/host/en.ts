@@ -1,0 +1,88 @@
+import type { HostWords } from './types.ts';
+
+export const en: HostWords = {
+  title: 'The server at a glance',
+  key: {
+    title: 'The key, please',
+    hint: 'When it started, the server printed an address that ends in a key. Open that address, or enter the key here.',
+    label: 'Key',
+    open: 'Open',
+    wrong:
+      'This key does not fit. Every start of the server makes a new one, unless one was given.',
+  },
+  away: (time) => `The server does not answer; these figures are from ${time}. Trying again …`,
+  neverAnswered: 'The server does not answer. Trying again …',
+  now: 'At the moment',
+  tables: 'tables in use',
+  people: 'people',
+  lines: 'connections',
+  movesPerMinute: 'moves a minute',
+  counting: 'Counting …',
+  peak: (most) => `at most ${most}`,
+  sparkline: (minutes, last, most) =>
+    `Moves a minute over the last ${minutes} min: ${last} now, ${most} at most.`,
+  join: {
+    title: 'How to join',
+    hint: 'Scan the code or type the address. No account is needed.',
+    onlyHere: 'Only this machine reaches the server. For the network start it with --host 0.0.0.0.',
+    qr: 'QR code with the address of this server',
+    addresses: 'Addresses',
+    copy: 'Copy address',
+    copied: 'Copied',
+  },
+  speed: {
+    title: 'Speed',
+    caption: 'How long it takes, over the latest thousand',
+    what: 'Until …',
+    half: 'half within',
+    most: '99 % within',
+    commit: 'a move is stored',
+    delivery: 'everyone at the table has it',
+    bot: 'a bot answers',
+    none: 'not yet',
+  },
+  bots: {
+    title: 'Bots',
+    thinking: 'thinking',
+    waiting: 'waiting for their turn to think',
+    failed: 'failed since the start',
+  },
+  refused: {
+    title: 'Refused',
+    caption: 'Messages refused since the start',
+    why: 'Why',
+    count: 'How often',
+    none: 'Nothing has been refused yet.',
+  },
+  limited: {
+    title: 'Too much at once',
+    caption: 'What was held up since the start',
+    what: 'What',
+    none: 'Nobody has asked for too much yet.',
+    of: {
+      message: 'messages on one connection',
+      address: 'messages from one address',
+      table: 'new tables from one address',
+      person: 'new people from one address',
+      line: 'connections',
+    },
+  },
+  server: {
+    title: 'The server itself',
+    version: 'Version',
+    started: 'Started',
+    moves: 'Moves since then',
+    memory: 'Memory',
+    load: 'Busy',
+    resyncs: 'Logs read again because another server was faster',
+    failures: 'Failures inside the server',
+    nodes: 'Other servers',
+    nodesText: {
+      alone: 'None: this server is alone.',
+      heard: 'It hears the others. All figures here are those of this server only.',
+      'looked for':
+        'It does not hear them and looks into the database instead. All figures here are those of this server only.',
+    },
+  },
+  promise: 'No names, no messages and no cards are shown here, nor kept for this page.',
+};
