@@ -152,6 +152,26 @@ describe('who we are', () => {
   });
 });
 
+describe('what is ours', () => {
+  it('is deleted, and we are somebody new, on every device', async () => {
+    const { time, house } = await begin('forget');
+    const ada = guest(house, time, 'Ada');
+    const id = valueOf(await time.of(ada.session.create(TABLE)));
+    const phone = guest(house, time, 'Phone');
+    const code = valueOf(await time.of(ada.session.lend()));
+    await time.of(phone.session.claim(code));
+    const before = ada.session.me()?.person;
+    const token = ada.kept.credentials;
+    expect(await time.of(ada.session.forgetMe())).toEqual({ ok: true, value: null });
+    await time.until(() => [ada, phone].every(({ session }) => session.status() === 'online'));
+    const people = [ada, phone].map(({ session }) => session.me()?.person);
+    expect(new Set([before, ...people]).size).toBe(3);
+    expect(ada.kept.credentials).not.toEqual(token);
+    const gone = await time.of(ada.session.open(id));
+    expect(gone).toMatchObject({ ok: false, rejection: { code: 'no-such-table' } });
+  });
+});
+
 describe('another version of the protocol', () => {
   it('is final when we hear of it', async () => {
     const { time, house } = await begin('newer');

@@ -129,7 +129,19 @@ export function openSession({
     if (!greeted) return notGreeted(rejection);
     // The house has forgotten who is on this line.
     if (code === 'hello-first') return link.drop();
+    // On another line of ours what is ours was deleted.
+    if (code === 'unknown-token') {
+      note(rejection);
+      return becomeNew();
+    }
     if (!requests.refused(id, rejection)) note(rejection);
+  };
+
+  /** Who we were is known no more. */
+  const becomeNew = (): void => {
+    token = null;
+    safely([() => keep.forget()]);
+    link.drop();
   };
 
   const notGreeted = (rejection: Rejection): void => {
@@ -228,6 +240,12 @@ export function openSession({
       const result = await ask({ t: 'claim', code }, () => true);
       // The answer may be lost with the line after the code has done its work, which it does once.
       return result.ok || claims > before ? accepted(null) : result;
+    },
+    async forgetMe() {
+      const result = await ask({ t: 'forget' }, () => true);
+      if (!result.ok) return result;
+      becomeNew();
+      return accepted(null);
     },
     record: async (table) =>
       ask({ t: 'export', table }, (answer) => (answer.t === 'record' ? answer.record : null)),

@@ -102,6 +102,11 @@ export interface Session {
   lend(): Promise<Result<string>>;
   /** Becomes the person who was lent this code. Tables stay open, seen with the other's eyes. */
   claim(code: string): Promise<Result<null>>;
+  /**
+   * Deletes what is ours at this house: name, seats, chat, notes. We are somebody new afterwards; there
+   * is no way back.
+   */
+  forgetMe(): Promise<Result<null>>;
   /** The finished rounds of a table. */
   record(table: string): Promise<Result<GameRecord>>;
   /** What we were shown of a table's deals in advance, and what we added to them: for `checkRecord`. */

@@ -13,6 +13,8 @@ export type Request =
       readonly command: Command;
     }
   | { readonly kind: 'bot'; readonly seat: number; readonly seen: number; readonly action: unknown }
+  /** The person deletes what is theirs. */
+  | { readonly kind: 'leave-for-good'; readonly person: string }
   /** Contributions are late, somebody's time is up, for days nothing has happened, or a limit of the game (by name) has passed. */
   | { readonly kind: 'time'; readonly of: 'entropy' }
   | { readonly kind: 'time'; readonly of: 'clock' }

@@ -1,5 +1,6 @@
 import { chanceKey, type SealedGame } from '@lusoria/core';
 import { usedBy } from './clock.ts';
+import { NAMELESS } from './names.ts';
 import type {
   Entry,
   Holder,
@@ -100,6 +101,10 @@ export function evolve(table: TableState, event: TableEvent, at: number): TableS
       return { ...table, people: changed(table.people, event.person, { name: event.name }) };
     case 'muted':
       return { ...table, people: changed(table.people, event.person, { muted: event.on }) };
+    case 'host':
+      return { ...table, host: event.person };
+    case 'forgotten':
+      return { ...table, people: changed(table.people, event.person, { name: NAMELESS }) };
     case 'consented':
       return {
         ...table,

@@ -1,28 +1,21 @@
 import { type Rejection, reject, type Viewer } from '@lusoria/core';
-import * as v from 'valibot';
-import { gameOf } from './catalogue.ts';
+import { CODE_LENGTH, openDesk } from './desk.ts';
 import { openIdentity } from './identity.ts';
-import { codeFrom, hashOf, type Line, type May, refuse, type Said } from './line.ts';
+import { type Line, type May, refuse, type Said } from './line.ts';
 import { joinNodes } from './nodes.ts';
 import type { StoredPerson, World } from './ports.ts';
 import { openElsewhere, type Present } from './presence.ts';
-import { type ClientMessage, clientMessageSchema, type ServerMessage } from './protocol.ts';
-import { recordOf } from './record.ts';
+import type { ClientMessage, ServerMessage } from './protocol.ts';
+import { idIn, read } from './read.ts';
 import type { Answer } from './room.ts';
 import { type Living, openRooms } from './rooms.ts';
-import { mayWatch, summaryOf, sync } from './sync.ts';
-import { open } from './table.ts';
-import { belongs, seatOf } from './who.ts';
-import type { Entry, Holder, TableState } from './types.ts';
+import { mayWatch, sync } from './sync.ts';
+import type { TableState } from './types.ts';
 import { viewerOf } from './view.ts';
 import { keepWaking } from './waker.ts';
+import { seatOf } from './who.ts';
 
 export type { May } from './line.ts';
-
-/** Tables that one person may belong to at a time. */
-export const MOST_TABLES = 200;
-/** How many of them are listed, the latest first. */
-export const MOST_LISTED = 50;
 
 /** One client's line to the house. */
 export interface Connection {
@@ -77,6 +70,8 @@ export function openHub(world: World): Hub {
   /** Tells everybody who watches a table what has happened since `before`. */
   const changed = (living: Living<Line>, before: TableState): void => {
     const now = living.room.table();
+    const fresh = living.room.log().slice(before.seq);
+    const rewritten = fresh.some(({ events }) => events.some(({ type }) => type === 'forgotten'));
     const groups = new Map<string, Group>();
     for (const line of living.watchers) {
       const person = line.person?.id ?? '';
@@ -86,8 +81,9 @@ export function openHub(world: World): Hub {
         continue;
       }
       const viewer = viewerOf(now, person);
-      // From another seat the whole log looks different.
-      const seen = viewer === viewerOf(before, person) ? before.seq : null;
+      // From another seat the whole log looks different, and without somebody's words, too.
+      const same = viewer === viewerOf(before, person) && !rewritten;
+      const seen = same ? before.seq : null;
       const key = `${viewer} ${seen}`;
       const group = groups.get(key);
       if (group) group.lines.push(line);
@@ -197,7 +193,7 @@ export function openHub(world: World): Hub {
       case 'name':
         return identity.rename(line, person, message);
       case 'create':
-        return create(line, person, message);
+        return desk.create(line, person, message);
       case 'open':
         return watch(line, person, message);
       case 'shut':
@@ -205,46 +201,18 @@ export function openHub(world: World): Hub {
       case 'do':
         return command(line, person, message, since);
       case 'note':
-        return note(line, person, message);
+        return desk.note(line, person, message);
       case 'tables':
-        return list(line, person, message.id);
+        return desk.list(line, person, message.id);
       case 'export':
-        return exported(line, person, message);
+        return desk.exported(line, person, message);
+      case 'forget':
+        return desk.forgetMe(line, person, message);
       case 'lend':
         return identity.lend(line, person, message);
       case 'claim':
         return identity.claim(line, message);
     }
-  };
-
-  const create = async (
-    line: Line,
-    person: StoredPerson,
-    message: Said<'create'>,
-  ): Promise<void> => {
-    const game = await (world.games ?? gameOf)(message.game);
-    if (!game) return no(line, message.id, reject('no-such-game', { game: message.game }));
-    // Made from the message's id, so that a repeated message finds the table it has made.
-    const id = hashOf(`${person.id} ${message.id}`).slice(0, 20);
-    if (await world.store.find(id)) return line.send(made(message.id, id));
-    const mine = await world.store.tablesOf(person.id, MOST_TABLES);
-    if (mine.length >= MOST_TABLES) {
-      return no(line, message.id, reject('too-many-tables', { most: MOST_TABLES }));
-    }
-    if (!line.may('table')) return no(line, message.id, reject('too-fast'));
-    const { options, settings } = message;
-    const host = { host: person.id, name: person.name || '?' };
-    const seats = message.seats.map((seat) => holderOf(seat, person.id));
-    // Not made when its code is taken, or the same message was faster on another line.
-    do {
-      const code = codeFrom(world.bytes(CODE_LENGTH));
-      const first = open(game, { ...host, code, options, settings, seats });
-      if (!first.ok) return no(line, message.id, first.rejection);
-      const command = `${person.id}:${message.id}`;
-      const entry: Entry = { seq: 1, at: world.now(), command, events: first.value };
-      if (await world.store.create({ id, code, game: game.id }, entry, [person.id])) break;
-    } while (!(await world.store.find(id)));
-    line.send(made(message.id, id));
   };
 
   /** A table that a person may look at; otherwise it is refused. */
@@ -275,18 +243,21 @@ export function openHub(world: World): Hub {
     present(living);
   };
 
-  const note = async (line: Line, person: StoredPerson, message: Said<'note'>): Promise<void> => {
-    const living = await visible(line, person, message);
-    if (!living) return;
-    const { id } = living.room.table();
-    if (!belongs(living.room.table(), person.id)) return no(line, message.id, reject('not-seated'));
-    await world.store.keepNote(id, person.id, message.text);
-    line.send({ t: 'done', id: message.id, seq: null });
-    for (const other of living.watchers) {
-      if (other === line || other.person?.id !== person.id) continue;
-      other.send({ t: 'note', table: id, text: message.text });
-    }
-  };
+  const desk = openDesk({
+    world,
+    room: rooms.get,
+    visible,
+    no,
+    forget,
+    disown(person, but) {
+      for (const line of lines) {
+        if (line.person?.id !== person) continue;
+        leaveAll(line);
+        line.person = null;
+        if (line !== but) no(line, null, reject('unknown-token'));
+      }
+    },
+  });
 
   const command = async (
     line: Line,
@@ -307,32 +278,6 @@ export function openHub(world: World): Hub {
       };
       living.room.submit(request, `${person.id}:${id}`, answered, since);
     });
-  };
-
-  const list = async (line: Line, person: StoredPerson, id: string): Promise<void> => {
-    const found = await world.store.tablesOf(person.id, MOST_LISTED);
-    // A table that cannot be read (of another version, say) must not take the others away.
-    const living = await Promise.all(
-      found.map((table) =>
-        rooms.get(table.id).catch((error: unknown) => {
-          world.notice({ kind: 'failed', table: table.id, error });
-          return null;
-        }),
-      ),
-    );
-    const tables = living.flatMap((one) => (one ? [summaryOf(one.room.table(), person.id)] : []));
-    line.send({ t: 'tables', id, tables });
-  };
-
-  const exported = async (
-    line: Line,
-    person: StoredPerson,
-    message: Said<'export'>,
-  ): Promise<void> => {
-    const living = await visible(line, person, message);
-    if (living) {
-      line.send({ t: 'record', id: message.id, record: recordOf(living.room.table()) });
-    }
   };
 
   return {
@@ -369,52 +314,4 @@ export function openHub(world: World): Hub {
       rooms.stop();
     },
   };
-}
-
-/** Characters of a table's code. */
-const CODE_LENGTH = 6;
-
-type Read =
-  | { readonly ok: true; readonly value: ClientMessage }
-  | { readonly ok: false; readonly id: string | null; readonly rejection: Rejection };
-
-function read(text: string): Read {
-  const raw = parsed(text);
-  const message = v.safeParse(clientMessageSchema, raw, { abortEarly: true, abortPipeEarly: true });
-  if (message.success) return { ok: true, value: message.output };
-  const path = v.getDotPath(message.issues[0]) ?? '';
-  return { ok: false, id: idOf(raw), rejection: reject('bad-message', { path }) };
-}
-
-/** What a text says as JSON; undefined when it is none. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function idOf(raw: unknown): string | null {
-  const named = typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : null;
-  return typeof named === 'string' ? named.slice(0, 64) : null;
-}
-
-function idIn(text: string): string | null {
-  return idOf(parsed(text));
-}
-
-function made(id: string, table: string): ServerMessage {
-  return { t: 'done', id, seq: 1, table };
-}
-
-function holderOf(seat: Said<'create'>['seats'][number], me: string): Holder {
-  switch (seat.kind) {
-    case 'me':
-      return { kind: 'person', person: me };
-    case 'bot':
-      return { kind: 'bot', bot: seat.bot, standsInFor: null };
-    case 'open':
-      return { kind: 'open' };
-  }
 }

@@ -1,7 +1,8 @@
 export * from './catalogue.ts';
 export * from './due.ts';
 export { afterEntry, born, evolve, replay } from './evolve.ts';
-export { type Connection, type Hub, type May, MOST_TABLES, openHub } from './hub.ts';
+export { MOST_TABLES } from './desk.ts';
+export { type Connection, type Hub, type May, openHub } from './hub.ts';
 export { memoryStore } from './memory.ts';
 export * from './names.ts';
 export * from './ports.ts';

@@ -25,8 +25,15 @@ export function memoryStore(): Store {
     for (const [id, { seen }] of people) {
       if (seen < before && !belonging.has(id)) people.delete(id);
     }
+    forgetTokens();
+  };
+  const forgetTokens = (): void => {
     for (const [hash, id] of tokens) if (!people.has(id)) tokens.delete(hash);
     for (const [hash, { person }] of codes) if (!people.has(person)) codes.delete(hash);
+  };
+  const remove = (id: string): void => {
+    byCode.delete(tables.get(id)?.table.code ?? '');
+    tables.delete(id);
   };
   return {
     addPerson: async (person, tokenHash, now) => {
@@ -99,6 +106,19 @@ export function memoryStore(): Store {
     keepNote: async (table, person, text) => {
       tables.get(table)?.notes.set(person, text);
     },
+    rewrite: async (id, entries) => {
+      const log = tables.get(id)?.log;
+      for (const entry of entries) log?.splice(entry.seq - 1, 1, entry);
+    },
+    removeTable: async (id) => remove(id),
+    removePerson: async (person) => {
+      people.delete(person);
+      forgetTokens();
+      for (const kept of tables.values()) {
+        kept.people = kept.people.filter((one) => one !== person);
+        kept.notes.delete(person);
+      }
+    },
     tablesOf: async (person, limit) =>
       [...tables.values()]
         .filter((kept) => kept.people.includes(person))
@@ -107,10 +127,7 @@ export function memoryStore(): Store {
         .map(({ table }) => table),
     sweep: async (before, now) => {
       const old = [...tables.values()].filter((kept) => touchedAt(kept) < before).slice(0, SWEEP);
-      for (const { table } of old) {
-        tables.delete(table.id);
-        byCode.delete(table.code);
-      }
+      for (const { table } of old) remove(table.id);
       if (old.length < SWEEP) {
         for (const [hash, { until }] of codes) if (until < now) codes.delete(hash);
         forgetPeople(before);

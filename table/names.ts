@@ -22,3 +22,6 @@ export function cleaned(text: string, length: number): string {
     .trim();
   return Array.from(visible).slice(0, length).join('').trim();
 }
+
+/** The name of whoever has deleted what was theirs. */
+export const NAMELESS = '–';

@@ -67,7 +67,13 @@ export interface Store {
   /** Somebody's notes at a table; '' when there are none. Nobody else is ever given them. */
   noteOf(table: string, person: string): Promise<string>;
   keepNote(table: string, person: string, text: string): Promise<void>;
-  /** The tables that somebody belongs to, latest first, at most `limit`. */
+  /** Puts entries in place of those with the same seq: they say less, and mean the same. */
+  rewrite(table: string, entries: readonly Entry[]): Promise<void>;
+  /** Deletes a table with everything in it. */
+  removeTable(table: string): Promise<void>;
+  /** Deletes a person with their tokens, codes and notes; they belong to no table any more. */
+  removePerson(person: string): Promise<void>;
+  /** The tables in which somebody is named, latest first, at most `limit`. */
   tablesOf(person: string, limit: number): Promise<readonly StoredTable[]>;
   /**
    * Forgets tables whose last entry is older than a time, with all notes, at most `SWEEP` at once; when there are no

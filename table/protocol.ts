@@ -78,6 +78,8 @@ export const clientMessageSchema = v.variant('t', [
   /** A one-time code for another device, and its use. */
   v.strictObject({ t: v.literal('lend'), id }),
   v.strictObject({ t: v.literal('claim'), id, code }),
+  /** Deletes what is one's own: name, seats, chat, notes. There is no way back. */
+  v.strictObject({ t: v.literal('forget'), id }),
   v.strictObject({ t: v.literal('ping') }),
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessageSchema>;

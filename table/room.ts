@@ -1,11 +1,12 @@
 import { accepted, randomFrom, refused, reject, type Result } from '@lusoria/core';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type Due, due, wakeAt } from './due.ts';
-import { afterEntry } from './evolve.ts';
+import { afterEntry, replay } from './evolve.ts';
+import { forgetting } from './forget.ts';
+import { NAMELESS } from './names.ts';
 import type { Changes, World } from './ports.ts';
 import type { Request } from './decision.ts';
 import { decide } from './table.ts';
-import { seatOf } from './who.ts';
 import type { Entry, TableState } from './types.ts';
 
 /** How often an append is tried again after another node was faster. */
@@ -43,11 +44,13 @@ export type Answer = (result: Result<number>) => void;
 /** Is told of every change: the table before it. */
 export type Listener = (before: TableState) => void;
 
-/** The people who belong to a table: for their list of tables. */
-export function members(table: TableState): readonly string[] {
-  return table.people
-    .map(({ id }) => id)
-    .filter((id) => id === table.host || seatOf(table, id) !== null);
+/** Everybody whose name or words a table keeps, those who have left included. */
+export function members({ people }: TableState): readonly string[] {
+  return people.flatMap(({ id, name }) => (name === NAMELESS ? [] : [id]));
+}
+
+function forgets({ events }: Entry): boolean {
+  return events.some(({ type }) => type === 'forgotten');
 }
 
 /** Brings a table to life from its log. */
@@ -59,7 +62,7 @@ export function openRoom(
 ): Room {
   const ticks = world.ticks ?? (() => world.now());
   let table = initial;
-  const log = [...initialLog];
+  let log = [...initialLog];
   const done = new Map(log.map((entry) => [entry.command, entry.seq]));
   let queue = Promise.resolve();
   let underWay = 0;
@@ -83,6 +86,11 @@ export function openRoom(
     for (const entry of entries) {
       log.push(entry);
       done.set(entry.command, entry.seq);
+    }
+    if (entries.some(forgets)) {
+      log = [...forgetting(log)];
+      // What was kept of earlier rounds has names in it, too.
+      table = replay(table.id, table.game, log);
     }
     if (before.round?.play !== table.round?.play || before.seats !== table.seats) {
       declined = new Set();

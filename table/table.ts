@@ -1,5 +1,6 @@
 import { accepted, refused, type SealedGame } from '@lusoria/core';
 import { type Decision, no, type Request, type Surroundings } from './decision.ts';
+import { leaveForGood } from './forget.ts';
 import { CHAT_LENGTH, cleaned, NAME_LENGTH } from './names.ts';
 import { act, consent, contribute, inTime, isSilent, proceed } from './play.ts';
 import { putBot, sit, stand } from './seating.ts';
@@ -60,6 +61,8 @@ export function decide(table: TableState, request: Request, around: Surroundings
       return table.seats[request.seat]?.kind === 'bot'
         ? act(table, request.seat, request.action, request.seen, around)
         : no('not-seated');
+    case 'leave-for-good':
+      return leaveForGood(table, request.person);
     case 'time':
       return inTime(table, request, around);
   }
@@ -102,7 +105,7 @@ function byPerson(
 
 type HostCommand = Extract<
   Command,
-  { do: 'reopen' | 'options' | 'settings' | 'seats' | 'remove' | 'pause' | 'mute' }
+  { do: 'reopen' | 'options' | 'settings' | 'seats' | 'remove' | 'pause' | 'mute' | 'host' }
 >;
 
 function byHost(table: TableState, command: HostCommand): Decision {
@@ -139,6 +142,10 @@ function byHost(table: TableState, command: HostCommand): Decision {
         return no('not-now');
       return accepted([{ type: 'paused', on: command.on }]);
     }
+    case 'host':
+      return seatOf(table, command.person) !== null && command.person !== table.host
+        ? accepted([{ type: 'host', person: command.person }])
+        : no('no-such-person');
     case 'mute':
       return table.people.some(({ id }) => id === command.person)
         ? accepted([{ type: 'muted', person: command.person, on: command.on }])

@@ -72,6 +72,7 @@ export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('remove'), seat }),
   v.strictObject({ do: v.literal('pause'), on: v.boolean() }),
   v.strictObject({ do: v.literal('mute'), person: personId, on: v.boolean() }),
+  v.strictObject({ do: v.literal('host'), person: personId }),
 ]);
 export type Command = v.InferOutput<typeof commandSchema>;
 
@@ -132,6 +133,10 @@ export const eventSchema = v.variant('type', [
   /** For days nothing has happened: the table is closed. */
   v.strictObject({ type: v.literal('closed') }),
   v.strictObject({ type: v.literal('muted'), person: personId, on: v.boolean() }),
+  /** Somebody else is host now. */
+  v.strictObject({ type: v.literal('host'), person: personId }),
+  /** The person has deleted what was theirs: their name and what they wrote are in no entry any more. */
+  v.strictObject({ type: v.literal('forgotten'), person: personId }),
   v.strictObject({ type: v.literal('consented'), person: personId, give: v.boolean() }),
   v.strictObject({ type: v.literal('match-over') }),
   v.strictObject({ type: v.literal('rematch') }),

@@ -117,6 +117,8 @@ export async function openHostile(
       ledger.found('carried out with a key too many', head.shot.text);
     }
     if (message.t === 'done' && head.expected.again !== null) repeated(head, message);
+    // From here on the line is nobody's.
+    if (message.t === 'done' && head.shot.kind === 'forget') close();
     pending.shift();
     return true;
   };
@@ -148,6 +150,8 @@ export async function openHostile(
       return;
     const code = message.t === 'refused' ? message.code : message.t;
     ledger.got(code);
+    // Somebody with the same token has deleted the person.
+    if (message.t === 'refused' && code === 'unknown-token' && person !== '') return close();
     if (message.t === 'refused' && !host.codes.has(code))
       wrong('a code that is not in the protocol', text);
     else if (code === 'try-again') wrong('a message that the server could not keep', text);

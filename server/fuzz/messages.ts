@@ -50,13 +50,15 @@ export interface Shot {
 const MESSAGES = kindsOf(clientMessageSchema);
 const COMMANDS = kindsOf(commandSchema);
 const WEIGHTS: Readonly<Record<string, number>> = {
-  do: 40,
-  create: 2,
-  open: 4,
-  tables: 1,
-  lend: 1,
+  do: 400,
+  create: 20,
+  open: 40,
+  tables: 10,
+  lend: 10,
+  // It ends what a line can play with.
+  forget: 1,
 };
-const KINDS = [...MESSAGES.keys()].map((kind) => [WEIGHTS[kind] ?? 3, kind] as const);
+const KINDS = [...MESSAGES.keys()].map((kind) => [WEIGHTS[kind] ?? 30, kind] as const);
 const BOTS = [
   'random',
   'uniform',

@@ -59,6 +59,7 @@ export function expectedOf(text: string): Expected {
     case 'name':
     case 'note':
     case 'lend':
+    case 'forget':
       return { kind: 'asked', id, answer: 'done', again: null };
   }
 }

@@ -138,6 +138,37 @@ export function storeConformance(
       expect((await store.heads([])).size).toBe(0);
     });
 
+    test('can be rewritten and removed, and so can people', async () => {
+      const store = await opened();
+      for (const n of [1, 2]) {
+        await store.addPerson({ id: `p${n}`, name: 'N' }, `hash ${n}`, NOON);
+        await store.lend(`code ${n}`, `p${n}`, NOON);
+        await store.create(table(n), entry(1), ['p1', 'p2']);
+        await store.append(`t${n}`, entry(2));
+        for (const m of [1, 2]) await store.keepNote(`t${n}`, `p${m}`, 'note');
+      }
+      const less: Entry = { ...entry(1), events: [{ type: 'said', person: PERSON, text: '' }] };
+      await store.rewrite('t1', [less]);
+      await store.rewrite('t1', []);
+      await store.rewrite('t9', [less]);
+      expect(await store.entries('t1', 0)).toEqual([less, entry(2)]);
+      expect(await store.entries('t2', 0)).toEqual([entry(1), entry(2)]);
+      await store.removeTable('t2');
+      await store.removeTable('t9');
+      expect([await store.find('t2'), await store.find('CODE2')]).toEqual([null, null]);
+      expect(await store.entries('t2', 0)).toEqual([]);
+      await store.removePerson('p1');
+      expect(await store.personOf('hash 1', NOON)).toBeNull();
+      expect(await store.claim('code 1', NOON)).toBeNull();
+      expect(await store.noteOf('t1', 'p1')).toBe('');
+      expect(await store.tablesOf('p1', 9)).toEqual([]);
+      // Nobody else has lost anything.
+      expect(await store.personOf('hash 2', NOON)).toEqual({ id: 'p2', name: 'N' });
+      expect(await store.noteOf('t1', 'p2')).toBe('note');
+      expect(await store.tablesOf('p2', 9)).toEqual([table(1)]);
+      expect(await store.create(table(2), entry(1), [])).toBe(true);
+    });
+
     test('are given to one caller at a time when somebody is to look after them', async () => {
       const store = await opened();
       for (const n of [1, 2, 3, 4]) await store.create(table(n), entry(1), []);

@@ -173,6 +173,15 @@ function worker(db: DatabaseSync): (job: Job) => unknown {
   );
   const old = sql(`SELECT no, id FROM tbl WHERE at < ? LIMIT ${SWEEP}`);
   const forgetEvents = sql('DELETE FROM event WHERE tbl = ?');
+  const noOf = sql('SELECT no FROM tbl WHERE id = ?');
+  const rewrite = sql('UPDATE event SET body = ? WHERE tbl = ? AND seq = ?');
+  const removals = [
+    'DELETE FROM person WHERE id = ?',
+    'DELETE FROM token WHERE person = ?',
+    'DELETE FROM code WHERE person = ?',
+    'DELETE FROM member WHERE person = ?',
+    'DELETE FROM note WHERE person = ?',
+  ].map(sql);
   const forgetTable = sql('DELETE FROM tbl WHERE no = ?');
   const forgetCodes = sql('DELETE FROM code WHERE until < ?');
   const forgetPeople = sql(
@@ -193,14 +202,13 @@ function worker(db: DatabaseSync): (job: Job) => unknown {
     for (const one of people) join.run(one, no);
   };
 
+  const removeTable = (no: SQLInputValue): void => {
+    for (const statement of [forgetEvents, forgetNotes, leave, forgetTable]) statement.run(no);
+  };
+
   const sweep = (before: number, now: number): readonly SQLOutputValue[] => {
     const gone = old.all(before);
-    for (const { no = null } of gone) {
-      forgetEvents.run(no);
-      forgetNotes.run(no);
-      leave.run(no);
-      forgetTable.run(no);
-    }
+    for (const { no = null } of gone) removeTable(no);
     if (gone.length < SWEEP) {
       forgetCodes.run(now);
       if (forgetPeople.run(before) > 0) forgetTokens.run();
@@ -252,6 +260,14 @@ function worker(db: DatabaseSync): (job: Job) => unknown {
         return claimWakes.all(job.now, job.until).map(({ id }) => id);
       case 'put-wake':
         return putWake.run(job.at, job.table);
+      case 'rewrite': {
+        const no = noOf.get(job.table)?.['no'] ?? null;
+        return job.bodies.map(({ seq, body }) => rewrite.run(body, no, seq));
+      }
+      case 'remove-table':
+        return removeTable(noOf.get(job.table)?.['no'] ?? null);
+      case 'remove-person':
+        return removals.map((statement) => statement.run(job.person));
       case 'heads':
         return heads.all(JSON.stringify(job.tables));
       case 'note-of':

@@ -32,6 +32,9 @@ export type Job =
     }
   | { readonly op: 'claim-wakes'; readonly now: number; readonly until: number }
   | { readonly op: 'put-wake'; readonly table: string; readonly at: number | null }
+  | { readonly op: 'rewrite'; readonly table: string; readonly bodies: readonly Body[] }
+  | { readonly op: 'remove-table'; readonly table: string }
+  | { readonly op: 'remove-person'; readonly person: string }
   | { readonly op: 'heads'; readonly tables: readonly string[] }
   | { readonly op: 'note-of'; readonly table: string; readonly person: string }
   | {
@@ -42,6 +45,9 @@ export type Job =
     }
   | { readonly op: 'tables-of'; readonly person: string; readonly limit: number }
   | { readonly op: 'sweep'; readonly before: number; readonly now: number };
+
+/** What an entry says now. */
+export type Body = Pick<Row, 'seq' | 'body'>;
 
 /** An entry of a log as it is stored. */
 export interface Row {

@@ -160,6 +160,15 @@ function storeOver(ask: (job: Job) => Promise<unknown>): Store {
     putWake: async (id, at) => {
       await ask({ op: 'put-wake', table: id, at });
     },
+    rewrite: async (id, entries) => {
+      await ask({ op: 'rewrite', table: id, bodies: entries.map(rowOf) });
+    },
+    removeTable: async (id) => {
+      await ask({ op: 'remove-table', table: id });
+    },
+    removePerson: async (id) => {
+      await ask({ op: 'remove-person', person: id });
+    },
     heads: async (tables) =>
       new Map(v.parse(heads, await ask({ op: 'heads', tables })).map(({ id, seq }) => [id, seq])),
     noteOf: async (id, of) =>

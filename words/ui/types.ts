@@ -135,6 +135,7 @@ export interface UiWords {
     readonly leaveHint: string;
     readonly comeBack: string;
     readonly standsIn: (name: string) => string;
+    readonly makeHost: string;
     readonly toBot: string;
     readonly mute: string;
     readonly unmute: string;
@@ -189,6 +190,8 @@ export interface UiWords {
     readonly withdrew: (name: string) => string;
     readonly brokenOff: string;
     readonly late: (name: string) => string;
+    readonly host: (name: string) => string;
+    readonly forgotten: string;
     readonly closed: string;
     readonly you: string;
     /** The reader, where no name was given. */
@@ -241,6 +244,10 @@ export interface UiWords {
     readonly sound: string;
     readonly guard: string;
     readonly guardHint: string;
+    readonly yours: string;
+    readonly yoursHint: string;
+    readonly forget: string;
+    readonly reallyForget: string;
     readonly save: string;
   };
   readonly keys: { readonly title: string };

@@ -151,6 +151,25 @@ function storeOver(pool: pg.Pool): Omit<Store, 'append'> {
     async putWake(id, at) {
       await rows('UPDATE tbl SET wake = $2 WHERE id = $1', [id, at]);
     },
+    async rewrite(id, entries) {
+      await rows(
+        `UPDATE event e SET body = a.body
+         FROM tbl t, unnest($2::int[], $3::text[]) AS a(seq, body)
+         WHERE t.id = $1 AND e.tbl = t.no AND e.seq = a.seq`,
+        [id, entries.map(({ seq }) => seq), entries.map(({ events }) => JSON.stringify(events))],
+      );
+    },
+    async removeTable(id) {
+      await rows('DELETE FROM tbl WHERE id = $1', [id]);
+    },
+    async removePerson(id) {
+      await rows(
+        `WITH p AS (DELETE FROM person WHERE id = $1),
+         n AS (DELETE FROM note WHERE person = $1)
+         DELETE FROM member WHERE person = $1`,
+        [id],
+      );
+    },
     async heads(tables) {
       const found = await rows('SELECT id, seq FROM tbl WHERE id = ANY ($1)', [tables]);
       return new Map(v.parse(headsSchema, found).map(({ id, seq }) => [id, seq]));

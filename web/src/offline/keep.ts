@@ -77,6 +77,25 @@ export async function deviceStore(): Promise<Store> {
       }
       return appended;
     },
+    async rewrite(id, entries) {
+      await memory.rewrite(id, entries);
+      const row = rows.get(id);
+      if (row) await write({ ...row, log: [...(await memory.entries(id, 0))] });
+    },
+    async removeTable(id) {
+      await memory.removeTable(id);
+      rows.delete(id);
+      await remove(database, 'tables', id);
+    },
+    async removePerson(person) {
+      await memory.removePerson(person);
+      for (const raw of await all(database, 'people')) {
+        const known = v.safeParse(personSchema, raw);
+        if (known.success && known.output.id === person) {
+          await remove(database, 'people', known.output.tokenHash);
+        }
+      }
+    },
     async keepNote(table, person, text) {
       await memory.keepNote(table, person, text);
       const row = rows.get(table);

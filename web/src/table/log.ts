@@ -60,6 +60,8 @@ function tableLine(event: TableEvent, names: Names, ui: UiWords): Omit<LogLine, 
   const line = (text: string, kind: LogLine['kind'] = 'table') => [{ sentence: [text], kind }];
   switch (event.type) {
     case 'said':
+      // Of whoever has deleted their words nothing is left.
+      if (event.text === '') return [];
       return [{ sentence: [event.text], kind: 'said', person: event.person }];
     case 'sat':
       return line(ui.events.sat(event.name));
@@ -75,6 +77,10 @@ function tableLine(event: TableEvent, names: Names, ui: UiWords): Omit<LogLine, 
       return line(event.on ? ui.events.paused : ui.events.resumed);
     case 'late':
       return line(ui.events.late(names.person(event.person)));
+    case 'host':
+      return line(ui.events.host(names.person(event.person)));
+    case 'forgotten':
+      return line(ui.events.forgotten);
     case 'closed':
       return line(ui.events.closed);
     case 'consented':

@@ -1,0 +1,180 @@
+import { type Rejection, reject } from '@lusoria/core';
+import { gameOf } from './catalogue.ts';
+import { others, withoutPerson } from './forget.ts';
+import { codeFrom, hashOf, type Line, type Said } from './line.ts';
+import type { StoredPerson, World } from './ports.ts';
+import type { ServerMessage } from './protocol.ts';
+import { recordOf } from './record.ts';
+import type { Room } from './room.ts';
+import type { Living } from './rooms.ts';
+import { summaryOf } from './sync.ts';
+import { open } from './table.ts';
+import type { Entry, Holder } from './types.ts';
+import { belongs } from './who.ts';
+
+/** Tables that one person may be named at. */
+export const MOST_TABLES = 200;
+/** How many of them are listed, the latest first. */
+export const MOST_LISTED = 50;
+/** Characters of a table's code. */
+export const CODE_LENGTH = 6;
+
+/** What the desk needs of its house. */
+export interface DeskHouse {
+  readonly world: World;
+  /** A table, brought to memory; null when there is none. */
+  room(id: string): Promise<Living<Line> | null>;
+  /** A table that a person may look at; otherwise it is refused. */
+  visible(
+    line: Line,
+    person: StoredPerson,
+    message: Said<'open' | 'export' | 'note'>,
+  ): Promise<Living<Line> | null>;
+  no(line: Line, id: string | null, rejection: Rejection): void;
+  /** Takes tables out of memory that are no longer in the store. */
+  forget(tables: readonly string[]): void;
+  /** All lines of a person are nobody's any more, but for this one told so. */
+  disown(person: string, but: Line): void;
+}
+
+/** Whatever people ask of the house itself, rather than of a table. */
+export interface Desk {
+  create(line: Line, person: StoredPerson, message: Said<'create'>): Promise<void>;
+  note(line: Line, person: StoredPerson, message: Said<'note'>): Promise<void>;
+  list(line: Line, person: StoredPerson, id: string): Promise<void>;
+  exported(line: Line, person: StoredPerson, message: Said<'export'>): Promise<void>;
+  /** Deletes what is the person's: seats, name, chat, notes, tokens. What was played stays. */
+  forgetMe(line: Line, person: StoredPerson, message: Said<'forget'>): Promise<void>;
+}
+
+/** Opens the desk of a house. */
+export function openDesk({ world, room, visible, no, forget, disown }: DeskHouse): Desk {
+  const create = async (
+    line: Line,
+    person: StoredPerson,
+    message: Said<'create'>,
+  ): Promise<void> => {
+    const game = await (world.games ?? gameOf)(message.game);
+    if (!game) return no(line, message.id, reject('no-such-game', { game: message.game }));
+    // Made from the message's id, so that a repeated message finds the table it has made.
+    const id = hashOf(`${person.id} ${message.id}`).slice(0, 20);
+    if (await world.store.find(id)) return line.send(made(message.id, id));
+    const mine = await world.store.tablesOf(person.id, MOST_TABLES);
+    if (mine.length >= MOST_TABLES) {
+      return no(line, message.id, reject('too-many-tables', { most: MOST_TABLES }));
+    }
+    if (!line.may('table')) return no(line, message.id, reject('too-fast'));
+    const { options, settings } = message;
+    const host = { host: person.id, name: person.name || '?' };
+    const seats = message.seats.map((seat) => holderOf(seat, person.id));
+    // Not made when its code is taken, or the same message was faster on another line.
+    do {
+      const code = codeFrom(world.bytes(CODE_LENGTH));
+      const first = open(game, { ...host, code, options, settings, seats });
+      if (!first.ok) return no(line, message.id, first.rejection);
+      const command = `${person.id}:${message.id}`;
+      const entry: Entry = { seq: 1, at: world.now(), command, events: first.value };
+      if (await world.store.create({ id, code, game: game.id }, entry, [person.id])) break;
+    } while (!(await world.store.find(id)));
+    line.send(made(message.id, id));
+  };
+
+  const note = async (line: Line, person: StoredPerson, message: Said<'note'>): Promise<void> => {
+    const living = await visible(line, person, message);
+    if (!living) return;
+    const { id } = living.room.table();
+    if (!belongs(living.room.table(), person.id)) return no(line, message.id, reject('not-seated'));
+    await world.store.keepNote(id, person.id, message.text);
+    line.send({ t: 'done', id: message.id, seq: null });
+    for (const other of living.watchers) {
+      if (other === line || other.person?.id !== person.id) continue;
+      other.send({ t: 'note', table: id, text: message.text });
+    }
+  };
+
+  const list = async (line: Line, person: StoredPerson, id: string): Promise<void> => {
+    const found = await world.store.tablesOf(person.id, MOST_LISTED);
+    // A table that cannot be read (of another version, say) must not take the others away.
+    const living = await Promise.all(
+      found.map((table) =>
+        room(table.id).catch((error: unknown) => {
+          world.notice({ kind: 'failed', table: table.id, error });
+          return null;
+        }),
+      ),
+    );
+    const tables = living.flatMap((one) => (one ? [summaryOf(one.room.table(), person.id)] : []));
+    line.send({ t: 'tables', id, tables });
+  };
+
+  const exported = async (
+    line: Line,
+    person: StoredPerson,
+    message: Said<'export'>,
+  ): Promise<void> => {
+    const living = await visible(line, person, message);
+    if (living) {
+      line.send({ t: 'record', id: message.id, record: recordOf(living.room.table()) });
+    }
+  };
+
+  const forgetMe: Desk['forgetMe'] = async (line, person, message) => {
+    // Whoever is being forgotten does nothing more.
+    disown(person.id, line);
+    const tried = new Set<string>();
+    for (;;) {
+      const found = await world.store.tablesOf(person.id, MOST_TABLES);
+      const rest = found.filter(({ id }) => !tried.has(id));
+      if (rest.length === 0) break;
+      for (const { id } of rest) {
+        tried.add(id);
+        await leaveTable(id, person.id);
+      }
+    }
+    await world.store.removePerson(person.id);
+    line.send({ t: 'done', id: message.id, seq: null });
+  };
+
+  const leaveTable = async (id: string, person: string): Promise<void> => {
+    const living = await room(id);
+    // Where nobody else is left, and where nobody can play any more, nothing stays.
+    if (!living || others(living.room.table(), person).length === 0) {
+      await world.store.removeTable(id);
+      return forget([id]);
+    }
+    await left(living.room, person);
+    const entries = await world.store.entries(id, 0);
+    const less = entries.map((entry) => withoutPerson(entry, person));
+    await world.store.rewrite(
+      id,
+      less.filter((entry, i) => JSON.stringify(entry) !== JSON.stringify(entries[i])),
+    );
+  };
+
+  return { create, note, list, exported, forgetMe };
+}
+
+/** Resolves when a person has left a table for good. */
+async function left(room: Room, person: string): Promise<void> {
+  return new Promise((resolve, fail) => {
+    room.submit({ kind: 'leave-for-good', person }, `table:forgotten ${person}`, (result) => {
+      if (result.ok || result.rejection.code === 'no-such-person') resolve();
+      else fail(new Error(result.rejection.code));
+    });
+  });
+}
+
+function made(id: string, table: string): ServerMessage {
+  return { t: 'done', id, seq: 1, table };
+}
+
+function holderOf(seat: Said<'create'>['seats'][number], me: string): Holder {
+  switch (seat.kind) {
+    case 'me':
+      return { kind: 'person', person: me };
+    case 'bot':
+      return { kind: 'bot', bot: seat.bot, standsInFor: null };
+    case 'open':
+      return { kind: 'open' };
+  }
+}
