@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { busy, lineThrough, movesPerMinute, type Sample, SPAN_MS, withSample } from './samples.ts';
 
 function sample(at: number, moves: number, active = 0, idle = at): Sample {
-  return { at, moves, active, idle };
+  return { at, startedAt: 0, moves, active, idle };
 }
 
 test('moves a minute are those of the minute before', () => {
@@ -25,9 +25,10 @@ test('two samples of one moment tell nothing', () => {
   expect(movesPerMinute([sample(5, 1), sample(5, 3)])).toEqual([]);
 });
 
-test('a server that has started again begins anew, and old samples are dropped', () => {
+test('another server begins anew, and old samples are dropped', () => {
   const before = [sample(0, 10), sample(1000, 20)];
-  expect(withSample(before, sample(2000, 3))).toEqual([sample(2000, 3)]);
+  const other = { ...sample(2000, 300), startedAt: 7 };
+  expect(withSample(before, other)).toEqual([other]);
   expect(withSample(before, sample(2000, 20))).toHaveLength(3);
   expect(withSample(before, sample(SPAN_MS + 60_500, 20))).toHaveLength(2);
 });

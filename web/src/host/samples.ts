@@ -1,6 +1,8 @@
 /** What is added up by the server, at a time of its clock in milliseconds. */
 export interface Sample {
   readonly at: number;
+  /** When it was started: another server, or this one anew, was started at another time. */
+  readonly startedAt: number;
   readonly moves: number;
   /** For how long it has worked, and waited for work. */
   readonly active: number;
@@ -20,11 +22,11 @@ const MINUTE_MS = 60_000;
 /** And how busy the server is now, from so much. */
 const MOMENT_MS = 10_000;
 
-/** The samples with one more; a server that has started again begins anew. */
+/** The samples with one more, of one server only: behind a balancer another may have answered. */
 export function withSample(before: readonly Sample[], sample: Sample): readonly Sample[] {
-  const last = before.at(-1);
-  if (last && (sample.moves < last.moves || sample.active < last.active)) return [sample];
-  return [...before.filter(({ at }) => at > sample.at - SPAN_MS - MINUTE_MS), sample];
+  const from = sample.at - SPAN_MS - MINUTE_MS;
+  const kept = before.filter(({ at, startedAt }) => at > from && startedAt === sample.startedAt);
+  return [...kept, sample];
 }
 
 /** The moves a minute at the time of each sample but the first, over the minute before it. */
