@@ -15,7 +15,7 @@ export function leaveForGood(table: TableState, person: string): Decision {
   const holder = seat === null ? undefined : table.seats[seat];
   const events: TableEvent[] = [];
   if (seat !== null && holder?.kind === 'person') {
-    events.push(...givenUp(table, seat, person, true));
+    events.push(...givenUp(table, seat, person, 'forgotten'));
   } else if (seat !== null && holder?.kind === 'bot') {
     events.push({ type: 'seat', seat, holder: { ...holder, standsInFor: null } });
   }

@@ -15,20 +15,23 @@ export function brokenOff({ round }: TableState): readonly TableEvent[] {
   return [revealed(round.number, round.secret, null), { type: 'match-over' }];
 }
 
+/** Why a person no longer holds their seat. */
+export type Why = 'left' | 'late' | 'removed' | 'forgotten';
+
 /**
- * A person no longer holds their seat. In a round a bot stands in, so that the others can play on; it
- * keeps the seat for them unless they were removed.
+ * A person no longer holds their seat. In a round a bot plays on, so that the others can, too; it keeps
+ * the seat for whoever may come back.
  */
 export function givenUp(
   table: TableState,
   seat: number,
   person: string,
-  removed: boolean,
+  why: Why,
 ): readonly TableEvent[] {
-  const stood: TableEvent = { type: 'stood', person, seat, removed };
+  const stood: TableEvent = { type: 'stood', person, seat, removed: why === 'removed' };
   if (table.phase !== 'playing') return [stood];
   const [bot = ''] = table.game.botKinds;
-  const standsInFor = removed ? null : person;
+  const standsInFor = why === 'left' || why === 'late' ? person : null;
   const holds: TableEvent = { type: 'seat', seat, holder: { kind: 'bot', bot, standsInFor } };
   // Whoever leaves no longer keeps the others from breaking off.
   const { consents } = table;

@@ -105,7 +105,7 @@ function timeUp(table: TableState, now: number): Decision {
     const holder = after.seats[seat];
     if (holder?.kind !== 'person') continue;
     happen([{ type: 'late', seat, person: holder.person }]);
-    if (table.settings.standIn) happen(givenUp(after, seat, holder.person, false));
+    if (table.settings.standIn) happen(givenUp(after, seat, holder.person, 'late'));
   }
   return accepted(events);
 }

@@ -25,7 +25,7 @@ export function sit(table: TableState, person: string, name: string, seat: numbe
 export function stand(table: TableState, seat: number | null, removed: boolean): Decision {
   const holder = seat === null ? undefined : table.seats[seat];
   if (seat === null || holder?.kind !== 'person') return no('not-seated');
-  return accepted(givenUp(table, seat, holder.person, removed));
+  return accepted(givenUp(table, seat, holder.person, removed ? 'removed' : 'left'));
 }
 
 /**

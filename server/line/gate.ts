@@ -9,19 +9,21 @@ export interface Visitor {
   /** Whether a message that was not let in is only answered; otherwise it has gone on for too long. */
   patience(): boolean;
   readonly may: May;
+  /** Says who it is: all lines of one person together may say as much as one line. */
+  is(person: string): void;
   leave(): void;
 }
 
-/** What there can be too much of: messages of a line or an address, tables, people, lines. */
+/** What there can be too much of: messages of a person or an address, tables, people, lines. */
 export type Limited = 'message' | 'address' | 'table' | 'person' | 'line';
 
-/** Lets clients in and counts what they do, by line and by address. */
+/** Lets clients in and counts what they do, by person (until that is said, by line) and by address. */
 export interface Gate {
   /** Null when there are too many already. */
   enter(address: string): Visitor | null;
-  /** Forgets addresses that have nothing used up any more. */
+  /** Forgets addresses and people that have nothing used up any more. */
   tidy(): void;
-  /** Addresses that are remembered. */
+  /** Addresses and people that are remembered. */
   count(): number;
 }
 
@@ -32,6 +34,12 @@ const HOUR = 3600;
 interface Address {
   lines: number;
   readonly use: Record<Kind, Bucket>;
+}
+
+/** What a person, or a line that is nobody's yet, has said. */
+interface Speaker {
+  lines: number;
+  messages: Bucket;
 }
 
 type Kind = 'message' | 'table' | 'person';
@@ -52,6 +60,7 @@ export function openGate(
     person: { perSecond: limits.peopleAnHour / HOUR, atOnce: limits.peopleAnHour },
   };
   const addresses = new Map<string, Address>();
+  const people = new Map<string, Speaker>();
   let lines = 0;
 
   const take = ({ use }: Address, kind: Kind): boolean => {
@@ -84,14 +93,14 @@ export function openGate(
       }
       lines += 1;
       address.lines += 1;
-      let messages = full(line, now());
+      let speaker: Speaker = { lines: 1, messages: full(line, now()) };
       let patience = full(PATIENCE, now());
       return {
         message() {
-          const after = taken(messages, line, now());
+          const after = taken(speaker.messages, line, now());
           if (!after) limited('message');
           if (!after || !take(address, 'message')) return false;
-          messages = after;
+          speaker.messages = after;
           return true;
         },
         patience() {
@@ -100,7 +109,15 @@ export function openGate(
           return after !== null;
         },
         may: (what) => take(address, what),
+        is(person) {
+          const known = people.get(person) ?? { lines: 0, messages: speaker.messages };
+          people.set(person, known);
+          speaker.lines -= 1;
+          speaker = known;
+          speaker.lines += 1;
+        },
         leave() {
+          speaker.lines -= 1;
           lines -= 1;
           address.lines -= 1;
         },
@@ -115,7 +132,10 @@ export function openGate(
           addresses.delete(key);
         }
       }
+      for (const [person, { lines: here, messages }] of people) {
+        if (here === 0 && leftAt(messages, line, at) >= line.atOnce) people.delete(person);
+      }
     },
-    count: () => addresses.size,
+    count: () => addresses.size + people.size,
   };
 }

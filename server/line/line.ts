@@ -72,7 +72,10 @@ export function openLine(
 
   const send = (message: ServerMessage): void => {
     if (ws.readyState !== ws.OPEN) return;
-    if (message.t === 'welcome') clearTimeout(hello);
+    if (message.t === 'welcome') {
+      clearTimeout(hello);
+      visitor.is(message.person);
+    }
     // However large one message is, whoever reads gets it.
     if (ws.bufferedAmount > limits.bufferedBytes + largest) return drop('slow');
     cork();
