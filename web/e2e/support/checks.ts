@@ -59,11 +59,13 @@ export async function check(page: Page, place: string, axe: boolean): Promise<vo
 /** Looks at a place of the page. */
 export type Check = (place: string) => Promise<void>;
 
-/** Looks at places at a desktop in light colours and at phones in dark ones, of which one is small. */
+/** Looks at places at a desktop in light colours, and in dark ones at a projector and at phones, of which one is small. */
 export function everywhere(page: Page): Check {
   return async (place) => {
     await check(page, place, true);
     await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await check(page, `${place}, at a projector`, false);
     await page.setViewportSize({ width: 390, height: 844 });
     await check(page, `${place}, on a phone`, true);
     await page.setViewportSize({ width: 320, height: 640 });
