@@ -78,6 +78,20 @@ function parsed(json: string): unknown {
   }
 }
 
+/** How long a page that was loaded anew is not loaded again. */
+const RENEW_MS = 60_000;
+
+/**
+ * The server says what this page cannot read: it is a later one, brought up to date while this page was
+ * open. The table is as it was once the page is loaded anew.
+ */
+function renew(): void {
+  const at = Number(memory.load('renewed') ?? 0);
+  if (Date.now() - at < RENEW_MS) return;
+  memory.save('renewed', String(Date.now()));
+  location.reload();
+}
+
 let online: Line | null = null;
 let offline: Line | null = null;
 
@@ -89,6 +103,9 @@ export function server(): Line {
       name: prefs.name,
       keep: kept('token'),
       memory: promises('promises'),
+      notice: ({ code }) => {
+        if (code === 'unreadable') renew();
+      },
     }),
   );
   return online;
