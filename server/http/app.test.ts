@@ -118,7 +118,14 @@ test('nothing else is served', async () => {
 
 test('every answer forbids what the page does not need', async () => {
   const { url, port } = await house({ webDir: page() });
-  for (const path of ['/', '/assets/index-abc123.js', '/missing.js', '/api/info', '/metrics']) {
+  for (const path of [
+    '/',
+    '/assets/index-abc123.js',
+    '/missing.js',
+    '/api/info',
+    '/api/host',
+    '/metrics',
+  ]) {
     const { headers } = await get(url, path);
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
@@ -132,7 +139,7 @@ test('every answer forbids what the page does not need', async () => {
 
 test('a server for one machine does not answer to other names', async () => {
   const { url } = await house({ webDir: page() });
-  for (const path of ['/', '/api/info', '/metrics', '/healthz']) {
+  for (const path of ['/', '/api/info', '/api/host', '/metrics', '/healthz']) {
     const { status, body } = await get(url, path, { Host: 'evil.example' });
     const said: unknown = JSON.parse(body.toString());
     expect({ path, status, said }).toEqual({ path, status: 421, said: { code: 'wrong-host' } });

@@ -27,17 +27,26 @@ export async function serveProcess(...args: readonly string[]): Promise<ServePro
   };
 }
 
-/** The port that it prints. */
+/** How long it may take to begin. */
+const START_MS = 20_000;
+
+/** The port that it prints; whoever does not get so far is ended. */
 async function portOf(child: ChildProcess): Promise<number> {
   let said = '';
   return new Promise((resolve, reject) => {
     const hear = (chunk: Buffer): void => {
       said += chunk.toString();
       const [, port] = /http:\/\/[\d.]+:(\d+)\s/.exec(said) ?? [];
-      if (port !== undefined) resolve(Number(port));
+      if (port === undefined) return;
+      clearTimeout(timer);
+      resolve(Number(port));
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);
-    child.once('exit', () => reject(new Error(`it has ended: ${said}`)));
+    const timer = setTimeout(() => child.kill('SIGKILL'), START_MS);
+    child.once('exit', () => {
+      clearTimeout(timer);
+      reject(new Error(`it has ended: ${said}`));
+    });
   });
 }
