@@ -62,9 +62,19 @@ const REQUEST_MS = 10_000;
  * Rejects when its port is taken, or when its data cannot be opened.
  */
 export async function serve(config: Config, hooks: Hooks = {}): Promise<Running> {
+  const opened = await (hooks.store ?? storeOf(config))();
+  try {
+    return await serveFrom(opened, config, hooks);
+  } catch (error) {
+    // An open store would keep a process alive that serves nobody.
+    await opened.close();
+    throw error;
+  }
+}
+
+async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promise<Running> {
   const { limits, publicUrl } = config;
   const log = openLog(config.log);
-  const opened = await (hooks.store ?? storeOf(config))();
   const metrics = openMetrics();
   const pool = openPool({ budgetMs: limits.botMs });
   const bus = config.nats === null ? null : openBus(config.nats, randomUUID());

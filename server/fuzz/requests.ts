@@ -22,6 +22,7 @@ const PATHS = [
   '/',
   '/ws',
   '/api/info',
+  '/api/host',
   '/api/../metrics',
   '/api/%2e%2e/healthz',
   '/healthz',
@@ -151,8 +152,8 @@ const UPGRADES: readonly (readonly [
 
 /** The statuses with which odd requests may be answered; nothing at all is an answer, too. */
 const STATUSES = [
-  0, 100, 101, 200, 204, 304, 400, 403, 404, 405, 408, 413, 414, 417, 421, 426, 429, 431, 501, 503,
-  505,
+  0, 100, 101, 200, 204, 304, 400, 401, 403, 404, 405, 408, 413, 414, 417, 421, 426, 429, 431, 501,
+  503, 505,
 ];
 
 /** Tries requests that no browser makes. Returns how many. */
