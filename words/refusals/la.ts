@@ -74,7 +74,7 @@ export const la: RefusalTexts = {
     'sage-known': 'Haec classis iam in mēnsā iacet. Adde chartās; nōlī novam condere.',
     'sage-must-add':
       'Sapiēns nōn condit nisi nūlla chartārum suārum congruit. Aliqua congruit: adde eam classī suae.',
-    'no-passing': 'In hāc mēnsā praeterīre nōn licet. Pōne ūnam chartam plūrēsve.',
+    'no-passing': 'In hāc mēnsā omittere nōn licet. Pōne ūnam chartam plūrēsve.',
     'not-by-tree': (params) => {
       const why = {
         none: 'Secundum arborem hoc rēctē positum est.',

@@ -14,7 +14,7 @@ export const classification: readonly HelpStep[] = [
     title: 'Addere et condere',
     text: [
       say`Dēnae chartae singulīs dantur. Ūna in mēnsā patet: ab eā classis prīma incipit. Sapiēns prīmus lūdit, deinde alius post alium.`,
-      say`Cum tuae partēs sunt, ūnam aut plūrēs chartās ēligis quās inter sē convenīre putās, et locum: aut ad classem in mēnsā addis, aut novam eīs condis. Nōn omnēs pōnere dēbēs quae eō pertinent; sed aliquid pōnere dēbēs, nisi in mēnsā praeterīre licet.`,
+      say`Cum tuae partēs sunt, ūnam aut plūrēs chartās ēligis quās inter sē convenīre putās, et locum: aut ad classem in mēnsā addis, aut novam eīs condis. Nōn omnēs pōnere dēbēs quae eō pertinent; sed aliquid pōnere dēbēs, nisi in mēnsā omittere licet.`,
     ],
   },
   {

@@ -59,7 +59,7 @@ export const tellers: Tellers = {
     seat === who.you && card !== null
       ? say`Sūmis chartam: ${who.card(card)}.`
       : say`${does(seat, who, 'chartam sūmis', 'chartam sūmit')}.`,
-  passed: ({ seat }, who) => say`${does(seat, who, 'praeterīs', 'praeterit')}.`,
+  passed: ({ seat }, who) => say`${does(seat, who, 'omittis', 'omittit')}.`,
   closed: ({ reason }) => say`Nihil iam pōnitur. ${reasons[reason]}`,
   described: ({ seat, what }, who) =>
     what?.kind === 'none'
