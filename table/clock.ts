@@ -1,4 +1,5 @@
-import type { Settings, TableState } from './types.ts';
+import type { Turn } from '@lusoria/core';
+import type { SeatClock, Settings, TableState } from './types.ts';
 
 /** What a player has, in milliseconds: for every move, and in reserve for a whole round. */
 export interface Pace {
@@ -13,11 +14,6 @@ const PACES: Readonly<Record<Settings['clock'], Pace | null>> = {
   tournament: { move: 20_000, reserve: 120_000 },
 };
 
-/** How long players have at a table; null: as long as they like. */
-export function paceOf({ settings }: Pick<TableState, 'settings'>): Pace | null {
-  return PACES[settings.clock];
-}
-
 /** A player's clock as it stands, in milliseconds; times are by the host's clock. */
 export interface Clock {
   /** What was left of the reserve when this wait began. */
@@ -30,6 +26,31 @@ export interface Clock {
   readonly late: boolean;
 }
 
+/** How long players have in the present round; null: as long as they like. */
+function paceOf({ round }: TableState): Pace | null {
+  return round?.play ? PACES[round.play.clock] : null;
+}
+
+/** The time for the present decision, in milliseconds. */
+function moveTime({ move }: Pace, turn: Turn): number {
+  return move * (turn.kind === 'play' ? (turn.effort ?? 1) : 1);
+}
+
+/** When the clock of a person who is waited for began to run, also while the table is paused. */
+function startOf(table: TableState, seat: number): number | null {
+  const play = table.round?.play;
+  const since = play?.clocks[seat]?.since ?? null;
+  const turn = play?.state.turn();
+  const runs =
+    table.phase === 'playing' &&
+    turn?.kind === 'play' &&
+    turn.must.includes(seat) &&
+    // A limit of the game itself takes the place of the clock.
+    turn.limit === null &&
+    table.seats[seat]?.kind === 'person';
+  return runs && since !== null ? Math.max(since, waitsUntil(table, seat)) : null;
+}
+
 /**
  * The clock of a seat; null where there is none. It runs while a person is waited for, from when they
  * may act; not while the table is paused, nor while a limit of the game itself runs.
@@ -40,25 +61,37 @@ export function clockOf(table: TableState, seat: number): Clock | null {
   const own = play?.clocks[seat];
   if (!pace || !play || !own) return null;
   const standing = { reserve: Math.max(0, pace.reserve - own.used), late: own.late };
-  const turn = play.state.turn();
-  const runs =
-    table.phase === 'playing' &&
-    table.pausedAt === null &&
-    turn.kind === 'play' &&
-    turn.must.includes(seat) &&
-    turn.limit === null &&
-    table.seats[seat]?.kind === 'person';
-  if (!runs || own.since === null) return { ...standing, moveUntil: null, until: null };
-  const moveUntil = Math.max(own.since, waitsUntil(table, seat)) + pace.move * (turn.effort ?? 1);
+  const start = table.pausedAt === null ? startOf(table, seat) : null;
+  if (start === null) return { ...standing, moveUntil: null, until: null };
+  const moveUntil = start + moveTime(pace, play.state.turn());
   return { ...standing, moveUntil, until: moveUntil + standing.reserve };
 }
 
-/** What of its reserve a seat has used up when its present wait ends at a time. */
-export function usedBy(table: TableState, seat: number, at: number): number {
-  const before = table.round?.play?.clocks[seat]?.used ?? 0;
-  const clock = clockOf(table, seat);
-  if (!clock || clock.moveUntil === null) return before;
-  return before + Math.min(clock.reserve, Math.max(0, at - clock.moveUntil));
+/** What of the reserve of a seat is used up, and how long its present wait has lasted, at a time. */
+export function usedBy(
+  table: TableState,
+  seat: number,
+  at: number,
+): Pick<SeatClock, 'used' | 'spent'> {
+  const pace = paceOf(table);
+  const play = table.round?.play;
+  const before = play?.clocks[seat] ?? { used: 0, spent: 0 };
+  const start = startOf(table, seat);
+  if (!pace || !play || start === null) return { used: before.used, spent: before.spent };
+  const spent = Math.max(0, (table.pausedAt ?? at) - start);
+  const over = Math.max(0, spent - moveTime(pace, play.state.turn()));
+  return { used: Math.min(pace.reserve, before.used + over), spent };
+}
+
+/** Since when somebody who sits down again is waited for: leaving does not give the time anew. */
+export function resumed(table: TableState, seat: number, at: number): number {
+  const now = table.pausedAt ?? at;
+  const pace = paceOf(table);
+  const play = table.round?.play;
+  const own = play?.clocks[seat];
+  // Whose time was up has been played for, or all have left: then there is time for a move.
+  if (!pace || !play || !own || own.late) return now;
+  return now - Math.min(own.spent, moveTime(pace, play.state.turn()));
 }
 
 /** The seats whose time is up. */

@@ -1,5 +1,5 @@
 import { chanceKey, type SealedGame } from '@lusoria/core';
-import { usedBy } from './clock.ts';
+import { resumed, usedBy, waitsUntil } from './clock.ts';
 import { NAMELESS } from './names.ts';
 import type {
   Entry,
@@ -8,7 +8,6 @@ import type {
   Round,
   RoundStep,
   SeatClock,
-  Settings,
   Steps,
   TableEvent,
   TableState,
@@ -45,6 +44,7 @@ export function born(id: string, game: SealedGame, event: Of<'created'>, at: num
     standings: [],
     records: [],
     consents: [],
+    forgotten: [],
     barred: [],
     said: 0,
     seq: 0,
@@ -78,13 +78,13 @@ export function evolve(table: TableState, event: TableEvent, at: number): TableS
       return table;
     case 'sat':
       return {
-        ...clockSet(table, event.seat, { since: at }),
+        ...seated(table, event.seat, at),
         seats: table.seats.with(event.seat, { kind: 'person', person: event.person }),
         people: withPerson(table.people, { id: event.person, name: event.name, muted: false }),
       };
     case 'stood':
       return {
-        ...clockSet(table, event.seat, { used: usedBy(table, event.seat, at) }),
+        ...clockSet(table, event.seat, usedBy(table, event.seat, at)),
         seats: table.seats.with(event.seat, { kind: 'open' }),
         consents: table.consents.filter((person) => person !== event.person),
         barred: event.removed ? [...table.barred, event.person] : table.barred,
@@ -96,7 +96,7 @@ export function evolve(table: TableState, event: TableEvent, at: number): TableS
     case 'options':
       return { ...table, options: event.options };
     case 'settings':
-      return resettled({ ...table, settings: event.settings }, table.settings.clock, at);
+      return { ...table, settings: event.settings };
     case 'renamed':
       return { ...table, people: changed(table.people, event.person, { name: event.name }) };
     case 'muted':
@@ -104,7 +104,11 @@ export function evolve(table: TableState, event: TableEvent, at: number): TableS
     case 'host':
       return { ...table, host: event.person };
     case 'forgotten':
-      return { ...table, people: changed(table.people, event.person, { name: NAMELESS }) };
+      return {
+        ...table,
+        people: changed(table.people, event.person, { name: NAMELESS }),
+        forgotten: [...table.forgotten, event.person],
+      };
     case 'consented':
       return {
         ...table,
@@ -115,7 +119,7 @@ export function evolve(table: TableState, event: TableEvent, at: number): TableS
     case 'paused':
       return paused(table, event.on, at);
     case 'late':
-      return clockSet(table, event.seat, { used: usedBy(table, event.seat, at), late: true });
+      return clockSet(table, event.seat, { ...usedBy(table, event.seat, at), late: true });
     case 'closed':
       return { ...table, phase: 'over' };
     case 'committed':
@@ -157,24 +161,26 @@ function resized(seats: readonly Holder[], count: number): readonly Holder[] {
   return Array.from({ length: count }, (_, seat) => seats[seat] ?? { kind: 'open' });
 }
 
-/** Other clocks than before run from now on. */
-function resettled(table: TableState, before: Settings['clock'], at: number): TableState {
-  if (table.settings.clock === before) return table;
-  const seats = [...table.seats.keys()];
-  return seats.reduce((state, seat) => clockSet(state, seat, { since: at }), table);
-}
-
-/** Sets something of a seat's clock; the time since when only where the seat is waited for. */
+/** Sets something of a seat's clock. */
 function clockSet(table: TableState, seat: number, to: Partial<SeatClock>): TableState {
   const { round } = table;
   const clock = round?.play?.clocks[seat];
   if (!round?.play || !clock) return table;
-  const set = { ...clock, ...to, since: clock.since === null ? null : (to.since ?? clock.since) };
-  const clocks = round.play.clocks.with(
-    seat,
-    to.since === undefined ? set : { ...set, late: false },
-  );
+  const clocks = round.play.clocks.with(seat, { ...clock, ...to });
   return { ...table, round: { ...round, play: { ...round.play, clocks } } };
+}
+
+/** Somebody sits down; where all had left, a limit of the game begins anew. */
+function seated(table: TableState, seat: number, at: number): TableState {
+  const { round } = table;
+  const clock = round?.play?.clocks[seat];
+  if (!round?.play || !clock) return table;
+  const since = clock.since === null ? null : resumed(table, seat, at);
+  const after = clockSet(table, seat, { since, spent: 0, late: false });
+  const play = after.round?.play;
+  if (!play?.limit || table.seats.some(({ kind }) => kind === 'person')) return after;
+  const limit = { ...play.limit, at: table.pausedAt ?? at };
+  return { ...after, round: { ...round, play: { ...play, limit } } };
 }
 
 /** While a table is paused its clocks stand still. */
@@ -194,7 +200,12 @@ function paused(table: TableState, on: boolean, at: number): TableState {
     })),
     movedAt: at,
   };
-  return { ...table, pausedAt: null, round: round && { ...round, play: play ?? null } };
+  return {
+    ...table,
+    pausedAt: null,
+    // Contributions are waited for as long as if there had been no pause.
+    round: round && { ...round, openedAt: round.openedAt + missed, play: play ?? null },
+  };
 }
 
 function opened(table: TableState, event: Of<'committed'>, at: number): Round {
@@ -236,8 +247,10 @@ function dealt(table: TableState, { first, drawn }: Of<'begun'>, at: number): Ta
     draws: 0,
     go: turn.kind === 'play' ? turn.name : '',
     mustSince: table.seats.map((_, seat) => (waits(seat) ? table.seq : 0)),
+    clock: table.settings.clock,
     clocks: table.seats.map((_, seat) => ({
       used: 0,
+      spent: 0,
       since: waits(seat) ? at : null,
       late: false,
     })),
@@ -276,9 +289,11 @@ function stepped(table: TableState, event: Of<'step'>, at: number): TableState {
         }),
         clocks: play.clocks.map((clock, seat) =>
           stays(seat)
-            ? clock
+            ? // Until now others might have objected: the clock has not run.
+              { ...clock, since: waitsUntil(table, seat) > at ? at : clock.since }
             : {
-                used: usedBy(table, seat, at),
+                used: usedBy(table, seat, at).used,
+                spent: 0,
                 since: must.includes(seat) ? at : null,
                 late: false,
               },

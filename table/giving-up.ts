@@ -33,6 +33,8 @@ export function givenUp(
   const [bot = ''] = table.game.botKinds;
   const standsInFor = why === 'left' || why === 'late' ? person : null;
   const holds: TableEvent = { type: 'seat', seat, holder: { kind: 'bot', bot, standsInFor } };
+  // Whose time is up may come back, and then has a say again.
+  if (why === 'late') return [stood, holds];
   // Whoever leaves no longer keeps the others from breaking off.
   const { consents } = table;
   const rest = table.seats.filter((other) => other.kind === 'person' && other.person !== person);

@@ -85,6 +85,9 @@ export function inTime(
   const turn = round.play?.state.turn();
   if (!round.play || turn?.kind !== 'play' || turn.limit?.name !== request.name)
     return no('not-now');
+  // Whoever asks may not have heard of a pause, or its clock is fast.
+  const { limit } = round.play;
+  if (limit && around.now < limit.at + turn.limit.seconds * 1000) return no('not-now');
   const { events } = round.play.state.timeout();
   return accepted(
     onward(table, [{ type: 'step', by: 'timeout', hand: 'table', what: null, events }], around),

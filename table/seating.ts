@@ -17,8 +17,23 @@ export function sit(table: TableState, person: string, name: string, seat: numbe
   const back = holder.kind === 'bot' && holder.standsInFor === person;
   if (mine !== null && !back) return no('already-seated');
   if (holder.kind !== 'open' && !back) return no('seat-taken');
+  if (back && isPlayedFor(table, seat)) return no('not-now');
   const clean = cleaned(name, NAME_LENGTH);
   return clean === '' ? no('bad-name') : accepted([{ type: 'sat', person, name: clean, seat }]);
+}
+
+/**
+ * Whether a bot is about to make the move that a person was too late for; whoever comes back before
+ * would have the time of that move anew. Where all have left, bots do not play.
+ */
+function isPlayedFor(table: TableState, seat: number): boolean {
+  const play = table.phase === 'playing' ? table.round?.play : null;
+  const isAwaited = (play?.mustSince[seat] ?? 0) > 0;
+  return (
+    isAwaited &&
+    play?.clocks[seat]?.late === true &&
+    table.seats.some(({ kind }) => kind === 'person')
+  );
 }
 
 /** Giving up a seat, by oneself or not. */
@@ -45,10 +60,14 @@ export function putBot(
     const play = table.phase === 'playing' ? table.round?.play : null;
     const late = holder.kind === 'person' && (play?.mustSince[seat] ?? 0) > 0;
     if (!play || !late || seatOf(table, by) === null) return no('not-host');
-    const wait = play.movedAt + PATIENCE_SECONDS * 1000 - around.now;
-    // Whose time is up has been waited for long enough.
-    if (wait > 0 && clockOf(table, seat)?.late !== true)
-      return no('too-soon', { seconds: Math.ceil(wait / 1000) });
+    if (table.pausedAt !== null) return no('paused');
+    // Where there are clocks, they say for how long somebody is waited for.
+    const clock = clockOf(table, seat);
+    const until = clock ? clock.until : play.movedAt + PATIENCE_SECONDS * 1000;
+    if (until === null) return no('not-now');
+    if (until > around.now) {
+      return no('too-soon', { seconds: Math.ceil((until - around.now) / 1000) });
+    }
   }
   if (holder.kind !== 'person') {
     const standsInFor = holder.kind === 'bot' ? holder.standsInFor : null;
@@ -56,8 +75,11 @@ export function putBot(
   }
   const { person } = holder;
   const standsInFor = table.phase === 'playing' ? person : null;
+  // How well it plays is not for those to choose who play against it.
+  const [usual = bot] = table.game.botKinds;
+  const kind = by === table.host ? bot : usual;
   return accepted([
     { type: 'stood', person, seat, removed: false },
-    { type: 'seat', seat, holder: { kind: 'bot', bot, standsInFor } },
+    { type: 'seat', seat, holder: { kind: 'bot', bot: kind, standsInFor } },
   ]);
 }

@@ -104,16 +104,63 @@ describe('a clock', () => {
     expect(clocks(script)?.[sage]?.moveUntil).toBe(script.now + 10 * MOVE);
   });
 
-  test('that is set in the midst of a round runs from then on', () => {
-    const script = dealt([0, 1], {});
-    script.now += 100 * MINUTE;
-    const settings: Settings = { ...script.table().settings, clock: 'gentle' };
-    script.does(0, { do: 'settings', settings });
-    expect(clocks(script)?.[onTurn(script)]?.until).toBe(script.now + MOVE + RESERVE);
-    // Another setting does not give the time anew.
-    script.now += 1000;
-    script.does(0, { do: 'settings', settings: { ...settings, pace: 5 } });
-    expect(clocks(script)?.[onTurn(script)]?.until).toBe(script.now - 1000 + MOVE + RESERVE);
+  test('that is set, or taken away, in the midst of a round counts from the next one', () => {
+    const script = dealt([0, 1]);
+    const seat = onTurn(script);
+    const before = clocks(script);
+    for (const clock of ['none', 'tournament', 'gentle'] as const) {
+      script.now += 1000;
+      script.does(0, { do: 'settings', settings: { ...script.table().settings, clock } });
+      expect(clocks(script)).toEqual(before);
+    }
+    expect(onTurn(script)).toBe(seat);
+    expect(clocks(dealt([0, 1], {}))).toBeNull();
+  });
+
+  test('gives no time anew to whoever leaves and comes back, in a pause or not', () => {
+    for (const paused of [false, true]) {
+      const script = dealt([0, 1]);
+      const seat = onTurn(script);
+      const back = () => {
+        expect(script.does(seat, { do: 'stand' })).toBeNull();
+        expect(script.does(seat, { do: 'sit', seat })).toBeNull();
+      };
+      script.now += MOVE - 1000;
+      if (paused) script.does(0, { do: 'pause', on: true });
+      for (let n = 0; n < 3; n += 1) {
+        if (paused) script.now += 30 * MINUTE;
+        back();
+      }
+      if (paused) script.does(0, { do: 'pause', on: false });
+      expect(clocks(script)?.[seat]?.moveUntil).toBe(script.now + 1000);
+      // What was taken from the reserve stays taken.
+      script.now += 1000 + MINUTE;
+      back();
+      expect(clocks(script)?.[seat]).toMatchObject({
+        reserve: RESERVE - MINUTE,
+        moveUntil: script.now,
+        until: script.now + RESERVE - MINUTE,
+      });
+    }
+  });
+
+  test('does not run before the others have said that they do not object', () => {
+    const script = dealtTable(game, [0, 1, 2], {
+      options: { wait: 5 },
+      settings: { clock: 'tournament' },
+    });
+    const layer = onTurn(script);
+    const view = script.table().round?.play?.state.view(layer);
+    const hand = typeof view === 'object' && view && 'hand' in view ? view.hand : [];
+    const card: unknown = Array.isArray(hand) ? hand[0] : 0;
+    const lay = { type: 'lay', card, as: 'gen-pl-n' };
+    expect(script.does(layer, { do: 'act', action: lay })).toBeNull();
+    const next = onTurn(script);
+    const third = [0, 1, 2].find((seat) => seat !== layer && seat !== next) ?? 0;
+    script.now += 4900;
+    const goOn = { type: 'go-on', lay: 1 };
+    expect(script.does(third, { do: 'act', action: goOn })).toBeNull();
+    expect(clocks(script)?.[next]?.moveUntil).toBe(script.now + 20_000);
   });
 });
 
@@ -127,9 +174,38 @@ describe('when time is up', () => {
     expect(script.now).toBe(before + MOVE + RESERVE);
     expect(lastEvents(script)).toEqual(['late', 'stood', 'seat']);
     expect(script.table().seats[seat]).toMatchObject({ kind: 'bot', standsInFor: PEOPLE[seat] });
+    // Not before it has made the move that came too late.
+    expect(script.does(seat, { do: 'sit', seat })).toBe('not-now');
+    while (onTurn(script) === seat) comeDue(script);
     expect(script.does(seat, { do: 'sit', seat })).toBeNull();
+    while (onTurn(script) !== seat) moveAfter(script, 0);
     const until = script.now + MOVE;
     expect(clocks(script)?.[seat]).toEqual({ reserve: 0, moveUntil: until, until, late: false });
+  });
+
+  test('two who are late at once are both stood in for, and no wish to break off comes true by it', () => {
+    const script = dealtTable(game, [0, 1, 2], {
+      options: { wait: 0, botWait: 0 },
+      settings: { clock: 'gentle' },
+    });
+    const seat = onTurn(script);
+    const others = [0, 1, 2].filter((one) => one !== seat);
+    for (const who of others) script.does(who, { do: 'consent', to: 'end', give: true });
+    comeDue(script);
+    expect(script.table().phase).toBe('playing');
+    expect(lastEvents(script)).toEqual(['late', 'stood', 'seat']);
+  });
+
+  test('nobody is replaced before by those who play on', () => {
+    const script = dealt([0, 1, 2]);
+    const seat = onTurn(script);
+    const other = seat === 1 ? 2 : 1;
+    const put: Command = { do: 'put-bot', seat, bot: 'random' };
+    script.now += 2 * MINUTE;
+    expect(script.does(other, put)).toBe('too-soon');
+    script.does(0, { do: 'pause', on: true });
+    script.now += 100 * MINUTE;
+    expect(script.does(other, put)).toBe('paused');
   });
 
   test('the others are told, and may have a bot stand in, where none does so by itself', () => {
@@ -142,8 +218,10 @@ describe('when time is up', () => {
     expect(script.table().seats[seat]?.kind).toBe('person');
     // It is said once; the player may still move.
     expect(due(script.table())).toHaveLength(1);
-    expect(script.does(other, { do: 'put-bot', seat, bot: 'uniform' })).toBeNull();
-    expect(script.table().seats[seat]).toMatchObject({ standsInFor: PEOPLE[seat] });
+    // The bot is the usual one, whichever they would like.
+    expect(script.does(other, { do: 'put-bot', seat, bot: 'random' })).toBeNull();
+    const holder = { kind: 'bot', bot: 'uniform', standsInFor: PEOPLE[seat] };
+    expect(script.table().seats[seat]).toEqual(holder);
   });
 
   test('for all, everything stands still until one of them returns', () => {

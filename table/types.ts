@@ -173,9 +173,11 @@ export interface Steps {
 
 /** A player's time in a round, in milliseconds. */
 export interface SeatClock {
-  /** What earlier waits have used up of the reserve. */
+  /** What has been used up of the reserve. */
   readonly used: number;
-  /** Since when they are waited for; null when they are not. */
+  /** How long the present wait had lasted when the player last left the seat. */
+  readonly spent: number;
+  /** Since when they are waited for, as if they had never left; null when they are not. */
   readonly since: number | null;
   /** Whether time was up in this wait. */
   readonly late: boolean;
@@ -204,7 +206,8 @@ export interface Round {
     readonly go: string;
     /** For each seat, the seq with which it began to be awaited for that; 0 when it is not. */
     readonly mustSince: readonly number[];
-    /** For each seat, how its clock stands. */
+    /** The clocks that the round is played with, and for each seat how its own stands. */
+    readonly clock: Settings['clock'];
     readonly clocks: readonly SeatClock[];
     /** When the latest limit and the present window began, by their names. */
     readonly limit: { readonly name: string; readonly at: number } | null;
@@ -254,6 +257,8 @@ export interface TableState {
   /** Everything that was played here, for export. */
   readonly records: readonly RoundRecord[];
   readonly consents: readonly string[];
+  /** People who have deleted what was theirs: they are nobody here. */
+  readonly forgotten: readonly string[];
   /** People whom the host has removed: they cannot sit down again. */
   readonly barred: readonly string[];
   /** Chat messages so far. */
