@@ -166,6 +166,7 @@ describe('what is ours', () => {
     await time.until(() => [ada, phone].every(({ session }) => session.status() === 'online'));
     const people = [ada, phone].map(({ session }) => session.me()?.person);
     expect(new Set([before, ...people]).size).toBe(3);
+    expect([ada, phone].map(({ session }) => session.me()?.name)).toEqual(['', '']);
     expect(ada.kept.credentials).not.toEqual(token);
     const gone = await time.of(ada.session.open(id));
     expect(gone).toMatchObject({ ok: false, rejection: { code: 'no-such-table' } });

@@ -30,6 +30,8 @@ export function openSession({
   let status: Status = 'connecting';
   let me: ReturnType<Session['me']> = null;
   let token = keep.load()?.token ?? null;
+  /** How we are called when we are new. */
+  let newName = name;
   // Whether the house has said on the present line who we are.
   let greeted = false;
   // How often we have become somebody else on a line that was greeted already.
@@ -56,7 +58,7 @@ export function openSession({
   const hello = (): void => {
     time.began();
     time.asked();
-    const called = token === null ? cleaned(name, NAME_LENGTH) : null;
+    const called = token === null ? cleaned(newName, NAME_LENGTH) : null;
     say({ t: 'hello', v: PROTOCOL, token, name: called });
   };
 
@@ -140,6 +142,8 @@ export function openSession({
   /** Who we were is known no more. */
   const becomeNew = (): void => {
     token = null;
+    // A name that was deleted is not said again.
+    newName = '';
     safely([() => keep.forget()]);
     link.drop();
   };

@@ -21,6 +21,7 @@ export function keepSweeping(world: World, hub: Hub, keepDays: number, log: Logg
       tables += gone.length;
       if (gone.length < SWEEP) break;
     }
+    await hub.finishForgetting();
     if (tables > 0) log.info({ tables }, 'forgotten');
   };
   const sweepNow = (): void => {

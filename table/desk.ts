@@ -1,6 +1,6 @@
 import { type Rejection, reject } from '@lusoria/core';
 import { gameOf } from './catalogue.ts';
-import { others, withoutPerson } from './forget.ts';
+import { namedIn, withoutPerson } from './forget.ts';
 import { codeFrom, hashOf, type Line, type Said } from './line.ts';
 import type { StoredPerson, World } from './ports.ts';
 import type { ServerMessage } from './protocol.ts';
@@ -16,6 +16,8 @@ import { belongs } from './who.ts';
 export const MOST_TABLES = 200;
 /** How many of them are listed, the latest first. */
 export const MOST_LISTED = 50;
+/** When deleting is tried again where it did not come to its end. */
+const AGAIN_MS = 60_000;
 /** Characters of a table's code. */
 export const CODE_LENGTH = 6;
 
@@ -33,8 +35,8 @@ export interface DeskHouse {
   no(line: Line, id: string | null, rejection: Rejection): void;
   /** Takes tables out of memory that are no longer in the store. */
   forget(tables: readonly string[]): void;
-  /** All lines of a person are nobody's any more, but for this one told so. */
-  disown(person: string, but: Line): void;
+  /** All lines of a person are nobody's any more; they are told so, but for one that asked for it. */
+  disown(person: string, but?: Line): void;
 }
 
 /** Whatever people ask of the house itself, rather than of a table. */
@@ -45,6 +47,8 @@ export interface Desk {
   exported(line: Line, person: StoredPerson, message: Said<'export'>): Promise<void>;
   /** Deletes what is the person's: seats, name, chat, notes, tokens. What was played stays. */
   forgetMe(line: Line, person: StoredPerson, message: Said<'forget'>): Promise<void>;
+  /** Goes on with deleting where a house was closed in the midst of it. */
+  finish(): Promise<void>;
 }
 
 /** Opens the desk of a house. */
@@ -119,39 +123,77 @@ export function openDesk({ world, room, visible, no, forget, disown }: DeskHouse
   };
 
   const forgetMe: Desk['forgetMe'] = async (line, person, message) => {
-    // Whoever is being forgotten does nothing more.
+    // From now on nobody is this person, on whatever device and at whatever node.
+    await world.store.removeTokens(person.id);
     disown(person.id, line);
+    world.nodes?.tell({ kind: 'gone', person: person.id });
+    await forgetPerson(person.id);
+    line.send({ t: 'done', id: message.id, seq: null });
+  };
+
+  /** What cannot be done now is done later, or by whichever house is opened next (`finish`). */
+  const forgetPerson = async (person: string): Promise<void> => {
     const tried = new Set<string>();
+    let whole = true;
     for (;;) {
-      const found = await world.store.tablesOf(person.id, MOST_TABLES);
+      const found = await world.store.tablesOf(person, MOST_TABLES);
       const rest = found.filter(({ id }) => !tried.has(id));
       if (rest.length === 0) break;
       for (const { id } of rest) {
         tried.add(id);
-        await leaveTable(id, person.id);
+        whole = (await forgetAt(id, person)) && whole;
       }
     }
-    await world.store.removePerson(person.id);
-    line.send({ t: 'done', id: message.id, seq: null });
+    disown(person);
+    if (whole) return world.store.removePerson(person);
+    world.after(AGAIN_MS, () => {
+      forgetPerson(person).catch((error: unknown) =>
+        world.notice({ kind: 'failed', table: null, error }),
+      );
+    });
   };
 
-  const leaveTable = async (id: string, person: string): Promise<void> => {
-    const living = await room(id);
-    // Where nobody else is left, and where nobody can play any more, nothing stays.
-    if (!living || others(living.room.table(), person).length === 0) {
-      await world.store.removeTable(id);
-      return forget([id]);
+  /** Whether nothing of a person is left at a table. */
+  const forgetAt = async (id: string, person: string): Promise<boolean> => {
+    try {
+      const living = await room(id);
+      if (living) await left(living.room, person);
+      else await leftUnread(id, person);
+      const log = await world.store.entries(id, 0);
+      const seq = log.at(-1)?.seq ?? 0;
+      // Where nobody else is left, nothing stays.
+      if (namedIn(log).size === 0 && (await world.store.removeTable(id, seq))) {
+        forget([id]);
+        return true;
+      }
+      const less = log.map((entry) => withoutPerson(entry, person));
+      const changed = less.filter((entry, i) => entry !== log[i]);
+      await world.store.forgetAt(id, person, changed);
+      return true;
+    } catch (error) {
+      world.notice({ kind: 'failed', table: id, error });
+      return false;
     }
-    await left(living.room, person);
-    const entries = await world.store.entries(id, 0);
-    const less = entries.map((entry) => withoutPerson(entry, person));
-    await world.store.rewrite(
-      id,
-      less.filter((entry, i) => JSON.stringify(entry) !== JSON.stringify(entries[i])),
-    );
   };
 
-  return { create, note, list, exported, forgetMe };
+  /** Leaves a table that cannot be brought to memory: it is of other rules. */
+  const leftUnread = async (id: string, person: string): Promise<void> => {
+    for (;;) {
+      const log = await world.store.entries(id, 0);
+      if (!namedIn(log).has(person)) return;
+      const { seq, at } = log.at(-1) ?? { seq: 0, at: 0 };
+      const command = `table:forgotten ${person}`;
+      const entry: Entry = { seq: seq + 1, at, command, events: [{ type: 'forgotten', person }] };
+      const appended = await world.store.append(id, entry);
+      if (appended.kind !== 'behind') return;
+    }
+  };
+
+  const finish: Desk['finish'] = async () => {
+    for (const person of await world.store.leaving()) await forgetPerson(person);
+  };
+
+  return { create, note, list, exported, forgetMe, finish };
 }
 
 /** Resolves when a person has left a table for good. */

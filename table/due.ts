@@ -71,9 +71,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /**
  * When somebody should look after a table, in case whoever has it in memory is gone: some seconds after
  * what is due next, rounded up, so that it is seldom another time than before. Null: never.
+ *
+ * @param agenda what is due at the table, where that is known already.
  */
-export function wakeAt(table: TableState): number | null {
-  const next = due(table).find((item) => item.kind === 'request' || item.must);
+export function wakeAt(table: TableState, agenda = due(table)): number | null {
+  const next = agenda.find((item) => item.kind === 'request' || item.must);
   if (!next) return null;
   const grain = next.at - table.updatedAt > DAY_MS ? DAY_MS : SOON_MS;
   return Math.ceil((next.at + SOON_MS / 2) / grain) * grain;

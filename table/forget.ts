@@ -10,7 +10,9 @@ import { seatOf } from './who.ts';
  * host, and their name is gone.
  */
 export function leaveForGood(table: TableState, person: string): Decision {
-  if (!table.people.some(({ id }) => id === person)) return no('no-such-person');
+  if (!table.people.some(({ id }) => id === person) || table.forgotten.includes(person)) {
+    return no('no-such-person');
+  }
   const seat = seatOf(table, person);
   const holder = seat === null ? undefined : table.seats[seat];
   const events: TableEvent[] = [];
@@ -19,43 +21,64 @@ export function leaveForGood(table: TableState, person: string): Decision {
   } else if (seat !== null && holder?.kind === 'bot') {
     events.push({ type: 'seat', seat, holder: { ...holder, standsInFor: null } });
   }
-  const heir = person === table.host ? others(table, person)[0] : undefined;
-  if (heir !== undefined) events.push({ type: 'host', person: heir });
+  const heir = person === table.host ? heirOf(table, person) : null;
+  if (heir !== null) events.push({ type: 'host', person: heir });
   return accepted([...events, { type: 'forgotten', person }]);
 }
 
-/** People with a seat, or one that is kept for them, besides this one. */
-export function others(table: TableState, person: string): readonly string[] {
-  return table.people.flatMap(({ id }) =>
-    id !== person && (id === table.host || seatOf(table, id) !== null) ? [id] : [],
-  );
+/** Who is host after somebody: rather who is there than who may come back. */
+function heirOf({ seats }: TableState, person: string): string | null {
+  const held = seats.flatMap((holder) => (holder.kind === 'person' ? [holder.person] : []));
+  const kept = seats.flatMap((holder) => (holder.kind === 'bot' ? (holder.standsInFor ?? []) : []));
+  return [...held, ...kept].find((one) => one !== person) ?? null;
+}
+
+/** Whom a log names, but for those who were forgotten. */
+export function namedIn(log: readonly Entry[]): ReadonlySet<string> {
+  const named = new Set<string>();
+  for (const event of log.flatMap(({ events }) => events)) {
+    if (event.type === 'created') named.add(event.host);
+    else if (event.type === 'sat') named.add(event.person);
+    else if (event.type === 'forgotten') named.delete(event.person);
+  }
+  return named;
 }
 
 /** An entry without what a person has written: names and chat. What was played stays. */
 export function withoutPerson(entry: Entry, person: string): Entry {
-  return { ...entry, events: entry.events.map((event) => without(event, person)) };
+  const events = entry.events.map((event) => without(event, person));
+  const same = events.every((event, i) => event === entry.events[i]);
+  return same ? entry : { ...entry, events };
 }
 
 function without(event: TableEvent, person: string): TableEvent {
   switch (event.type) {
     case 'created':
-      return event.host === person ? { ...event, name: NAMELESS } : event;
+      return event.host === person && event.name !== NAMELESS
+        ? { ...event, name: NAMELESS }
+        : event;
     case 'sat':
     case 'renamed':
-      return event.person === person ? { ...event, name: NAMELESS } : event;
+      return event.person === person && event.name !== NAMELESS
+        ? { ...event, name: NAMELESS }
+        : event;
     case 'said':
-      return event.person === person ? { ...event, text: '' } : event;
+      return event.person === person && event.text !== '' ? { ...event, text: '' } : event;
     default:
       return event;
   }
 }
 
-/** A log without what those have written who were forgotten in it. */
-export function forgetting(log: readonly Entry[]): readonly Entry[] {
-  const gone = log.flatMap(({ events }) =>
+/** Who was forgotten in some of these entries. */
+export function forgottenIn(entries: readonly Entry[]): readonly string[] {
+  return entries.flatMap(({ events }) =>
     events.flatMap((event) => (event.type === 'forgotten' ? [event.person] : [])),
   );
-  return gone.reduce<readonly Entry[]>(
+}
+
+/** A log without what those have written who were forgotten in it. */
+export function forgetting(log: readonly Entry[]): readonly Entry[] {
+  return forgottenIn(log).reduce<readonly Entry[]>(
     (entries, person) => entries.map((entry) => withoutPerson(entry, person)),
     log,
   );

@@ -54,6 +54,8 @@ export interface Hub {
     readonly connections: number;
     readonly people: number;
   };
+  /** Goes on with deleting what was people's, where a house was closed in the midst of it. */
+  finishForgetting(): Promise<void>;
   /** Takes tables out of memory that are no longer in the store. */
   forget(tables: readonly string[]): void;
   stop(): void;
@@ -82,7 +84,8 @@ export function openHub(world: World): Hub {
       }
       const viewer = viewerOf(now, person);
       // From another seat the whole log looks different, and without somebody's words, too.
-      const same = viewer === viewerOf(before, person) && !rewritten;
+      const moved = now.seats !== before.seats && viewer !== viewerOf(before, person);
+      const same = !moved && !rewritten;
       const seen = same ? before.seq : null;
       const key = `${viewer} ${seen}`;
       const group = groups.get(key);
@@ -133,7 +136,17 @@ export function openHub(world: World): Hub {
     for (const line of living.watchers) line.send(message);
   };
 
+  const disown = (person: string, but?: Line): void => {
+    for (const line of lines) {
+      if (line.person?.id !== person) continue;
+      leaveAll(line);
+      line.person = null;
+      if (line !== but) no(line, null, reject('unknown-token'));
+    }
+  };
+
   const stopNodes = joinNodes(world, {
+    gone: (person) => disown(person),
     moved(id, seq) {
       const living = here(id);
       if (living && living.room.table().seq < seq) living.room.look();
@@ -249,14 +262,7 @@ export function openHub(world: World): Hub {
     visible,
     no,
     forget,
-    disown(person, but) {
-      for (const line of lines) {
-        if (line.person?.id !== person) continue;
-        leaveAll(line);
-        line.person = null;
-        if (line !== but) no(line, null, reject('unknown-token'));
-      }
-    },
+    disown,
   });
 
   const command = async (
@@ -307,6 +313,7 @@ export function openHub(world: World): Hub {
       connections: lines.size,
       people: new Set([...lines].flatMap(({ person }) => person?.id ?? [])).size,
     }),
+    finishForgetting: desk.finish,
     forget,
     stop() {
       stopNodes();

@@ -106,11 +106,26 @@ export function memoryStore(): Store {
     keepNote: async (table, person, text) => {
       tables.get(table)?.notes.set(person, text);
     },
-    rewrite: async (id, entries) => {
-      const log = tables.get(id)?.log;
-      for (const entry of entries) log?.splice(entry.seq - 1, 1, entry);
+    removeTokens: async (person) => {
+      for (const [hash, id] of tokens) if (id === person) tokens.delete(hash);
+      for (const [hash, code] of codes) if (code.person === person) codes.delete(hash);
     },
-    removeTable: async (id) => remove(id),
+    leaving: async () => {
+      const held = new Set(tokens.values());
+      return [...people.keys()].filter((id) => !held.has(id)).slice(0, SWEEP);
+    },
+    forgetAt: async (id, person, entries) => {
+      const kept = tables.get(id);
+      if (!kept) return;
+      for (const entry of entries) kept.log.splice(entry.seq - 1, 1, entry);
+      kept.people = kept.people.filter((one) => one !== person);
+      kept.notes.delete(person);
+    },
+    removeTable: async (id, seq) => {
+      if (tables.get(id)?.log.length !== seq) return false;
+      remove(id);
+      return true;
+    },
     removePerson: async (person) => {
       people.delete(person);
       forgetTokens();

@@ -5,6 +5,7 @@ import { type Present, REPEAT_MS } from './presence.ts';
 interface Member {
   moved(table: string, seq: number): void;
   present(from: string, table: string, who: Present): void;
+  gone(person: string): void;
   /** Says again who is here. */
   repeat(): void;
   /** Looks into the store for what it has not heard of. */
@@ -21,6 +22,7 @@ export function joinNodes(world: World, member: Member): () => void {
 
   const stopListening = nodes.listen((from, hint) => {
     if (hint.kind === 'moved') member.moved(hint.table, hint.seq);
+    else if (hint.kind === 'gone') member.gone(hint.person);
     else member.present(from, hint.table, hint);
   });
 

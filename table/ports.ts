@@ -67,11 +67,18 @@ export interface Store {
   /** Somebody's notes at a table; '' when there are none. Nobody else is ever given them. */
   noteOf(table: string, person: string): Promise<string>;
   keepNote(table: string, person: string, text: string): Promise<void>;
-  /** Puts entries in place of those with the same seq: they say less, and mean the same. */
-  rewrite(table: string, entries: readonly Entry[]): Promise<void>;
-  /** Deletes a table with everything in it. */
-  removeTable(table: string): Promise<void>;
-  /** Deletes a person with their tokens, codes and notes; they belong to no table any more. */
+  /** Takes a person's devices away: from now on nobody can be this person. */
+  removeTokens(person: string): Promise<void>;
+  /** People without a device, at most `SWEEP`: what is theirs has not been deleted to the end. */
+  leaving(): Promise<readonly string[]>;
+  /**
+   * Puts entries in place of those with the same seq (they say less, and mean the same), and removes
+   * somebody's notes at the table; it is not among theirs any more.
+   */
+  forgetAt(table: string, person: string, entries: readonly Entry[]): Promise<void>;
+  /** Deletes a table with everything in it, unless it has gone on since a seq; whether it did. */
+  removeTable(table: string, seq: number): Promise<boolean>;
+  /** Deletes a person with all that is left of them. */
   removePerson(person: string): Promise<void>;
   /** The tables in which somebody is named, latest first, at most `limit`. */
   tablesOf(person: string, limit: number): Promise<readonly StoredTable[]>;
@@ -133,7 +140,9 @@ export type Hint =
       readonly table: string;
       readonly people: readonly string[];
       readonly watching: number;
-    };
+    }
+  /** Somebody has deleted what was theirs. */
+  | { readonly kind: 'gone'; readonly person: string };
 
 /** The other nodes of a house that is one with several. */
 export interface Nodes {

@@ -2,8 +2,7 @@ import { accepted, randomFrom, refused, reject, type Result } from '@lusoria/cor
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type Due, due, wakeAt } from './due.ts';
 import { afterEntry, replay } from './evolve.ts';
-import { forgetting } from './forget.ts';
-import { NAMELESS } from './names.ts';
+import { forgetting, forgottenIn } from './forget.ts';
 import type { Changes, World } from './ports.ts';
 import type { Request } from './decision.ts';
 import { decide } from './table.ts';
@@ -33,6 +32,8 @@ export interface Room {
   submit(request: Request, command: string, answer: Answer, since?: number): void;
   /** Reads what another node may have appended. */
   look(): void;
+  /** Sees after what is due, and notes anew when somebody is to look after the table. */
+  tend(): void;
   /** Whether nothing is under way and nothing will happen by itself soon. */
   idle(): boolean;
   stop(): void;
@@ -45,12 +46,8 @@ export type Answer = (result: Result<number>) => void;
 export type Listener = (before: TableState) => void;
 
 /** Everybody whose name or words a table keeps, those who have left included. */
-export function members({ people }: TableState): readonly string[] {
-  return people.flatMap(({ id, name }) => (name === NAMELESS ? [] : [id]));
-}
-
-function forgets({ events }: Entry): boolean {
-  return events.some(({ type }) => type === 'forgotten');
+export function members({ people, forgotten }: TableState): readonly string[] {
+  return people.flatMap(({ id }) => (forgotten.includes(id) ? [] : [id]));
 }
 
 /** Brings a table to life from its log. */
@@ -68,6 +65,8 @@ export function openRoom(
   let underWay = 0;
   let cancelTimer = () => {};
   let stopped = false;
+  /** What is due at a table, as it was looked up last. */
+  let agenda: { readonly of: TableState; readonly list: readonly Due[] } | null = null;
   /** When the alarm rings; null: none is set. */
   let alarmAt: number | null = null;
   /** When somebody is to look after the table, as the store has it; undefined: not known. */
@@ -87,7 +86,7 @@ export function openRoom(
       log.push(entry);
       done.set(entry.command, entry.seq);
     }
-    if (entries.some(forgets)) {
+    if (forgottenIn(entries).length > 0) {
       log = [...forgetting(log)];
       // What was kept of earlier rounds has names in it, too.
       table = replay(table.id, table.game, log);
@@ -107,9 +106,17 @@ export function openRoom(
     grow(entries);
   };
 
+  const dueAt = (of: TableState): readonly Due[] => {
+    agenda = agenda?.of === of ? agenda : { of, list: due(of) };
+    return agenda.list;
+  };
+
   const changesTo = (after: TableState): Changes => {
-    const same = after.seats === table.seats && after.people === table.people;
-    const at = wakeAt(after);
+    // Whoever is being forgotten is found by this until it is done.
+    const same =
+      (after.seats === table.seats && after.people === table.people) ||
+      after.forgotten !== table.forgotten;
+    const at = wakeAt(after, dueAt(after));
     return { ...(same ? {} : { people: members(after) }), ...(at === wake ? {} : { wake: at }) };
   };
 
@@ -181,29 +188,51 @@ export function openRoom(
       if (missed.length > 0 && !stopped) fromOthers(missed);
     });
 
-  const setAlarm = (ms: number, call: () => void): void => {
-    alarmAt = world.now() + ms;
-    cancelTimer = world.after(Math.min(ms, MOST_MS), () => {
-      alarmAt = null;
-      (ms > MOST_MS ? plan : call)();
+  const tend = (): void =>
+    inTurn(async () => {
+      const missed = await world.store.entries(table.id, table.seq);
+      if (stopped) return;
+      if (missed.length > 0) fromOthers(missed);
+      plan();
+      const at = wakeAt(table, dueAt(table));
+      if (at !== null && at <= world.now()) return;
+      await world.store.putWake(table.id, at);
+      wake = at;
     });
+
+  const setAlarm = (at: number): void => {
+    cancelTimer();
+    alarmAt = at;
+    cancelTimer = world.after(Math.min(Math.max(0, at - world.now()), MOST_MS), ring);
   };
 
-  /** Sets the alarm for whatever the table wants next of itself. */
-  const plan = (): void => {
+  const noAlarm = (): void => {
     cancelTimer();
     alarmAt = null;
-    if (stopped) return;
-    const next = due(table).find(
+  };
+
+  /** What the table wants next of itself. */
+  const nextDue = (): Due | undefined =>
+    dueAt(table).find(
       (item) => item.kind !== 'bot' || !(declined.has(item.seat) || thinking.has(item.seat)),
     );
-    if (next) setAlarm(Math.max(0, next.at - world.now()), () => act(next));
+
+  /** Sees to it that the alarm rings in time. One that rings too early is set again then. */
+  const plan = (): void => {
+    const next = stopped ? undefined : nextDue();
+    if (!next) noAlarm();
+    else if (alarmAt === null || alarmAt > next.at) setAlarm(next.at);
+  };
+
+  const ring = (): void => {
+    alarmAt = null;
+    const next = stopped ? undefined : nextDue();
+    if (next && next.at <= world.now()) act(next);
+    else plan();
   };
 
   const planLater = (): void => {
-    cancelTimer();
-    alarmAt = null;
-    if (!stopped) setAlarm(RETRY_MS, plan);
+    if (!stopped) setAlarm(world.now() + RETRY_MS);
   };
 
   const act = (item: Due): void => {
@@ -221,7 +250,8 @@ export function openRoom(
       if (result.ok) return;
       const { code } = result.rejection;
       world.notice({ kind: 'refused', code, table: table.id, seq: table.seq });
-      if (result.rejection.code === 'try-again') planLater();
+      // What is due still is tried again, for whatever reason it was refused.
+      planLater();
     });
   };
 
@@ -282,6 +312,7 @@ export function openRoom(
     log: () => log,
     submit,
     look,
+    tend,
     idle: () =>
       underWay === 0 &&
       thinking.size === 0 &&

@@ -1,8 +1,9 @@
 import { gameOf } from './catalogue.ts';
 import { replay } from './evolve.ts';
+import { forgetting, forgottenIn } from './forget.ts';
 import type { StoredTable, World } from './ports.ts';
 import { openRoom, type Room } from './room.ts';
-import type { TableState } from './types.ts';
+import type { Entry, TableState } from './types.ts';
 
 /** How long a table that nobody watches stays in memory. */
 const KEEP_MS = 60_000;
@@ -17,7 +18,11 @@ export interface Living<Watcher> {
 
 /** The tables in memory. They come when somebody asks for them and go when nobody does any more. */
 export interface Rooms<Watcher> {
-  /** By id or by code; null when there is none. */
+  /**
+   * By id or by code; null when there is none, or none that can be played on with these rules.
+   *
+   * Rejects when the house is closing.
+   */
   get(idOrCode: string): Promise<Living<Watcher> | null>;
   /** By id, if it is in memory. */
   here(id: string): Living<Watcher> | null;
@@ -44,10 +49,11 @@ export function openRooms<Watcher>(
     const log = game ? await world.store.entries(found.id, 0) : [];
     const created = log[0]?.events[0];
     // A table that was made under other rules cannot be played on with these.
-    if (!game || created?.type !== 'created' || created.rules !== game.rules || stopped)
-      return null;
-    const table = replay(found.id, game, log);
-    const room = openRoom(world, table, log, (before) => changed(made, before));
+    if (!game || created?.type !== 'created' || created.rules !== game.rules) return null;
+    const clean = await healed(world, found.id, log);
+    if (stopped) throw new Error('the house is closing');
+    const table = replay(found.id, game, clean);
+    const room = openRoom(world, table, clean, (before) => changed(made, before));
     const made: Living<Watcher> = { room, watchers: new Set(), usedAt: world.now() };
     living.set(found.id, made);
     cancelTidying ??= world.after(KEEP_MS, tidy);
@@ -96,4 +102,17 @@ export function openRooms<Watcher>(
       for (const id of living.keys()) drop(id);
     },
   };
+}
+
+/** A log without what those have written who were forgotten, also where that was not done to the end. */
+async function healed(
+  world: World,
+  table: string,
+  log: readonly Entry[],
+): Promise<readonly Entry[]> {
+  const clean = forgetting(log);
+  const changed = clean.filter((entry, i) => entry !== log[i]);
+  if (changed.length === 0) return log;
+  for (const person of forgottenIn(log)) await world.store.forgetAt(table, person, changed);
+  return clean;
 }

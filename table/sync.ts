@@ -1,5 +1,6 @@
 import type { Viewer } from '@lusoria/core';
 import type { ServerMessage, Summary } from './protocol.ts';
+import { forgottenIn } from './forget.ts';
 import type { Room } from './room.ts';
 import { belongs, seatOf } from './who.ts';
 import type { TableState } from './types.ts';
@@ -13,8 +14,10 @@ export function sync(
   now: number,
 ): Extract<ServerMessage, { t: 'table' }> {
   const table = room.table();
-  // Whoever claims to have seen what does not exist yet is told everything again.
-  const from = seen !== null && seen <= table.seq ? seen : 0;
+  // Whoever claims to have seen what does not exist yet is told everything again, and so is everybody
+  // once somebody's words are to be forgotten.
+  const known = seen !== null && seen <= table.seq ? seen : 0;
+  const from = known > 0 && forgottenIn(room.log().slice(known)).length > 0 ? 0 : known;
   return {
     t: 'table',
     table: table.id,

@@ -74,6 +74,8 @@ function byPerson(
   around: Surroundings,
 ): Decision {
   const { person, command } = request;
+  // On another device, or at another node that has not heard of it yet.
+  if (table.forgotten.includes(person)) return no('no-such-person');
   switch (command.do) {
     case 'sit':
       return sit(table, person, request.name, command.seat);

@@ -2,10 +2,11 @@ import { seeded } from '@lusoria/core';
 import { describe, expect, test } from 'vitest';
 import { gameOf } from './catalogue.ts';
 import { due, wakeAt } from './due.ts';
-import { ABANDONED_MS } from './play.ts';
+import { ABANDONED_MS, ENTROPY_SECONDS } from './play.ts';
 import {
   agreement,
   dealtTable,
+  newTable,
   NOON,
   onTurn,
   PEOPLE,
@@ -237,6 +238,15 @@ describe('when time is up', () => {
     if (onTurn(script) === 0) comeDue(script);
     expect(script.table().seq).toBeGreaterThan(seq);
   });
+});
+
+test('contributions are waited for as long as if there had been no pause', () => {
+  const script = newTable(game, [0, 1]);
+  script.does(0, { do: 'start' });
+  script.does(0, { do: 'pause', on: true });
+  script.now += MINUTE;
+  script.does(0, { do: 'pause', on: false });
+  expect(due(script.table())[0]?.at).toBe(script.now + ENTROPY_SECONDS * 1000);
 });
 
 describe('a table that all have left', () => {

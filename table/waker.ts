@@ -1,4 +1,3 @@
-import { wakeAt } from './due.ts';
 import type { World } from './ports.ts';
 import type { Room } from './room.ts';
 
@@ -6,6 +5,8 @@ import type { Room } from './room.ts';
 export const WAKE_MS = 5000;
 /** For how long a table is this house's to look after before others try. */
 const LEASE_MS = 30_000;
+/** After how long a table that could not be brought to memory is tried again: others are not to wait for it. */
+const LATER_MS = 10 * 60_000;
 
 /**
  * Looks after tables whose time has come and that nobody has in memory: the house that had may be gone, or
@@ -24,15 +25,20 @@ export function keepWaking(
 
   const wake = async (id: string): Promise<void> => {
     const found = await room(id);
-    const at = found ? wakeAt(found.table()) : null;
-    // What is not due any more, or cannot be read, is not asked for again and again.
-    if (at === null || at > world.now()) await world.store.putWake(id, at);
+    // Of other rules: another house may know them.
+    if (found) found.tend();
+    else if (!stopped) await world.store.putWake(id, world.now() + LATER_MS);
+  };
+  const failed = async (id: string, error: unknown): Promise<void> => {
+    if (stopped) return;
+    world.notice({ kind: 'failed', table: id, error });
+    await world.store.putWake(id, world.now() + LATER_MS);
   };
   const look = async (): Promise<void> => {
     const now = world.now();
     for (const id of await world.store.claimWakes(now, now + LEASE_MS)) {
       if (stopped) return;
-      await wake(id).catch((error: unknown) => world.notice({ kind: 'failed', table: id, error }));
+      await wake(id).catch(async (error: unknown) => failed(id, error));
     }
   };
   const lookLater = (): void => {

@@ -39,6 +39,11 @@ test('all lines of a person may say together what one line may, wherever they co
   const again = enter('d');
   again.is('p1');
   expect(again.message()).toBe(false);
+  // What was said before one said who one is counts as well.
+  const early = ['e', 'f', 'g'].map(enter);
+  for (const line of early) expect(line.message() && line.message()).toBe(true);
+  for (const line of early) line.is('p3');
+  expect(said(...early)).toBe(0);
   const other = enter('d');
   other.is('p2');
   expect(said(other)).toBe(5);

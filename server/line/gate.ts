@@ -110,8 +110,12 @@ export function openGate(
         },
         may: (what) => take(address, what),
         is(person) {
-          const known = people.get(person) ?? { lines: 0, messages: speaker.messages };
+          const known = people.get(person) ?? { lines: 0, messages: full(line, now()) };
           people.set(person, known);
+          // What was said before counts, too, on however many lines.
+          const said = line.atOnce - leftAt(speaker.messages, line, now());
+          const left = leftAt(known.messages, line, now()) - (known === speaker ? 0 : said);
+          known.messages = { left: Math.max(0, left), at: now() };
           speaker.lines -= 1;
           speaker = known;
           speaker.lines += 1;

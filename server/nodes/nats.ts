@@ -19,6 +19,7 @@ const hintSchema = v.variant('kind', [
     people: v.array(v.string()),
     watching: v.number(),
   }),
+  v.object({ kind: v.literal('gone'), person: v.string() }),
 ]);
 const heardSchema = v.object({ from: v.string(), hint: hintSchema });
 

@@ -148,16 +148,24 @@ export function storeConformance(
         for (const m of [1, 2]) await store.keepNote(`t${n}`, `p${m}`, 'note');
       }
       const less: Entry = { ...entry(1), events: [{ type: 'said', person: PERSON, text: '' }] };
-      await store.rewrite('t1', [less]);
-      await store.rewrite('t1', []);
-      await store.rewrite('t9', [less]);
+      expect(await store.leaving()).toEqual([]);
+      await store.removeTokens('p1');
+      expect(await store.leaving()).toEqual(['p1']);
+      await store.forgetAt('t1', 'p1', [less]);
+      await store.forgetAt('t1', 'p9', []);
+      await store.forgetAt('t9', 'p2', [less]);
       expect(await store.entries('t1', 0)).toEqual([less, entry(2)]);
       expect(await store.entries('t2', 0)).toEqual([entry(1), entry(2)]);
-      await store.removeTable('t2');
-      await store.removeTable('t9');
+      expect(await store.noteOf('t1', 'p1')).toBe('');
+      expect(await store.tablesOf('p1', 9)).toEqual([table(2)]);
+      // It has gone on meanwhile.
+      expect(await store.removeTable('t2', 1)).toBe(false);
+      expect(await store.removeTable('t2', 2)).toBe(true);
+      expect(await store.removeTable('t9', 1)).toBe(false);
       expect([await store.find('t2'), await store.find('CODE2')]).toEqual([null, null]);
       expect(await store.entries('t2', 0)).toEqual([]);
       await store.removePerson('p1');
+      expect(await store.leaving()).toEqual([]);
       expect(await store.personOf('hash 1', NOON)).toBeNull();
       expect(await store.claim('code 1', NOON)).toBeNull();
       expect(await store.noteOf('t1', 'p1')).toBe('');

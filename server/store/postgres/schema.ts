@@ -37,7 +37,9 @@ const STEPS = [
      text text NOT NULL, PRIMARY KEY (tbl, person)
    );`,
   `ALTER TABLE tbl ADD COLUMN wake float8, ADD COLUMN leased float8 NOT NULL DEFAULT 0;
-   CREATE INDEX tbl_wake ON tbl (wake) WHERE wake IS NOT NULL;`,
+   CREATE INDEX tbl_wake ON tbl (wake) WHERE wake IS NOT NULL;
+   -- What is due at tables from before is found out by looking.
+   UPDATE tbl SET wake = at;`,
 ] as const;
 
 /** Keeps two who migrate at the same time from getting in each other's way. */

@@ -151,16 +151,41 @@ function storeOver(pool: pg.Pool): Omit<Store, 'append'> {
     async putWake(id, at) {
       await rows('UPDATE tbl SET wake = $2 WHERE id = $1', [id, at]);
     },
-    async rewrite(id, entries) {
+    async removeTokens(id) {
       await rows(
-        `UPDATE event e SET body = a.body
-         FROM tbl t, unnest($2::int[], $3::text[]) AS a(seq, body)
-         WHERE t.id = $1 AND e.tbl = t.no AND e.seq = a.seq`,
-        [id, entries.map(({ seq }) => seq), entries.map(({ events }) => JSON.stringify(events))],
+        `WITH t AS (DELETE FROM token WHERE person = $1) DELETE FROM code WHERE person = $1`,
+        [id],
       );
     },
-    async removeTable(id) {
-      await rows('DELETE FROM tbl WHERE id = $1', [id]);
+    async leaving() {
+      const found = await rows(
+        `SELECT id FROM person p WHERE NOT EXISTS (SELECT FROM token t WHERE t.person = p.id)
+         LIMIT $1`,
+        [SWEEP],
+      );
+      return v.parse(v.array(v.object({ id: v.string() })), found).map((one) => one.id);
+    },
+    async forgetAt(id, of, entries) {
+      await rows(
+        `WITH t AS (SELECT no FROM tbl WHERE id = $1),
+         e AS (
+           UPDATE event e SET body = a.body
+           FROM t, unnest($3::int[], $4::text[]) AS a(seq, body)
+           WHERE e.tbl = t.no AND e.seq = a.seq
+         ),
+         n AS (DELETE FROM note n USING t WHERE n.tbl = t.no AND n.person = $2)
+         DELETE FROM member m USING t WHERE m.tbl = t.no AND m.person = $2`,
+        [
+          id,
+          of,
+          entries.map(({ seq }) => seq),
+          entries.map(({ events }) => JSON.stringify(events)),
+        ],
+      );
+    },
+    async removeTable(id, seq) {
+      const gone = await rows('DELETE FROM tbl WHERE id = $1 AND seq = $2 RETURNING id', [id, seq]);
+      return gone.length > 0;
     },
     async removePerson(id) {
       await rows(

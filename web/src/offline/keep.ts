@@ -77,18 +77,23 @@ export async function deviceStore(): Promise<Store> {
       }
       return appended;
     },
-    async rewrite(id, entries) {
-      await memory.rewrite(id, entries);
+    async forgetAt(id, person, entries) {
+      await memory.forgetAt(id, person, entries);
       const row = rows.get(id);
-      if (row) await write({ ...row, log: [...(await memory.entries(id, 0))] });
+      if (!row) return;
+      const { [person]: _, ...notes } = row.notes;
+      const people = row.people.filter((one) => one !== person);
+      await write({ ...row, log: [...(await memory.entries(id, 0))], people, notes });
     },
-    async removeTable(id) {
-      await memory.removeTable(id);
+    async removeTable(id, seq) {
+      const gone = await memory.removeTable(id, seq);
+      if (!gone) return false;
       rows.delete(id);
       await remove(database, 'tables', id);
+      return true;
     },
-    async removePerson(person) {
-      await memory.removePerson(person);
+    async removeTokens(person) {
+      await memory.removeTokens(person);
       for (const raw of await all(database, 'people')) {
         const known = v.safeParse(personSchema, raw);
         if (known.success && known.output.id === person) {
