@@ -107,7 +107,7 @@ function packageFolder(): string | null {
   }
 }
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 /** Resolves when it answers. */
 async function answering(url: string): Promise<void> {
