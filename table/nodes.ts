@@ -12,11 +12,15 @@ interface Member {
   look(): Promise<void>;
 }
 
+/** How often it is looked whether it is time to look. */
+const TICK_MS = 1000;
+
 /** Joins the other nodes of a house, if there are any. Returns how to leave them. */
 export function joinNodes(world: World, member: Member): () => void {
   const { nodes } = world;
   if (!nodes) return () => undefined;
   let stopped = false;
+  let waited = 0;
   let cancelLook = (): void => undefined;
   let cancelRepeat = (): void => undefined;
 
@@ -28,10 +32,18 @@ export function joinNodes(world: World, member: Member): () => void {
 
   const lookLater = (): void => {
     if (stopped) return;
-    cancelLook = world.after(nodes.lookMs, () => {
+    // It may become shorter meanwhile.
+    const ms = Math.min(nodes.lookMs, TICK_MS);
+    cancelLook = world.after(ms, () => {
+      waited += ms;
+      if (waited < nodes.lookMs) return lookLater();
+      waited = 0;
       member
         .look()
-        .catch((error: unknown) => world.notice({ kind: 'failed', table: null, error }))
+        .catch((error: unknown) => {
+          waited = Infinity;
+          world.notice({ kind: 'failed', table: null, error });
+        })
         .finally(lookLater);
     });
   };

@@ -35,6 +35,7 @@ export function openElsewhere(): Elsewhere {
     with(table, here, now) {
       const nodes = heard.get(table);
       for (const [from, { at }] of nodes ?? []) if (now - at > GONE_MS) nodes?.delete(from);
+      if (nodes?.size === 0) heard.delete(table);
       const others = [...(nodes?.values() ?? [])];
       return {
         people: [...new Set([...here.people, ...others.flatMap(({ people }) => people)])],

@@ -145,6 +145,10 @@ export function openRoom(
       }
       world.notice({ kind: 'resync', table: table.id, seq: table.seq });
       const missed = await world.store.entries(table.id, table.seq);
+      // Behind nothing: the table has been deleted meanwhile.
+      if (appended.kind === 'behind' && missed.length === 0 && tries > 0) {
+        return answer(refused(reject('no-such-table')));
+      }
       if (appended.kind === 'repeated') answer(accepted(appended.seq));
       if (missed.length > 0) fromOthers(missed);
       if (appended.kind === 'repeated') return;
@@ -183,10 +187,14 @@ export function openRoom(
   };
 
   const look = (): void =>
-    inTurn(async () => {
-      const missed = await world.store.entries(table.id, table.seq);
-      if (missed.length > 0 && !stopped) fromOthers(missed);
-    });
+    inTurn(
+      async () => {
+        const missed = await world.store.entries(table.id, table.seq);
+        if (missed.length > 0 && !stopped) fromOthers(missed);
+      },
+      // Nobody may tell of it again.
+      () => void world.after(RETRY_MS, () => (stopped ? undefined : look())),
+    );
 
   const tend = (): void =>
     inTurn(async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrateDatabase, type WrittenConfig } from '@lusoria/server';
 import type { Postgres } from '@lusoria/server/testing/postgres';
+import { NO_LIMITS } from '../load/limits.ts';
 import type { Table } from './load.ts';
 import { openBareTable, openBoardgameIo, openColyseus } from './others.ts';
 import { openTable, type Played } from './ours.ts';
@@ -21,20 +22,6 @@ export interface Contender {
 /** Where our house keeps its tables. */
 export type Store = 'memory' | 'SQLite' | 'PostgreSQL';
 
-const MANY = 1_000_000_000;
-
-/** Limits that nobody reaches who plays as fast as a program can. */
-const limits = {
-  messages: MANY,
-  messagesAtOnce: MANY,
-  addressMessages: MANY,
-  addressMessagesAtOnce: MANY,
-  connections: MANY,
-  addressConnections: MANY,
-  tablesAnHour: MANY,
-  peopleAnHour: MANY,
-} as const;
-
 /** Our house with a store that is new and empty. */
 export async function ourHouse(
   played: Played,
@@ -50,7 +37,7 @@ export async function ourHouse(
     database,
     dataDir: folder,
     log: 'error',
-    limits,
+    limits: NO_LIMITS,
   };
   return {
     name: `Lusoria, ${played.id}, ${store}`,

@@ -16,11 +16,16 @@ const CLOSE = 8;
 const PING = 9;
 const PONG = 10;
 
-/** Connects; everything that comes in from then on is for `hear`. */
+/**
+ * Connects; everything that comes in from then on is for `hear`.
+ *
+ * @param closed is told when the other end has closed it.
+ */
 export async function openWire(
   port: number,
   path: string,
   hear: (message: Buffer) => void,
+  closed = (): void => undefined,
 ): Promise<Wire> {
   const socket = connect(port, '127.0.0.1');
   socket.setNoDelay(true);
@@ -64,7 +69,10 @@ export async function openWire(
     take();
   });
   socket.on('error', (error) => opened.reject(error));
-  socket.on('close', () => opened.reject(new Error('the line was closed')));
+  socket.on('close', () => {
+    opened.reject(new Error('the line was closed'));
+    if (open) closed();
+  });
   socket.write(
     [
       `GET ${path} HTTP/1.1`,

@@ -152,8 +152,12 @@ async function player(
   const ended = (): boolean => over() || view().phase === 'over';
   const since = performance.now();
   let moved = since;
+  let last = 0;
   while (!ended()) {
     const { seq } = client.table(table);
+    // The others may go on for long without one who is out.
+    if (seq !== last) moved = performance.now();
+    last = seq;
     const next = view().phase === 'between' && view().seat === 0 ? ({ do: 'next' } as const) : null;
     const command =
       contribution(view(), random) ?? next ?? acting(view(), (seen) => game.propose(seen, random));
@@ -163,9 +167,8 @@ async function player(
       else if (client.table(table).seq === seq) {
         throw new Error(`${plan.game}: ${JSON.stringify(command)} refused as ${codeOf(answer)}`);
       }
-      moved = performance.now();
-    } else if (client.table(table).seq === seq) {
-      if (performance.now() - moved > PATIENCE_MS) throw new Error(`${plan.game} stands still`);
+    } else if (performance.now() - moved > PATIENCE_MS) {
+      throw new Error(`${plan.game} stands still`);
     }
     await pause(Math.max(1, host.pace));
   }

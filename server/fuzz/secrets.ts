@@ -55,14 +55,17 @@ export function openWatch(): Watch {
       hide('a hand', hand, seatOf(watched, seat));
     }
     hide('a stock', list(field(event, 'stock')).slice(-LONG_LIST * 2), new Set());
-    const skat = list(field(event, 'skat'));
-    if (skat.length > 0) hide('skat', skat, new Set());
+    const owners = by === null ? new Set<string>() : seatOf(watched, by);
+    // Whoever has picked it up knows it.
+    const isPickedUp = field(event, 'type') === 'picked-up';
+    const skat = list(field(event, isPickedUp ? 'cards' : 'skat'));
+    if (isPickedUp) watched.needles = watched.needles.filter(({ what }) => what !== 'skat');
+    if (skat.length > 0) hide('skat', skat, isPickedUp ? owners : new Set());
     // Ouvert, or a claim: the hand lies open from now on.
     if (Array.isArray(field(event, 'open')) && by !== null) {
       const shown = seatOf(watched, by);
       watched.needles = watched.needles.filter(({ owners }) => owners !== shown);
     }
-    const owners = by === null ? new Set<string>() : seatOf(watched, by);
     const sage = field(event, 'seat');
     const tree = field(event, 'tree');
     if (tree && typeof sage === 'number') hide('a tree', tree, seatOf(watched, sage));

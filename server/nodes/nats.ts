@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Hint, type Nodes } from '@lusoria/table';
 import { connect, type NatsConnection, RequestError } from '@nats-io/transport-node';
 import * as v from 'valibot';
@@ -10,6 +11,8 @@ const HINTS = 'lusoria.hint';
 const WORK = 'lusoria.think';
 const WORKERS = 'lusoria-workers';
 const RECONNECT_MS = 500;
+/** So long after a line is back others may still be without theirs, and what they say is lost. */
+const SETTLE_MS = 5000;
 
 const hintSchema = v.variant('kind', [
   v.object({ kind: v.literal('moved'), table: v.string(), seq: v.number() }),
@@ -56,6 +59,7 @@ export interface Bus {
 export function openBus(url: string, self: string): Bus {
   let line: NatsConnection | null = null;
   let closed = false;
+  let since = Date.now();
   const listeners = new Set<(from: string, hint: Hint) => void>();
   let worker: ((question: Question) => Promise<unknown>) | null = null;
 
@@ -75,16 +79,27 @@ export function openBus(url: string, self: string): Bus {
     });
   };
 
+  /** The line, however long that takes; null when it is not wanted any more. */
+  const first = async (): Promise<NatsConnection | null> => {
+    // The library would wait by itself, but it cannot be told to stop.
+    while (!closed) {
+      try {
+        return await connect({
+          servers: url,
+          name: `lusoria ${self}`,
+          maxReconnectAttempts: -1,
+          reconnectTimeWait: RECONNECT_MS,
+        });
+      } catch {
+        await sleep(RECONNECT_MS);
+      }
+    }
+    return null;
+  };
+
   const join = async (): Promise<void> => {
-    // Resolves when the server is there, however long that takes, and mends the line from then on.
-    const opened = await connect({
-      servers: url,
-      name: `lusoria ${self}`,
-      waitOnFirstConnect: true,
-      maxReconnectAttempts: -1,
-      reconnectTimeWait: RECONNECT_MS,
-    });
-    if (closed) return opened.close();
+    const opened = await first();
+    if (opened === null || closed) return opened?.close();
     opened.subscribe(HINTS, {
       callback(error, message) {
         if (!error) hear(message.string());
@@ -104,7 +119,10 @@ export function openBus(url: string, self: string): Bus {
     connected.add(line);
     for await (const { type } of line.status()) {
       if (type === 'disconnect') connected.delete(line);
-      else if (type === 'reconnect') connected.add(line);
+      else if (type === 'reconnect') {
+        connected.add(line);
+        since = Date.now();
+      }
     }
   });
 
@@ -119,7 +137,7 @@ export function openBus(url: string, self: string): Bus {
         return () => listeners.delete(call);
       },
       get lookMs() {
-        return heard() ? LOOK_MS : SLOW_LOOK_MS;
+        return heard() && Date.now() - since > SETTLE_MS ? LOOK_MS : SLOW_LOOK_MS;
       },
     },
     async ask(question, ms) {
@@ -143,7 +161,8 @@ export function openBus(url: string, self: string): Bus {
     },
     async close() {
       closed = true;
-      await line?.drain();
+      // Away, it cannot be told goodbye, and would be looked for for ever.
+      await line?.drain().catch(() => line?.close());
     },
   };
 }

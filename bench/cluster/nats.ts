@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import type { Program } from './keeper.ts';
+import { listens, LOOPBACK } from './ports.ts';
+
+/** Whether there is a `nats-server` on the path. */
+export function natsIsHere(): boolean {
+  return spawnSync('nats-server', ['--version'], { stdio: 'ignore' }).status === 0;
+}
+
+/** NATS, for this machine alone. */
+export function natsProgram(port: number): Program {
+  return {
+    name: 'nats',
+    command: 'nats-server',
+    args: ['-a', LOOPBACK, '-p', `${port}`],
+    politely: 'SIGTERM',
+    ready: async () => listens(port),
+  };
+}
+
+/** Where nodes and workers find it. */
+export function natsUrl(port: number): string {
+  return `nats://${LOOPBACK}:${port}`;
+}

@@ -1,0 +1,95 @@
+import { KINDS } from './houses.ts';
+import type { Besieged } from './siege.ts';
+
+/** What is printed, one object for all. */
+export interface Report {
+  readonly seed: string;
+  readonly kills: Readonly<Record<string, number>>;
+  readonly acknowledged: number;
+  readonly resent: number;
+  readonly resends: number;
+  readonly lost: readonly string[];
+  readonly duplicated: readonly string[];
+  readonly unanswered: readonly string[];
+  readonly stuck: readonly string[];
+  readonly broken: readonly string[];
+  readonly findings: readonly string[];
+  readonly refusedYetKept: number;
+  readonly entries: number;
+  readonly tables: number;
+  readonly matches: number;
+  /** The longest until play went on at a table, in milliseconds, by what was killed. */
+  readonly longestPauseMs: Readonly<Record<string, number>>;
+  /** The longest at a table when nothing was killed. */
+  readonly undisturbedMs: number;
+  readonly seconds: number;
+}
+
+/** Adds up what came of several houses. */
+export function reportOf(seed: string, all: readonly Besieged[], seconds: number): Report {
+  const sum = (of: (one: Besieged) => number): number => all.reduce((n, one) => n + of(one), 0);
+  const most = (of: (one: Besieged) => number): number => Math.max(0, ...all.map(of));
+  const kinds = KINDS.filter((kind) => all.some(({ kills }) => kills.has(kind)));
+  return {
+    seed,
+    kills: Object.fromEntries(
+      kinds.map((kind) => [kind, sum(({ kills }) => kills.get(kind) ?? 0)]),
+    ),
+    acknowledged: sum((one) => one.acknowledged),
+    resent: sum((one) => one.resent),
+    resends: sum((one) => one.resends),
+    lost: all.flatMap((one) => one.lost),
+    duplicated: all.flatMap((one) => one.duplicated),
+    unanswered: all.flatMap((one) => one.unanswered),
+    stuck: all.flatMap((one) => one.stuck),
+    broken: all.flatMap((one) => one.broken),
+    findings: all.flatMap((one) => one.findings),
+    refusedYetKept: sum((one) => one.refusedYetKept),
+    entries: sum((one) => one.entries),
+    tables: sum((one) => one.tables),
+    matches: sum((one) => one.matches),
+    longestPauseMs: Object.fromEntries(
+      kinds.map((kind) => [kind, most(({ pauses }) => pauses.get(kind) ?? 0)]),
+    ),
+    undisturbedMs: most(({ undisturbed }) => undisturbed),
+    seconds: Math.round(seconds),
+  };
+}
+
+const WRONG = ['lost', 'duplicated', 'unanswered', 'stuck', 'broken', 'findings'] as const;
+
+/** Whether nothing is wrong. */
+export function holds(report: Report): boolean {
+  return WRONG.every((kind) => report[kind].length === 0);
+}
+
+/** Most of a kind of fault that are listed. */
+const LISTED = 20;
+
+/** As lines for people. */
+export function linesOf(report: Report): readonly string[] {
+  const byKind = Object.entries(report.kills).map(([kind, count]) => `${kind} ${count}`);
+  const total = Object.values(report.kills).reduce((a, b) => a + b, 0);
+  const pauses = Object.entries(report.longestPauseMs).map(
+    ([kind, ms]) => `${kind} ${seconds(ms)}`,
+  );
+  const longest = Math.max(0, ...Object.values(report.longestPauseMs));
+  return [
+    `kills           ${total} (${byKind.join(', ')})`,
+    `acknowledged    ${report.acknowledged} commands in ${report.entries} entries of ${report.tables} tables; ${report.matches} matches played to the end and verified`,
+    `resent          ${report.resent}, ${report.resends} times; refused for the time being, yet kept: ${report.refusedYetKept}`,
+    `lost            ${report.lost.length}`,
+    `duplicated      ${report.duplicated.length}`,
+    `unanswered      ${report.unanswered.length}`,
+    `stuck           ${report.stuck.length}`,
+    `not as shown    ${report.broken.length}, complaints of clients ${report.findings.length}`,
+    `longest pause   ${seconds(longest)} (${pauses.join(', ')}; undisturbed ${seconds(report.undisturbedMs)})`,
+    `time            ${report.seconds} s, seed “${report.seed}”`,
+    ...WRONG.flatMap((kind) => report[kind].slice(0, LISTED).map((what) => `${kind}: ${what}`)),
+    holds(report) ? 'HELD' : 'GAVE WAY',
+  ];
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
+}

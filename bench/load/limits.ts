@@ -1,0 +1,13 @@
+const MANY = 1_000_000_000;
+
+/** Limits of a server that nobody reaches who plays as fast as a program can. */
+export const NO_LIMITS = {
+  messages: MANY,
+  messagesAtOnce: MANY,
+  addressMessages: MANY,
+  addressMessagesAtOnce: MANY,
+  connections: MANY,
+  addressConnections: MANY,
+  tablesAnHour: MANY,
+  peopleAnHour: MANY,
+} as const;
