@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite';
 import { type Changes, SEEN_MS, SWEEP, WAKE } from '@lusoria/table/ports';
 import type { Job, Outcome, Row } from './jobs.ts';
+import { openLogs } from './logs.ts';
 import { migrate } from './schema.ts';
 
 /** The file in the data folder that holds everything. */
@@ -42,9 +43,16 @@ export function openDatabase(
       PRAGMA wal_autocheckpoint = 4000; PRAGMA secure_delete = ON;`);
     migrate(db);
     if (mostPages !== undefined) db.exec(`PRAGMA max_page_count = ${mostPages}`);
-    const work = worker(db);
+    const desk = openDesk(db);
     return {
-      run: (jobs) => together(db, jobs, work) ?? jobs.map((job) => alone(db, job, work)),
+      run(jobs) {
+        const outcomes = together(db, jobs, desk) ?? jobs.map((job) => alone(db, job, desk));
+        // Whoever is deleted shall be gone from the file of latest changes, too.
+        if (jobs.some(({ op }) => op === 'remove-person')) {
+          db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+        }
+        return outcomes;
+      },
       close() {
         db.close();
         lock.close();
@@ -74,50 +82,69 @@ function lockFolder(folder: string): DatabaseSync {
   }
 }
 
-const READS: ReadonlySet<Job['op']> = new Set(['find', 'entries', 'heads', 'note-of', 'tables-of']);
+const READS: ReadonlySet<Job['op']> = new Set([
+  'find',
+  'entries',
+  'heads',
+  'leaving',
+  'note-of',
+  'tables-of',
+]);
 
 /** All jobs in one transaction; null when one of them failed, and then none has happened. */
 function together(
   db: DatabaseSync,
   jobs: readonly Job[],
-  work: (job: Job) => unknown,
+  { work, undone }: Desk,
 ): readonly Outcome[] | null {
   db.exec(jobs.every(({ op }) => READS.has(op)) ? 'BEGIN' : 'BEGIN IMMEDIATE');
   let outcomes: readonly Outcome[];
   try {
     outcomes = jobs.map((job) => ({ ok: true, value: work(job) }));
   } catch {
-    if (db.isTransaction) db.exec('ROLLBACK');
+    rollBack(db, undone);
     return null;
   }
   try {
     db.exec('COMMIT');
   } catch (error) {
-    if (db.isTransaction) db.exec('ROLLBACK');
+    rollBack(db, undone);
     throw error;
   }
   return outcomes;
 }
 
-function alone(db: DatabaseSync, job: Job, work: (job: Job) => unknown): Outcome {
+function rollBack(db: DatabaseSync, undone: () => void): void {
+  undone();
+  if (db.isTransaction) db.exec('ROLLBACK');
+}
+
+function alone(db: DatabaseSync, job: Job, { work, undone }: Desk): Outcome {
   let why = 'failed';
-  const [outcome] =
-    together(db, [job], (one) => {
-      try {
-        return work(one);
-      } catch (error) {
-        why = error instanceof Error ? error.message : why;
-        throw error;
-      }
-    }) ?? [];
+  const telling = (one: Job): unknown => {
+    try {
+      return work(one);
+    } catch (error) {
+      why = error instanceof Error ? error.message : why;
+      throw error;
+    }
+  };
+  const [outcome] = together(db, [job], { work: telling, undone }) ?? [];
   return outcome ?? { ok: false, why };
 }
 
 type Values = readonly SQLInputValue[];
 type Found = Record<string, SQLOutputValue> | null;
 
-/** What does a job, inside of a transaction. */
-function worker(db: DatabaseSync): (job: Job) => unknown {
+/** What does jobs. */
+interface Desk {
+  /** Does one, inside of a transaction. */
+  work(job: Job): unknown;
+  /** Is told that a transaction is not going to have happened. */
+  undone(): void;
+}
+
+function openDesk(db: DatabaseSync): Desk {
   const sql = (text: string) => {
     const statement = db.prepare(text);
     return {
@@ -145,10 +172,7 @@ function worker(db: DatabaseSync): (job: Job) => unknown {
     `SELECT e.seq, e.at, e.command, e.body FROM tbl t JOIN event e ON e.tbl = t.no
      WHERE t.id = ? AND e.seq > ? ORDER BY e.seq`,
   );
-  const known = sql(
-    'SELECT e.seq FROM tbl t JOIN event e ON e.tbl = t.no WHERE t.id = ? AND e.command = ?',
-  );
-  const next = sql('UPDATE tbl SET seq = ?1, at = ?2 WHERE id = ?3 AND seq = ?1 - 1 RETURNING no');
+  const move = sql('UPDATE tbl SET seq = ?, at = ? WHERE no = ?');
   const insert = sql('INSERT INTO event (tbl, seq, command, at, body) VALUES (?, ?, ?, ?, ?)');
   const setWake = sql('UPDATE tbl SET wake = ? WHERE no = ?');
   const putWake = sql('UPDATE tbl SET wake = ? WHERE id = ?');
@@ -173,12 +197,18 @@ function worker(db: DatabaseSync): (job: Job) => unknown {
   );
   const old = sql(`SELECT no, id FROM tbl WHERE at < ? LIMIT ${SWEEP}`);
   const forgetEvents = sql('DELETE FROM event WHERE tbl = ?');
-  const noOf = sql('SELECT no FROM tbl WHERE id = ?');
+  const noOf = sql('SELECT no, seq FROM tbl WHERE id = ?');
+  const leaving = sql(
+    `SELECT id FROM person WHERE id NOT IN (SELECT person FROM token) LIMIT ${SWEEP}`,
+  );
+  const forgetNote = sql('DELETE FROM note WHERE tbl = ? AND person = ?');
+  const leaveOne = sql('DELETE FROM member WHERE tbl = ? AND person = ?');
   const rewrite = sql('UPDATE event SET body = ? WHERE tbl = ? AND seq = ?');
+  const devices = ['DELETE FROM token WHERE person = ?', 'DELETE FROM code WHERE person = ?'].map(
+    sql,
+  );
   const removals = [
     'DELETE FROM person WHERE id = ?',
-    'DELETE FROM token WHERE person = ?',
-    'DELETE FROM code WHERE person = ?',
     'DELETE FROM member WHERE person = ?',
     'DELETE FROM note WHERE person = ?',
   ].map(sql);
@@ -189,6 +219,7 @@ function worker(db: DatabaseSync): (job: Job) => unknown {
   );
   const forgetTokens = sql('DELETE FROM token WHERE person NOT IN (SELECT id FROM person)');
   const shrink = sql('PRAGMA incremental_vacuum(200)');
+  const logs = openLogs(db);
 
   const put = (
     no: SQLInputValue,
@@ -203,6 +234,7 @@ function worker(db: DatabaseSync): (job: Job) => unknown {
   };
 
   const removeTable = (no: SQLInputValue): void => {
+    logs.forget();
     for (const statement of [forgetEvents, forgetNotes, leave, forgetTable]) statement.run(no);
   };
 
@@ -216,7 +248,7 @@ function worker(db: DatabaseSync): (job: Job) => unknown {
     return gone.flatMap(({ id }) => id ?? []);
   };
 
-  return (job) => {
+  const work = (job: Job): unknown => {
     switch (job.op) {
       case 'add-person':
         addPerson.run(job.id, job.name, job.now);
@@ -248,26 +280,36 @@ function worker(db: DatabaseSync): (job: Job) => unknown {
       case 'entries':
         return entries.all(job.table, job.after);
       case 'append': {
-        const { seq, at, command } = job.entry;
-        const repeated = known.get(job.table, command);
-        if (repeated) return repeated['seq'];
-        const row = next.get(seq, at, job.table);
-        if (!row) return 'behind';
-        put(row['no'] ?? null, job.entry, job.changes);
+        const { seq, at } = job.entry;
+        const place = logs.place(job.table, job.entry);
+        if (place.kind !== 'next') return place.kind === 'repeated' ? place.seq : 'behind';
+        move.run(seq, at, place.no);
+        put(place.no, job.entry, job.changes);
+        logs.grown(job.table, job.entry);
         return 'done';
       }
       case 'claim-wakes':
         return claimWakes.all(job.now, job.until).map(({ id }) => id);
       case 'put-wake':
         return putWake.run(job.at, job.table);
-      case 'rewrite': {
+      case 'remove-tokens':
+        return devices.map((statement) => statement.run(job.person));
+      case 'leaving':
+        return leaving.all().map(({ id }) => id);
+      case 'forget-at': {
         const no = noOf.get(job.table)?.['no'] ?? null;
-        return job.bodies.map(({ seq, body }) => rewrite.run(body, no, seq));
+        for (const { seq, body } of job.bodies) rewrite.run(body, no, seq);
+        forgetNote.run(no, job.person);
+        return leaveOne.run(no, job.person);
       }
-      case 'remove-table':
-        return removeTable(noOf.get(job.table)?.['no'] ?? null);
+      case 'remove-table': {
+        const found = noOf.get(job.table);
+        if (found?.['seq'] !== job.seq) return false;
+        removeTable(found['no'] ?? null);
+        return true;
+      }
       case 'remove-person':
-        return removals.map((statement) => statement.run(job.person));
+        return [...devices, ...removals].map((statement) => statement.run(job.person));
       case 'heads':
         return heads.all(JSON.stringify(job.tables));
       case 'note-of':
@@ -283,4 +325,5 @@ function worker(db: DatabaseSync): (job: Job) => unknown {
       }
     }
   };
+  return { work, undone: () => logs.forget() };
 }

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { type Entry, entrySchema, type Store } from '@lusoria/table';
 import * as v from 'valibot';
-import type { Heard, Job, Row, Said } from './jobs.ts';
+import { type Heard, type Job, packed, type Row, type Said } from './jobs.ts';
 import type { OpenStore } from './opened.ts';
 
 interface Waiting {
@@ -36,7 +36,7 @@ export async function openSqlite(
     if (underWay.length > 0 || waiting.length === 0) return;
     underWay = waiting;
     waiting = [];
-    say(thread, { kind: 'jobs', jobs: underWay.map(({ job }) => job) });
+    say(thread, { kind: 'jobs', batch: packed(underWay.map(({ job }) => job)) });
   };
 
   const lose = (why: Error): void => {
@@ -55,9 +55,9 @@ export async function openSqlite(
     const done = underWay;
     underWay = [];
     for (const [i, { resolve, reject }] of done.entries()) {
-      const outcome = said.outcomes[i];
-      if (outcome?.ok) resolve(outcome.value);
-      else reject(new Error(outcome?.why ?? 'no answer from the store'));
+      const why = i < said.values.length ? said.failed.get(i) : 'no answer from the store';
+      if (why === undefined) resolve(said.values[i]);
+      else reject(new Error(why));
     }
     flush();
   });
@@ -160,12 +160,15 @@ function storeOver(ask: (job: Job) => Promise<unknown>): Store {
     putWake: async (id, at) => {
       await ask({ op: 'put-wake', table: id, at });
     },
-    rewrite: async (id, entries) => {
-      await ask({ op: 'rewrite', table: id, bodies: entries.map(rowOf) });
+    removeTokens: async (id) => {
+      await ask({ op: 'remove-tokens', person: id });
     },
-    removeTable: async (id) => {
-      await ask({ op: 'remove-table', table: id });
+    leaving: async () => v.parse(v.array(v.string()), await ask({ op: 'leaving' })),
+    forgetAt: async (id, of, entries) => {
+      await ask({ op: 'forget-at', table: id, person: of, bodies: entries.map(rowOf) });
     },
+    removeTable: async (id, seq) =>
+      v.parse(v.boolean(), await ask({ op: 'remove-table', table: id, seq })),
     removePerson: async (id) => {
       await ask({ op: 'remove-person', person: id });
     },

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Database, openDatabase } from './database.ts';
-import type { Heard, Outcome, Said } from './jobs.ts';
+import { type Batch, type Heard, type Outcome, type Said, unpacked } from './jobs.ts';
 
 const port = parentPort;
 if (!port) throw new Error('this runs as a worker thread');
@@ -8,7 +8,7 @@ const say = (said: Said): void => port.postMessage(said);
 
 const database = open(String(workerData));
 port.on('message', (heard: Heard) => {
-  if (heard.kind === 'jobs') return say({ kind: 'outcomes', outcomes: outcomesOf(heard) });
+  if (heard.kind === 'jobs') return answer(outcomesOf(heard.batch));
   database?.close();
   say({ kind: 'closed' });
   port.close();
@@ -26,12 +26,21 @@ function open(folder: string): Database | null {
   }
 }
 
-function outcomesOf({ jobs }: Extract<Heard, { kind: 'jobs' }>): readonly Outcome[] {
+function outcomesOf(batch: Batch): readonly Outcome[] {
+  const jobs = unpacked(batch);
   try {
     return database?.run(jobs) ?? [];
   } catch (error) {
     return jobs.map(() => ({ ok: false, why: whyOf(error) }));
   }
+}
+
+function answer(outcomes: readonly Outcome[]): void {
+  const values = outcomes.map((outcome) => (outcome.ok ? outcome.value : null));
+  const failed = new Map(
+    outcomes.flatMap((outcome, i) => (outcome.ok ? [] : [[i, outcome.why] as const])),
+  );
+  say({ kind: 'outcomes', values, failed });
 }
 
 function whyOf(error: unknown): string {

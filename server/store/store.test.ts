@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, statSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { memoryStore } from '@lusoria/table';
@@ -137,4 +137,27 @@ test('when its thread dies, everybody who waits is told, and whoever asks later'
   expect((await lost).message).toMatch(/has ended/);
   await expect(store.find('t1')).rejects.toThrow(/has ended/);
   await close();
+});
+
+test('whoever has deleted what was theirs is in no file of the folder, while the server runs on', async () => {
+  const folder = temporaryFolder();
+  const { store, close } = await openSqlite(folder);
+  onTestFinished(close);
+  const person = 'p0123456789abcdef';
+  await store.addPerson({ id: person, name: 'Evanidus' }, 'hash', NOON);
+  const said = (text: string) => ({
+    seq: 1,
+    at: NOON,
+    command: 'c',
+    events: [{ type: 'said', person, text } as const],
+  });
+  await store.create({ id: 't1', code: 'CODE1', game: 'g' }, said('verba Evanidi'), [person]);
+  await store.keepNote('t1', person, 'notae Evanidi');
+  await store.removeTokens(person);
+  await store.forgetAt('t1', person, [said('')]);
+  await store.removePerson(person);
+  const naming = readdirSync(folder).filter((file) =>
+    readFileSync(join(folder, file)).includes('Evanid'),
+  );
+  expect(naming).toEqual([]);
 });
