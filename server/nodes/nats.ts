@@ -59,7 +59,8 @@ export interface Bus {
 export function openBus(url: string, self: string): Bus {
   let line: NatsConnection | null = null;
   let closed = false;
-  let since = Date.now();
+  /** When the line came back. */
+  let since = 0;
   const listeners = new Set<(from: string, hint: Hint) => void>();
   let worker: ((question: Question) => Promise<unknown>) | null = null;
 
