@@ -75,6 +75,17 @@ test('several think at the same time', async () => {
   expect(await Promise.all([ask(), ask()])).toEqual(['met', 'met']);
 });
 
+test('the more wait, the less time each is given; alone a bot has all of it', async () => {
+  const { think } = pool({ threads: 1, program });
+  const ask = async () => think({ game: 'odd', bot: 'told', view: 1, seed: SEED, thinkMs: 600 });
+  expect(await ask()).toBe(600);
+  const all = await Promise.all(Array.from({ length: 40 }, ask));
+  // Behind the first all the others wait; a fortieth would be too little to think at all.
+  const [first, ...rest] = all.map(Number);
+  expect([first, rest[0], rest.at(-2), rest.at(-1)]).toEqual([600, 50, 300, 600]);
+  expect(rest).toEqual(rest.toSorted((a, b) => a - b));
+});
+
 test('a program that does not run makes everybody fail, nobody wait', async () => {
   const { think } = pool({ threads: 1, program: new URL('./missing.ts', import.meta.url) });
   const ask = async () => think({ game: 'odd', bot: 'fine', view: 1, seed: SEED, thinkMs: 100 });

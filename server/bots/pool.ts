@@ -38,6 +38,8 @@ interface Thread {
   timer: NodeJS.Timeout | undefined;
 }
 
+/** The least time that a bot is given to think, however many wait. */
+const LEAST_MS = 50;
 /** How long a thread may take until it is ready. */
 const START_MS = 20_000;
 
@@ -72,6 +74,10 @@ export function openPool({
     assign();
   };
 
+  /** Where many wait, each is given less time to think: nobody likes to wait for long. */
+  const share = (ms: number): number =>
+    Math.max(Math.min(ms, LEAST_MS), ms / (1 + waiting.length / most));
+
   const assign = (): void => {
     while (idle.length > 0) {
       const job = waiting.shift();
@@ -79,7 +85,7 @@ export function openPool({
       if (!job || !thread) return;
       thread.job = job;
       thread.timer = setTimeout(() => drop(thread, `took longer than ${budgetMs} ms`), budgetMs);
-      thread.worker.postMessage(job.question);
+      thread.worker.postMessage({ ...job.question, thinkMs: share(job.question.thinkMs) });
     }
     const starting = [...threads].filter(({ job }) => job === null).length;
     if (waiting.length > starting && threads.size < most) start();

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Hint, type Nodes } from '@lusoria/table';
-import { connect, type NatsConnection, RequestError } from '@nats-io/transport-node';
+import { connect, type NatsConnection, RequestError, TimeoutError } from '@nats-io/transport-node';
 import * as v from 'valibot';
 import type { Question } from '../bots/jobs.ts';
 import { SLOW_LOOK_MS } from './alone.ts';
@@ -11,6 +11,8 @@ const HINTS = 'lusoria.hint';
 const WORK = 'lusoria.think';
 const WORKERS = 'lusoria-workers';
 const RECONNECT_MS = 500;
+/** How long a question may wait until a worker is free; then a node thinks itself. */
+const QUEUE_MS = 3000;
 /** So long after a line is back others may still be without theirs, and what they say is lost. */
 const SETTLE_MS = 5000;
 
@@ -146,13 +148,15 @@ export function openBus(url: string, self: string): Bus {
       const seed = Buffer.from(question.seed).toString('hex');
       try {
         const reply = await line.request(WORK, JSON.stringify({ ...question, seed }), {
-          timeout: ms,
+          timeout: ms + QUEUE_MS,
         });
         const answer = v.parse(answerSchema, parsed(reply.string()));
         if (answer.ok) return { action: answer.action };
         throw new Error(answer.why);
       } catch (error) {
         if (error instanceof RequestError && error.isNoResponders()) return 'nobody';
+        // Too many ask the workers, or the line has broken.
+        if (error instanceof TimeoutError || !heard()) return 'nobody';
         throw error;
       }
     },

@@ -6,7 +6,7 @@ const port = parentPort;
 if (!port) throw new Error('this runs as a worker thread');
 const say = (answer: Answer): void => port.postMessage(answer);
 
-port.on('message', ({ bot, view }: Question) => {
+port.on('message', ({ bot, view, thinkMs }: Question) => {
   switch (bot) {
     case 'stuck':
       return stuck();
@@ -17,6 +17,8 @@ port.on('message', ({ bot, view }: Question) => {
     case 'meets':
       if (view instanceof SharedArrayBuffer) meet(new Int32Array(view));
       return say({ kind: 'action', action: 'met' });
+    case 'told':
+      return say({ kind: 'action', action: thinkMs });
     default:
       return say({ kind: 'action', action: bot });
   }
