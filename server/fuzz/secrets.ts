@@ -49,7 +49,9 @@ export function openWatch(): Watch {
       const cards = Array.isArray(value) ? value.length : Number.POSITIVE_INFINITY;
       const text = JSON.stringify(value);
       if (cards < SHORTEST && what !== 'skat') return;
-      watched.needles.push({ text, what, owners, table: cards < LONG_LIST ? table : null });
+      // What another table may well have, too, is a secret at its own only.
+      const isCommon = cards < LONG_LIST || what === 'a tree';
+      watched.needles.push({ text, what, owners, table: isCommon ? table : null });
     };
     for (const [seat, hand] of list(field(event, 'hands')).entries()) {
       hide('a hand', hand, seatOf(watched, seat));
