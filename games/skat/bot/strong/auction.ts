@@ -75,14 +75,14 @@ function best(offers: readonly Offer[]): Offer | null {
 
 /** A word in the auction: on as long as playing is worth more than passing. */
 export function call(view: ThreeView, nerve: Nerve): Action {
-  const { asked, bid, options, hand, calls } = view;
+  const { asked, bid, options, hand } = view;
   const wanted = asked === 'answer' ? bid : nextBid(bid, options);
   if (wanted === null) return { type: 'pass' };
   const prospects = prospectsOf(canonical(hand), placeOf(view), options);
-  const isBidden = calls.some((one) => one.seat !== view.you && one.call !== 'pass');
+  const mood = moodIn(view);
   // When forehand passes at the end nobody plays.
-  const least = asked === 'take' ? 0 : isBidden ? nerve.bidden : nerve.quiet;
-  const at = { bid: wanted, mood: moodIn(view) };
+  const least = asked === 'take' ? 0 : nerve[mood];
+  const at = { bid: wanted, mood };
   const isWorth =
     withSkat(prospects, at, options) > least ||
     (byHand(prospects, at, options)?.worth ?? -Infinity) > least;

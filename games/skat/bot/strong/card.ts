@@ -19,7 +19,7 @@ export interface Choice {
   readonly source: Source;
 }
 
-/** With less time than this left, in milliseconds, no further world is begun. */
+/** With less time than this left, in milliseconds, or than one world took, no further one is begun. */
 const MARGIN = 8;
 /** The part of the time in which worlds are dealt and weighed at most. */
 const DEALING = 0.25;
@@ -27,7 +27,7 @@ const DEALING = 0.25;
 const RACE = 8;
 const BEHIND = 1.3;
 /** How much rules of thumb say beside worlds. */
-const THUMB = 0.2;
+const THUMB = 0.25;
 
 /** The card that does best on average over worlds that may be. */
 export function bestCard(choice: Choice): Card | null {
@@ -42,8 +42,10 @@ export function bestCard(choice: Choice): Card | null {
   const scores = new Float64Array(32);
   let left = legal.map((card) => bitOf(card, known.layout));
   let looked = 0;
+  let longest = MARGIN;
   for (const [i, one] of worlds.entries()) {
-    if (i > 0 && budget && budget.left() < MARGIN) break;
+    const before = budget?.left() ?? Infinity;
+    if (i > 0 && before < longest) break;
     if (i > 0 && i % RACE === 0) left = stillIn(left, known, scores, looked, i);
     if (left.length === 1) break;
     const among = left.reduce((mask, bit) => mask | (1 << bit), 0);
@@ -54,6 +56,7 @@ export function bestCard(choice: Choice): Card | null {
     } else {
       score(known, one, { target: 0, share: 1, among }, scores);
     }
+    if (budget) longest = Math.max(longest, before - budget.left());
   }
   const favour = THUMB / Math.sqrt(Math.max(1, worlds.length));
   let best: { readonly card: Card; readonly worth: number } | null = null;

@@ -11,11 +11,8 @@ export interface Effort {
 /** How many times more worlds are looked at with so many cards in the hand: they are cheaper then. */
 const TIMES = [8, 8, 8, 8, 8, 8, 8, 4, 2, 1.4, 1];
 
-/** What playing has to be worth at least: while nobody else has bid, and when somebody has. */
-export interface Nerve {
-  readonly quiet: number;
-  readonly bidden: number;
-}
+/** What playing has to be worth at least, by mood: what the others have bid. */
+export type Nerve = readonly [quiet: number, low: number, high: number];
 
 /** What a player of a level knows and does. */
 export interface Level {
@@ -43,8 +40,11 @@ export function effortOf({ fixed, most, grows }: Level, cards: number, hasClock:
 export const LEVELS = ['beginner', 'club', 'expert', 'full'] as const;
 export type LevelName = (typeof LEVELS)[number];
 
-/** Defending against a game that is probably won costs, too. */
-const NERVE: Nerve = { quiet: 4, bidden: 2 };
+/**
+ * Passing leaves the game to somebody else, and that costs, too: more when a high bid says that they
+ * will win it. Whoever has gone no further than 20 often has little and loses to a good hand.
+ */
+const NERVE: Nerve = [0, 5, -10];
 
 /**
  * A beginner thinks of one layout of the cards, whatever has been played, and believes in it; who
@@ -76,7 +76,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     remembers: true,
   },
   full: {
-    fixed: { dealt: 1500, wanted: 40, tried: 12 },
+    fixed: { dealt: 2400, wanted: 60, tried: 16 },
     most: { dealt: 4000, wanted: 250, tried: 80 },
     grows: true,
     nerve: NERVE,

@@ -5,9 +5,10 @@
  *
  * Writes `strong/data/chances.json`: for each manner a base, what a unit of strength adds, and what it
  * adds when the others have not bid, have bid 18 or 20, or more; and base and slope for schneider in
- * a game won.
+ * a game won. Manners that do not occur in FILE stay as they are.
  */
 import { given, rowsOf, say, writeData } from './files.ts';
+import known from '../strong/data/chances.json' with { type: 'json' };
 
 const MANNERS = ['suit', 'grand', 'null', 'ouvert'] as const;
 /** What is said where nothing is known, and how many games would have to say otherwise. */
@@ -48,12 +49,13 @@ function told(name: string, samples: readonly Sample[], weights: readonly number
   say(`${name}: ${samples.length} games, ${hits} so, ${weights.join(' ')}`);
 }
 
-const result: Record<string, unknown> = {};
-const schneider: Record<string, readonly number[]> = {};
+const result: Record<string, unknown> = { ...known };
+const schneider: Record<string, readonly number[]> = { ...known.schneider };
 for (const manner of MANNERS) {
   const counts = manner === 'suit' || manner === 'grand';
   // With schneider announced winning is another matter.
   const own = rows.filter((row) => row[0] === manner && row[9] === '0');
+  if (own.length === 0) continue;
   const isWon = (row: readonly string[]) => (counts ? Number(row[6]) > 60 : row[8] === '1');
   const samples = own.map((row) => ({
     inputs: [1, Number(row[2]), ...moodOf(Number(row[4]))],
