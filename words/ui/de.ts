@@ -3,7 +3,7 @@ import type { UiWords } from './types.ts';
 
 export const de: UiWords = {
   appName: 'Lusoria',
-  tagline: 'Latein am Kartentisch',
+  tagline: 'Latein, Skat und Rätsel am Kartentisch',
   nav: {
     home: 'Zur Eingangshalle',
     settings: 'Einstellungen',

@@ -3,7 +3,7 @@ import type { UiWords } from './types.ts';
 
 export const en: UiWords = {
   appName: 'Lusoria',
-  tagline: 'Latin at the card table',
+  tagline: 'Latin, Skat and riddles at the card table',
   nav: {
     home: 'Back to the hall',
     settings: 'Settings',

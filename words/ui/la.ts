@@ -3,7 +3,7 @@ import type { UiWords } from './types.ts';
 
 export const la: UiWords = {
   appName: 'Lusoria',
-  tagline: 'Latīna in mēnsā lūsōriā',
+  tagline: 'Latīna, Skat, aenigmata in mēnsā lūsōriā',
   nav: {
     home: 'Ad ātrium redī',
     settings: 'Optiōnēs',
