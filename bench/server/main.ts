@@ -10,7 +10,7 @@
  *   --profile DIR  writes down there what the servers spend their time on
  */
 import { writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openPostgres } from '@lusoria/server/testing/postgres';
@@ -144,13 +144,16 @@ const games = [
   [await agreementPlayed(), false],
 ] as const;
 const parts: string[] = [];
+const loads: number[] = [];
 for (const count of values.tables.split(',').map(Number)) {
   for (const [played, peersToo] of games) {
     const rows = await measure(await contenders(played, peersToo), count);
     const title = `${played.id}, ${count} ${count === 1 ? 'table' : 'tables'}`;
+    loads.push(loadavg()[0] ?? 0);
     parts.push(`## ${title}\n\n${markdown(rows)}\n`);
     console.log(`\n${parts.at(-1)}`);
-    writeFileSync(file, [about, ...parts].join('\n'));
+    const busy = `The load of the machine was ${loads.map((load) => load.toFixed(0)).join(', ')} after each of these tables.\n`;
+    writeFileSync(file, [about, busy, ...parts].join('\n'));
   }
 }
 await postgres?.close();

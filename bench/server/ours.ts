@@ -87,7 +87,7 @@ export async function openTable(port: number, game: Played): Promise<Table> {
   await contribute();
 
   let moves = 0;
-  let act = game.next(players, moves);
+  let act: Act | null = null;
   /** The end of a round: the host begins another. */
   const again = async (): Promise<void> => {
     while (!act) {
@@ -98,13 +98,16 @@ export async function openTable(port: number, game: Played): Promise<Table> {
     }
   };
   return {
-    between: () => (act ? null : again()),
+    between() {
+      // Only now: a limit of the game may have run out while others had their turn.
+      act = game.next(players, moves);
+      return act ? null : again();
+    },
     move(told) {
       if (!act) throw new Error('nobody is to move');
       carryOut(players, players[act.seat], { do: 'act', action: act.action }, () => {
         moves += 1;
         told();
-        act = game.next(players, moves);
       });
     },
     close() {

@@ -38,6 +38,8 @@ const nextId = (): string => `b${((ids += 1)).toString(36)}`;
 export async function join(port: number): Promise<Player> {
   let told: Buffer = Buffer.alloc(0);
   let seq = 0;
+  /** What it had been told when it said something last. */
+  let spokenAt = 0;
   let table = '';
   const answers = new Map<string, (text: string) => void>();
   const welcomed = Promise.withResolvers<void>();
@@ -58,7 +60,8 @@ export async function join(port: number): Promise<Player> {
       const answer = answers.get(id);
       answers.delete(id);
       if (answer) answer(text);
-      else if (kind === 'refuse') throw new Error(text);
+      // Unless the table has gone on by itself meanwhile: a limit of the game ran out.
+      else if (kind === 'refuse' && seq === spokenAt) throw new Error(text);
     }
   };
   const wire = await openWire(port, '/ws', hear);
@@ -67,6 +70,7 @@ export async function join(port: number): Promise<Player> {
     told: () => told,
     onTold: () => undefined,
     tell(command) {
+      spokenAt = seq;
       wire.send(JSON.stringify({ t: 'do', id: nextId(), table, seen: seq, command }));
     },
     ask: async (message) =>

@@ -84,25 +84,41 @@ export function seal<O, S, A extends object, E extends object, V extends object>
   bots,
 }: GameModule<O, S, A, E, V>): SealedGame {
   // What this game made itself, or has read once, need not be read again.
+  const settled = reader(game.schema.options, true);
   const events = reader(game.schema.event);
-  const views = reader(game.schema.view);
-  const step = (state: S, made: readonly E[]): Step => ({
-    events: made.map(events.keep),
-    round: roundOf(made.reduce((s, e) => game.evolve(s, e), state)),
-  });
-  const roundOf = (state: S): SealedRound => ({
-    turn: () => game.turn(state),
-    act(by, raw) {
-      const action = v.safeParse(game.schema.action, raw, AT_ONCE);
-      if (!action.success) return refused(reject('bad-action', { path: pathOf(action.issues) }));
-      const made = game.decide(state, by, action.output);
-      return made.ok ? accepted(step(state, made.value)) : made;
-    },
-    chance: (numbers) => step(state, game.chance(state, numbers)),
-    timeout: () => step(state, game.timeout(state)),
-    after: (raw) => roundOf(raw.reduce<S>((s, e) => game.evolve(s, events.read(e)), state)),
-    view: (who) => views.keep(game.view(state, who)),
-  });
+  // Views are many, and whoever has one made shows it to a bot at once.
+  let latest: V | null = null;
+  const read = (view: unknown): V =>
+    view === latest && latest ? latest : v.parse(game.schema.view, view);
+
+  const roundOf = (state: S): SealedRound => {
+    let turn: Turn | null = null;
+    let last: Step | null = null;
+    const step = (made: readonly E[]): Step => {
+      last = {
+        events: made.map((event) => events.keep(event)),
+        round: roundOf(made.reduce((s, e) => game.evolve(s, e), state)),
+      };
+      return last;
+    };
+    return {
+      turn: () => (turn ??= game.turn(state)),
+      act(by, raw) {
+        const action = v.safeParse(game.schema.action, raw, AT_ONCE);
+        if (!action.success) return refused(reject('bad-action', { path: pathOf(action.issues) }));
+        const made = game.decide(state, by, action.output);
+        return made.ok ? accepted(step(made.value)) : made;
+      },
+      chance: (numbers) => step(game.chance(state, numbers)),
+      timeout: () => step(game.timeout(state)),
+      after: (raw) =>
+        // What has just followed here is known, round and all.
+        last && raw === last.events
+          ? last.round
+          : roundOf(raw.reduce<S>((s, e) => game.evolve(s, events.read(e)), state)),
+      view: (who) => (latest = game.view(state, who)),
+    };
+  };
   return {
     id: game.id,
     rules: game.rules,
@@ -117,44 +133,51 @@ export function seal<O, S, A extends object, E extends object, V extends object>
     },
     admits(raw, seats) {
       if (!game.seats.includes(seats)) return reject('bad-seats');
-      return game.admits?.(v.parse(game.schema.options, raw), seats) ?? null;
+      return game.admits?.(settled.read(raw), seats) ?? null;
     },
-    silent: (raw) => game.silent?.(v.parse(game.schema.options, raw)) ?? false,
+    silent: (raw) => game.silent?.(settled.read(raw)) ?? false,
     open: (options, seats, first, played = []) =>
-      roundOf(game.init({ options: v.parse(game.schema.options, options), seats, first, played })),
+      roundOf(game.init({ options: settled.read(options), seats, first, played })),
     match(raw, seats) {
-      const options = v.parse(game.schema.options, raw);
+      const options = settled.read(raw);
       return {
         next: (played) => game.match.next(played, options, seats),
         standings: (played) => game.match.standings(played, options, seats),
       };
     },
     redact: (event, who) => game.redact(events.read(event), who),
-    propose: (view, random) => game.propose(views.read(view), random),
+    propose: (view, random) => game.propose(read(view), random),
     bot(name) {
       const [kind, argument] = splitOnce(name);
       if (!Object.hasOwn(bots, kind)) return null;
       const bot = bots[kind]?.(argument) ?? null;
       return (
         bot && {
-          choose: (view, random, budget) => bot.choose(views.read(view), random, budget),
+          choose: (view, random, budget) => bot.choose(read(view), random, budget),
         }
       );
     },
   };
 }
 
-function reader<T extends object>(schema: v.GenericSchema<unknown, T>) {
+/**
+ * Reads with a schema; what it has kept is known already.
+ *
+ * @param again whether the same is read again and again, so that it is worth keeping what came in.
+ */
+function reader<T>(schema: v.GenericSchema<unknown, T>, again = false) {
   const known = new WeakMap<object, T>();
-  const keep = (value: T): T => {
-    known.set(value, value);
+  const keep = (value: T, raw: unknown = value): T => {
+    if (typeof raw === 'object' && raw !== null) known.set(raw, value);
     return value;
   };
   return {
     keep,
     read(raw: unknown): T {
       const mine = typeof raw === 'object' && raw !== null ? known.get(raw) : undefined;
-      return mine ?? keep(v.parse(schema, raw));
+      if (mine !== undefined) return mine;
+      const value = v.parse(schema, raw);
+      return again ? keep(value, raw) : keep(value);
     },
   };
 }
