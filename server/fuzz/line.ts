@@ -113,7 +113,7 @@ export async function openHostile(
       message.id !== id
     ) {
       return false;
-    } else if (head.shot.refused) {
+    } else if (head.shot.refused && !isKnown(head.expected.again)) {
       ledger.found('carried out with a key too many', head.shot.text);
     }
     if (message.t === 'done' && head.expected.again !== null) repeated(head, message);
@@ -122,6 +122,10 @@ export async function openHostile(
     pending.shift();
     return true;
   };
+
+  /** Whether it is answered as the first with its id was, whatever it says now. */
+  const isKnown = (again: string | null): boolean =>
+    again !== null && host.done.has(`${person} ${again}`);
 
   const repeated = (
     { shot, expected }: Pending,
