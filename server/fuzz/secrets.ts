@@ -50,7 +50,7 @@ export function openWatch(): Watch {
       const text = JSON.stringify(value);
       if (cards < SHORTEST && what !== 'skat') return;
       // What another table may well have, too, is a secret at its own only.
-      const isCommon = cards < LONG_LIST || what === 'a tree';
+      const isCommon = cards < LONG_LIST || what === 'a tree' || what === 'a description';
       watched.needles.push({ text, what, owners, table: isCommon ? table : null });
     };
     for (const [seat, hand] of list(field(event, 'hands')).entries()) {
