@@ -9,7 +9,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { asked, wholeOf } from './asked.ts';
 import { type Front, openFront } from './cluster/front.ts';
 import { openKeeper } from './cluster/keeper.ts';
 import { natsIsHere, natsProgram, natsUrl } from './cluster/nats.ts';
@@ -17,12 +17,12 @@ import { freePort, LOOPBACK } from './cluster/ports.ts';
 import { openDatabase } from './cluster/postgres.ts';
 import { migrate, serveProgram, workProgram } from './cluster/programs.ts';
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '8080' },
-    data: { type: 'string', default: 'data/cluster' },
-  },
+const values = asked({
+  port: { type: 'string', default: '8080' },
+  data: { type: 'string', default: 'data/cluster' },
 });
+
+const port = wholeOf('port', values.port, 0, 65_535);
 
 const MISSING =
   'This needs PostgreSQL and NATS: on Debian and Ubuntu "apt install postgresql nats-server".';
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   if (!database || !natsIsHere()) throw new Error(MISSING);
   // Taken first: whoever has the port already is likely to be this very house.
   const ports = [await freePort(), await freePort()];
-  front = await openFront(Number(values.port), ports);
+  front = await openFront(port, ports);
   const publicUrl = here(front.port);
 
   const postgres = keeper.keep(database.program);

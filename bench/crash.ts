@@ -14,24 +14,25 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { asked, choiceOf, wholeOf } from './asked.ts';
 import { type Keeper, openKeeper } from './cluster/keeper.ts';
 import { clusterHouse, type House, type Kind, sqliteHouse } from './crash/houses.ts';
 import { shared } from './crash/plan.ts';
 import { holds, linesOf, reportOf } from './crash/report.ts';
 import { besiege, type Besieged } from './crash/siege.ts';
 
-const { values } = parseArgs({
-  options: {
-    kills: { type: 'string', default: '100' },
-    seed: { type: 'string', default: 'lusoria' },
-    tables: { type: 'string', default: '24' },
-    think: { type: 'string', default: '120' },
-    only: { type: 'string' },
-    json: { type: 'boolean', default: false },
-  },
+const values = asked({
+  kills: { type: 'string', default: '100' },
+  seed: { type: 'string', default: 'lusoria' },
+  tables: { type: 'string', default: '24' },
+  think: { type: 'string', default: '120' },
+  only: { type: 'string' },
+  json: { type: 'boolean', default: false },
 });
-const kills = Number(values.kills);
+const kills = wholeOf('kills', values.kills, 1, 10_000);
+const tables = wholeOf('tables', values.tables, 1, 1000);
+const only = choiceOf('only', values.only, ['sqlite', 'cluster']);
+const thinkMs = wholeOf('think', values.think, 0, 60_000);
 
 /** However busy the machine is, it is over by then. */
 const LIMIT_MS = (10 * 60 + 30 * kills) * 1000;
@@ -67,7 +68,7 @@ const HOUSES: Readonly<Record<string, { readonly make: Make; readonly kinds: rea
 };
 
 const since = Date.now();
-const chosen = Object.entries(HOUSES).filter(([name]) => (values.only ?? name) === name);
+const chosen = Object.entries(HOUSES).filter(([name]) => (only ?? name) === name);
 const counts = shared(
   kills,
   chosen.flatMap(([, { kinds }]) => kinds),
@@ -88,9 +89,9 @@ for (const [name, { make, kinds }] of chosen) {
   say(`${name}: ${total} kills, ${values.tables} tables`);
   const besieged = await besiege(house, {
     counts: mine,
-    tables: Number(values.tables),
+    tables,
     seed: `${values.seed} ${name}`,
-    thinkMs: Number(values.think),
+    thinkMs,
     told: (kind, count) => say(`  ${count}/${total} ${kind}`),
   });
   await keeper.close();

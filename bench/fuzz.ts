@@ -4,21 +4,19 @@
  * tables of the same server. Ends with 1 when something gave way, and says by which message.
  */
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { asked, wholeOf } from './asked.ts';
 import { agreementModule } from '@lusoria/agreement';
 import { classificationModule, deckFile, deckNamed } from '@lusoria/classification';
 import { PARADIGMS } from '@lusoria/latin';
 import { type Campaign, type Outcome, type Plan, type Subject, wage } from '@lusoria/server/fuzz';
 import { skatModule } from '@lusoria/skat';
 
-const { values } = parseArgs({
-  options: {
-    seed: { type: 'string', default: 'lusoria' },
-    messages: { type: 'string', default: '1000000' },
-  },
+const values = asked({
+  seed: { type: 'string', default: 'lusoria' },
+  messages: { type: 'string', default: '1000000' },
 });
 const seed = values.seed;
-const messages = Number(values.messages);
+const messages = wholeOf('messages', values.messages, 100, 1_000_000_000);
 
 const shapes = deckNamed('shapes');
 const SUBJECTS: readonly Subject[] = [

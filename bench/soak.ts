@@ -13,23 +13,23 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
-import { parseArgs } from 'node:util';
+import { asked, numberOf, wholeOf } from './asked.ts';
 import { NO_LIMITS } from './load/limits.ts';
 import { type Child, startChild } from './server/child.ts';
 import { flatness, type Sample } from './soak/flat.ts';
 import { type Measured, openMeter, type Percentiles } from './soak/meter.ts';
 import { openSoakTable, type SoakTable } from './soak/table.ts';
 
-const { values } = parseArgs({
-  options: {
-    minutes: { type: 'string', default: '10' },
-    tables: { type: 'string', default: '500' },
-    watchers: { type: 'string', default: '2' },
-    pace: { type: 'string', default: '2000' },
-  },
+const values = asked({
+  minutes: { type: 'string', default: '10' },
+  tables: { type: 'string', default: '500' },
+  watchers: { type: 'string', default: '2' },
+  pace: { type: 'string', default: '2000' },
 });
-const minutes = Number(values.minutes);
-const paceMs = Number(values.pace);
+const minutes = numberOf('minutes', values.minutes, 0.1, 600);
+const paceMs = wholeOf('pace', values.pace, 1, 60_000);
+const count = wholeOf('tables', values.tables, 1, 2000);
+const watchers = wholeOf('watchers', values.watchers, 0, 20);
 
 /** Until as many tables go out of memory as come: a match, and the minute that a table stays. */
 const WARM_MINUTES = Math.min(4, minutes * 0.4);
@@ -54,7 +54,7 @@ const child = await startChild('./house.ts', [JSON.stringify(config)], {
   profile: null,
 });
 const meter = openMeter();
-const tables = await openAll(child, Number(values.tables));
+const tables = await openAll(child, count);
 const lines = tables.flatMap((table) => table.lines);
 console.log(`${lines.length} lines, ${tables.length} tables, ${minutes} minutes`);
 console.log('minute  moves/s  answered p50  p99 ms  all told p50  p99 ms  heap MB  RSS MB  load');
@@ -108,7 +108,6 @@ async function openAll({ port }: Child, count: number): Promise<readonly SoakTab
   const door = async (): Promise<void> => {
     while (next < count) {
       next += 1;
-      const watchers = Number(values.watchers);
       opened.push(await openSoakTable(next, { port, watchers, paceMs, meter }));
     }
   };
