@@ -1,6 +1,6 @@
 import { countOf } from '../solver/index.ts';
 import { saidIn, fits } from './calls.ts';
-import { fromGame, GAME_ORDER, inGame, KIND } from './canon.ts';
+import { fromGame, GAME_ORDER, KIND } from './canon.ts';
 import { bestOfTwelve, strengthOf } from './hands.ts';
 import type { Known } from './known.ts';
 import { pointsIn } from './known.ts';
@@ -8,16 +8,41 @@ import type { World } from './deals.ts';
 import { playsLikelihood } from './plays.ts';
 import type { Likelihood } from './worlds.ts';
 
-/** A hand that wins every second time with open cards is played so often, and how sharp that is. */
-const PLAYED_AT = -0.5;
-const PLAYED = 1;
-/** How much less is laid away what is worse by so much in strength. */
-const LAID = 2.5;
-const LEAST_LAID = 0.02;
-/** How much a game that looks better, but was not named, speaks against a hand. */
-const OTHER = 0.5;
-/** What other games need to be as good, for their values. */
-const HANDICAP = { grand: -1.2, suit: 0, null: 1.5 };
+/** What is thought of whoever plays alone; `training/inference.ts` measures how well it fits records. */
+interface Beliefs {
+  /** From which strength on a hand is played, how sharp that is, and how often a weaker one is. */
+  readonly from: number;
+  readonly sharp: number;
+  readonly weak: number;
+  /** How much less is laid away what is worse by so much in strength, and how often something odd. */
+  readonly laid: number;
+  readonly oddlyLaid: number;
+  /** How much a trump that was laid away speaks against it. */
+  readonly trump: number;
+}
+
+/*
+ * Few players see hands as this one does: it must not be too sure. With what fitted its own games best
+ * the true cards of a declarer of another kind looked less likely than any others.
+ */
+const OF_TRUMPS: Beliefs = {
+  from: -0.5,
+  sharp: 2,
+  weak: 0.13,
+  laid: 4,
+  oddlyLaid: 0.03,
+  trump: 4.5,
+};
+const OF_NULL: Beliefs = {
+  from: -2,
+  sharp: 1,
+  weak: 0.001,
+  laid: 2.5,
+  oddlyLaid: 0.02,
+  trump: 0,
+};
+/** An open hand is shown by those who win with it. */
+const OPEN_FROM = 1;
 
 /** How likely what was bid, declared and laid away is in a world. */
 export function likelihoodOf(known: Known): Likelihood {
@@ -51,26 +76,18 @@ function declarationOf(
   at: number,
 ): Likelihood {
   const kind = KIND[game];
+  const beliefs = kind === 'null' ? OF_NULL : OF_TRUMPS;
   const isHand = view.contract?.hand ?? false;
-  const isOpen = view.contract?.ouvert ?? false;
+  const from = (view.contract?.ouvert ?? false) ? OPEN_FROM : beliefs.from;
   return ({ hands, skat }: World) => {
     const ten = (hands[0] ?? 0) | (played[0] ?? 0);
     const points = isHand ? 6 : pointsIn(skat, layout);
     const strength = strengthOf(kind, ten, points, place);
-    const dare = isOpen ? 1 : kind === 'null' ? -2 : PLAYED_AT;
-    let chance = sigmoid(PLAYED * (strength - dare)) + 1e-4;
-    if (chance < 0.02) return chance * LEAST_LAID;
-    const hand = fromGame(ten, at);
-    for (const [other, name] of GAME_ORDER.entries()) {
-      if (other === at) continue;
-      const rival =
-        strengthOf(KIND[name], inGame(hand, other), points, place) + HANDICAP[KIND[name]];
-      const own = strength + HANDICAP[kind];
-      if (rival > own) chance *= Math.exp(-OTHER * Math.min(4, rival - own));
-    }
+    const chance = sigmoid(beliefs.sharp * (strength - from)) + beliefs.weak;
     if (isHand) return chance;
-    const best = bestOfTwelve(hand | fromGame(skat, at), at, place).strength;
+    const best = bestOfTwelve(fromGame(ten | skat, at), at, place).strength;
     const trumps = kind === 'null' ? 0 : countOf(skat & (-1 << layout.floor));
-    return chance * (LEAST_LAID + Math.exp(-LAID * Math.max(0, best - strength) - 2 * trumps));
+    const worse = beliefs.laid * Math.max(0, best - strength) + beliefs.trump * trumps;
+    return chance * (beliefs.oddlyLaid + Math.exp(-worse));
   };
 }

@@ -12,7 +12,7 @@ const HABIT: Habits = {
 };
 
 /** How many cards may be played against all habits, as a part of all. */
-const ODD = 0.05;
+const ODD = 0.09;
 /** How much each card that was played counts as evidence; they do not speak independently. */
 const TRUST = 0.9;
 

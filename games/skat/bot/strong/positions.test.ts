@@ -6,8 +6,15 @@ import { cards, laid, view } from '../decent/testing/view.ts';
 import { LEVEL } from './levels.ts';
 import { chooseStrongly } from './three.ts';
 
-function chosen(changes: Partial<ThreeView>): unknown {
-  return chooseStrongly(view(changes), seeded('positions'), LEVEL.full);
+function chosen(changes: Partial<ThreeView>, index = 0): unknown {
+  return chooseStrongly(view(changes), seeded('positions', index), LEVEL.full);
+}
+
+/** Several cards may be as good in most worlds; this is what is chosen more often than not. */
+function mostly(changes: Partial<ThreeView>): unknown {
+  const made = [0, 1, 2, 3, 4].map((index) => JSON.stringify(chosen(changes, index)));
+  const often = made.find((one) => made.filter((other) => other === one).length > made.length / 2);
+  return often === undefined ? null : JSON.parse(often);
 }
 
 function card(name: string): unknown {
@@ -62,7 +69,7 @@ describe('a declarer', () => {
 describe('a defender', () => {
   test('gives the ten to a trick that the partner has for certain', () => {
     expect(
-      chosen({ hand: cards('DT D8 H7 H9 SQ S9 S8 HQ DQ D9'), trick: laid(1, 'C9 CJ') }),
+      mostly({ hand: cards('DT D8 H7 H9 SQ S9 S8 HQ DQ D9'), trick: laid(1, 'C9 CJ') }),
     ).toEqual(card('DT'));
   });
 
