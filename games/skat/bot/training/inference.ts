@@ -69,7 +69,9 @@ function look(state: State, seat: number): void {
   sum.count += 1;
 }
 
-const lines = read(file).split('\n').slice(Number(from), Number(from) + Number(games));
+const lines = read(file)
+  .split('\n')
+  .slice(Number(from), Number(from) + Number(games));
 for (const item of readRecords(lines.join('\n'))) {
   const events = item.ok ? eventsOf(item.record) : null;
   let state: State = skat.init({ options, seats: 3, first: 0 });
