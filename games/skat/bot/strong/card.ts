@@ -19,8 +19,10 @@ export interface Choice {
   readonly source: Source;
 }
 
-/** With less time than this left, in milliseconds, or than one world took, no further one is begun. */
+/** With less time than this left, in milliseconds, or than a world may take, no further one is begun. */
 const MARGIN = 8;
+/** How many times longer than any before the next world may take. */
+const CAREFUL = 2;
 /** The part of the time in which worlds are dealt and weighed at most. */
 const DEALING = 0.25;
 /** After how many worlds cards fall out that do too badly to come back, and what is too badly. */
@@ -45,7 +47,7 @@ export function bestCard(choice: Choice): Card | null {
   let longest = MARGIN;
   for (const [i, one] of worlds.entries()) {
     const before = budget?.left() ?? Infinity;
-    if (i > 0 && before < longest) break;
+    if (i > 0 && before < CAREFUL * longest) break;
     if (i > 0 && i % RACE === 0) left = stillIn(left, known, scores, looked, i);
     if (left.length === 1) break;
     const among = left.reduce((mask, bit) => mask | (1 << bit), 0);
