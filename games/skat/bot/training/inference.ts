@@ -25,7 +25,9 @@ const DEALT = 150;
 const EVERY = 5;
 const LEAST = 1e-12;
 
-const [file = '', games = '100', from = '0'] = given();
+const [file = '', games = '', from = '0'] = given();
+const [count, start] = [Number(games), Number(from)];
+if (!(count > 0) || !(start >= 0)) throw new Error('inference.ts RECORDS GAMES [FROM]');
 const options = v.parse(optionsSchema, {});
 const random = seeded('inference');
 
@@ -71,7 +73,7 @@ function look(state: State, seat: number): void {
 
 const lines = read(file)
   .split('\n')
-  .slice(Number(from), Number(from) + Number(games));
+  .slice(start, start + count);
 for (const item of readRecords(lines.join('\n'))) {
   const events = item.ok ? eventsOf(item.record) : null;
   let state: State = skat.init({ options, seats: 3, first: 0 });
@@ -80,6 +82,7 @@ for (const item of readRecords(lines.join('\n'))) {
     state = skat.evolve(state, event);
   }
 }
-for (const [who, { gained, count }] of Object.entries(sums)) {
-  say(`${who}: ${(gained / Math.max(1, count)).toFixed(3)} in ${String(count)} moments`);
+for (const [who, sum] of Object.entries(sums)) {
+  if (sum.count === 0) throw new Error(`no card of a ${who} was looked at in ${file}`);
+  say(`${who}: ${(sum.gained / sum.count).toFixed(3)} in ${String(sum.count)} moments`);
 }
