@@ -1,6 +1,6 @@
 /** How much is looked at for a card. */
 export interface Effort {
-  /** Worlds that are dealt and weighed. */
+  /** Worlds that are dealt and weighed at most. */
   readonly dealt: number;
   /** Worlds that are solved. */
   readonly wanted: number;
@@ -34,7 +34,7 @@ export interface Level {
 export function effortOf({ fixed, most, grows }: Level, cards: number, hasClock: boolean): Effort {
   const { dealt, wanted, tried } = hasClock ? most : fixed;
   const times = grows ? (TIMES[cards] ?? 1) : 1;
-  return { dealt: dealt * Math.sqrt(times), wanted: wanted * times, tried };
+  return { dealt, wanted: wanted * times, tried };
 }
 
 export const LEVELS = ['beginner', 'club', 'expert', 'full'] as const;
@@ -68,16 +68,16 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     remembers: true,
   },
   expert: {
-    fixed: { dealt: 300, wanted: 10, tried: 0 },
-    most: { dealt: 500, wanted: 30, tried: 0 },
+    fixed: { dealt: 1500, wanted: 10, tried: 0 },
+    most: { dealt: 2500, wanted: 30, tried: 0 },
     grows: true,
     nerve: NERVE,
     infers: true,
     remembers: true,
   },
   full: {
-    fixed: { dealt: 2400, wanted: 60, tried: 16 },
-    most: { dealt: 4000, wanted: 250, tried: 80 },
+    fixed: { dealt: 10_000, wanted: 60, tried: 16 },
+    most: { dealt: 20_000, wanted: 250, tried: 80 },
     grows: true,
     nerve: NERVE,
     infers: true,

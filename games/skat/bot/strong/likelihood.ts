@@ -1,93 +1,97 @@
-import { countOf } from '../solver/index.ts';
+import { declarationIn, findBeliefs, findLaid, numbers } from './beliefs.ts';
 import { saidIn, fits } from './calls.ts';
-import { fromGame, GAME_ORDER, KIND } from './canon.ts';
+import { fromGame, GAME_ORDER } from './canon.ts';
+import beliefs from './data/beliefs.json' with { type: 'json' };
+import type { Kind } from './features.ts';
 import { bestOfTwelve, strengthOf } from './hands.ts';
 import type { Known } from './known.ts';
-import { pointsIn } from './known.ts';
 import type { World } from './deals.ts';
 import { playsLikelihood } from './plays.ts';
 import type { Likelihood } from './worlds.ts';
 
-/** What is thought of whoever plays alone; `training/inference.ts` measures how well it fits records. */
-interface Beliefs {
-  /** From which strength on a hand is played, how sharp that is, and how often a weaker one is. */
-  readonly from: number;
-  readonly sharp: number;
-  readonly weak: number;
-  /** How much less is laid away what is worse by so much in strength, and how often something odd. */
-  readonly laid: number;
-  readonly oddlyLaid: number;
-  /** How much a trump that was laid away speaks against it. */
-  readonly trump: number;
+const UNIT = 100;
+const WEIGHTS: Readonly<Record<Kind, Float64Array>> = {
+  suit: Float64Array.from(beliefs.suit, (one) => one / UNIT),
+  grand: Float64Array.from(beliefs.grand, (one) => one / UNIT),
+  null: new Float64Array(0),
+};
+
+/**
+ * How likely what was bid, declared, laid away and played is in a world, but for a factor: first what
+ * the declarer's hand says, which is quickly found and tells most, then all the rest.
+ */
+export function likelihoodOf(known: Known): Likelihood {
+  const rest = evidenceOf(known);
+  if (known.me === 0 || known.skat !== null) return { first: () => 1, rest };
+  const { played } = known;
+  const declared = declarationIn(known);
+  if (!declared) return { first: (world) => asNull(known, world), rest };
+  const weights = WEIGHTS[declared.kind];
+  const ten = ({ hands }: World): number => (hands[0] ?? 0) | (played[0] ?? 0);
+  return {
+    first(world) {
+      const many = findBeliefs(declared, ten(world), world.skat);
+      let sum = 0;
+      for (let i = 0; i < many; i += 1) sum += weights[numbers[i] ?? 0] ?? 0;
+      return Math.exp(sum);
+    },
+    rest(world) {
+      const laid = weights[findLaid(declared, ten(world), world.skat)] ?? 0;
+      return Math.exp(laid) * rest(world);
+    },
+  };
+}
+
+/** How likely what others have bid, and what all have played, is in a world. */
+export function evidenceOf(known: Known): (world: World) => number {
+  const { view, seats, held, played, game } = known;
+  const at = GAME_ORDER.indexOf(game);
+  const said = saidIn(view);
+  const hands = [0, 1, 2].flatMap((place) => {
+    if (place === known.me || held[place] !== null) return [];
+    const seat = seats[place] ?? -1;
+    const words = place === 0 ? undefined : said.get(seat);
+    const seatPlace = view.players.indexOf(seat);
+    const asPlayed = playsLikelihood(known, place);
+    const chance = (hand: number): number => {
+      const all = fromGame(hand | (played[place] ?? 0), at);
+      return asPlayed(hand) * (words ? fits(all, seatPlace, words, view) : 1);
+    };
+    return [{ place, chance: remembering(chance) }];
+  });
+  return (world) =>
+    hands.reduce((sum, { place, chance }) => sum * chance(world.hands[place] ?? 0), 1);
+}
+
+/** The same hand comes in many worlds. */
+function remembering(chance: (hand: number) => number): (hand: number) => number {
+  const known = new Map<number, number>();
+  return (hand) => {
+    const found = known.get(hand) ?? chance(hand);
+    known.set(hand, found);
+    return found;
+  };
 }
 
 /*
- * Few players see hands as this one does: it must not be too sure. With what fitted its own games best
- * the true cards of a declarer of another kind looked less likely than any others.
+ * Of null there are few games to learn from. From which strength on it is played, how sharp that is,
+ * and how often a weaker hand is; an open hand is shown by those who win with it.
  */
-const OF_TRUMPS: Beliefs = {
-  from: -0.5,
-  sharp: 2,
-  weak: 0.13,
-  laid: 4,
-  oddlyLaid: 0.03,
-  trump: 4.5,
-};
-const OF_NULL: Beliefs = {
-  from: -2,
-  sharp: 1,
-  weak: 0.001,
-  laid: 2.5,
-  oddlyLaid: 0.02,
-  trump: 0,
-};
-/** An open hand is shown by those who win with it. */
+const FROM = -2;
 const OPEN_FROM = 1;
+const WEAK = 0.001;
+/** How much less is laid away what is worse by so much in strength, and how often something odd. */
+const LAID = 2.5;
+const ODDLY_LAID = 0.02;
 
-/** How likely what was bid, declared and laid away is in a world. */
-export function likelihoodOf(known: Known): Likelihood {
-  const { me, view, seats, held, played, game, skat } = known;
+function asNull({ view, seats, game, played }: Known, { hands, skat }: World): number {
   const at = GAME_ORDER.indexOf(game);
-  const said = saidIn(view);
-  const places = seats.map((seat) => view.players.indexOf(seat));
-  const others = [1, 2].filter((place) => held[place] === null);
-  const asDeclarer = me === 0 || skat !== null ? null : declarationOf(known, places[0] ?? 0, at);
-  const asPlayed = playsLikelihood(known);
-  return (world) => {
-    let chance = asPlayed(world);
-    if (asDeclarer) chance *= asDeclarer(world);
-    for (const place of others) {
-      const words = said.get(seats[place] ?? -1);
-      if (!words) continue;
-      const hand = fromGame((world.hands[place] ?? 0) | (played[place] ?? 0), at);
-      chance *= fits(hand, places[place] ?? 0, words, view);
-    }
-    return chance;
-  };
-}
-
-function sigmoid(score: number): number {
-  return 1 / (1 + Math.exp(-score));
-}
-
-function declarationOf(
-  { layout, game, view, played }: Known,
-  place: number,
-  at: number,
-): Likelihood {
-  const kind = KIND[game];
-  const beliefs = kind === 'null' ? OF_NULL : OF_TRUMPS;
-  const isHand = view.contract?.hand ?? false;
-  const from = (view.contract?.ouvert ?? false) ? OPEN_FROM : beliefs.from;
-  return ({ hands, skat }: World) => {
-    const ten = (hands[0] ?? 0) | (played[0] ?? 0);
-    const points = isHand ? 6 : pointsIn(skat, layout);
-    const strength = strengthOf(kind, ten, points, place);
-    const chance = sigmoid(beliefs.sharp * (strength - from)) + beliefs.weak;
-    if (isHand) return chance;
-    const best = bestOfTwelve(fromGame(ten | skat, at), at, place).strength;
-    const trumps = kind === 'null' ? 0 : countOf(skat & (-1 << layout.floor));
-    const worse = beliefs.laid * Math.max(0, best - strength) + beliefs.trump * trumps;
-    return chance * (beliefs.oddlyLaid + Math.exp(-worse));
-  };
+  const place = view.players.indexOf(seats[0] ?? 0);
+  const ten = (hands[0] ?? 0) | (played[0] ?? 0);
+  const strength = strengthOf('null', ten, 0, place);
+  const from = (view.contract?.ouvert ?? false) ? OPEN_FROM : FROM;
+  const chance = 1 / (1 + Math.exp(from - strength)) + WEAK;
+  if (view.contract?.hand ?? false) return chance;
+  const worse = bestOfTwelve(fromGame(ten | skat, at), at, place).strength - strength;
+  return chance * (ODDLY_LAID + Math.exp(-LAID * Math.max(0, worse)));
 }

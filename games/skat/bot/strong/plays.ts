@@ -1,51 +1,47 @@
 import habits from './data/habits.json' with { type: 'json' };
 import { KIND } from './canon.ts';
-import { chanceOf, type Habits, type Moment, situation } from './habits.ts';
+import type { Kind } from './features.ts';
+import { after, chanceOf, type Choice, opening, situation } from './habits.ts';
 import type { Known } from './known.ts';
-import type { Likelihood } from './worlds.ts';
 
 const UNIT = 100;
-const HABIT: Habits = {
+const HABIT: Readonly<Record<Kind, Float64Array>> = {
   suit: Float64Array.from(habits.suit, (one) => one / UNIT),
   grand: Float64Array.from(habits.grand, (one) => one / UNIT),
   null: Float64Array.from(habits.null, (one) => one / UNIT),
 };
 
 /** How many cards may be played against all habits, as a part of all. */
-const ODD = 0.09;
-/** How much each card that was played counts as evidence; they do not speak independently. */
-const TRUST = 0.9;
+const ODD = 0.03;
 
-interface Seen {
-  readonly moment: Moment;
-  readonly at: number;
-  readonly card: number;
+interface Seen extends Choice {
   /** What this player had from this card on, as far as it has been played. */
   readonly later: number;
 }
 
-/** How likely the cards are that those whose hands are hidden have played. */
-export function playsLikelihood({ plays, held, layout, game, me }: Known): Likelihood {
-  const weights = HABIT[KIND[game]];
-  const later = [0, 0, 0];
-  const seen: Seen[] = [];
-  const all = plays.reduce((mask, { card }) => mask | (1 << card), 0);
-  let gone = all;
-  for (const play of plays.toReversed()) {
-    const { place, card, led, best, holder, on, trick } = play;
-    gone &= ~(1 << card);
-    later[place] = (later[place] ?? 0) | (1 << card);
-    if (place === me || held[place] !== null) continue;
-    const moment = { layout, place, on, led, best, holder, first: trick === 0 && on === 0, gone };
-    seen.push({ moment, at: situation(moment), card, later: later[place] ?? 0 });
-  }
-  return ({ hands }) => {
+/** How likely the cards are that somebody has played, whose hand is hidden, with what he has left. */
+export function playsLikelihood(known: Known, place: number): (hand: number) => number {
+  const weights = HABIT[KIND[known.game]];
+  const seen = seenIn(known, place);
+  return (hand) => {
     let chance = 1;
-    for (const { moment, at, card, later: had } of seen) {
-      const hand = (hands[moment.place] ?? 0) | had;
-      const usual = chanceOf(weights, moment, at, hand, card);
-      chance *= (ODD + (1 - ODD) * usual) ** TRUST;
+    for (const one of seen) {
+      chance *= ODD + (1 - ODD) * chanceOf(weights, one, hand | one.later);
     }
     return chance;
   };
+}
+
+function seenIn({ plays, layout, played }: Known, who: number): readonly Seen[] {
+  const seen: Seen[] = [];
+  let later = played[who] ?? 0;
+  let moment = opening(layout, plays[0]?.place ?? 0);
+  for (const { place, card } of plays) {
+    if (place === who) {
+      seen.push({ moment, at: situation(moment), card, later });
+      later &= ~(1 << card);
+    }
+    moment = after(moment, card);
+  }
+  return seen;
 }

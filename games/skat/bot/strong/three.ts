@@ -13,6 +13,7 @@ import { knownIn } from './known.ts';
 import { effortOf, type Level } from './levels.ts';
 import { likelihoodOf } from './likelihood.ts';
 import { sourceFrom } from './source.ts';
+import type { Likelihood } from './worlds.ts';
 
 /** What to do at a table of three or four; null when nothing need be done. */
 export function chooseStrongly(
@@ -38,6 +39,8 @@ function before(view: ThreeView, random: Random, level: Level, budget?: Budget):
   return declaration(view, tried, sourceFrom(random), budget);
 }
 
+const ALL_ALIKE: Likelihood = { first: () => 1, rest: () => 1 };
+
 function inPlay(view: ThreeView, random: Random, level: Level, budget?: Budget): Action | null {
   const sight = look(view);
   const seen = knownIn(view);
@@ -49,7 +52,7 @@ function inPlay(view: ThreeView, random: Random, level: Level, budget?: Budget):
     known,
     legal: sight.legal,
     thumb: byThumb(sight),
-    likelihood: level.infers ? likelihoodOf(known) : () => 1,
+    likelihood: level.infers ? likelihoodOf(known) : ALL_ALIKE,
     effort: effortOf(level, view.hand.length, budget !== undefined),
     budget,
     source: sourceFrom(random),

@@ -4,7 +4,7 @@ import { skat } from '../../game.ts';
 import type { ThreeView } from '../../types.ts';
 import { countOf, maskOf } from '../solver/index.ts';
 import { decent } from '../decent.ts';
-import { dealerOf, emptyWorld } from './deals.ts';
+import { dealerOf, emptyWorld, type World } from './deals.ts';
 import { type Known, knownIn } from './known.ts';
 import { likelihoodOf } from './likelihood.ts';
 import { sourceFrom } from './source.ts';
@@ -100,7 +100,7 @@ describe('worlds', () => {
     const all = known
       ? worldsFor(
           known,
-          ({ skat }) => (skat & 1) + 1,
+          { first: ({ skat }) => (skat & 1) + 1, rest: () => 1 },
           { dealt: 4000, wanted: 4000 },
           sourceFrom(seeded('all')),
         )
@@ -118,7 +118,7 @@ describe('worlds', () => {
     const some = known
       ? worldsFor(
           known,
-          ({ skat }) => ((skat & heavy) === 0 ? 1 : 9),
+          { first: ({ skat }) => ((skat & heavy) === 0 ? 1 : 9), rest: () => 1 },
           { dealt: 3000, wanted: 400 },
           sourceFrom(seeded('drawn')),
         )
@@ -141,17 +141,18 @@ describe('what has happened', () => {
     const gains = knowledge(16, false).flatMap(({ known, truth }, i) => {
       const { tricks }: ThreeView = known.view;
       if (i % 3 > 0 || tricks.length > 6 || known.held[0] !== null) return [];
-      const likelihood = likelihoodOf(known);
+      const { first, rest } = likelihoodOf(known);
+      const weigh = (one: World): number => first(one) * rest(one);
       const deal = dealerOf(known);
       const source = sourceFrom(seeded('gain', i));
       const world = emptyWorld();
       let sum = 0;
       for (let n = 0; n < 40; n += 1) {
         deal(world, source);
-        sum += likelihood(world) / 40;
+        sum += weigh(world) / 40;
       }
       const [one = 0, two = 0, three = 0, away = 0] = truth;
-      return [likelihood({ hands: Int32Array.of(one, two, three), skat: away }) > sum];
+      return [weigh({ hands: Int32Array.of(one, two, three), skat: away }) > sum];
     });
     expect(gains.length).toBeGreaterThan(20);
     expect(gains.filter(Boolean).length / gains.length).toBeGreaterThan(0.75);

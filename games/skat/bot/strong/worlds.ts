@@ -11,12 +11,22 @@ export interface Weighed {
 /** After how many worlds it is asked whether it is late. */
 const ASKED = 32;
 
-/** How likely what has happened is in a world, but for a factor. */
-export type Likelihood = (world: World) => number;
+/** How many times as many worlds as are wanted there have to be to choose from, could all weigh the same. */
+const CHOICE = 4;
+
+/** How many worlds are weighed before it is known which are light. */
+const FIRST = 500;
+
+/** How likely what has happened is in a world, but for a factor: a product of what is quickly found and the rest. */
+export interface Likelihood {
+  readonly first: (world: World) => number;
+  readonly rest: (world: World) => number;
+}
 
 /**
  * Worlds for a decision: many are dealt, each is weighed by how likely it makes what has happened,
- * and of these `wanted` are drawn by weight. Where there are no more than that, all are taken as
+ * and of these `wanted` are drawn by weight. Of those that look light at first only some are weighed to
+ * the end, which count for the others, too; and no more are dealt than give a good choice. Where there are no more than that, all are taken as
  * they weigh. The order says nothing, so one can stop anywhere.
  *
  * @param isLate asked now and then: whether to be content with what has been dealt
@@ -29,19 +39,30 @@ export function worldsFor(
   isLate: () => boolean = () => false,
 ): readonly Weighed[] {
   const deal = dealerOf(known);
-  const seen = new Map<number, Weighed>();
+  const seen = new Set<number>();
+  const weighed: Weighed[] = [];
   let world = emptyWorld();
+  let sum = 0;
+  let all = 0;
+  let squares = 0;
   for (let i = 0; i < dealt; i += 1) {
-    if (i % ASKED === ASKED - 1 && isLate()) break;
+    if (i % ASKED === ASKED - 1 && (isLate() || all * all > CHOICE * wanted * squares)) break;
     deal(world, source);
     const key = keyOf(world, known);
     if (seen.has(key)) continue;
-    const weight = likelihood(world);
-    seen.set(key, { world, weight });
+    seen.add(key);
+    const first = likelihood.first(world);
+    const light = i < FIRST ? 0 : sum / FIRST;
+    if (i < FIRST) sum += first;
+    if (first < light && source.unit() * light >= first) continue;
+    const weight = Math.max(first, light) * likelihood.rest(world);
+    weighed.push({ world, weight });
+    all += weight;
+    squares += weight * weight;
     world = emptyWorld();
   }
   // Every layout is dealt with the same chance, so each counts once: its weight alone decides.
-  return drawn([...seen.values()], wanted, source);
+  return drawn(weighed, wanted, source);
 }
 
 /** The first hidden hand and the two cards of the skat tell the whole layout. */

@@ -10,14 +10,24 @@ import { given, read, say, writeData } from './files.ts';
 import { seeded, shuffled } from '@lusoria/core';
 import { type Card, type GameName, isCard } from '../../cards.ts';
 import { type RecordItem, readRecords } from '../../notation/index.ts';
-import { type Layout, layout, maskOf } from '../solver/index.ts';
+import { layout, maskOf } from '../solver/index.ts';
 import { KIND } from '../strong/canon.ts';
 import { type Kind, KINDS } from '../strong/features.ts';
-import { findHabits, HABITS, legalAt, type Moment, numbers, situation } from '../strong/habits.ts';
+import {
+  after,
+  findHabits,
+  HABITS,
+  legalAt,
+  numbers,
+  opening,
+  situation,
+} from '../strong/habits.ts';
 
-const ROUNDS = 12;
-const RATE = 0.12;
+const ROUNDS = 8;
+const RATE = 0.15;
 const SHRINK = 1e-4;
+/** How much a weight is taken to have moved before the first choice. */
+const EARLIER = 1e-2;
 const UNIT = 100;
 
 /** A choice: for each card that could be played its three weights, and which of them was played. */
@@ -61,42 +71,27 @@ function dealOf(item: RecordItem): Deal | null {
   return { hands, game, declarer, plays };
 }
 
-function leading(order: Layout, place: number, first: boolean, gone: number): Moment {
-  return { layout: order, place, on: 0, led: -1, best: -1, holder: -1, first, gone };
-}
-
 function samplesOf({ hands, game, declarer, plays }: Deal, aside: boolean): readonly Sample[] {
   const order = layout(game);
   const left = hands.map((hand) => maskOf(hand, order));
   const samples: Sample[] = [];
-  let gone = 0;
-  let moment = leading(order, 0, true, 0);
-  for (const [i, { who, card }] of plays.entries()) {
-    const on = i % 3;
-    const place = (who - declarer + 3) % 3;
-    moment = on === 0 ? leading(order, place, i === 0, gone) : { ...moment, place, on, gone };
+  const placeOf = (who: number): number => (who - declarer + 3) % 3;
+  let moment = opening(order, placeOf(plays[0]?.who ?? 0));
+  for (const { who, card } of plays) {
     const hand = left[who] ?? 0;
     const bit = order.cards.indexOf(card);
     const at = situation(moment);
-    const options: number[][] = [];
+    const options: (readonly number[])[] = [];
     let chosen = -1;
     for (let rest = legalAt(moment, hand); rest !== 0; rest &= rest - 1) {
       const one = 31 - Math.clz32(rest & -rest);
-      findHabits(moment, at, hand, one);
+      const many = findHabits(moment, at, hand, one);
       if (one === bit) chosen = options.length;
-      options.push([...numbers]);
+      options.push([...numbers.subarray(0, many)]);
     }
     if (options.length > 1 && chosen >= 0) samples.push({ options, chosen, aside });
     left[who] = hand & ~(1 << bit);
-    gone |= 1 << bit;
-    const { best } = moment;
-    const wins = best < 0 || (((order.beats[best] ?? 0) >>> bit) & 1) === 1;
-    moment = {
-      ...moment,
-      led: moment.led < 0 ? bit : moment.led,
-      best: wins ? bit : best,
-      holder: wins ? place : moment.holder,
-    };
+    moment = after(moment, bit);
   }
   return samples;
 }
@@ -111,15 +106,18 @@ function chances(weights: Float64Array, { options }: Sample): readonly number[] 
 
 function fit(samples: readonly Sample[]): Float64Array {
   const weights = new Float64Array(HABITS);
+  const moved = new Float64Array(HABITS).fill(EARLIER);
   const own = samples.filter(({ aside }) => !aside);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const rate = RATE / (1 + round / 3);
     for (const sample of shuffled(own, seeded('habits', round))) {
       for (const [i, chance] of chances(weights, sample).entries()) {
         const slope = chance - (i === sample.chosen ? 1 : 0);
         for (const number of sample.options[i] ?? []) {
           const weight = weights[number] ?? 0;
-          weights[number] = weight - rate * (slope + SHRINK * weight);
+          const step = slope + SHRINK * weight;
+          const squares = (moved[number] ?? 0) + step * step;
+          moved[number] = squares;
+          weights[number] = weight - (RATE * step) / Math.sqrt(squares);
         }
       }
     }
@@ -127,7 +125,8 @@ function fit(samples: readonly Sample[]): Float64Array {
   return weights;
 }
 
-const [file = 'records.sgf', games = '1000'] = given();
+const [file = '', games = ''] = given();
+if (!(Number(games) > 0)) throw new Error('habits.ts RECORDS GAMES');
 const deals = readRecords(read(file)).slice(0, Number(games)).map(dealOf);
 const result: Partial<Record<Kind, readonly number[]>> = {};
 for (const kind of KINDS) {
