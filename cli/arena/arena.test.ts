@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Bot } from '@lusoria/core';
 import { type Action, skat, type View } from '@lusoria/skat';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { folder } from '../testing/folder.ts';
 import { inside } from '../testing/inside.ts';
 import { lusoria } from '../testing/lusoria.ts';
 import { playDeal } from './deal.ts';
@@ -72,6 +75,31 @@ describe('lusoria arena --json', () => {
     expect(single.seats.map(({ games }) => games)).toEqual([2, 1]);
   });
 
+  it('records the games in the order of the deals, and says where it cannot', async () => {
+    const here = folder();
+    try {
+      const files = ['one', 'two'].map((name) => join(here.path, name));
+      for (const [i, file] of files.entries()) {
+        await arena(`${line} --records ${file} --jobs ${i + 1}`);
+      }
+      const [one = '', two] = files.map((file) => readFileSync(file, 'utf8'));
+      expect(two).toBe(one);
+      const records = one.trim().split('\n');
+      expect(records).toHaveLength(30);
+      const ids = records.map((record) => Number(/ID\[(\d+)\]/.exec(record)?.[1]));
+      expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+      expect(records.filter((record) => record.includes('P0[random]'))).toHaveLength(15);
+      const replayed = await inside(['replay', files[0] ?? '']);
+      expect(replayed).toMatchObject({ code: 0 });
+      const nowhere = join(here.path, 'no', 'where');
+      const failed = await inside(['arena', 'skat', ...line.split(' '), '--records', nowhere]);
+      expect(failed).toMatchObject({ code: 2 });
+      expect(failed.stderr).toContain(nowhere);
+    } finally {
+      here.remove();
+    }
+  });
+
   it('has a table for people', async () => {
     const args = line.replace('--deals 5', '--deals 2').split(' ');
     const { stdout } = await inside(['arena', 'skat', ...args]);
@@ -101,7 +129,7 @@ describe('seatings', () => {
 });
 
 function matchOf(names: readonly string[], deals: number, duplicate: boolean): Match {
-  return { names, deals, duplicate, seed: 's', budget: null };
+  return { names, deals, duplicate, seed: 's', budget: null, records: false };
 }
 
 describe('bots', () => {

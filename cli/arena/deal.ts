@@ -1,6 +1,7 @@
 import { playGame, type Watch } from './game.ts';
 import { dealOf, type Match } from './match.ts';
 import { FAULTS, type Player } from './player.ts';
+import { printGame } from './records.ts';
 
 /** What came of a player in a deal, on all its chairs in all its games. */
 export interface Share {
@@ -21,6 +22,8 @@ export interface DealReport {
   readonly games: number;
   /** By player. */
   readonly shares: readonly Share[];
+  /** A line for each game, if the match is recorded. */
+  readonly records: readonly string[];
 }
 
 /**
@@ -45,7 +48,8 @@ export async function playDeal(
       times: [],
     }),
   );
-  for (const seating of seatings) {
+  const records: string[] = [];
+  for (const [at, seating] of seatings.entries()) {
     const shareOf = (chair: number): Share | undefined => shares[seating[chair] ?? -1];
     const watch: Watch = {
       stopped,
@@ -56,10 +60,14 @@ export async function playDeal(
       },
     };
     const seated = seating.flatMap((player) => players[player] ?? []);
-    const { result, points } = await playGame(
+    const { result, points, events } = await playGame(
       { seed: match.seed, deal: number, first, players: seated },
       watch,
     );
+    if (match.records) {
+      const names = seating.map((player) => match.names[player] ?? '');
+      records.push(printGame({ events, names, first, deal: number, seating: at }));
+    }
     for (const chair of seating.keys()) {
       const share = shareOf(chair);
       if (!share) continue;
@@ -70,5 +78,5 @@ export async function playDeal(
       share.won += declared && result.won ? 1 : 0;
     }
   }
-  return { number, games: seatings.length, shares };
+  return { number, games: seatings.length, shares, records };
 }

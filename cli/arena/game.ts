@@ -6,7 +6,7 @@ import { type Answer, type Fault, type Player, randomAt } from './player.ts';
 import { standIn } from './stand-in.ts';
 
 /** The usual rules, scored by Seeger and Fabian, one deal a match. */
-const OPTIONS = v.parse(skat.schema.options, { scoring: 'seeger-fabian', deals: 1 });
+export const OPTIONS = v.parse(skat.schema.options, { scoring: 'seeger-fabian', deals: 1 });
 const CHAIRS = 3;
 
 /** The match has been stopped while a game was on. */
@@ -35,6 +35,7 @@ export interface Played {
   readonly result: DealResult;
   /** What is written down, by chair. */
   readonly points: readonly number[];
+  readonly events: readonly Event[];
 }
 
 /**
@@ -50,8 +51,10 @@ export async function playGame(
   const chance = seeded(`${seed} chance`, deal);
   let state: State = skat.init({ options: OPTIONS, seats: CHAIRS, first });
   let actions = 0;
+  const happened: Event[] = [];
   const follow = (events: readonly Event[]): void => {
     for (const event of events) state = skat.evolve(state, event);
+    happened.push(...events);
   };
   const seedFor = (chair: number): string =>
     createHash('sha256').update(`${seed} ${deal} ${actions} ${chair}`).digest('hex');
@@ -87,7 +90,7 @@ export async function playGame(
 
   for (; actions <= skat.bound; actions += 1) {
     const turn = skat.turn(state);
-    if (turn.kind === 'over') return playedOf(state);
+    if (turn.kind === 'over') return playedOf(state, happened);
     if (turn.kind === 'chance') follow(skat.chance(state, draw(turn.request, chance)));
     else if (!(await askAll(turn.may, false))) await askAll(turn.must, true);
   }
@@ -109,7 +112,7 @@ function read(answer: Answer, must: boolean): Read {
     : { action: null, fault: 'illegal' };
 }
 
-function playedOf({ end }: State): Played {
+function playedOf({ end }: State, events: readonly Event[]): Played {
   if (!end) throw new Error('a game is over without an end');
-  return { result: end.result, points: end.points };
+  return { result: end.result, points: end.points, events };
 }

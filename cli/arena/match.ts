@@ -10,6 +10,8 @@ export const matchSchema = v.strictObject({
   seed: v.string(),
   /** Milliseconds a decision; null: without a clock. */
   budget: v.nullable(v.number()),
+  /** Whether the games are recorded. */
+  records: v.boolean(),
 });
 export type Match = v.InferOutput<typeof matchSchema>;
 

@@ -5,6 +5,7 @@ import { RESTARTS } from '../arena/engine.ts';
 import type { Match } from '../arena/match.ts';
 import { readPlayers } from '../arena/players.ts';
 import { showProgress } from '../arena/progress.ts';
+import { type RecordFile, recordFile } from '../arena/records.ts';
 import { report } from '../arena/report.ts';
 import { keepScore } from '../arena/score.ts';
 import type { Arguments } from '../arguments.ts';
@@ -30,6 +31,7 @@ export const arena: Command = {
     { name: 'seed', kind: 'value', takes: 'S' },
     { name: 'budget', kind: 'value', takes: 'MS' },
     { name: 'jobs', kind: 'value', takes: 'J' },
+    { name: 'records', kind: 'value', takes: 'FILE' },
     { name: 'json', kind: 'flag', takes: '' },
   ],
   async more({ language, words: { help } }) {
@@ -42,11 +44,13 @@ export const arena: Command = {
     const jobs = Math.min(given.whole('jobs', 1, MOST_JOBS) ?? 1, availableParallelism());
     const score = keepScore(match);
     const isJson = given.has('json');
+    const records = recordsTo(given.value('records'));
     const progress = showProgress(score, match.deals, terminal, isJson);
     const since = performance.now();
     const running = startMatch(match, jobs, {
       played(deal) {
         score.add(deal);
+        records?.add(deal);
         progress.tell();
       },
       ready: score.named,
@@ -55,6 +59,7 @@ export const arena: Command = {
     const ending = await stoppable(running);
     const seconds = (performance.now() - since) / 1000;
     progress.end();
+    records?.close();
     if (score.deals() > 0) {
       const figures = score.figures();
       const complete = ending.kind === 'played';
@@ -80,7 +85,18 @@ function readMatch(given: Arguments): Match {
     duplicate: given.has('duplicate'),
     seed: given.value('seed') ?? USUAL.seed,
     budget: given.whole('budget', 1, MOST_MS),
+    records: given.has('records'),
   };
+}
+
+function recordsTo(path: string | null): RecordFile | null {
+  if (path === null) return null;
+  try {
+    return recordFile(path);
+  } catch (error) {
+    const reason = oneLine(error instanceof Error ? error.message : String(error));
+    throw new Usage(({ arena: words }) => words.notRecorded(path, reason));
+  }
 }
 
 /** Waits for the end, which Ctrl-C and SIGTERM bring about at once. */

@@ -12,6 +12,8 @@ export const arenaDe: ArenaWords = {
         seed: 'irgendein Text; derselbe gibt dieselben Karten und denselben Zufall (1)',
         budget: 'Millisekunden je Entscheidung (ohne: eine feste Menge Arbeit)',
         jobs: 'auf wie vielen Kernen, höchstens denen, die da sind (1)',
+        records:
+          'wohin die Spiele geschrieben werden, eines je Zeile; eine Datei dieses Namens wird ersetzt',
         json: 'druckt ein JSON-Objekt und sonst nichts',
       },
       notes: [
@@ -49,6 +51,7 @@ export const arenaDe: ArenaWords = {
       garbage: 'was es sagt, ist keine Antwort',
       died: 'es hat sich beendet',
     },
+    notRecorded: (file, reason) => `die Spiele lassen sich nicht in ${file} schreiben: ${reason}`,
     nothing: 'angehalten, bevor eine Verteilung zu Ende gespielt war',
     stopped: 'Vor dem Ende angehalten.',
     title: (deals, games) => `Skat, ${deals} Verteilungen, ${games} Spiele`,

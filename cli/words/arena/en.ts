@@ -11,6 +11,7 @@ export const arenaEn: ArenaWords = {
         seed: 'any text; the same seed gives the same cards and the same chance (1)',
         budget: 'milliseconds a decision (without: a fixed amount of work)',
         jobs: 'on how many cores, at most those there are (1)',
+        records: 'where to write the games as records, one a line; a file of this name is replaced',
         json: 'prints one JSON object and nothing else',
       },
       notes: [
@@ -48,6 +49,7 @@ export const arenaEn: ArenaWords = {
       garbage: 'what it says is no answer',
       died: 'it has ended',
     },
+    notRecorded: (file, reason) => `the records cannot be written to ${file}: ${reason}`,
     nothing: 'stopped before a deal was played to the end',
     stopped: 'Stopped before the end.',
     title: (deals, games) => `Skat, ${deals} deals, ${games} games`,

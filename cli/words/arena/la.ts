@@ -12,6 +12,8 @@ export const arenaLa: ArenaWords = {
         seed: 'quīlibet textus; īdem eāsdem chartās eandemque sortem dat (1)',
         budget: 'mīllēsimae secundae in quodque cōnsilium (sine eō: labor certus)',
         jobs: 'quot nucleīs, nōn plūribus quam adsunt (1)',
+        records:
+          'quō lūdī scrībantur, singulī singulīs versibus; documentum eiusdem nōminis mūtātur',
         json: 'ūnum obiectum JSON scrībit neque quicquam aliud',
       },
       notes: [
@@ -48,6 +50,7 @@ export const arenaLa: ArenaWords = {
       garbage: 'quod dīcit respōnsum nōn est',
       died: 'fīnītum est',
     },
+    notRecorded: (file, reason) => `lūdī in ${file} scrībī nōn possunt: ${reason}`,
     nothing: 'interruptum antequam ūlla partītiō fīnīta est',
     stopped: 'Ante fīnem interruptum.',
     title: (deals, games) => `Lūdus Altenburgēnsis, ${deals} partītiōnēs, ${games} lūdī`,

@@ -5,7 +5,7 @@ import type { CommandWords } from '../types.ts';
 export interface ArenaWords {
   readonly commands: {
     readonly arena: CommandWords<
-      'seats' | 'deals' | 'duplicate' | 'seed' | 'budget' | 'jobs' | 'json'
+      'seats' | 'deals' | 'duplicate' | 'seed' | 'budget' | 'jobs' | 'records' | 'json'
     >;
     readonly solve: CommandWords<'ply' | 'json'>;
   };
@@ -20,6 +20,7 @@ export interface ArenaWords {
     readonly notReady: (name: string, why: string) => string;
     readonly tooOften: (name: string, times: number, fault: string) => string;
     readonly faults: Readonly<Record<Fault, string>>;
+    readonly notRecorded: (file: string, reason: string) => string;
     readonly nothing: string;
     readonly stopped: string;
     readonly title: (deals: string, games: string) => string;
