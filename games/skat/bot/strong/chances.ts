@@ -17,13 +17,43 @@ export function moodIn({ calls, you }: Pick<ThreeView, 'calls' | 'you'>): Mood {
   return high === 0 ? 0 : high <= 20 ? 1 : 2;
 }
 
+/** What is seen in a hand, for how likely it wins. */
+export interface Prospect {
+  /** The logit of winning with open cards, as `strengthOf` says it. */
+  readonly strength: number;
+  readonly mood: Mood;
+  /** 0 for forehand, 1 and 2 for middlehand and rearhand. */
+  readonly place: number;
+  /** How many trumps there are; 0 in null. */
+  readonly trumps: number;
+  readonly isHand: boolean;
+}
+
+const FEWEST = 4;
+const GROUPS = 5;
+
+/** Hands with so many trumps are taken together. */
+export function trumpGroup(manner: Manner, trumps: number): number {
+  return Math.max(0, Math.min(GROUPS - 1, manner === 'suit' ? trumps - FEWEST : trumps));
+}
+
 /**
- * How likely a game is won at the table by a hand of some strength. The strength tells of play with
- * open cards; what that comes to among players who do not see them was fitted to games played.
+ * How likely a game is won at the table. The strength tells of play with open cards; what that comes
+ * to among players who do not see them was fitted to games played.
  */
-export function chanceIn(manner: Manner, strength: number, mood: Mood): number {
-  const [base = 0, slope = 1, ...moods] = chances[manner];
-  return 1 / (1 + Math.exp(-(base + slope * strength + (moods[mood] ?? 0))));
+export function chanceIn(
+  manner: Manner,
+  { strength, mood, place, trumps, isHand }: Prospect,
+): number {
+  const { base, slope, moods, places, groups, hand } = chances[manner];
+  const score =
+    base +
+    slope * strength +
+    (moods[mood] ?? 0) +
+    (places[place] ?? 0) +
+    (groups[trumpGroup(manner, trumps)] ?? 0) +
+    (isHand ? hand : 0);
+  return 1 / (1 + Math.exp(-score));
 }
 
 /** How likely a game that is won is won in schneider. */

@@ -1,9 +1,13 @@
 import { BASE, mostMatadors } from '../../contract.ts';
 import type { Options } from '../../types.ts';
+import { countOf } from '../solver/index.ts';
 import { COUNTS, GAME_ORDER, inGame, KIND, matadors } from './canon.ts';
 import hands from './data/hands.json' with { type: 'json' };
 import { bestOfTwelve, strengthOf } from './hands.ts';
-import { chanceIn, type Mood, schneiderIn } from './chances.ts';
+import { chanceIn, type Mood, type Prospect, schneiderIn } from './chances.ts';
+
+const GRAND = GAME_ORDER.indexOf('grand');
+const NULL = GAME_ORDER.indexOf('null');
 
 /** What is written down beside the value of a game: for winning it, and what losing it costs. */
 interface Stakes {
@@ -49,7 +53,7 @@ interface Line {
 
 /** How likely a game that is lost is lost in schneider. */
 function beatenIn(game: number, strength: number): number {
-  const [base = 0, slope = 0] = game === 4 ? hands.grand.beaten : hands.suit.beaten;
+  const [base = 0, slope = 0] = game === GRAND ? hands.grand.beaten : hands.suit.beaten;
   return 1 / (1 + Math.exp(-(base + slope * strength)));
 }
 
@@ -67,7 +71,7 @@ function worthOfTrumps(
 ): { readonly chance: number; readonly worth: number } {
   const base = baseOf(game);
   const value = base * levels;
-  const schneider = schneiderIn(game === 4 ? 'grand' : 'suit', strength);
+  const schneider = schneiderIn(game === GRAND ? 'grand' : 'suit', strength);
   const beaten = beatenIn(game, strength);
   if (value >= bid) {
     const gain = value + base * schneider + stakes.won;
@@ -94,6 +98,9 @@ export interface Twelve {
   readonly strengths: Float64Array;
   readonly aways: Int32Array;
   readonly levels: Int32Array;
+  /** By game: how many trumps there are. */
+  readonly trumps: Int32Array;
+  readonly place: number;
 }
 
 /** Looks at twelve cards, a mask of grand. */
@@ -101,31 +108,44 @@ export function lookAt(twelve: number, place: number, options: Options): Twelve 
   const strengths = new Float64Array(6);
   const aways = new Int32Array(6);
   const levels = new Int32Array(6);
+  const trumps = new Int32Array(6);
   for (const [game, name] of GAME_ORDER.entries()) {
     const { strength, away } = bestOfTwelve(twelve, game, place);
     strengths[game] = strength;
     aways[game] = away;
     levels[game] = name === 'null' ? 0 : matadors(twelve, game, mostMatadors(name, options)) + 1;
+    trumps[game] = trumpsIn(twelve & ~away, game);
   }
-  return { strengths, aways, levels };
+  return { strengths, aways, levels, trumps, place };
+}
+
+function trumpsIn(cards: number, game: number): number {
+  if (game === NULL) return 0;
+  return countOf(inGame(cards, game) & (-1 << (game === GRAND ? 28 : 21)));
+}
+
+/** What twelve cards, of which the best two are laid away, promise in a game. */
+function prospectOf({ strengths, trumps, place }: Twelve, game: number, mood: Mood): Prospect {
+  const strength = strengths[game] ?? 0;
+  return { strength, mood, place, trumps: trumps[game] ?? 0, isHand: false };
 }
 
 /** What one can play with twelve cards: each game with the best two laid away. */
 export function offersOf(seen: Twelve, { bid, mood }: Asked, options: Options): readonly Offer[] {
   const stakes = stakesOf(options);
   return GAME_ORDER.flatMap((name, game): readonly Offer[] => {
-    const strength = seen.strengths[game] ?? 0;
+    const prospect = prospectOf(seen, game, mood);
     const away = seen.aways[game] ?? 0;
     const base = { game, hand: false, announced: false, away };
     if (name === 'null') {
       return [false, true].map((ouvert) => {
-        const chance = chanceIn(ouvert ? 'ouvert' : 'null', strength, mood);
+        const chance = chanceIn(ouvert ? 'ouvert' : 'null', prospect);
         const value = ouvert ? NULL_VALUES.ouvert : NULL_VALUES.plain;
         return { ...base, ouvert, chance, worth: worthOfNull(value, chance, bid, stakes) };
       });
     }
-    const line = { game, strength, levels: seen.levels[game] ?? 0 };
-    const found = worthOfTrumps(line, chanceIn(KIND[name], strength, mood), bid, stakes);
+    const line = { game, strength: prospect.strength, levels: seen.levels[game] ?? 0 };
+    const found = worthOfTrumps(line, chanceIn(KIND[name], prospect), bid, stakes);
     return [{ ...base, ouvert: false, ...found }];
   });
 }
@@ -133,15 +153,15 @@ export function offersOf(seen: Twelve, { bid, mood }: Asked, options: Options): 
 /** What the best offer is worth; quicker than making them all. */
 export function bestWorth(seen: Twelve, { bid, mood }: Asked, stakes: Stakes): number {
   let best = -Infinity;
-  for (let game = 0; game < 5; game += 1) {
-    const strength = seen.strengths[game] ?? 0;
-    const line = { game, strength, levels: seen.levels[game] ?? 0 };
-    const chance = chanceIn(game === 4 ? 'grand' : 'suit', strength, mood);
+  for (let game = 0; game < NULL; game += 1) {
+    const prospect = prospectOf(seen, game, mood);
+    const line = { game, strength: prospect.strength, levels: seen.levels[game] ?? 0 };
+    const chance = chanceIn(game === GRAND ? 'grand' : 'suit', prospect);
     best = Math.max(best, worthOfTrumps(line, chance, bid, stakes).worth);
   }
-  const strength = seen.strengths[5] ?? 0;
-  const plain = worthOfNull(NULL_VALUES.plain, chanceIn('null', strength, mood), bid, stakes);
-  const open = worthOfNull(NULL_VALUES.ouvert, chanceIn('ouvert', strength, mood), bid, stakes);
+  const prospect = prospectOf(seen, NULL, mood);
+  const plain = worthOfNull(NULL_VALUES.plain, chanceIn('null', prospect), bid, stakes);
+  const open = worthOfNull(NULL_VALUES.ouvert, chanceIn('ouvert', prospect), bid, stakes);
   return Math.max(best, plain, open);
 }
 
@@ -157,10 +177,11 @@ export function handOffers(
   return GAME_ORDER.flatMap((name, game): readonly Offer[] => {
     const own = inGame(ten, game);
     const base = { game, hand: true, away: 0 };
+    const seen = { mood, place, trumps: trumpsIn(ten, game), isHand: true };
     if (name === 'null') {
       const strength = strengthOf('null', own, 0, place);
       return [false, true].map((ouvert) => {
-        const chance = chanceIn(ouvert ? 'ouvert' : 'null', strength, mood);
+        const chance = chanceIn(ouvert ? 'ouvert' : 'null', { ...seen, strength });
         const value = ouvert ? NULL_VALUES.both : NULL_VALUES.hand;
         const worth = worthOfNull(value, chance, bid, stakes);
         return { ...base, announced: false, ouvert, chance, worth };
@@ -173,13 +194,13 @@ export function handOffers(
       const points = (COUNTS[low] ?? 0) + (COUNTS[31 - Math.clz32(skat)] ?? 0);
       const strength = strengthOf(KIND[name], own, points, place);
       const levels = matadors(ten | skat, game, most) + 2;
-      const wins = chanceIn(KIND[name], strength, mood);
+      const wins = chanceIn(KIND[name], { ...seen, strength });
       const found = worthOfTrumps({ game, strength, levels }, wins, bid, stakes);
       chance += found.chance;
       worth += found.worth;
       // Announced: two levels more, and 90 points are needed.
       const value = baseOf(game) * (levels + 2);
-      const schneider = wins * schneiderIn(game === 4 ? 'grand' : 'suit', strength);
+      const schneider = wins * schneiderIn(game === GRAND ? 'grand' : 'suit', strength);
       const charged = Math.max(value, Math.ceil(bid / baseOf(game)) * baseOf(game));
       const good = value >= bid ? schneider : 0;
       made += good;

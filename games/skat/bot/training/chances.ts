@@ -1,27 +1,95 @@
 /**
  * Fits how often hands win at the table to games played:
  *
- *     node games/skat/bot/training/chances.ts FILE
+ *     node games/skat/bot/training/chances.ts RECORDS GAMES [NAME]
  *
- * Writes `strong/data/chances.json`: for each manner a base, what a unit of strength adds, and what it
- * adds when the others have not bid, have bid 18 or 20, or more; and base and slope for schneider in
- * a game won. Manners that do not occur in FILE stay as they are.
+ * Takes the first GAMES records, of these only what NAME has declared if one is given. Writes
+ * `strong/data/chances.json`: for each manner a base, what a unit of strength adds, and what is added by
+ * what the others have bid (nothing, 18 or 20, more), by the place (forehand first), by the number of
+ * trumps (suits: 4 or fewer, 5, 6, 7, 8 or more; grand: 0 to 4) and by hand; and base and slope for
+ * schneider in a game won. Manners with too few games stay as they are.
  */
-import { given, rowsOf, say, writeData } from './files.ts';
+import { seeded, shuffled } from '@lusoria/core';
+import * as v from 'valibot';
+import { skat } from '../../game.ts';
+import { eventsOf, field, readRecords, type SkatRecord } from '../../notation/index.ts';
+import { type Event, optionsSchema, type State } from '../../types.ts';
+import { countOf } from '../solver/index.ts';
+import { canonical, COUNTS, GAME_ORDER, inGame, KIND } from '../strong/canon.ts';
+import { type Manner, moodIn, type Mood, trumpGroup } from '../strong/chances.ts';
 import known from '../strong/data/chances.json' with { type: 'json' };
+import { strengthOf } from '../strong/hands.ts';
+import { given, read, say, writeData } from './files.ts';
 
-const MANNERS = ['suit', 'grand', 'null', 'ouvert'] as const;
+const MANNERS: readonly Manner[] = ['suit', 'grand', 'null', 'ouvert'];
+/** With fewer games a manner stays as it is. */
+const LEAST = 50;
 /** What is said where nothing is known, and how many games would have to say otherwise. */
-const START = [0.5, 0.9, 0, 0, 0];
-const HELD = [3, 6, 4, 4, 4];
+const START = [0.5, 0.9];
+const HELD = [3, 6];
+const HELD_ELSEWHERE = 8;
 const SCHNEIDER = [-2.5, 0.6];
-const STEPS = 12000;
+const ROUNDS = 400;
+const RATE = 0.5;
+/** Points that lie in a skat that nobody has seen, more or less. */
+const UNSEEN = 6;
 
-const [file = 'played.txt'] = given();
-const rows = rowsOf(file);
+const options = v.parse(optionsSchema, {});
 
-function moodOf(high: number): readonly number[] {
-  return [high === 0 ? 1 : 0, high > 0 && high <= 20 ? 1 : 0, high > 20 ? 1 : 0];
+interface Played {
+  readonly manner: Manner;
+  readonly strength: number;
+  readonly mood: Mood;
+  readonly place: number;
+  readonly trumps: number;
+  readonly isHand: boolean;
+  readonly isAnnounced: boolean;
+  readonly points: number;
+  readonly won: boolean;
+}
+
+/** What somebody played, as it looked before the first card; null where nobody did. */
+function playedIn(record: SkatRecord, events: readonly Event[], name: string): Played | null {
+  let state: State = skat.init({ options, seats: 3, first: 0 });
+  let found: Omit<Played, 'points' | 'won'> | null = null;
+  for (const event of events) {
+    state = skat.evolve(state, event);
+    if (!found && state.form === 'three' && state.contract && state.declarer !== null) {
+      if (name !== '' && field(record, `P${state.declarer}`) !== name) return null;
+      found = declaredIn(state, state.declarer);
+    }
+  }
+  const result = state.form === 'three' ? state.end?.result : null;
+  if (!found || result?.kind !== 'game') return null;
+  const counts = found.manner === 'suit' || found.manner === 'grand';
+  return { ...found, points: result.points, won: counts ? result.points > 60 : result.won };
+}
+
+function declaredIn(
+  state: Extract<State, { form: 'three' }>,
+  seat: number,
+): Omit<Played, 'points' | 'won'> | null {
+  const { contract, hands, skat: away } = state;
+  const view = skat.view(state, seat);
+  if (!contract || view.form !== 'three') return null;
+  const { game, hand, ouvert, schneider } = contract;
+  const kind = KIND[game];
+  const own = inGame(canonical(hands[seat] ?? []), GAME_ORDER.indexOf(game));
+  const points = hand ? UNSEEN : pointsOf(canonical(away));
+  const place = state.players.indexOf(seat);
+  return {
+    manner: ouvert ? 'ouvert' : kind,
+    strength: strengthOf(kind, own, points, place),
+    mood: moodIn(view),
+    place,
+    trumps: kind === 'null' ? 0 : countOf(own & (-1 << (kind === 'grand' ? 28 : 21))),
+    isHand: hand,
+    isAnnounced: schneider,
+  };
+}
+
+function pointsOf(mask: number): number {
+  return COUNTS.reduce((sum, one, i) => sum + (((mask >>> i) & 1) === 1 ? one : 0), 0);
 }
 
 interface Sample {
@@ -29,19 +97,65 @@ interface Sample {
   readonly hit: boolean;
 }
 
-/** Weights of the inputs, by plain descent. */
+const marked = (at: number, size: number): readonly number[] =>
+  Array.from({ length: size }, (_, i) => (i === at ? 1 : 0));
+
+function sampleOf({ manner, strength, mood, place, trumps, isHand, won }: Played): Sample {
+  const groups = manner === 'suit' || manner === 'grand';
+  return {
+    inputs: [
+      1,
+      strength,
+      ...marked(mood, 3),
+      ...marked(place, 3),
+      ...marked(groups ? trumpGroup(manner, trumps) : -1, 5),
+      isHand ? 1 : 0,
+    ],
+    hit: won,
+  };
+}
+
+/** Weights of the inputs, by descent. */
 function fit(samples: readonly Sample[], start: readonly number[]): readonly number[] {
-  let weights = start;
-  for (let step = 0; step < STEPS; step += 1) {
-    const slopes = weights.map((weight, i) => (HELD[i] ?? 0) * (weight - (start[i] ?? 0)));
+  const width = samples[0]?.inputs.length ?? 0;
+  const from = Array.from({ length: width }, (_, i) => start[i] ?? 0);
+  const weights = [...from];
+  const moved = weights.map(() => 1);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const slopes = weights.map((one, i) => (HELD[i] ?? HELD_ELSEWHERE) * (one - (from[i] ?? 0)));
     for (const { inputs, hit } of samples) {
       const score = inputs.reduce((sum, input, i) => sum + input * (weights[i] ?? 0), 0);
       const error = 1 / (1 + Math.exp(-score)) - (hit ? 1 : 0);
       for (const [i, input] of inputs.entries()) slopes[i] = (slopes[i] ?? 0) + error * input;
     }
-    weights = weights.map((weight, i) => weight - (slopes[i] ?? 0) / (20 + 4 * samples.length));
+    for (const [i, slope] of slopes.entries()) {
+      moved[i] = (moved[i] ?? 0) + slope * slope;
+      weights[i] = (weights[i] ?? 0) - (RATE * slope) / Math.sqrt(moved[i] ?? 1);
+    }
   }
   return weights.map((weight) => Math.round(weight * 100) / 100);
+}
+
+function lossOf(samples: readonly Sample[], weights: readonly number[]): number {
+  const sum = samples.reduce((all, { inputs, hit }) => {
+    const score = inputs.reduce((total, input, i) => total + input * (weights[i] ?? 0), 0);
+    return all + Math.log(1 + Math.exp(hit ? -score : score));
+  }, 0);
+  return sum / samples.length;
+}
+
+/** How well weights do for games they were not fitted to: the log loss, each tenth by the other nine. */
+function lossAside(all: readonly Sample[], start: readonly number[]): string {
+  const mixed = shuffled(all, seeded('chances'));
+  const losses = Array.from({ length: 10 }, (_, part) => {
+    const weights = fit(
+      mixed.filter((_one, i) => i % 10 !== part),
+      start,
+    );
+    const aside = mixed.filter((_one, i) => i % 10 === part);
+    return lossOf(aside, weights) * aside.length;
+  });
+  return (losses.reduce((sum, one) => sum + one, 0) / all.length).toFixed(4);
 }
 
 function told(name: string, samples: readonly Sample[], weights: readonly number[]): void {
@@ -49,26 +163,32 @@ function told(name: string, samples: readonly Sample[], weights: readonly number
   say(`${name}: ${samples.length} games, ${hits} so, ${weights.join(' ')}`);
 }
 
+const [file = '', games = '', name = ''] = given();
+if (!(Number(games) > 0)) throw new Error('chances.ts RECORDS GAMES [NAME]');
+const all = readRecords(read(file))
+  .slice(0, Number(games))
+  .flatMap((item) => {
+    const events = item.ok ? eventsOf(item.record) : null;
+    const played = item.ok && events ? playedIn(item.record, events, name) : null;
+    // With schneider announced winning is another matter.
+    return played && !played.isAnnounced ? [played] : [];
+  });
 const result: Record<string, unknown> = { ...known };
 const schneider: Record<string, readonly number[]> = { ...known.schneider };
 for (const manner of MANNERS) {
-  const counts = manner === 'suit' || manner === 'grand';
-  // With schneider announced winning is another matter.
-  const own = rows.filter((row) => row[0] === manner && row[9] === '0');
-  if (own.length === 0) continue;
-  const isWon = (row: readonly string[]) => (counts ? Number(row[6]) > 60 : row[8] === '1');
-  const samples = own.map((row) => ({
-    inputs: [1, Number(row[2]), ...moodOf(Number(row[4]))],
-    hit: isWon(row),
-  }));
+  const own = all.filter((one) => one.manner === manner);
+  if (own.length < LEAST) continue;
+  const samples = own.map(sampleOf);
   const weights = fit(samples, START);
   told(manner, samples, weights);
-  result[manner] = weights;
-  if (!counts) continue;
-  const high = own.filter(isWon).map((row) => ({
-    inputs: [1, Number(row[2])],
-    hit: Number(row[6]) >= 90,
-  }));
+  say(`  log loss of games aside ${lossAside(samples, START)}`);
+  const [base, slope] = weights;
+  const [moods, places, groups] = [weights.slice(2, 5), weights.slice(5, 8), weights.slice(8, 13)];
+  result[manner] = { base, slope, moods, places, groups, hand: weights[13] };
+  if (manner !== 'suit' && manner !== 'grand') continue;
+  const high = own
+    .filter(({ won }) => won)
+    .map(({ strength, points }) => ({ inputs: [1, strength], hit: points >= 90 }));
   const line = fit(high, SCHNEIDER);
   told(`${manner}, schneider`, high, line);
   schneider[manner] = line;

@@ -1,0 +1,57 @@
+import { seeded } from '@lusoria/core';
+import { describe, expect, test } from 'vitest';
+import { skat } from '../../game.ts';
+import { countOf, layout } from '../solver/index.ts';
+import { after, chanceOf, legalAt, opening, situation, HABITS } from './habits.ts';
+import { type Known, knownIn } from './known.ts';
+import { playDeal } from './testing/deal.ts';
+
+/** What players know before each card of some deals that are played at random. */
+function knowledge(deals: number): readonly Known[] {
+  const anything = { choose: skat.propose };
+  return Array.from({ length: deals }, (_, i) => i).flatMap((i) =>
+    playDeal([anything, anything, anything], 'habits', i).moments.flatMap(({ view }) => {
+      const isAsked = view.form === 'three' && view.phase === 'play' && !view.proposal;
+      const known = isAsked && view.current === view.you ? knownIn(view) : null;
+      return known ? [known] : [];
+    }),
+  );
+}
+
+describe('the moments of a game', () => {
+  const all = knowledge(30);
+
+  test('follow from the cards as the rules have it', () => {
+    expect(all.length).toBeGreaterThan(200);
+    for (const known of all) {
+      let moment = opening(known.layout, known.plays[0]?.place ?? known.me);
+      for (const { place, card, led, best, holder, on, trick } of known.plays) {
+        expect(moment).toMatchObject({ place, led, best, on, trick });
+        if (on > 0) expect(moment.holder).toBe(holder);
+        moment = after(moment, card);
+      }
+      expect(moment.place).toBe(known.me);
+      expect(moment.lacks).toEqual(known.lacks);
+      expect(countOf(moment.gone)).toBe(known.plays.length);
+    }
+  });
+
+  test('give every card a chance, and all that may be played one together', () => {
+    const random = seeded('habits weights');
+    const weights = Float64Array.from({ length: HABITS }, () => random.int(200) / 100 - 1);
+    for (const known of all) {
+      const moment = known.plays.reduce(
+        (now, { card }) => after(now, card),
+        opening(known.layout, known.plays[0]?.place ?? known.me),
+      );
+      const at = situation(moment);
+      const hand = known.held[known.me] ?? 0;
+      const legal = layout(known.game).cards.flatMap((_, card) =>
+        ((legalAt(moment, hand) >>> card) & 1) === 1 ? [card] : [],
+      );
+      const chances = legal.map((card) => chanceOf(weights, { moment, at, card }, hand));
+      expect(Math.min(...chances)).toBeGreaterThan(0);
+      expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9);
+    }
+  });
+});
