@@ -29,7 +29,7 @@ const DEALING = 0.25;
 const RACE = 8;
 const BEHIND = 1.3;
 /** How much rules of thumb say beside worlds. */
-const THUMB = 0.25;
+const THUMB = 0.08;
 
 /** The card that does best on average over worlds that may be. */
 export function bestCard(choice: Choice): Card | null {

@@ -76,7 +76,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     remembers: true,
   },
   full: {
-    fixed: { dealt: 10_000, wanted: 60, tried: 16 },
+    fixed: { dealt: 10_000, wanted: 80, tried: 16 },
     most: { dealt: 20_000, wanted: 250, tried: 80 },
     grows: true,
     nerve: NERVE,
