@@ -21,8 +21,10 @@ export interface Board {
   kind: number;
   /** The lowest trump. */
   floor: number;
-  /** One number: the tricks that searches have looked at so far. */
+  /** Two numbers: the tricks that searches have looked at so far, and at which of them to pause. */
   readonly work: Float64Array;
+  /** What is done then; it may throw to end the search. */
+  pause: () => void;
 }
 
 export function createBoard(): Board {
@@ -34,7 +36,8 @@ export function createBoard(): Board {
     moves: new Int32Array((MOST_TRICKS + 1) * 3 * SLOTS),
     kind: 0,
     floor: 0,
-    work: new Float64Array(1),
+    work: Float64Array.of(0, Infinity),
+    pause: () => undefined,
   };
 }
 

@@ -207,6 +207,7 @@ export function createNullSearch(board: Board, table: Table): NullSearch {
     for (let at = from; at < end; at += 1) {
       const card = (moves[at] ?? 0) & CARD;
       work[0] = (work[0] ?? 0) + 1;
+      if ((work[0] ?? 0) >= (work[1] ?? 0)) board.pause();
       hands[seat] = mine ^ (1 << card);
       const taker = ((over >>> card) & 1) === 1 ? seat : holder;
       const value = tricks === 1 ? 0 : lead(taker, tricks - 1);

@@ -138,6 +138,7 @@ export function createPointSearch(board: Board, table: Table): PointSearch {
     for (let at = from; at < end; at += 1) {
       const played = (moves[at] ?? 0) & CARD;
       work[0] = (work[0] ?? 0) + 1;
+      if ((work[0] ?? 0) >= (work[1] ?? 0)) board.pause();
       hands[seat] = mine ^ (1 << played);
       const trick = on + (points[played] ?? 0);
       const left = rest - trick;

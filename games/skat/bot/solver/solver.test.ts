@@ -242,3 +242,44 @@ describe('known positions', () => {
     for (const each of wrong) expect(() => solver.value(each)).toThrow(RangeError);
   });
 });
+
+describe('when time is up', () => {
+  const deals = [...GAMES].map((game) => dealt(game, seeded(`late ${game}`)));
+
+  test('a search ends, and what is asked afterwards is right', () => {
+    for (const position of deals) {
+      const hurried = createSolver();
+      for (const looks of [0, 1, 3]) {
+        let left = looks;
+        const isLate = (): boolean => {
+          left -= 1;
+          return left < 0;
+        };
+        const before = hurried.work();
+        const found = hurried.within(isLate, () => hurried.value(position));
+        // Null is sometimes decided at once.
+        if (found === null) expect(hurried.work() - before).toBeLessThan(10_000);
+        else expect(position.game).toBe('null');
+      }
+      expect(hurried.value(position)).toBe(createSolver().value(position));
+    }
+  });
+
+  test('nothing changes for those who have time', () => {
+    for (const position of deals) {
+      expect(
+        solver.within(
+          () => false,
+          () => solver.value(position),
+        ),
+      ).toBe(solver.value(position));
+    }
+  });
+
+  test('what goes wrong is not taken for being late', () => {
+    const wrong = (): never => {
+      throw new RangeError('wrong');
+    };
+    expect(() => solver.within(() => true, wrong)).toThrow('wrong');
+  });
+});

@@ -43,11 +43,22 @@ export interface Solver {
   keeps(open: Open, need: number, among?: number): number;
   /** Whether the declarer still gets so many points from here on. */
   gets(open: Open, need: number): boolean;
+  /**
+   * What `solve` finds out with this solver; null when it is late before. It is asked about every
+   * millisecond whether it is.
+   */
+  within<T>(isLate: () => boolean, solve: () => T): T | null;
   /** How many tricks have been looked at so far: a measure of work. */
   work(): number;
   /** Forgets all positions. Never needed for right answers. */
   clear(): void;
 }
+
+/** After how many tricks it is asked whether it is late. */
+const STEP = 2000;
+
+/** There is no time left to solve this. */
+class Late extends Error {}
 
 /** A solver with tables of its own, about 4 MB. Solving does not re-enter. */
 export function createSolver(): Solver {
@@ -116,6 +127,26 @@ export function createSolver(): Solver {
     },
     gets(open, need) {
       return before(loadOpen(board, open))(need) >= need;
+    },
+    within(isLate, solve) {
+      const { work } = board;
+      const pauseLater = (): void => {
+        work[1] = (work[0] ?? 0) + STEP;
+      };
+      board.pause = () => {
+        if (isLate()) throw new Late();
+        pauseLater();
+      };
+      pauseLater();
+      try {
+        return solve();
+      } catch (error) {
+        // What was stored is true all the same: a position is stored when it has been searched.
+        if (error instanceof Late) return null;
+        throw error;
+      } finally {
+        work[1] = Infinity;
+      }
     },
     work: () => board.work[0] ?? 0,
     clear: () => {

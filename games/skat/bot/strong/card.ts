@@ -1,11 +1,12 @@
 import type { Budget } from '@lusoria/core';
 import type { Card } from '../../cards.ts';
 import { aimsOf } from './aims.ts';
+import type { World } from './deals.ts';
 import { bitOf, type Known, pointsIn } from './known.ts';
 import type { Effort } from './levels.ts';
 import { solver } from './solvers.ts';
 import type { Source } from './source.ts';
-import { type Likelihood, type Weighed, worldsFor } from './worlds.ts';
+import { type Likelihood, worldsFor } from './worlds.ts';
 
 /** How a card is found. */
 export interface Choice {
@@ -19,10 +20,8 @@ export interface Choice {
   readonly source: Source;
 }
 
-/** With less time than this left, in milliseconds, or than a world may take, no further one is begun. */
-const MARGIN = 8;
-/** How many times longer than any before the next world may take. */
-const CAREFUL = 2;
+/** With less time than this left, in milliseconds, what has been found has to do. */
+const MARGIN = 6;
 /** The part of the time in which worlds are dealt and weighed at most. */
 const DEALING = 0.25;
 /** After how many worlds cards fall out that do too badly to come back, and what is too badly. */
@@ -42,23 +41,28 @@ export function bestCard(choice: Choice): Card | null {
   const aims = known.game === 'null' ? null : aimsOf(known);
   /** By bit: what the declarer gets with the card. */
   const scores = new Float64Array(32);
+  const isOver = () => budget !== undefined && budget.left() < MARGIN;
   let left = legal.map((card) => bitOf(card, known.layout));
   let looked = 0;
-  let longest = MARGIN;
   for (const [i, one] of worlds.entries()) {
-    const before = budget?.left() ?? Infinity;
-    if (i > 0 && before < CAREFUL * longest) break;
     if (i > 0 && i % RACE === 0) left = stillIn(left, known, scores, looked, i);
-    if (left.length === 1) break;
+    if (left.length === 1 || isOver()) break;
     const among = left.reduce((mask, bit) => mask | (1 << bit), 0);
+    const questions = aims
+      ? [
+          { target: aims.main, share: 1 },
+          { target: aims.other(source), share: aims.share },
+        ]
+      : [{ target: 0, share: 1 }];
+    const kept = solver().within(isOver, () =>
+      questions.map(({ target }) => keeping(known, one.world, target, among)),
+    );
+    // A world that could not be solved to the end would speak for the cards that came first.
+    if (!kept) break;
     looked += one.weight;
-    if (aims) {
-      score(known, one, { target: aims.main, share: 1, among }, scores);
-      score(known, one, { target: aims.other(source), share: aims.share, among }, scores);
-    } else {
-      score(known, one, { target: 0, share: 1, among }, scores);
+    for (const [at, mask] of kept.entries()) {
+      add(scores, mask, (questions[at]?.share ?? 0) * one.weight);
     }
-    if (budget) longest = Math.max(longest, before - budget.left());
   }
   const favour = THUMB / Math.sqrt(Math.max(1, worlds.length));
   let best: { readonly card: Card; readonly worth: number } | null = null;
@@ -90,24 +94,20 @@ function stillIn(
   return bits.filter((_, i) => (values[i] ?? 0) >= least);
 }
 
-interface Question {
-  readonly target: number;
-  readonly share: number;
-  /** The cards that are still looked at. */
-  readonly among: number;
+/** The cards, of some, with which the declarer reaches a target in a world. */
+function keeping(
+  { layout, me, trick, points, game }: Known,
+  { hands, skat }: World,
+  target: number,
+  among: number,
+): number {
+  const need = game === 'null' ? 1 : target - points - pointsIn(skat, layout);
+  return solver().keeps({ layout, hands, seat: me, trick }, need, among);
 }
 
-/** Adds what the declarer gets in a world to the cards with which the target is reached. */
-function score(
-  { layout, me, trick, points, game }: Known,
-  { world, weight }: Weighed,
-  { target, share, among }: Question,
-  scores: Float64Array,
-): void {
-  const need = game === 'null' ? 1 : target - points - pointsIn(world.skat, layout);
-  const kept = solver().keeps({ layout, hands: world.hands, seat: me, trick }, need, among);
+function add(scores: Float64Array, kept: number, share: number): void {
   for (let rest = kept; rest !== 0; rest &= rest - 1) {
     const card = 31 - Math.clz32(rest & -rest);
-    scores[card] = (scores[card] ?? 0) + share * weight;
+    scores[card] = (scores[card] ?? 0) + share;
   }
 }

@@ -39,21 +39,22 @@ export function laidAway(
   const levels = baseOf(game) / (3 * 3 * baseOf(game) + 130);
   const scores = pairs.map(({ strength }) => STRENGTH * strength * worlds);
   const time = budget?.left() ?? 0;
-  for (let i = 0; i < worlds; i += 1) {
-    if (budget && budget.left() < time / 2) break;
+  const isOver = () => budget !== undefined && budget.left() < time / 2;
+  for (let i = 0; i < worlds && !isOver(); i += 1) {
     const [one, other] = halves(~twelve, source);
-    for (const [at, { away }] of pairs.entries()) {
-      const hands = Int32Array.of(
-        inGame(twelve & ~away, game),
-        inGame(one, game),
-        inGame(other, game),
-      );
-      const open = { layout: order, hands, seat: (3 - place) % 3, trick: [] };
-      const points = pointsOf(away);
-      const isWon = solver.gets(open, 61 - points);
-      const isHigh = isWon && solver.gets(open, 90 - points);
-      scores[at] = (scores[at] ?? 0) + (isWon ? 1 : 0) + (isHigh ? levels : 0);
-    }
+    const won = solver.within(isOver, () =>
+      pairs.map(({ away }) => {
+        const kept = inGame(twelve & ~away, game);
+        const hands = Int32Array.of(kept, inGame(one, game), inGame(other, game));
+        const open = { layout: order, hands, seat: (3 - place) % 3, trick: [] };
+        const points = pointsOf(away);
+        const isWon = solver.gets(open, 61 - points);
+        const isHigh = isWon && solver.gets(open, 90 - points);
+        return (isWon ? 1 : 0) + (isHigh ? levels : 0);
+      }),
+    );
+    if (!won) break;
+    for (const [at, worth] of won.entries()) scores[at] = (scores[at] ?? 0) + worth;
   }
   const best = scores.indexOf(Math.max(...scores));
   return pairs[best]?.away ?? offer.away;

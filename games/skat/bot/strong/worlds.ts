@@ -25,9 +25,10 @@ export interface Likelihood {
 
 /**
  * Worlds for a decision: many are dealt, each is weighed by how likely it makes what has happened,
- * and of these `wanted` are drawn by weight. Of those that look light at first only some are weighed to
- * the end, which count for the others, too; and no more are dealt than give a good choice. Where there are no more than that, all are taken as
- * they weigh. The order says nothing, so one can stop anywhere.
+ * and of these `wanted` are drawn by weight; where there are no more than that, all are taken as they
+ * weigh. Of those that look light at first only some are weighed to the end, which count for the
+ * others, too; and no more are dealt than give a good choice. The order says nothing, so one can stop
+ * anywhere.
  *
  * @param isLate asked now and then: whether to be content with what has been dealt
  */

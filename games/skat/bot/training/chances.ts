@@ -3,7 +3,8 @@
  *
  *     node games/skat/bot/training/chances.ts RECORDS GAMES [NAME]
  *
- * Takes the first GAMES records, of these only what NAME has declared if one is given. Writes
+ * Takes the first GAMES records, of these only what players have declared whose names begin
+ * with NAME, if it is given. Writes
  * `strong/data/chances.json`: for each manner a base, what a unit of strength adds, and what is added by
  * what the others have bid (nothing, 18 or 20, more), by the place (forehand first), by the number of
  * trumps (suits: 4 or fewer, 5, 6, 7, 8 or more; grand: 0 to 4) and by hand; and base and slope for
@@ -55,7 +56,7 @@ function playedIn(record: SkatRecord, events: readonly Event[], name: string): P
   for (const event of events) {
     state = skat.evolve(state, event);
     if (!found && state.form === 'three' && state.contract && state.declarer !== null) {
-      if (name !== '' && field(record, `P${state.declarer}`) !== name) return null;
+      if (!(field(record, `P${state.declarer}`) ?? '').startsWith(name)) return null;
       found = declaredIn(state, state.declarer);
     }
   }
