@@ -30,13 +30,18 @@ export class SkatPlayer {
     await this.button(name).click();
   }
 
-  /** Bids this value, by the button for higher values where it is not the next one. */
+  /**
+   * Bids this value, by the button for higher values, and waits until the table has heard it: whoever
+   * looked sooner would still be asked, and would bid again.
+   */
   async bid(value: number): Promise<void> {
-    await this.press('Bid higher');
+    const higher = this.button('Bid higher');
+    await higher.click();
     await this.page
       .getByRole('dialog')
       .getByRole('button', { name: String(value), exact: true })
       .click();
+    await higher.waitFor({ state: 'detached' });
   }
 
   /** Plays the first card that may be played, when it is this player's turn. */

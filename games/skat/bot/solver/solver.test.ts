@@ -245,9 +245,11 @@ describe('known positions', () => {
 
 describe('when time is up', () => {
   const deals = [...GAMES].map((game) => dealt(game, seeded(`late ${game}`)));
+  // A null may be decided at once.
+  const long = deals.filter(({ game }) => game !== 'null');
 
   test('a search ends, and what is asked afterwards is right', () => {
-    for (const position of deals) {
+    for (const position of long) {
       const hurried = createSolver();
       for (const looks of [0, 1, 3]) {
         let left = looks;
@@ -256,10 +258,8 @@ describe('when time is up', () => {
           return left < 0;
         };
         const before = hurried.work();
-        const found = hurried.within(isLate, () => hurried.value(position));
-        // Null is sometimes decided at once.
-        if (found === null) expect(hurried.work() - before).toBeLessThan(10_000);
-        else expect(position.game).toBe('null');
+        expect(hurried.within(isLate, () => hurried.value(position))).toBeNull();
+        expect(hurried.work() - before).toBeLessThan(10_000);
       }
       expect(hurried.value(position)).toBe(createSolver().value(position));
     }
