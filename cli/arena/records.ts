@@ -30,18 +30,29 @@ export function printGame({ events, names, first, deal, seating }: Recorded): st
 /** A file to which records are written in the order of the deals, whenever these come. */
 export interface RecordFile {
   add(deal: DealReport): void;
-  /** Writes also what has waited for a deal that did not come to its end. */
-  close(): void;
+  /**
+   * Writes also what has waited for a deal that did not come to its end.
+   *
+   * @returns why not all could be written, if so: a match goes on when its records are lost
+   */
+  close(): Error | null;
 }
 
-/** @throws Error of the system when the file cannot be written. */
+/** @throws Error of the system when the file cannot be opened. */
 export function recordFile(path: string): RecordFile {
   const file = openSync(path, 'w');
   const waiting = new Map<number, readonly string[]>();
   let next = 0;
+  let failure: Error | null = null;
   const write = (number: number): void => {
-    for (const record of waiting.get(number) ?? []) writeSync(file, `${record}\n`);
+    const records = waiting.get(number) ?? [];
     waiting.delete(number);
+    if (failure) return;
+    try {
+      for (const record of records) writeSync(file, `${record}\n`);
+    } catch (error) {
+      failure = error instanceof Error ? error : new Error(String(error));
+    }
   };
   return {
     add({ number, records }) {
@@ -51,6 +62,7 @@ export function recordFile(path: string): RecordFile {
     close() {
       for (const number of [...waiting.keys()].toSorted((a, b) => a - b)) write(number);
       closeSync(file);
+      return failure;
     },
   };
 }

@@ -14,6 +14,7 @@ import { columns } from '../layout.ts';
 import { faceOf } from '../play/desk.ts';
 import type { Terminal } from '../terminal.ts';
 import { Failure, oneLine, Usage } from '../usage.ts';
+import type { CliWords } from '../words/types.ts';
 
 const MOST_DEALS = 1_000_000;
 const MOST_MS = 600_000;
@@ -44,7 +45,8 @@ export const arena: Command = {
     const jobs = Math.min(given.whole('jobs', 1, MOST_JOBS) ?? 1, availableParallelism());
     const score = keepScore(match);
     const isJson = given.has('json');
-    const records = recordsTo(given.value('records'));
+    const file = given.value('records');
+    const records = file === null ? null : recordsTo(file);
     const progress = showProgress(score, match.deals, terminal, isJson);
     const since = performance.now();
     const running = startMatch(match, jobs, {
@@ -59,7 +61,7 @@ export const arena: Command = {
     const ending = await stoppable(running);
     const seconds = (performance.now() - since) / 1000;
     progress.end();
-    records?.close();
+    const lost = records?.close() ?? null;
     if (score.deals() > 0) {
       const figures = score.figures();
       const complete = ending.kind === 'played';
@@ -69,7 +71,9 @@ export const arena: Command = {
           : report(figures, seconds, terminal),
       );
     }
-    return exitOf(ending, match, score.deals(), terminal);
+    const exit = exitOf(ending, match, score.deals(), terminal);
+    if (lost) throw new Failure(notRecorded(file ?? '', lost));
+    return exit;
   },
 };
 
@@ -89,14 +93,17 @@ function readMatch(given: Arguments): Match {
   };
 }
 
-function recordsTo(path: string | null): RecordFile | null {
-  if (path === null) return null;
+function recordsTo(path: string): RecordFile {
   try {
     return recordFile(path);
   } catch (error) {
-    const reason = oneLine(error instanceof Error ? error.message : String(error));
-    throw new Usage(({ arena: words }) => words.notRecorded(path, reason));
+    throw new Usage(notRecorded(path, error));
   }
+}
+
+function notRecorded(path: string, error: unknown): (words: CliWords) => string {
+  const reason = oneLine(error instanceof Error ? error.message : String(error));
+  return ({ arena: words }) => words.notRecorded(path, reason);
 }
 
 /** Waits for the end, which Ctrl-C and SIGTERM bring about at once. */

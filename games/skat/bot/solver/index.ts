@@ -1,3 +1,4 @@
+export { pointsOf } from './bounds.ts';
 export { countOf, type Layout, layout, maskOf } from './layout.ts';
 export type { Open } from './open.ts';
 export type { Position } from './position.ts';

@@ -1,8 +1,8 @@
 import { BASE, mostMatadors } from '../../contract.ts';
 import type { Options, ThreeView } from '../../types.ts';
-import { countOf } from '../solver/index.ts';
+import { countOf, pointsOf } from '../solver/index.ts';
 import { saidIn } from './calls.ts';
-import { COUNTS, fromGame, GAME_ORDER, KIND, matadors } from './canon.ts';
+import { fromGame, GAME_ORDER, KIND, matadors } from './canon.ts';
 import type { Kind } from './features.ts';
 import { bestOfTwelve, strengthOf } from './hands.ts';
 import type { Known } from './known.ts';
@@ -118,7 +118,7 @@ export function findBeliefs(declared: Declaration, ten: number, away: number): n
 export function findLaid(declared: Declaration, ten: number, away: number): number {
   const { kind, game, place, isHand } = declared;
   if (isHand) return AT.worse;
-  const strength = strengthOf(kind, ten, pointsOf(fromGame(away, game)), place);
+  const strength = strengthOf(kind, ten, pointsOf(away), place);
   const best = bestOfTwelve(fromGame(ten | away, game), game, place).strength;
   return AT.worse + step(best - strength, 0, 0.35, 14);
 }
@@ -160,7 +160,7 @@ const UNSEEN = 6;
 function addWorth(declared: Declaration, ten: number, away: number): void {
   const { kind, game, place, isHand, bid, options } = declared;
   const twelve = fromGame(ten | away, game);
-  const points = isHand ? UNSEEN : pointsOf(fromGame(away, game));
+  const points = isHand ? UNSEEN : pointsOf(away);
   const strength = strengthOf(kind, ten, points, place);
   add(AT.strength + (isHand ? 16 : 0) + step(strength, -6, 0.75, 16));
   const name = GAME_ORDER[game] ?? 'grand';
@@ -169,7 +169,7 @@ function addWorth(declared: Declaration, ten: number, away: number): void {
   if (BASE[name] * levels < bid) add(AT.overbid);
 }
 
-function addAway({ kind, game }: Declaration, ten: number, away: number): void {
+function addAway({ kind }: Declaration, ten: number, away: number): void {
   const floor = kind === 'suit' ? 21 : 28;
   let suits = 0;
   for (let from = 0; from < floor; from += 7) {
@@ -182,15 +182,8 @@ function addAway({ kind, game }: Declaration, ten: number, away: number): void {
     add(AT.beside + (countOf(laid) * 4 + (rest >>> 5)) * 4 + length);
   }
   add(AT.apart + suits);
-  add(AT.points + step(pointsOf(fromGame(away, game)), 0, 2, 12));
+  add(AT.points + step(pointsOf(away), 0, 2, 12));
   for (let rest = away >>> floor; rest !== 0; rest &= rest - 1) {
     add(AT.trumpsAway + floor + 31 - Math.clz32(rest & -rest));
   }
-}
-
-function pointsOf(mask: number): number {
-  let sum = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1)
-    sum += COUNTS[31 - Math.clz32(rest & -rest)] ?? 0;
-  return sum;
 }

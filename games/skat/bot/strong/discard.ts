@@ -1,6 +1,6 @@
 import type { Budget } from '@lusoria/core';
-import { layout, type Solver } from '../solver/index.ts';
-import { COUNTS, GAME_ORDER, inGame } from './canon.ts';
+import { layout, pointsOf, type Solver } from '../solver/index.ts';
+import { GAME_ORDER, inGame } from './canon.ts';
 import { pairsOfTwelve } from './hands.ts';
 import type { Source } from './source.ts';
 import { baseOf, type Offer } from './worth.ts';
@@ -58,13 +58,6 @@ export function laidAway(
   }
   const best = scores.indexOf(Math.max(...scores));
   return pairs[best]?.away ?? offer.away;
-}
-
-function pointsOf(mask: number): number {
-  let sum = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1)
-    sum += COUNTS[31 - Math.clz32(rest & -rest)] ?? 0;
-  return sum;
 }
 
 /** Twenty cards dealt to two. */

@@ -9,26 +9,22 @@
  * logarithm of how many times more the true layout weighs than all do on average. Writes
  * `strong/data/beliefs.json`.
  */
-import { seeded, shuffled } from '@lusoria/core';
+import { seeded } from '@lusoria/core';
 import { BELIEFS, declarationIn, findBeliefs, findLaid, numbers } from '../strong/beliefs.ts';
 import { dealerOf, emptyWorld, type World } from '../strong/deals.ts';
 import { evidenceOf } from '../strong/likelihood.ts';
 import { type Source, sourceFrom } from '../strong/source.ts';
 import { given, say, writeData } from './files.ts';
 import { type Moment, momentsIn } from './moments.ts';
+import { chances, type Choice, fit } from './softmax.ts';
 
 const DEALT = 40;
 const EVERY = 4;
-const ROUNDS = 6;
-const RATE = 0.05;
-const SHRINK = 2e-5;
-/** How much a weight is taken to have moved before the first moment. */
-const EARLIER = 1e-3;
+const COURSE = { rounds: 6, rate: 0.05, shrink: 2e-5, earlier: 1e-3 };
 const UNIT = 100;
 
-/** Layouts as the numbers of their weights and what else speaks for them; the first is the true one. */
-interface Sample {
-  readonly layouts: readonly { readonly numbers: readonly number[]; readonly besides: number }[];
+/** Layouts, of which the first is the true one. */
+interface Sample extends Choice {
   readonly aside: boolean;
 }
 
@@ -48,37 +44,7 @@ function sampleOf({ known, truth, game }: Moment, source: Source): Sample | null
     const found = [...numbers.subarray(0, many), findLaid(declared, ten, world.skat)];
     return { numbers: found, besides: Math.log(evidence(world)) };
   };
-  return { layouts: [truth, ...others].map(layoutOf), aside: game % 10 === 0 };
-}
-
-function chances(weights: Float64Array, { layouts }: Sample): readonly number[] {
-  const scores = layouts.map((one) =>
-    one.numbers.reduce((sum, number) => sum + (weights[number] ?? 0), one.besides),
-  );
-  const most = Math.max(...scores);
-  const parts = scores.map((score) => Math.exp(score - most));
-  const all = parts.reduce((sum, one) => sum + one, 0);
-  return parts.map((one) => one / all);
-}
-
-function fit(samples: readonly Sample[]): Float64Array {
-  const weights = new Float64Array(BELIEFS);
-  const moved = new Float64Array(BELIEFS).fill(EARLIER);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const sample of shuffled(samples, seeded('beliefs', round))) {
-      for (const [i, chance] of chances(weights, sample).entries()) {
-        const slope = chance - (i === 0 ? 1 : 0);
-        for (const number of sample.layouts[i]?.numbers ?? []) {
-          const weight = weights[number] ?? 0;
-          const change = slope + SHRINK * weight;
-          const squares = (moved[number] ?? 0) + change * change;
-          moved[number] = squares;
-          weights[number] = weight - (RATE * change) / Math.sqrt(squares);
-        }
-      }
-    }
-  }
-  return weights;
+  return { options: [truth, ...others].map(layoutOf), chosen: 0, aside: game % 10 === 0 };
 }
 
 const [file = '', games = ''] = given();
@@ -90,7 +56,8 @@ for (const kind of ['suit', 'grand'] as const) {
   const samples = moments
     .filter(({ known }) => declarationIn(known)?.kind === kind)
     .flatMap((moment) => sampleOf(moment, sourceFrom(random)) ?? []);
-  const weights = fit(samples.filter(({ aside }) => !aside));
+  const own = samples.filter(({ aside }) => !aside);
+  const weights = fit(own, BELIEFS, 'beliefs', COURSE);
   const aside = samples.filter((one) => one.aside);
   const gain = (by: Float64Array): string =>
     (

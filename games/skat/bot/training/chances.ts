@@ -15,8 +15,8 @@ import * as v from 'valibot';
 import { skat } from '../../game.ts';
 import { eventsOf, field, readRecords, type SkatRecord } from '../../notation/index.ts';
 import { type Event, optionsSchema, type State } from '../../types.ts';
-import { countOf } from '../solver/index.ts';
-import { canonical, COUNTS, GAME_ORDER, inGame, KIND } from '../strong/canon.ts';
+import { countOf, pointsOf } from '../solver/index.ts';
+import { canonical, GAME_ORDER, inGame, KIND } from '../strong/canon.ts';
 import { type Manner, moodIn, type Mood, trumpGroup } from '../strong/chances.ts';
 import known from '../strong/data/chances.json' with { type: 'json' };
 import { strengthOf } from '../strong/hands.ts';
@@ -87,10 +87,6 @@ function declaredIn(
     isHand: hand,
     isAnnounced: schneider,
   };
-}
-
-function pointsOf(mask: number): number {
-  return COUNTS.reduce((sum, one, i) => sum + (((mask >>> i) & 1) === 1 ? one : 0), 0);
 }
 
 interface Sample {

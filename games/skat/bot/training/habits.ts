@@ -7,7 +7,6 @@
  * `strong/data/habits.json`.
  */
 import { given, read, say, writeData } from './files.ts';
-import { seeded, shuffled } from '@lusoria/core';
 import { type Card, type GameName, isCard } from '../../cards.ts';
 import { type RecordItem, readRecords } from '../../notation/index.ts';
 import { layout, maskOf } from '../solver/index.ts';
@@ -22,18 +21,13 @@ import {
   opening,
   situation,
 } from '../strong/habits.ts';
+import { chances, type Choice, fit } from './softmax.ts';
 
-const ROUNDS = 8;
-const RATE = 0.15;
-const SHRINK = 1e-4;
-/** How much a weight is taken to have moved before the first choice. */
-const EARLIER = 1e-2;
+const COURSE = { rounds: 8, rate: 0.15, shrink: 1e-4, earlier: 1e-2 };
 const UNIT = 100;
 
-/** A choice: for each card that could be played its three weights, and which of them was played. */
-interface Sample {
-  readonly options: readonly (readonly number[])[];
-  readonly chosen: number;
+/** The cards that could be played, and which of them was. */
+interface Sample extends Choice {
   readonly aside: boolean;
 }
 
@@ -81,48 +75,19 @@ function samplesOf({ hands, game, declarer, plays }: Deal, aside: boolean): read
     const hand = left[who] ?? 0;
     const bit = order.cards.indexOf(card);
     const at = situation(moment);
-    const options: (readonly number[])[] = [];
+    const options: Choice['options'][number][] = [];
     let chosen = -1;
     for (let rest = legalAt(moment, hand); rest !== 0; rest &= rest - 1) {
       const one = 31 - Math.clz32(rest & -rest);
       const many = findHabits(moment, at, hand, one);
       if (one === bit) chosen = options.length;
-      options.push([...numbers.subarray(0, many)]);
+      options.push({ numbers: [...numbers.subarray(0, many)], besides: 0 });
     }
     if (options.length > 1 && chosen >= 0) samples.push({ options, chosen, aside });
     left[who] = hand & ~(1 << bit);
     moment = after(moment, bit);
   }
   return samples;
-}
-
-function chances(weights: Float64Array, { options }: Sample): readonly number[] {
-  const scores = options.map((one) =>
-    Math.exp(one.reduce((sum, number) => sum + (weights[number] ?? 0), 0)),
-  );
-  const all = scores.reduce((sum, one) => sum + one, 0);
-  return scores.map((one) => one / all);
-}
-
-function fit(samples: readonly Sample[]): Float64Array {
-  const weights = new Float64Array(HABITS);
-  const moved = new Float64Array(HABITS).fill(EARLIER);
-  const own = samples.filter(({ aside }) => !aside);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const sample of shuffled(own, seeded('habits', round))) {
-      for (const [i, chance] of chances(weights, sample).entries()) {
-        const slope = chance - (i === sample.chosen ? 1 : 0);
-        for (const number of sample.options[i] ?? []) {
-          const weight = weights[number] ?? 0;
-          const step = slope + SHRINK * weight;
-          const squares = (moved[number] ?? 0) + step * step;
-          moved[number] = squares;
-          weights[number] = weight - (RATE * step) / Math.sqrt(squares);
-        }
-      }
-    }
-  }
-  return weights;
 }
 
 const [file = '', games = ''] = given();
@@ -133,7 +98,8 @@ for (const kind of KINDS) {
   const samples = deals.flatMap((deal, i) =>
     deal && KIND[deal.game] === kind ? samplesOf(deal, i % 10 === 0) : [],
   );
-  const weights = fit(samples);
+  const own = samples.filter((one) => !one.aside);
+  const weights = fit(own, HABITS, 'habits', COURSE);
   const aside = samples.filter((one) => one.aside);
   const bits = (guess: (sample: Sample) => number): string =>
     (aside.reduce((sum, one) => sum - Math.log(guess(one)), 0) / aside.length).toFixed(3);
