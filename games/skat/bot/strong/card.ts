@@ -1,10 +1,8 @@
 import type { Budget } from '@lusoria/core';
 import type { Card } from '../../cards.ts';
-import { aimsOf } from './aims.ts';
-import type { World } from './deals.ts';
-import { bitOf, type Known, pointsIn } from './known.ts';
+import { judgeOf } from './judges.ts';
+import { bitOf, type Known } from './known.ts';
 import type { Effort } from './levels.ts';
-import { solver } from './solvers.ts';
 import type { Source } from './source.ts';
 import { type Likelihood, worldsFor } from './worlds.ts';
 
@@ -38,30 +36,21 @@ export function bestCard(choice: Choice): Card | null {
   const time = budget?.left() ?? 0;
   const isLate = () => budget !== undefined && budget.left() < time * (1 - DEALING);
   const worlds = worldsFor(known, choice.likelihood, effort, source, isLate);
-  const aims = known.game === 'null' ? null : aimsOf(known);
+  const isOver = () => budget !== undefined && budget.left() < MARGIN;
+  const judge = judgeOf({ known, source, playouts: effort.playouts, isOver });
   /** By bit: what the declarer gets with the card. */
   const scores = new Float64Array(32);
-  const isOver = () => budget !== undefined && budget.left() < MARGIN;
   let left = legal.map((card) => bitOf(card, known.layout));
   let looked = 0;
   for (const [i, one] of worlds.entries()) {
     if (i > 0 && i % RACE === 0) left = stillIn(left, known, scores, looked, i);
     if (left.length === 1 || isOver()) break;
-    const among = left.reduce((mask, bit) => mask | (1 << bit), 0);
-    const questions = aims
-      ? [
-          { target: aims.main, share: 1 },
-          { target: aims.other(source), share: aims.share },
-        ]
-      : [{ target: 0, share: 1 }];
-    const kept = solver().within(isOver, () =>
-      questions.map(({ target }) => keeping(known, one.world, target, among)),
-    );
-    // A world that could not be solved to the end would speak for the cards that came first.
-    if (!kept) break;
+    const found = judge(one.world, left);
+    // A world that was not looked at to the end would speak for the cards that came first.
+    if (!found) break;
     looked += one.weight;
-    for (const [at, mask] of kept.entries()) {
-      add(scores, mask, (questions[at]?.share ?? 0) * one.weight);
+    for (const [at, bit] of left.entries()) {
+      scores[bit] = (scores[bit] ?? 0) + (found[at] ?? 0) * one.weight;
     }
   }
   const favour = THUMB / Math.sqrt(Math.max(1, worlds.length));
@@ -92,22 +81,4 @@ function stillIn(
   const values = bits.map((bit) => average(known, scores, bit, looked));
   const least = Math.max(...values) - BEHIND / Math.sqrt(worlds);
   return bits.filter((_, i) => (values[i] ?? 0) >= least);
-}
-
-/** The cards, of some, with which the declarer reaches a target in a world. */
-function keeping(
-  { layout, me, trick, points, game }: Known,
-  { hands, skat }: World,
-  target: number,
-  among: number,
-): number {
-  const need = game === 'null' ? 1 : target - points - pointsIn(skat, layout);
-  return solver().keeps({ layout, hands, seat: me, trick }, need, among);
-}
-
-function add(scores: Float64Array, kept: number, share: number): void {
-  for (let rest = kept; rest !== 0; rest &= rest - 1) {
-    const card = 31 - Math.clz32(rest & -rest);
-    scores[card] = (scores[card] ?? 0) + share;
-  }
 }

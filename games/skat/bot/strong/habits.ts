@@ -1,8 +1,9 @@
 import { countOf, type Layout } from '../solver/index.ts';
+import type { Source } from './source.ts';
 
 /*
  * How players choose among their cards: a sum of weights for each card, of which the softmax makes a
- * chance. It serves to tell which hands fit the cards that somebody has played.
+ * chance. It serves to tell which hands fit the cards that somebody has played, and to play games out.
  */
 
 /** When a card is played: by whom, after what, and what everybody knows by then. */
@@ -216,22 +217,58 @@ export interface Choice {
   readonly card: number;
 }
 
+/** How somebody chooses: by weights, and the sharper the rather what they favour. 1: as learned. */
+export interface Manner {
+  readonly weights: Float64Array;
+  readonly sharp: number;
+}
+
+const playable = new Int32Array(12);
+const shares = new Float64Array(12);
+
+/** Finds the cards that may be played and how likely each is, but for a factor; says how many there are. */
+function weigh(moment: Moment, at: number, hand: number, { weights, sharp }: Manner): number {
+  let size = 0;
+  for (let rest = legalAt(moment, hand); rest !== 0; rest &= rest - 1) {
+    const card = 31 - Math.clz32(rest & -rest);
+    const many = findHabits(moment, at, hand, card);
+    let sum = 0;
+    for (let i = 0; i < many; i += 1) sum += weights[numbers[i] ?? 0] ?? 0;
+    playable[size] = card;
+    shares[size] = Math.exp(sharp * sum);
+    size += 1;
+  }
+  return size;
+}
+
 /** How likely somebody with this hand plays this card. */
 export function chanceOf(
   weights: Float64Array,
   { moment, at, card }: Choice,
   hand: number,
 ): number {
+  const size = weigh(moment, at, hand, { weights, sharp: 1 });
   let all = 0;
   let own = 0;
-  for (let rest = legalAt(moment, hand); rest !== 0; rest &= rest - 1) {
-    const one = 31 - Math.clz32(rest & -rest);
-    const many = findHabits(moment, at, hand, one);
-    let sum = 0;
-    for (let i = 0; i < many; i += 1) sum += weights[numbers[i] ?? 0] ?? 0;
-    const weight = Math.exp(sum);
-    all += weight;
-    if (one === card) own = weight;
+  for (let i = 0; i < size; i += 1) {
+    const share = shares[i] ?? 0;
+    all += share;
+    if (playable[i] === card) own = share;
   }
   return own / all;
+}
+
+/** A card of this hand, drawn as somebody chooses. */
+export function drawnCard(moment: Moment, hand: number, manner: Manner, source: Source): number {
+  const legal = legalAt(moment, hand);
+  if ((legal & (legal - 1)) === 0) return 31 - Math.clz32(legal);
+  const size = weigh(moment, situation(moment), hand, manner);
+  let all = 0;
+  for (let i = 0; i < size; i += 1) all += shares[i] ?? 0;
+  let left = source.unit() * all;
+  for (let i = 0; i < size - 1; i += 1) {
+    left -= shares[i] ?? 0;
+    if (left < 0) return playable[i] ?? 0;
+  }
+  return playable[size - 1] ?? 0;
 }

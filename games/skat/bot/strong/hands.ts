@@ -1,13 +1,13 @@
 import hands from './data/hands.json' with { type: 'json' };
 import { COUNTS, inGame } from './canon.ts';
 import { find, found, type Kind } from './features.ts';
+import { weightsOf } from './weights.ts';
 
-const UNIT = 100;
-const WEIGHTS: Readonly<Record<Kind, Float64Array>> = {
-  suit: Float64Array.from(hands.suit.weights, (one) => one / UNIT),
-  grand: Float64Array.from(hands.grand.weights, (one) => one / UNIT),
-  null: Float64Array.from(hands.null.weights, (one) => one / UNIT),
-};
+const WEIGHTS = weightsOf({
+  suit: hands.suit.weights,
+  grand: hands.grand.weights,
+  null: hands.null.weights,
+});
 
 /** How good ten cards, as a mask of their game's layout, are for it when so much is laid away. */
 export function strengthOf(kind: Kind, hand: number, points: number, place: number): number {

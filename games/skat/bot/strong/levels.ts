@@ -6,6 +6,8 @@ export interface Effort {
   readonly wanted: number;
   /** Deals that are tried for what to lay away; 0: what was learned decides. */
   readonly tried: number;
+  /** How many times a declarer plays each card out in a world; 0: the cards are opened. */
+  readonly playouts: number;
 }
 
 /** How many times more worlds are looked at with so many cards in the hand: they are cheaper then. */
@@ -32,9 +34,9 @@ export interface Level {
 
 /** What a level looks at with so many cards in the hand. */
 export function effortOf({ fixed, most, grows }: Level, cards: number, hasClock: boolean): Effort {
-  const { dealt, wanted, tried } = hasClock ? most : fixed;
+  const effort = hasClock ? most : fixed;
   const times = grows ? (TIMES[cards] ?? 1) : 1;
-  return { dealt, wanted: wanted * times, tried };
+  return { ...effort, wanted: effort.wanted * times };
 }
 
 export const LEVELS = ['beginner', 'club', 'expert', 'full'] as const;
@@ -52,32 +54,32 @@ const NERVE: Nerve = [0, 5, -10];
  */
 export const LEVEL: Readonly<Record<LevelName, Level>> = {
   beginner: {
-    fixed: { dealt: 1, wanted: 1, tried: 0 },
-    most: { dealt: 1, wanted: 1, tried: 0 },
+    fixed: { dealt: 1, wanted: 1, tried: 0, playouts: 0 },
+    most: { dealt: 1, wanted: 1, tried: 0, playouts: 0 },
     grows: false,
     nerve: null,
     infers: false,
     remembers: false,
   },
   club: {
-    fixed: { dealt: 6, wanted: 6, tried: 0 },
-    most: { dealt: 6, wanted: 6, tried: 0 },
+    fixed: { dealt: 6, wanted: 6, tried: 0, playouts: 0 },
+    most: { dealt: 6, wanted: 6, tried: 0, playouts: 0 },
     grows: false,
     nerve: null,
     infers: false,
     remembers: true,
   },
   expert: {
-    fixed: { dealt: 1500, wanted: 10, tried: 0 },
-    most: { dealt: 2500, wanted: 30, tried: 0 },
+    fixed: { dealt: 1500, wanted: 10, tried: 0, playouts: 0 },
+    most: { dealt: 2500, wanted: 30, tried: 0, playouts: 0 },
     grows: true,
     nerve: NERVE,
     infers: true,
     remembers: true,
   },
   full: {
-    fixed: { dealt: 10_000, wanted: 80, tried: 16 },
-    most: { dealt: 20_000, wanted: 250, tried: 80 },
+    fixed: { dealt: 10_000, wanted: 80, tried: 16, playouts: 4 },
+    most: { dealt: 20_000, wanted: 250, tried: 80, playouts: 4 },
     grows: true,
     nerve: NERVE,
     infers: true,

@@ -2,19 +2,14 @@ import { declarationIn, findBeliefs, findLaid, numbers } from './beliefs.ts';
 import { saidIn, fits } from './calls.ts';
 import { fromGame, GAME_ORDER } from './canon.ts';
 import beliefs from './data/beliefs.json' with { type: 'json' };
-import type { Kind } from './features.ts';
 import { bestOfTwelve, strengthOf } from './hands.ts';
 import type { Known } from './known.ts';
 import type { World } from './deals.ts';
 import { playsLikelihood } from './plays.ts';
+import { weightsOf } from './weights.ts';
 import type { Likelihood } from './worlds.ts';
 
-const UNIT = 100;
-const WEIGHTS: Readonly<Record<Kind, Float64Array>> = {
-  suit: Float64Array.from(beliefs.suit, (one) => one / UNIT),
-  grand: Float64Array.from(beliefs.grand, (one) => one / UNIT),
-  null: new Float64Array(0),
-};
+const WEIGHTS = weightsOf({ ...beliefs, null: [] });
 
 /**
  * How likely what was bid, declared, laid away and played is in a world, but for a factor: first what

@@ -1,15 +1,24 @@
+import type { GameName } from '../../cards.ts';
 import habits from './data/habits.json' with { type: 'json' };
+import own from './data/own.json' with { type: 'json' };
 import { KIND } from './canon.ts';
-import type { Kind } from './features.ts';
 import { after, chanceOf, type Choice, opening, situation } from './habits.ts';
 import type { Known } from './known.ts';
+import { weightsOf } from './weights.ts';
 
-const UNIT = 100;
-const HABIT: Readonly<Record<Kind, Float64Array>> = {
-  suit: Float64Array.from(habits.suit, (one) => one / UNIT),
-  grand: Float64Array.from(habits.grand, (one) => one / UNIT),
-  null: Float64Array.from(habits.null, (one) => one / UNIT),
-};
+/** How players choose their cards, and how this player itself does. */
+const HABITS = weightsOf(habits);
+const OWN = weightsOf(own);
+
+/** How players choose among their cards in a game, as far as it was learned: weights. */
+export function habitsIn(game: GameName): Float64Array {
+  return HABITS[KIND[game]];
+}
+
+/** How this player chooses. */
+export function ownHabitsIn(game: GameName): Float64Array {
+  return OWN[KIND[game]];
+}
 
 /** How many cards may be played against all habits, as a part of all. */
 const ODD = 0.03;
@@ -21,7 +30,7 @@ interface Seen extends Choice {
 
 /** How likely the cards are that somebody has played, whose hand is hidden, with what he has left. */
 export function playsLikelihood(known: Known, place: number): (hand: number) => number {
-  const weights = HABIT[KIND[known.game]];
+  const weights = habitsIn(known.game);
   const seen = seenIn(known, place);
   return (hand) => {
     let chance = 1;

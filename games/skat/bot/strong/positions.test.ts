@@ -27,7 +27,7 @@ describe('a declarer', () => {
       1,
       'CJ C7 C8',
       'SJ C9 HJ',
-      'CA DJ CQ',
+      'DJ CA CQ',
       'SA S7 S8',
       'ST S9 SQ',
       'HA H7 H8',
@@ -45,7 +45,7 @@ describe('a declarer', () => {
 
   test('ruffs nothing with the last trump when the trick brings nothing and the ten is at stake', () => {
     // Ten points short, the ace and ten of diamonds in the hand; hearts are led to him.
-    const played = tricks(1, 'CJ C7 C8', 'SJ C9 HJ', 'CA DJ CQ', 'SA S7 S8');
+    const played = tricks(1, 'CJ C7 C8', 'SJ C9 HJ', 'DJ CA CQ', 'SA S7 S8');
     const made = chosen({
       ...own,
       hand: cards('CT DA DT HA HK H9'),
@@ -66,7 +66,7 @@ describe('a defender', () => {
       { cards: laid(2, 'SK ST DQ'), winner: 2 },
       { cards: laid(2, 'HT H7 HQ'), winner: 2 },
       { cards: laid(2, 'C7 C8 SJ'), winner: 1 },
-      ...tricks(1, 'CA C9 HJ', 'DJ S9 CT', 'CK H8 DK', 'CQ S8 SQ'),
+      ...tricks(1, 'HJ C9 CA', 'DJ S9 CT', 'CK H8 DK', 'CQ S8 SQ'),
     ];
     const made = chosen({
       hand: cards('S7 DT'),

@@ -1,14 +1,15 @@
 /**
  * Fits how players choose among their cards to records of games:
  *
- *     node games/skat/bot/training/habits.ts RECORDS GAMES
+ *     node games/skat/bot/training/habits.ts RECORDS GAMES [NAME]
  *
  * Takes the first GAMES records. Every tenth game is kept aside to measure with. Writes
- * `strong/data/habits.json`.
+ * `strong/data/habits.json`; with NAME, of cards played by those whose names begin with it,
+ * `strong/data/own.json`.
  */
 import { given, read, say, writeData } from './files.ts';
 import { type Card, type GameName, isCard } from '../../cards.ts';
-import { type RecordItem, readRecords } from '../../notation/index.ts';
+import { field, type RecordItem, readRecords } from '../../notation/index.ts';
 import { layout, maskOf } from '../solver/index.ts';
 import { KIND } from '../strong/canon.ts';
 import { type Kind, KINDS } from '../strong/features.ts';
@@ -26,12 +27,16 @@ import { chances, type Choice, fit } from './softmax.ts';
 const COURSE = { rounds: 8, rate: 0.15, shrink: 1e-4, earlier: 1e-2 };
 const UNIT = 100;
 
+const [file = '', games = '', name = ''] = given();
+if (!(Number(games) > 0)) throw new Error('habits.ts RECORDS GAMES [NAME]');
+
 /** The cards that could be played, and which of them was. */
 interface Sample extends Choice {
   readonly aside: boolean;
 }
 
 interface Deal {
+  readonly names: readonly string[];
   readonly hands: readonly (readonly Card[])[];
   readonly game: GameName;
   readonly declarer: number;
@@ -43,11 +48,12 @@ const known = (cards: readonly (Card | null)[]): readonly Card[] =>
 
 function dealOf(item: RecordItem): Deal | null {
   if (!item.ok) return null;
+  const { record } = item;
   let cards: readonly Card[] = [];
   let found: { game: GameName; declarer: number; away: readonly Card[]; hand: boolean } | null =
     null;
   const plays: { who: number; card: Card }[] = [];
-  for (const { who, deed } of item.record.moves) {
+  for (const { who, deed } of record.moves) {
     if (deed.type === 'deal') cards = known(deed.cards);
     if (deed.type === 'declare' && who !== 'w') {
       const { game, hand } = deed;
@@ -62,10 +68,12 @@ function dealOf(item: RecordItem): Deal | null {
     if (who !== declarer || hand) return ten;
     return [...ten, ...cards.slice(30)].filter((card) => !away.includes(card));
   });
-  return { hands, game, declarer, plays };
+  const names = [0, 1, 2].map((who) => field(record, `P${who}`) ?? '');
+  return { names, hands, game, declarer, plays };
 }
 
-function samplesOf({ hands, game, declarer, plays }: Deal, aside: boolean): readonly Sample[] {
+function samplesOf(deal: Deal, aside: boolean): readonly Sample[] {
+  const { names, hands, game, declarer, plays } = deal;
   const order = layout(game);
   const left = hands.map((hand) => maskOf(hand, order));
   const samples: Sample[] = [];
@@ -83,15 +91,14 @@ function samplesOf({ hands, game, declarer, plays }: Deal, aside: boolean): read
       if (one === bit) chosen = options.length;
       options.push({ numbers: [...numbers.subarray(0, many)], besides: 0 });
     }
-    if (options.length > 1 && chosen >= 0) samples.push({ options, chosen, aside });
+    const isAsked = (names[who] ?? '').startsWith(name);
+    if (isAsked && options.length > 1 && chosen >= 0) samples.push({ options, chosen, aside });
     left[who] = hand & ~(1 << bit);
     moment = after(moment, bit);
   }
   return samples;
 }
 
-const [file = '', games = ''] = given();
-if (!(Number(games) > 0)) throw new Error('habits.ts RECORDS GAMES');
 const deals = readRecords(read(file)).slice(0, Number(games)).map(dealOf);
 const result: Partial<Record<Kind, readonly number[]>> = {};
 for (const kind of KINDS) {
@@ -109,4 +116,4 @@ for (const kind of KINDS) {
   );
   result[kind] = Array.from(weights, (one) => Math.round(one * UNIT));
 }
-writeData('habits', result);
+writeData(name === '' ? 'habits' : 'own', result);
