@@ -4,12 +4,14 @@ import type { Action, Contract, Options, ThreeView } from '../../types.ts';
 import { laidAway } from './discard.ts';
 import type { Source } from './source.ts';
 import { solver } from './solvers.ts';
-import { moodIn } from './chances.ts';
-import { canonical, cardsOf, GAME_ORDER } from './canon.ts';
+import { moodIn, shiftBy } from './chances.ts';
+import { type Held, partWon, type Trial } from './trials.ts';
+import { canonical, cardsOf, GAME_ORDER, KIND } from './canon.ts';
 import type { Nerve } from './levels.ts';
 import {
   type Asked,
   bestWorth,
+  chanceAt,
   handOffers,
   lookAt,
   type Offer,
@@ -25,6 +27,8 @@ interface Prospects {
   readonly matadors: Options['matadors'];
   readonly skats: readonly number[];
   readonly seen: readonly Twelve[];
+  /** What has been tried: by cards and game, how often it was won. */
+  readonly tried: Map<string, number>;
 }
 
 /** The hands looked at last, for an auction asks about the same ones several times. */
@@ -46,10 +50,61 @@ function prospectsOf(hand: number, place: number, options: Options): Prospects {
     }
   }
   const seen = skats.map((skat) => lookAt(hand | skat, place, options));
-  const prospects = { hand, place, matadors, skats, seen };
+  const prospects = { hand, place, matadors, skats, seen, tried: new Map<string, number>() };
   recent.unshift(prospects);
   recent.length = Math.min(recent.length, RECENT);
   return prospects;
+}
+
+/** Whether games are tried by playing them out, and when it is too late for that. */
+export interface Trying {
+  readonly isLate: () => boolean;
+}
+
+/** Of the skats so many are tried, one in so many steps, each with so many deals. */
+const TRIED = 32;
+const STEP = 50;
+const WITH_SKAT: Trial = { deals: 80, times: 1 };
+const BY_HAND: Trial = { deals: 160, times: 2 };
+const NAMED: Trial = { deals: 80, times: 4 };
+/** Offers that look worse than the best by so much are not tried any more. */
+const NEAR = 40;
+
+/** What trying a game adds to its logit. */
+function shiftOf(held: Held, chance: number, trial: Trial, tried: Map<string, number>): number {
+  const key = `${held.ten} ${held.away} ${held.game}`;
+  const part = tried.get(key) ?? partWon(held, trial);
+  tried.set(key, part);
+  return shiftBy(KIND[GAME_ORDER[held.game] ?? 'grand'], chance, part);
+}
+
+/** Twelve cards, of which the offers were tried that look best. */
+function triedTwelve(
+  twelve: number,
+  seen: Twelve,
+  {
+    asked,
+    options,
+    near,
+    trial,
+    tried,
+  }: {
+    readonly asked: Asked;
+    readonly options: Options;
+    readonly near: number;
+    readonly trial: Trial;
+    readonly tried: Map<string, number>;
+  },
+): Twelve {
+  const offers = offersOf(seen, asked, options);
+  const least = Math.max(...offers.map(({ worth }) => worth)) - near;
+  const shifts = new Float64Array(6);
+  for (const { game, away, ouvert, worth } of offers) {
+    if (ouvert || worth < least) continue;
+    const held = { ten: twelve & ~away, away, game, place: seen.place };
+    shifts[game] = shiftOf(held, chanceAt(seen, game, asked.mood), trial, tried);
+  }
+  return { ...seen, shifts };
 }
 
 function placeOf({ players, you }: ThreeView): number {
@@ -57,13 +112,41 @@ function placeOf({ players, you }: ThreeView): number {
 }
 
 /** What playing is worth at a bid: with the skat, on average over all that may lie there. */
-function withSkat({ seen }: Prospects, asked: Asked, options: Options): number {
+function withSkat(
+  { hand, skats, seen, tried }: Prospects,
+  asked: Asked,
+  options: Options,
+  trying: Trying | null,
+): number {
   const stakes = stakesOf(options);
-  return seen.reduce((sum, twelve) => sum + bestWorth(twelve, asked, stakes), 0) / seen.length;
+  const mean = seen.reduce((sum, one) => sum + bestWorth(one, asked, stakes), 0) / seen.length;
+  // How much better or worse the tried ones are says so of all.
+  let [more, count] = [0, 0];
+  for (; trying && count < TRIED && !trying.isLate(); count += 1) {
+    const at = (count * STEP) % seen.length;
+    const one = seen[at];
+    if (!one) break;
+    const how = { asked, options, near: 0, trial: WITH_SKAT, tried };
+    const other = triedTwelve(hand | (skats[at] ?? 0), one, how);
+    more += bestWorth(other, asked, stakes) - bestWorth(one, asked, stakes);
+  }
+  return mean + (count > 0 ? more / count : 0);
 }
 
-function byHand({ hand, skats, place }: Prospects, asked: Asked, options: Options): Offer | null {
-  return best(handOffers(hand, skats, place, asked, options));
+function byHand(
+  { hand, skats, place, tried }: Prospects,
+  asked: Asked,
+  options: Options,
+  trying: Trying | null,
+): Offer | null {
+  const offer = best(handOffers(hand, skats, place, asked, options));
+  if (!offer || !trying || offer.ouvert) return offer;
+  const { game, chance } = offer;
+  const shifts = new Float64Array(6);
+  shifts[game] = shiftOf({ ten: hand, away: 0, game, place }, chance, BY_HAND, tried);
+  return best(
+    handOffers(hand, skats, place, asked, options, shifts).filter((one) => one.game === game),
+  );
 }
 
 function best(offers: readonly Offer[]): Offer | null {
@@ -74,7 +157,7 @@ function best(offers: readonly Offer[]): Offer | null {
 }
 
 /** A word in the auction: on as long as playing is worth more than passing. */
-export function call(view: ThreeView, nerve: Nerve): Action {
+export function call(view: ThreeView, nerve: Nerve, trying: Trying | null): Action {
   const { asked, bid, options, hand } = view;
   const wanted = asked === 'answer' ? bid : nextBid(bid, options);
   if (wanted === null) return { type: 'pass' };
@@ -84,8 +167,8 @@ export function call(view: ThreeView, nerve: Nerve): Action {
   const least = asked === 'take' ? 0 : nerve[mood];
   const at = { bid: wanted, mood };
   const isWorth =
-    withSkat(prospects, at, options) > least ||
-    (byHand(prospects, at, options)?.worth ?? -Infinity) > least;
+    withSkat(prospects, at, options, trying) > least ||
+    (byHand(prospects, at, options, trying)?.worth ?? -Infinity) > least;
   if (!isWorth) return { type: 'pass' };
   return asked === 'answer' ? { type: 'hold' } : { type: 'bid', value: wanted };
 }
@@ -94,19 +177,20 @@ export function call(view: ThreeView, nerve: Nerve): Action {
 const CURIOUS = 6;
 
 /** Whether to look at the skat, and if not, what is played. */
-export function handOrSkat(view: ThreeView): Action {
+export function handOrSkat(view: ThreeView, trying: Trying | null): Action {
   const { bid, options } = view;
   const prospects = prospectsOf(canonical(view.hand), placeOf(view), options);
   const at = { bid, mood: moodIn(view) };
-  const hand = byHand(prospects, at, options);
-  if (!hand || hand.worth <= withSkat(prospects, at, options) + CURIOUS) return { type: 'pick-up' };
+  const hand = byHand(prospects, at, options, trying);
+  if (!hand || hand.worth <= withSkat(prospects, at, options, trying) + CURIOUS)
+    return { type: 'pick-up' };
   return { type: 'declare', contract: contractOf(hand, options), discards: [], instead: null };
 }
 
 /** The game and the two cards to lay away. */
 export function declaration(
   view: ThreeView,
-  worlds: number,
+  { worlds, trying }: { readonly worlds: number; readonly trying: Trying | null },
   source: Source,
   budget?: Budget,
 ): Action | null {
@@ -114,7 +198,10 @@ export function declaration(
   const twelve = canonical(view.hand);
   const place = placeOf(view);
   const asked = { bid, mood: moodIn(view) };
-  const offer = best(offersOf(lookAt(twelve, place, options), asked, options));
+  const looked = lookAt(twelve, place, options);
+  const how = { asked, options, near: NEAR, trial: NAMED, tried: new Map<string, number>() };
+  const seen = trying ? triedTwelve(twelve, looked, how) : looked;
+  const offer = best(offersOf(seen, asked, options));
   if (!offer) return null;
   const isTried = worlds > 0 && GAME_ORDER[offer.game] !== 'null';
   const away = isTried

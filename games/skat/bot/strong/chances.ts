@@ -27,6 +27,8 @@ export interface Prospect {
   /** How many trumps there are; 0 in null. */
   readonly trumps: number;
   readonly isHand: boolean;
+  /** What trying it out has added to the logit; 0 when it was not tried. */
+  readonly shift: number;
 }
 
 const FEWEST = 4;
@@ -43,7 +45,7 @@ export function trumpGroup(manner: Manner, trumps: number): number {
  */
 export function chanceIn(
   manner: Manner,
-  { strength, mood, place, trumps, isHand }: Prospect,
+  { strength, mood, place, trumps, isHand, shift }: Prospect,
 ): number {
   const { base, slope, moods, places, groups, hand } = chances[manner];
   const score =
@@ -52,7 +54,8 @@ export function chanceIn(
     (moods[mood] ?? 0) +
     (places[place] ?? 0) +
     (groups[trumpGroup(manner, trumps)] ?? 0) +
-    (isHand ? hand : 0);
+    (isHand ? hand : 0) +
+    shift;
   return 1 / (1 + Math.exp(-score));
 }
 
@@ -60,4 +63,19 @@ export function chanceIn(
 export function schneiderIn(manner: 'suit' | 'grand', strength: number): number {
   const [base = 0, slope = 0] = chances.schneider[manner];
   return 1 / (1 + Math.exp(-(base + slope * strength)));
+}
+
+/** Beyond this nothing is taken to be certain. */
+const SURE = 0.997;
+
+/** The logit of a chance, within bounds. */
+export function logit(chance: number): number {
+  const one = Math.min(SURE, Math.max(1 - SURE, chance));
+  return Math.log(one / (1 - one));
+}
+
+/** What is added to the logit of a chance when a game was played out and won in such a part of the times. */
+export function shiftBy(manner: 'suit' | 'grand' | 'null', chance: number, part: number): number {
+  const [base = 0, before = 1, played = 0] = chances.tried[manner];
+  return base + (before - 1) * logit(chance) + played * logit(part);
 }

@@ -3,6 +3,7 @@ import { layout, pointsOf, type Solver } from '../solver/index.ts';
 import { GAME_ORDER, inGame } from './canon.ts';
 import { pairsOfTwelve } from './hands.ts';
 import type { Source } from './source.ts';
+import { drawn } from './trials.ts';
 import { baseOf, type Offer } from './worth.ts';
 
 /** How many pairs are compared, and how much weaker than the best they may look. */
@@ -41,7 +42,8 @@ export function laidAway(
   const time = budget?.left() ?? 0;
   const isOver = () => budget !== undefined && budget.left() < time / 2;
   for (let i = 0; i < worlds && !isOver(); i += 1) {
-    const [one, other] = halves(~twelve, source);
+    const one = drawn(~twelve, 10, source);
+    const other = ~twelve & ~one;
     const won = solver.within(isOver, () =>
       pairs.map(({ away }) => {
         const kept = inGame(twelve & ~away, game);
@@ -58,20 +60,4 @@ export function laidAway(
   }
   const best = scores.indexOf(Math.max(...scores));
   return pairs[best]?.away ?? offer.away;
-}
-
-/** Twenty cards dealt to two. */
-function halves(cards: number, source: Source): readonly [number, number] {
-  let one = 0;
-  let left = 20;
-  let wanted = 10;
-  for (let rest = cards; rest !== 0; rest &= rest - 1) {
-    const bit = rest & -rest;
-    if (source.int(left) < wanted) {
-      one |= bit;
-      wanted -= 1;
-    }
-    left -= 1;
-  }
-  return [one, cards & ~one];
 }

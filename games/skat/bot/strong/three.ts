@@ -32,11 +32,14 @@ export function chooseStrongly(
 function before(view: ThreeView, random: Random, level: Level, budget?: Budget): Action | null {
   const { nerve } = level;
   if (!nerve || view.proposal || view.current !== view.you) return null;
-  if (view.phase === 'auction') return call(view, nerve);
-  if (view.phase === 'skat') return handOrSkat(view);
+  const { tried, playouts } = budget ? level.most : level.fixed;
+  const time = budget?.left() ?? 0;
+  const isLate = () => budget !== undefined && budget.left() < time / 2;
+  const trying = playouts > 0 ? { isLate } : null;
+  if (view.phase === 'auction') return call(view, nerve, trying);
+  if (view.phase === 'skat') return handOrSkat(view, trying);
   if (view.phase !== 'discard') return null;
-  const { tried } = budget ? level.most : level.fixed;
-  return declaration(view, tried, sourceFrom(random), budget);
+  return declaration(view, { worlds: tried, trying }, sourceFrom(random), budget);
 }
 
 const ALL_ALIKE: Likelihood = { first: () => 1, rest: () => 1 };

@@ -101,7 +101,12 @@ export interface Twelve {
   /** By game: how many trumps there are. */
   readonly trumps: Int32Array;
   readonly place: number;
+  /** By game: what trying it out has added to the logit of winning. */
+  readonly shifts: Float64Array;
 }
+
+/** Where nothing was tried. */
+export const UNTRIED = new Float64Array(6);
 
 /** Looks at twelve cards, a mask of grand. */
 export function lookAt(twelve: number, place: number, options: Options): Twelve {
@@ -116,7 +121,7 @@ export function lookAt(twelve: number, place: number, options: Options): Twelve 
     levels[game] = name === 'null' ? 0 : matadors(twelve, game, mostMatadors(name, options)) + 1;
     trumps[game] = trumpsIn(twelve & ~away, game);
   }
-  return { strengths, aways, levels, trumps, place };
+  return { strengths, aways, levels, trumps, place, shifts: UNTRIED };
 }
 
 function trumpsIn(cards: number, game: number): number {
@@ -125,9 +130,23 @@ function trumpsIn(cards: number, game: number): number {
 }
 
 /** What twelve cards, of which the best two are laid away, promise in a game. */
-function prospectOf({ strengths, trumps, place }: Twelve, game: number, mood: Mood): Prospect {
-  const strength = strengths[game] ?? 0;
-  return { strength, mood, place, trumps: trumps[game] ?? 0, isHand: false };
+function prospectOf(
+  { strengths, trumps, place, shifts }: Twelve,
+  game: number,
+  mood: Mood,
+): Prospect {
+  const [strength, shift] = [strengths[game] ?? 0, shifts[game] ?? 0];
+  return { strength, mood, place, trumps: trumps[game] ?? 0, isHand: false, shift };
+}
+
+/** How likely a game is won, open hands aside. */
+export function chanceAt(seen: Twelve, game: number, mood: Mood): number {
+  return chanceIn(KIND[GAME_ORDER[game] ?? 'grand'], prospectOf(seen, game, mood));
+}
+
+/** Hidden hands were tried: of open ones that tells nothing. */
+function nullChance(ouvert: boolean, prospect: Prospect): number {
+  return ouvert ? chanceIn('ouvert', { ...prospect, shift: 0 }) : chanceIn('null', prospect);
 }
 
 /** What one can play with twelve cards: each game with the best two laid away. */
@@ -139,7 +158,7 @@ export function offersOf(seen: Twelve, { bid, mood }: Asked, options: Options): 
     const base = { game, hand: false, announced: false, away };
     if (name === 'null') {
       return [false, true].map((ouvert) => {
-        const chance = chanceIn(ouvert ? 'ouvert' : 'null', prospect);
+        const chance = nullChance(ouvert, prospect);
         const value = ouvert ? NULL_VALUES.ouvert : NULL_VALUES.plain;
         return { ...base, ouvert, chance, worth: worthOfNull(value, chance, bid, stakes) };
       });
@@ -160,8 +179,8 @@ export function bestWorth(seen: Twelve, { bid, mood }: Asked, stakes: Stakes): n
     best = Math.max(best, worthOfTrumps(line, chance, bid, stakes).worth);
   }
   const prospect = prospectOf(seen, NULL, mood);
-  const plain = worthOfNull(NULL_VALUES.plain, chanceIn('null', prospect), bid, stakes);
-  const open = worthOfNull(NULL_VALUES.ouvert, chanceIn('ouvert', prospect), bid, stakes);
+  const plain = worthOfNull(NULL_VALUES.plain, nullChance(false, prospect), bid, stakes);
+  const open = worthOfNull(NULL_VALUES.ouvert, nullChance(true, prospect), bid, stakes);
   return Math.max(best, plain, open);
 }
 
@@ -172,16 +191,18 @@ export function handOffers(
   place: number,
   { bid, mood }: Asked,
   options: Options,
+  shifts: Float64Array = UNTRIED,
 ): readonly Offer[] {
   const stakes = stakesOf(options);
   return GAME_ORDER.flatMap((name, game): readonly Offer[] => {
     const own = inGame(ten, game);
     const base = { game, hand: true, away: 0 };
-    const seen = { mood, place, trumps: trumpsIn(ten, game), isHand: true };
+    const shift = shifts[game] ?? 0;
+    const seen = { mood, place, trumps: trumpsIn(ten, game), isHand: true, shift };
     if (name === 'null') {
       const strength = strengthOf('null', own, 0, place);
       return [false, true].map((ouvert) => {
-        const chance = chanceIn(ouvert ? 'ouvert' : 'null', { ...seen, strength });
+        const chance = nullChance(ouvert, { ...seen, strength });
         const value = ouvert ? NULL_VALUES.both : NULL_VALUES.hand;
         const worth = worthOfNull(value, chance, bid, stakes);
         return { ...base, announced: false, ouvert, chance, worth };

@@ -7,8 +7,9 @@
  * with NAME, if it is given. Writes
  * `strong/data/chances.json`: for each manner a base, what a unit of strength adds, and what is added by
  * what the others have bid (nothing, 18 or 20, more), by the place (forehand first), by the number of
- * trumps (suits: 4 or fewer, 5, 6, 7, 8 or more; grand: 0 to 4) and by hand; and base and slope for
- * schneider in a game won. Manners with too few games stay as they are.
+ * trumps (suits: 4 or fewer, 5, 6, 7, 8 or more; grand: 0 to 4) and by hand; base and slope for
+ * schneider in a game won; and how much the logit so found and that of winning when the hand is played
+ * out count together. Manners with too few games stay as they are.
  */
 import { seeded, shuffled } from '@lusoria/core';
 import * as v from 'valibot';
@@ -17,9 +18,10 @@ import { eventsOf, field, readRecords, type SkatRecord } from '../../notation/in
 import { type Event, optionsSchema, type State } from '../../types.ts';
 import { countOf, pointsOf } from '../solver/index.ts';
 import { canonical, GAME_ORDER, inGame, KIND } from '../strong/canon.ts';
-import { type Manner, moodIn, type Mood, trumpGroup } from '../strong/chances.ts';
+import { logit, type Manner, moodIn, type Mood, trumpGroup } from '../strong/chances.ts';
 import known from '../strong/data/chances.json' with { type: 'json' };
 import { strengthOf } from '../strong/hands.ts';
+import { type Held, partWon } from '../strong/trials.ts';
 import { given, read, say, writeData } from './files.ts';
 
 const MANNERS: readonly Manner[] = ['suit', 'grand', 'null', 'ouvert'];
@@ -30,6 +32,9 @@ const START = [0.5, 0.9];
 const HELD = [3, 6];
 const HELD_ELSEWHERE = 8;
 const SCHNEIDER = [-2.5, 0.6];
+/** What is thought of trying before it is known, and how it is done. */
+const TRIED = [0, 0.5, 0.5];
+const TRIAL = { deals: 80, times: 4 };
 const ROUNDS = 400;
 const RATE = 0.5;
 /** Points that lie in a skat that nobody has seen, more or less. */
@@ -45,6 +50,7 @@ interface Played {
   readonly trumps: number;
   readonly isHand: boolean;
   readonly isAnnounced: boolean;
+  readonly held: Held;
   readonly points: number;
   readonly won: boolean;
 }
@@ -75,7 +81,9 @@ function declaredIn(
   if (!contract || view.form !== 'three') return null;
   const { game, hand, ouvert, schneider } = contract;
   const kind = KIND[game];
-  const own = inGame(canonical(hands[seat] ?? []), GAME_ORDER.indexOf(game));
+  const ten = canonical(hands[seat] ?? []);
+  const at = GAME_ORDER.indexOf(game);
+  const own = inGame(ten, at);
   const points = hand ? UNSEEN : pointsOf(canonical(away));
   const place = state.players.indexOf(seat);
   return {
@@ -86,6 +94,7 @@ function declaredIn(
     trumps: kind === 'null' ? 0 : countOf(own & (-1 << (kind === 'grand' ? 28 : 21))),
     isHand: hand,
     isAnnounced: schneider,
+    held: { ten, away: hand ? 0 : canonical(away), game: at, place },
   };
 }
 
@@ -171,6 +180,7 @@ const all = readRecords(read(file))
     return played && !played.isAnnounced ? [played] : [];
   });
 const result: Record<string, unknown> = { ...known };
+const tried: Record<string, readonly number[]> = { ...known.tried };
 const schneider: Record<string, readonly number[]> = { ...known.schneider };
 for (const manner of MANNERS) {
   const own = all.filter((one) => one.manner === manner);
@@ -182,7 +192,19 @@ for (const manner of MANNERS) {
   const [base, slope] = weights;
   const [moods, places, groups] = [weights.slice(2, 5), weights.slice(5, 8), weights.slice(8, 13)];
   result[manner] = { base, slope, moods, places, groups, hand: weights[13] };
-  if (manner !== 'suit' && manner !== 'grand') continue;
+  if (manner === 'ouvert') continue;
+  const both = own.map(({ held, won }, i) => {
+    const before = (samples[i]?.inputs ?? []).reduce(
+      (sum, x, at) => sum + x * (weights[at] ?? 0),
+      0,
+    );
+    return { inputs: [1, before, logit(partWon(held, TRIAL))], hit: won };
+  });
+  const together = fit(both, TRIED);
+  told(`${manner}, tried`, both, together);
+  say(`  log loss of games aside ${lossAside(both, TRIED)}`);
+  tried[manner] = together;
+  if (manner === 'null') continue;
   const high = own
     .filter(({ won }) => won)
     .map(({ strength, points }) => ({ inputs: [1, strength], hit: points >= 90 }));
@@ -190,4 +212,4 @@ for (const manner of MANNERS) {
   told(`${manner}, schneider`, high, line);
   schneider[manner] = line;
 }
-writeData('chances', { ...result, schneider });
+writeData('chances', { ...result, tried, schneider });
