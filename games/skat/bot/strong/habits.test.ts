@@ -2,8 +2,9 @@ import { seeded } from '@lusoria/core';
 import { describe, expect, test } from 'vitest';
 import { skat } from '../../game.ts';
 import { countOf, layout } from '../solver/index.ts';
-import { after, chanceOf, legalAt, opening, situation, HABITS } from './habits.ts';
+import { after, chanceOf, drawnCard, legalAt, opening, situation, HABITS } from './habits.ts';
 import { type Known, knownIn } from './known.ts';
+import { sourceFrom } from './source.ts';
 import { playDeal } from './testing/deal.ts';
 
 /** What players know before each card of some deals that are played at random. */
@@ -53,4 +54,31 @@ describe('the moments of a game', () => {
       expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9);
     }
   });
+});
+
+test('cards are drawn as often as they are chosen, and sharper rather the likeliest', () => {
+  const weights = Float64Array.from({ length: HABITS }, (_, i) => ((i * 7919) % 13) / 13 - 0.5);
+  const source = sourceFrom(seeded('drawn cards'));
+  const order = layout('spades');
+  const moment = opening(order, 1);
+  const at = situation(moment);
+  const hand = [1, 5, 9, 17, 23, 29].reduce((mask, card) => mask | (1 << card), 0);
+  const drawnWith = (sharp: number) => {
+    const times = new Map<number, number>();
+    for (let i = 0; i < 4000; i += 1) {
+      const card = drawnCard(moment, hand, { weights, sharp }, source);
+      times.set(card, (times.get(card) ?? 0) + 1);
+    }
+    return times;
+  };
+  const [plain, sharp] = [drawnWith(1), drawnWith(4)];
+  const chances = [1, 5, 9, 17, 23, 29].map((card) => ({
+    card,
+    chance: chanceOf(weights, { moment, at, card }, hand),
+  }));
+  for (const { card, chance } of chances) {
+    expect(Math.abs((plain.get(card) ?? 0) / 4000 - chance)).toBeLessThan(0.03);
+  }
+  const [best] = chances.toSorted((a, b) => b.chance - a.chance);
+  expect(sharp.get(best?.card ?? -1)).toBeGreaterThan(plain.get(best?.card ?? -1) ?? 0);
 });

@@ -36,7 +36,8 @@ export interface Level {
 export function effortOf({ fixed, most, grows }: Level, cards: number, hasClock: boolean): Effort {
   const effort = hasClock ? most : fixed;
   const times = grows ? (TIMES[cards] ?? 1) : 1;
-  return { ...effort, wanted: effort.wanted * times };
+  const playouts = Math.ceil(effort.playouts / times);
+  return { ...effort, wanted: effort.wanted * times, playouts };
 }
 
 export const LEVELS = ['beginner', 'club', 'expert', 'full'] as const;
