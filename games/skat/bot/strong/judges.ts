@@ -15,21 +15,20 @@ export type Judge = (world: World, cards: readonly number[]) => readonly number[
 export interface Bench {
   readonly known: Known;
   readonly source: Source;
-  /** How many times a declarer plays each card out; 0: the cards are opened. */
+  /** How many times each card is played out; 0: the cards are opened, and that is all. */
   readonly playouts: number;
   readonly isOver: () => boolean;
 }
 
 /**
  * Open cards see every trap, and think that nobody falls into one; played out, opponents err as people
- * do. A declarer asks both. Defenders, who face one that plays well, have not gained by it.
+ * do, and partners, too. Both are asked; in null, where it was not shown to help, open cards alone.
  */
 export function judgeOf(bench: Bench): Judge {
-  const { known, playouts } = bench;
-  if (known.game === 'null') return opened(bench, null);
-  const aims = aimsOf(known);
+  if (bench.known.game === 'null') return opened(bench, null);
+  const aims = aimsOf(bench.known);
   const first = opened(bench, aims);
-  return known.me === 0 && playouts > 0 ? both(first, playedOut(bench, aims)) : first;
+  return bench.playouts > 0 ? both(first, playedOut(bench, aims)) : first;
 }
 
 function both(one: Judge, other: Judge): Judge {

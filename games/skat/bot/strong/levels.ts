@@ -6,7 +6,7 @@ export interface Effort {
   readonly wanted: number;
   /** Deals that are tried for what to lay away; 0: what was learned decides. */
   readonly tried: number;
-  /** How many times a declarer plays each card out in a world; 0: the cards are opened. */
+  /** How many times each card is played out in a world; 0: never, and no hand in the auction. */
   readonly playouts: number;
 }
 
