@@ -5,15 +5,13 @@ import { canonical, cardsOf, COUNTS, GAME_ORDER, inGame, KIND } from '../bot/str
 import { strengthOf } from '../bot/strong/hands.ts';
 import { moodIn } from '../bot/strong/chances.ts';
 import {
-  type Asked,
-  bestWorth,
-  handOffers,
-  lookAt,
-  type Offer,
-  offersOf,
-  stakesOf,
-  type Twelve,
-} from '../bot/strong/worth.ts';
+  byHand,
+  lookClosely,
+  prospectsOf as looked,
+  type Trying,
+  withSkat,
+} from '../bot/strong/prospects.ts';
+import { type Asked, handOffers, type Offer, offersOf, type Twelve } from '../bot/strong/worth.ts';
 import type { Contract, Options, ThreeView } from '../types.ts';
 import type { Lie } from './lie.ts';
 import type { Auction, Declared, Offered } from './types.ts';
@@ -26,6 +24,9 @@ export interface Prospects {
   offersAt(bid: number): readonly Offered[];
 }
 
+/** What is judged afterwards may take its time. */
+const TRYING: Trying = { isLate: () => false };
+
 type Seen = Pick<ThreeView, 'players' | 'calls' | 'options'>;
 
 /** What ten cards promise in a seat, after what the others have said. */
@@ -33,33 +34,22 @@ export function prospectsOf(hand: readonly Card[], seat: number, view: Seen): Pr
   const { options, players } = view;
   const place = players.indexOf(seat);
   const mood = moodIn({ calls: view.calls, you: seat });
-  const ten = canonical(hand);
-  const skats = skatsBeside(ten);
-  const seen = skats.map((skat) => lookAt(ten | skat, place, options));
-  const byHand = (bid: number) => handOffers(ten, skats, place, { bid, mood }, options);
+  const known = looked(canonical(hand), place, options);
+  const { skats, seen } = known;
   return {
     worthAt(bid) {
-      const stakes = stakesOf(options);
-      const withSkat = seen.reduce((sum, one) => sum + bestWorth(one, { bid, mood }, stakes), 0);
-      return Math.max(withSkat / seen.length, ...byHand(bid).map(({ worth }) => worth));
+      const asked = { bid, mood };
+      const without = byHand(known, asked, options, TRYING)?.worth ?? -Infinity;
+      return Math.max(withSkat(known, asked, options, TRYING), without);
     },
     offersAt(bid) {
       const best = bestByGame([
         ...averaged(seen, { bid, mood }, options),
-        ...byHand(bid).map(offered),
+        ...handOffers(known.hand, skats, place, { bid, mood }, options).map(offered),
       ]);
       return best.toSorted((a, b) => b.worth - a.worth);
     },
   };
-}
-
-function skatsBeside(ten: number): readonly number[] {
-  const skats: number[] = [];
-  for (let i = 1; i < 32; i += 1) {
-    if (((ten >>> i) & 1) === 1) continue;
-    for (let j = 0; j < i; j += 1) if (((ten >>> j) & 1) === 0) skats.push((1 << i) | (1 << j));
-  }
-  return skats;
 }
 
 /** Each game with the skat, whatever it turns out to be. */
@@ -149,7 +139,8 @@ export function judgeNaming(
   const at = GAME_ORDER.findIndex((name) => name === contract.game);
   const held = canonical(ten);
   if (contract.hand) {
-    const offers = handOffers(held, skatsBeside(held), place, asked, options);
+    const { skats } = looked(held, place, options);
+    const offers = handOffers(held, skats, place, asked, options);
     const chosen = offers.find(
       (one) =>
         one.game === at && one.announced === contract.schneider && one.ouvert === contract.ouvert,
@@ -157,7 +148,7 @@ export function judgeNaming(
     return chosen ? between(offered(chosen), offers) : null;
   }
   const laid = canonical(away);
-  const seen = lookAt(held | laid, place, options);
+  const seen = lookClosely({ twelve: held | laid, place }, asked, options);
   const points = away.reduce((sum, card) => sum + (COUNTS[bitIn(card)] ?? 0), 0);
   const strength = strengthOf(KIND[contract.game], inGame(held, at), points, place);
   const own = {

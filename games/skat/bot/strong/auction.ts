@@ -4,156 +4,14 @@ import type { Action, Contract, Options, ThreeView } from '../../types.ts';
 import { laidAway } from './discard.ts';
 import type { Source } from './source.ts';
 import { solver } from './solvers.ts';
-import { moodIn, shiftBy } from './chances.ts';
-import { type Held, partWon, type Trial } from './trials.ts';
-import { canonical, cardsOf, GAME_ORDER, KIND } from './canon.ts';
+import { moodIn } from './chances.ts';
+import { canonical, cardsOf, GAME_ORDER } from './canon.ts';
 import type { Nerve } from './levels.ts';
-import {
-  type Asked,
-  bestWorth,
-  chanceAt,
-  handOffers,
-  lookAt,
-  type Offer,
-  offersOf,
-  stakesOf,
-  type Twelve,
-} from './worth.ts';
-
-/** A hand with all skats that may lie there. */
-interface Prospects {
-  readonly hand: number;
-  readonly place: number;
-  readonly matadors: Options['matadors'];
-  readonly skats: readonly number[];
-  readonly seen: readonly Twelve[];
-  /** What has been tried: by cards and game, how often it was won. */
-  readonly tried: Map<string, number>;
-}
-
-/** The hands looked at last, for an auction asks about the same ones several times. */
-const recent: Prospects[] = [];
-const RECENT = 4;
-
-/** Looks at a hand. */
-function prospectsOf(hand: number, place: number, options: Options): Prospects {
-  const { matadors } = options;
-  const known = recent.find(
-    (one) => one.hand === hand && one.place === place && one.matadors === matadors,
-  );
-  if (known) return known;
-  const skats: number[] = [];
-  for (let i = 1; i < 32; i += 1) {
-    if (((hand >>> i) & 1) === 1) continue;
-    for (let j = 0; j < i; j += 1) {
-      if (((hand >>> j) & 1) === 0) skats.push((1 << i) | (1 << j));
-    }
-  }
-  const seen = skats.map((skat) => lookAt(hand | skat, place, options));
-  const prospects = { hand, place, matadors, skats, seen, tried: new Map<string, number>() };
-  recent.unshift(prospects);
-  recent.length = Math.min(recent.length, RECENT);
-  return prospects;
-}
-
-/** Whether games are tried by playing them out, and when it is too late for that. */
-export interface Trying {
-  readonly isLate: () => boolean;
-}
-
-/** Of the skats so many are tried, one in so many steps, each with so many deals. */
-const TRIED = 32;
-const STEP = 50;
-const WITH_SKAT: Trial = { deals: 80, times: 1 };
-const BY_HAND: Trial = { deals: 160, times: 2 };
-const NAMED: Trial = { deals: 80, times: 4 };
-/** Offers that look worse than the best by so much are not tried any more. */
-const NEAR = 40;
-
-/** What trying a game adds to its logit. */
-function shiftOf(held: Held, chance: number, trial: Trial, tried: Map<string, number>): number {
-  const key = `${held.ten} ${held.away} ${held.game}`;
-  const part = tried.get(key) ?? partWon(held, trial);
-  tried.set(key, part);
-  return shiftBy(KIND[GAME_ORDER[held.game] ?? 'grand'], chance, part);
-}
-
-/** Twelve cards, of which the offers were tried that look best. */
-function triedTwelve(
-  twelve: number,
-  seen: Twelve,
-  {
-    asked,
-    options,
-    near,
-    trial,
-    tried,
-  }: {
-    readonly asked: Asked;
-    readonly options: Options;
-    readonly near: number;
-    readonly trial: Trial;
-    readonly tried: Map<string, number>;
-  },
-): Twelve {
-  const offers = offersOf(seen, asked, options);
-  const least = Math.max(...offers.map(({ worth }) => worth)) - near;
-  const shifts = new Float64Array(6);
-  for (const { game, away, ouvert, worth } of offers) {
-    if (ouvert || worth < least) continue;
-    const held = { ten: twelve & ~away, away, game, place: seen.place };
-    shifts[game] = shiftOf(held, chanceAt(seen, game, asked.mood), trial, tried);
-  }
-  return { ...seen, shifts };
-}
+import { byHand, prospectsOf, type Trying, withSkat, withTwelve } from './prospects.ts';
+import type { Offer } from './worth.ts';
 
 function placeOf({ players, you }: ThreeView): number {
   return you === null ? 0 : players.indexOf(you);
-}
-
-/** What playing is worth at a bid: with the skat, on average over all that may lie there. */
-function withSkat(
-  { hand, skats, seen, tried }: Prospects,
-  asked: Asked,
-  options: Options,
-  trying: Trying | null,
-): number {
-  const stakes = stakesOf(options);
-  const mean = seen.reduce((sum, one) => sum + bestWorth(one, asked, stakes), 0) / seen.length;
-  // How much better or worse the tried ones are says so of all.
-  let [more, count] = [0, 0];
-  for (; trying && count < TRIED && !trying.isLate(); count += 1) {
-    const at = (count * STEP) % seen.length;
-    const one = seen[at];
-    if (!one) break;
-    const how = { asked, options, near: 0, trial: WITH_SKAT, tried };
-    const other = triedTwelve(hand | (skats[at] ?? 0), one, how);
-    more += bestWorth(other, asked, stakes) - bestWorth(one, asked, stakes);
-  }
-  return mean + (count > 0 ? more / count : 0);
-}
-
-function byHand(
-  { hand, skats, place, tried }: Prospects,
-  asked: Asked,
-  options: Options,
-  trying: Trying | null,
-): Offer | null {
-  const offer = best(handOffers(hand, skats, place, asked, options));
-  if (!offer || !trying || offer.ouvert) return offer;
-  const { game, chance } = offer;
-  const shifts = new Float64Array(6);
-  shifts[game] = shiftOf({ ten: hand, away: 0, game, place }, chance, BY_HAND, tried);
-  return best(
-    handOffers(hand, skats, place, asked, options, shifts).filter((one) => one.game === game),
-  );
-}
-
-function best(offers: readonly Offer[]): Offer | null {
-  return offers.reduce<Offer | null>(
-    (most, one) => (!most || one.worth > most.worth ? one : most),
-    null,
-  );
 }
 
 /** A word in the auction: on as long as playing is worth more than passing. */
@@ -198,10 +56,7 @@ export function declaration(
   const twelve = canonical(view.hand);
   const place = placeOf(view);
   const asked = { bid, mood: moodIn(view) };
-  const looked = lookAt(twelve, place, options);
-  const how = { asked, options, near: NEAR, trial: NAMED, tried: new Map<string, number>() };
-  const seen = trying ? triedTwelve(twelve, looked, how) : looked;
-  const offer = best(offersOf(seen, asked, options));
+  const offer = withTwelve({ twelve, place }, asked, options, trying);
   if (!offer) return null;
   const isTried = worlds > 0 && GAME_ORDER[offer.game] !== 'null';
   const away = isTried
