@@ -25,7 +25,7 @@ export interface Prospects {
 }
 
 /** What is judged afterwards may take its time. */
-const TRYING: Trying = { isLate: () => false };
+const TRYING: Trying = { trials: 32, isLate: () => false };
 
 type Seen = Pick<ThreeView, 'players' | 'calls' | 'options'>;
 

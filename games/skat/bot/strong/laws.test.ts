@@ -7,7 +7,7 @@ import { LEVEL, LEVELS } from './levels.ts';
 import { anyOptions, playDeal, type Player } from './testing/deal.ts';
 
 /** As little as possible is looked at, so that many deals can be played. */
-const SMALLEST = { dealt: 4, wanted: 1, tried: 1, playouts: 1 };
+const SMALLEST = { dealt: 4, wanted: 1, tried: 1, playouts: 1, trials: 1 };
 const smallest = LEVELS.map((name) => strongOf({ ...LEVEL[name], fixed: SMALLEST }));
 const anything: Player = { choose: (view, random) => skat.propose(view, random) };
 

@@ -6,8 +6,10 @@ export interface Effort {
   readonly wanted: number;
   /** Deals that are tried for what to lay away; 0: what was learned decides. */
   readonly tried: number;
-  /** How many times each card is played out in a world; 0: never, and no hand in the auction. */
+  /** How many times each card is played out in a world. */
   readonly playouts: number;
+  /** With how many skats a hand is played out in the auction; 0: what was learned decides. */
+  readonly trials: number;
 }
 
 /** How many times more worlds are looked at with so many cards in the hand: they are cheaper then. */
@@ -55,32 +57,32 @@ const NERVE: Nerve = [0, 5, -10];
  */
 export const LEVEL: Readonly<Record<LevelName, Level>> = {
   beginner: {
-    fixed: { dealt: 1, wanted: 1, tried: 0, playouts: 0 },
-    most: { dealt: 1, wanted: 1, tried: 0, playouts: 0 },
+    fixed: { dealt: 1, wanted: 1, tried: 0, playouts: 0, trials: 0 },
+    most: { dealt: 1, wanted: 1, tried: 0, playouts: 0, trials: 0 },
     grows: false,
     nerve: null,
     infers: false,
     remembers: false,
   },
   club: {
-    fixed: { dealt: 6, wanted: 6, tried: 0, playouts: 0 },
-    most: { dealt: 6, wanted: 6, tried: 0, playouts: 0 },
+    fixed: { dealt: 6, wanted: 6, tried: 0, playouts: 0, trials: 0 },
+    most: { dealt: 6, wanted: 6, tried: 0, playouts: 0, trials: 0 },
     grows: false,
     nerve: null,
     infers: false,
     remembers: true,
   },
   expert: {
-    fixed: { dealt: 1500, wanted: 10, tried: 0, playouts: 0 },
-    most: { dealt: 2500, wanted: 30, tried: 0, playouts: 0 },
+    fixed: { dealt: 1500, wanted: 10, tried: 0, playouts: 0, trials: 0 },
+    most: { dealt: 2500, wanted: 30, tried: 0, playouts: 0, trials: 0 },
     grows: true,
     nerve: NERVE,
     infers: true,
     remembers: true,
   },
   full: {
-    fixed: { dealt: 10_000, wanted: 80, tried: 16, playouts: 4 },
-    most: { dealt: 20_000, wanted: 250, tried: 80, playouts: 4 },
+    fixed: { dealt: 10_000, wanted: 80, tried: 16, playouts: 4, trials: 32 },
+    most: { dealt: 20_000, wanted: 250, tried: 80, playouts: 4, trials: 32 },
     grows: true,
     nerve: NERVE,
     infers: true,

@@ -50,13 +50,13 @@ export function prospectsOf(hand: number, place: number, options: Options): Pros
   return prospects;
 }
 
-/** Whether games are tried by playing them out, and when it is too late for that. */
+/** That games are tried by playing them out: with how many skats, and when it is too late for more. */
 export interface Trying {
+  readonly trials: number;
   readonly isLate: () => boolean;
 }
 
-/** Of the skats so many are tried, one in so many steps, each with so many deals. */
-const TRIED = 32;
+/** Of the skats one in so many steps is tried. */
 const STEP = 50;
 const WITH_SKAT: Trial = { deals: 80, times: 1 };
 const BY_HAND: Trial = { deals: 160, times: 2 };
@@ -110,7 +110,7 @@ export function withSkat(
   const mean = seen.reduce((sum, one) => sum + bestWorth(one, asked, stakes), 0) / seen.length;
   // How much better or worse the tried ones are says so of all.
   let [more, count] = [0, 0];
-  for (; trying && count < TRIED && !trying.isLate(); count += 1) {
+  for (; trying && count < trying.trials && !trying.isLate(); count += 1) {
     const at = (count * STEP) % seen.length;
     const one = seen[at];
     if (!one) break;

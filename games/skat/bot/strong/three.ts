@@ -32,10 +32,10 @@ export function chooseStrongly(
 function before(view: ThreeView, random: Random, level: Level, budget?: Budget): Action | null {
   const { nerve } = level;
   if (!nerve || view.proposal || view.current !== view.you) return null;
-  const { tried, playouts } = budget ? level.most : level.fixed;
+  const { tried, trials } = budget ? level.most : level.fixed;
   const time = budget?.left() ?? 0;
   const isLate = () => budget !== undefined && budget.left() < time / 2;
-  const trying = playouts > 0 ? { isLate } : null;
+  const trying = trials > 0 ? { trials, isLate } : null;
   if (view.phase === 'auction') return call(view, nerve, trying);
   if (view.phase === 'skat') return handOrSkat(view, trying);
   if (view.phase !== 'discard') return null;

@@ -11,7 +11,7 @@ import { strongOf } from '../strong/index.ts';
 import { LEVEL, LEVELS } from '../strong/levels.ts';
 import { anyOptions, playDeal, type Player } from '../strong/testing/deal.ts';
 
-const SMALLEST = { dealt: 4, wanted: 1, tried: 1, playouts: 1 };
+const SMALLEST = { dealt: 4, wanted: 1, tried: 1, playouts: 1, trials: 1 };
 const players = LEVELS.map((name) => strongOf({ ...LEVEL[name], fixed: SMALLEST }));
 
 const [deals = '20000', from = '0'] = given();

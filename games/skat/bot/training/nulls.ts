@@ -18,7 +18,7 @@ import { bestOfTwelve, strengthOf } from '../strong/hands.ts';
 import { strongOf } from '../strong/index.ts';
 
 /** Null is quickly solved. */
-const EFFORT = { dealt: 600, wanted: 20, tried: 0, playouts: 0 };
+const EFFORT = { dealt: 600, wanted: 20, tried: 0, playouts: 0, trials: 0 };
 
 /** One null of so many is open: it is the one that others seldom outbid. */
 const OPEN = 3;
