@@ -1,4 +1,4 @@
-import { seeded } from '@lusoria/core';
+import { type Budget, seeded } from '@lusoria/core';
 import { createSolver, type Solver } from '../bot/solver/index.ts';
 import { strong } from '../bot/strong/index.ts';
 import { playableIn } from '../three/index.ts';
@@ -11,11 +11,15 @@ import type { Hint } from './types.ts';
 /**
  * What a strong player would do in a seat, with a short reason; null when there is nothing to do. It
  * sees what the view shows and nothing else.
+ *
+ * @param budget the time to find it in; the reason takes a little more. Without it the same view and
+ *   seed bring the same hint.
  */
-export function hintFor(view: View, seed: string, solver: Solver = createSolver()): Hint | null {
-  const action = strong(null)?.choose(view, seeded(seed, 0)) ?? null;
+export function hintFor(view: View, seed: string, budget?: Budget): Hint | null {
+  const action = strong(null)?.choose(view, seeded(seed, 0), budget) ?? null;
   if (!action) return null;
-  return { action, reason: view.form === 'three' ? reasonFor(view, action, seed, solver) : THUMB };
+  if (view.form !== 'three') return { action, reason: THUMB };
+  return { action, reason: reasonFor(view, action, seed, createSolver()) };
 }
 
 const THUMB: Hint['reason'] = { kind: 'thumb' };

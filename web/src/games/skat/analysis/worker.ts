@@ -14,6 +14,9 @@ const askedSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('hint'), view: viewSchema, seed: v.string() }),
 ]);
 
+/** Within so many milliseconds a hint is found. */
+const HINT_TIME = 1000;
+
 function say(said: Said): void {
   globalThis.postMessage(said);
 }
@@ -21,7 +24,9 @@ function say(said: Said): void {
 globalThis.addEventListener('message', (event: MessageEvent<unknown>) => {
   const asked = v.parse(askedSchema, event.data);
   if (asked.kind === 'hint') {
-    say({ kind: 'hint', hint: hintFor(asked.view, asked.seed) });
+    const until = performance.now() + HINT_TIME;
+    const budget = { left: () => until - performance.now() };
+    say({ kind: 'hint', hint: hintFor(asked.view, asked.seed, budget) });
     return;
   }
   const work = analyse(asked);
