@@ -40,7 +40,7 @@ export function laidAway(
   const levels = baseOf(game) / (3 * 3 * baseOf(game) + 130);
   const scores = pairs.map(({ strength }) => STRENGTH * strength * worlds);
   const time = budget?.left() ?? 0;
-  const isOver = () => budget !== undefined && budget.left() < time / 2;
+  const isOver = () => budget !== undefined && budget.left() <= time / 2;
   for (let i = 0; i < worlds && !isOver(); i += 1) {
     const one = drawn(~twelve, 10, source);
     const other = ~twelve & ~one;

@@ -34,7 +34,7 @@ function before(view: ThreeView, random: Random, level: Level, budget?: Budget):
   if (!nerve || view.proposal || view.current !== view.you) return null;
   const { tried, trials } = budget ? level.most : level.fixed;
   const time = budget?.left() ?? 0;
-  const isLate = () => budget !== undefined && budget.left() < time / 2;
+  const isLate = () => budget !== undefined && budget.left() <= time / 2;
   const trying = trials > 0 ? { trials, isLate } : null;
   if (view.phase === 'auction') return call(view, nerve, trying);
   if (view.phase === 'skat') return handOrSkat(view, trying);
