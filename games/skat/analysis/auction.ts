@@ -4,6 +4,7 @@ import { saidIn } from '../bot/strong/calls.ts';
 import { canonical, cardsOf, COUNTS, GAME_ORDER, inGame, KIND } from '../bot/strong/canon.ts';
 import { strengthOf } from '../bot/strong/hands.ts';
 import { moodIn } from '../bot/strong/chances.ts';
+import { LEVEL } from '../bot/strong/levels.ts';
 import {
   byHand,
   lookClosely,
@@ -24,8 +25,8 @@ export interface Prospects {
   offersAt(bid: number): readonly Offered[];
 }
 
-/** What is judged afterwards may take its time. */
-const TRYING: Trying = { trials: 32, isLate: () => false };
+/** As much is tried as by the strongest player, and nobody hurries. */
+const TRYING: Trying = { trials: LEVEL.full.fixed.trials, isLate: () => false };
 
 type Seen = Pick<ThreeView, 'players' | 'calls' | 'options'>;
 

@@ -42,12 +42,14 @@ export interface Prospect {
  * each.
  *
  * @param target the points that the declarer needs
+ * @param isLate whether to be content with the layouts that were looked at
  */
 export function* prospectOf(
   view: ThreeView,
   target: number,
   random: Random,
   solver: Solver,
+  isLate: () => boolean = () => false,
 ): Generator<number, Prospect | null> {
   const known = knownIn(view);
   if (!known) return null;
@@ -57,6 +59,7 @@ export function* prospectOf(
   let cards: readonly Card[] = [];
   const rows: Row[] = [];
   for (const one of worlds) {
+    if (rows.length > 0 && isLate()) break;
     const rated = solver.best(positionIn(known, one));
     cards = rated.map(({ card }) => card);
     const wins = rated.map(({ value }) =>

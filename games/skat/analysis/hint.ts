@@ -1,5 +1,5 @@
 import { type Budget, seeded } from '@lusoria/core';
-import { createSolver, type Solver } from '../bot/solver/index.ts';
+import { createSolver } from '../bot/solver/index.ts';
 import { strong } from '../bot/strong/index.ts';
 import { playableIn } from '../three/index.ts';
 import type { Action, ThreeView, View } from '../types.ts';
@@ -12,19 +12,28 @@ import type { Hint } from './types.ts';
  * What a strong player would do in a seat, with a short reason; null when there is nothing to do. It
  * sees what the view shows and nothing else.
  *
- * @param budget the time to find it in; the reason takes a little more. Without it the same view and
- *   seed bring the same hint.
+ * @param budget the time to find it in; the reason takes half a second more at most, or one layout's
+ *   time. Without it the same view and seed bring the same hint.
  */
 export function hintFor(view: View, seed: string, budget?: Budget): Hint | null {
   const action = strong(null)?.choose(view, seeded(seed, 0), budget) ?? null;
   if (!action) return null;
   if (view.form !== 'three') return { action, reason: THUMB };
-  return { action, reason: reasonFor(view, action, seed, createSolver()) };
+  const isLate = () => budget !== undefined && budget.left() < -REASON_TIME;
+  return { action, reason: reasonFor(view, action, seed, isLate) };
 }
+
+/** How long, in milliseconds, a reason may take beyond the time for a hint. */
+const REASON_TIME = 500;
 
 const THUMB: Hint['reason'] = { kind: 'thumb' };
 
-function reasonFor(view: ThreeView, action: Action, seed: string, solver: Solver): Hint['reason'] {
+function reasonFor(
+  view: ThreeView,
+  action: Action,
+  seed: string,
+  isLate: () => boolean,
+): Hint['reason'] {
   switch (action.type) {
     case 'bid':
     case 'hold':
@@ -45,7 +54,7 @@ function reasonFor(view: ThreeView, action: Action, seed: string, solver: Solver
       return judged ? { kind: 'game', chance: judged.chosen.chance } : THUMB;
     }
     case 'play':
-      return reasonForCard(view, action, seed, solver);
+      return reasonForCard(view, action, seed, isLate);
     default:
       return THUMB;
   }
@@ -55,7 +64,7 @@ function reasonForCard(
   view: ThreeView,
   { card }: Extract<Action, { type: 'play' }>,
   seed: string,
-  solver: Solver,
+  isLate: () => boolean,
 ): Hint['reason'] {
   if (playableIn(view).length === 1) return { kind: 'only' };
   const { contract, declarer, you } = view;
@@ -64,7 +73,8 @@ function reasonForCard(
   const own = you === declarer ? [...view.hand, ...(view.skat ?? []), ...ownPlayed(view)] : [];
   const bid = own.length === 12 ? view.bid : 0;
   const target = targetOf(contract, own, bid, view.options);
-  const found = ended(prospectOf(view, target, seeded(seed, 1), solver));
+  const looking = prospectOf(view, target, seeded(seed, 1), createSolver(), isLate);
+  const found = ended(looking);
   const chosen = found?.promises.find((one) => one.card === card);
   if (!found || !chosen) return THUMB;
   const next =

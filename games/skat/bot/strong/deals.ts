@@ -109,7 +109,7 @@ function choose(all: number, some: number): number {
 const bits = new Int32Array(32);
 
 /** So many cards of a mask, each choice equally likely. */
-function some(mask: number, count: number, source: Source): number {
+export function some(mask: number, count: number, source: Source): number {
   if (count === 0) return 0;
   let size = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) {

@@ -1,9 +1,9 @@
 import type { Budget } from '@lusoria/core';
 import { layout, pointsOf, type Solver } from '../solver/index.ts';
 import { GAME_ORDER, inGame } from './canon.ts';
+import { some } from './deals.ts';
 import { pairsOfTwelve } from './hands.ts';
 import type { Source } from './source.ts';
-import { drawn } from './trials.ts';
 import { baseOf, type Offer } from './worth.ts';
 
 /** How many pairs are compared, and how much weaker than the best they may look. */
@@ -42,7 +42,7 @@ export function laidAway(
   const time = budget?.left() ?? 0;
   const isOver = () => budget !== undefined && budget.left() <= time / 2;
   for (let i = 0; i < worlds && !isOver(); i += 1) {
-    const one = drawn(~twelve, 10, source);
+    const one = some(~twelve, 10, source);
     const other = ~twelve & ~one;
     const won = solver.within(isOver, () =>
       pairs.map(({ away }) => {

@@ -33,7 +33,8 @@ export function judgeOf(bench: Bench): Judge {
 
 function both(one: Judge, other: Judge): Judge {
   return (world, cards) => {
-    const [a, b] = [one(world, cards), other(world, cards)];
+    const a = one(world, cards);
+    const b = a && other(world, cards);
     return a && b && a.map((found, at) => (found + (b[at] ?? 0)) / 2);
   };
 }

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { cards } from '../decent/testing/view.ts';
 import { countOf, layout, maskOf } from '../solver/index.ts';
 import { canonical, GAME_ORDER } from './canon.ts';
+import { some } from './deals.ts';
 import { opening } from './habits.ts';
 import { playoutsFrom } from './playouts.ts';
 import { sourceFrom } from './source.ts';
-import { drawn, type Held, partWon } from './trials.ts';
+import { type Held, partWon } from './trials.ts';
 
 function held(game: (typeof GAME_ORDER)[number], ten: string, away: string, place = 0): Held {
   return {
@@ -55,9 +56,9 @@ describe('a game that is played out', () => {
     });
     const source = sourceFrom(seeded('playouts'));
     const found = Array.from({ length: 50 }, () => {
-      const skat = drawn(-1, 2, source);
-      const one = drawn(~skat, 10, source);
-      const other = drawn(~skat & ~one, 10, source);
+      const skat = some(-1, 2, source);
+      const one = some(~skat, 10, source);
+      const other = some(~skat & ~one, 10, source);
       const hands = Int32Array.of(one, other, ~skat & ~one & ~other);
       const world = { hands, skat };
       const before = [...hands];
@@ -72,7 +73,7 @@ test('cards are drawn as many as asked, of those there are', () => {
   const source = sourceFrom(seeded('drawn'));
   const all = maskOf(cards('CJ SJ C7 D9 HA'), layout('grand'));
   for (let many = 0; many <= 5; many += 1) {
-    const some = drawn(all, many, source);
-    expect([countOf(some), some & ~all]).toEqual([many, 0]);
+    const found = some(all, many, source);
+    expect([countOf(found), found & ~all]).toEqual([many, 0]);
   }
 });

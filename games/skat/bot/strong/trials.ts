@@ -1,8 +1,9 @@
-import { countOf, layout } from '../solver/index.ts';
+import { layout } from '../solver/index.ts';
 import { GAME_ORDER, inGame } from './canon.ts';
+import { some } from './deals.ts';
 import { opening } from './habits.ts';
 import { playoutsFrom } from './playouts.ts';
-import { type Source, sourceFrom } from './source.ts';
+import { sourceFrom } from './source.ts';
 
 /** A game that may be played: ten cards, and what is laid away (masks of grand; 0 by hand). */
 export interface Held {
@@ -31,8 +32,8 @@ export function partWon({ ten, away, game, place }: Held, { deals, times }: Tria
   const own = inGame(ten, game);
   let won = 0;
   for (let i = 0; i < deals; i += 1) {
-    const skat = away === 0 ? drawn(hidden, 2, source) : away;
-    const one = drawn(hidden & ~skat, 10, source);
+    const skat = away === 0 ? some(hidden, 2, source) : away;
+    const one = some(hidden & ~skat, 10, source);
     const other = hidden & ~skat & ~one;
     const hands = Int32Array.of(own, inGame(one, game), inGame(other, game));
     const world = { hands, skat: inGame(skat, game) };
@@ -41,19 +42,4 @@ export function partWon({ ten, away, game, place }: Held, { deals, times }: Tria
     }
   }
   return (won + 0.5) / (deals * times + 1);
-}
-
-/** So many cards of some. */
-export function drawn(cards: number, many: number, source: Source): number {
-  let found = 0;
-  let wanted = many;
-  let left = countOf(cards);
-  for (let rest = cards; rest !== 0; rest &= rest - 1) {
-    if (source.int(left) < wanted) {
-      found |= rest & -rest;
-      wanted -= 1;
-    }
-    left -= 1;
-  }
-  return found;
 }
