@@ -9,7 +9,8 @@ export default defineConfig({
         test: {
           // Pure code: nothing to isolate, so many files share a thread.
           name: 'unit',
-          include: ['{latin,games,table,words,client}/**/*.test.ts', 'web/src/**/*.test.ts'],
+          include: ['{latin,games,table,words,client}/**/*.test.ts', 'web/{src,kit}/**/*.test.ts'],
+          exclude: ['games/*/cli/**', '**/node_modules/**'],
           pool: 'threads',
           isolate: false,
           // Properties are tried often, on machines that may be busy with something else.
@@ -20,7 +21,7 @@ export default defineConfig({
         test: {
           // Code with files, ports and processes.
           name: 'server',
-          include: ['{server,cli,scripts}/**/*.test.ts'],
+          include: ['{server,cli,scripts,games/*/cli}/**/*.test.ts'],
           pool: 'forks',
           testTimeout: 30_000,
           hookTimeout: 30_000,
@@ -40,7 +41,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          include: ['web/e2e/**/*.e2e.ts'],
+          include: ['{web,games/*}/e2e/**/*.e2e.ts'],
           pool: 'forks',
           // Two files side by side; each has a server and a browser of its own.
           maxWorkers: 2,

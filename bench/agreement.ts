@@ -15,6 +15,6 @@ if (!uniform) throw new Error('no bot uniform');
 show({
   'error-free bots': rate((i) => playRound({ game: agreement, setup, choose: uniform.choose }, i)),
   'random legal actions': rate((i) =>
-    playRound({ game: agreement, setup, choose: agreement.propose }, i),
+    playRound({ game: agreement, setup, choose: agreement.sampleAction }, i),
   ),
 });

@@ -72,6 +72,6 @@ if (!reasoner) throw new Error('no bot reasoner');
 show({
   reasoners: rate((i) => playRound({ game: classification, setup, choose: reasoner.choose }, i)),
   'random actions': rate((i) =>
-    playRound({ game: classification, setup, choose: classification.propose }, i),
+    playRound({ game: classification, setup, choose: classification.sampleAction }, i),
   ),
 });

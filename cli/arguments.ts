@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Usage } from './usage.ts';
+import { Usage } from '@lusoria/cli-kit/usage.ts';
 
 /** What an option takes: nothing, one value, or a value each time it is given. */
 export type OptionKind = 'flag' | 'value' | 'list';

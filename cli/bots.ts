@@ -1,4 +1,4 @@
-import { Usage } from './usage.ts';
+import { Usage } from '@lusoria/cli-kit/usage.ts';
 
 /** Tells a bot from what only looks like one: `null` when there is no such bot. */
 export type FindBot = (name: string) => unknown;

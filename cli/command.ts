@@ -1,5 +1,5 @@
 import type { Arguments, OptionKind } from './arguments.ts';
-import type { Terminal } from './terminal.ts';
+import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
 
 /** An option as help shows it: its name, and what stands for its value. */
 export interface CommandOption {

@@ -1,6 +1,6 @@
 import { PARADIGM_IDS } from '@lusoria/latin';
-import { GAME_IDS, type GameId, isGameId } from '@lusoria/table';
-import { Usage } from './usage.ts';
+import { GAME_IDS, type GameId, isGameId } from '@lusoria/games';
+import { Usage } from '@lusoria/cli-kit/usage.ts';
 
 /** A game as it was named on the command line, and the options that its name stands for. */
 export interface NamedGame {

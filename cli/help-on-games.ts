@@ -1,8 +1,8 @@
 import type { OptionField } from '@lusoria/core';
-import { GAME_IDS, type GameId, gameOf } from '@lusoria/table';
-import { columns } from './layout.ts';
-import { faceOf } from './play/desk.ts';
-import type { Terminal } from './terminal.ts';
+import { GAME_IDS, type GameId, loadGame } from '@lusoria/games';
+import { columns } from '@lusoria/cli-kit/layout.ts';
+import { terminalOf } from './terminals.ts';
+import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
 
 type Reader = Pick<Terminal, 'language' | 'words'>;
 
@@ -13,20 +13,20 @@ export async function helpOnGames(reader: Reader): Promise<string> {
 }
 
 async function helpOnGame(id: GameId, { language, words: { help } }: Reader): Promise<string> {
-  const [face, game] = await Promise.all([faceOf(id, language), gameOf(id)]);
+  const [terminalUi, game] = await Promise.all([terminalOf(id, language), loadGame(id)]);
   return [
     `${help.gameOptions(id)}:`,
     ...columns(
       (game?.optionFields ?? []).map((field) => [
         `  ${field.key}`,
         valuesOf(field),
-        face.optionLabel(field.key),
+        terminalUi.optionLabel(field.key),
       ]),
     ),
     '',
     `${help.bots(id)}:`,
-    ...columns((game?.botKinds ?? []).map((kind) => [`  ${kind}`, face.botWords(kind).text])),
-    ...face.botNotes.map((note) => `  ${note}`),
+    ...columns((game?.botKinds ?? []).map((kind) => [`  ${kind}`, terminalUi.botWords(kind).text])),
+    ...terminalUi.botNotes.map((note) => `  ${note}`),
   ].join('\n');
 }
 

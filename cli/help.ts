@@ -1,9 +1,9 @@
 import type { Command } from './command.ts';
 import type { CommandEntry } from './commands/index.ts';
 import { GAME_NAMES } from './games.ts';
-import { columns } from './layout.ts';
-import type { Terminal } from './terminal.ts';
-import type { AnyCommandWords, CliWords } from './words/index.ts';
+import { columns } from '@lusoria/cli-kit/layout.ts';
+import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
+import type { AnyCommandWords, CliWords } from '@lusoria/cli-kit/words/index.ts';
 
 /** What `lusoria --help` prints. */
 export function helpForAll(commands: readonly CommandEntry[], words: CliWords): string {

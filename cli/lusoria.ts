@@ -2,11 +2,11 @@ import type { Language } from '@lusoria/words';
 import { type Arguments, commandAt, type OptionSpec, readArguments } from './arguments.ts';
 import type { Command } from './command.ts';
 import { type CommandEntry, COMMANDS } from './commands/index.ts';
-import { languageNamed, languageOf } from './language.ts';
+import { languageNamed, languageOf } from '@lusoria/cli-kit/language.ts';
 import description from './package.json' with { type: 'json' };
-import type { Terminal } from './terminal.ts';
-import { Failure, oneLine, Usage } from './usage.ts';
-import { CLI_WORDS, type CliWords } from './words/index.ts';
+import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
+import { Failure, oneLine, Usage } from '@lusoria/cli-kit/usage.ts';
+import { CLI_WORDS, type CliWords } from '@lusoria/cli-kit/words/index.ts';
 
 /** The world around a run: its environment, and a terminal that speaks these words. */
 export interface Surroundings {

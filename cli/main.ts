@@ -1,5 +1,5 @@
 import { lusoria } from './lusoria.ts';
-import { terminal } from './terminal.ts';
+import { terminal } from '@lusoria/cli-kit/terminal.ts';
 
 // Whoever reads only the beginning (`| head`) has had enough: that is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { deckFile, deckProblemText, readDeckText } from '@lusoria/classification';
 import type { OptionField, Rejection } from '@lusoria/core';
 import { problemText, readParadigm } from '@lusoria/latin';
-import type { GameId } from '@lusoria/table';
+import type { GameId } from '@lusoria/games';
 import { type Language, loadRefusals } from '@lusoria/words';
-import { oneLine, Usage } from './usage.ts';
+import { oneLine, Usage } from '@lusoria/cli-kit/usage.ts';
 
 const SWITCHES: ReadonlyMap<string, boolean> = new Map([
   ['true', true],

@@ -25,11 +25,11 @@ export async function checkRecord(
   record: GameRecord,
   remembered: readonly Remembered[],
 ): Promise<readonly Finding[]> {
-  const [{ verify }, { gameOf }] = await Promise.all([
+  const [{ verify }, { loadGame }] = await Promise.all([
     import('@lusoria/table/verify'),
-    import('@lusoria/table/catalogue'),
+    import('@lusoria/games'),
   ]);
-  const flaws = verify(record, await gameOf(record.game));
+  const flaws = verify(record, await loadGame(record.game));
   return [...flaws, ...remembered.flatMap((promise) => broken(record, promise))];
 }
 

@@ -77,7 +77,7 @@ test('nodes hear of each other over NATS, and again when it was away', async () 
 test('a worker thinks for all; where there is none, nobody answers', async () => {
   const asking = bus('asking');
   await comes(() => asking.heard());
-  const player = await import('@lusoria/table').then(({ gameOf }) => gameOf('agreement'));
+  const player = await import('@lusoria/games').then(({ loadGame }) => loadGame('agreement'));
   const options = player?.options({});
   const round = options?.ok ? player?.open(options.value, 2, 0) : null;
   const turn = round?.turn();

@@ -1,4 +1,5 @@
-import { gameOf, verify } from '@lusoria/table';
+import { verify } from '@lusoria/table';
+import { loadGame } from '@lusoria/games';
 import { expect, test } from 'vitest';
 import { codeOf, join } from './testing/client.ts';
 import { house, NO_LIMITS, temporaryFolder } from './testing/house.ts';
@@ -34,5 +35,5 @@ test('two people and a bot play a whole game, and its record can be checked', as
   const answer = await livia.ask({ t: 'export', table });
   if (answer.t !== 'record') throw new Error(JSON.stringify(answer));
   expect(answer.record.seats).toEqual(['Marcus', 'Livia', 'pupil:60']);
-  expect(verify(answer.record, await gameOf('agreement'))).toEqual([]);
+  expect(verify(answer.record, await loadGame('agreement'))).toEqual([]);
 });

@@ -7,12 +7,12 @@ import {
   type Command,
   decide,
   type Entry,
-  gameOf,
   open,
   STANDARD,
   type TableEvent,
   type TableState,
 } from '@lusoria/table';
+import { loadGame } from '@lusoria/games';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { openSqlite } from './store/sqlite.ts';
@@ -38,7 +38,7 @@ function tokenOf(person: string): string {
 
 /** The log of a table at which cards are dealt and every seat has laid one. */
 async function beginning(): Promise<readonly Entry[]> {
-  const game = await gameOf('agreement');
+  const game = await loadGame('agreement');
   if (!game) throw new Error('no game');
   const [host] = PEOPLE;
   const entries: Entry[] = [];

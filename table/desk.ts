@@ -1,5 +1,5 @@
 import { type Rejection, reject } from '@lusoria/core';
-import { gameOf } from './catalogue.ts';
+import { loadGame } from '@lusoria/games';
 import { namedIn, withoutPerson } from './forget.ts';
 import { codeFrom, hashOf, type Line, type Said } from './line.ts';
 import type { StoredPerson, World } from './ports.ts';
@@ -58,7 +58,7 @@ export function openDesk({ world, room, visible, no, forget, disown }: DeskHouse
     person: StoredPerson,
     message: Said<'create'>,
   ): Promise<void> => {
-    const game = await (world.games ?? gameOf)(message.game);
+    const game = await (world.games ?? loadGame)(message.game);
     if (!game) return no(line, message.id, reject('no-such-game', { game: message.game }));
     // Made from the message's id, so that a repeated message finds the table it has made.
     const id = hashOf(`${person.id} ${message.id}`).slice(0, 20);

@@ -1,4 +1,4 @@
-import { chanceKey, type SealedGame } from '@lusoria/core';
+import { chanceKey, type AnyGame } from '@lusoria/core';
 import { resumed, usedBy, waitsUntil } from './clock.ts';
 import { NAMELESS } from './names.ts';
 import type {
@@ -26,7 +26,7 @@ export function begun(round: Round): { readonly key: Uint8Array; readonly next: 
 /**
  * A table from the first event of its log.
  */
-export function born(id: string, game: SealedGame, event: Of<'created'>, at: number): TableState {
+export function born(id: string, game: AnyGame, event: Of<'created'>, at: number): TableState {
   return {
     id,
     game,
@@ -63,7 +63,7 @@ export function afterEntry(table: TableState, entry: Entry): TableState {
  *
  * @throws RangeError when the log does not begin with the table's creation.
  */
-export function replay(id: string, game: SealedGame, log: readonly Entry[]): TableState {
+export function replay(id: string, game: AnyGame, log: readonly Entry[]): TableState {
   const [first, ...rest] = log;
   const created = first?.events[0];
   if (!first || created?.type !== 'created') throw new RangeError('a log begins with `created`');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gameOf } from './catalogue.ts';
+import { loadGame } from '@lusoria/games';
 import { openHub } from './hub.ts';
 import { memoryStore } from './memory.ts';
 import { replay } from './evolve.ts';
@@ -130,7 +130,7 @@ test('a table of other rules is not deleted for the others, and names are gone f
   const { store, anna, brutus, table } = await begun();
   const token = anna.said[0]?.t === 'welcome' ? anna.said[0].token : null;
   const games = async (name: string) => {
-    const known = await gameOf(name);
+    const known = await loadGame(name);
     return known && { ...known, rules: known.rules + 1 };
   };
   const later = await testClient(openHub(testWorld({ store, games })), token);

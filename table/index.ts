@@ -1,4 +1,3 @@
-export * from './catalogue.ts';
 export * from './due.ts';
 export { afterEntry, born, evolve, replay } from './evolve.ts';
 export { MOST_TABLES } from './desk.ts';

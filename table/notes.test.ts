@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameOf } from './catalogue.ts';
+import { loadGame } from '@lusoria/games';
 import { openHub } from './hub.ts';
 import { NOTE_LENGTH, type ServerMessage } from './protocol.ts';
 import { type TestClient, testClient, testTable, testWorld } from './testing/world.ts';
@@ -71,7 +71,7 @@ test('a note is refused to those who do not belong there, and when it is too lon
 });
 
 test('at a table whose game wants it so nobody talks while a round is on', async () => {
-  await gameOf('classification');
+  await loadGame('classification');
   const hub = openHub(testWorld());
   const anna = await testClient(hub);
   const made = await anna.ask({

@@ -1,4 +1,4 @@
-import type { SealedGame } from '@lusoria/core';
+import type { AnyGame } from '@lusoria/core';
 import type { Entry } from './types.ts';
 
 /** Somebody who plays here: no account, only a token that is stored as its hash. */
@@ -174,5 +174,5 @@ export interface World {
   think(game: string, bot: string, view: unknown, seed: Uint8Array): Promise<unknown>;
   notice(notice: Notice): void;
   /** A game by its name, null where there is none; absent: the games of the catalogue. */
-  readonly games?: (name: string) => Promise<SealedGame | null>;
+  readonly games?: (name: string) => Promise<AnyGame | null>;
 }

@@ -293,7 +293,7 @@ export function openRoom(
       );
     // A bot that is stuck must not hold up people: any legal move will do.
     const playAnything = (): void =>
-      play(asked.game.propose(view, randomFrom(world.bytes(32))), () => {
+      play(asked.game.sampleAction(view, randomFrom(world.bytes(32))), () => {
         failed('stuck');
         decline();
       });

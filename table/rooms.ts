@@ -1,4 +1,4 @@
-import { gameOf } from './catalogue.ts';
+import { loadGame } from '@lusoria/games';
 import { replay } from './evolve.ts';
 import { forgetting, forgottenIn } from './forget.ts';
 import type { StoredTable, World } from './ports.ts';
@@ -45,7 +45,7 @@ export function openRooms<Watcher>(
   let stopped = false;
 
   const load = async (found: StoredTable): Promise<Living<Watcher> | null> => {
-    const game = await (world.games ?? gameOf)(found.game);
+    const game = await (world.games ?? loadGame)(found.game);
     const log = game ? await world.store.entries(found.id, 0) : [];
     const created = log[0]?.events[0];
     // A table that was made under other rules cannot be played on with these.

@@ -1,4 +1,4 @@
-import { accepted, refused, type SealedGame } from '@lusoria/core';
+import { accepted, refused, type AnyGame } from '@lusoria/core';
 import { type Decision, no, type Request, type Surroundings } from './decision.ts';
 import { leaveForGood } from './forget.ts';
 import { CHAT_LENGTH, cleaned, NAME_LENGTH } from './names.ts';
@@ -21,7 +21,7 @@ export interface Opening {
 }
 
 /** The first event of a table, or why there can be none. */
-export function open(game: SealedGame, opening: Opening): Decision {
+export function open(game: AnyGame, opening: Opening): Decision {
   const options = game.options(opening.options);
   if (!options.ok) return options;
   const misfit = game.admits(options.value, opening.seats.length);

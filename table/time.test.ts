@@ -1,6 +1,6 @@
 import { seeded } from '@lusoria/core';
 import { describe, expect, test } from 'vitest';
-import { gameOf } from './catalogue.ts';
+import { loadGame } from '@lusoria/games';
 import { due, wakeAt } from './due.ts';
 import { ABANDONED_MS, ENTROPY_SECONDS } from './play.ts';
 import {
@@ -98,7 +98,7 @@ describe('a clock', () => {
   });
 
   test('gives more time for what takes more thought', async () => {
-    const classification = await gameOf('classification');
+    const classification = await loadGame('classification');
     if (!classification) throw new Error('no game');
     const script = dealtTable(classification, [0, 1, 2], { settings: { clock: 'gentle' } });
     const sage = onTurn(script);

@@ -1,4 +1,4 @@
-import type { Played, SealedGame, SealedRound, Standing } from '@lusoria/core';
+import type { Played, AnyGame, AnyRound, Standing } from '@lusoria/core';
 import * as v from 'valibot';
 import { CHAT_LENGTH, NAME_LENGTH } from './names.ts';
 
@@ -197,7 +197,7 @@ export interface Round {
     readonly first: number;
     /** Whether `first` was drawn by lot. */
     readonly drawn: boolean;
-    readonly state: SealedRound;
+    readonly state: AnyRound;
     /** The steps so far, the last one first: a longer list shares the shorter one. */
     readonly steps: Steps | null;
     /** Draws made so far in the game itself. */
@@ -240,7 +240,7 @@ export type Phase = 'lobby' | 'playing' | 'between' | 'over';
 /** A table, made from its log. It is a value; nothing here changes. */
 export interface TableState {
   readonly id: string;
-  readonly game: SealedGame;
+  readonly game: AnyGame;
   readonly code: string;
   readonly createdAt: number;
   readonly options: unknown;

@@ -3,8 +3,8 @@ import {
   commitmentTo,
   drawAt,
   type Played,
-  type SealedGame,
-  type SealedRound,
+  type AnyGame,
+  type AnyRound,
   type Step,
 } from '@lusoria/core';
 import * as v from 'valibot';
@@ -56,7 +56,7 @@ const numbers = v.array(v.number());
  *
  * @returns the first flaw of every round that has one; an empty list when all is well.
  */
-export function verify(record: GameRecord, game: SealedGame | null): readonly Flaw[] {
+export function verify(record: GameRecord, game: AnyGame | null): readonly Flaw[] {
   if (!game) return [{ code: 'unknown-game', game: record.game }];
   if (record.rules !== game.rules) {
     return [{ code: 'other-rules', recorded: record.rules, known: game.rules }];
@@ -76,7 +76,7 @@ export function verify(record: GameRecord, game: SealedGame | null): readonly Fl
  * @param index from 0
  * @throws when the record holds what is no event of this game.
  */
-export function viewAtEnd(record: GameRecord, index: number, game: SealedGame): unknown {
+export function viewAtEnd(record: GameRecord, index: number, game: AnyGame): unknown {
   const round = record.rounds[index];
   const options = game.options(round?.options);
   if (!round || round.first === null || !options.ok) return null;
@@ -92,7 +92,7 @@ export function viewAtEnd(record: GameRecord, index: number, game: SealedGame): 
 function afterRound(
   match: readonly Played[],
   { first, outcome, options, players }: RecordedRound,
-  game: SealedGame,
+  game: AnyGame,
 ): readonly Played[] {
   const read = game.options(options);
   if (!outcome || first === null || !read.ok || !game.seats.includes(players)) return [];
@@ -102,7 +102,7 @@ function afterRound(
 
 function verifyRound(
   recorded: RecordedRound,
-  game: SealedGame,
+  game: AnyGame,
   match: readonly Played[],
   round: number,
 ): Flaw | null {
@@ -135,7 +135,7 @@ function verifyRound(
 }
 
 function take(
-  state: SealedRound,
+  state: AnyRound,
   step: RecordedStep,
   key: Uint8Array,
   index: number,
@@ -148,7 +148,7 @@ function take(
 }
 
 function draw(
-  state: SealedRound,
+  state: AnyRound,
   step: RecordedStep,
   key: Uint8Array,
   index: number,
@@ -174,7 +174,7 @@ function draw(
 }
 
 function move(
-  state: SealedRound,
+  state: AnyRound,
   step: RecordedStep,
   where: { readonly round: number; readonly step: number },
 ): Step | Flaw {

@@ -6,7 +6,8 @@ import {
   type Session,
 } from '@lusoria/client';
 import { type Result, seeded } from '@lusoria/core';
-import { gameOf, settingsSchema } from '@lusoria/table';
+import { settingsSchema } from '@lusoria/table';
+import { loadGame } from '@lusoria/games';
 import * as v from 'valibot';
 import type { Ledger } from './ledger.ts';
 import type { Pauses } from './pauses.ts';
@@ -43,7 +44,7 @@ const AGAIN_MS = 200;
 
 /** Opens two sessions, which begin to play at once. */
 export async function openPair(index: number, options: PairOptions): Promise<Pair> {
-  const game = await gameOf('agreement');
+  const game = await loadGame('agreement');
   const bot = game?.bot('uniform');
   if (!game || !bot) throw new Error('no bot uniform');
   const findings: string[] = [];

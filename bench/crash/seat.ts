@@ -1,11 +1,11 @@
 import type { OpenTable } from '@lusoria/client';
-import type { Random, SealedBot, SealedGame } from '@lusoria/core';
+import type { Random, AnyBot, AnyGame } from '@lusoria/core';
 import type { Command, TableView } from '@lusoria/table';
 
 /** How a seat is played. */
 export interface Hand {
-  readonly game: SealedGame;
-  readonly bot: SealedBot;
+  readonly game: AnyGame;
+  readonly bot: AnyBot;
   readonly random: Random;
   /** Milliseconds until it acts, on the average. */
   readonly thinkMs: number;
@@ -59,5 +59,5 @@ function next({ seat, phase, round }: TableView, { game, bot, random }: Hand): C
   if (phase === 'between' && seat === 0) return { do: 'next' };
   if (phase !== 'playing' || seat === null || !round?.play?.must.includes(seat)) return null;
   const seen = round.play.view;
-  return { do: 'act', action: bot.choose(seen, random) ?? game.propose(seen, random) };
+  return { do: 'act', action: bot.choose(seen, random) ?? game.sampleAction(seen, random) };
 }

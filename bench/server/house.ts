@@ -1,13 +1,13 @@
 // Our server as a process: its configuration is the argument, as JSON.
 import { readConfig, serve } from '@lusoria/server';
-import { gameOf } from '@lusoria/table';
+import { loadGame } from '@lusoria/games';
 import { answerFigures } from './figures.ts';
 import { sealedToy } from './toy.ts';
 
 const config = readConfig(JSON.parse(process.argv[2] ?? '{}'));
 if (!config.ok) throw new Error(JSON.stringify(config.rejection));
 const running = await serve(config.value, {
-  games: async (name) => (name === sealedToy.id ? sealedToy : gameOf(name)),
+  games: async (name) => (name === sealedToy.id ? sealedToy : loadGame(name)),
 });
 process.on('SIGTERM', () => void running.close().then(() => process.exit()));
 answerFigures(running.port);

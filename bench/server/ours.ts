@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { seeded } from '@lusoria/core';
-import { type Command, gameOf } from '@lusoria/table';
+import { type Command } from '@lusoria/table';
+import { loadGame } from '@lusoria/games';
 import * as v from 'valibot';
 import type { Table } from './load.ts';
 import { join, type Player } from './player.ts';
@@ -31,7 +32,7 @@ export const toyPlayed: Played = {
 
 /** An agreement game, played by error-free bots that see what a page would be sent. */
 export async function agreementPlayed(): Promise<Played> {
-  const game = await gameOf('agreement');
+  const game = await loadGame('agreement');
   const bot = game?.bot('uniform');
   if (!game || !bot) throw new Error('no bot uniform');
   const random = seeded('bench');
@@ -44,7 +45,7 @@ export async function agreementPlayed(): Promise<Played> {
       if (must === undefined) return null;
       const seat = must === 0 ? 0 : 1;
       const seen = (seat === 0 ? view : viewAt(players[1])).round?.play?.view;
-      return { seat, action: bot.choose(seen, random) ?? game.propose(seen, random) };
+      return { seat, action: bot.choose(seen, random) ?? game.sampleAction(seen, random) };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { accepted, type Game, refused, reject, seal } from '@lusoria/core';
+import { accepted, eraseTypes, type Game, refused, reject } from '@lusoria/core';
 import * as v from 'valibot';
 
 // The smallest game there is: two move in turn, and nothing is hidden. What is measured with it is
@@ -53,9 +53,9 @@ const toy: Game<Options, View, Action, Event, View> = {
   view: ({ moves }) => ({ moves }),
   redact: (event) => event,
   accepts: () => null,
-  propose: () => MOVE,
-  sample: (view) => view,
+  sampleAction: () => MOVE,
+  resampleState: (view) => view,
 };
 
 /** The game, as a house takes it. */
-export const sealedToy = seal({ game: toy, bots: {} });
+export const sealedToy = eraseTypes({ game: toy, bots: {} });

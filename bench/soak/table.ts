@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
-import { type Random, type SealedBot, type SealedGame, seeded } from '@lusoria/core';
-import { type Command, gameOf } from '@lusoria/table';
+import { type Random, type AnyBot, type AnyGame, seeded } from '@lusoria/core';
+import { type Command } from '@lusoria/table';
+import { loadGame } from '@lusoria/games';
 import * as v from 'valibot';
 import { type Answer, type Line, openLine } from './line.ts';
 import type { Meter } from './meter.ts';
@@ -31,7 +32,7 @@ const OPTIONS = { wait: 0, botWait: 0, rounds: 1 } as const;
 
 /** Lets people in who have not yet chosen a table. */
 export async function openSoakTable(index: number, options: SoakOptions): Promise<SoakTable> {
-  const game = await gameOf('agreement');
+  const game = await loadGame('agreement');
   const bot = game?.bot('uniform');
   if (!game || !bot) throw new Error('no bot uniform');
   const name = (i: number): string => (i < 2 ? `Player ${index}` : `Watcher ${index}`);
@@ -64,8 +65,8 @@ export async function openSoakTable(index: number, options: SoakOptions): Promis
 interface Match extends SoakOptions {
   readonly lines: readonly Line[];
   readonly seats: readonly object[];
-  readonly game: SealedGame;
-  readonly bot: SealedBot;
+  readonly game: AnyGame;
+  readonly bot: AnyBot;
   readonly random: Random;
   over(): boolean;
 }
@@ -134,7 +135,7 @@ function stepAt(
   const seen = seat === 0 ? round.play.view : viewAt(line).round?.play?.view;
   // A bot has acted meanwhile; the host is about to hear of it.
   if (seen === undefined) return null;
-  const action = bot.choose(seen, random) ?? game.propose(seen, random);
+  const action = bot.choose(seen, random) ?? game.sampleAction(seen, random);
   return { seat, command: { do: 'act', action } };
 }
 

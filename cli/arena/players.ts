@@ -1,7 +1,7 @@
 import type { Bot } from '@lusoria/core';
 import { type Action, bots, type View } from '@lusoria/skat';
 import { PROGRAM, readBots } from '../bots.ts';
-import { Usage } from '../usage.ts';
+import { Usage } from '@lusoria/cli-kit/usage.ts';
 import { commandWords, cutAtCommas } from './command-words.ts';
 
 const FEWEST = 2;

@@ -1,4 +1,4 @@
-import type { Terminal } from '../terminal.ts';
+import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
 import type { Score } from './score.ts';
 
 const SELDOM_MS = 100;

@@ -1,5 +1,5 @@
-import { columns } from '../layout.ts';
-import type { Terminal } from '../terminal.ts';
+import { columns } from '@lusoria/cli-kit/layout.ts';
+import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
 import type { Estimate } from './interval.ts';
 import { FAULTS } from './player.ts';
 import { differenceText } from './progress.ts';

@@ -6,7 +6,7 @@ import { type Action, playableIn, skat, type View } from '@lusoria/skat';
  * for they would cost more than the fault does. Null where nobody is asked.
  */
 export function standIn(view: View, random: Random): Action | null {
-  if (view.form === 'two') return skat.propose(view, random);
+  if (view.form === 'two') return skat.sampleAction(view, random);
   if (view.proposal) return { type: 'answer', to: view.proposal.no, yes: false };
   switch (view.phase) {
     case 'auction':
@@ -14,6 +14,6 @@ export function standIn(view: View, random: Random): Action | null {
     case 'play':
       return { type: 'play', card: pick(playableIn(view), random) };
     default:
-      return skat.propose(view, random);
+      return skat.sampleAction(view, random);
   }
 }

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { gameOf } from '@lusoria/table';
+import { loadGame } from '@lusoria/games';
 import { type Ending, startMatch } from '../arena/jobs.ts';
 import { RESTARTS } from '../arena/engine.ts';
 import type { Match } from '../arena/match.ts';
@@ -10,11 +10,11 @@ import { report } from '../arena/report.ts';
 import { keepScore } from '../arena/score.ts';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
-import { columns } from '../layout.ts';
-import { faceOf } from '../play/desk.ts';
-import type { Terminal } from '../terminal.ts';
-import { Failure, oneLine, Usage } from '../usage.ts';
-import type { CliWords } from '../words/types.ts';
+import { columns } from '@lusoria/cli-kit/layout.ts';
+import { terminalOf } from '../terminals.ts';
+import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
+import { Failure, oneLine, Usage } from '@lusoria/cli-kit/usage.ts';
+import type { CliWords } from '@lusoria/cli-kit/words/types.ts';
 
 const MOST_DEALS = 1_000_000;
 const MOST_MS = 600_000;
@@ -36,8 +36,11 @@ export const arena: Command = {
     { name: 'json', kind: 'flag', takes: '' },
   ],
   async more({ language, words: { help } }) {
-    const [face, game] = await Promise.all([faceOf('skat', language), gameOf('skat')]);
-    const rows = (game?.botKinds ?? []).map((kind) => [`  ${kind}`, face.botWords(kind).text]);
+    const [terminalUi, game] = await Promise.all([terminalOf('skat', language), loadGame('skat')]);
+    const rows = (game?.botKinds ?? []).map((kind) => [
+      `  ${kind}`,
+      terminalUi.botWords(kind).text,
+    ]);
     return [`${help.bots('skat')}:`, ...columns(rows)].join('\n');
   },
   async run(given, terminal) {

@@ -1,6 +1,6 @@
 import { isPostgres, migrateDatabase } from '@lusoria/server';
 import type { Command } from '../command.ts';
-import { Failure, oneLine, Usage } from '../usage.ts';
+import { Failure, oneLine, Usage } from '@lusoria/cli-kit/usage.ts';
 
 /** `lusoria migrate`: makes a PostgreSQL database ready, or brings it up to date. */
 export const migrate: Command = {

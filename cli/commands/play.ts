@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkRecord, type NewTable } from '@lusoria/client';
-import type { SealedGame } from '@lusoria/core';
-import { cleaned, type GameId, gameOf, NAME_LENGTH, STANDARD } from '@lusoria/table';
+import type { AnyGame } from '@lusoria/core';
+import { cleaned, NAME_LENGTH, STANDARD } from '@lusoria/table';
+import { type GameId, loadGame } from '@lusoria/games';
 import { loadRefusals } from '@lusoria/words';
 import { loadUi } from '@lusoria/words/ui';
 import type { Arguments } from '../arguments.ts';
@@ -11,14 +12,14 @@ import type { Command } from '../command.ts';
 import { type NamedGame, namedGame } from '../games.ts';
 import { helpOnGames } from '../help-on-games.ts';
 import { checkFit, readOptions } from '../options.ts';
-import { faceOf } from '../play/desk.ts';
-import { type House, openHouse } from '../play/house.ts';
-import { standardInput } from '../play/input.ts';
-import { playMatches } from '../play/match.ts';
-import type { Playing, TableWords } from '../play/playing.ts';
-import { styleFor } from '../play/style.ts';
-import type { Terminal } from '../terminal.ts';
-import { oneLine, Usage } from '../usage.ts';
+import { terminalOf } from '../terminals.ts';
+import { type House, openHouse } from '@lusoria/cli-kit/house.ts';
+import { standardInput } from '@lusoria/cli-kit/input.ts';
+import { playMatches } from '@lusoria/cli-kit/match.ts';
+import type { Playing, TableWords } from '@lusoria/cli-kit/playing.ts';
+import { styleFor } from '@lusoria/cli-kit/style.ts';
+import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
+import { oneLine, Usage } from '@lusoria/cli-kit/usage.ts';
 
 const USUAL_SEATS = 3;
 /** How long a bot takes on a terminal, in milliseconds; nobody watches a pipe. */
@@ -38,13 +39,13 @@ export const play: Command = {
   async run(given, terminal) {
     const named = namedGame(given.positionals);
     const words = await tableWords(terminal);
-    const face = await faceOf(named.game, terminal.language);
+    const terminalUi = await terminalOf(named.game, terminal.language);
     const name = nameFrom(given.value('name') ?? words.ui.room.you);
-    const { table, bots } = await tableFrom(given, named, face.bot);
+    const { table, bots } = await tableFrom(given, named, terminalUi.bot);
     const game = await sealedGame(named.game);
     await checkFit(game.admits(table.options, table.seats.length), terminal.language);
     const house = await openHouse(name, table, given.value('seed'));
-    const others = face.botNames.filter((other) => other !== name);
+    const others = terminalUi.botNames.filter((other) => other !== name);
     const names = [name, ...others.slice(0, bots.length)];
     const input = standardInput();
     const style = styleFor(terminal.colours);
@@ -59,11 +60,11 @@ export const play: Command = {
       pause: async (ms) => (terminal.outIsTerminal ? sleep(Math.min(ms, PACE)) : Promise.resolve()),
       finished: async () => finished(house, words, terminal, file),
     };
-    const label = (seat: number): string => face.botWords(bots[seat - 1] ?? '').label;
+    const label = (seat: number): string => terminalUi.botWords(bots[seat - 1] ?? '').label;
     const players = names.map((one, seat) => (seat === 0 ? one : `${one} (${label(seat)})`));
     terminal.out(style.quiet(words.play.atTable(players.join(', '))));
     try {
-      await playMatches(playing, face.sit(playing));
+      await playMatches(playing, terminalUi.sit(playing));
     } finally {
       input.close();
       house.close();
@@ -112,8 +113,8 @@ async function tableFrom(
 }
 
 /** @throws RangeError when the house has a name for a game, and no game. */
-async function sealedGame(id: GameId): Promise<SealedGame> {
-  const game = await gameOf(id);
+async function sealedGame(id: GameId): Promise<AnyGame> {
+  const game = await loadGame(id);
   if (!game) throw new RangeError(`no game ${id}`);
   return game;
 }

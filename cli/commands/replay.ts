@@ -3,8 +3,8 @@ import type { Command } from '../command.ts';
 import { itemsIn } from '../replay/files.ts';
 import { reasonText } from '../replay/reasons.ts';
 import { type Count, emptyCount, report } from '../replay/report.ts';
-import type { Terminal } from '../terminal.ts';
-import { oneLine, Usage } from '../usage.ts';
+import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
+import { oneLine, Usage } from '@lusoria/cli-kit/usage.ts';
 
 /** All games agree; some do not; something cannot be read. */
 const EXIT = { agree: 0, differ: 1, unreadable: 2 } as const;

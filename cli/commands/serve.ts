@@ -13,10 +13,10 @@ import {
 import { ROOT } from '../../scripts/node.mjs';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
-import { columns } from '../layout.ts';
+import { columns } from '@lusoria/cli-kit/layout.ts';
 import { toldToStop } from '../stop.ts';
-import type { Terminal } from '../terminal.ts';
-import { Failure, oneLine, Usage } from '../usage.ts';
+import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
+import { Failure, oneLine, Usage } from '@lusoria/cli-kit/usage.ts';
 
 const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
 /** Kinds of databases; an address of PostgreSQL is one, too. */

@@ -6,11 +6,11 @@ import { helpOnGames } from '../help-on-games.ts';
 import { checkFit, readOptions } from '../options.ts';
 import { playJobs } from '../simulate/jobs.ts';
 import { report } from '../simulate/report.ts';
-import { studyOf } from '../simulate/studies.ts';
-import type { Job, Study } from '../simulate/study.ts';
-import { figures } from '../simulate/tally.ts';
-import type { Terminal } from '../terminal.ts';
-import { Usage } from '../usage.ts';
+import { studyOf } from '../terminals.ts';
+import type { Job, Study } from '@lusoria/cli-kit/study.ts';
+import { figures } from '@lusoria/cli-kit/tally.ts';
+import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
+import { Usage } from '@lusoria/cli-kit/usage.ts';
 
 const MOST_GAMES = 100_000_000;
 const MOST_JOBS = 256;

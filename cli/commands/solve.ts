@@ -1,12 +1,12 @@
 import { loadSkatWords } from '@lusoria/words';
 import type { Command } from '../command.ts';
-import { columns } from '../layout.ts';
+import { columns } from '@lusoria/cli-kit/layout.ts';
 import { idOf, type Item, itemsOf } from '../solve/files.ts';
 import { type Placed, positionIn, type Problem } from '../solve/from-record.ts';
 import { openSolver, type Solved, toPlay } from '../solve/solve.ts';
-import type { Terminal } from '../terminal.ts';
-import { oneLine, Usage } from '../usage.ts';
-import type { CliWords } from '../words/index.ts';
+import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
+import { oneLine, Usage } from '@lusoria/cli-kit/usage.ts';
+import type { CliWords } from '@lusoria/cli-kit/words/index.ts';
 
 /** All is solved; some have no position to solve; something cannot be read. */
 const EXIT = { solved: 0, unsolved: 1, unreadable: 2 } as const;

@@ -1,10 +1,11 @@
 import { basename } from 'node:path';
-import { gameOf, recordSchema, verify as flawsOf } from '@lusoria/table';
+import { recordSchema, verify as flawsOf } from '@lusoria/table';
+import { loadGame } from '@lusoria/games';
 import { loadRefusals } from '@lusoria/words';
 import * as v from 'valibot';
 import type { Command } from '../command.ts';
 import { readJson } from '../options.ts';
-import { Usage } from '../usage.ts';
+import { Usage } from '@lusoria/cli-kit/usage.ts';
 
 /** `lusoria verify`: whether the shuffles and moves of an exported game are what they should be. */
 export const verify: Command = {
@@ -19,7 +20,7 @@ export const verify: Command = {
       throw new Usage((words) => words.usage.noRecord(file, path));
     }
     const { game, rounds } = record.output;
-    const flaws = flawsOf(record.output, await gameOf(game));
+    const flaws = flawsOf(record.output, await loadGame(game));
     const ok = flaws.length === 0;
     if (given.has('json')) {
       terminal.out(JSON.stringify({ file, game, rounds: rounds.length, ok, flaws }));

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { isNats, work as startWork } from '@lusoria/server';
 import type { Command } from '../command.ts';
 import { toldToStop } from '../stop.ts';
-import { Usage } from '../usage.ts';
+import { Usage } from '@lusoria/cli-kit/usage.ts';
 
 /** `lusoria work`: bots think here for the servers on the same NATS. */
 export const work: Command = {

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { type RecordItem, recordReader } from '@lusoria/skat/notation';
-import { oneLine, Usage } from '../usage.ts';
+import { oneLine, Usage } from '@lusoria/cli-kit/usage.ts';
 
 /** The standard input, instead of a file. */
 const STANDARD_INPUT = '-';

@@ -1,5 +1,5 @@
 import type { Reason, Replayed } from '@lusoria/skat/notation';
-import type { CliWords } from '../words/types.ts';
+import type { CliWords } from '@lusoria/cli-kit/words/types.ts';
 
 /** A reason in words, with its codes before them. */
 export function reasonText(

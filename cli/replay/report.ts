@@ -1,6 +1,6 @@
 import type { Habit } from '@lusoria/skat/notation';
-import { columns } from '../layout.ts';
-import type { Terminal } from '../terminal.ts';
+import { columns } from '@lusoria/cli-kit/layout.ts';
+import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
 
 /** What was found in a file. */
 export interface Count {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { Job, Study } from './study.ts';
-import { added, type Tally } from './tally.ts';
+import type { Job, Study } from '@lusoria/cli-kit/study.ts';
+import { added, type Tally } from '@lusoria/cli-kit/tally.ts';
 import type { Report } from './worker.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { columns } from '../layout.ts';
-import type { Terminal } from '../terminal.ts';
-import type { Numbers, Study } from './study.ts';
-import { figures, shares, type Tally } from './tally.ts';
+import { columns } from '@lusoria/cli-kit/layout.ts';
+import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
+import type { Numbers, Study } from '@lusoria/cli-kit/study.ts';
+import { figures, shares, type Tally } from '@lusoria/cli-kit/tally.ts';
 
 /** What a simulation has found, for people. */
 export interface Simulated {

@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { inside } from '../testing/inside.ts';
 import { lusoria } from '../testing/lusoria.ts';
-import { agreementStudy } from './agreement.ts';
-import { playRound } from './round.ts';
-import type { Job } from './study.ts';
-import { added, figures, total } from './tally.ts';
+import { agreementStudy } from '@lusoria/agreement/cli/study.ts';
+import { playRound } from '@lusoria/cli-kit/round.ts';
+import type { Job } from '@lusoria/cli-kit/study.ts';
+import { added, figures, total } from '@lusoria/cli-kit/tally.ts';
 
 const outputSchema = v.strictObject({
   game: v.literal('agreement'),

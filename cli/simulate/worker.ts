@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { isGameId } from '@lusoria/table';
+import { isGameId } from '@lusoria/games';
 import * as v from 'valibot';
-import { studyOf } from './studies.ts';
-import { jobSchema } from './study.ts';
-import type { Tally } from './tally.ts';
+import { studyOf } from '../terminals.ts';
+import { jobSchema } from '@lusoria/cli-kit/study.ts';
+import type { Tally } from '@lusoria/cli-kit/tally.ts';
 
 /** What a worker says: how many more games it has played, or what it counted in all. */
 export type Report = { readonly played: number } | { readonly total: Tally };

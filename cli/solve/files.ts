@@ -11,7 +11,7 @@ import {
 } from '@lusoria/skat/notation';
 import type { Position } from '@lusoria/skat/solver';
 import * as v from 'valibot';
-import { oneLine, Usage } from '../usage.ts';
+import { oneLine, Usage } from '@lusoria/cli-kit/usage.ts';
 
 /** Something in a file that is a position, or should be one. */
 export type Item =

@@ -1,7 +1,6 @@
 import { type Random, randomFrom, seeded } from '@lusoria/core';
 import {
   entryFor,
-  gameOf,
   type Hub,
   memoryStore,
   type Notice,
@@ -13,6 +12,7 @@ import {
   viewerOf,
   viewOf,
 } from '@lusoria/table';
+import { loadGame } from '@lusoria/games';
 import type { PublicEntry } from '../types.ts';
 import type { FakeTime } from './time.ts';
 
@@ -42,7 +42,7 @@ export async function openHouse(
   store: Store = memoryStore(),
 ): Promise<House> {
   // Loaded here, so that later nothing takes real time.
-  const game = await gameOf('agreement');
+  const game = await loadGame('agreement');
   if (!game) throw new Error('the house has no games');
   const notices: Notice[] = [];
   const hub = openHub({

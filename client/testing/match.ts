@@ -1,5 +1,6 @@
 import { seeded } from '@lusoria/core';
-import { type Command, gameOf } from '@lusoria/table';
+import { type Command } from '@lusoria/table';
+import { loadGame } from '@lusoria/games';
 import type { OpenTable, PublicEntry } from '../types.ts';
 import { type Guest, guest, look, TABLE, valueOf } from './guest.ts';
 import { type House, openHouse } from './house.ts';
@@ -29,7 +30,7 @@ export interface Match {
 export async function playMatch(seed: string, faults: Partial<Faults>): Promise<Match> {
   const time = fakeTime();
   const house = await openHouse(time, seed);
-  const bot = (await gameOf('agreement'))?.bot('uniform');
+  const bot = (await loadGame('agreement'))?.bot('uniform');
   if (!bot) throw new Error('there is no such bot');
 
   const bad = (name: string): Guest =>

@@ -1,4 +1,4 @@
-import { type Random, randomFrom, type Result, type SealedBot } from '@lusoria/core';
+import { type Random, randomFrom, type Result, type AnyBot } from '@lusoria/core';
 import type { Command } from '@lusoria/table';
 import type { OpenTable } from '../types.ts';
 import { bytesFrom } from './house.ts';
@@ -14,7 +14,7 @@ export interface Asked {
 export function play(
   time: FakeTime,
   table: OpenTable,
-  bot: SealedBot,
+  bot: AnyBot,
   random: Random,
   noted: Asked[],
 ): void {

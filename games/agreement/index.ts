@@ -1,7 +1,7 @@
 import type { GameModule } from '@lusoria/core';
-import { bots } from './bot/index.ts';
-import { agreement } from './game.ts';
-import type { Action, Event, Options, State, View } from './types.ts';
+import { bots } from './engine/index.ts';
+import { agreement } from './rules/game.ts';
+import type { Action, Event, Options, State, View } from './rules/types.ts';
 
 /** The agreement games with their bots. */
 export const agreementModule: GameModule<Options, State, Action, Event, View> = {
@@ -9,9 +9,9 @@ export const agreementModule: GameModule<Options, State, Action, Event, View> = 
   bots,
 };
 
-export { bots } from './bot/index.ts';
-export { type Card, type Deck, deckOf, formOf, JOKER, readingsOf } from './deck.ts';
-export { agreement, type OptionKey } from './game.ts';
-export { heardCells, isRight, judge, rightDeclarations } from './judge.ts';
-export { accepts } from './legal.ts';
-export * from './types.ts';
+export { bots } from './engine/index.ts';
+export { type Card, type Deck, deckOf, formOf, JOKER, readingsOf } from './rules/deck.ts';
+export { agreement, type OptionKey } from './rules/game.ts';
+export { heardCells, isRight, judge, rightDeclarations } from './rules/judge.ts';
+export { accepts } from './rules/legal.ts';
+export * from './rules/types.ts';

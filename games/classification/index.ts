@@ -1,7 +1,7 @@
 import type { GameModule } from '@lusoria/core';
-import { bots } from './bot/index.ts';
-import { classification } from './game.ts';
-import type { Action, Event, Options, State, View } from './types.ts';
+import { bots } from './engine/index.ts';
+import { classification } from './rules/game.ts';
+import type { Action, Event, Options, State, View } from './rules/types.ts';
 
 /** Classification with its bots. */
 export const classificationModule: GameModule<Options, State, Action, Event, View> = {
@@ -9,29 +9,29 @@ export const classificationModule: GameModule<Options, State, Action, Event, Vie
   bots,
 };
 
-export { bots } from './bot/index.ts';
-export * from './deck/types.ts';
-export { type DeckProblem, type DeckProblemCode, deckProblemText } from './deck/problem.ts';
-export { type DeckFile, deckFile, readDeck } from './deck/file.ts';
-export { readDeckText } from './deck/read.ts';
-export { CANVAS, type Picture } from './deck/picture.ts';
-export { deckOf } from './deck-of.ts';
-export { DECK_IDS, deckNamed } from './decks/index.ts';
-export { classification } from './game.ts';
-export { classAt, faultOf, partitionUnder } from './judge.ts';
-export { accepts } from './legal.ts';
-export { type OptionKey, optionFields } from './options.ts';
-export { roundsOf } from './score.ts';
-export * from './tree/check.ts';
-export { type Difficulty, generateTree, hasTree } from './tree/generate.ts';
+export { bots } from './engine/index.ts';
+export * from './rules/deck/types.ts';
+export { type DeckProblem, type DeckProblemCode, deckProblemText } from './rules/deck/problem.ts';
+export { type DeckFile, deckFile, readDeck } from './rules/deck/file.ts';
+export { readDeckText } from './rules/deck/read.ts';
+export { CANVAS, type Picture } from './rules/deck/picture.ts';
+export { deckOf } from './rules/deck-of.ts';
+export { DECK_IDS, deckNamed } from './rules/decks/index.ts';
+export { classification } from './rules/game.ts';
+export { classAt, faultOf, partitionUnder } from './rules/judge.ts';
+export { accepts } from './rules/legal.ts';
+export { type OptionKey, optionFields } from './rules/options.ts';
+export { roundsOf } from './rules/score.ts';
+export * from './rules/tree/check.ts';
+export { type Difficulty, generateTree, hasTree } from './rules/tree/generate.ts';
 export {
   type NotationCode,
   type NotationProblem,
   printTree,
   readTree,
-} from './tree/notation.ts';
-export { type Grammar, grammarOf, partitionAt, treeAt } from './tree/grammar.ts';
-export * from './tree/partition.ts';
-export { bits, possibilities, possibilitiesAfter } from './tree/possible.ts';
-export * from './tree/types.ts';
-export * from './types.ts';
+} from './rules/tree/notation.ts';
+export { type Grammar, grammarOf, partitionAt, treeAt } from './rules/tree/grammar.ts';
+export * from './rules/tree/partition.ts';
+export { bits, possibilities, possibilitiesAfter } from './rules/tree/possible.ts';
+export * from './rules/tree/types.ts';
+export * from './rules/types.ts';

@@ -114,7 +114,7 @@ export interface Match<Options> {
 
 /**
  * A game: pure functions over plain JSON data. No clock, no input or output, no randomness but what
- * comes in as a recorded draw. Every game passes the laws in `laws/`.
+ * comes in as a recorded draw. Every game passes the suite in `conformance/`.
  *
  * @typeParam O options of a table, S state of a round, A action of a seat, E event, V what a viewer sees
  */
@@ -156,9 +156,9 @@ export interface Game<O, S, A, E, V> {
   /** Why the viewer cannot do this, from the view alone; null when `decide` would accept it. */
   accepts(view: V, action: A): Rejection | null;
   /** Some action that `accepts` accepts, spread widely over them; null when there is none. */
-  propose(view: V, random: Random): A | null;
+  sampleAction(view: V, random: Random): A | null;
   /** A full state that looks like this to this viewer. What the viewer cannot know is drawn at random. */
-  sample(view: V, random: Random): S;
+  resampleState(view: V, random: Random): S;
 }
 
 /** How long a bot may think. Games have no clock, so whoever asks the bot brings one. */

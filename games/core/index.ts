@@ -2,4 +2,5 @@ export * from './chance.ts';
 export * from './contract.ts';
 export * from './random.ts';
 export * from './result.ts';
-export * from './seal.ts';
+export * from './erase.ts';
+export * from './manifest.ts';

@@ -1,51 +1,5 @@
-import type { Game } from '@lusoria/core';
-import { optionFields } from './options.ts';
-import { match, placeAfter } from './series.ts';
-import * as three from './three/index.ts';
-import * as two from './two/index.ts';
-import {
-  type Action,
-  actionSchema,
-  type Event,
-  eventSchema,
-  type Options,
-  optionsSchema,
-  type State,
-  type View,
-  viewSchema,
-} from './types.ts';
+import { eraseTypes } from '@lusoria/core';
+import { skatModule } from './index.ts';
 
-/** Calls of an auction, claims, concessions and their answers included. */
-const BOUND = 500;
-
-/** Skat: at a table of three or four, and in the form for two. */
-export const skat: Game<Options, State, Action, Event, View> = {
-  id: 'skat',
-  rules: 1,
-  seats: [2, 3, 4],
-  schema: { options: optionsSchema, action: actionSchema, event: eventSchema, view: viewSchema },
-  optionFields,
-  bound: BOUND,
-  match,
-  init({ options, seats, first, played = [] }) {
-    const start = { options, seats, first, place: placeAfter(played, options, seats) };
-    return seats === 2 ? two.init(start) : three.init(start);
-  },
-  turn: (state) => (state.form === 'two' ? two.turn(state) : three.turn(state)),
-  decide: (state, by, action) =>
-    state.form === 'two' ? two.decide(state, by, action) : three.decide(state, by, action),
-  chance: (state, numbers) =>
-    state.form === 'two' ? two.chance(state, numbers) : three.chance(state, numbers),
-  // Nothing here has a limit of its own.
-  timeout: () => [],
-  evolve: (state, event) =>
-    state.form === 'two' ? two.evolve(state, event) : three.evolve(state, event),
-  view: (state, who) => (state.form === 'two' ? two.viewOf(state, who) : three.viewOf(state, who)),
-  redact: (event, who) => two.redact(three.redact(event, who), who),
-  accepts: (view, action) =>
-    view.form === 'two' ? two.accepts(view, action) : three.accepts(view, action),
-  propose: (view, random) =>
-    view.form === 'two' ? two.propose(view, random) : three.propose(view, random),
-  sample: (view, random) =>
-    view.form === 'two' ? two.sample(view, random) : three.sample(view, random),
-};
+/** Rules and bots, for whoever handles games of every kind. */
+export const game = eraseTypes(skatModule);

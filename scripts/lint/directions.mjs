@@ -1,59 +1,198 @@
-// The lint rule `lusoria/directions`: which folder may import which. A folder is named as in the plan of the house; all
-// games but `core` are alike. Whatever is not listed is refused, so nothing imports web, cli or bench.
+// The lint rule `lusoria/directions`: which folder may import which, and within a game which part may import which.
+// Whatever is not listed is refused, so nothing imports the page or the program.
 import { isBuiltin } from 'node:module';
 import { posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** @typedef {'latin' | 'core' | 'game' | 'table' | 'words' | 'client' | 'server' | 'web' | 'cli' | 'bench' | 'scripts'} Room */
+/**
+ * @typedef {'latin' | 'i18n' | 'core' | Part | 'registry' | 'table' | 'words' | 'client' | 'server' | 'webKit' | 'web' | 'cliKit' | 'cli' | 'bench' | 'scripts'} Room
+ * @typedef {'rules' | 'notation' | 'engine' | 'analysis' | 'messages' | 'ui' | 'terminal' | 'module' | 'e2e'} Part of a game
+ */
+
+/** What the parts of a game that show it may import besides their own game. @type {Room[]} */
+const SHOWING = ['latin', 'i18n', 'core', 'table', 'words'];
 
 /**
  * What a room imports; of which rooms it may import types only; what its tests may import besides; whether it needs Node.
+ * The parts of a game are rooms, too; among them it is the parts of the same game that are meant.
  * @type {Record<Room, { imports: Room[], types?: Room[], tests?: Room[], node?: boolean }>}
  */
 const ROOMS = {
   latin: { imports: [] },
-  core: { imports: [] },
-  game: { imports: ['core', 'latin'] },
-  table: { imports: ['core', 'game'] },
-  words: { imports: ['core', 'latin'], types: ['game', 'table'], tests: ['game', 'table'] },
-  client: { imports: ['core', 'table'], tests: ['game'] },
-  server: { imports: ['core', 'table'], tests: ['client', 'game'], node: true },
-  web: { imports: ['latin', 'core', 'game', 'table', 'words', 'client'], tests: ['server'] },
-  cli: {
-    imports: ['latin', 'core', 'game', 'table', 'words', 'client', 'server', 'scripts'],
+  i18n: { imports: [] },
+  core: { imports: [], types: ['i18n'] },
+
+  rules: { imports: ['core', 'latin'], tests: ['engine', 'module'] },
+  notation: { imports: ['core', 'latin', 'rules'], tests: ['engine', 'module'] },
+  engine: { imports: ['core', 'latin', 'rules', 'notation'], tests: ['module'] },
+  analysis: { imports: ['core', 'latin', 'rules', 'notation', 'engine'], tests: ['module'] },
+  messages: {
+    imports: ['core', 'latin', 'i18n', 'rules', 'notation'],
+    types: ['engine', 'analysis', 'table'],
+    tests: ['engine', 'analysis', 'table', 'module'],
+  },
+  ui: {
+    imports: [
+      ...SHOWING,
+      'client',
+      'webKit',
+      'rules',
+      'notation',
+      'engine',
+      'analysis',
+      'messages',
+      'module',
+    ],
+    tests: ['registry'],
+  },
+  terminal: {
+    imports: [
+      ...SHOWING,
+      'cliKit',
+      'rules',
+      'notation',
+      'engine',
+      'analysis',
+      'messages',
+      'module',
+    ],
+    tests: ['cli'],
     node: true,
   },
-  bench: { imports: ['latin', 'core', 'game', 'table', 'words', 'client', 'server'], node: true },
+  module: {
+    imports: [
+      'latin',
+      'core',
+      'i18n',
+      'rules',
+      'notation',
+      'engine',
+      'analysis',
+      'messages',
+      'ui',
+      'terminal',
+    ],
+  },
+  e2e: {
+    imports: [],
+    tests: ['client', 'web', 'server', ...SHOWING, 'rules', 'engine', 'module', 'messages'],
+    node: true,
+  },
+
+  registry: { imports: ['core', 'module'] },
+  table: { imports: ['core', 'registry'], tests: ['module'] },
+  words: {
+    imports: ['core', 'latin', 'i18n'],
+    types: ['module', 'rules', 'table'],
+    tests: ['module', 'rules', 'table', 'registry'],
+  },
+  client: { imports: ['core', 'registry', 'table'], tests: ['module'] },
+  server: { imports: ['core', 'registry', 'table'], tests: ['client', 'module'], node: true },
+  webKit: { imports: ['core', 'i18n', 'table', 'words'] },
+  web: {
+    imports: ['latin', 'core', 'i18n', 'registry', 'table', 'words', 'client', 'webKit', 'ui'],
+    tests: ['server', 'module', 'e2e'],
+  },
+  cliKit: {
+    imports: ['core', 'i18n', 'registry', 'table', 'words', 'client'],
+    types: ['terminal', 'module', 'rules', 'notation', 'cli'],
+    node: true,
+  },
+  cli: {
+    imports: [
+      'latin',
+      'core',
+      'i18n',
+      'registry',
+      'table',
+      'words',
+      'client',
+      'server',
+      'cliKit',
+      // Going: what Skat alone has at the command line moves into its folder.
+      'terminal',
+      'module',
+      'notation',
+      'engine',
+      'scripts',
+    ],
+    tests: ['module'],
+    node: true,
+  },
+  bench: {
+    imports: ['latin', 'core', 'module', 'registry', 'table', 'words', 'client', 'server'],
+    node: true,
+  },
   scripts: { imports: [], node: true },
 };
 
-/** Tests and the configuration of tools: they run on Node and may use the helpers in scripts. */
-const NOT_PRODUCT = /\.(test|e2e|config)\.ts$|^e2e\//;
+/** Which room a folder of a game is; the files beside these folders are its `module`. @type {Record<string, Part>} */
+const PARTS = {
+  rules: 'rules',
+  notation: 'notation',
+  engine: 'engine',
+  analysis: 'analysis',
+  messages: 'messages',
+  ui: 'ui',
+  cli: 'terminal',
+  e2e: 'e2e',
+};
 
-/** @typedef {{ room: Room, folder: string, inside: string }} Place a folder of ours and a path in it */
+/** Tests and the configuration of tools: they run on Node and may use the helpers in scripts. */
+const NOT_PRODUCT = /\.(test|e2e|config)\.ts$|^(e2e|testing)\/|\/testing\/|^build\//;
+
+/** @typedef {{ room: Room, folder: string, inside: string }} Place a package of ours and a path in it */
 
 /**
  * @param {string} path relative to the root, with `/`
  * @returns {Place | null} null for files that are in no room
  */
 function locate(path) {
-  const [, folder, game, inside] = /^(games\/([^/]+)|[^/]+)\/(.+)$/.exec(path) ?? [];
+  const [, folder, inside] = /^(games\/[^/]+(?=\/)|(?:web|cli)\/kit|[^/]+)\/(.+)$/.exec(path) ?? [];
   if (!folder || !inside) return null;
-  const room = game ? (game === 'core' ? 'core' : 'game') : folder;
-  return isRoom(room) ? { room, folder, inside } : null;
+  const room = roomIn(folder, inside);
+  return room && { room, folder, inside };
 }
 
 /**
- * @param {string} specifier such as `@lusoria/table/protocol`
- * @returns {Room | null} null for a package that is not ours
+ * @param {string} folder of a package
+ * @param {string} inside a path in it
+ * @returns {Room | null}
  */
-function roomOf(specifier) {
-  if (/^lusoria(\/|$)/.test(specifier)) return 'cli';
-  const [, name] = /^@lusoria\/([^/]+)/.exec(specifier) ?? [];
+function roomIn(folder, inside) {
+  switch (folder) {
+    case 'games/core':
+      return 'core';
+    case 'games':
+      return 'registry';
+    case 'web/kit':
+      return 'webKit';
+    case 'cli/kit':
+      return 'cliKit';
+    default:
+      if (folder.startsWith('games/'))
+        return PARTS[/^([^/]+)\//.exec(inside)?.[1] ?? ''] ?? 'module';
+      return isRoom(folder) ? folder : null;
+  }
+}
+
+/** The packages that are not called as their folders are. @type {Record<string, string>} */
+const FOLDERS = { core: 'games/core', 'web-kit': 'web/kit', 'cli-kit': 'cli/kit' };
+
+/**
+ * @param {string} specifier such as `@lusoria/table/protocol`
+ * @returns {Place | null} null for a package that is not ours
+ */
+function packageOf(specifier) {
+  const [, program, name = program, inside = 'index.ts'] =
+    /^(?:(lusoria)|@lusoria\/([^/]+))(?:\/(.+))?$/.exec(specifier) ?? [];
   if (!name) return null;
-  return isRoom(name) ? name : 'game';
+  if (name === 'lusoria') return { room: 'cli', folder: 'cli', inside };
+  const folder = FOLDERS[name] ?? (isRoom(name) || name === 'games' ? name : `games/${name}`);
+  const room = roomIn(folder, inside);
+  return room && { room, folder, inside };
 }
 
 /**
@@ -82,31 +221,31 @@ function objection(file, specifier, typesOnly) {
     if (node || !isProduct) return null;
     return `${folder} also runs in the browser, where there is no ${specifier}.`;
   }
-  const target = specifier.startsWith('.')
-    ? locate(posix.join(posix.dirname(file), specifier))
-    : null;
-  if (target?.folder === folder) {
-    if (room !== 'game' || !isProduct || mayUse(inside, target.inside)) return null;
-    return 'A bot imports the rules of its game; rules never import a bot.';
-  }
-  if (specifier.startsWith('.') && target?.room !== 'scripts') {
+  const isRelative = specifier.startsWith('.');
+  const to = isRelative ? locate(posix.join(posix.dirname(file), specifier)) : packageOf(specifier);
+  if (to === null) return isRelative ? `${specifier} leaves ${folder}.` : null;
+  const isOwn = to.folder === folder;
+  if (isRelative && !isOwn && to.room !== 'scripts') {
     return `${specifier} leaves ${folder}: import the package by its name.`;
   }
-  const to = target?.room ?? roomOf(specifier);
+  if (isOwn && to.room === room) return null;
+  if (isGame(folder) && isGame(to.folder) && !isOwn) {
+    return `One game never imports another: ${specifier}.`;
+  }
   const allowed = isProduct ? imports : [...imports, ...tests, 'scripts'];
-  if (to === null || allowed.includes(to)) return null;
-  if (!types.includes(to)) return `${folder} must not import ${specifier}.`;
-  return typesOnly ? null : `${folder} may import only types from ${specifier}.`;
+  if (allowed.includes(to.room)) return null;
+  if (!types.includes(to.room)) return `${placeOf(from)} must not import ${specifier}.`;
+  return typesOnly ? null : `${placeOf(from)} may import only types from ${specifier}.`;
 }
 
-/**
- * Whether a file of a game may import another one of the same game. An analysis is a bot that looks back.
- * @param {string} inside the one, relative to the game's folder
- * @param {string} target the other
- */
-function mayUse(inside, target) {
-  const bot = /^((bot|analysis)\/|bot\.ts$)/;
-  return inside === 'index.ts' || bot.test(inside) || !bot.test(target);
+/** @param {string} folder of a package */
+function isGame(folder) {
+  return folder.startsWith('games/') && folder !== 'games/core';
+}
+
+/** @param {Place} place */
+function placeOf({ room, folder }) {
+  return isGame(folder) ? `${folder} (${room})` : folder;
 }
 
 /** @type {Parameters<import('oxlint/plugins-dev').RuleTester['run']>[1]} */

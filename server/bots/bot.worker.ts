@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { randomFrom } from '@lusoria/core';
-import { gameOf } from '@lusoria/table/catalogue';
+import { loadGame } from '@lusoria/games';
 import { told } from '../told.ts';
 import type { Answer, Question } from './jobs.ts';
 
@@ -15,7 +15,7 @@ say({ kind: 'ready' });
 
 async function think({ game, bot, view, seed, thinkMs }: Question): Promise<Answer> {
   try {
-    const player = (await gameOf(game))?.bot(bot);
+    const player = (await loadGame(game))?.bot(bot);
     if (!player) return { kind: 'failed', why: `no bot ${bot}` };
     const until = performance.now() + thinkMs;
     const budget = { left: () => until - performance.now() };

@@ -1,5 +1,5 @@
 import { randomFrom } from '@lusoria/core';
-import { gameOf } from '@lusoria/table';
+import { loadGame } from '@lusoria/games';
 import { expect, onTestFinished, test } from 'vitest';
 import { openPool, type Pool, type PoolOptions } from './pool.ts';
 
@@ -13,7 +13,7 @@ function pool(options: PoolOptions): Pool {
 
 /** A view of a round that has just been dealt, from the seat that is to act. */
 async function freshView(): Promise<unknown> {
-  const game = await gameOf('agreement');
+  const game = await loadGame('agreement');
   if (!game) throw new Error('no game');
   const options = game.options({});
   if (!options.ok) throw new Error('no options');
@@ -27,7 +27,7 @@ async function freshView(): Promise<unknown> {
 test('a bot does in its thread what it would do here', async () => {
   const { think } = pool({ threads: 1 });
   const view = await freshView();
-  const game = await gameOf('agreement');
+  const game = await loadGame('agreement');
   const here = game?.bot('uniform')?.choose(view, randomFrom(SEED));
   expect(here).toHaveProperty('type');
   expect(

@@ -1,5 +1,6 @@
-import { type Random, type SealedGame, seeded } from '@lusoria/core';
-import { gameOf, type TableView, verify } from '@lusoria/table';
+import { type Random, type AnyGame, seeded } from '@lusoria/core';
+import { type TableView, verify } from '@lusoria/table';
+import { loadGame } from '@lusoria/games';
 import { type Client, codeOf, join } from '../testing/client.ts';
 import { acting, contribution } from '../testing/play.ts';
 import type { Ledger } from './findings.ts';
@@ -46,7 +47,7 @@ export async function playHonestly(
   played: Played,
   over: () => boolean,
 ): Promise<void> {
-  const game = await gameOf(plan.game);
+  const game = await loadGame(plan.game);
   if (!game) throw new Error(`no game ${plan.game}`);
   const tokens: (string | null)[] = Array.from({ length: plan.people + 1 }, () => null);
   for (let n = 0; n === 0 || !over(); n += 1) {
@@ -78,7 +79,7 @@ export async function playHonestly(
 interface Match {
   readonly host: HonestHost;
   readonly plan: Plan;
-  readonly game: SealedGame;
+  readonly game: AnyGame;
   /** The last one watches. */
   readonly clients: readonly Client[];
   readonly played: Played;
@@ -160,7 +161,9 @@ async function player(
     last = seq;
     const next = view().phase === 'between' && view().seat === 0 ? ({ do: 'next' } as const) : null;
     const command =
-      contribution(view(), random) ?? next ?? acting(view(), (seen) => game.propose(seen, random));
+      contribution(view(), random) ??
+      next ??
+      acting(view(), (seen) => game.sampleAction(seen, random));
     if (command) {
       const answer = await client.do(table, command);
       if (answer.t === 'done') played.moves += 1;

@@ -1,5 +1,6 @@
 import { seeded } from '@lusoria/core';
-import { gameOf, MOST_TABLES, type ServerMessage, type TableView } from '@lusoria/table';
+import { MOST_TABLES, type ServerMessage, type TableView } from '@lusoria/table';
+import { loadGame } from '@lusoria/games';
 import { chance } from './json.ts';
 import { type LineHost, openHostile } from './line.ts';
 import { type Known, openShooter, type Shot, type Subject } from './messages.ts';
@@ -47,7 +48,7 @@ export async function keepShooting(
   let home: { readonly table: string; readonly seq: number; readonly view: TableView } | null =
     null;
   const games = new Map(
-    await Promise.all(host.subjects.map(async ({ id }) => [id, await gameOf(id)] as const)),
+    await Promise.all(host.subjects.map(async ({ id }) => [id, await loadGame(id)] as const)),
   );
   const shooter = openShooter(random, host.subjects, known, `f${index}`, () => {
     if (!home) return null;
@@ -55,7 +56,7 @@ export async function keepShooting(
     const play = view.round?.play;
     const action = (): unknown => {
       if (!play || view.seat === null) return undefined;
-      return games.get(view.game)?.propose(play.view, random) ?? undefined;
+      return games.get(view.game)?.sampleAction(play.view, random) ?? undefined;
     };
     return { table, seq, action };
   });

@@ -1,5 +1,6 @@
 import { type Random, seeded } from '@lusoria/core';
-import { type Command, gameOf, type TableView } from '@lusoria/table';
+import { type Command, type TableView } from '@lusoria/table';
+import { loadGame } from '@lusoria/games';
 import { type Client, codeOf } from './client.ts';
 
 /** What a player does now at a table, or null: wait. */
@@ -10,13 +11,13 @@ export const QUICK = { wait: 0, botWait: 0 } as const;
 
 /** A player who acts as a bot of the game would. */
 export async function botPlayer(name: string, seed: string): Promise<Player> {
-  const game = await gameOf('agreement');
+  const game = await loadGame('agreement');
   const bot = game?.bot(name);
   if (!game || !bot) throw new Error(`no bot ${name}`);
   const random = seeded(seed);
   return (view) =>
     contribution(view, random) ??
-    acting(view, (seen) => bot.choose(seen, random) ?? game.propose(seen, random));
+    acting(view, (seen) => bot.choose(seen, random) ?? game.sampleAction(seen, random));
 }
 
 /** The same player, who as host also begins the next round, and the next match. */

@@ -1,5 +1,5 @@
-import { pick, type Random, type Rejection, type SealedGame } from '@lusoria/core';
-import { gameOf } from '../catalogue.ts';
+import { pick, type Random, type Rejection, type AnyGame } from '@lusoria/core';
+import { loadGame } from '@lusoria/games';
 import { due } from '../due.ts';
 import { afterEntry, replay } from '../evolve.ts';
 import type { Request } from '../decision.ts';
@@ -35,15 +35,15 @@ export interface Script {
 }
 
 /** The only game of the tests. */
-export async function agreement(): Promise<SealedGame> {
-  const game = await gameOf('agreement');
+export async function agreement(): Promise<AnyGame> {
+  const game = await loadGame('agreement');
   if (!game) throw new Error('no game');
   return game;
 }
 
 /** A table that the person 0 has made. Throws with the code when it cannot be made. */
 export function newTable(
-  game: SealedGame,
+  game: AnyGame,
   sitting: readonly Sitting[],
   { options = {}, settings = {} }: { options?: object; settings?: Partial<Settings> } = {},
 ): Script {
@@ -181,7 +181,7 @@ export function portrait(table: TableState): string {
 /** Something that a seat can do; null when there is nothing. */
 export function anyAction(table: TableState, seat: number, random: Random): unknown {
   const view = table.round?.play?.state.view(seat);
-  return view === undefined ? null : table.game.propose(view, random);
+  return view === undefined ? null : table.game.sampleAction(view, random);
 }
 
 /** Some command, more often than not one that makes sense. */

@@ -1,5 +1,5 @@
 import { randomFrom, seeded } from '@lusoria/core';
-import { gameOf } from '../catalogue.ts';
+import { loadGame } from '@lusoria/games';
 import type { Connection, Hub } from '../hub.ts';
 import { memoryStore } from '../memory.ts';
 import type { Notice, Store, World } from '../ports.ts';
@@ -35,7 +35,7 @@ export function testWorld(instead: Partial<World> = {}): TestWorld {
       return () => alarms.delete(alarm);
     },
     async think(game, name, view, seed) {
-      return (await gameOf(game))?.bot(name)?.choose(view, randomFrom(seed)) ?? null;
+      return (await loadGame(game))?.bot(name)?.choose(view, randomFrom(seed)) ?? null;
     },
     notice: (notice) => notices.push(notice),
     notices,
@@ -74,7 +74,7 @@ export interface TestClient {
 /** @param token of a person who is known. */
 export async function testClient(hub: Hub, token: string | null = null): Promise<TestClient> {
   // Loading it would take more than a moment.
-  await gameOf('agreement');
+  await loadGame('agreement');
   const said: ServerMessage[] = [];
   const connection = hub.connect((message) => said.push(message));
   connection.receive(JSON.stringify({ t: 'hello', v: PROTOCOL, token, name: 'N' }));

@@ -7,13 +7,13 @@ import { mkdir } from 'node:fs/promises';
 import { PARADIGMS } from '@lusoria/latin';
 import type { Browser } from 'playwright-core';
 import { launch, type Look, visit } from './support/browser.ts';
-import { BY_COLOUR, playing, sageWith } from './support/classificationGuest.ts';
-import { passOn, sitDown } from './support/classificationPlaces.ts';
-import { ClassificationPlayer, colourOf } from './support/classificationPlayer.ts';
+import { BY_COLOUR, playing, sageWith } from '@lusoria/classification/e2e/support/guest.ts';
+import { passOn, sitDown } from '@lusoria/classification/e2e/support/places.ts';
+import { ClassificationPlayer, colourOf } from '@lusoria/classification/e2e/support/player.ts';
 import { openHouse } from './support/house.ts';
 import { openOffline } from './support/offline.ts';
 import { Player } from './support/player.ts';
-import { call, openSkat, playOn, SkatPlayer } from './support/skatPlayer.ts';
+import { call, openSkat, playOn, SkatPlayer } from '@lusoria/skat/e2e/support/player.ts';
 import { until } from './support/until.ts';
 
 const FOLDER = new URL('../../docs/pictures/', import.meta.url).pathname;

@@ -62,7 +62,7 @@ function acted(state: State, seat: number, index: number, random: Random): reado
   const lazy: readonly Action[] = [{ type: 'draw' }, { type: 'pass' }];
   const action =
     (index % 7 === 0 ? lazy.find((each) => agreement.accepts(view, each) === null) : null) ??
-    agreement.propose(view, random);
+    agreement.sampleAction(view, random);
   const made = action && agreement.decide(state, seat, action);
   return made?.ok ? made.value : [];
 }

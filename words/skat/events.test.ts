@@ -124,7 +124,7 @@ function optionsFor(round: number) {
 
 function acted(state: State, must: readonly number[], source: Source): readonly Event[] {
   const seat = must[0] ?? 0;
-  const action = skat.propose(skat.view(state, seat), source);
+  const action = skat.sampleAction(skat.view(state, seat), source);
   const made = action && skat.decide(state, seat, action);
   return made?.ok ? made.value : [];
 }

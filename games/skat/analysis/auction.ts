@@ -1,19 +1,25 @@
-import type { Card } from '../cards.ts';
-import { bidValues } from '../contract.ts';
-import { saidIn } from '../bot/strong/calls.ts';
-import { canonical, cardsOf, COUNTS, GAME_ORDER, inGame, KIND } from '../bot/strong/canon.ts';
-import { strengthOf } from '../bot/strong/hands.ts';
-import { moodIn } from '../bot/strong/chances.ts';
-import { LEVEL } from '../bot/strong/levels.ts';
+import type { Card } from '../rules/cards.ts';
+import { bidValues } from '../rules/contract.ts';
+import { saidIn } from '../engine/search/calls.ts';
+import { canonical, cardsOf, COUNTS, GAME_ORDER, inGame, KIND } from '../engine/search/canon.ts';
+import { strengthOf } from '../engine/search/hands.ts';
+import { moodIn } from '../engine/search/chances.ts';
+import { LEVEL } from '../engine/search/levels.ts';
 import {
   byHand,
   lookClosely,
   prospectsOf as looked,
   type Trying,
   withSkat,
-} from '../bot/strong/prospects.ts';
-import { type Asked, handOffers, type Offer, offersOf, type Twelve } from '../bot/strong/worth.ts';
-import type { Contract, Options, ThreeView } from '../types.ts';
+} from '../engine/search/prospects.ts';
+import {
+  type Asked,
+  handOffers,
+  type Offer,
+  offersOf,
+  type Twelve,
+} from '../engine/search/worth.ts';
+import type { Contract, Options, ThreeView } from '../rules/types.ts';
 import type { Lie } from './lie.ts';
 import type { Auction, Declared, Offered } from './types.ts';
 

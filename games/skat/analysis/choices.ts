@@ -1,12 +1,12 @@
 import type { Random } from '@lusoria/core';
-import type { Card } from '../cards.ts';
-import type { Position, Solver } from '../bot/solver/index.ts';
-import { type Known, knownIn, pointsIn } from '../bot/strong/known.ts';
-import { likelihoodOf } from '../bot/strong/likelihood.ts';
-import { sourceFrom } from '../bot/strong/source.ts';
-import { type Weighed, worldsFor } from '../bot/strong/worlds.ts';
-import { playableIn } from '../three/index.ts';
-import type { ThreeView } from '../types.ts';
+import type { Card } from '../rules/cards.ts';
+import type { Position, Solver } from '../engine/solver/index.ts';
+import { type Known, knownIn, pointsIn } from '../engine/search/known.ts';
+import { likelihoodOf } from '../engine/search/likelihood.ts';
+import { sourceFrom } from '../engine/search/source.ts';
+import { type Weighed, worldsFor } from '../engine/search/worlds.ts';
+import { playableIn } from '../rules/three/index.ts';
+import type { ThreeView } from '../rules/types.ts';
 import { isWon, type Lie, targetIn, viewBefore } from './lie.ts';
 import type { Choice, Promised } from './types.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { script } from '../testing/script.ts';
+import { script } from '../rules/testing/script.ts';
 import { done, judged } from './testing/done.ts';
 import { answerOf, bestOf, turnOf, verdictOf } from './verdict.ts';
 

@@ -1,8 +1,8 @@
 import { type Budget, seeded } from '@lusoria/core';
-import { createSolver } from '../bot/solver/index.ts';
-import { strong } from '../bot/strong/index.ts';
-import { playableIn } from '../three/index.ts';
-import type { Action, ThreeView, View } from '../types.ts';
+import { createSolver } from '../engine/solver/index.ts';
+import { strong } from '../engine/search/index.ts';
+import { playableIn } from '../rules/three/index.ts';
+import type { Action, ThreeView, View } from '../rules/types.ts';
 import { askedIn, judgeNaming, limitOf, prospectsOf } from './auction.ts';
 import { prospectOf } from './choices.ts';
 import { targetOf } from './lie.ts';

@@ -1,17 +1,17 @@
 import { pick, seeded } from '@lusoria/core';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { decent } from '../bot/decent.ts';
-import { anyOptions, type Moment, type Player, playDeal } from '../bot/strong/testing/deal.ts';
+import { decent } from '../engine/heuristic.ts';
+import { anyOptions, type Moment, type Player, playDeal } from '../engine/search/testing/deal.ts';
 import { accepts, skat } from '../index.ts';
-import type { ThreeView } from '../types.ts';
+import type { ThreeView } from '../rules/types.ts';
 import { hintFor } from './hint.ts';
 import { isWon, lieIn, momentsOf, targetIn, viewBefore } from './lie.ts';
 import { done } from './testing/done.ts';
 import { analysisSchema, type Play } from './types.ts';
 import { answerOf, turnOf, VERDICTS, verdictOf } from './verdict.ts';
 
-const anything: Player = { choose: (view, random) => skat.propose(view, random) };
+const anything: Player = { choose: (view, random) => skat.sampleAction(view, random) };
 /** Plays cards as they come, and neither claims nor gives up. */
 const wild: Player = {
   choose(view, random) {

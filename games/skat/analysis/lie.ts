@@ -1,6 +1,6 @@
-import { type Card, type GameName, pipsOf } from '../cards.ts';
-import { BASE, matadorsOf, multiplierOf, nullValue, stepsOf } from '../contract.ts';
-import type { Contract, Options, ThreeView } from '../types.ts';
+import { type Card, type GameName, pipsOf } from '../rules/cards.ts';
+import { BASE, matadorsOf, multiplierOf, nullValue, stepsOf } from '../rules/contract.ts';
+import type { Contract, Options, ThreeView } from '../rules/types.ts';
 
 /** A card that was played. */
 export interface Laid {

@@ -1,4 +1,4 @@
-import type { Solver } from '../bot/solver/index.ts';
+import type { Solver } from '../engine/solver/index.ts';
 import { isWon, type Lie, momentsOf, targetIn } from './lie.ts';
 import type { Play, Step } from './types.ts';
 

@@ -1,5 +1,5 @@
-import type { Card } from '../cards.ts';
-import type { ThreeView } from '../types.ts';
+import type { Card } from '../rules/cards.ts';
+import type { ThreeView } from '../rules/types.ts';
 import type { Analysis, Play, Step } from './types.ts';
 
 /**

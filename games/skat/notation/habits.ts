@@ -1,6 +1,6 @@
-import { GAMES, pipsOf } from '../cards.ts';
-import { BASE, matadorsOf, nullValue } from '../contract.ts';
-import { settle } from '../score.ts';
+import { GAMES, pipsOf } from '../rules/cards.ts';
+import { BASE, matadorsOf, nullValue } from '../rules/contract.ts';
+import { settle } from '../rules/score.ts';
 import type { Outcome, Stated } from './record.ts';
 import { byOrder, byServer, isBelowBid, type Known, LOST_LEVELS, outcomeOf } from './reckon.ts';
 import { differences } from './stated.ts';

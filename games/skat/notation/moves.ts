@@ -1,4 +1,4 @@
-import { type Card, type GameName, isCard } from '../cards.ts';
+import { type Card, type GameName, isCard } from '../rules/cards.ts';
 import type { Deed, FaultCode, Move, Place } from './record.ts';
 
 /** What is wrong with a token, and where it stands in the text it was read from. */

@@ -1,11 +1,11 @@
 import { accepted, type Result } from '@lusoria/core';
 import * as v from 'valibot';
-import { type Card, CARDS } from '../cards.ts';
-import { skat } from '../game.ts';
-import { optionFields } from '../options.ts';
-import { lengthOf, seatAfter } from '../series.ts';
-import * as three from '../three/index.ts';
-import * as two from '../two/index.ts';
+import { type Card, CARDS } from '../rules/cards.ts';
+import { skat } from '../rules/game.ts';
+import { optionFields } from '../rules/options.ts';
+import { lengthOf, seatAfter } from '../rules/series.ts';
+import * as three from '../rules/three/index.ts';
+import * as two from '../rules/two/index.ts';
 import {
   type Action,
   type Code,
@@ -16,7 +16,7 @@ import {
   optionsSchema,
   type Place as DealPlace,
   type State,
-} from '../types.ts';
+} from '../rules/types.ts';
 import { type Declaration, field, type Move, type Outcome, type SkatRecord } from './record.ts';
 import { outcomeOf } from './reckon.ts';
 import { NO_GAME } from './stated.ts';

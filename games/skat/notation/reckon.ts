@@ -1,7 +1,7 @@
-import { type Card, CARDS, pipsOf } from '../cards.ts';
-import { BASE, matadorsOf, multiplierOf, nullValue, stepsOf } from '../contract.ts';
-import { settle } from '../score.ts';
-import type { Contract, Ending, GameResult } from '../types.ts';
+import { type Card, CARDS, pipsOf } from '../rules/cards.ts';
+import { BASE, matadorsOf, multiplierOf, nullValue, stepsOf } from '../rules/contract.ts';
+import { settle } from '../rules/score.ts';
+import type { Contract, Ending, GameResult } from '../rules/types.ts';
 import type { Outcome } from './record.ts';
 import { NO_GAME } from './stated.ts';
 import { ISKO, type Walk } from './walk.ts';

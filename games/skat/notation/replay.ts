@@ -1,4 +1,4 @@
-import type { Code } from '../types.ts';
+import type { Code } from '../rules/types.ts';
 import { bestOf, type Habit, readingsOf } from './habits.ts';
 import { isOurs, outcomeOfRun, run } from './ours.ts';
 import type { Outcome, OutcomeKey, SkatRecord, Stated } from './record.ts';

@@ -1,6 +1,6 @@
 import type { Played } from '@lusoria/core';
-import { outcomeOf as outcomeFor, seatAfter, written } from '../series.ts';
-import type { DealResult, Options } from '../types.ts';
+import { outcomeOf as outcomeFor, seatAfter, written } from '../rules/series.ts';
+import type { DealResult, Options } from '../rules/types.ts';
 import { isOurs, run, seatsByPlace, seatsOf, type Setting, settingOf } from './ours.ts';
 import { field, type SkatRecord } from './record.ts';
 import { byOrder, filled, tallyOf } from './reckon.ts';

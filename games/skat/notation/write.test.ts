@@ -1,8 +1,8 @@
 import { seeded } from '@lusoria/core';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { match } from '../series.ts';
-import type { Options } from '../types.ts';
+import { match } from '../rules/series.ts';
+import type { Options } from '../rules/types.ts';
 import { parseRecord } from './parse.ts';
 import { printRecord, type SkatRecord } from './record.ts';
 import { replayRecord } from './replay.ts';

@@ -1,5 +1,5 @@
-import type { Card } from '../cards.ts';
-import type { Contract, Event, Options, Place as DealPlace } from '../types.ts';
+import type { Card } from '../rules/cards.ts';
+import type { Contract, Event, Options, Place as DealPlace } from '../rules/types.ts';
 import { letterOf } from './moves.ts';
 import { outcomeOfDeal, printSetting, PROGRAM, run, type Setting } from './ours.ts';
 import { parseRecord } from './parse.ts';

@@ -1,6 +1,7 @@
 import { servePort } from '@lusoria/client';
 import { randomFrom } from '@lusoria/core';
-import { gameOf, openHub } from '@lusoria/table';
+import { openHub } from '@lusoria/table';
+import { loadGame } from '@lusoria/games';
 import { deviceStore } from './keep.ts';
 
 /** How long a bot may think about an action here, where it keeps nobody else waiting. */
@@ -18,7 +19,7 @@ const hub = deviceStore().then((store) =>
       return () => clearTimeout(timer);
     },
     async think(game, name, view, seed) {
-      const bot = (await gameOf(game))?.bot(name);
+      const bot = (await loadGame(game))?.bot(name);
       if (!bot) throw new Error(`no bot ${name}`);
       const until = performance.now() + THINK_MS;
       return bot.choose(view, randomFrom(seed), { left: () => until - performance.now() });

@@ -2,8 +2,8 @@ import type { PublicEntry } from '@lusoria/client';
 import type { TableEvent, TableView } from '@lusoria/table';
 import type { Sentence } from '@lusoria/words/sentence';
 import type { UiWords } from '@lusoria/words/ui';
-import type { GameFace, Told } from '../games/face.ts';
-import { type Names, namesOf } from './names.ts';
+import type { GameUi, Told } from '@lusoria/web-kit/game-ui.ts';
+import { type Names, namesOf } from '@lusoria/web-kit/names.ts';
 
 /** A line of the log. */
 export interface LogLine {
@@ -24,7 +24,7 @@ const STRIDE = 1000;
 export function lines(
   entries: readonly PublicEntry[],
   view: TableView,
-  face: GameFace,
+  gameUi: GameUi,
   ui: UiWords,
 ): readonly LogLine[] {
   let seats = view.seats;
@@ -32,9 +32,9 @@ export function lines(
     entry.events
       .flatMap((event): readonly Omit<LogLine, 'key' | 'at'>[] => {
         seats = seatsAfter(seats, event);
-        const names = namesOf({ people: view.people, seats }, face.botNames());
+        const names = namesOf({ people: view.people, seats }, gameUi.botNames());
         return event.type === 'step'
-          ? event.events.flatMap((inner) => face.told(inner, view, names) ?? [])
+          ? event.events.flatMap((inner) => gameUi.told(inner, view, names) ?? [])
           : tableLine(event, names, ui);
       })
       .map((line, i) => ({ ...line, key: entry.seq * STRIDE + i, at: entry.at })),

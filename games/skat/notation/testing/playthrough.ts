@@ -1,10 +1,16 @@
 import { draw, pick, seeded } from '@lusoria/core';
 import * as v from 'valibot';
-import { skat } from '../../game.ts';
-import { lengthOf } from '../../series.ts';
-import * as three from '../../three/index.ts';
-import * as two from '../../two/index.ts';
-import { type Event, type Options, optionsSchema, type Place, type State } from '../../types.ts';
+import { skat } from '../../rules/game.ts';
+import { lengthOf } from '../../rules/series.ts';
+import * as three from '../../rules/three/index.ts';
+import * as two from '../../rules/two/index.ts';
+import {
+  type Event,
+  type Options,
+  optionsSchema,
+  type Place,
+  type State,
+} from '../../rules/types.ts';
 import { seatsByPlace } from '../ours.ts';
 import type { Particulars } from '../write.ts';
 
@@ -43,7 +49,7 @@ export function playthrough({ seed, seats, first, kind, number, ...given }: Term
       // Whoever may act is asked now and then before whoever must.
       const asked = random.int(4) === 0 ? [...turn.may, ...turn.must] : turn.must;
       const by = pick(asked, random);
-      const action = skat.propose(skat.view(state, by), random);
+      const action = skat.sampleAction(skat.view(state, by), random);
       if (!action) continue;
       const decided = skat.decide(state, by, action);
       if (!decided.ok) throw new Error(decided.rejection.code);

@@ -1,0 +1,60 @@
+import { agreementModule, deckOf, type Event, isRight } from '@lusoria/agreement';
+import { study } from '@lusoria/cli-kit/study.ts';
+import { talliedEnd, total } from '@lusoria/cli-kit/tally.ts';
+
+/** What is counted of the agreement games. */
+export const agreementStudy = study({
+  module: agreementModule,
+  bot: 'uniform',
+  tally({ setup, events, end }) {
+    const count = (holds: (event: Event) => boolean) => [events.filter(holds).length];
+    return {
+      ...talliedEnd(end.turns, end.end?.ranking[0] ?? [], setup),
+      draws: count((event) => event.type === 'drew' && event.why === 'turn'),
+      reshuffled: [events.some((event) => event.type === 'reshuffled') ? 1 : 0],
+      challenges: count((event) => event.type === 'settled'),
+      upheld: count((event) => event.type === 'settled' && event.upheld),
+      wrong: count(
+        (event) => event.type === 'laid' && event.verdict !== null && !isRight(event.verdict),
+      ),
+    };
+  },
+  figures(tally) {
+    const games = total(tally, 'games');
+    const challenges = total(tally, 'challenges');
+    const upheld = total(tally, 'upheld');
+    const wrong = total(tally, 'wrong');
+    return {
+      // Cards drawn in a player's own turn, a game.
+      draws: { mean: total(tally, 'draws') / games },
+      // Fraction of games in which the pile was shuffled into a new stock.
+      reshuffled: total(tally, 'reshuffled') / games,
+      // Challenges a game, and the fraction of them that was upheld (0 without any).
+      challenges: { mean: challenges / games, upheld: challenges === 0 ? 0 : upheld / challenges },
+      // Wrong lays a game, and those among them that nobody challenged.
+      errors: { declared: wrong / games, unnoticed: (wrong - upheld) / games },
+    };
+  },
+  title: (options) => deckOf(options).paradigm.title,
+  rows(tally, words, { number, percent }) {
+    const games = total(tally, 'games');
+    const challenges = total(tally, 'challenges');
+    const upheld = total(tally, 'upheld');
+    const wrong = total(tally, 'wrong');
+    return [
+      [words.draws, words.aGame(number(total(tally, 'draws') / games, 1))],
+      [words.reshuffled, words.ofGames(percent(total(tally, 'reshuffled') / games))],
+      [
+        words.challenges,
+        words.challengesText(
+          number(challenges / games, 2),
+          percent(challenges === 0 ? 0 : upheld / challenges),
+        ),
+      ],
+      [
+        words.errors,
+        words.errorsText(number(wrong / games, 2), number((wrong - upheld) / games, 2)),
+      ],
+    ];
+  },
+});

@@ -1,0 +1,81 @@
+import { draw, pick, seeded } from '@lusoria/core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { agreement, bots } from '../index.ts';
+import { options } from '../rules/testing/script.ts';
+
+/*
+ * The check figures of RULES.md, which come from 10,000 games of each kind. Here fewer are played,
+ * always the same ones; how far two samples may lie apart follows from their standard errors.
+ */
+
+const THEIRS = 10_000;
+const OURS = 3_000;
+/** In standard errors: with other seeds, fewer than one run in a thousand would fail by bad luck. */
+const MOST = 4;
+
+const FIGURES = [
+  { deck: 'is', seats: 2, turns: 18.3, first: 52.4, reshuffled: 6.6 },
+  { deck: 'is', seats: 4, turns: 23.2, first: 30.8, reshuffled: 17.3 },
+  { deck: 'ille', seats: 3, turns: 18.9, first: 39.3, reshuffled: 5.7 },
+  { deck: 'ipse', seats: 5, turns: 25.0, first: 29.9, reshuffled: 44.0 },
+] as const;
+
+interface Game {
+  readonly turns: number;
+  /** 1 where the first player won. */
+  readonly first: number;
+  /** 1 where the stock had to be made anew. */
+  readonly reshuffled: number;
+}
+
+/** A game of error-free players; none of them has anything to challenge, so nobody is asked to. */
+function play(deck: 'is' | 'ille' | 'ipse', seats: number, index: number): Game {
+  const random = seeded(`check figures: ${deck}, ${seats}`, index);
+  const uniform = bots['uniform']?.(null);
+  const first = random.int(seats);
+  let state = agreement.init({ options: options({ deck }), seats, first });
+  let reshuffled = 0;
+  for (;;) {
+    const turn = agreement.turn(state);
+    if (turn.kind === 'over') {
+      const won = turn.outcome.ranking[0]?.includes(first) ? 1 : 0;
+      return { turns: agreement.view(state, 'spectator').turns, first: won, reshuffled };
+    }
+    if (turn.kind === 'chance') {
+      if (state.pile.length > 0) reshuffled = 1;
+      const events = agreement.chance(state, draw(turn.request, random));
+      state = events.reduce(agreement.evolve, state);
+      continue;
+    }
+    const by = pick(turn.must, random);
+    const action = uniform?.choose(agreement.view(state, by), random);
+    const made = action ? agreement.decide(state, by, action) : null;
+    if (!made?.ok) throw new Error(JSON.stringify([by, action, made]));
+    state = made.value.reduce(agreement.evolve, state);
+  }
+}
+
+/** The mean, and how far it may lie from one of theirs that was rounded to a tenth. */
+function compared(values: readonly number[]): { mean: number; tolerance: number } {
+  const mean = values.reduce((sum, x) => sum + x, 0) / values.length;
+  const squares = values.reduce((sum, x) => sum + (x - mean) ** 2, 0);
+  const variance = squares / (values.length - 1);
+  return { mean, tolerance: MOST * Math.sqrt(variance / values.length + variance / THEIRS) };
+}
+
+describe.each(FIGURES)('$deck with $seats players', ({ deck, seats, ...theirs }) => {
+  const rounding = 0.05;
+  let games: readonly Game[] = [];
+  beforeAll(() => {
+    games = Array.from({ length: OURS }, (_, i) => play(deck, seats, i));
+  }, 60_000);
+
+  test.each([
+    ['turns to the first player out', (game: Game) => game.turns, theirs.turns],
+    ['% of games that the first player wins', (game: Game) => 100 * game.first, theirs.first],
+    ['% of games with a reshuffle', (game: Game) => 100 * game.reshuffled, theirs.reshuffled],
+  ] as const)('%s', (_, of, figure) => {
+    const { mean, tolerance } = compared(games.map(of));
+    expect(Math.abs(mean - figure)).toBeLessThan(tolerance + rounding);
+  });
+});

@@ -1,0 +1,19 @@
+import { type BotMakers, pick } from '@lusoria/core';
+import { sampleAction } from '../rules/sample-action.ts';
+import type { Action, View } from '../rules/types.ts';
+import { mobile } from './mobile.ts';
+import { errorFree } from './player.ts';
+import { pupil, readKnowledge } from './pupil.ts';
+
+const uniform = errorFree((lays, _view, random) => pick(lays, random));
+
+/** The bots of the agreement games; only `pupil` takes an argument ({@link readKnowledge}). */
+export const bots: BotMakers<View, Action> = {
+  uniform: (argument) => (argument === null ? uniform : null),
+  mobile: (argument) => (argument === null ? mobile : null),
+  pupil: (argument) => {
+    const knows = readKnowledge(argument);
+    return knows && pupil(knows);
+  },
+  random: (argument) => (argument === null ? { choose: sampleAction } : null),
+};

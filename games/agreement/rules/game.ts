@@ -1,0 +1,65 @@
+import type { Game, OptionField } from '@lusoria/core';
+import { PARADIGM_IDS } from '@lusoria/latin';
+import { evolve } from './evolve.ts';
+import { accepts } from './legal.ts';
+import { sampleAction } from './sample-action.ts';
+import { chance, decide, init, MOST_TURNS, timeout, turn } from './rules.ts';
+import { match } from './score.ts';
+import {
+  type Action,
+  actionSchema,
+  type Event,
+  eventSchema,
+  type Options,
+  optionsSchema,
+  type State,
+  type View,
+  viewSchema,
+} from './types.ts';
+import { redact, resampleState, viewOf } from './view.ts';
+
+/** The options for forms and the command line; the schema also takes a deck file's contents. */
+const optionFields = [
+  { key: 'deck', kind: 'choice', values: PARADIGM_IDS, standard: 'is' },
+  { key: 'referee', kind: 'choice', values: ['players', 'table'], standard: 'players' },
+  { key: 'end', kind: 'choice', values: ['first', 'last'], standard: 'first' },
+  { key: 'rounds', kind: 'number', min: 1, max: 10, standard: 1 },
+  { key: 'drawing', kind: 'choice', values: ['free', 'compulsory'], standard: 'free' },
+  { key: 'tables', kind: 'choice', values: ['dispute', 'open'], standard: 'dispute' },
+  { key: 'plain', kind: 'switch', standard: false },
+  { key: 'joker', kind: 'switch', standard: false },
+  { key: 'jokerLast', kind: 'switch', standard: true },
+  { key: 'unnoticed', kind: 'choice', values: ['declared', 'readings'], standard: 'declared' },
+  { key: 'upheldDraw', kind: 'switch', standard: false },
+  { key: 'rejectedDraw', kind: 'switch', standard: false },
+  { key: 'wait', kind: 'number', min: 0, max: 10, standard: 0 },
+  { key: 'botWait', kind: 'number', min: 0, max: 20, standard: 4 },
+] as const satisfies readonly OptionField[];
+
+/** One of the keys of the options of an agreement table. */
+export type OptionKey = (typeof optionFields)[number]['key'];
+
+/** A go has one lay or draw and a pass; at most four answers, five looks and five closings follow. */
+const ACTIONS_A_TURN = 16;
+
+/** is – ea – id, ille – illa – illud, ipse – ipsa – ipsum, and every deck of the same kind. */
+export const agreement: Game<Options, State, Action, Event, View> = {
+  id: 'agreement',
+  rules: 1,
+  seats: [2, 3, 4, 5],
+  schema: { options: optionsSchema, action: actionSchema, event: eventSchema, view: viewSchema },
+  optionFields,
+  bound: MOST_TURNS * ACTIONS_A_TURN,
+  match,
+  init,
+  turn,
+  decide,
+  chance,
+  timeout,
+  evolve,
+  view: viewOf,
+  redact,
+  accepts,
+  sampleAction,
+  resampleState,
+};

@@ -1,0 +1,34 @@
+import { agreement } from '@lusoria/agreement';
+import type { Chosen } from '@lusoria/web-kit/game-ui.ts';
+
+/** Bundles of options under one name; what they leave out stays as the rules have it. */
+export const PRESETS = {
+  standard: {},
+  practice: { referee: 'table', tables: 'open' },
+  tournament: { rounds: 3, upheldDraw: true, rejectedDraw: true, wait: 2 },
+} as const satisfies Readonly<Record<string, Chosen>>;
+
+export type Preset = keyof typeof PRESETS;
+
+export const PRESET_NAMES: readonly Preset[] = ['standard', 'practice', 'tournament'];
+
+/** The bundle that these options are (apart from the deck); null when they are none of them. */
+export function presetOf(options: Chosen): Preset | null {
+  const { deck: _deck, ...rest } = options;
+  const same = (bundle: Chosen) =>
+    Object.keys(bundle).length === Object.keys(rest).length &&
+    Object.entries(bundle).every(([key, value]) => rest[key] === value);
+  return PRESET_NAMES.find((name) => same(PRESETS[name])) ?? null;
+}
+
+/** Of full options, what differs from the rules, and the deck. */
+export function differing(options: unknown): Chosen {
+  if (typeof options !== 'object' || options === null) return {};
+  return Object.fromEntries(
+    Object.entries(options).filter(
+      ([key, value]) =>
+        key === 'deck' ||
+        agreement.optionFields.every((field) => field.key !== key || field.standard !== value),
+    ),
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  classification,
+  classificationModule,
+  deckOf,
+  possibilities,
+  type State,
+} from '@lusoria/classification';
+import { study } from '@lusoria/cli-kit/study.ts';
+import { counted, type Tally, talliedEnd, total } from '@lusoria/cli-kit/tally.ts';
+
+/** What is counted of Classification. */
+export const classificationStudy = study({
+  module: classificationModule,
+  bot: 'reasoner',
+  first: sageSeat,
+  tally({ setup, events, end }) {
+    const turns = events.filter(({ type }) => type === 'judged' || type === 'passed').length;
+    const players = end.lays.filter(({ seat }) => seat !== end.sage);
+    return {
+      ...talliedEnd(turns, end.end?.ranking[0] ?? [], setup),
+      lays: [players.length],
+      wrong: [players.filter(({ right }) => right === false).length],
+      points: end.end?.hands.map((hand) => hand.length) ?? [],
+      ...talliedDescriptions(end),
+    };
+  },
+  figures(tally) {
+    const games = total(tally, 'games');
+    return {
+      // Fraction of the lays by players, not the sage, that were wrong.
+      wrong: share(tally, 'wrong', 'lays'),
+      // Fraction of rounds in which what everybody has seen leaves one partition of the grammar.
+      determined: total(tally, 'determined') / games,
+      // Fraction described right by a player, of all rounds and of those that were determined.
+      described: share(tally, 'described', 'describers'),
+      describedWhenDetermined: share(tally, 'describedWhenDetermined', 'describersWhenDetermined'),
+      rounds: games,
+      // Cards in hand at the end, by seat.
+      points: { mean: counted(tally, 'points').map((sum) => sum / games) },
+    };
+  },
+  title: (options) => deckOf(options).title.la,
+  rows: (tally, words, { number, percent }) => [
+    [words.wrongLays, words.ofLays(percent(share(tally, 'wrong', 'lays')))],
+    [words.determined, words.ofGames(percent(total(tally, 'determined') / total(tally, 'games')))],
+    [words.described, words.ofPlayers(percent(share(tally, 'described', 'describers')))],
+    [
+      words.describedWhenDetermined,
+      words.ofPlayers(percent(share(tally, 'describedWhenDetermined', 'describersWhenDetermined'))),
+    ],
+    [
+      words.cardsLeft,
+      counted(tally, 'points')
+        .map((sum) => number(sum / total(tally, 'games'), 2))
+        .join(' / '),
+    ],
+  ],
+});
+
+/** Bots of kind `sage` are sages, several of them in turn; where there is none, all are in turn. */
+function sageSeat(bots: readonly string[], index: number): number {
+  const sages = bots.flatMap((name, seat) => (name.split(':', 1)[0] === 'sage' ? [seat] : []));
+  return sages[index % sages.length] ?? index % bots.length;
+}
+
+function talliedDescriptions(end: State): Tally {
+  const told = end.end?.described.filter((one) => one !== null) ?? [];
+  const right = told.filter((one) => one.right).length;
+  const all = { describers: [told.length], described: [right] };
+  if (possibilities(classification.view(end, 'spectator')).at(-1) !== 1) return all;
+  return {
+    ...all,
+    determined: [1],
+    describersWhenDetermined: [told.length],
+    describedWhenDetermined: [right],
+  };
+}
+
+/** Of what was counted under the second name, how much was counted under the first; 0 of nothing. */
+function share(tally: Tally, name: string, of: string): number {
+  const all = total(tally, of);
+  return all === 0 ? 0 : total(tally, name) / all;
+}

@@ -1,0 +1,153 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, visit } from '@lusoria/web/e2e/support/browser.ts';
+import { ClassificationPlayer, type Colour, colourOf } from './support/player.ts';
+import { type House, openHouse } from '@lusoria/web/e2e/support/house.ts';
+import { until } from '@lusoria/web/e2e/support/until.ts';
+
+let browser: Browser;
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** A sage at a desktop, somebody at a phone, and somebody who has only a keyboard. */
+async function table(): Promise<readonly ClassificationPlayer[]> {
+  const sage = await visit(browser, house.url, { name: 'Seneca' });
+  const phone = await visit(browser, house.url, {
+    name: 'Paula',
+    width: 390,
+    height: 844,
+    touch: true,
+    dark: true,
+  });
+  const keys = await visit(browser, house.url, { name: 'Karl' });
+  await sage.page.goto('/');
+  await sage.page.getByRole('button', { name: /^With friends.*Classification/ }).click();
+  const dialog = sage.page.getByRole('dialog');
+  await dialog.getByText('Every rule by itself').click();
+  await dialog.getByText('seat 1', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Open the table' }).click();
+  await sage.page.getByRole('heading', { name: 'Who is playing?' }).waitFor();
+  const code = await sage.page.getByLabel('Table code').innerText();
+  for (const { page } of [phone, keys]) {
+    await page.goto('/');
+    await page.getByLabel('Table code').fill(code);
+    await page.getByRole('button', { name: 'Join' }).click();
+    await page.getByRole('button', { name: 'Sit here' }).first().click();
+  }
+  await sage.page.getByRole('button', { name: 'Begin the game' }).click();
+  return [
+    new ClassificationPlayer(sage.page, 'mouse'),
+    new ClassificationPlayer(phone.page, 'touch'),
+    new ClassificationPlayer(keys.page, 'keyboard'),
+  ];
+}
+
+/** Cards of one colour, and the class they go to: from 1, or null for a new one. */
+interface Lay {
+  readonly names: readonly string[];
+  readonly to: number | null;
+  readonly colour: Colour;
+}
+
+/** Cards that can be laid rightly: of a colour on the table, otherwise of one that is not there. */
+function rightLay(cards: readonly string[], known: readonly Colour[]): Lay {
+  const colours = cards.map(colourOf);
+  const colour = known.find((one) => colours.includes(one)) ?? colours[0] ?? 'red';
+  const at = known.indexOf(colour);
+  return {
+    names: cards.filter((name) => colourOf(name) === colour),
+    to: at < 0 ? null : at + 1,
+    colour,
+  };
+}
+
+test('a sage builds a tree, two play, one errs, one founds, both describe and one is right', async () => {
+  const [sage, phone, keys] = await table();
+  if (!sage || !phone || !keys) throw new Error('no table');
+  const all: readonly ClassificationPlayer[] = [sage, phone, keys];
+  await sage.asks('colour');
+  await sage.press(sage.button('Play with this tree'));
+  for (const one of [sage, phone, keys]) await expect.poll(() => one.hand.count()).toBe(10);
+  // What the sage knows nobody else can see.
+  const before = await phone.page.content();
+  expect(before).not.toContain('Your tree');
+
+  // The page tells what is turned up by the names of the cards in the class.
+  await phone.press(phone.button('Spread out class 1'));
+  const turned = await phone.page.getByRole('list', { name: 'Class 1' }).innerText();
+  await phone.press(phone.button('Gather class 1'));
+  let known: readonly Colour[] = [colourOf(turned)];
+  let erred = false;
+  let founded = false;
+  const over = async () => (await phone.button('Say nothing').count()) > 0;
+
+  for (let turns = 0; turns < 60 && !(await over()); turns += 1) {
+    for (const one of all) {
+      if (await over()) break;
+      await until(async () => (await one.isToPlay()) || (await over()));
+      if (await over()) break;
+      const cards: readonly string[] = await one.cards();
+      const wrong = cards.find((name) => !known.includes(colourOf(name)));
+      if (one === keys && !erred && wrong !== undefined) {
+        erred = true;
+        await one.lay([wrong], 1);
+        await until(async () => (await one.hand.count()) === cards.length + 1);
+        continue;
+      }
+      const colours = cards.map(colourOf);
+      const fresh = colours.find((colour) => !known.includes(colour));
+      const lay: Lay =
+        one === phone && !founded && fresh !== undefined
+          ? { names: cards.filter((name) => colourOf(name) === fresh), to: null, colour: fresh }
+          : rightLay(cards, known);
+      founded ||= one !== sage && lay.to === null;
+      // The sage's cards are called after their place in the tree, too.
+      await one.lay(lay.names, lay.to);
+      if (!known.includes(lay.colour)) known = [...known, lay.colour];
+      const left = cards.length - lay.names.length + (lay.to === null ? 1 : 0);
+      await until(async () => (await over()) || (await one.hand.count()) === left);
+    }
+  }
+  expect({ erred, founded }).toEqual({ erred: true, founded: true });
+
+  await phone.asks('colour');
+  await phone.press(phone.button('Hand in'));
+  await keys.asks('shape');
+  await keys.press(keys.button('Hand in'));
+  for (const { page } of [sage, phone, keys]) {
+    await page.getByText('Shuffle checked: honest').waitFor();
+    expect(await page.getByText(/described right/i).count()).toBeGreaterThan(0);
+  }
+  await keys.page
+    .getByText(/Here the tree first differs/)
+    .first()
+    .waitFor();
+});
+
+test('notes are there again after a reload, and nowhere else', async () => {
+  const [sage, phone] = await table();
+  if (!sage || !phone) throw new Error('no table');
+  await sage.asks('shape');
+  await sage.press(sage.button('Play with this tree'));
+  await expect.poll(() => phone.hand.count()).toBe(10);
+  await phone.press(phone.button('Notes'));
+  const text = phone.page.getByRole('dialog').getByRole('textbox', { name: 'Free text' });
+  await text.fill('I think it is the shape');
+  await expect
+    .poll(async () => {
+      await phone.page.reload();
+      await phone.press(phone.button('Notes'));
+      return text.inputValue();
+    })
+    .toBe('I think it is the shape');
+  expect(await sage.page.content()).not.toContain('I think it is the shape');
+});

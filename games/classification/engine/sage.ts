@@ -1,0 +1,83 @@
+import type { Random } from '@lusoria/core';
+import { deckOf } from '../rules/deck-of.ts';
+import { classAt, faultOf, partitionUnder } from '../rules/judge.ts';
+import { agrees, deckSeen } from '../rules/tree/clues.ts';
+import { generateTree } from '../rules/tree/generate.ts';
+import type { Partition } from '../rules/tree/partition.ts';
+import { possible } from '../rules/tree/possible.ts';
+import type { Tree } from '../rules/tree/types.ts';
+import type { Action, View } from '../rules/types.ts';
+
+/** How a sage plays: `competitive` sheds what it can, `teaching` lays what tells the others most. */
+export const MANNERS = ['competitive', 'teaching'] as const;
+export type Manner = (typeof MANNERS)[number];
+
+/** What a sage of the machine does; null when nothing is to be done. */
+export function sageAction(view: View, manner: Manner, random: Random): Action | null {
+  const { you, phase, options, tree } = view;
+  if (phase === 'tree') {
+    return { type: 'set-tree', tree: generateTree(deckOf(options), options, random) };
+  }
+  if (tree === null) return null;
+  if (phase === 'judge') return verdict(view, tree);
+  if (phase === 'rule') return ruling(view);
+  if (phase !== 'play' || view.current !== you) return null;
+  const groups = layable(view, partitionUnder(tree, options));
+  const lay = manner === 'teaching' ? mostTelling(view, groups) : largest(groups);
+  return lay && { type: 'lay', cards: lay.cards, class: lay.to };
+}
+
+function verdict({ lays, classes, options }: View, tree: Tree): Action | null {
+  const last = lays.at(-1);
+  if (!last) return null;
+  const fault = faultOf(partitionUnder(tree, options), classes, last.cards, last.class);
+  return { type: 'judge', lay: last.no, right: fault === null };
+}
+
+/** It cannot read, so it accepts no text. */
+function ruling({ texts, rulings }: View): Action | null {
+  const seat = (texts ?? []).findIndex((text, at) => text !== null && rulings[at] === null);
+  return seat < 0 ? null : { type: 'rule', seat, right: false };
+}
+
+/** Cards of one class that a sage may lay. */
+interface Group {
+  readonly cards: readonly number[];
+  readonly to: number | null;
+}
+
+/** What may be added; what may found a class only if nothing fits one on the table (rule 5). */
+function layable({ hand, classes }: View, partition: Partition): readonly Group[] {
+  const groups = new Map<number, Group>();
+  for (const card of hand) {
+    const own = partition[card] ?? -1;
+    const known = groups.get(own);
+    const to = known ? known.to : classAt(partition, classes, card);
+    groups.set(own, { cards: [...(known?.cards ?? []), card], to });
+  }
+  const all = [...groups.values()];
+  const adding = all.filter(({ to }) => to !== null);
+  return adding.length > 0 ? adding : all;
+}
+
+/** Founding draws a card whatever is laid, so there, too, the most is the best. */
+function largest(groups: readonly Group[]): Group | null {
+  return groups.reduce<Group | null>(
+    (best, group) => (best && best.cards.length >= group.cards.length ? best : group),
+    null,
+  );
+}
+
+/** The one card after which the fewest partitions are left to those who see only what is public. */
+function mostTelling(view: View, groups: readonly Group[]): Group | null {
+  const { grammar, left } = possible(view);
+  const size = deckSeen(view).cards.length;
+  const table = view.classes.map(({ cards: [first = 0] }) => first);
+  const leaves = ({ cards, to }: Group): number => {
+    const clue = { cards, to, table, right: true, fault: null, held: null };
+    return left.filter((at) => agrees(clue, grammar.classes, at * size)).length;
+  };
+  const singles = groups.flatMap(({ cards, to }) => cards.map((card) => ({ cards: [card], to })));
+  const told = singles.map((group) => leaves(group));
+  return singles[told.indexOf(Math.min(...told))] ?? null;
+}

@@ -1,0 +1,50 @@
+import type { Game } from '@lusoria/core';
+import { evolve } from './evolve.ts';
+import { accepts } from './legal.ts';
+import { optionFields } from './options.ts';
+import { sampleAction } from './sample-action.ts';
+import { admits, chance, decide, init, timeout, turn } from './rules.ts';
+import { resampleState } from './resample-state.ts';
+import { match } from './score.ts';
+import {
+  type Action,
+  actionSchema,
+  type Event,
+  eventSchema,
+  type Options,
+  optionsSchema,
+  type State,
+  type View,
+  viewSchema,
+} from './types.ts';
+import { redact, viewOf } from './view.ts';
+
+/**
+ * The sage sheds a card a turn and draws one a class, so they go at most 22 times; four others go as
+ * often, each of their lays may be judged by hand, and each hands in 20 descriptions at most.
+ */
+const BOUND = 22 * 5 + 22 * 4 + 4 * 20 + 10;
+
+/** Classification, the sage's game. */
+export const classification: Game<Options, State, Action, Event, View> = {
+  id: 'classification',
+  rules: 1,
+  seats: [2, 3, 4, 5],
+  schema: { options: optionsSchema, action: actionSchema, event: eventSchema, view: viewSchema },
+  optionFields,
+  bound: BOUND,
+  match,
+  admits,
+  silent: ({ chat }) => chat === 'closed',
+  init,
+  turn,
+  decide,
+  chance,
+  timeout,
+  evolve,
+  view: viewOf,
+  redact,
+  accepts,
+  sampleAction,
+  resampleState,
+};

@@ -1,0 +1,78 @@
+import { type Bot, draw, pick, type Random } from '@lusoria/core';
+import * as v from 'valibot';
+import {
+  type Action,
+  bots,
+  classification,
+  DECK_IDS,
+  type Options,
+  optionsSchema,
+  type State,
+  type View,
+} from '../../index.ts';
+
+export type Player = Bot<View, Action>;
+
+/** @throws RangeError when there is none of this name. */
+export function playerNamed(name: string): Player {
+  const [kind = '', argument = null] = name.split(':');
+  const player = bots[kind]?.(argument);
+  if (!player) throw new RangeError(`no bot ${name}`);
+  return player;
+}
+
+/** Options of a table at which so many can play. */
+export function anyOptions(random: Random, seats: number): Options {
+  for (;;) {
+    const options = v.parse(optionsSchema, {
+      deck: pick(DECK_IDS, random),
+      tree: pick(['sage', 'drawn'], random),
+      difficulty: pick(['easy', 'medium', 'hard'], random),
+      classes: pick([0, 0, 2, 3, 4, 5], random),
+      least: pick([8, 8, 1, 15], random),
+      verdict: pick(['plain', 'reason'], random),
+      pass: random.int(2) === 0,
+      stock: pick(['on', 'end'], random),
+      description: pick(['tree', 'sort', 'text', 'none'], random),
+      judge: pick(['tree', 'hand'], random),
+    });
+    if (classification.admits?.(options, seats) === null) return options;
+  }
+}
+
+/** A bout as it goes on. */
+export interface Watched {
+  /** Told before each action of somebody, and before each refusal to act. */
+  watch?(state: State, by: number, action: Action | null): void;
+}
+
+/**
+ * Plays a round of bots and returns its end.
+ *
+ * @throws Error when a bot tries what is refused or does not act although it must.
+ */
+export function playOut(
+  { options, first = 0 }: { readonly options: Options; readonly first?: number },
+  players: readonly Player[],
+  random: Random,
+  { watch = () => undefined }: Watched = {},
+): State {
+  let state = classification.init({ options, seats: players.length, first });
+  for (let steps = 0; steps <= classification.bound + 2; steps += 1) {
+    const turn = classification.turn(state);
+    if (turn.kind === 'over') return state;
+    if (turn.kind === 'chance') {
+      const events = classification.chance(state, draw(turn.request, random));
+      state = events.reduce(classification.evolve, state);
+      continue;
+    }
+    const by = turn.must[0] ?? -1;
+    const action = players[by]?.choose(classification.view(state, by), random) ?? null;
+    watch(state, by, action);
+    if (action === null) throw new Error(`seat ${by} does not act`);
+    const made = classification.decide(state, by, action);
+    if (!made.ok) throw new Error(`seat ${by} is refused ${action.type}: ${made.rejection.code}`);
+    state = made.value.reduce(classification.evolve, state);
+  }
+  throw new Error('a round does not end');
+}

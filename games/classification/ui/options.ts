@@ -1,0 +1,39 @@
+import { optionFields } from '@lusoria/classification';
+import type { ClassificationPreset } from '@lusoria/words';
+import type { Chosen } from '@lusoria/web-kit/game-ui.ts';
+
+/** Bundles of options under one name; what they leave out stays as the rules have it. */
+export const PRESETS = {
+  first: { tree: 'drawn', difficulty: 'easy', classes: 3, verdict: 'reason' },
+  classic: {},
+  school: { first: '1', sage: 'stays', description: 'text' },
+} as const satisfies Readonly<Record<ClassificationPreset, Chosen>>;
+
+export const PRESET_NAMES: readonly ClassificationPreset[] = ['first', 'classic', 'school'];
+
+const standards: ReadonlyMap<string, unknown> = new Map(
+  optionFields.map(({ key, standard }) => [key, standard]),
+);
+
+/** Of options, what differs from the rules. */
+export function differing(options: unknown): Chosen {
+  if (typeof options !== 'object' || options === null) return {};
+  return Object.fromEntries(
+    Object.entries(options).filter(([key, value]) => standards.get(key) !== value),
+  );
+}
+
+/** The bundle that these options are (apart from the deck); null when they are none of them. */
+export function presetOf(options: Chosen): ClassificationPreset | null {
+  const { deck: _deck, ...rest } = differing(options);
+  const same = (bundle: Chosen) =>
+    Object.keys(bundle).length === Object.keys(rest).length &&
+    Object.entries(bundle).every(([key, value]) => rest[key] === value);
+  return PRESET_NAMES.find((name) => same(PRESETS[name])) ?? null;
+}
+
+/** These options with another bundle; the deck stays. */
+export function withPreset(options: Chosen, name: ClassificationPreset): Chosen {
+  const { deck } = options;
+  return { ...(deck === undefined ? {} : { deck }), ...PRESETS[name] };
+}

@@ -1,0 +1,30 @@
+import type { AnyGame, GameManifest } from '@lusoria/core';
+import { REGISTRY } from './registry.ts';
+
+export { REGISTRY } from './registry.ts';
+
+/** A game's name in commands and messages. */
+export type GameId = keyof typeof REGISTRY;
+
+/** Every game's name, in the order in which they are offered. */
+export const GAME_IDS: readonly GameId[] = Object.keys(REGISTRY).filter(isGameId);
+
+/** Whether there is a game of this name. */
+export function isGameId(name: string): name is GameId {
+  return Object.hasOwn(REGISTRY, name);
+}
+
+const loaded = new Map<GameId, Promise<AnyGame>>();
+
+/** Rules and bots of a game; null when there is none of this name. Loaded once. */
+export async function loadGame(name: string): Promise<AnyGame | null> {
+  if (!isGameId(name)) return null;
+  const known = loaded.get(name) ?? manifestOf(name).then((manifest) => manifest.load());
+  loaded.set(name, known);
+  return known;
+}
+
+/** What a game offers. */
+export async function manifestOf(id: GameId): Promise<GameManifest> {
+  return REGISTRY[id]();
+}

@@ -1,0 +1,70 @@
+import type { ThreeView, View } from '@lusoria/skat';
+import { saysNo, saysYes } from '@lusoria/cli-kit/keys.ts';
+import type { SkatKey } from './keys.ts';
+import type { Draft, Seated } from './table.ts';
+
+/** A question at the Skat table. */
+export interface Asking {
+  readonly text: string;
+  /** Whether the table is shown above it. */
+  readonly shows: boolean;
+  /** Lines above the question: what a game is worth. */
+  readonly notes: readonly string[];
+  /** What can be typed. */
+  readonly hints: readonly string[];
+  readonly keys: readonly SkatKey[];
+  /** An empty line; without it the question is asked again. */
+  enter?(): Promise<void>;
+  /**
+   * Does what was typed: one of `keys`, or any other line.
+   *
+   * @returns false when the line says nothing that belongs here
+   */
+  answer(line: string, key: SkatKey | null): Promise<boolean> | boolean;
+}
+
+/** What a question has at hand. */
+export interface At<V extends View> {
+  readonly seated: Seated;
+  readonly view: V;
+  readonly draft: Draft;
+  /** Keeps what was said so far. */
+  keep(change: Partial<Draft>): void;
+}
+
+export type AtThree = At<ThreeView>;
+
+/** A key and what it does. */
+export function hint(key: SkatKey, does: string, { words }: Seated): string {
+  return `${words.play.skat.keys[key][0] ?? ''} ${does}`;
+}
+
+/** Says what was wrong. */
+export function wrong(text: string, { out, style }: Seated): true {
+  out(style.wrong(text));
+  return true;
+}
+
+/** A question that wants yes or no. */
+export function yesOrNo(
+  text: string,
+  { seated }: Pick<At<View>, 'seated'>,
+  decide: (yes: boolean) => Promise<void> | void,
+  more: Partial<Pick<Asking, 'notes' | 'shows'>> = {},
+): Asking {
+  const { words } = seated;
+  return {
+    text: `${text} ${words.play.yesNo}`,
+    shows: false,
+    notes: [],
+    hints: [],
+    keys: [],
+    ...more,
+    async answer(line) {
+      const yes = saysYes(line);
+      if (!yes && !saysNo(line)) return wrong(words.play.yesOrNo, seated);
+      await decide(yes);
+      return true;
+    },
+  };
+}

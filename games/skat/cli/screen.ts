@@ -1,0 +1,169 @@
+import {
+  accepts,
+  type Card,
+  partsOf,
+  pipsOf,
+  plainContract,
+  sortHand,
+  type Trick,
+  type ThreeView,
+  type TwoView,
+  type View,
+} from '@lusoria/skat';
+import { padded, width } from '@lusoria/cli-kit/layout.ts';
+import { type Draft, openCards, orderAt, type Seated, shownHand, whoAt } from './table.ts';
+
+type Row = readonly [label: string, text: string];
+
+/** Between two cards of a row. */
+const GAP = '  ';
+
+/** A card, short; the red ones red. */
+export function cardText(card: Card, { skat, style }: Pick<Seated, 'skat' | 'style'>): string {
+  const { suit } = partsOf(card);
+  const text = skat.cardShort(card, 'french');
+  return suit === 'H' || suit === 'D' ? style.red(text) : text;
+}
+
+/** Several cards, short. */
+export function cardsText(cards: readonly Card[], seated: Pick<Seated, 'skat' | 'style'>): string {
+  return cards.map((card) => cardText(card, seated)).join(GAP);
+}
+
+/** Rows with their labels below one another. */
+export function rowLines(
+  rows: readonly Row[],
+  { style }: Pick<Seated, 'style'>,
+): readonly string[] {
+  const widest = Math.max(...rows.map(([label]) => width(label)));
+  return rows.map(([label, text]) => `  ${style.quiet(padded(label, widest))}  ${text}`);
+}
+
+/** The table as the player sees it: what is played, what lies there, the own cards. */
+export function tableLines(view: View, draft: Draft, seated: Seated): readonly string[] {
+  const rows =
+    view.form === 'three' ? threeRows(view, draft, seated) : twoRows(view, draft, seated);
+  const head = view.form === 'three' ? threeHead(view, seated) : twoHead(view, seated);
+  const notes = [head, ...securedNote(view, seated)].filter((text) => text !== '');
+  return ['', ...notes.map((text) => `  ${seated.style.quiet(text)}`), ...rowLines(rows, seated)];
+}
+
+function threeHead(view: ThreeView, seated: Seated): string {
+  const { skat } = seated;
+  const { declarer, contract, bid, doubled, ramsch } = view;
+  if (ramsch) return [skat.ramsch, ...trickNo(view, seated)].join(' · ');
+  if (declarer === null) return '';
+  return [
+    bare(skat.plays(declarer, contract, whoAt(seated))),
+    skat.hints.bid(bid),
+    ...(doubled === 1 ? [] : [skat.doubles[doubled]]),
+    ...trickNo(view, seated),
+  ].join(' · ');
+}
+
+function securedNote(view: View, { skat }: Seated): readonly string[] {
+  return view.form === 'three' && view.secured !== null ? [skat.secured] : [];
+}
+
+/** Without the full stop of a sentence. */
+function bare(sentence: string): string {
+  return sentence.replace(/\.$/u, '');
+}
+
+/** Tricks of a deal of three and of two. */
+const TRICKS = { three: 10, two: 16 } as const;
+
+function trickNo({ form, phase, tricks }: View, { skat }: Seated): readonly string[] {
+  return phase === 'play' ? [skat.review.trick(tricks.length + 1, TRICKS[form])] : [];
+}
+
+function twoHead(view: TwoView, seated: Seated): string {
+  const { skat } = seated;
+  const { game, declarer, doubled } = view;
+  if (game === null) return '';
+  return [
+    bare(skat.plays(declarer, plainContract(game), whoAt(seated))),
+    ...(doubled === 1 ? [] : [skat.doubles[doubled]]),
+    ...trickNo(view, seated),
+  ].join(' · ');
+}
+
+function threeRows(view: ThreeView, draft: Draft, seated: Seated): readonly Row[] {
+  const { words, skat, names } = seated;
+  const { open, declarer, you } = view;
+  const theirs = declarer === you ? null : open;
+  return [
+    ...(theirs === null ? [] : [[names[declarer ?? -1] ?? '', openText(theirs)] as const]),
+    ...tableRow(view, seated),
+    ...(draft.cards.length === 0
+      ? []
+      : [[skat.review.discarded, cardsText(draft.cards, seated)] as const]),
+    [words.play.hand, handText(view, draft, seated)],
+  ];
+
+  function openText(cards: readonly Card[]): string {
+    return cardsText(sortHand(cards, orderAt(view, draft)), seated);
+  }
+}
+
+function tableRow({ phase, trick }: View, seated: Seated): readonly Row[] {
+  if (phase !== 'play' || trick.length === 0) return [];
+  return [[seated.words.play.skat.table, trickText(trick, seated)]];
+}
+
+function trickText(trick: Trick['cards'], seated: Seated): string {
+  const { names } = seated;
+  return trick
+    .map(({ seat, card }) => `${names[seat] ?? ''} ${cardText(card, seated)}`)
+    .join(' · ');
+}
+
+function handText(view: View, draft: Draft, seated: Seated): string {
+  const bars = view.phase === 'play' && view.current === view.you;
+  const cards = shownHand(view, draft).map((card, i) => {
+    const text = cardText(card, seated);
+    const barred = bars && accepts(view, { type: 'play', card }) !== null;
+    return `${i + 1} ${barred ? `(${text})` : text}`;
+  });
+  return cards.join('   ');
+}
+
+function twoRows(view: TwoView, draft: Draft, seated: Seated): readonly Row[] {
+  const { names, words } = seated;
+  const you = view.you ?? 0;
+  const order = orderAt(view, draft);
+  const theirs = cardsText(openCards(view, 1 - you, order), seated);
+  const row = (seat: number, cards: string): string =>
+    [cards, hiddenText(view, seat, seated)].filter((part) => part !== '').join('   ');
+  return [
+    [names[1 - you] ?? '', row(1 - you, theirs)],
+    ...tableRow(view, seated),
+    [words.play.hand, row(you, handText(view, draft, seated))],
+  ];
+}
+
+/** For two: how many cards of a seat nobody has seen. */
+function hiddenText({ rows }: TwoView, seat: number, { words }: Seated): string {
+  const row = rows[seat] ?? [];
+  // Before all lie open: eight columns, of which some are still covered on top.
+  const covered = row.filter(({ open, gone }) => open === null && gone.length === 0).length;
+  const count = covered + row.filter(({ below }) => below).length;
+  return count === 0 ? '' : words.play.skat.covered(count);
+}
+
+/** The last trick, or all of them where the table plays openly. */
+export function trickLines(view: View, seated: Seated): readonly string[] {
+  const { skat, style } = seated;
+  const open = view.options.tricks === 'open';
+  const shown = open ? view.tricks : view.tricks.slice(-1);
+  if (shown.length === 0) return [`  ${skat.review.noTrick}`];
+  const who = whoAt(seated);
+  return shown.flatMap(({ cards, winner }) => {
+    const points = pipsOf(cards.map(({ card }) => card));
+    // Points are counted aloud only where the tricks lie open.
+    const took = open
+      ? skat.review.taken(winner, points, who)
+      : style.sentence(skat.event({ type: 'took', seat: winner }, who) ?? []);
+    return [`  ${trickText(cards, seated)}`, `    ${style.quiet(took)}`];
+  });
+}

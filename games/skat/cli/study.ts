@@ -1,0 +1,70 @@
+import { type DealResult, type Event, skatModule } from '@lusoria/skat';
+import { study } from '@lusoria/cli-kit/study.ts';
+import { counted, type Tally, talliedEnd, total } from '@lusoria/cli-kit/tally.ts';
+
+const CONTRACTS = ['grand', 'null', 'suit'] as const;
+
+/** What is counted of Skat. */
+export const skatStudy = study({
+  module: skatModule,
+  bot: 'decent',
+  tally({ setup, events, end }) {
+    const points = end.end?.points ?? [];
+    const best = Math.max(...points);
+    const winners = points.flatMap((value, seat) => (value === best ? [seat] : []));
+    return {
+      ...talliedEnd(events.filter(isChoice).length, winners, setup),
+      points,
+      ...(end.end ? talliedResult(end.end.result) : {}),
+    };
+  },
+  figures(tally) {
+    const games = total(tally, 'games');
+    return {
+      // Fraction of deals that nobody played.
+      passed: total(tally, 'passed') / games,
+      // Fractions of the games played by a declarer.
+      won: ofPlayed(tally, 'won'),
+      contracts: Object.fromEntries(CONTRACTS.map((kind) => [kind, ofPlayed(tally, kind)])),
+      // What was written down for each seat, a deal.
+      points: { mean: counted(tally, 'points').map((sum) => sum / games) },
+    };
+  },
+  title: () => 'Skat',
+  rows: (tally, words, { number, percent }) => [
+    [words.passed, words.ofGames(percent(total(tally, 'passed') / total(tally, 'games')))],
+    [words.won, words.ofPlayed(percent(ofPlayed(tally, 'won')))],
+    ...CONTRACTS.map((kind) => [
+      words.contracts[kind],
+      words.ofPlayed(percent(ofPlayed(tally, kind))),
+    ]),
+    [
+      words.written,
+      counted(tally, 'points')
+        .map((sum) => number(sum / total(tally, 'games'), 1))
+        .join(' / '),
+    ],
+  ],
+});
+
+/** What somebody has decided to do, not what follows of itself. */
+function isChoice({ type }: Event): boolean {
+  return !(['dealt', 'laid-out', 'awarded', 'took', 'opened', 'went-on', 'ended'] as const).some(
+    (follows) => follows === type,
+  );
+}
+
+function talliedResult(result: DealResult): Tally {
+  if (result.kind !== 'game') return { passed: [result.kind === 'passed' ? 1 : 0] };
+  const { game } = result.contract;
+  return {
+    played: [1],
+    won: [result.won ? 1 : 0],
+    [game === 'grand' || game === 'null' ? game : 'suit']: [1],
+  };
+}
+
+function ofPlayed(tally: Tally, name: string): number {
+  const played = total(tally, 'played');
+  return played === 0 ? 0 : total(tally, name) / played;
+}

@@ -1,0 +1,99 @@
+import {
+  type Action,
+  type Card,
+  type Contract,
+  type GameName,
+  type Level,
+  orderIn,
+  type Order,
+  sortHand,
+  type ThreeView,
+  type TwoView,
+  type View,
+  viewSchema,
+} from '@lusoria/skat';
+import type { SkatWho, SkatWords } from '@lusoria/words';
+import * as v from 'valibot';
+import { ask, type Playing } from '@lusoria/cli-kit/playing.ts';
+import type { Spoken } from './spoken.ts';
+
+/** What Skat is played with. */
+export interface Seated extends Playing {
+  readonly skat: SkatWords;
+  /** Skat in every language, the player's own first: any of them may be typed. */
+  readonly spoken: readonly Spoken[];
+}
+
+/** What the player has said of an action that takes several lines. */
+export interface Draft {
+  /** For which moment of the deal it holds. */
+  readonly at: string;
+  /** Plays without the skat. */
+  readonly hand: boolean;
+  /** Cards to be laid away or pushed. */
+  readonly cards: readonly Card[];
+  readonly contract: Contract | null;
+  readonly instead: GameName | null;
+  /** To be confirmed. */
+  readonly proposal: { readonly level: Level | null } | null;
+}
+
+/** Nothing said so far. */
+export function emptyDraft(at: string): Draft {
+  return { at, hand: false, cards: [], contract: null, instead: null, proposal: null };
+}
+
+/** A moment of a deal; what was begun in one is not for the next. */
+export function momentOf(view: View): string {
+  const { place, phase, tricks, trick } = view;
+  const said = view.form === 'three' ? [view.calls.length, view.proposals, view.doubled] : [];
+  return [place.number, phase, tricks.length, trick.length, ...said].join(' ');
+}
+
+/** What the player sees of the deal under way; null before it. */
+export function dealOf({ house }: Pick<Playing, 'house'>): View | null {
+  const play = house.table.get().view.round?.play;
+  return play ? v.parse(viewSchema, play.view) : null;
+}
+
+/** Who is who for sentences. */
+export function whoAt({ house, names }: Pick<Playing, 'house' | 'names'>): SkatWho {
+  return {
+    you: house.table.get().view.seat,
+    name: (seat) => names[seat] ?? '',
+    pack: 'french',
+  };
+}
+
+/** Does something in the game, and says why when it is refused. */
+export async function act(seated: Playing, action: Action): Promise<void> {
+  return ask(seated, { do: 'act', action });
+}
+
+/** How cards rank, as far as that is known, or as the player is about to announce. */
+export function orderAt(view: View, draft: Draft): Order | null {
+  if (view.form === 'two') return view.game;
+  return draft.contract?.game ?? orderIn(view);
+}
+
+/** The player's cards as they are shown and numbered. */
+export function shownHand(view: View, draft: Draft): readonly Card[] {
+  return view.form === 'three' ? ofThree(view, draft) : ofTwo(view, draft);
+}
+
+function ofThree(view: ThreeView, draft: Draft): readonly Card[] {
+  const left = view.hand.filter((card) => !draft.cards.includes(card));
+  return sortHand(left, orderAt(view, draft));
+}
+
+function ofTwo(view: TwoView, draft: Draft): readonly Card[] {
+  return openCards(view, view.you ?? -1, orderAt(view, draft));
+}
+
+/** For two: the cards of a seat that lie open. */
+export function openCards(view: TwoView, seat: number, order: Order | null): readonly Card[] {
+  return sortHand(
+    (view.rows[seat] ?? []).flatMap(({ open }) => open ?? []),
+    order,
+  );
+}

@@ -1,0 +1,128 @@
+import { type Language, loadSkatWords, type SkatWords } from '@lusoria/words';
+import { type CliWords, CLI_WORDS } from '@lusoria/cli-kit/words/index.ts';
+import type { Ran } from 'lusoria/testing/lusoria.ts';
+import { reading, rowIn } from 'lusoria/testing/player.ts';
+
+/** What a Skat player at the terminal has before their eyes when they are asked. */
+export interface Sight {
+  /** Everything printed since the last answer. */
+  readonly text: string;
+  readonly asked:
+    | { readonly kind: 'bid'; readonly value: number }
+    | {
+        readonly kind:
+          | 'skat'
+          | 'discard'
+          | 'game'
+          | 'declare'
+          | 'push'
+          | 'pushTwo'
+          | 'card'
+          | 'name'
+          | 'next'
+          | 'again'
+          | 'other';
+      };
+  /** The cards of the hand as they are printed; those in brackets cannot be played. */
+  readonly hand: readonly string[];
+  readonly words: SkatWords;
+  readonly play: CliWords['play'];
+}
+
+/** Answers a question with a line; null closes the input. */
+export type Player = (sight: Sight) => string | null;
+
+/** Plays Skat in a language. */
+export async function playingSkat(
+  args: readonly string[],
+  player: Player,
+  language: Language = 'en',
+): Promise<Ran> {
+  const words = await loadSkatWords(language);
+  const { play } = CLI_WORDS[language];
+  // After a slip the table is not shown again.
+  let hand: readonly string[] = [];
+  return reading(
+    args,
+    (text) => {
+      const question = (text.split('\n').at(-1) ?? '').replace(/ › $/u, '');
+      const row = rowIn(text, play.hand);
+      if (row !== '') hand = row.split(/ {3}/u).map((card) => card.split(' ')[1] ?? '');
+      return player({ text, asked: askedBy(question, words, play), hand, words, play });
+    },
+    language,
+  );
+}
+
+function askedBy(question: string, words: SkatWords, play: CliWords['play']): Sight['asked'] {
+  const value = bidIn(question, words);
+  if (value !== null) return { kind: 'bid', value };
+  const begins = (text: string): boolean => question.startsWith(text);
+  if (begins(words.turnOf(null, 'skat'))) return { kind: 'skat' };
+  const { discard, push } = words.hints;
+  if ([words.turnOf(null, 'discard'), discard(0), discard(1)].some(begins)) {
+    return { kind: 'discard' };
+  }
+  if (begins(words.turnOf(null, 'push'))) return { kind: 'push' };
+  if ([push(0), push(1)].some(begins)) return { kind: 'pushTwo' };
+  if (begins(words.hints.chooseGame)) return { kind: 'game' };
+  if (begins(play.skat.ask.declare)) return { kind: 'declare' };
+  if (begins(words.turnOf(null, 'lead')) || begins(words.turnOf(null, 'play'))) {
+    return { kind: 'card' };
+  }
+  if (begins(words.turnOf(null, 'name'))) return { kind: 'name' };
+  if (begins(play.skat.ask.next)) return { kind: 'next' };
+  return { kind: begins(play.again) ? 'again' : 'other' };
+}
+
+/** The value in a question of the auction; null when it is no such question. */
+function bidIn(question: string, words: SkatWords): number | null {
+  const value = 777;
+  const questions = [
+    words.asked({ kind: 'bid', least: value, to: 'NAME' }),
+    words.asked({ kind: 'answer', bid: value, by: 'NAME' }),
+    words.asked({ kind: 'take', bid: value }),
+  ];
+  for (const each of questions) {
+    const pattern = each
+      .replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&')
+      .replace(String(value), '(\\d+)')
+      .replace('NAME', '.+');
+    const found = new RegExp(`^${pattern}$`, 'u').exec(question)?.[1];
+    if (found !== undefined) return Number(found);
+  }
+  return null;
+}
+
+/**
+ * Bids up to a value, picks up the skat, lays (or pushes) the last two cards away, plays a game by its name, and
+ * then any card that can be played, by its printed name. Says no to everything else.
+ */
+export function upTo(most: number, game: string): Player {
+  return ({ asked, hand, play }) => {
+    const yes = play.yes[0] ?? '';
+    const no = play.no[0] ?? '';
+    switch (asked.kind) {
+      case 'bid':
+        return asked.value <= most ? yes : (play.skat.keys.pass[0] ?? '');
+      case 'skat':
+      case 'push':
+        return play.skat.keys.pickUp[0] ?? '';
+      case 'discard':
+      case 'pushTwo':
+        return `${hand.length - 1} ${hand.length}`;
+      case 'game':
+      case 'name':
+        return game;
+      case 'declare':
+        return yes;
+      case 'card':
+        return hand.find((card) => !card.startsWith('(')) ?? '';
+      case 'next':
+        return '';
+      case 'again':
+      case 'other':
+        return no;
+    }
+  };
+}

@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, visit } from '@lusoria/web/e2e/support/browser.ts';
+import { check } from '@lusoria/web/e2e/support/checks.ts';
+import { type House, openHouse } from '@lusoria/web/e2e/support/house.ts';
+import { openSkat, SkatPlayer } from './support/player.ts';
+import { until } from '@lusoria/web/e2e/support/until.ts';
+
+const RECORDS = new URL('../notation/data/xskat-3000.sgf', import.meta.url);
+
+let browser: Browser;
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** From now on: the tasks of the page's main thread that take longer than 50 ms, in milliseconds. */
+async function watchTasks(page: Page): Promise<() => Promise<readonly number[]>> {
+  await page.evaluate(() => {
+    const list: number[] = [];
+    document.body.dataset['tasks'] = '[]';
+    new PerformanceObserver((found) => {
+      for (const { duration } of found.getEntries()) list.push(duration);
+      document.body.dataset['tasks'] = JSON.stringify(list);
+    }).observe({ type: 'longtask' });
+  });
+  return async () => {
+    const list: unknown = JSON.parse(
+      (await page.evaluate(() => document.body.dataset['tasks'])) ?? '',
+    );
+    return Array.isArray(list) ? list.map(Number) : [];
+  };
+}
+
+/** Opens a file of records with one deal in it. */
+async function openDeal(page: Page, line: number): Promise<void> {
+  const lines = (await readFile(RECORDS, 'utf8')).split('\n');
+  const buffer = Buffer.from(`${lines[line] ?? ''}\n`);
+  await page.goto('/records');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'deal.sgf', mimeType: 'text/plain', buffer });
+}
+
+/** Goes through the deal; gives the button that asks for the declarer. */
+async function reviewed(page: Page): Promise<Locator> {
+  await page.locator('ol .btn').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('heading', { name: 'Analysis' }).waitFor();
+  const buttons = dialog.getByRole('group', { name: 'Whose cards' }).getByRole('button');
+  expect(await buttons.count()).toBe(3);
+  return buttons.nth(await declarerAt(page));
+}
+
+test('a deal is analysed beside the page, stopped once, and told with its turning point', async () => {
+  const { page, errors } = await visit(browser, house.url);
+  const dialog = page.getByRole('dialog');
+  await openDeal(page, 10);
+  const ask = await reviewed(page);
+  await ask.click();
+  await dialog.getByRole('progressbar').waitFor();
+  await dialog.getByRole('button', { name: 'Stop' }).click();
+  await dialog.getByText('The analysis was stopped.').waitFor();
+
+  // A machine that is busy with other things lengthens every task; not each time, though.
+  const analysed = async () => {
+    const tasks = await watchTasks(page);
+    await ask.click();
+    await dialog.getByText(/^Analysing: [1-9]/).waitFor({ timeout: 20_000 });
+    await dialog.getByText(/^Yes: on the cards as they lay /).waitFor({ timeout: 40_000 });
+    return tasks();
+  };
+  await until(async () => {
+    if ((await analysed()).length === 0) return true;
+    await page.keyboard.press('Escape');
+    await reviewed(page);
+    return false;
+  }, 90_000);
+
+  await dialog.getByRole('img', { name: /^Card points of the declarer/ }).waitFor();
+  await dialog.getByText(/^This hand was worth bidding up to \d+\./).waitFor();
+  await dialog.getByRole('button', { name: /^To the turning point: trick \d+$/ }).click();
+  await dialog.getByText('With this card the game is lost for the declarer.').waitFor();
+  expect(await dialog.getByText(/^Best with open cards: /).count()).toBeGreaterThan(0);
+  await check(page, 'analysis', true);
+  expect(errors).toEqual([]);
+});
+
+/** Which of the players is the declarer. */
+async function declarerAt(page: Page): Promise<number> {
+  const hands = await page.getByRole('dialog').locator('.hands > li').allInnerTexts();
+  return hands.findIndex((text) => text.includes('declarer'));
+}
+
+test('whoever plays against bots can ask for a hint, and gets none unasked', async () => {
+  const { page, errors } = await visit(browser, house.url, {
+    width: 390,
+    height: 844,
+    touch: true,
+  });
+  await page.goto('/');
+  await openSkat(page);
+  const player = new SkatPlayer(page);
+  await until(() => player.isAsked());
+  const advice = page.getByText(/^(Bid \d+|Hold the bid|Pass)\./);
+  expect(await advice.count()).toBe(0);
+  await player.press('Hint');
+  await advice.waitFor();
+  await check(page, 'hint', true);
+  // Once the word is said the hint is gone.
+  await player.press('Pass');
+  await expect.poll(() => advice.count()).toBe(0);
+  expect(errors).toEqual([]);
+});

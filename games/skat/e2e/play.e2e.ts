@@ -1,0 +1,134 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, type Person, visit } from '@lusoria/web/e2e/support/browser.ts';
+import { type House, openHouse } from '@lusoria/web/e2e/support/house.ts';
+import { auction, declareHand, firstAsked, playOn, SkatPlayer } from './support/player.ts';
+
+let browser: Browser;
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** Three people at a table of Skat: a desktop, a phone and another desktop. */
+async function table(): Promise<readonly [Person, Person, Person]> {
+  const people = [
+    await visit(browser, house.url, { name: 'Anna' }),
+    await visit(browser, house.url, { name: 'Ben', width: 390, height: 844, touch: true }),
+    await visit(browser, house.url, { name: 'Cora', dark: true }),
+  ] as const;
+  const [anna, ...others] = people;
+  await anna.page.goto('/');
+  await anna.page.getByRole('button', { name: /^With friends.*Skat/ }).click();
+  const dialog = anna.page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Open the table' }).click();
+  await anna.page.getByRole('heading', { name: 'Who is playing?' }).waitFor();
+  const code = await anna.page.getByLabel('Table code').innerText();
+  for (const { page } of others) {
+    await page.goto('/');
+    await page.getByLabel('Table code').fill(code);
+    await page.getByRole('button', { name: 'Join' }).click();
+    await page.getByRole('button', { name: 'Sit here' }).first().click();
+  }
+  await anna.page.getByRole('button', { name: 'Begin the game' }).click();
+  return people;
+}
+
+test('three people play a hand game, an overbid one, an open one and one that is given up', async () => {
+  const people = await table();
+  const anna = new SkatPlayer(people[0].page);
+  const ben = new SkatPlayer(people[1].page);
+  const cora = new SkatPlayer(people[2].page);
+  const all = [anna, ben, cora];
+  const next = async () => {
+    await anna.press('Next round');
+    for (const one of all) await expect.poll(() => one.hand.count()).toBe(10);
+  };
+  for (const one of all) await expect.poll(() => one.hand.count()).toBe(10);
+
+  // A hand game, played to its last card; the result tells how it is reckoned.
+  await auction(ben, [anna, cora], 18);
+  await declareHand(ben, /^grand$/i);
+  await playOn(all);
+  for (const { page } of people) {
+    await page
+      .getByText(/with(out)? \d, game \d, hand \d.* × 24 grand = /i)
+      .first()
+      .waitFor();
+    await page.getByText('Shuffle checked: honest').waitFor();
+  }
+
+  // Bid far too high: overbid, and given up at once, which the declarer may with ten cards.
+  await next();
+  // Middlehand is asked first, and can bid as high as wanted.
+  const bold = await firstAsked(all);
+  await auction(
+    bold,
+    all.filter((one) => one !== bold),
+    264,
+  );
+  await declareHand(bold, /^diamonds$/i);
+  await expect.poll(() => bold.button(/Show cards, Concede/).count()).toBe(1);
+  await bold.press(/Show cards, Concede/);
+  await bold.page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
+  await bold.page.getByRole('dialog').getByRole('button', { name: 'Really concede?' }).click();
+  for (const { page } of people) {
+    await page
+      .getByText(/overbid: the bid was 264/i)
+      .first()
+      .waitFor();
+  }
+
+  // An open game: everybody sees the cards, also after the page was loaded anew.
+  await next();
+  await auction(anna, [ben, cora], 59);
+  const shown = (await anna.cards()).toSorted();
+  await declareHand(anna, /^null$/i, [/^ouvert$/i]);
+  const open = (one: SkatPlayer) =>
+    one.page
+      .getByRole('list', { name: 'The declarer’s cards lie open.' })
+      .getByRole('img')
+      .evaluateAll((cards) =>
+        cards.map((card) => card.getAttribute('aria-label') ?? '').toSorted(),
+      );
+  for (const one of [ben, cora]) await expect.poll(() => open(one)).toEqual(shown);
+  const held = await ben.cards();
+  await ben.page.reload();
+  await expect.poll(() => open(ben)).toEqual(shown);
+  expect(await ben.cards()).toEqual(held);
+  await playOn(all);
+
+  // The score sheet has three deals; a link leads to each, and every card is open there.
+  await anna.page.getByText('Score sheet').first().waitFor();
+  const address = new URL(anna.page.url()).pathname;
+  await cora.page.goto(`${address}/round/1`);
+  await cora.page.getByRole('heading', { name: 'Round 1' }).waitFor();
+  await expect.poll(() => cora.page.locator('.hands').getByRole('img').count()).toBe(30);
+  await cora.press('Next trick');
+  await cora.page.getByText('Trick 1 of 10').waitFor();
+
+  // The series as a file of records, and back again: the same deals, the same standing.
+  const waiting = anna.page.waitForEvent('download');
+  await anna.press('Download as Skat records');
+  const file = await (await waiting).path();
+  const sums = async ({ page }: SkatPlayer) => {
+    const total = await page.locator('.sheet tfoot tr').last().innerText();
+    // In a file forehand of the first deal comes first, whatever the seat was.
+    return total.split('\t').toSorted();
+  };
+  const before = await sums(anna);
+  await anna.page.goto('/records');
+  await anna.page.locator('input[type=file]').setInputFiles(file);
+  await anna.page.getByText('3 deals').waitFor();
+  expect(await sums(anna)).toEqual(before);
+  await anna.button(/loses diamonds hand/).click();
+  await expect.poll(() => anna.page.locator('.hands').getByRole('img').count()).toBe(30);
+  for (const { errors } of people) expect(errors).toEqual([]);
+});

@@ -1,0 +1,136 @@
+import {
+  type Card,
+  type Kind,
+  kindOf,
+  partsOf,
+  pipsOf,
+  strengthOf,
+  SUITS,
+} from '../../rules/cards.ts';
+import { pointsIn, SKAT, tricksOf } from '../../rules/three/deal.ts';
+import { accepts } from '../../rules/three/index.ts';
+import type { Action, Level, ThreeView } from '../../rules/types.ts';
+import { ofKind, type Sight } from './sight.ts';
+
+/** With no more than this at the half, a declarer plays on for schneider. */
+const FEW = 12;
+/** With fewer tricks to come nobody claims: playing on is as quick. */
+const TO_CLAIM = 3;
+
+/** The answer to a claim or concession; null when none is asked for. */
+export function answer(view: ThreeView, sight: Sight | null): Action | null {
+  const { proposal, you } = view;
+  if (!proposal || you === null || !proposal.waiting.includes(you)) return null;
+  const yes =
+    proposal.kind === 'claim'
+      ? sight !== null && isGranted(sight, proposal.level ?? 'game')
+      : proposal.seat === view.declarer || !wantsMore(view);
+  return { type: 'answer', to: proposal.no, yes };
+}
+
+/** Whether a defender can see that the declarer's claim holds. */
+function isGranted(sight: Sight, level: Level): boolean {
+  const { view, hand, unseen, order } = sight;
+  const { open, declarer } = view;
+  if (!open || declarer === null) return false;
+  const others = [...hand, ...unseen.filter((card) => !open.includes(card))];
+  if (order === 'null') {
+    const isOnTable = view.trick.some(({ seat }) => seat === declarer);
+    return !isOnTable && neverTakes(open, others, view.current === declarer);
+  }
+  const lost = pointsIn(view.tricks, (seat) => seat !== declarer);
+  const isClean = tricksOf(view.tricks, (seat) => seat !== declarer) === 0;
+  const leads = view.current === declarer && view.trick.length === 0;
+  if (leads && takesAll(open, others, order)) return reached(level, lost, isClean);
+  // Even with everything that is not yet taken they would not get there.
+  const left = pipsOf([...others, ...open, ...view.trick.map(({ card }) => card)]);
+  return level === 'game' ? lost + left < 60 : level === 'schneider' && lost + left <= 30;
+}
+
+function reached(level: Level, lost: number, isClean: boolean): boolean {
+  return level === 'game' ? lost < 60 : level === 'schneider' ? lost <= 30 : isClean;
+}
+
+/**
+ * Whether somebody who leads takes every trick that is left, however the cards of the others lie:
+ * trumps from above until the others have none, then suits from above.
+ */
+export function takesAll(
+  own: readonly Card[],
+  others: readonly Card[],
+  order: Sight['order'],
+): boolean {
+  const kinds: readonly Kind[] = ['trump', ...SUITS];
+  return kinds.every((kind) => {
+    const mine = strengths(own, kind, order);
+    const theirs = strengths(others, kind, order);
+    if (mine.length === 0) return kind !== 'trump' || theirs.length === 0;
+    const [top] = theirs;
+    if (top === undefined) return true;
+    const masters = mine.filter((strength) => strength > top).length;
+    return kind === 'trump'
+      ? masters >= theirs.length
+      : masters === mine.length || masters >= theirs.length;
+  });
+}
+
+function strengths(cards: readonly Card[], kind: Kind, order: Sight['order']): readonly number[] {
+  return ofKind(cards, kind, order)
+    .map((card) => strengthOf(card, order))
+    .toSorted((a, b) => b - a);
+}
+
+/** Whether some cards never take a trick in null, whatever the others play. */
+export function neverTakes(own: readonly Card[], others: readonly Card[], leads: boolean): boolean {
+  if (!leads) return SUITS.every((suit) => isSafe(own, others, suit));
+  return own.some((card) => {
+    const { suit } = partsOf(card);
+    const out = strengths(others, suit, 'null');
+    const isUnder =
+      out.length > SKAT && out.every((strength) => strength > strengthOf(card, 'null'));
+    // Two of the others may lie in the skat; somebody must be sure to have a higher one.
+    const rest = own.filter((other) => other !== card);
+    return isUnder && SUITS.every((one) => isSafe(rest, others, one));
+  });
+}
+
+/** The second lowest of a suit can stand one lower card with the others, the third two, and so on. */
+function isSafe(own: readonly Card[], others: readonly Card[], suit: Kind): boolean {
+  const out = strengths(others, suit, 'null');
+  return strengths(own, suit, 'null')
+    .toReversed()
+    .every((strength, i) => out.filter((other) => other < strength).length <= i);
+}
+
+/** Whether a declarer to whom the defenders give up goes on: it costs nothing any more. */
+function wantsMore({ contract, tricks, declarer }: ThreeView): boolean {
+  if (contract?.game === 'null') return false;
+  const lost = pointsIn(tricks, (seat) => seat !== declarer);
+  return tricks.length >= 5 && lost <= FEW;
+}
+
+/** The declarer's claim, when nothing can go wrong; null otherwise. */
+export function claim(sight: Sight): Action | null {
+  const { view, hand, unseen, order, alone } = sight;
+  if (!alone || view.current !== view.you || view.trick.length > 0 || view.open) return null;
+  if (order === 'null' || hand.length < TO_CLAIM || !takesAll(hand, unseen, order)) return null;
+  const levels = ['schwarz', 'schneider', 'game'] as const;
+  const possible = levels.map((level) => ({ type: 'claim' as const, level }));
+  return possible.find((action) => accepts(view, action) === null) ?? null;
+}
+
+/** Kontra with a defence that can hardly fail; null otherwise. */
+export function double(sight: Sight): Action | null {
+  const { view, alone, hand, order } = sight;
+  const action: Action = { type: 'double', to: 2 };
+  if (alone || order === 'null' || accepts(view, action) !== null) return null;
+  const trumps = ofKind(hand, 'trump', order);
+  const jacks = trumps.filter((card) => partsOf(card).rank === 'J').length;
+  const aces = hand.filter((card) => partsOf(card).rank === 'A' && kindOf(card, order) !== 'trump');
+  // Against such hands two in three declarers of a suit game lose.
+  const strong =
+    order === 'grand'
+      ? jacks >= 2 && aces.length >= 3
+      : trumps.length >= 6 || (trumps.length >= 5 && aces.length >= 1);
+  return strong ? action : null;
+}

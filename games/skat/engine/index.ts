@@ -1,0 +1,15 @@
+import type { Bot, BotMakers } from '@lusoria/core';
+import { skat } from '../rules/game.ts';
+import type { Action, View } from '../rules/types.ts';
+import { decent } from './heuristic.ts';
+import { strong } from './search/index.ts';
+
+/** Does anything that is allowed. */
+const random: Bot<View, Action> = { choose: (view, source) => skat.sampleAction(view, source) };
+
+/** The bots of Skat by kind. `strong` takes a level as its argument, the others none. */
+export const bots: BotMakers<View, Action> = {
+  decent: (argument) => (argument === null ? decent : null),
+  random: (argument) => (argument === null ? random : null),
+  strong,
+};

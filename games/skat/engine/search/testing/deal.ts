@@ -1,0 +1,65 @@
+import { type Bot, draw, pick, type Random, seeded } from '@lusoria/core';
+import * as v from 'valibot';
+import { skat } from '../../../rules/game.ts';
+import {
+  type Action,
+  type Options,
+  optionsSchema,
+  type State,
+  type View,
+} from '../../../rules/types.ts';
+
+export type Player = Bot<View, Action>;
+
+/** A moment of a deal: somebody is to act. */
+export interface Moment {
+  readonly state: State;
+  readonly seat: number;
+  readonly view: View;
+  readonly action: Action;
+}
+
+/** Options drawn at random; numbers are at their least. */
+export function anyOptions(random: Random): Options {
+  const chosen = Object.fromEntries(
+    skat.optionFields.map((field): [string, string | number | boolean] => {
+      switch (field.kind) {
+        case 'choice':
+          return [field.key, pick(field.values, random)];
+        case 'switch':
+          return [field.key, random.int(2) === 0];
+        case 'number':
+          return [field.key, field.min];
+      }
+    }),
+  );
+  return v.parse(optionsSchema, chosen);
+}
+
+/** Plays a deal; throws when a player does what is not allowed, or nothing. */
+export function playDeal(
+  players: readonly Player[],
+  name: string,
+  index: number,
+  options: Options = v.parse(optionsSchema, {}),
+): { readonly state: State; readonly moments: readonly Moment[] } {
+  const seats = players.length;
+  const random = seeded(name, index);
+  const moments: Moment[] = [];
+  let state = skat.init({ options, seats, first: index % seats });
+  for (;;) {
+    const turn = skat.turn(state);
+    if (turn.kind === 'over') return { state, moments };
+    if (turn.kind === 'chance') {
+      state = skat.chance(state, draw(turn.request, random)).reduce(skat.evolve, state);
+      continue;
+    }
+    const seat = pick(turn.must, random);
+    const view = skat.view(state, seat);
+    const action = players[seat]?.choose(view, random) ?? null;
+    const made = action ? skat.decide(state, seat, action) : null;
+    if (!action || !made?.ok) throw new Error(JSON.stringify([seat, turn.name, action, made]));
+    moments.push({ state, seat, view, action });
+    state = made.value.reduce(skat.evolve, state);
+  }
+}

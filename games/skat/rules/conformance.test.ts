@@ -1,0 +1,107 @@
+import { pick, type Random } from '@lusoria/core';
+import { laws, type Subject } from '@lusoria/core/conformance';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { bidValues, CARDS, GAMES, skat } from '../index.ts';
+import {
+  type Action,
+  type Event,
+  type Options,
+  optionsSchema,
+  type State,
+  type View,
+} from './types.ts';
+
+/** Options of some table. */
+function options(random: Random): Options {
+  const chosen = Object.fromEntries(
+    skat.optionFields.map((field): [string, string | number | boolean] => {
+      switch (field.kind) {
+        case 'choice':
+          return [field.key, pick(field.values, random)];
+        case 'switch':
+          return [field.key, random.int(2) === 0];
+        case 'number':
+          return [field.key, field.min + random.int(Math.min(60, field.max - field.min))];
+      }
+    }),
+  );
+  return v.parse(optionsSchema, chosen);
+}
+
+function mutants(view: View, random: Random): readonly Action[] {
+  const flag = () => random.int(2) === 0;
+  const card = () => pick(CARDS, random);
+  const contract = {
+    game: pick(GAMES, random),
+    hand: flag(),
+    schneider: flag(),
+    schwarz: flag(),
+    ouvert: flag(),
+  };
+  const no = view.form === 'three' ? view.proposals : 0;
+  return [
+    { type: 'bid', value: pick(bidValues(view.options), random) },
+    { type: 'bid', value: random.int(300) },
+    { type: 'hold' },
+    { type: 'pass' },
+    { type: 'pick-up' },
+    { type: 'declare', contract, discards: [card(), card()], instead: null },
+    { type: 'declare', contract, discards: [], instead: pick(GAMES, random) },
+    { type: 'push', cards: [card(), card()] },
+    { type: 'push-unseen' },
+    { type: 'play', card: card() },
+    { type: 'double', to: pick([2, 4, 8] as const, random) },
+    { type: 'claim', level: pick(['game', 'schneider', 'schwarz'] as const, random) },
+    { type: 'concede' },
+    { type: 'answer', to: no, yes: flag() },
+    { type: 'answer', to: random.int(4), yes: flag() },
+    { type: 'name', game: pick(GAMES, random) },
+    { type: 'no-double' },
+  ];
+}
+
+const subject: Subject<Options, State, Action, Event, View> = {
+  game: skat,
+  options,
+  mutants,
+  // What is told by the rules: one's own cards, the cards that are played, turned or shown, and
+  // everything at the end.
+  reveals(event, who) {
+    switch (event.type) {
+      case 'dealt':
+        return who === 'spectator' ? false : (event.hands[who] ?? []);
+      case 'picked-up':
+        return event.seat === who;
+      case 'pushed':
+        return false;
+      case 'declared':
+        return event.open ?? false;
+      case 'played':
+      case 'took':
+      case 'claimed':
+      case 'opened':
+      case 'laid-out':
+      case 'ended':
+        return true;
+      default:
+        return false;
+    }
+  },
+  shown(action) {
+    switch (action.type) {
+      case 'declare':
+        return { ...action, discards: action.discards.length };
+      case 'push':
+        return { ...action, cards: action.cards.length };
+      default:
+        return action;
+    }
+  },
+};
+
+describe('the laws', () => {
+  test.each(laws(subject))('$name', (law) => {
+    expect(() => law.check()).not.toThrow();
+  });
+});

@@ -1,0 +1,114 @@
+import type { Played, Result } from '@lusoria/core';
+import type { GameRecord, TableView } from '@lusoria/table';
+import type { Sentence } from '@lusoria/words/sentence';
+import type { Component } from 'svelte';
+import type { Names } from './names.ts';
+
+/** Options as they are chosen: only what differs from the rules. */
+export type Chosen = Readonly<Record<string, unknown>>;
+
+/** Who sits somewhere, for a board that shows the seats itself. */
+export interface Sitting {
+  readonly kind: 'open' | 'person' | 'bot';
+  /** A person who is not connected. */
+  readonly away: boolean;
+  /** Whether the table waits for this seat. */
+  readonly awaited: boolean;
+}
+
+/** What a board is given: the game's view as it came, and how to act. */
+export interface BoardProps {
+  readonly raw: unknown;
+  readonly names: Names;
+  /** By seat. */
+  readonly sitting: readonly Sitting[];
+  /** When the table acts for those who have not (milliseconds by the house's clock); null: never. */
+  readonly limitAt: number | null;
+  /** Until when this person must wait before acting; 0: not at all. */
+  readonly waitUntil: number;
+  /** The house's clock. */
+  now(): number;
+  /** Whether something is on its way. */
+  readonly pending: boolean;
+  /** Whether the host has interrupted the game. */
+  readonly paused: boolean;
+  act(action: unknown): Promise<Result<number>>;
+  /** What this person has noted at this table; nobody else ever sees it. */
+  readonly notes: string;
+  /** Keeps notes in place of those before: at most 4,000 characters, in a form of the game's own. */
+  keepNotes(text: string): void;
+  /** Takes the own seat back from a stand-in; null when there is none. */
+  readonly comeBack: (() => void) | null;
+}
+
+/**
+ * A line of the log; `strife` is a challenge or the like, `round` begins or ends something. What is
+ * `passing` is told when it happens and not kept: whoever plays has to remember it.
+ */
+export interface Told {
+  readonly sentence: Sentence;
+  readonly kind: 'play' | 'strife' | 'round' | 'passing';
+}
+
+/** Everything that the page shows of a game. A table knows its game by this and nothing else. */
+export interface GameUi {
+  /** What the table is called, from its options and the number of its seats. */
+  title(options: unknown, seats: number): Sentence;
+  /** The numbers of players. */
+  readonly seats: readonly number[];
+  /** The bot that is put on a free seat when nothing else is said. */
+  readonly bot: string;
+  /** Who sits at a new table when nothing else is said: these bots, or so many friends. */
+  readonly others: { readonly bots: readonly string[]; readonly friends: number };
+  botNames(): readonly string[];
+  botLabel(bot: string): string;
+  /** The others above the board, in a row; null where the board itself shows who sits where. */
+  readonly strip: {
+    /** Whose turn it is, in a sentence. */
+    turnOf(name: string): string;
+    /** How many cards a seat holds, and whether it plays no more. */
+    seat(raw: unknown, seat: number): { readonly cards: number; readonly out: boolean };
+  } | null;
+  /** For how long the board stays to be seen when the round is over (milliseconds). */
+  readonly lingers: number;
+  /** An event of the game for the log; null for what is not worth a line. */
+  told(event: unknown, view: TableView, names: Names): Told | null;
+  /** Of a table's full options, what differs from the rules. */
+  chosen(options: unknown): Chosen;
+  readonly Board: Component<BoardProps>;
+  /** What there is to say about a round when it is over. */
+  readonly Report: Component<{ raw: unknown; names: Names }>;
+  /** How things look to this person; null where there is nothing to choose. */
+  readonly Preferences: Component | null;
+  /** A round that is over, to be gone through step by step; null where there is no such view. */
+  readonly Review: Component<{ raw: unknown; names: Names; you?: number | null }> | null;
+  /** The running score of a series; null where standings say all. */
+  readonly sheet: {
+    label(): string;
+    readonly Sheet: Component<{
+      played: readonly Played[];
+      options: unknown;
+      seats: number;
+      names: Names;
+      /** Where a round of `played` can be gone through; null where it cannot. */
+      href: ((index: number) => string) | null;
+    }>;
+  } | null;
+  /** Files in formats of the game's own that a table's record can be stored as. */
+  readonly files: readonly {
+    label(): string;
+    /** How its name ends, with the dot. */
+    readonly ending: string;
+    text(record: GameRecord): Promise<string>;
+  }[];
+  /** Choosing the options. */
+  readonly Rules: Component<{ options: Chosen; onchange: (options: Chosen) => void }>;
+  /** The options in plain words. */
+  readonly RulesSummary: Component<{ options: Chosen }>;
+  readonly BotChoice: Component<{
+    id: string;
+    value: string;
+    open?: string | null;
+    onchoose: (bot: string) => void;
+  }>;
+}

@@ -1,9 +1,0 @@
-import type { Action, ThreeView, TwoView } from '@lusoria/skat';
-import type { BoardProps } from '../face.ts';
-
-/** What the two kinds of table are given. */
-export interface TableProps<V extends ThreeView | TwoView>
-  extends Pick<BoardProps, 'names' | 'sitting' | 'pending' | 'paused' | 'comeBack'> {
-  readonly view: V;
-  act(action: Action): Promise<unknown>;
-}
