@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           // Pure code: nothing to isolate, so many files share a thread.
           name: 'unit',
-          include: ['{latin,games,table,words,client}/**/*.test.ts', 'web/src/**/*.test.ts'],
+          include: ['{i18n,latin,games,table,words,client}/**/*.test.ts', 'web/src/**/*.test.ts'],
           pool: 'threads',
           isolate: false,
           // Properties are tried often, on machines that may be busy with something else.

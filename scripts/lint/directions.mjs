@@ -6,13 +6,14 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** @typedef {'latin' | 'core' | 'game' | 'table' | 'words' | 'client' | 'server' | 'web' | 'cli' | 'bench' | 'scripts'} Room */
+/** @typedef {'i18n' | 'latin' | 'core' | 'game' | 'table' | 'words' | 'client' | 'server' | 'web' | 'cli' | 'bench' | 'scripts'} Room */
 
 /**
  * What a room imports; of which rooms it may import types only; what its tests may import besides; whether it needs Node.
  * @type {Record<Room, { imports: Room[], types?: Room[], tests?: Room[], node?: boolean }>}
  */
 const ROOMS = {
+  i18n: { imports: [] },
   latin: { imports: [] },
   core: { imports: [] },
   game: { imports: ['core', 'latin'] },
@@ -95,6 +96,8 @@ function objection(file, specifier, typesOnly) {
   const to = target?.room ?? roomOf(specifier);
   const allowed = isProduct ? imports : [...imports, ...tests, 'scripts'];
   if (to === null || allowed.includes(to)) return null;
+  // Whoever has something to say may say it.
+  if (to === 'i18n' && room !== 'latin') return null;
   if (!types.includes(to)) return `${folder} must not import ${specifier}.`;
   return typesOnly ? null : `${folder} may import only types from ${specifier}.`;
 }
