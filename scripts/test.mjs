@@ -31,6 +31,7 @@ const STEPS = {
     ),
   lint: () => check('oxlint/bin/oxlint'),
   format: () => check('@biomejs/biome/bin/biome', 'format'),
+  messages: async () => one((await runNode(node, [MESSAGES, '--check'], { cwd: ROOT })) === 0),
   unit: () => tests('unit', 'server'),
   page: async () => ((await buildPage(node)) ? sum(one(true), size()) : one(false)),
   browser: async () => ((await buildPage(node)) ? tests('browser') : one(false)),
@@ -39,6 +40,8 @@ const STEPS = {
 
 /** Needs a `nats-server` on the path, so it runs only when it is asked for. */
 const ONLY_ASKED = ['cluster'];
+
+const MESSAGES = `${ROOT}scripts/messages.mjs`;
 
 /** Characters that are shown of a failure: a counterexample can be long, and stands above. */
 const MOST_SHOWN = 800;

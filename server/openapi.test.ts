@@ -100,9 +100,9 @@ test('docs/PROTOCOL.md names every code with which something is refused', () => 
   const sources = [
     'table/protocol.ts',
     'table/types.ts',
-    'games/agreement/types.ts',
-    'games/skat/types.ts',
-    'games/classification/types.ts',
+    'games/agreement/rules/types.ts',
+    'games/skat/rules/types.ts',
+    'games/classification/rules/types.ts',
   ].map((file) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'));
   const codes = sources
     .flatMap((source) => [...source.matchAll(/export type (?:Hub|Table)?Code =([^;]+);/g)])

@@ -5,6 +5,7 @@ import { serviceWorker } from './build/service-worker.ts';
 
 export default defineConfig({
   plugins: [svelte(), serviceWorker()],
+  // Nothing is inlined: messages (.ftl) are fetched in the reader's language only.
   build: { manifest: true, outDir: 'dist', target: 'es2022', assetsInlineLimit: 0 },
   worker: { format: 'es', plugins: () => [without('ui')] },
   server: {

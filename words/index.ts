@@ -1,3 +1,4 @@
+import type { Language } from '@lusoria/i18n';
 import type { AgreementWords } from './agreement/types.ts';
 import type { ClassificationWords } from './classification/types.ts';
 import { helpFrom } from './help/help.ts';
@@ -6,6 +7,7 @@ import { refusalsFrom } from './refusals/refusals.ts';
 import type { Refusals } from './refusals/types.ts';
 import type { SkatWords } from './skat/types.ts';
 
+export { type Language, languageName, LANGUAGES, pickLanguage } from '@lusoria/i18n';
 export type {
   AgreementWords,
   BotLabel,
@@ -49,27 +51,6 @@ export type {
   Written,
 } from './skat/types.ts';
 export { COLUMNS } from './skat/types.ts';
-
-/** The languages there are, as BCP 47 tags; a page in Latin says so, too. */
-export const LANGUAGES = ['de', 'la', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-const NAMES = { de: 'Deutsch', la: 'Latīna', en: 'English' } as const satisfies Record<
-  Language,
-  string
->;
-
-/** A language's name in itself. */
-export function languageName(language: Language): string {
-  return NAMES[language];
-}
-
-/** The first of these languages that there is, `de-AT` being German; English when none is. */
-export function pickLanguage(preferred: readonly string[]): Language {
-  const tags = preferred.map((tag) => tag.toLowerCase().split(/[-_]/u)[0]);
-  const found = tags.flatMap((tag) => LANGUAGES.find((language) => language === tag) ?? []);
-  return found[0] ?? 'en';
-}
 
 /** The words of the agreement games in a language. */
 export async function loadAgreementWords(language: Language): Promise<AgreementWords> {

@@ -2,6 +2,10 @@ import type { GameManifest } from '@lusoria/core';
 
 export const manifest = {
   id: 'classification',
+  bot: 'reasoner:skilled',
+  others: { bots: ['reasoner:skilled', 'reasoner:skilled'], friends: 2 },
+  // Whoever plays at once begins as a player, not as the sage.
+  offers: [{ key: 'classification', options: {}, alone: { first: '2' }, size: 'tile' }],
   load: async () => (await import('./game.ts')).game,
   ui: async () => import('./ui/index.svelte.ts'),
   terminal: async () => import(/* @vite-ignore */ './cli/index.ts'),

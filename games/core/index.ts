@@ -3,4 +3,5 @@ export * from './contract.ts';
 export * from './random.ts';
 export * from './result.ts';
 export * from './erase.ts';
-export * from './manifest.ts';
+export type * from './manifest.ts';
+export type * from './messages.ts';

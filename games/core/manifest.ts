@@ -1,4 +1,19 @@
+import type { Language } from '@lusoria/i18n';
 import type { AnyGame } from './erase.ts';
+import type { GameMessages } from './messages.ts';
+
+/** Options as they are chosen: only what differs from the rules. */
+export type ChosenOptions = Readonly<Record<string, unknown>>;
+
+/** A table that the lobby offers: the game with some options chosen. */
+export interface Offer {
+  readonly key: string;
+  readonly options: ChosenOptions;
+  /** What is different for whoever plays with bots at once. */
+  readonly alone?: ChosenOptions;
+  /** Shown large among the games, or in a line with further ones. */
+  readonly size: 'tile' | 'line';
+}
 
 /**
  * What a game offers to the rest of the product. Each part is loaded when it is first needed, so that a page does not
@@ -12,8 +27,15 @@ export interface GameManifest<Ui = unknown, Terminal = unknown> {
   readonly id: string;
   /** Names that stand for the game with some options chosen. */
   readonly aliases?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The bot that is put on a free seat when nothing else is said. */
+  readonly bot: string;
+  /** Who sits at a new table beside its owner when nothing else is said: these bots, or so many friends. */
+  readonly others: { readonly bots: readonly string[]; readonly friends: number };
+  /** What the lobby offers of it; at least one. */
+  readonly offers: readonly Offer[];
   /** Rules and bots. */
   readonly load: () => Promise<AnyGame>;
+  readonly messages?: (language: Language) => Promise<GameMessages>;
   /** Absent: the page shows views and actions of this game in a generic form. */
   readonly ui?: () => Promise<Ui>;
   /** Absent: so does the terminal. */

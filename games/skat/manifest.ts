@@ -2,6 +2,9 @@ import type { GameManifest } from '@lusoria/core';
 
 export const manifest = {
   id: 'skat',
+  bot: 'decent',
+  others: { bots: ['decent', 'decent'], friends: 2 },
+  offers: [{ key: 'skat', options: {}, size: 'tile' }],
   load: async () => (await import('./game.ts')).game,
   ui: async () => import('./ui/index.svelte.ts'),
   terminal: async () => import(/* @vite-ignore */ './cli/index.ts'),

@@ -12,6 +12,8 @@ type Case = readonly [file: string, code: string];
 const VALID: readonly Case[] = [
   ['latin/cells.ts', "import { object } from 'valibot';"],
   ['latin/forms.test.ts', "import { readFileSync } from 'node:fs';"],
+  ['i18n/translator.ts', "import { FluentBundle } from '@fluent/bundle';"],
+  ['games/skat/messages/index.ts', "import { messageLoader } from '@lusoria/i18n';"],
   ['games/core/conformance/index.ts', "import { check } from 'fast-check';"],
   ['games/core/conformance/index.ts', "import { replay } from '../replay.ts';"],
   ['games/skat/rules/rules.ts', "import { ok } from '@lusoria/core';"],
@@ -45,6 +47,9 @@ const VALID: readonly Case[] = [
 const INVALID: readonly Case[] = [
   ['latin/cells.ts', "import { ok } from '@lusoria/core';"],
   ['latin/cells.ts', "import { readFileSync } from 'node:fs';"],
+  ['latin/cells.ts', "import { say } from '@lusoria/i18n';"],
+  ['i18n/loader.ts', "import { readFileSync } from 'node:fs';"],
+  ['i18n/loader.ts', "import type { Cell } from '@lusoria/latin';"],
   ['games/core/erase.ts', "import { is } from '@lusoria/latin';"],
   ['games/core/erase.ts', "import { agreement } from '@lusoria/agreement';"],
   ['games/core/erase.ts', "import { randomBytes } from 'crypto';"],

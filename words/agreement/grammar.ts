@@ -1,6 +1,8 @@
 import type { Case, Cell, Features, Gender, GrammaticalNumber } from '@lusoria/latin';
 import type { Judged } from './types.ts';
 
+export { capital, listed } from '@lusoria/i18n';
+
 // Repeated from `latin`, of which the page loads nothing only to word something.
 const CASES: readonly Case[] = ['nom', 'gen', 'dat', 'acc', 'abl'];
 const NUMBERS: readonly GrammaticalNumber[] = ['sg', 'pl'];
@@ -76,15 +78,4 @@ export function explained({ as, verdict, on }: Pick<Judged, 'as' | 'verdict' | '
     .find(({ same }) => same.length === verdict.shares);
   if (!agreeing) return { kind: 'count' };
   return on.length > 1 && verdict.shares !== 2 ? { kind: 'readings' } : agreeing;
-}
-
-/** `a`, `a and b`, `a, b and c`, with the language's own joining word and the spaces around it. */
-export function listed(items: readonly string[], joining: string): string {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')}${joining}${last}`;
-}
-
-/** With a capital first letter. */
-export function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

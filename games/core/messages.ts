@@ -1,0 +1,59 @@
+import type { Sentence } from '@lusoria/i18n';
+
+/** A label and one sentence on it. */
+export interface Labelled {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** An option; `values` names those of a choice. */
+export interface LabelledOption extends Labelled {
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** Whom a text speaks to, and what the others are called. */
+export interface Reader {
+  name(seat: number): string;
+  /** The reader's own seat; null for whoever only watches. */
+  readonly you: number | null;
+}
+
+/**
+ * A line of the log; `strife` is a challenge or the like, `round` begins or ends something. What is `passing` is told when
+ * it happens and not kept: whoever plays has to remember it.
+ */
+export interface LogLine {
+  readonly sentence: Sentence;
+  readonly kind: 'play' | 'strife' | 'round' | 'passing';
+}
+
+/** A step of the help on a game: a heading and what there is to say. */
+export interface HelpSection {
+  readonly title: string;
+  readonly text: readonly Sentence[];
+}
+
+/**
+ * What must be said of a game in every language, whoever shows it: page, terminal, generic board. Views, events, options
+ * and actions come as plain data and are read with the game's schemas.
+ */
+export interface GameMessages {
+  /** What a table is called, from its options and the number of its seats. */
+  title(options: unknown, seats: number): Sentence;
+  /** What the game is, for whoever does not know it. */
+  readonly summary: string;
+  option(key: string): LabelledOption;
+  /** A bot by its name, `kind` or `kind:argument`. */
+  bot(name: string): Labelled;
+  /** Names for bots at a table, in the same order in every language. */
+  readonly botNames: readonly string[];
+  /** Why the game refused something and, where that helps, what to do now; null for a code that is not the game's own. */
+  rejection(code: string, params: Readonly<Record<string, string | number>>): string | null;
+  /** An event of the game for the log; null for what is not worth a line. */
+  event(event: unknown, table: { readonly options: unknown }, reader: Reader): LogLine | null;
+  /** What an action is called on a button. */
+  action(action: unknown, view: unknown, reader: Reader): string;
+  /** What a field of the view is called where it is shown as a table; null: nothing better than its name. */
+  field(name: string): string | null;
+  readonly help: readonly HelpSection[];
+}

@@ -1,0 +1,15 @@
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from './languages.gen.ts';
+
+export { LANGUAGES, type Language } from './languages.gen.ts';
+
+/** A language's name in itself. */
+export function languageName(language: Language): string {
+  return LANGUAGE_NAMES[language];
+}
+
+/** The first of these languages that there is, `de-AT` being German; English when none is. */
+export function pickLanguage(preferred: readonly string[]): Language {
+  const tags = preferred.map((tag) => tag.toLowerCase().split(/[-_]/u)[0]);
+  const found = tags.flatMap((tag) => LANGUAGES.find((language) => language === tag) ?? []);
+  return found[0] ?? 'en';
+}

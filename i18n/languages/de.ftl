@@ -1,0 +1,6 @@
+# The language's name in itself.
+language-name = Deutsch
+
+# All items of a list but the last, joined by commas, and the last one.
+list-and = { $items } und { $last }
+list-or = { $items } oder { $last }

@@ -1,0 +1,6 @@
+# The language's name in itself.
+language-name = Latīna
+
+# All items of a list but the last, joined by commas, and the last one.
+list-and = { $items } et { $last }
+list-or = { $items } aut { $last }

@@ -1,0 +1,40 @@
+import type { Language } from './languages.gen.ts';
+import { createTranslator, type Translator } from './translator.ts';
+
+/**
+ * A function that loads the messages of one folder in a language. Each file is loaded once; a failed load is tried again.
+ *
+ * @param urlOf the file of a language. `new URL(template, import.meta.url)` must stand in the folder's own `index.ts`, so
+ *   that Vite emits the files beside the page; Node reads the same URL from the file system.
+ */
+export function messageLoader<M>(
+  urlOf: (language: Language) => URL,
+): (language: Language) => Promise<Translator<M>> {
+  const loaded = new Map<Language, Promise<Translator<M>>>();
+
+  async function load(language: Language): Promise<Translator<M>> {
+    try {
+      return createTranslator<M>(language, await read(urlOf(language)));
+    } catch (error) {
+      loaded.delete(language);
+      throw error;
+    }
+  }
+
+  return (language) => {
+    const known = loaded.get(language);
+    if (known) return known;
+    const loading = load(language);
+    loaded.set(language, loading);
+    return loading;
+  };
+}
+
+async function read(url: URL): Promise<string> {
+  // No `import` of node:fs: this file is bundled for the browser, too.
+  if (url.protocol === 'file:')
+    return process.getBuiltinModule('node:fs').readFileSync(url, 'utf8');
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url.href}: ${response.status}`);
+  return response.text();
+}

@@ -1,0 +1,148 @@
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from '@fluent/bundle';
+import type { Language } from './languages.gen.ts';
+import type { Part, Sentence } from './sentence.ts';
+
+/** The keys of a message folder. */
+export type Key<M> = keyof M & string;
+
+/**
+ * The arguments after a key. A key of several, such as `suit-${suit}`, needs what any of them needs.
+ */
+type Given<P> = [P] extends [null] ? [] : [params: Readonly<All<P>>];
+
+/** In a sentence whatever is free text may carry marks. */
+type GivenMarked<P> = [P] extends [null] ? [] : [params: Marked<All<P>>];
+
+type Marked<P> = {
+  readonly [K in keyof P]: string extends P[K] ? P[K] | Part | Sentence : P[K];
+};
+
+/** All parameters of a union of messages. */
+type All<P> = (P extends null ? never : (params: P) => void) extends (params: infer A) => void
+  ? A
+  : never;
+
+/** Formats the messages of one folder in one language. */
+export interface Translator<M> {
+  /**
+   * A message.
+   *
+   * @throws Error when a parameter is missing, or the file is not what `npm run messages` has seen.
+   */
+  <K extends Key<M>>(key: K, ...given: Given<M[K]>): string;
+  /** A message with its Latin words marked: those given as `la('illa')`, and those in `LA(…)` in the file. */
+  sentence<K extends Key<M>>(key: K, ...given: GivenMarked<M[K]>): Sentence;
+  /** Whether there is such a message; for keys that come from outside. */
+  has(key: string): key is Key<M>;
+  /**
+   * A message whose key and parameters come from outside, such as the code of a rejection.
+   *
+   * @returns null when there is no such message, or it needs other parameters
+   */
+  lookup(key: string, params?: Readonly<Record<string, string | number>>): string | null;
+  readonly language: Language;
+}
+
+/** A number is printed as it is: no grouping, no rounding, ASCII digits. */
+class PlainNumber extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+// They stand around Latin words while Fluent formats; Unicode leaves them to us.
+const OPEN = '\uE000';
+const CLOSE = '\uE001';
+const MARKS = /[\uE000\uE001]/gu;
+const MARKED = /\uE000([^\uE000\uE001]*)\uE001/u;
+
+/** What the types of {@link Translator} let through: texts, numbers, parts and sentences. */
+type Params = Readonly<Record<string, unknown>>;
+
+// Fluent hands these on to Intl.PluralRules, too.
+const ORDINAL: Intl.NumberFormatOptions & Intl.PluralRulesOptions = { type: 'ordinal' };
+
+/**
+ * The functions that a message may call: `NUMBER($n, type: "ordinal")` selects by ordinal number, `LA("illa")` marks a
+ * Latin word.
+ */
+const FUNCTIONS = {
+  NUMBER([value]: FluentValue[], { type }: Record<string, FluentValue>): FluentValue {
+    if (!(value instanceof FluentNumber)) throw new TypeError('NUMBER needs a number');
+    return type === 'ordinal' ? new PlainNumber(value.value, ORDINAL) : value;
+  },
+  LA([value]: FluentValue[]): FluentValue {
+    if (typeof value !== 'string') throw new TypeError('LA needs a text');
+    return marked(value);
+  },
+};
+
+/**
+ * A translator for the text of an `.ftl` file.
+ *
+ * @example
+ * const t = createTranslator<{ drew: { count: number } }>('en', 'drew = You draw { $count } cards.');
+ * t('drew', { count: 3 }); // 'You draw 3 cards.'
+ */
+export function createTranslator<M>(language: Language, source: string): Translator<M> {
+  // Languages without plural rules of their own, such as Latin, have those of English.
+  const bundle = new FluentBundle([language, 'en'], { functions: FUNCTIONS, useIsolating: false });
+  const [error] = bundle.addResource(new FluentResource(source));
+  if (error) throw error;
+
+  function format(key: string, params: Params): string {
+    const pattern = bundle.getMessage(key)?.value;
+    if (pattern === undefined || pattern === null)
+      throw new Error(`${language}: no message ${key}`);
+    if (typeof pattern === 'string') return pattern;
+    const args = Object.fromEntries(Object.entries(params).map(([name, v]) => [name, asArg(v)]));
+    try {
+      return bundle.formatPattern(pattern, args);
+    } catch (cause) {
+      throw new Error(`${language}: message ${key} cannot be formatted`, { cause });
+    }
+  }
+
+  const text = (key: string, params: Params = {}): string => format(key, params).replace(MARKS, '');
+
+  return Object.assign(text, {
+    sentence: (key: string, params: Params = {}): Sentence => parts(format(key, params)),
+    has: (key: string): key is Key<M> => bundle.hasMessage(key),
+    lookup(key: string, params: Readonly<Record<string, string | number>> = {}): string | null {
+      if (!bundle.hasMessage(key)) return null;
+      try {
+        return text(key, params);
+      } catch {
+        return null;
+      }
+    },
+    language,
+  });
+}
+
+/** @throws TypeError when the type system was cheated. */
+function asArg(value: unknown): string | FluentNumber {
+  if (typeof value === 'number') return new PlainNumber(value);
+  const parts: unknown[] = Array.isArray(value) ? value : [value];
+  return parts.map(partAsArg).join('');
+}
+
+function partAsArg(part: unknown): string {
+  // A person's name may hold any character.
+  if (typeof part === 'string') return part.replace(MARKS, '');
+  if (typeof part === 'object' && part !== null && 'la' in part && typeof part.la === 'string') {
+    return marked(part.la);
+  }
+  throw new TypeError(`neither text nor number: ${String(part)}`);
+}
+
+function marked(word: string): string {
+  return word === '' || word.startsWith(OPEN) ? word : OPEN + word + CLOSE;
+}
+
+/** Every other piece of a text that is split at its marked words is such a word. */
+function parts(text: string): Sentence {
+  return text
+    .split(MARKED)
+    .flatMap((piece, i): Part[] => (piece === '' ? [] : [i % 2 === 1 ? { la: piece } : piece]));
+}

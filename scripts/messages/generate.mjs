@@ -1,0 +1,85 @@
+// Writes the TypeScript that says which messages and which languages there are.
+import { Placeable, StringLiteral, TextElement } from '@fluent/syntax';
+import { LANGUAGE_FOLDER, languagesOf } from './folders.mjs';
+import { typeOf, usesOf } from './params.mjs';
+
+/** @typedef {import('./folders.mjs').Folder} Folder */
+/** @typedef {import('./params.mjs').Uses} Uses */
+
+const HEAD = '// Written by `npm run messages`.\n';
+
+/**
+ * The generated files.
+ * @param {readonly Folder[]} folders
+ * @returns {Map<string, string>} their texts by path
+ */
+export function generate(folders) {
+  const files = new Map(folders.map((folder) => [`${folder.path}/keys.gen.ts`, keys(folder)]));
+  const languages = folders.find(({ path }) => path === LANGUAGE_FOLDER);
+  if (languages) files.set('i18n/languages.gen.ts', languagesFile(languages));
+  return files;
+}
+
+/** @param {Folder} folder */
+function keys(folder) {
+  const lines = [...usesOf(folder)]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, uses]) => `  ${quoted(key)}: ${params(uses)};\n`);
+  return `${HEAD}
+/** The messages of this folder and their parameters; null for a message that has none. */
+export interface Messages {
+${lines.join('')}}
+`;
+}
+
+/** @param {Uses} uses */
+function params(uses) {
+  if (uses.size === 0) return 'null';
+  const each = [...uses]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, use]) => `${quoted(name)}: ${typeOf(use)}`);
+  return `{ ${each.join('; ')} }`;
+}
+
+/** @param {Folder} folder */
+function languagesFile(folder) {
+  const tags = languagesOf([folder]);
+  const names = tags.map((tag) => `  ${quoted(tag)}: ${text(nameIn(folder, tag))},\n`);
+  return `${HEAD}
+/** The languages there are, as BCP 47 tags; a page in Latin says so, too. */
+export const LANGUAGES = [${tags.map(text).join(', ')}] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What a language is called in itself. */
+export const LANGUAGE_NAMES = {
+${names.join('')}} as const satisfies Record<Language, string>;
+`;
+}
+
+/**
+ * @param {Folder} folder
+ * @param {string} tag
+ * @returns {string} the tag itself where the file names no language
+ */
+function nameIn({ files }, tag) {
+  const file = files.find(({ language }) => language === tag);
+  const message = file?.messages.find(({ id }) => id.name === 'language-name');
+  const elements = message?.value?.elements ?? [];
+  const name = elements.map((element) => {
+    if (element instanceof TextElement) return element.value;
+    return element instanceof Placeable && element.expression instanceof StringLiteral
+      ? element.expression.parse().value
+      : '';
+  });
+  return name.join('') || tag;
+}
+
+/** @param {string} name a property */
+function quoted(name) {
+  return /^[A-Za-z]\w*$/.test(name) ? name : `'${name}'`;
+}
+
+/** @param {string} value */
+function text(value) {
+  return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+}
