@@ -43,7 +43,7 @@ export const simulate: Command = {
       const found = { ...figures(tally), ...study.figures(tally) };
       terminal.out(JSON.stringify({ game, options, seats, bots, ...found, seconds }));
     } else {
-      terminal.out(report({ study, options, bots, tally, seconds }, terminal));
+      terminal.out(await report({ study, options, bots, tally, seconds }, terminal));
     }
     return 0;
   },

@@ -28,6 +28,26 @@ export function commandOf<K extends string>(
   return null;
 }
 
+/** What can be typed for each of some commands, in one language. */
+export type TypedWords<K extends string> = (key: K) => readonly string[];
+
+/**
+ * Which of these commands was typed, by the words of the first language that has it. Null when it is none.
+ *
+ * @param languages what can be typed in each, the player's own first
+ */
+export function typedCommand<K extends string>(
+  text: string,
+  keys: readonly K[],
+  languages: readonly TypedWords<K>[],
+): K | null {
+  for (const words of languages) {
+    const key = keys.find((one) => includes(words(one), text));
+    if (key) return key;
+  }
+  return null;
+}
+
 /** One of the commands of every game; an empty line is "go on". */
 export function commonKeyOf(text: string, language: Language): CommonKey | null {
   if (text.trim() === '') return 'goOn';

@@ -14,6 +14,7 @@ import {
 import * as v from 'valibot';
 import type { CliWords } from './words/index.ts';
 import { playRound } from './round.ts';
+import type { Language } from '@lusoria/i18n';
 import { added, type Tally } from './tally.ts';
 
 /** Games to be played, numbered from `from` to `to - 1`. Plain data, so that it can go to a worker. */
@@ -43,6 +44,9 @@ export interface Numbers {
   percent(fraction: number): string;
 }
 
+/** At once, or when its messages have been loaded. */
+type MaybePromise<T> = T | Promise<T>;
+
 /** What is counted of a game, and how it is shown. */
 export interface Subject<O, S, A, E, V> {
   readonly module: GameModule<O, S, A, E, V>;
@@ -56,7 +60,12 @@ export interface Subject<O, S, A, E, V> {
   /** What this table is called. */
   title(options: O): string;
   /** The same for people: a label and a value a row. */
-  rows(tally: Tally, words: CliWords['simulate'], numbers: Numbers): readonly (readonly string[])[];
+  rows(
+    tally: Tally,
+    words: CliWords['simulate'],
+    numbers: Numbers,
+    language: Language,
+  ): MaybePromise<readonly (readonly string[])[]>;
 }
 
 /** A game to be simulated, whose types are sealed in. */

@@ -13,10 +13,10 @@ export interface Simulated {
 }
 
 /** A small table of what was counted. */
-export function report(
+export async function report(
   { study, options, bots, tally, seconds }: Simulated,
   { words: { simulate }, language }: Pick<Terminal, 'words' | 'language'>,
-): string {
+): Promise<string> {
   const { games, turns, wins } = figures(tally);
   const number = (value: number, digits: number): string =>
     value.toLocaleString(language, {
@@ -33,7 +33,7 @@ export function report(
       simulate.turns,
       simulate.turnsText(number(turns.mean, 1), String(turns.p50), String(turns.p95)),
     ],
-    ...study.rows(tally, simulate, numbers),
+    ...(await study.rows(tally, simulate, numbers, language)),
     [simulate.seconds, simulate.secondsText(number(seconds, 1), number(games / seconds, 0))],
   ];
   const byOrder = wins.map((share, i) => [`  ${simulate.order(i + 1)}`, numbers.percent(share)]);
