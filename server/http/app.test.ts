@@ -11,6 +11,7 @@ import { encodingFor } from './page.ts';
 
 const INDEX = `<!doctype html><title>Lusoria</title>${'<p>salvē</p>'.repeat(100)}`;
 const SCRIPT = `console.log(${JSON.stringify('avē '.repeat(400))})`;
+const MESSAGES = 'hello = Salvē\n'.repeat(100);
 
 function page(): string {
   const folder = temporaryFolder();
@@ -19,6 +20,7 @@ function page(): string {
   writeFileSync(join(folder, 'index.html'), INDEX);
   writeFileSync(join(folder, 'sw.js'), SCRIPT);
   writeFileSync(join(folder, 'assets', 'index-abc123.js'), SCRIPT);
+  writeFileSync(join(folder, 'assets', 'la-abc123.ftl'), MESSAGES);
   writeFileSync(join(folder, 'assets', 'font.woff2'), Buffer.alloc(2000, 1));
   writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
   writeFileSync(join(folder, '..', 'lusoria-outside.txt'), 'outside');
@@ -87,6 +89,9 @@ test('what can be packed is packed as the client likes it', async () => {
   expect(brotliDecompressSync(br.body).toString()).toBe(SCRIPT);
   const zipped = await get(url, path, { 'Accept-Encoding': 'gzip' });
   expect(gunzipSync(zipped.body).toString()).toBe(SCRIPT);
+  const messages = await get(url, '/assets/la-abc123.ftl', { 'Accept-Encoding': 'gzip' });
+  expect(messages.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(gunzipSync(messages.body).toString()).toBe(MESSAGES);
   const font = await get(url, '/assets/font.woff2', { 'Accept-Encoding': 'br' });
   expect(font.headers['content-encoding']).toBeUndefined();
   expect(encodingFor('br;q=0, gzip;q=0.5')).toBe('gzip');
