@@ -7,7 +7,7 @@ export type Route =
   | { readonly page: 'records' }
   /** The round that teaches a game. */
   | { readonly page: 'learn' }
-  /** The figures of the server, for its host. */
+  /** The figures of the server, for its operator. */
   | { readonly page: 'admin' }
   | { readonly page: 'lost' };
 
