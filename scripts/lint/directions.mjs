@@ -82,7 +82,7 @@ const ROOMS = {
   },
 
   registry: { imports: ['core', 'module'] },
-  table: { imports: ['core', 'registry'], tests: ['module'] },
+  table: { imports: ['core', 'i18n', 'registry'], tests: ['module'] },
   words: {
     imports: ['core', 'latin', 'i18n'],
     types: ['module', 'rules', 'table'],
