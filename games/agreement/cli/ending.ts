@@ -1,4 +1,4 @@
-import { type Deck, formOf, readingsOf, type Unnoticed, type View } from '@lusoria/agreement';
+import { type Deck, formOf, readingsOf, type UnnoticedError, type View } from '@lusoria/agreement';
 import type { TableView } from '@lusoria/table';
 import { columns } from '@lusoria/cli-kit/layout.ts';
 import type { Seated } from './table.ts';
@@ -32,7 +32,7 @@ export function endingLines(view: View, deck: Deck, telling: Telling): readonly 
 }
 
 function errorLines(
-  error: Unnoticed,
+  error: UnnoticedError,
   view: View,
   deck: Deck,
   { agreement, names, style }: Telling,
@@ -54,7 +54,7 @@ function errorLines(
 }
 
 /** What the card was laid on: a wrong one lies there with its readings where the table plays so (rule 6). */
-function lyingUnder({ no, on }: Unnoticed, { options, end }: View, deck: Deck) {
+function lyingUnder({ no, on }: UnnoticedError, { options, end }: View, deck: Deck) {
   const wrong = end?.report.some((other) => other.no === no - 1) ?? false;
   const free = on.as === null || (options.unnoticed === 'readings' && wrong);
   return free || on.as === null ? readingsOf(deck, on.card) : [on.as];
