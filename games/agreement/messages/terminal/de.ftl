@@ -31,8 +31,6 @@ unknown-word = „{ $word }“ ist weder eine deiner Karten noch Kasus, Numerus 
 ambiguous-word = „{ $word }“ kann mehreres heißen: bitte etwas länger.
 said-twice = { $feature }: zweimal genannt.
 not-said = { $feature }: nicht genannt. Vollständig zum Beispiel: 2 akk sg f
-## What is wrong with a deck file
-not-json = es ist kein JSON: { $reason }
 ## Figures of a simulation
 draws = Gezogen
 draws-text = { $mean } je Spiel

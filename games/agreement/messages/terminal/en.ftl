@@ -31,8 +31,6 @@ unknown-word = "{ $word }" is neither a card of yours nor case, number or gender
 ambiguous-word = "{ $word }" can mean more than one thing: a little longer, please.
 said-twice = { $feature }: said twice.
 not-said = { $feature }: not said. In full for example: 2 acc sg f
-## What is wrong with a deck file
-not-json = it is no JSON: { $reason }
 ## Figures of a simulation
 draws = Draws
 draws-text = { $mean } a game

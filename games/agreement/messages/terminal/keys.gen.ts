@@ -23,7 +23,6 @@ export interface Messages {
   'help-2': null;
   'help-3': null;
   'lay-example': null;
-  'not-json': { reason: string | number };
   'not-said': { feature: string | number };
   others: null;
   pile: null;

@@ -31,8 +31,6 @@ unknown-word = „{ $word }“ neque charta tua est neque cāsus aut numerus aut
 ambiguous-word = „{ $word }“ plūra significāre potest: adde litterās.
 said-twice = { $feature }: bis dictum est.
 not-said = { $feature }: dictum nōn est. Sīc dīcitur: 2 acc sg f
-## What is wrong with a deck file
-not-json = JSON nōn est: { $reason }
 ## Figures of a simulation
 draws = Sūmptae
 draws-text = { $mean } in lūdō
