@@ -1,6 +1,6 @@
 import type { GameMessages } from '@lusoria/core';
 import { type Language, messageLoader, type Translator } from '@lusoria/i18n';
-import type { HubCode } from '../protocol.ts';
+import type { ServerCode } from '../protocol.ts';
 import type { TableCode } from '../types.ts';
 import type { Flaw } from '../verify.ts';
 import type { Messages } from './keys.gen.ts';
@@ -12,7 +12,7 @@ const loadMessages = messageLoader<Messages>(
 /** Rejections that are said in the same words whatever the game. */
 export type CommonCode =
   | TableCode
-  | HubCode
+  | ServerCode
   | 'round-over'
   | 'not-your-turn'
   | 'card-not-in-hand'
