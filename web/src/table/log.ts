@@ -77,9 +77,9 @@ function tableLine(event: TableEvent, names: Names, ui: UiWords): Omit<LogLine, 
       return line(event.on ? ui.events.paused : ui.events.resumed);
     case 'late':
       return line(ui.events.late(names.person(event.person)));
-    case 'host':
+    case 'owner':
       return line(ui.events.host(names.person(event.person)));
-    case 'forgotten':
+    case 'erased':
       return line(ui.events.forgotten);
     case 'closed':
       return line(ui.events.closed);
