@@ -34,7 +34,7 @@ export const tableViewSchema = v.strictObject({
   rules: whole,
   options: v.unknown(),
   settings: settingsSchema,
-  host: v.string(),
+  owner: v.string(),
   /** The viewer's seat; null for a spectator. */
   seat: v.nullable(whole),
   people: list(v.strictObject({ id: v.string(), name: v.string(), muted: v.boolean() })),
@@ -95,7 +95,7 @@ export function viewFor(table: TableState, viewer: Viewer): TableView {
     rules: table.game.rules,
     options: table.options,
     settings: table.settings,
-    host: table.owner,
+    owner: table.owner,
     seat: viewer === 'spectator' ? null : viewer,
     people: table.people,
     seats: table.seats,
@@ -167,7 +167,7 @@ function eventFor(table: TableState, event: TableEvent, viewer: Viewer): TableEv
       return {
         ...event,
         // An action is told by its events; a draw stays hidden until the secret is open.
-        what: null,
+        input: null,
         events: event.events
           .map((inner) => table.game.redact(inner, viewer))
           .filter((inner) => inner !== null),
