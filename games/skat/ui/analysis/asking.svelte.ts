@@ -1,5 +1,10 @@
 import type { View } from '@lusoria/skat';
-import { type Analysis, type Hint, type Said, saidSchema } from '@lusoria/skat/analysis';
+import {
+  type Analysis,
+  type Hint,
+  type AnalysisMessage,
+  analysisMessageSchema,
+} from '@lusoria/skat/analysis';
 import * as v from 'valibot';
 
 type Asked =
@@ -7,10 +12,10 @@ type Asked =
   | { readonly kind: 'hint'; readonly view: View; readonly seed: string };
 
 /** Asks a worker of its own; null when it has failed. What is returned ends it. */
-function ask(asked: Asked, hear: (said: Said | null) => void): () => void {
+function ask(asked: Asked, hear: (said: AnalysisMessage | null) => void): () => void {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', (event: MessageEvent<unknown>) => {
-    const said = v.safeParse(saidSchema, event.data);
+    const said = v.safeParse(analysisMessageSchema, event.data);
     hear(said.success ? said.output : null);
   });
   worker.addEventListener('error', () => hear(null));
