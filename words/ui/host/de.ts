@@ -16,7 +16,7 @@ export const de: HostWords = {
   now: 'Im Augenblick',
   tables: 'Tische in Gebrauch',
   people: 'Personen',
-  lines: 'Verbindungen',
+  connections: 'Verbindungen',
   movesPerMinute: 'Züge pro Minute',
   counting: 'Wird gezählt …',
   peak: (most) => `höchstens ${most}`,
@@ -65,7 +65,7 @@ export const de: HostWords = {
       address: 'Nachrichten von einer Adresse',
       table: 'neue Tische von einer Adresse',
       person: 'neue Personen von einer Adresse',
-      line: 'Verbindungen',
+      connection: 'Verbindungen',
     },
   },
   server: {
@@ -80,8 +80,8 @@ export const de: HostWords = {
     nodes: 'Andere Server',
     nodesText: {
       alone: 'Keine: Dieser Server ist allein.',
-      heard: 'Er hört die anderen. Alle Zahlen hier gelten nur für diesen Server.',
-      'looked for':
+      connected: 'Er hört die anderen. Alle Zahlen hier gelten nur für diesen Server.',
+      polling:
         'Er hört sie nicht und sieht stattdessen in der Datenbank nach. Alle Zahlen hier gelten nur für diesen Server.',
     },
   },

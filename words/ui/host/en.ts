@@ -15,7 +15,7 @@ export const en: HostWords = {
   now: 'At the moment',
   tables: 'tables in use',
   people: 'people',
-  lines: 'connections',
+  connections: 'connections',
   movesPerMinute: 'moves a minute',
   counting: 'Counting …',
   peak: (most) => `at most ${most}`,
@@ -64,7 +64,7 @@ export const en: HostWords = {
       address: 'messages from one address',
       table: 'new tables from one address',
       person: 'new people from one address',
-      line: 'connections',
+      connection: 'connections',
     },
   },
   server: {
@@ -79,8 +79,8 @@ export const en: HostWords = {
     nodes: 'Other servers',
     nodesText: {
       alone: 'None: this server is alone.',
-      heard: 'It hears the others. All figures here are those of this server only.',
-      'looked for':
+      connected: 'It hears the others. All figures here are those of this server only.',
+      polling:
         'It does not hear them and looks into the database instead. All figures here are those of this server only.',
     },
   },

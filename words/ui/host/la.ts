@@ -14,7 +14,7 @@ export const la: HostWords = {
   now: 'Hōc tempore',
   tables: 'mēnsae in ūsū',
   people: 'hominēs',
-  lines: 'cōnexiōnēs',
+  connections: 'cōnexiōnēs',
   movesPerMinute: 'āctiōnēs singulīs minūtīs',
   counting: 'Numerantur …',
   peak: (most) => `summum ${most}`,
@@ -63,7 +63,7 @@ export const la: HostWords = {
       address: 'nūntiī ab ūnō locō',
       table: 'mēnsae novae ab ūnō locō',
       person: 'hominēs adhūc ignōtī ab ūnō locō',
-      line: 'cōnexiōnēs',
+      connection: 'cōnexiōnēs',
     },
   },
   server: {
@@ -78,8 +78,8 @@ export const la: HostWords = {
     nodes: 'Aliī servī',
     nodesText: {
       alone: 'Nūllī: hic servus sōlus est.',
-      heard: 'Aliōs audit. Omnēs numerī hīc positī ad hunc sōlum servum pertinent.',
-      'looked for':
+      connected: 'Aliōs audit. Omnēs numerī hīc positī ad hunc sōlum servum pertinent.',
+      polling:
         'Aliōs nōn audit, sed thēsaurum īnspicit. Omnēs numerī hīc positī ad hunc sōlum servum pertinent.',
     },
   },

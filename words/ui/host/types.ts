@@ -15,7 +15,7 @@ export interface HostWords {
   readonly now: string;
   readonly tables: string;
   readonly people: string;
-  readonly lines: string;
+  readonly connections: string;
   readonly movesPerMinute: string;
   readonly counting: string;
   /** The highest that the line of the moves a minute reaches. */
@@ -60,7 +60,9 @@ export interface HostWords {
     readonly caption: string;
     readonly what: string;
     readonly none: string;
-    readonly of: Readonly<Record<'message' | 'address' | 'table' | 'person' | 'line', string>>;
+    readonly of: Readonly<
+      Record<'message' | 'address' | 'table' | 'person' | 'connection', string>
+    >;
   };
   readonly server: {
     readonly title: string;
@@ -72,7 +74,7 @@ export interface HostWords {
     readonly resyncs: string;
     readonly failures: string;
     readonly nodes: string;
-    readonly nodesText: Readonly<Record<'alone' | 'heard' | 'looked for', string>>;
+    readonly nodesText: Readonly<Record<'alone' | 'connected' | 'polling', string>>;
   };
   /** What is not shown here. */
   readonly promise: string;
