@@ -9,7 +9,7 @@ import { agreementModule } from '@lusoria/agreement';
 import { classificationModule, deckFile, deckNamed } from '@lusoria/classification';
 import { PARADIGMS } from '@lusoria/latin';
 import { type Campaign, type Outcome, type Plan, type Subject, wage } from '@lusoria/server/fuzz';
-import { skatModule } from '@lusoria/skat';
+import { skatModule } from '@lusoria/skat/game';
 
 const values = asked({
   seed: { type: 'string', default: 'lusoria' },

@@ -5,13 +5,13 @@
 import { pick, type Random } from '@lusoria/core';
 import {
   type Action,
-  bots,
   optionsSchema,
   plainContract,
   playableIn,
   skat,
   type View,
 } from '@lusoria/skat';
+import { bots } from '@lusoria/skat/engine';
 import * as v from 'valibot';
 import { playRound, rate, show } from './rounds.ts';
 

@@ -1,3 +1,4 @@
+import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import { NAME_LENGTH } from './names.ts';
 import { recordSchema } from './record.ts';
@@ -13,11 +14,6 @@ export const MESSAGE_BYTES = 64 * 1024;
 /** Most characters of a person's notes at a table. */
 export const NOTE_LENGTH = 4000;
 
-function list<T extends v.GenericSchema>(item: T) {
-  return v.pipe(v.array(item), v.readonly());
-}
-
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,100}$/));
 const name = v.pipe(v.string(), v.maxLength(NAME_LENGTH * 4));

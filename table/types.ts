@@ -1,13 +1,8 @@
 import type { Played, AnyGame, AnyRound, Standing } from '@lusoria/core';
+import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import { CHAT_LENGTH, NAME_LENGTH } from './names.ts';
 
-/** A list whose type says that nobody changes it. */
-function list<T extends v.GenericSchema>(item: T) {
-  return v.pipe(v.array(item), v.readonly());
-}
-
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const seat = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(15));
 const personId = v.pipe(v.string(), v.regex(/^p[0-9a-f]{16}$/));
 const botName = v.pipe(v.string(), v.maxLength(200));

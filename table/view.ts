@@ -1,4 +1,5 @@
 import type { Viewer } from '@lusoria/core';
+import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import { clockOf, waitsUntil } from './clock.ts';
 import { isSilent } from './play.ts';
@@ -10,13 +11,6 @@ import {
   type TableState,
 } from './types.ts';
 import { seatOf } from './membership.ts';
-
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-
-/** A list whose type says that nobody changes it. */
-function list<T extends v.GenericSchema>(item: T) {
-  return v.pipe(v.array(item), v.readonly());
-}
 
 /** A player's clock: `reserve` in milliseconds; `moveUntil` and `until` are null while it stands. */
 const clockSchema = v.strictObject({

@@ -9,73 +9,73 @@ export type Cause<A> =
   | { readonly kind: 'chance'; readonly numbers: Draw }
   | { readonly kind: 'timeout' };
 
-/** A state met on a walk, and the step that led there; the first has no cause. */
+/** A state of a playthrough, and the step that led to it; the first has no cause. */
 export interface Ply<S, A, E> {
   readonly cause: Cause<A> | null;
   readonly events: readonly E[];
   readonly state: S;
 }
 
-/** Where a walk goes: the same words lead the same way. */
-export interface Route {
+/** What determines a playthrough of a subject. */
+export interface PlaythroughId {
   readonly seed: number;
   readonly seats: number;
 }
 
 /**
- * A round of random play. Every step has a random source of its own, so a shorter walk on the same
- * route is the beginning of a longer one.
+ * A round of random play. Every step has a random source of its own, so a shorter playthrough is the
+ * beginning of a longer one with the same id.
  */
-export interface Walk<O, S, A, E> {
-  readonly route: Route;
+export interface Playthrough<O, S, A, E> {
+  readonly id: PlaythroughId;
   readonly setup: Setup<O>;
-  /** The states that have been met so far. */
-  readonly met: readonly Ply<S, A, E>[];
+  /** The plies played so far. */
+  readonly plies: readonly Ply<S, A, E>[];
   /** The states before anything happens and after each of up to `steps` steps. */
   upTo(steps: number): readonly Ply<S, A, E>[];
 }
 
-/** The random source of a route for a purpose. */
-export function sourceOf({ seed, seats }: Route, purpose: string, index = 0): Random {
-  return seeded(`laws ${seed} ${seats} ${purpose}`, index);
+/** The random source of a playthrough for a purpose. */
+export function randomFor({ seed, seats }: PlaythroughId, purpose: string, index = 0): Random {
+  return seeded(`conformance ${seed} ${seats} ${purpose}`, index);
 }
 
-/** Opens a walk; `first` is drawn where it is not given. */
-export function walkOn<O, S, A, E, V>(
+/** Starts a playthrough; `first` is drawn where it is not given. */
+export function startPlaythrough<O, S, A, E, V>(
   subject: Subject<O, S, A, E, V>,
-  route: Route,
+  id: PlaythroughId,
   given: Partial<Setup<O>> = {},
-): Walk<O, S, A, E> {
+): Playthrough<O, S, A, E> {
   const { game } = subject;
-  const random = sourceOf(route, 'setup');
+  const random = randomFor(id, 'setup');
   const setup = {
     options: subject.options(random),
-    seats: route.seats,
-    first: random.int(route.seats),
+    seats: id.seats,
+    first: random.int(id.seats),
     ...given,
   };
   const start: Ply<S, A, E> = { cause: null, events: [], state: game.init(setup) };
-  const met = [start];
+  const plies = [start];
   let last = start;
   let ended = false;
   return {
-    route,
+    id,
     setup,
-    met,
+    plies,
     upTo(steps) {
-      while (!ended && met.length <= steps) {
-        const next = step(game, last.state, setup.seats, sourceOf(route, 'step', met.length));
+      while (!ended && plies.length <= steps) {
+        const next = step(game, last.state, setup.seats, randomFor(id, 'step', plies.length));
         ended = next === null;
         if (next === null) break;
         last = next;
-        met.push(next);
+        plies.push(next);
       }
-      return met.slice(0, steps + 1);
+      return plies.slice(0, steps + 1);
     },
   };
 }
 
-/** Everybody who looks at a table. */
+/** Every viewer of a table. */
 export function viewers(seats: number): readonly Viewer[] {
   return [...seatsOf(seats), 'spectator'];
 }

@@ -1,34 +1,33 @@
 import * as v from 'valibot';
-import type { OptionField } from '../contract.ts';
-import { difference } from './json.ts';
-import { violated } from './harness.ts';
-import type { Law, Subject } from './subject.ts';
+import type { OptionField } from '../../contract.ts';
+import { difference } from '../json.ts';
+import { fail } from '../harness.ts';
+import type { Property, Subject } from '../subject.ts';
 
 const NOT_OPTIONS = [null, true, 'standard', [[]]];
 
 /** What forms are made from and what the schema reads are the same options. */
-export function options<O, S, A, E, V>({ game }: Subject<O, S, A, E, V>): Law {
+export function options<O, S, A, E, V>({ game }: Subject<O, S, A, E, V>): Property {
   const { schema, optionFields } = game;
   const read = (raw: unknown): unknown => {
     const made = v.safeParse(schema.options, raw);
     if (made.success) return made.output;
     const found = made.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`);
-    return violated('options are refused', { raw, found });
+    return fail('options are refused', { raw, found });
   };
   const refuses = (raw: unknown): void => {
-    if (v.is(schema.options, raw)) violated('options are accepted that no field has', { raw });
+    if (v.is(schema.options, raw)) fail('options are accepted that no field has', { raw });
   };
   return {
     name: 'options',
     check() {
       const standard = Object.fromEntries(optionFields.map((f) => [f.key, f.standard]));
       if (Object.keys(standard).length < optionFields.length) {
-        violated('two fields have one key', { keys: optionFields.map(({ key }) => key) });
+        fail('two fields have one key', { keys: optionFields.map(({ key }) => key) });
       }
       const agree = (raw: object): void => {
         const found = difference({ ...standard, ...raw }, read(raw));
-        if (found !== null)
-          violated('options are not read as the fields have them', { raw, found });
+        if (found !== null) fail('options are not read as the fields have them', { raw, found });
       };
       agree({});
       agree(standard);
@@ -36,7 +35,7 @@ export function options<O, S, A, E, V>({ game }: Subject<O, S, A, E, V>): Law {
       refuses({ ...standard, 'no such option': true });
       for (const field of optionFields) {
         if (!valuesOf(field).includes(field.standard)) {
-          violated('the standard of a field is none of its values', { field });
+          fail('the standard of a field is none of its values', { field });
         }
         for (const value of valuesOf(field)) agree({ [field.key]: value });
         for (const value of strangersTo(field)) refuses({ [field.key]: value });
