@@ -88,7 +88,7 @@ const unnoticed = v.strictObject({
   on: v.strictObject({ card, as: v.nullable(cell) }),
   verdict,
 });
-export type Unnoticed = v.InferOutput<typeof unnoticed>;
+export type UnnoticedError = v.InferOutput<typeof unnoticed>;
 
 const why = v.picklist(['turn', 'upheld', 'rejected']);
 export type DrawCause = v.InferOutput<typeof why>;
@@ -224,12 +224,12 @@ export interface State {
   readonly idle: number;
   readonly owed: { readonly seat: number; readonly why: DrawCause } | null;
   /** Wrong lays that stand. */
-  readonly errors: readonly Unnoticed[];
+  readonly errors: readonly UnnoticedError[];
   readonly end: View['end'];
 }
 
-/** Why an action is refused. */
-export type Code =
+/** Why an action is rejected. */
+export type RejectionCode =
   | 'not-seated'
   | 'round-over'
   | 'not-now'

@@ -1,3 +1,8 @@
+import { draw, pick, type Random, seeded } from '@lusoria/core';
+import { la, LANGUAGES, say, textOf } from '@lusoria/i18n';
+import { flawOf, sentenceFlaws, wordsOf } from '@lusoria/i18n/testing/checks.ts';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
 import {
   type Action,
   agreement,
@@ -6,16 +11,12 @@ import {
   type Event,
   eventSchema,
   formOf,
+  JOKER,
   optionsSchema,
   type State,
-} from '@lusoria/agreement';
-import { draw, pick, type Random, seeded } from '@lusoria/core';
-import * as v from 'valibot';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { type AgreementWords, LANGUAGES, loadAgreementWords } from '../index.ts';
-import { la, say, type Sentence, textOf } from '../sentence.ts';
-import { flawOf, sentenceFlaws, wordsOf } from '../testing/checks.ts';
-import type { Who } from './types.ts';
+} from '../index.ts';
+import { type Audience, eventLine, reportSentence } from './events.ts';
+import { loadAgreementMessages } from './index.ts';
 
 interface Told {
   readonly deck: Deck;
@@ -70,8 +71,8 @@ function acted(state: State, seat: number, index: number, random: Random): reado
 const rounds = Array.from({ length: 60 }, (_, i) => play(i));
 const types = eventSchema.options.map((option) => option.entries.type.literal);
 
-function whoOf(deck: Deck, you: number | null): Who {
-  return { name: (seat) => NAMES[seat] ?? '', you, form: (card) => formOf(deck, card) };
+function audience(deck: Deck, you: number | null): Audience {
+  return { name: (seat) => NAMES[seat] ?? '', you, deck };
 }
 
 /** The event as the others see it, and the end for every reason. */
@@ -91,19 +92,17 @@ test('the sample rounds hold every type of event', () => {
   expect(types.filter((type) => !seen.has(type))).toEqual([]);
 });
 
-describe.each(LANGUAGES)('%s', (language) => {
-  let words: AgreementWords;
-  let told: { event: Event; you: number | null; sentence: Sentence | null; deck: Deck }[] = [];
-  beforeAll(async () => {
-    words = await loadAgreementWords(language);
-    told = rounds.flatMap(({ deck, events }) =>
-      [null, 0, 1].flatMap((you) =>
-        events.flatMap(variants).map((event) => {
-          return { event, you, deck, sentence: words.event(event, whoOf(deck, you)) };
-        }),
-      ),
-    );
-  });
+describe.each(LANGUAGES)('%s', async (language) => {
+  const t = await loadAgreementMessages(language);
+  const tell = (event: Event, you: number | null, deck: Deck) =>
+    eventLine(t, event, audience(deck, you))?.sentence ?? null;
+  const told = rounds.flatMap(({ deck, events }) =>
+    [null, 0, 1].flatMap((you) =>
+      events.flatMap(variants).map((event) => {
+        return { event, you, deck, sentence: tell(event, you, deck) };
+      }),
+    ),
+  );
 
   test('every event but the closing of the form tables is worded', () => {
     const silent = told.filter(({ sentence }) => !sentence).map(({ event }) => event.type);
@@ -136,11 +135,11 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(named.map(({ sentence }) => sentence && textOf(sentence))).toEqual([]);
   });
 
-  test('nobody reads which card somebody else has drawn, or whether a lay is right', () => {
+  test('nobody reads which card somebody else has drawn, or whether what was laid is right', () => {
     const telling = told.filter(({ event, you, deck, sentence }) => {
       if (event.type !== 'drew' && event.type !== 'laid') return false;
       const known = agreement.redact(event, you ?? 'spectator');
-      const open = known && words.event(known, whoOf(deck, you));
+      const open = known && tell(known, you, deck);
       return textOf(open ?? []) !== textOf(sentence ?? []);
     });
     expect(telling).toEqual([]);
@@ -150,7 +149,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     const reports = rounds.flatMap(({ deck, events }) =>
       events.flatMap((event) =>
         (event.type === 'ended' ? event.report : []).map((entry) => ({
-          sentence: words.report(entry, whoOf(deck, 0)),
+          sentence: reportSentence(t, entry, audience(deck, 0)),
           forms: [entry.card, entry.on.card].map((card) => formOf(deck, card)),
         })),
       ),
@@ -165,21 +164,18 @@ describe.each(LANGUAGES)('%s', (language) => {
 });
 
 describe('in German', () => {
-  const form = (card: number) => (card < 0 ? '' : 'illī');
+  const deck = deckOf(v.parse(optionsSchema, { deck: 'ille', joker: true }));
+  const card = deck.forms.indexOf('illī');
   const name = (seat: number) => ['Livia', 'Marcus'][seat] ?? '';
   const tell = async (event: Event, you: number | null) =>
-    (await loadAgreementWords('de')).event(event, { form, name, you });
+    eventLine(await loadAgreementMessages('de'), event, { name, you, deck })?.sentence ?? null;
 
-  test('a lay', async () => {
-    const laid = { type: 'laid', seat: 0, no: 1, card: 4, as: 'dat-sg-f', verdict: null } as const;
+  test('a play', async () => {
+    const laid = { type: 'laid', seat: 0, no: 1, card, as: 'dat-sg-f', verdict: null } as const;
     const what = la('illī');
-    expect(await tell(laid, null)).toEqual(
-      say`${'Livia legt'} ${what} – ${'Dativ Singular Femininum'}.`,
-    );
-    expect(await tell(laid, 0)).toEqual(
-      say`${'Du legst'} ${what} – ${'Dativ Singular Femininum'}.`,
-    );
-    const joker = await tell({ ...laid, card: -1, as: null }, 1);
+    expect(await tell(laid, null)).toEqual(say`Livia legt ${what} – Dativ Singular Femininum.`);
+    expect(await tell(laid, 0)).toEqual(say`Du legst ${what} – Dativ Singular Femininum.`);
+    const joker = await tell({ ...laid, card: JOKER, as: null }, 1);
     expect(textOf(joker ?? [])).toBe('Livia legt den Joker. Es gilt die Karte darunter.');
   });
 
@@ -189,7 +185,7 @@ describe('in German', () => {
       lay: 1,
       by: 1,
       seat: 0,
-      card: 4,
+      card,
       as: 'gen-sg-f',
       verdict: { reads: false, shares: 2 },
       upheld: true,
@@ -207,11 +203,26 @@ describe('in German', () => {
   });
 
   test('a drawn card is shown to whoever drew it only', async () => {
-    const drew = { type: 'drew', seat: 0, card: 4, why: 'turn' } as const;
+    const drew = { type: 'drew', seat: 0, card, why: 'turn' } as const;
     expect(await tell(drew, 0)).toContainEqual(la('illī'));
     expect(textOf((await tell(drew, 1)) ?? [])).toBe('Livia zieht eine Karte.');
     expect(textOf((await tell({ ...drew, card: null, why: 'upheld' }, 1)) ?? [])).toBe(
       'Zur Strafe zieht Livia eine Karte.',
     );
   });
+});
+
+test.each([
+  ['settled', 'strife'],
+  ['ended', 'round'],
+  ['dealt', 'round'],
+  ['laid', 'play'],
+])('%s is of the kind %s', async (type, kind) => {
+  const t = await loadAgreementMessages('en');
+  const lines = rounds.flatMap(({ deck, events }) =>
+    events
+      .filter((event) => event.type === type)
+      .map((event) => eventLine(t, event, audience(deck, null))),
+  );
+  expect(new Set(lines.map((line) => line?.kind))).toEqual(new Set([kind]));
 });

@@ -1,6 +1,6 @@
-import { eventSchema, formOf, type View } from '@lusoria/agreement';
-import * as v from 'valibot';
+import type { View } from '@lusoria/agreement';
 import type { Desk } from '@lusoria/cli-kit/game-terminal.ts';
+import { eventLine, readEvent } from '../messages/events.ts';
 import { answer } from './answer.ts';
 import { endingLines, standingLines } from './ending.ts';
 import { isCommon, type Key } from './keys.ts';
@@ -9,25 +9,24 @@ import { tableLines } from './screen.ts';
 import { deckAt, roundOf, type Seated, showing } from './table.ts';
 
 /** An agreement game at the terminal. */
-export function agreementDesk(playing: Seated): Desk {
-  const { house, words, names, style, agreement } = playing;
+export function tableController(playing: Seated): Desk {
+  const { house, words, names, style, t, terminal } = playing;
   const now = () => house.table.get().view;
   /** The lay whose dispute the player did not want to look into. */
   let dispute = 0;
   return {
-    next: words.play.agreement.ask.next,
+    next: terminal('ask-next'),
     begun(first) {
       const name = first === now().seat ? words.ui.events.you : (names[first] ?? '');
       return [words.ui.events.begun(name)];
     },
     told(event) {
-      const deck = deckAt(now());
-      const sentence = agreement.event(v.parse(eventSchema, event), {
+      const line = eventLine(t, readEvent(event), {
         you: now().seat,
         name: (seat) => names[seat] ?? '',
-        form: (card) => formOf(deck, card),
+        deck: deckAt(now()),
       });
-      return sentence ? [style.sentence(sentence)] : [];
+      return line ? [style.sentence(line.sentence)] : [];
     },
     question() {
       const view = roundOf(now());
@@ -52,23 +51,23 @@ export function agreementDesk(playing: Seated): Desk {
 
 /** Shows what the question is about, and gives what stands before the answer. */
 function promptFor(playing: Seated, question: Question, view: View): string {
-  const { words, style, out } = playing;
+  const { words, terminal, commands, style, out } = playing;
   const { play } = words;
-  const own = question === 'go' || question === 'drawn';
+  const own = question === 'turn' || question === 'drawn';
   const key = (one: Key): string => {
     if (one === 'goOn') return `${play.enter} ${play.does.goOn}`;
-    const { keys, does } = isCommon(one)
-      ? { keys: play.keys[one], does: play.does[one] }
-      : { keys: play.agreement.keys[one], does: play.agreement.does[one] };
-    return `${keys[0] ?? ''} ${does}`;
+    return isCommon(one)
+      ? `${play.keys[one][0] ?? ''} ${play.does[one]}`
+      : `${commands[0]?.(one)[0] ?? ''} ${terminal(`does-${one}`)}`;
   };
-  const hint = [...(own ? [play.agreement.lay] : []), ...offered(question, view).map(key)].join(
-    ' · ',
-  );
+  const hint = [
+    ...(own ? [terminal('lay-example')] : []),
+    ...offered(question, view).map(key),
+  ].join(' · ');
   if (own) {
     for (const line of tableLines(view, showing(playing))) out(line);
     out(`  ${style.quiet(hint)}`);
   }
   const inline = own || hint === '' ? '' : ` ${style.quiet(`(${hint})`)}`;
-  return `${style.loud(play.agreement.ask[question])}${inline} › `;
+  return `${style.loud(terminal(`ask-${question}`))}${inline} › `;
 }
