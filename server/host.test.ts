@@ -1,8 +1,8 @@
 import { type Command, STANDARD, type TableView } from '@lusoria/table';
 import { expect, test } from 'vitest';
-import { type Client, codeOf, join } from './testing/client.ts';
+import { type Client, codeOf, join } from '@lusoria/tools/testing/client.ts';
 import { house, NO_LIMITS } from './testing/house.ts';
-import { botPlayer, codeOfTable, makeTable, play } from './testing/play.ts';
+import { botPlayer, codeOfTable, makeTable, play } from '@lusoria/tools/testing/play.ts';
 
 const THREE = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
 const SWIFT = { ...STANDARD, pace: 0 };

@@ -1,9 +1,9 @@
 import { MAX_TABLES, memoryStore, PROTOCOL } from '@lusoria/table';
 import { expect, test } from 'vitest';
 import { withoutLoss } from './store/open-store.ts';
-import { codeOf, connect, join } from './testing/client.ts';
+import { codeOf, connect, join } from '@lusoria/tools/testing/client.ts';
 import { house, NO_LIMITS } from './testing/house.ts';
-import { botPlayer, codeOfTable, makeTable, play } from './testing/play.ts';
+import { botPlayer, codeOfTable, makeTable, play } from '@lusoria/tools/testing/play.ts';
 
 const TWO = [{ kind: 'me' }, { kind: 'open' }];
 

@@ -3,9 +3,9 @@ import { eventSchema, viewSchema } from '@lusoria/agreement';
 import type { ServerMessage } from '@lusoria/table';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { type Client, join } from './testing/client.ts';
+import { type Client, join } from '@lusoria/tools/testing/client.ts';
 import { house, NO_LIMITS } from './testing/house.ts';
-import { botPlayer, codeOfTable, makeTable, play } from './testing/play.ts';
+import { botPlayer, codeOfTable, makeTable, play } from '@lusoria/tools/testing/play.ts';
 
 type Told = Extract<ServerMessage, { t: 'table' }>;
 type Rounds = ReadonlyMap<string, string>;

@@ -1,9 +1,9 @@
 import { MESSAGE_BYTES, PROTOCOL } from '@lusoria/table';
 import { expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { codeOf, connect, join } from '../testing/client.ts';
+import { codeOf, connect, join } from '@lusoria/tools/testing/client.ts';
 import { house, NO_LIMITS } from '../testing/house.ts';
-import { makeTable } from '../testing/play.ts';
+import { makeTable } from '@lusoria/tools/testing/play.ts';
 
 const HELLO = { t: 'hello', v: PROTOCOL, token: null, name: null };
 const SOLO = [{ kind: 'me' }, { kind: 'bot', bot: 'uniform' }];
