@@ -1,6 +1,6 @@
 import type { Played, Result } from '@lusoria/core';
 import type { GameRecord, TableView } from '@lusoria/table';
-import type { Sentence } from '@lusoria/words/sentence';
+import type { Sentence } from '@lusoria/i18n';
 import type { Component } from 'svelte';
 import type { Names } from './names.ts';
 

@@ -7,8 +7,8 @@ export type Route =
   | { readonly page: 'records' }
   /** The round that teaches a game. */
   | { readonly page: 'learn' }
-  /** The figures of the server, for its host. */
-  | { readonly page: 'host' }
+  /** The figures of the server, for its operator. */
+  | { readonly page: 'admin' }
   | { readonly page: 'lost' };
 
 function parse(path: string): Route {
@@ -17,7 +17,7 @@ function parse(path: string): Route {
     .filter((part) => part !== '');
   if (first === '') return { page: 'lobby' };
   if (first === 'records' && second === '') return { page: 'records' };
-  if (first === 'host' && second === '') return { page: 'host' };
+  if (first === 'admin' && second === '') return { page: 'admin' };
   if (first === 'learn' && second === 'classification') return { page: 'learn' };
   const round = third === undefined ? null : third === 'round' ? numberIn(fourth) : 0;
   if (second === '' || round === 0) return { page: 'lost' };

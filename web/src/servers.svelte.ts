@@ -1,6 +1,6 @@
 import {
-  type Keep,
-  type Memory,
+  type CredentialStorage,
+  type CommitmentStorage,
   messagePort,
   openSession,
   type Session,
@@ -34,7 +34,7 @@ class Watched implements Line {
 }
 
 /** Where a house's token for this person is kept; for this visit also where nothing can be stored. */
-function kept(key: string): Keep {
+function kept(key: string): CredentialStorage {
   let token = memory.load(key) ?? '';
   const set = (to: string) => {
     token = to;
@@ -43,7 +43,7 @@ function kept(key: string): Keep {
   return {
     load: () => (token ? { token } : null),
     save: (credentials) => set(credentials.token),
-    forget: () => set(''),
+    clear: () => set(''),
   };
 }
 
@@ -60,7 +60,7 @@ const remembered = v.array(
 const MOST_PROMISES = 50;
 
 /** What was promised before a deal, kept until the round can be checked. */
-function promises(key: string): Memory {
+function promises(key: string): CommitmentStorage {
   return {
     load() {
       const kept = v.safeParse(remembered, parsed(memory.load(key) ?? '[]'));
@@ -101,8 +101,8 @@ export function server(): Line {
     openSession({
       connect: webSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`),
       name: prefs.name,
-      keep: kept('token'),
-      memory: promises('promises'),
+      credentials: kept('token'),
+      commitments: promises('promises'),
       notice: ({ code }) => {
         if (code === 'unreadable') renew();
       },
@@ -124,8 +124,8 @@ export function device(): Line {
       openSession({
         connect: messagePort(worker),
         name: prefs.name,
-        keep: kept('device-token'),
-        memory: promises('device-promises'),
+        credentials: kept('device-token'),
+        commitments: promises('device-promises'),
       }),
     );
   }

@@ -1,0 +1,78 @@
+import type { Given, Key, Language } from '@lusoria/i18n';
+import { loadRefusals, type Refusals } from '@lusoria/words';
+import { loadPageMessages, type Messages } from './messages/index.ts';
+import { prefs } from './prefs.svelte.ts';
+
+/** Messages in the language that the reader has chosen. */
+export interface Localized<T> {
+  /** Loads them; from then on they follow the language. */
+  load(): Promise<void>;
+  loaded(): boolean;
+  /**
+   * After a change of language the former ones until those have come.
+   *
+   * @throws Error before they were loaded.
+   */
+  get(): T;
+}
+
+/** Messages that follow the reader's language, from what loads them in a language. */
+export function localized<T>(loadIn: (language: Language) => Promise<T>): Localized<T> {
+  let known = $state.raw<{ readonly language: Language; readonly messages: T } | null>(null);
+
+  async function load(): Promise<void> {
+    const { language } = prefs;
+    const messages = await loadIn(language);
+    if (language === prefs.language || !known) known = { language, messages };
+  }
+
+  return {
+    load,
+    loaded: () => known !== null,
+    get() {
+      if (!known) throw new Error('messages are asked for before they were loaded');
+      if (known.language !== prefs.language) void load();
+      return known.messages;
+    },
+  };
+}
+
+const page = localized(loadPageMessages);
+const refusals = localized(loadRefusals);
+
+/** Loads what the page says; it follows the chosen language from then on. */
+export async function followLanguage(): Promise<void> {
+  await Promise.all([page.load(), refusals.load()]);
+}
+
+/** Whether there is anything to say yet. */
+export function ready(): boolean {
+  return page.loaded() && refusals.loaded();
+}
+
+/**
+ * A message of the page in the reader's language.
+ *
+ * @throws Error before {@link ready}.
+ */
+export function t<K extends Key<Messages>>(key: K, ...given: Given<Messages[K]>): string {
+  return page.get()(key, ...given);
+}
+
+/** Names in a row: `a and b and c`. */
+export function namesInRow(names: readonly string[]): string {
+  return names.slice(1).reduce((a, b) => t('both', { a, b }), names[0] ?? '');
+}
+
+/** Why something was refused, in the reader's language. */
+export function refusal(
+  code: string,
+  params: Readonly<Record<string, string | number>> = {},
+): string {
+  return refusals.get().refusal(code, params);
+}
+
+/** What is wrong with a record, in the reader's language. */
+export function flaw(finding: Parameters<Refusals['flaw']>[0]): string {
+  return refusals.get().flaw(finding);
+}
