@@ -81,7 +81,7 @@ const ROOMS = {
     node: true,
   },
 
-  registry: { imports: ['core', 'module'] },
+  registry: { imports: ['core', 'i18n', 'module'] },
   table: { imports: ['core', 'registry'], tests: ['module'] },
   words: {
     imports: ['core', 'latin', 'i18n'],
