@@ -69,12 +69,12 @@ async function start(): Promise<void> {
   const nats = natsUrl(natsPort);
   await keeper.keep(natsProgram(natsPort)).up();
   keeper.keep(workProgram(nats, 1));
-  const shared = { database, nats, publicUrl, hostKey: randomBytes(24).toString('base64url') };
+  const shared = { database, nats, publicUrl, adminKey: randomBytes(24).toString('base64url') };
   const nodes = ports.map((port, i) => keeper.keep(serveProgram(`node ${i + 1}`, port, shared)));
   for (const node of nodes) await node.up();
 
   console.log(`The table:   ${publicUrl}`);
-  console.log(`Its host:    ${publicUrl}/host#${shared.hostKey}`);
+  console.log(`Its admin page: ${publicUrl}/admin#${shared.adminKey}`);
   for (const [i, port] of ports.entries()) console.log(`  node ${i + 1}:    ${here(port)}`);
   console.log(`  NATS:      ${nats}`);
   console.log(`PostgreSQL:  ${database.url}`);

@@ -1,6 +1,6 @@
-import { memoryStore, MOST_TABLES } from '@lusoria/table';
+import { memoryStore, MAX_TABLES } from '@lusoria/table';
 import { expect, test } from 'vitest';
-import { lasting } from './store/opened.ts';
+import { withoutLoss } from './store/open-store.ts';
 import { codeOf, connect, join } from './testing/client.ts';
 import { house, NO_LIMITS } from './testing/house.ts';
 import { botPlayer, codeOfTable, makeTable, play } from './testing/play.ts';
@@ -112,11 +112,11 @@ test('one person belongs to so many tables, and the list has the latest of them'
   const client = await join(url);
   const create = { t: 'create', game: 'agreement', options: {}, settings: {}, seats: TWO };
   const made: string[] = [];
-  for (let i = 0; i < MOST_TABLES; i += 1) {
+  for (let i = 0; i < MAX_TABLES; i += 1) {
     const answer = await client.ask(create);
     if (answer.t === 'done') made.push(answer.table ?? '');
   }
-  expect(made).toHaveLength(MOST_TABLES);
+  expect(made).toHaveLength(MAX_TABLES);
   expect(codeOf(await client.ask(create))).toBe('too-many-tables');
   const list = await client.ask({ t: 'tables' });
   const listed = list.t === 'tables' ? list.tables.map(({ table }) => table) : [];
@@ -126,7 +126,7 @@ test('one person belongs to so many tables, and the list has the latest of them'
 test('tables and people that nothing was heard of are forgotten', async () => {
   const day = 24 * 60 * 60 * 1000;
   let now = 1_700_000_000_000;
-  const data = lasting(memoryStore());
+  const data = withoutLoss(memoryStore());
   const hooks = { now: () => now, store: async () => data };
   const first = await house({ keepDays: 7 }, hooks);
   const [old, busy] = [await join(first.url), await join(first.url)];

@@ -22,7 +22,7 @@ export type Request =
   | { readonly kind: 'time'; readonly of: 'limit'; readonly name: string };
 
 /** What a table needs from its host to decide: the time, and secrets nobody can guess. */
-export interface Surroundings {
+export interface Context {
   /** Milliseconds since 1970. */
   readonly now: number;
   /** 32 bytes from the operating system, in hexadecimal. */
@@ -33,5 +33,5 @@ export interface Surroundings {
 export type Decision = Result<readonly TableEvent[], Rejection>;
 
 /** A refusal. */
-export const no = (code: TableCode, params?: Rejection['params']): Decision =>
+export const rejectWith = (code: TableCode, params?: Rejection['params']): Decision =>
   refused(reject(code, params));

@@ -1,4 +1,11 @@
-import { SEEN_MS, type Store, type StoredPerson, type StoredTable, SWEEP, WAKE } from './ports.ts';
+import {
+  SEEN_MS,
+  type Store,
+  type StoredPerson,
+  type StoredTable,
+  SWEEP_BATCH,
+  LEASE_BATCH,
+} from './ports.ts';
 import type { Entry } from './types.ts';
 
 interface Kept {
@@ -6,7 +13,7 @@ interface Kept {
   readonly log: Entry[];
   readonly seqs: Map<string, number>;
   people: readonly string[];
-  wake: number | null;
+  deadline: number | null;
   /** Until when somebody has been given it to look after. */
   leased: number;
   readonly notes: Map<string, string>;
@@ -53,10 +60,10 @@ export function memoryStore(): Store {
       const known = people.get(id);
       if (known) people.set(id, { ...known, person: { id, name } });
     },
-    lend: async (codeHash, person, until) => {
+    addTransferCode: async (codeHash, person, until) => {
       codes.set(codeHash, { person, until });
     },
-    claim: async (codeHash, now) => {
+    redeemTransferCode: async (codeHash, now) => {
       const code = codes.get(codeHash);
       codes.delete(codeHash);
       return code && code.until >= now ? (people.get(code.person)?.person ?? null) : null;
@@ -64,14 +71,14 @@ export function memoryStore(): Store {
     create: async (table, entry, members) => {
       if (tables.has(table.id) || byCode.has(table.code)) return false;
       const seqs = new Map([[entry.command, entry.seq]]);
-      const kept = { table, log: [entry], seqs, people: members, wake: null, leased: 0 };
+      const kept = { table, log: [entry], seqs, people: members, deadline: null, leased: 0 };
       tables.set(table.id, { ...kept, notes: new Map() });
       byCode.set(table.code, table.id);
       return true;
     },
     find: async (idOrCode) => tables.get(byCode.get(idOrCode) ?? idOrCode)?.table ?? null,
     entries: async (table, after) => tables.get(table)?.log.slice(after) ?? [],
-    append: async (id, entry, { people: members, wake } = {}) => {
+    append: async (id, entry, { people: members, deadline } = {}) => {
       const kept = tables.get(id);
       if (!kept) return { kind: 'behind' };
       const repeated = kept.seqs.get(entry.command);
@@ -80,20 +87,20 @@ export function memoryStore(): Store {
       kept.log.push(entry);
       kept.seqs.set(entry.command, entry.seq);
       kept.people = members ?? kept.people;
-      if (wake !== undefined) kept.wake = wake;
+      if (deadline !== undefined) kept.deadline = deadline;
       return { kind: 'done' };
     },
-    claimWakes: async (now, until) => {
+    leaseDueTables: async (now, until) => {
       const late = [...tables.values()]
-        .filter(({ wake, leased }) => wake !== null && wake <= now && leased <= now)
-        .toSorted((a, b) => (a.wake ?? 0) - (b.wake ?? 0))
-        .slice(0, WAKE);
+        .filter(({ deadline, leased }) => deadline !== null && deadline <= now && leased <= now)
+        .toSorted((a, b) => (a.deadline ?? 0) - (b.deadline ?? 0))
+        .slice(0, LEASE_BATCH);
       for (const kept of late) kept.leased = until;
       return late.map(({ table }) => table.id);
     },
-    putWake: async (id, at) => {
+    setDeadline: async (id, at) => {
       const kept = tables.get(id);
-      if (kept) kept.wake = at;
+      if (kept) kept.deadline = at;
     },
     heads: async (ids) =>
       new Map(
@@ -103,18 +110,18 @@ export function memoryStore(): Store {
         }),
       ),
     noteOf: async (table, person) => tables.get(table)?.notes.get(person) ?? '',
-    keepNote: async (table, person, text) => {
+    saveNote: async (table, person, text) => {
       tables.get(table)?.notes.set(person, text);
     },
     removeTokens: async (person) => {
       for (const [hash, id] of tokens) if (id === person) tokens.delete(hash);
       for (const [hash, code] of codes) if (code.person === person) codes.delete(hash);
     },
-    leaving: async () => {
+    peopleToErase: async () => {
       const held = new Set(tokens.values());
-      return [...people.keys()].filter((id) => !held.has(id)).slice(0, SWEEP);
+      return [...people.keys()].filter((id) => !held.has(id)).slice(0, SWEEP_BATCH);
     },
-    forgetAt: async (id, person, entries) => {
+    eraseAt: async (id, person, entries) => {
       const kept = tables.get(id);
       if (!kept) return;
       for (const entry of entries) kept.log.splice(entry.seq - 1, 1, entry);
@@ -141,9 +148,11 @@ export function memoryStore(): Store {
         .slice(0, limit)
         .map(({ table }) => table),
     sweep: async (before, now) => {
-      const old = [...tables.values()].filter((kept) => touchedAt(kept) < before).slice(0, SWEEP);
+      const old = [...tables.values()]
+        .filter((kept) => touchedAt(kept) < before)
+        .slice(0, SWEEP_BATCH);
       for (const { table } of old) remove(table.id);
-      if (old.length < SWEEP) {
+      if (old.length < SWEEP_BATCH) {
         for (const [hash, { until }] of codes) if (until < now) codes.delete(hash);
         forgetPeople(before);
       }

@@ -1,10 +1,10 @@
 import { accepted, chanceKey, commitmentTo, type Draw, drawAt, type Turn } from '@lusoria/core';
-import { type Decision, no, type Request, type Surroundings } from './decision.ts';
+import { type Decision, rejectWith, type Request, type Context } from './decision.ts';
 import { lateSeats, waitsUntil } from './clock.ts';
 import { begun, evolve } from './evolve.ts';
-import { brokenOff, givenUp, revealed } from './giving-up.ts';
+import { brokenOff, vacated, revealed } from './vacate.ts';
 import type { Command, TableEvent, TableState } from './types.ts';
-import { seatOf } from './who.ts';
+import { seatOf } from './membership.ts';
 
 /** A table on which nothing has happened for so long is closed: more than from one lesson to the next. */
 export const ABANDONED_MS = 8 * 24 * 60 * 60 * 1000;
@@ -14,9 +14,9 @@ export const ENTROPY_SECONDS = 3;
 
 /** Ending a round before its time needs the consent of every person who has a seat. */
 export function consent(table: TableState, person: string, give: boolean): Decision {
-  if (table.phase !== 'playing' || !table.round) return no('not-now');
-  if (seatOf(table, person) === null) return no('not-seated');
-  if (give === table.consents.includes(person)) return no('not-now');
+  if (table.phase !== 'playing' || !table.round) return rejectWith('not-now');
+  if (seatOf(table, person) === null) return rejectWith('not-seated');
+  if (give === table.consents.includes(person)) return rejectWith('not-now');
   const consented: TableEvent = { type: 'consented', person, give };
   const all = table.seats.every(
     (holder) =>
@@ -33,14 +33,14 @@ export function proceed(
   table: TableState,
   person: string,
   what: 'start' | 'next' | 'rematch',
-  around: Surroundings,
+  around: Context,
 ): Decision {
-  if (person !== table.host && seatOf(table, person) === null) return no('not-seated');
-  if (what === 'start' && person !== table.host) return no('not-host');
+  if (person !== table.owner && seatOf(table, person) === null) return rejectWith('not-seated');
+  if (what === 'start' && person !== table.owner) return rejectWith('not-host');
   const expected = { start: 'lobby', next: 'between', rematch: 'over' } as const;
-  if (table.phase !== expected[what]) return no('not-now');
-  if (table.seats.some((holder) => holder.kind === 'open')) return no('open-seats');
-  if (!table.seats.some((holder) => holder.kind === 'person')) return no('nobody-seated');
+  if (table.phase !== expected[what]) return rejectWith('not-now');
+  if (table.seats.some((holder) => holder.kind === 'open')) return rejectWith('open-seats');
+  if (!table.seats.some((holder) => holder.kind === 'person')) return rejectWith('nobody-seated');
   const secret = around.secret();
   const round = table.records.length;
   const committed: TableEvent = {
@@ -56,14 +56,14 @@ export function contribute(
   table: TableState,
   person: string,
   { round, bytes }: Extract<Command, { do: 'contribute' }>,
-  around: Surroundings,
+  around: Context,
 ): Decision {
   const seat = seatOf(table, person);
-  if (seat === null) return no('not-seated');
+  if (seat === null) return rejectWith('not-seated');
   const open = table.phase === 'playing' ? table.round : null;
-  if (!open || open.number !== round || open.play !== null) return no('not-now');
-  if (table.pausedAt !== null) return no('paused');
-  if (!open.awaited.includes(seat)) return no('already-contributed');
+  if (!open || open.number !== round || open.play !== null) return rejectWith('not-now');
+  if (table.pausedAt !== null) return rejectWith('paused');
+  if (!open.awaited.includes(seat)) return rejectWith('already-contributed');
   const contributed: TableEvent = { type: 'contributed', seat, bytes };
   const after = evolve(table, contributed, around.now);
   const complete = after.round?.awaited.length === 0;
@@ -73,21 +73,21 @@ export function contribute(
 export function inTime(
   table: TableState,
   request: Extract<Request, { kind: 'time' }>,
-  around: Surroundings,
+  around: Context,
 ): Decision {
   const { round } = table;
   if (request.of === 'abandoned') return abandoned(table, around.now);
-  if (table.phase !== 'playing' || !round || table.pausedAt !== null) return no('not-now');
+  if (table.phase !== 'playing' || !round || table.pausedAt !== null) return rejectWith('not-now');
   if (request.of === 'clock') return timeUp(table, around.now);
   if (request.of === 'entropy') {
-    return round.play === null ? accepted(deal(table, around)) : no('not-now');
+    return round.play === null ? accepted(deal(table, around)) : rejectWith('not-now');
   }
   const turn = round.play?.state.turn();
   if (!round.play || turn?.kind !== 'play' || turn.limit?.name !== request.name)
-    return no('not-now');
+    return rejectWith('not-now');
   // Whoever asks may not have heard of a pause, or its clock is fast.
   const { limit } = round.play;
-  if (limit && around.now < limit.at + turn.limit.seconds * 1000) return no('not-now');
+  if (limit && around.now < limit.at + turn.limit.seconds * 1000) return rejectWith('not-now');
   const { events } = round.play.state.timeout();
   return accepted(
     onward(table, [{ type: 'step', by: 'timeout', hand: 'table', what: null, events }], around),
@@ -97,7 +97,7 @@ export function inTime(
 /** A bot stands in for whoever's time is up, until they return; or the table is only told. */
 function timeUp(table: TableState, now: number): Decision {
   const seats = lateSeats(table, now);
-  if (seats.length === 0) return no('not-now');
+  if (seats.length === 0) return rejectWith('not-now');
   let after = table;
   const events: TableEvent[] = [];
   const happen = (more: readonly TableEvent[]): void => {
@@ -108,14 +108,14 @@ function timeUp(table: TableState, now: number): Decision {
     const holder = after.seats[seat];
     if (holder?.kind !== 'person') continue;
     happen([{ type: 'late', seat, person: holder.person }]);
-    if (table.settings.standIn) happen(givenUp(after, seat, holder.person, 'late'));
+    if (table.settings.standIn) happen(vacated(after, seat, holder.person, 'late'));
   }
   return accepted(events);
 }
 
 /** Nothing has happened for days: a round is broken off, a match over. */
 function abandoned(table: TableState, now: number): Decision {
-  if (!isOpen(table) || now < table.updatedAt + ABANDONED_MS) return no('not-now');
+  if (!isOpen(table) || now < table.updatedAt + ABANDONED_MS) return rejectWith('not-now');
   const broken = table.phase === 'playing' ? brokenOff(table) : [];
   return accepted([{ type: 'closed' }, ...broken]);
 }
@@ -126,7 +126,7 @@ export function isOpen({ phase }: TableState): boolean {
 }
 
 /** Contributions are closed: the first player is drawn where the match says so, then the deal. */
-function deal(table: TableState, around: Surroundings): readonly TableEvent[] {
+function deal(table: TableState, around: Context): readonly TableEvent[] {
   const { round } = table;
   if (!round) return [];
   const seats = table.seats.length;
@@ -148,21 +148,21 @@ export function act(
   seat: number,
   action: unknown,
   seen: number,
-  around: Surroundings,
+  around: Context,
   person?: string,
 ): Decision {
   const play = table.round?.play;
-  if (table.phase !== 'playing' || !play) return no('not-now');
-  if (table.pausedAt !== null) return no('paused');
+  if (table.phase !== 'playing' || !play) return rejectWith('not-now');
+  if (table.pausedAt !== null) return rejectWith('paused');
   const holder = table.seats[seat];
-  if (person !== undefined && holder?.kind !== 'person') return no('not-seated');
+  if (person !== undefined && holder?.kind !== 'person') return rejectWith('not-seated');
   // The person may have come back while their stand-in was thinking.
-  if (person === undefined && holder?.kind !== 'bot') return no('not-now');
-  if (seen < (play.mustSince[seat] ?? 0)) return no('stale');
+  if (person === undefined && holder?.kind !== 'bot') return rejectWith('not-now');
+  if (seen < (play.mustSince[seat] ?? 0)) return rejectWith('stale');
   // Bots are kept waiting by whoever runs them.
   const wait = waitsUntil(table, seat) - around.now;
   if (person !== undefined && wait > 0 && goesOn(play.state.turn(), seat, action)) {
-    return no('too-soon', { seconds: Math.ceil(wait / 1000) });
+    return rejectWith('too-soon', { seconds: Math.ceil(wait / 1000) });
   }
   const step = play.state.act(seat, action);
   if (!step.ok) return step;
@@ -189,7 +189,7 @@ function goesOn(turn: Turn, seat: number, action: unknown): boolean {
 function onward(
   table: TableState,
   events: readonly TableEvent[],
-  around: Surroundings,
+  around: Context,
 ): readonly TableEvent[] {
   const all = [...events];
   let after = all.reduce((state, event) => evolve(state, event, around.now), table);

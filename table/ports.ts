@@ -28,7 +28,7 @@ export interface Changes {
   /** Who belongs to the table now. */
   readonly people?: readonly string[];
   /** When somebody is to look after it (milliseconds since 1970); null: nobody has to. */
-  readonly wake?: number | null;
+  readonly deadline?: number | null;
 }
 
 /**
@@ -44,9 +44,9 @@ export interface Store {
   personOf(tokenHash: string, now: number): Promise<StoredPerson | null>;
   rename(person: string, name: string): Promise<void>;
   /** Keeps a one-time code until a time (milliseconds since 1970). */
-  lend(codeHash: string, person: string, until: number): Promise<void>;
+  addTransferCode(codeHash: string, person: string, until: number): Promise<void>;
   /** Whose code it is, once and in time. */
-  claim(codeHash: string, now: number): Promise<StoredPerson | null>;
+  redeemTransferCode(codeHash: string, now: number): Promise<StoredPerson | null>;
   /** A new table with its first entry; false when its id or code is taken. */
   create(table: StoredTable, entry: Entry, people: readonly string[]): Promise<boolean>;
   /** By id or by code. */
@@ -59,23 +59,23 @@ export interface Store {
    * Tables that somebody was to look after by now, the most urgent first, at most `WAKE`: each is given
    * to one caller until a time.
    */
-  claimWakes(now: number, until: number): Promise<readonly string[]>;
+  leaseDueTables(now: number, until: number): Promise<readonly string[]>;
   /** When somebody is to look after a table, when no entry says so. */
-  putWake(table: string, at: number | null): Promise<void>;
+  setDeadline(table: string, at: number | null): Promise<void>;
   /** The last seq of each of these tables; those that are gone are left out. */
   heads(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Somebody's notes at a table; '' when there are none. Nobody else is ever given them. */
   noteOf(table: string, person: string): Promise<string>;
-  keepNote(table: string, person: string, text: string): Promise<void>;
+  saveNote(table: string, person: string, text: string): Promise<void>;
   /** Takes a person's devices away: from now on nobody can be this person. */
   removeTokens(person: string): Promise<void>;
   /** People without a device, at most `SWEEP`: what is theirs has not been deleted to the end. */
-  leaving(): Promise<readonly string[]>;
+  peopleToErase(): Promise<readonly string[]>;
   /**
    * Puts entries in place of those with the same seq (they say less, and mean the same), and removes
    * somebody's notes at the table; it is not among theirs any more.
    */
-  forgetAt(table: string, person: string, entries: readonly Entry[]): Promise<void>;
+  eraseAt(table: string, person: string, entries: readonly Entry[]): Promise<void>;
   /** Deletes a table with everything in it, unless it has gone on since a seq; whether it did. */
   removeTable(table: string, seq: number): Promise<boolean>;
   /** Deletes a person with all that is left of them. */
@@ -93,10 +93,10 @@ export interface Store {
 }
 
 /** How many tables are given to one caller at once to look after. */
-export const WAKE = 50;
+export const LEASE_BATCH = 50;
 
 /** How many tables one sweep forgets at most: a sweep must not keep moves waiting. */
-export const SWEEP = 20;
+export const SWEEP_BATCH = 20;
 
 /** How exactly a store knows when people were here: once a day is noted. */
 export const SEEN_MS = 24 * 60 * 60 * 1000;
@@ -145,25 +145,25 @@ export type Hint =
   | { readonly kind: 'gone'; readonly person: string };
 
 /** The other nodes of a house that is one with several. */
-export interface Nodes {
-  tell(hint: Hint): void;
+export interface Cluster {
+  publish(hint: Hint): void;
   /** Hears the hints of the others; `from` names a node for as long as it runs. Returns how to stop. */
-  listen(hear: (from: string, hint: Hint) => void): () => void;
+  subscribe(hear: (from: string, hint: Hint) => void): () => void;
   /** How often a house looks into the store by itself, in case a hint was lost (milliseconds). */
-  readonly lookMs: number;
+  readonly pollMs: number;
 }
 
 /** The rest of the world as a house sees it. */
-export interface World {
+export interface Ports {
   readonly store: Store;
   /** Null where this is the only node. */
-  readonly nodes: Nodes | null;
+  readonly cluster: Cluster | null;
   /** Milliseconds since 1970. */
   now(): number;
   /** Milliseconds of a clock that never goes back, to measure with; absent: `now`. */
   readonly ticks?: () => number;
   /** Bytes from the operating system's generator. */
-  bytes(count: number): Uint8Array;
+  randomBytes(count: number): Uint8Array;
   /** Calls back after milliseconds, unless called off with what it returns. */
   after(ms: number, call: () => void): () => void;
   /**

@@ -158,7 +158,7 @@ export const serverMessageSchema = v.variant('t', [
 export type ServerMessage = v.InferOutput<typeof serverMessageSchema>;
 
 /** Why a message is refused before it reaches a table. */
-export type HubCode =
+export type ServerCode =
   | 'bad-message'
   | 'too-large'
   | 'too-fast'

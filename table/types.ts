@@ -203,7 +203,7 @@ export interface Round {
     /** Draws made so far in the game itself. */
     readonly draws: number;
     /** What is to be done now, by the game's own name for it. */
-    readonly go: string;
+    readonly turnName: string;
     /** For each seat, the seq with which it began to be awaited for that; 0 when it is not. */
     readonly mustSince: readonly number[];
     /** The clocks that the round is played with, and for each seat how its own stands. */
@@ -245,7 +245,7 @@ export interface TableState {
   readonly createdAt: number;
   readonly options: unknown;
   readonly settings: Settings;
-  readonly host: string;
+  readonly owner: string;
   readonly people: readonly Person[];
   readonly seats: readonly Holder[];
   readonly phase: Phase;
@@ -258,11 +258,11 @@ export interface TableState {
   readonly records: readonly RoundRecord[];
   readonly consents: readonly string[];
   /** People who have deleted what was theirs: they are nobody here. */
-  readonly forgotten: readonly string[];
+  readonly erased: readonly string[];
   /** People whom the host has removed: they cannot sit down again. */
   readonly barred: readonly string[];
   /** Chat messages so far. */
-  readonly said: number;
+  readonly chatCount: number;
   readonly seq: number;
   readonly updatedAt: number;
 }

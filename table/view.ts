@@ -9,7 +9,7 @@ import {
   type TableEvent,
   type TableState,
 } from './types.ts';
-import { seatOf } from './who.ts';
+import { seatOf } from './membership.ts';
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -95,7 +95,7 @@ export function viewFor(table: TableState, viewer: Viewer): TableView {
     rules: table.game.rules,
     options: table.options,
     settings: table.settings,
-    host: table.host,
+    host: table.owner,
     seat: viewer === 'spectator' ? null : viewer,
     people: table.people,
     seats: table.seats,

@@ -17,17 +17,17 @@ export interface Shared {
   readonly nats: string;
   /** Where people reach them all. */
   readonly publicUrl: string;
-  readonly hostKey: string;
+  readonly adminKey: string;
 }
 
 /** `lusoria serve`, as everybody starts it. */
 export function serveProgram(
   name: string,
   port: number,
-  { database: { url, env }, nats, publicUrl, hostKey }: Shared,
+  { database: { url, env }, nats, publicUrl, adminKey }: Shared,
 ): Program {
   const where = ['--port', `${port}`, '--host', LOOPBACK, '--public-url', publicUrl];
-  const what = ['--database', url, '--nats', nats, '--host-key', hostKey, '--log', 'info'];
+  const what = ['--database', url, '--nats', nats, '--admin-key', adminKey, '--log', 'info'];
   return {
     name,
     command: process.execPath,

@@ -51,7 +51,7 @@ export async function openPair(index: number, options: PairOptions): Promise<Pai
   const session = (name: string): Session => {
     const opened: Session = openSession({
       connect: tapped(options.url, options.ledger, () => opened.me()),
-      keep: keptHere(),
+      credentials: keptHere(),
       name,
       notice({ code }) {
         // A busy house is nothing to complain of; one that has forgotten somebody is.
@@ -123,7 +123,7 @@ export async function openPair(index: number, options: PairOptions): Promise<Pai
     const record = await insist(async () => host.record(id));
     if (!record) return;
     const all: Finding[] = [];
-    for (const one of [host, guest]) all.push(...(await checkRecord(record, one.remembered(id))));
+    for (const one of [host, guest]) all.push(...(await checkRecord(record, one.commitments(id))));
     for (const finding of all) findings.push(`${id}: ${JSON.stringify(finding)}`);
   };
 
@@ -149,14 +149,14 @@ export async function openPair(index: number, options: PairOptions): Promise<Pai
   };
 }
 
-function keptHere(): Parameters<typeof openSession>[0]['keep'] {
+function keptHere(): Parameters<typeof openSession>[0]['credentials'] {
   let kept: { readonly token: string } | null = null;
   return {
     load: () => kept,
     save(credentials) {
       kept = credentials;
     },
-    forget() {
+    clear() {
       kept = null;
     },
   };

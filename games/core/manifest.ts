@@ -44,7 +44,7 @@ export interface GameManifest<Ui = unknown, Terminal = unknown, Tile = unknown, 
   /** Rules and bots. */
   readonly load: () => Promise<AnyGame>;
   readonly messages?: (language: Language) => Promise<GameMessages>;
-  /** The part of `messages` that the lobby shows, for a game whose messages are too many to be loaded with the lobby. */
+  /** Absent: the lobby shows title and summary of `messages`. */
   readonly lobby?: (language: Language) => Promise<LobbyMessages>;
   /** A picture of an offer, whose key it is given. Absent: the offer has none. */
   readonly tile?: () => Promise<Tile>;

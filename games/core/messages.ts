@@ -45,7 +45,7 @@ export interface OfferMessages {
   readonly short: string;
 }
 
-/** What the lobby says of a game. */
+/** What the lobby says of a game, where it says more than its title and summary, or the game has many messages. */
 export interface LobbyMessages {
   readonly name: string;
   /** What the game is, for whoever does not know it. */
@@ -60,9 +60,11 @@ export interface LobbyMessages {
  * What must be said of a game in every language, whoever shows it: page, terminal, generic board. Views, events, options
  * and actions come as plain data and are read with the game's schemas.
  */
-export interface GameMessages extends LobbyMessages {
+export interface GameMessages {
   /** What a table is called, from its options and the number of its seats. */
   title(options: unknown, seats: number): Sentence;
+  /** What the game is, for whoever does not know it. */
+  readonly summary: string;
   option(key: string): LabelledOption;
   /** A bot by its name, `kind` or `kind:argument`. */
   bot(name: string): Labelled;

@@ -82,7 +82,7 @@ const ROOMS = {
   },
 
   registry: { imports: ['core', 'i18n', 'module'] },
-  table: { imports: ['core', 'registry'], tests: ['module'] },
+  table: { imports: ['core', 'i18n', 'registry'], tests: ['module'] },
   words: {
     imports: ['core', 'latin', 'i18n'],
     types: ['module', 'rules', 'table'],
@@ -150,6 +150,9 @@ const NOT_PRODUCT = /\.(test|e2e|config)\.ts$|^(e2e|testing)\/|\/testing\/|^buil
  * @returns {Place | null} null for files that are in no room
  */
 function locate(path) {
+  // What a new game is made from is a game already.
+  const [, template] = /^scripts\/new-game\/template\/(.+)$/.exec(path) ?? [];
+  if (template) return locate(`games/newgame/${template}`);
   const [, folder, inside] = /^(games\/[^/]+(?=\/)|(?:web|cli)\/kit|[^/]+)\/(.+)$/.exec(path) ?? [];
   if (!folder || !inside) return null;
   const room = roomIn(folder, inside);
@@ -225,7 +228,8 @@ function objection(file, specifier, typesOnly) {
   const to = isRelative ? locate(posix.join(posix.dirname(file), specifier)) : packageOf(specifier);
   if (to === null) return isRelative ? `${specifier} leaves ${folder}.` : null;
   const isOwn = to.folder === folder;
-  if (isRelative && !isOwn && to.room !== 'scripts') {
+  const isRegistered = room === 'registry' && to.room === 'module';
+  if (isRelative && !isOwn && to.room !== 'scripts' && !isRegistered) {
     return `${specifier} leaves ${folder}: import the package by its name.`;
   }
   if (isOwn && to.room === room) return null;

@@ -1,6 +1,8 @@
 // Writes the TypeScript that says which messages and which languages there are.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Placeable, StringLiteral, TextElement } from '@fluent/syntax';
-import { LANGUAGE_FOLDER, languagesOf } from './folders.mjs';
+import { LANGUAGE_FOLDER, languagesOf, readFolders, textOf } from './folders.mjs';
 import { typeOf, usesOf } from './params.mjs';
 
 /** @typedef {import('./folders.mjs').Folder} Folder */
@@ -18,6 +20,19 @@ export function generate(folders) {
   const languages = folders.find(({ path }) => path === LANGUAGE_FOLDER);
   if (languages) files.set('i18n/languages.gen.ts', languagesFile(languages));
   return files;
+}
+
+/**
+ * Writes the generated files that are out of date.
+ * @param {string} root
+ * @returns {string[]} their paths
+ */
+export function writeGenerated(root) {
+  const outdated = [...generate(readFolders(root))].filter(
+    ([path, text]) => textOf(root, path) !== text,
+  );
+  for (const [path, text] of outdated) writeFileSync(join(root, path), text);
+  return outdated.map(([path]) => path);
 }
 
 /** @param {Folder} folder */

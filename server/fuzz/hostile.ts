@@ -1,5 +1,5 @@
 import { seeded } from '@lusoria/core';
-import { MOST_TABLES, type ServerMessage, type TableView } from '@lusoria/table';
+import { MAX_TABLES, type ServerMessage, type TableView } from '@lusoria/table';
 import { loadGame } from '@lusoria/games';
 import { chance } from './json.ts';
 import { type LineHost, openHostile } from './line.ts';
@@ -127,6 +127,6 @@ export async function keepShooting(
     await line.room(1);
     line.close();
     forget();
-    if (ledger.findings().length > MOST_TABLES) return;
+    if (ledger.findings().length > MAX_TABLES) return;
   }
 }

@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { memoryStore, type Store } from '@lusoria/table';
 import { readConfig } from '../config.ts';
 import { serve } from '../serve.ts';
-import { lasting, type OpenStore } from '../store/opened.ts';
+import { withoutLoss, type OpenStore } from '../store/open-store.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Kept } from './child.ts';
 
@@ -35,7 +35,7 @@ function told(store: Store): Store {
 }
 
 async function open(): Promise<OpenStore> {
-  const opened = database === 'memory' ? lasting(memoryStore()) : await openSqlite(dataDir);
+  const opened = database === 'memory' ? withoutLoss(memoryStore()) : await openSqlite(dataDir);
   return { ...opened, store: told(opened.store) };
 }
 

@@ -22,7 +22,7 @@ const PATHS = [
   '/',
   '/ws',
   '/api/info',
-  '/api/host',
+  '/api/admin',
   '/api/../metrics',
   '/api/%2e%2e/healthz',
   '/healthz',

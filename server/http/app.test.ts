@@ -11,6 +11,7 @@ import { encodingFor } from './page.ts';
 
 const INDEX = `<!doctype html><title>Lusoria</title>${'<p>salvē</p>'.repeat(100)}`;
 const SCRIPT = `console.log(${JSON.stringify('avē '.repeat(400))})`;
+const MESSAGES = 'hello = Salvē\n'.repeat(100);
 
 function page(): string {
   const folder = temporaryFolder();
@@ -19,6 +20,7 @@ function page(): string {
   writeFileSync(join(folder, 'index.html'), INDEX);
   writeFileSync(join(folder, 'sw.js'), SCRIPT);
   writeFileSync(join(folder, 'assets', 'index-abc123.js'), SCRIPT);
+  writeFileSync(join(folder, 'assets', 'la-abc123.ftl'), MESSAGES);
   writeFileSync(join(folder, 'assets', 'font.woff2'), Buffer.alloc(2000, 1));
   writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
   writeFileSync(join(folder, '..', 'lusoria-outside.txt'), 'outside');
@@ -87,6 +89,9 @@ test('what can be packed is packed as the client likes it', async () => {
   expect(brotliDecompressSync(br.body).toString()).toBe(SCRIPT);
   const zipped = await get(url, path, { 'Accept-Encoding': 'gzip' });
   expect(gunzipSync(zipped.body).toString()).toBe(SCRIPT);
+  const messages = await get(url, '/assets/la-abc123.ftl', { 'Accept-Encoding': 'gzip' });
+  expect(messages.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(gunzipSync(messages.body).toString()).toBe(MESSAGES);
   const font = await get(url, '/assets/font.woff2', { 'Accept-Encoding': 'br' });
   expect(font.headers['content-encoding']).toBeUndefined();
   expect(encodingFor('br;q=0, gzip;q=0.5')).toBe('gzip');
@@ -123,7 +128,7 @@ test('every answer forbids what the page does not need', async () => {
     '/assets/index-abc123.js',
     '/missing.js',
     '/api/info',
-    '/api/host',
+    '/api/admin',
     '/metrics',
   ]) {
     const { headers } = await get(url, path);
@@ -139,7 +144,7 @@ test('every answer forbids what the page does not need', async () => {
 
 test('a server for one machine does not answer to other names', async () => {
   const { url } = await house({ webDir: page() });
-  for (const path of ['/', '/api/info', '/api/host', '/metrics', '/healthz']) {
+  for (const path of ['/', '/api/info', '/api/admin', '/metrics', '/healthz']) {
     const { status, body } = await get(url, path, { Host: 'evil.example' });
     const said: unknown = JSON.parse(body.toString());
     expect({ path, status, said }).toEqual({ path, status: 421, said: { code: 'wrong-host' } });
@@ -182,16 +187,16 @@ test('the figures count what happens', async () => {
 });
 
 test('addresses are those that others can reach', () => {
-  const place = { host: '127.0.0.1', port: 8080, publicUrl: null };
+  const place = { bindAddress: '127.0.0.1', port: 8080, publicUrl: null };
   expect(addresses(place)).toEqual(['http://127.0.0.1:8080']);
-  expect(addresses({ ...place, host: '::1' })).toEqual(['http://[::1]:8080']);
+  expect(addresses({ ...place, bindAddress: '::1' })).toEqual(['http://[::1]:8080']);
   expect(addresses({ ...place, publicUrl: 'https://a.example' })).toEqual(['https://a.example']);
-  for (const url of addresses({ ...place, host: '0.0.0.0' })) {
+  for (const url of addresses({ ...place, bindAddress: '0.0.0.0' })) {
     expect(url).toMatch(/^http:\/\/\d+\.\d+\.\d+\.\d+:8080$/);
     expect(isLoopback(new URL(url).hostname)).toBe(false);
   }
-  expect(localUrl({ ...place, host: '0.0.0.0' })).toBe('http://127.0.0.1:8080');
-  expect(localUrl({ ...place, host: '::' })).toBe('http://[::1]:8080');
+  expect(localUrl({ ...place, bindAddress: '0.0.0.0' })).toBe('http://127.0.0.1:8080');
+  expect(localUrl({ ...place, bindAddress: '::' })).toBe('http://[::1]:8080');
 });
 
 test.each([

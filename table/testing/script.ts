@@ -1,6 +1,6 @@
 import { pick, type Random, type Rejection, type AnyGame } from '@lusoria/core';
 import { loadGame } from '@lusoria/games';
-import { due } from '../due.ts';
+import { deadlinesOf } from '../deadlines.ts';
 import { afterEntry, replay } from '../evolve.ts';
 import type { Request } from '../decision.ts';
 import { decide, open } from '../table.ts';
@@ -54,7 +54,7 @@ export function newTable(
   });
   const made = open(game, {
     code: 'ABCDEF',
-    host: PEOPLE[0] ?? '',
+    owner: PEOPLE[0] ?? '',
     name: 'N0',
     options,
     settings: { ...STANDARD, pace: 0, ...settings },
@@ -87,7 +87,7 @@ export function newTable(
         command,
       }),
     wait(random) {
-      for (const next of due(table)) {
+      for (const next of deadlinesOf(table)) {
         script.now = Math.max(script.now, next.at);
         if (next.kind === 'request') return script.ask(next.request) === null;
         const view = table.round?.play?.state.view(next.seat);

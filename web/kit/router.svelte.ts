@@ -12,7 +12,7 @@ function parse(path: string): Route {
   const parts = path.split('/').filter((part) => part !== '');
   const [first = '', second = '', third, fourth = ''] = parts;
   if (first === '') return { page: 'lobby' };
-  if (first === 'host' && second === '') return { page: 'admin' };
+  if (first === 'admin' && second === '') return { page: 'admin' };
   const round = third === undefined ? null : third === 'round' ? numberIn(fourth) : 0;
   if (second !== '' && round !== 0) {
     if (first === 't') return { page: 'table', code: plain(second), round };

@@ -1,6 +1,6 @@
 import {
-  type Keep,
-  type Memory,
+  type CredentialStorage,
+  type CommitmentStorage,
   messagePort,
   openSession,
   type Session,
@@ -34,7 +34,7 @@ class ReactiveConnection implements Connection {
 }
 
 /** Stores the token by which a server knows this person; for this visit also where nothing can be stored. */
-function credentialsAt(key: string): Keep {
+function credentialsAt(key: string): CredentialStorage {
   let token = memory.load(key) ?? '';
   const set = (to: string) => {
     token = to;
@@ -43,7 +43,7 @@ function credentialsAt(key: string): Keep {
   return {
     load: () => (token ? { token } : null),
     save: (credentials) => set(credentials.token),
-    forget: () => set(''),
+    clear: () => set(''),
   };
 }
 
@@ -60,7 +60,7 @@ const commitmentsSchema = v.array(
 const MOST_COMMITMENTS = 50;
 
 /** Stores the commitments that a server made before it dealt, until the round can be checked. */
-function commitmentsAt(key: string): Memory {
+function commitmentsAt(key: string): CommitmentStorage {
   return {
     load() {
       const kept = v.safeParse(commitmentsSchema, parsed(memory.load(key) ?? '[]'));
@@ -101,8 +101,8 @@ export function remoteServer(): Connection {
     openSession({
       connect: webSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`),
       name: prefs.name,
-      keep: credentialsAt('token'),
-      memory: commitmentsAt('promises'),
+      credentials: credentialsAt('token'),
+      commitments: commitmentsAt('promises'),
       notice: ({ code }) => {
         if (code === 'unreadable') reload();
       },
@@ -124,8 +124,8 @@ export function localServer(): Connection {
       openSession({
         connect: messagePort(worker),
         name: prefs.name,
-        keep: credentialsAt('device-token'),
-        memory: commitmentsAt('device-promises'),
+        credentials: credentialsAt('device-token'),
+        commitments: commitmentsAt('device-promises'),
       }),
     );
   }

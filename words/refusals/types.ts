@@ -1,7 +1,7 @@
 import type { Code } from '@lusoria/agreement';
 import type { Code as ClassificationCode, TreeProblemCode } from '@lusoria/classification';
 import type { Code as SkatCode } from '@lusoria/skat';
-import type { Flaw, HubCode, TableCode } from '@lusoria/table';
+import type { Flaw, ServerCode, TableCode } from '@lusoria/table';
 
 /** Values that a sentence about a refusal needs. */
 export type Params = Readonly<Record<string, string | number>>;
@@ -13,7 +13,7 @@ export type RefusalCode =
   | ClassificationCode
   | TreeProblemCode
   | TableCode
-  | HubCode
+  | ServerCode
   | 'bad-action'
   | 'bad-options'
   | 'closed'

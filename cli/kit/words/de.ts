@@ -36,7 +36,7 @@ export const de: CliWords = {
         web: 'der Ordner der fertigen Seite (web/dist)',
         log: 'silent, fatal, error, warn, info oder debug (info; am Terminal warn)',
         nats: 'wo die Server eines Hauses voneinander hören: nats://RECHNER:4222',
-        'host-key':
+        'admin-key':
           'was die Übersichtsseite des Servers als Schlüssel verlangt, 16 bis 128 Zeichen (sonst bei jedem Start ein neuer)',
       },
       notes: ['Endet auf Strg-C oder SIGTERM, nachdem alles Laufende gespeichert ist.'],

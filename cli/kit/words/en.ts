@@ -36,7 +36,7 @@ export const en: CliWords = {
         web: 'the folder of the built page (web/dist)',
         log: 'silent, fatal, error, warn, info or debug (info; warn on a terminal)',
         nats: 'where the servers of a house hear of each other: nats://HOST:4222',
-        'host-key':
+        'admin-key':
           'the key that the page with the figures of the server asks for, 16 to 128 characters (a new one at every start)',
       },
       notes: ['Ends on Ctrl-C or SIGTERM, after what is under way has been stored.'],

@@ -36,7 +36,7 @@ export const la: CliWords = {
         web: 'locus pāginae factae (web/dist)',
         log: 'silent, fatal, error, warn, info aut debug (info; in terminālī warn)',
         nats: 'ubi ministrī ūnīus domūs inter sē audiant: nats://MĀCHINA:4222',
-        'host-key':
+        'admin-key':
           'clāvis quam pāgina cum cōnspectū ministrī poscit, inter 16 et 128 litterās (aliter nova quotiēns incipit)',
       },
       notes: ['Fīnem facit Ctrl-C vel SIGTERM, cum omnia servāta sunt.'],

@@ -50,7 +50,7 @@ export interface CliWords {
       | 'web'
       | 'log'
       | 'nats'
-      | 'host-key'
+      | 'admin-key'
     >;
     readonly play: CommandWords<'seats' | 'bots' | 'option' | 'name' | 'seed' | 'export'>;
     readonly simulate: CommandWords<

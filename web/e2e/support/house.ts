@@ -7,7 +7,7 @@ import { readConfig, serve } from '@lusoria/server';
 export interface House {
   readonly url: string;
   /** What opens the page of its host. */
-  readonly hostKey: string;
+  readonly adminKey: string;
   close(): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export async function openHouse(): Promise<House> {
   const running = await serve(config.value);
   return {
     url: running.url,
-    hostKey: running.hostKey,
+    adminKey: running.adminKey,
     async close() {
       await running.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import type { LobbyMessages, Offer, OfferMessages } from '@lusoria/core';
 import { loadCollectionMessages } from '@lusoria/games/messages';
-import type { Language, Sentence } from '@lusoria/i18n';
+import { type Language, type Sentence, textOf } from '@lusoria/i18n';
 import { localized } from '@lusoria/web-kit/messages.svelte.ts';
 import type { Component } from 'svelte';
 import { allManifests, type Manifest } from '../games.ts';
@@ -28,9 +28,15 @@ export const lobby = localized(async (language) => {
 });
 
 async function shown(manifest: Manifest, language: Language): Promise<LobbyGame> {
-  const { id, lobby: part, messages, tile } = manifest;
-  const [said, picture] = await Promise.all([(part ?? messages)?.(language), tile?.()]);
-  return { manifest, messages: said ?? { name: id, summary: '' }, Tile: picture?.default ?? null };
+  const [messages, tile] = await Promise.all([messagesFor(manifest, language), manifest.tile?.()]);
+  return { manifest, messages, Tile: tile?.default ?? null };
+}
+
+async function messagesFor(manifest: Manifest, language: Language): Promise<LobbyMessages> {
+  if (manifest.lobby) return manifest.lobby(language);
+  const all = await manifest.messages?.(language);
+  if (!all) return { name: manifest.id, summary: '' };
+  return { name: textOf(all.title({}, manifest.others.friends + 1)), summary: all.summary };
 }
 
 /** The offers of all games that are shown in one size. */

@@ -39,7 +39,7 @@ export async function deviceStore(): Promise<Store> {
     await memory.create(row.output.table, first, row.output.people);
     for (const entry of rest) await memory.append(row.output.table.id, entry);
     for (const [person, text] of Object.entries(row.output.notes)) {
-      await memory.keepNote(row.output.table.id, person, text);
+      await memory.saveNote(row.output.table.id, person, text);
     }
     rows.set(row.output.table.id, row.output);
   }
@@ -77,8 +77,8 @@ export async function deviceStore(): Promise<Store> {
       }
       return appended;
     },
-    async forgetAt(id, person, entries) {
-      await memory.forgetAt(id, person, entries);
+    async eraseAt(id, person, entries) {
+      await memory.eraseAt(id, person, entries);
       const row = rows.get(id);
       if (!row) return;
       const { [person]: _, ...notes } = row.notes;
@@ -101,8 +101,8 @@ export async function deviceStore(): Promise<Store> {
         }
       }
     },
-    async keepNote(table, person, text) {
-      await memory.keepNote(table, person, text);
+    async saveNote(table, person, text) {
+      await memory.saveNote(table, person, text);
       const row = rows.get(table);
       if (row) await write({ ...row, notes: { ...row.notes, [person]: text } });
     },

@@ -1,6 +1,6 @@
 import { servePort } from '@lusoria/client';
 import { randomFrom } from '@lusoria/core';
-import { openHub } from '@lusoria/table';
+import { openTableServer } from '@lusoria/table';
 import { loadGame } from '@lusoria/games';
 import { deviceStore } from './store.ts';
 
@@ -9,11 +9,11 @@ const THINK_MS = 1000;
 
 /** The server for the one person at this device. */
 const tableServer = deviceStore().then((store) =>
-  openHub({
+  openTableServer({
     store,
-    nodes: null,
+    cluster: null,
     now: () => Date.now(),
-    bytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+    randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
     after(ms, call) {
       const timer = setTimeout(call, ms);
       return () => clearTimeout(timer);

@@ -111,7 +111,7 @@ function sessionAt(url: string, name: string): Session {
   return openSession({
     connect: webSocket(`${url.replace(/^http/u, 'ws')}/ws`),
     name,
-    keep: { load: () => null, save: () => undefined, forget: () => undefined },
+    credentials: { load: () => null, save: () => undefined, clear: () => undefined },
   });
 }
 

@@ -74,5 +74,5 @@ server-resyncs = Verläufe neu gelesen, weil ein anderer Server schneller war
 server-failures = Fehler im Server
 server-nodes = Andere Server
 server-nodes-alone = Keine: Dieser Server ist allein.
-server-nodes-heard = Er hört die anderen. Alle Zahlen hier gelten nur für diesen Server.
-server-nodes-polled = Er hört sie nicht und sieht stattdessen in der Datenbank nach. Alle Zahlen hier gelten nur für diesen Server.
+server-nodes-connected = Er hört die anderen. Alle Zahlen hier gelten nur für diesen Server.
+server-nodes-polling = Er hört sie nicht und sieht stattdessen in der Datenbank nach. Alle Zahlen hier gelten nur für diesen Server.

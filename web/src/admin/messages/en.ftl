@@ -74,5 +74,5 @@ server-resyncs = Logs read again because another server was faster
 server-failures = Failures inside the server
 server-nodes = Other servers
 server-nodes-alone = None: this server is alone.
-server-nodes-heard = It hears the others. All figures here are those of this server only.
-server-nodes-polled = It does not hear them and looks into the database instead. All figures here are those of this server only.
+server-nodes-connected = It hears the others. All figures here are those of this server only.
+server-nodes-polling = It does not hear them and looks into the database instead. All figures here are those of this server only.

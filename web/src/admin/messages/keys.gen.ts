@@ -47,8 +47,8 @@ export interface Messages {
   'server-moves': null;
   'server-nodes': null;
   'server-nodes-alone': null;
-  'server-nodes-heard': null;
-  'server-nodes-polled': null;
+  'server-nodes-connected': null;
+  'server-nodes-polling': null;
   'server-resyncs': null;
   'server-started': null;
   'server-title': null;

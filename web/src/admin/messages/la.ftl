@@ -74,5 +74,5 @@ server-resyncs = Rēs gestae iterum lēctae, quod alius servus prior fuit
 server-failures = Errōrēs servī
 server-nodes = Aliī servī
 server-nodes-alone = Nūllī: hic servus sōlus est.
-server-nodes-heard = Aliōs audit. Omnēs numerī hīc positī ad hunc sōlum servum pertinent.
-server-nodes-polled = Aliōs nōn audit, sed thēsaurum īnspicit. Omnēs numerī hīc positī ad hunc sōlum servum pertinent.
+server-nodes-connected = Aliōs audit. Omnēs numerī hīc positī ad hunc sōlum servum pertinent.
+server-nodes-polling = Aliōs nōn audit, sed thēsaurum īnspicit. Omnēs numerī hīc positī ad hunc sōlum servum pertinent.
