@@ -114,6 +114,7 @@ const ROOMS = {
       // Going: what Skat alone has at the command line moves into its folder.
       'terminal',
       'module',
+      'messages',
       'notation',
       'engine',
       'scripts',
