@@ -16,6 +16,8 @@ export const manifest = {
     size: MAIN.includes(deck) ? 'tile' : 'line',
   })),
   load: async () => (await import('./game.ts')).game,
+  messages: async (language) =>
+    (await import('./messages/game-messages.ts')).loadGameMessages(language),
   ui: async () => import('./ui/index.svelte.ts'),
   terminal: async () => import(/* @vite-ignore */ './cli/index.ts'),
 } as const satisfies GameManifest;

@@ -1,4 +1,4 @@
-import type { Code } from '@lusoria/agreement';
+import type { RejectionCode as Code } from '@lusoria/agreement';
 import type { Code as ClassificationCode, TreeProblemCode } from '@lusoria/classification';
 import type { Flaw, ServerCode, TableCode } from '@lusoria/table';
 

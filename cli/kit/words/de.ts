@@ -11,8 +11,6 @@ export const de: CliWords = {
     everywhere: 'Überall',
     gameOptions: (game) => `Regeln von ${game} (--option NAME=WERT; in Klammern das Übliche)`,
     bots: (game) => `Bots für ${game}`,
-    pupil:
-      'pupil:75,gen=30,dat-pl=50 kennt 75 % der Formen, vom Genitiv 30 %, vom Dativ Plural 50 %; ohne Zahl kennt er 80 %.',
     more: '`lusoria BEFEHL --help` sagt mehr über einen Befehl.',
     lang: 'die Sprache der Meldungen; sonst die der Umgebung',
     help: 'sagt, was es gibt',
@@ -152,14 +150,7 @@ export const de: CliWords = {
     turns: 'Züge',
     turnsText: (mean, p50, p95) =>
       `${mean} im Mittel, höchstens ${p50} in der Hälfte der Spiele, ${p95} in 95 %`,
-    draws: 'Gezogen',
-    aGame: (mean) => `${mean} je Spiel`,
-    reshuffled: 'Neu gemischt',
     ofGames: (percent) => `${percent} der Spiele`,
-    challenges: 'Einsprüche',
-    challengesText: (mean, upheld) => `${mean} je Spiel, davon ${upheld} berechtigt`,
-    errors: 'Fehler',
-    errorsText: (declared, unnoticed) => `${declared} je Spiel, davon ${unnoticed} unbemerkt`,
     wrongLays: 'Falsch gelegt',
     ofLays: (percent) => `${percent} der Ablagen der Spieler`,
     determined: 'Eindeutig bestimmt',
@@ -273,46 +264,6 @@ export const de: CliWords = {
     stored: (file) => `Das Spiel ist in ${file} gespeichert.`,
     notStored: (file, reason) => `Das Spiel ließ sich nicht in ${file} speichern: ${reason}`,
     bye: 'Auf Wiedersehen!',
-    agreement: {
-      keys: {
-        draw: ['z', 'ziehen'],
-        challenge: ['e', 'einspruch'],
-        pass: ['p', 'passen', 'behalten'],
-        tables: ['t', 'tabellen'],
-      },
-      does: {
-        draw: 'ziehen',
-        challenge: 'Einspruch',
-        pass: 'behalten',
-        tables: 'Formentabellen',
-      },
-      pile: 'Stapel',
-      others: 'Karten',
-      startCard: 'Startkarte, jede Lesart gilt',
-      underJoker: 'unter dem Joker',
-      lay: '2 akk sg f: Karte 2 legen',
-      ask: {
-        go: 'Du bist am Zug',
-        drawn: 'Legen oder behalten?',
-        window: 'Einspruch?',
-        closing: 'Die letzte Karte: Einspruch?',
-        look: 'Ein Blick in die Tabellen?',
-        next: 'Die nächste Runde?',
-      },
-      help: [
-        'Eine Karte legst du mit ihrer Nummer und der Bestimmung: 2 akk sg f, oder ausgeschrieben 2 Akkusativ Singular',
-        'Femininum, in beliebiger Reihenfolge. Statt der Nummer geht auch die Form: eam akk sg f. Ein Joker braucht nur die Nummer.',
-        'Sie muss in genau zweien von Kasus, Numerus und Genus mit dem übereinstimmen, was oben auf dem Stapel liegt.',
-      ],
-      problem: {
-        whichCard: 'Welche Karte? Ihre Nummer gehört dazu: 2 akk sg f',
-        unknownWord: (word) =>
-          `„${word}“ ist weder eine deiner Karten noch Kasus, Numerus oder Genus; h hilft.`,
-        ambiguousWord: (word) => `„${word}“ kann mehreres heißen: bitte etwas länger.`,
-        twice: (feature) => `${feature}: zweimal genannt.`,
-        missing: (feature) => `${feature}: nicht genannt. Vollständig zum Beispiel: 2 akk sg f`,
-      },
-    },
     classification: {
       keys: {
         pass: ['p', 'passe', 'passen'],

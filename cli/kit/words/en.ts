@@ -11,8 +11,6 @@ export const en: CliWords = {
     everywhere: 'Everywhere',
     gameOptions: (game) => `Options of ${game} (--option KEY=VALUE; what is usual in brackets)`,
     bots: (game) => `Bots for ${game}`,
-    pupil:
-      'pupil:75,gen=30,dat-pl=50 knows 75 % of the forms, of the genitive 30 %, of the dative plural 50 %; without a number it knows 80 %.',
     more: '`lusoria COMMAND --help` tells more about a command.',
     lang: 'the language of messages; without it that of the environment',
     help: 'tells what there is',
@@ -148,14 +146,7 @@ export const en: CliWords = {
     turns: 'Turns',
     turnsText: (mean, p50, p95) =>
       `${mean} on average, ${p50} at most in half of the games, ${p95} in 95 %`,
-    draws: 'Draws',
-    aGame: (mean) => `${mean} a game`,
-    reshuffled: 'Reshuffled',
     ofGames: (percent) => `${percent} of the games`,
-    challenges: 'Challenges',
-    challengesText: (mean, upheld) => `${mean} a game, ${upheld} of them upheld`,
-    errors: 'Errors',
-    errorsText: (declared, unnoticed) => `${declared} a game, ${unnoticed} of them unnoticed`,
     wrongLays: 'Laid wrongly',
     ofLays: (percent) => `${percent} of the lays by players`,
     determined: 'Determined',
@@ -268,46 +259,6 @@ export const en: CliWords = {
     stored: (file) => `The game is stored in ${file}.`,
     notStored: (file, reason) => `The game could not be stored in ${file}: ${reason}`,
     bye: 'Goodbye!',
-    agreement: {
-      keys: {
-        draw: ['d', 'draw'],
-        challenge: ['c', 'challenge'],
-        pass: ['p', 'pass', 'keep'],
-        tables: ['t', 'tables'],
-      },
-      does: {
-        draw: 'draw',
-        challenge: 'challenge',
-        pass: 'keep it',
-        tables: 'form tables',
-      },
-      pile: 'Pile',
-      others: 'Cards',
-      startCard: 'start card, every reading counts',
-      underJoker: 'under the joker',
-      lay: '2 acc sg f: lay card 2',
-      ask: {
-        go: 'Your turn',
-        drawn: 'Lay it or keep it?',
-        window: 'Any objection?',
-        closing: 'The last card: any objection?',
-        look: 'A look at the tables?',
-        next: 'The next round?',
-      },
-      help: [
-        'Lay a card by its number and a declaration: 2 acc sg f, or in full 2 accusative singular feminine,',
-        'in any order. Instead of the number its form will do: eam acc sg f. A joker is laid by its number alone.',
-        'It must share exactly two of case, number and gender with what lies on the pile.',
-      ],
-      problem: {
-        whichCard: 'Which card? Its number comes along: 2 acc sg f',
-        unknownWord: (word) =>
-          `"${word}" is neither a card of yours nor case, number or gender; h helps.`,
-        ambiguousWord: (word) => `"${word}" can mean more than one thing: a little longer, please.`,
-        twice: (feature) => `${feature}: said twice.`,
-        missing: (feature) => `${feature}: not said. In full for example: 2 acc sg f`,
-      },
-    },
     classification: {
       keys: {
         pass: ['p', 'pass'],

@@ -12,8 +12,6 @@ export const la: CliWords = {
     gameOptions: (game) =>
       `Lēgēs lūdī ${game} (--option NŌMEN=VALOR; inter uncōs id quod vulgō valet)`,
     bots: (game) => `Māchinae lūdī ${game}`,
-    pupil:
-      'pupil:75,gen=30,dat-pl=50 fōrmārum 75 % scit, genitīvī 30 %, datīvī plūrālis 50 %; sine numerō 80 % scit.',
     more: '`lusoria IUSSUM --help` plūra dē iussō dīcit.',
     lang: 'lingua nūntiōrum; aliter lingua systēmatis',
     help: 'dīcit quid sit',
@@ -148,15 +146,7 @@ export const la: CliWords = {
     turns: 'Vicēs',
     turnsText: (mean, p50, p95) =>
       `${mean} ferē, nōn plūrēs quam ${p50} in dīmidiā parte lūdōrum, quam ${p95} in 95 %`,
-    draws: 'Sūmptae',
-    aGame: (mean) => `${mean} in lūdō`,
-    reshuffled: 'Cumulus novus',
     ofGames: (percent) => `in ${percent} lūdōrum`,
-    challenges: 'Intercessiōnēs',
-    challengesText: (mean, upheld) => `${mean} in lūdō, ex quibus ${upheld} valuērunt`,
-    errors: 'Errōrēs',
-    errorsText: (declared, unnoticed) =>
-      `${declared} in lūdō, ex quibus ${unnoticed} nēmō animadvertit`,
     wrongLays: 'Perperam positae',
     ofLays: (percent) => `${percent} positiōnum lūsōrum`,
     determined: 'Plānē dēfīnītae',
@@ -269,46 +259,6 @@ export const la: CliWords = {
     stored: (file) => `Lūdus in ${file} servātus est.`,
     notStored: (file, reason) => `Lūdus in ${file} servārī nōn potuit: ${reason}`,
     bye: 'Valē!',
-    agreement: {
-      keys: {
-        draw: ['s', 'sūme', 'sume'],
-        challenge: ['i', 'intercēdō', 'intercedo'],
-        pass: ['r', 'retinē', 'retine'],
-        tables: ['t', 'tabulae'],
-      },
-      does: {
-        draw: 'sūme',
-        challenge: 'intercēdō',
-        pass: 'retinē',
-        tables: 'tabulae fōrmārum',
-      },
-      pile: 'Summa',
-      others: 'Chartae',
-      startCard: 'charta prīma, omnēs lēctiōnēs valent',
-      underJoker: 'sub ioculātōre',
-      lay: '2 acc sg f: chartam 2 pōne',
-      ask: {
-        go: 'Tuae partēs sunt',
-        drawn: 'Pōnis an retinēs?',
-        window: 'Intercēdisne?',
-        closing: 'Ultima charta: intercēdisne?',
-        look: 'Vīsne tabulās vidēre?',
-        next: 'Lūdus proximus?',
-      },
-      help: [
-        'Chartam pōnis numerō et dēclārātiōne: 2 acc sg f, aut tōtīs verbīs 2 accūsātīvus singulāris fēminīnum,',
-        'quōlibet ōrdine. Prō numerō fōrma quoque valet: eam acc sg f. Ioculātōrī numerus sufficit.',
-        'In duābus rēbus tantum – cāsū, numerō, genere – cum summā chartā congruat.',
-      ],
-      problem: {
-        whichCard: 'Quae charta? Numerum adde: 2 acc sg f',
-        unknownWord: (word) =>
-          `„${word}“ neque charta tua est neque cāsus aut numerus aut genus; h adiuvat.`,
-        ambiguousWord: (word) => `„${word}“ plūra significāre potest: adde litterās.`,
-        twice: (feature) => `${feature}: bis dictum est.`,
-        missing: (feature) => `${feature}: dictum nōn est. Sīc dīcitur: 2 acc sg f`,
-      },
-    },
     classification: {
       keys: {
         pass: ['o', 'omittō'],

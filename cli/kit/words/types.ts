@@ -1,6 +1,5 @@
 import type { NotationCode } from '@lusoria/classification';
 import type { FaultCode, Habit, IllegalCode, OutcomeKey } from '@lusoria/skat/notation';
-import type { AgreementKey } from '@lusoria/agreement/cli/keys.ts';
 import type { ClassificationKey } from '@lusoria/classification/cli/keys.ts';
 import type { CommonKey } from '../keys.ts';
 import type { ArenaWords } from './arena/types.ts';
@@ -28,7 +27,6 @@ export interface CliWords {
     readonly everywhere: string;
     readonly gameOptions: (game: string) => string;
     readonly bots: (game: string) => string;
-    readonly pupil: string;
     readonly more: string;
     readonly lang: string;
     readonly help: string;
@@ -96,14 +94,7 @@ export interface CliWords {
     readonly title: (deck: string, seats: number, games: string) => string;
     readonly turns: string;
     readonly turnsText: (mean: string, p50: string, p95: string) => string;
-    readonly draws: string;
-    readonly aGame: (mean: string) => string;
-    readonly reshuffled: string;
     readonly ofGames: (percent: string) => string;
-    readonly challenges: string;
-    readonly challengesText: (mean: string, upheld: string) => string;
-    readonly errors: string;
-    readonly errorsText: (declared: string, unnoticed: string) => string;
     readonly wrongLays: string;
     readonly ofLays: (percent: string) => string;
     /** Rounds in which what everybody saw left one classification. */
@@ -159,31 +150,6 @@ export interface CliWords {
     readonly stored: (file: string) => string;
     readonly notStored: (file: string, reason: string) => string;
     readonly bye: string;
-    readonly agreement: {
-      readonly keys: Readonly<Record<AgreementKey, readonly string[]>>;
-      readonly does: Readonly<Record<AgreementKey, string>>;
-      readonly pile: string;
-      readonly others: string;
-      readonly startCard: string;
-      readonly underJoker: string;
-      readonly lay: string;
-      readonly ask: {
-        readonly go: string;
-        readonly drawn: string;
-        readonly window: string;
-        readonly closing: string;
-        readonly look: string;
-        readonly next: string;
-      };
-      readonly help: readonly string[];
-      readonly problem: {
-        readonly whichCard: string;
-        readonly unknownWord: (word: string) => string;
-        readonly ambiguousWord: (word: string) => string;
-        readonly twice: (feature: string) => string;
-        readonly missing: (feature: string) => string;
-      };
-    };
     readonly classification: {
       readonly keys: Readonly<Record<ClassificationKey, readonly string[]>>;
       readonly does: Readonly<Record<ClassificationKey, string>>;

@@ -2,11 +2,11 @@ import type { View } from '@lusoria/agreement';
 import type { Key } from './keys.ts';
 
 /** What the player is asked next. */
-export type Question = 'go' | 'drawn' | 'window' | 'closing' | 'look';
+export type Question = 'turn' | 'drawn' | 'window' | 'closing' | 'look';
 
-/** What is offered as an answer to a question, besides a lay; other keys work, too. */
+/** What is offered as an answer to a question, besides a card; other keys work, too. */
 export const ANSWERS: Readonly<Record<Question, readonly Key[]>> = {
-  go: ['draw', 'challenge', 'tables', 'help', 'quit'],
+  turn: ['draw', 'challenge', 'tables', 'help', 'quit'],
   drawn: ['pass', 'tables', 'help', 'quit'],
   window: ['goOn', 'challenge', 'help'],
   closing: ['goOn', 'challenge', 'help'],
@@ -18,13 +18,13 @@ export const ANSWERS: Readonly<Record<Question, readonly Key[]>> = {
  * (`botWait`) are not held up by the question whether anybody objects.
  *
  * @param view what the player sees of the round; null before the deal
- * @param seenDispute the last lay about whose dispute the player has been asked already
+ * @param seenDispute the last play about whose dispute the player has been asked already
  */
 export function questionFor(view: View | null, seenDispute: number): Question | null {
   if (!view || view.you === null) return null;
   const { you, phase, current, window, dispute, out } = view;
   if (phase === 'over' || phase === 'chance' || out.includes(you)) return null;
-  if (current === you && phase !== 'closing') return phase === 'drawn' ? 'drawn' : 'go';
+  if (current === you && phase !== 'closing') return phase === 'drawn' ? 'drawn' : 'turn';
   if (window?.open.includes(you)) {
     if (phase === 'closing') return 'closing';
     if (view.options.botWait > 0) return 'window';

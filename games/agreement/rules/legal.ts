@@ -1,9 +1,9 @@
 import { type Rejection, reject } from '@lusoria/core';
 import { type Card, deckOf, formOf, JOKER } from './deck.ts';
 import { heardCells, judge, rightDeclarations } from './judge.ts';
-import type { Action, Code, View } from './types.ts';
+import type { Action, RejectionCode, View } from './types.ts';
 
-type Refusal = Rejection<Code> | null;
+type Refusal = Rejection<RejectionCode> | null;
 type Lay = Extract<Action, { type: 'lay' }>;
 
 /**

@@ -88,4 +88,4 @@ reason-chance = Damit gewinnt deine Seite in { $percent } von 100 möglichen Ver
 reason-worthless = Dieses Blatt ist kein Spiel wert.
 reason-limit = Dieses Blatt kann bis { $limit } gereizt werden.
 reason-game = So ein Spiel wird in { $percent } von 100 Fällen gewonnen.
-reason-thumb = Das sagt die Erfahrung.
+reason-heuristic = Das sagt die Erfahrung.

@@ -92,4 +92,4 @@ reason-chance = Your side wins with it in { $percent } of 100 layouts that may b
 reason-worthless = This hand is not worth a game.
 reason-limit = This hand is worth bidding up to { $limit }.
 reason-game = Such a game is won in { $percent } of 100 deals.
-reason-thumb = That is what experience says.
+reason-heuristic = That is what experience says.

@@ -88,4 +88,4 @@ reason-chance = Hāc chartā pars tua vincit in { $percent } ex 100 dispositiōn
 reason-worthless = Hae chartae lūdō nōn dignae sunt.
 reason-limit = Hīs chartīs usque ad { $limit } lacessere licet.
 reason-game = Tālis lūdus vincitur in { $percent } ex 100.
-reason-thumb = Ita ūsus docet.
+reason-heuristic = Ita ūsus docet.

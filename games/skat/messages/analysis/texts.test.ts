@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@lusoria/i18n';
 import { sentenceFlaws } from '@lusoria/i18n/testing/checks.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Auction, Hint, Offered } from '../../analysis/types.ts';
-import { type Answer, VERDICTS } from '../../analysis/verdict.ts';
+import type { AuctionReview, Hint, RatedGame } from '../../analysis/types.ts';
+import { VERDICTS, type Winnable } from '../../analysis/verdict.ts';
 import type { Card } from '../../rules/cards.ts';
 import { loadSkatMessages } from '../index.ts';
 import { cardNames } from '../names.ts';
@@ -12,7 +12,7 @@ import { adviceText, reasonText } from './hint.ts';
 import { loadAnalysisMessages } from './index.ts';
 import { type AnalysisMessages, answerText, lineText, promisedText } from './play.ts';
 
-const ANSWERS: readonly Answer[] = [
+const ANSWERS: readonly Winnable[] = [
   { kind: 'won', until: null },
   { kind: 'won', until: 3 },
   { kind: 'until', step: 3 },
@@ -20,37 +20,37 @@ const ANSWERS: readonly Answer[] = [
   { kind: 'declared-wrongly' },
   { kind: 'never' },
 ];
-const OFFER: Offered = {
+const OFFER: RatedGame = {
   game: 'hearts',
   hand: false,
   ouvert: false,
-  chance: 0.5,
-  worth: -3.4,
+  winProbability: 0.5,
+  expectedValue: -3.4,
   away: [],
 };
 const REASONS: readonly Hint['reason'][] = [
   { kind: 'only' },
-  { kind: 'chance', chance: 0.5, next: null },
-  { kind: 'chance', chance: 0.5, next: { card: 'HA', chance: 0.25, points: 50 } },
+  { kind: 'chance', winProbability: 0.5, next: null },
+  { kind: 'chance', winProbability: 0.5, next: { card: 'HA', winProbability: 0.25, points: 50 } },
   { kind: 'limit', limit: 0 },
   { kind: 'limit', limit: 24 },
-  { kind: 'game', chance: 0.75 },
-  { kind: 'thumb' },
+  { kind: 'game', winProbability: 0.75 },
+  { kind: 'heuristic' },
 ];
 const away: readonly Card[] = ['HT', 'DT'];
 
-function auctions(): readonly Auction[] {
+function auctions(): readonly AuctionReview[] {
   const verdicts = ['sound', 'bold', 'timid'] as const;
   return verdicts.flatMap((verdict) =>
     [0, 24].flatMap((limit) =>
       [0, 18].map((said) => ({
-        said,
-        refused: 18 - said,
+        highestBid: said,
+        refusedBid: 18 - said,
         limit,
         verdict,
-        at: 18,
-        worth: 3,
-        offers: [],
+        judgedAt: 18,
+        expectedValue: 3,
+        games: [],
       })),
     ),
   );
@@ -59,9 +59,9 @@ function auctions(): readonly Auction[] {
 /** Everything that is a sentence. */
 function sentences(messages: AnalysisMessages): readonly string[] {
   const { t, analysis } = messages;
-  const best: Offered = { ...OFFER, worth: 40, chance: 0.9, away: [...away] };
-  const played = { card: 'HT', chance: 0.4, points: 55 } as const;
-  const other = { card: 'DT', chance: 0.6, points: 60 } as const;
+  const best: RatedGame = { ...OFFER, expectedValue: 40, winProbability: 0.9, away: [...away] };
+  const played = { card: 'HT', winProbability: 0.4, points: 55 } as const;
+  const other = { card: 'DT', winProbability: 0.6, points: 60 } as const;
   const grand = { game: 'grand', wins: true, counts: 48, away: [] } as const;
   const answers = ANSWERS.flatMap((answer) =>
     [0, 1].flatMap((seat) =>
