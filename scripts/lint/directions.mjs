@@ -132,6 +132,7 @@ const ROOMS = {
       // Going: what Skat alone has at the command line moves into its folder.
       'terminal',
       'module',
+      'messages',
       'notation',
       'engine',
       'scripts',

@@ -34,7 +34,7 @@ turned-lost = Mit dieser Karte ist das Spiel für den Alleinspieler verloren.
 best-cards = Mit offenen Karten am besten: { $cards }.
 promised-best = Nach allem, was zu wissen war, die beste: Sie gewinnt in { $percent } von 100 Verteilungen.
 promised = Nach allem, was zu wissen war, gewinnt sie in { $percent } von 100 Verteilungen{ $mean }, { $card } in { $best }{ $bestMean }.
-mean = { " " }(im Mittel { $points })
+mean = (im Mittel { $points })
 
 ## The chart
 chart = Was die Karten wert waren

@@ -38,7 +38,7 @@ turned-lost = With this card the game is lost for the declarer.
 best-cards = Best with open cards: { $cards }.
 promised-best = By what could be known it was the best: it wins in { $percent } of 100 layouts.
 promised = By what could be known it wins in { $percent } of 100 layouts{ $mean }, the { $card } in { $best }{ $bestMean }.
-mean = { " " }(on average { $points })
+mean = (on average { $points })
 
 ## The chart
 chart = What the cards were worth

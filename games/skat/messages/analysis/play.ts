@@ -63,7 +63,7 @@ export function promisedText(
   if (played.card === best.card) return analysis('promised-best', { percent });
   // In null no card points count.
   const mean = ({ points }: CardEstimate) =>
-    isNull ? '' : analysis('mean', { points: Math.round(points) });
+    isNull ? '' : ` ${analysis('mean', { points: Math.round(points) })}`;
   return analysis('promised', {
     percent,
     mean: mean(played),

@@ -1,21 +1,25 @@
 import { draw, seeded } from '@lusoria/core';
-import { type Event, eventSchema, settle, skat } from '@lusoria/skat';
+import { LANGUAGES } from '@lusoria/i18n';
+import { flawOf, macronFlaws } from '@lusoria/i18n/testing/checks.ts';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LANGUAGES, loadSkatWords, type SkatWho, type SkatWords } from '../index.ts';
-import { textOf } from '../sentence.ts';
-import { flawOf, macronFlaws } from '../testing/checks.ts';
+import { skat } from '../rules/game.ts';
+import { settle } from '../rules/score.ts';
+import { type Event, eventSchema } from '../rules/types.ts';
+import { actionText } from './actions.ts';
+import { loadSkatMessages, type SkatTranslator } from './index.ts';
+import { eventText } from './log.ts';
+import { cardName, type SkatReader } from './names.ts';
 import {
   ACTIONS,
-  AWAITED,
   NAMES,
   PACKS,
-  randomRamsch,
   randomFacts,
+  randomRamsch,
+  readerOf,
   sampleEvents,
-  toldText,
-  whoOf,
-} from '../testing/skat.ts';
+} from './testing/samples.ts';
+import { proposalText, statusText } from './turn.ts';
 
 const random = seeded('skat events');
 const results = Array.from({ length: 40 }, (_, i) =>
@@ -23,9 +27,24 @@ const results = Array.from({ length: 40 }, (_, i) =>
 );
 const samples = sampleEvents(results);
 const events: readonly Event[] = Object.values(samples).flat();
-const readers: readonly SkatWho[] = PACKS.flatMap((pack) =>
-  [null, 0, 1].map((you) => whoOf(you, pack)),
+const readers: readonly SkatReader[] = PACKS.flatMap((pack) =>
+  [null, 0, 1].map((you) => readerOf(you, pack)),
 );
+
+/** What a table waits for. */
+const TURNS = [
+  'bid',
+  'answer',
+  'take',
+  'skat',
+  'discard',
+  'push',
+  'lead',
+  'play',
+  'name',
+  'kontra',
+  're',
+] as const;
 
 test('the samples hold every type of event', () => {
   const types = eventSchema.options.map((option) => option.entries.type.literal);
@@ -34,39 +53,42 @@ test('the samples hold every type of event', () => {
 });
 
 describe.each(LANGUAGES)('%s', (language) => {
-  let words: SkatWords;
+  let t: SkatTranslator;
   beforeAll(async () => {
-    words = await loadSkatWords(language);
+    t = await loadSkatMessages(language);
   });
 
   test('every event is worded', () => {
-    const told = readers.flatMap((who) => events.map((event) => toldText(words, event, who)));
+    const told = readers.flatMap((reader) =>
+      events.map((event) => eventText(t, event, reader) ?? '–'),
+    );
     expect([...new Set(told)].flatMap((text) => flawOf(text, language) ?? [])).toEqual([]);
-    expect(words.event({ type: 'opened', cards: [] }, whoOf(0))).toBeNull();
+    expect(eventText(t, { type: 'opened', cards: [] }, readerOf(0))).toBeNull();
     expect(language === 'la' ? macronFlaws(told) : []).toEqual([]);
   });
 
   test('the reader is addressed, and not called by name', () => {
-    const named = readers.flatMap((who) =>
+    const named = readers.flatMap((reader) =>
       events.flatMap((event) => {
-        const text = toldText(words, event, who);
-        return who.you !== null && text.includes(NAMES[who.you] ?? '?') ? [text] : [];
+        const text = eventText(t, event, reader) ?? '–';
+        return reader.you !== null && text.includes(NAMES[reader.you] ?? '?') ? [text] : [];
       }),
     );
     expect(named).toEqual([]);
   });
 
   test('hidden cards are not told', () => {
-    const who = whoOf(1);
-    const open = toldText(words, { type: 'picked-up', seat: 1, cards: ['CJ', 'H7'] }, who);
-    const hidden = toldText(words, { type: 'picked-up', seat: 1, cards: [null, null] }, who);
-    expect(open).toContain(words.card('CJ', 'french'));
-    expect(hidden.length).toBeLessThan(open.length);
+    const reader = readerOf(1);
+    const open = eventText(t, { type: 'picked-up', seat: 1, cards: ['CJ', 'H7'] }, reader);
+    const hidden = eventText(t, { type: 'picked-up', seat: 1, cards: [null, null] }, reader);
+    expect(open).toContain(cardName(t, 'CJ', 'french'));
+    expect(hidden?.length).toBeLessThan(open?.length ?? 0);
   });
 
   test('what is said and asked is well written', () => {
-    const said = ACTIONS.flatMap((action) => words.said(action, 'french') ?? []);
-    expect(said).toHaveLength(ACTIONS.length - 3);
+    const view = skat.view(skat.init({ options: optionsFor(1), seats: 3, first: 0 }), 0);
+    const buttons = ACTIONS.map((action) => actionText(t, action, view, 'french'));
+    expect(new Set(buttons).size).toBe(ACTIONS.length);
     const proposals = (
       [
         ['claim', 'game'],
@@ -75,13 +97,19 @@ describe.each(LANGUAGES)('%s', (language) => {
       ] as const
     ).flatMap(([kind, level]) =>
       [null, 0, 1].map((you) =>
-        words.proposal({ no: 1, kind, seat: 0, level, waiting: [1, 2] }, whoOf(you)),
+        proposalText(t, { no: 1, kind, seat: 0, level, waiting: [1, 2] }, readerOf(you)),
       ),
     );
     expect(proposals.filter((text) => !/^\p{Lu}.*[.?]$/u.test(text))).toEqual([]);
-    const turns = AWAITED.map((each) => words.turnOf('Tullia', each));
-    expect([...said, ...proposals, ...turns].filter((text) => flawOf(text, language))).toEqual([]);
-    expect(new Set(turns).size).toBe(AWAITED.length);
+    expect([...buttons, ...proposals].filter((text) => flawOf(text, language))).toEqual([]);
+  });
+
+  test('everything that a table waits for is said in other words', () => {
+    const turns = TURNS.flatMap((each) => [
+      t(`turn-${each}-you`),
+      t(`turn-${each}-other`, { name: 'Tullia' }),
+    ]);
+    expect(new Set([...turns, t('turn-deal'), t('turn-over')]).size).toBe(2 * TURNS.length + 2);
   });
 
   test.each([2, 3, 4])('the status of every moment of a deal for %i', (seats) => {
@@ -93,7 +121,7 @@ describe.each(LANGUAGES)('%s', (language) => {
       for (;;) {
         const turn = skat.turn(state);
         for (const you of [null, 0, 1]) {
-          const text = words.status(skat.view(state, you ?? 'spectator'), whoOf(you));
+          const text = statusText(t, skat.view(state, you ?? 'spectator'), readerOf(you));
           texts.add(text);
           if (you !== null && text.includes(NAMES[you] ?? '')) named.push(text);
         }
@@ -103,7 +131,7 @@ describe.each(LANGUAGES)('%s', (language) => {
             ? skat.chance(state, draw(turn.request, source))
             : acted(state, turn.must, source);
         for (const event of made) {
-          expect(flawOf(textOf(words.event(event, whoOf(0)) ?? ['–']), language)).toBeNull();
+          expect(flawOf(eventText(t, event, readerOf(0)) ?? '–', language)).toBeNull();
         }
         state = made.reduce(skat.evolve, state);
       }

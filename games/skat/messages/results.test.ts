@@ -1,15 +1,22 @@
 import { seeded } from '@lusoria/core';
-import { type GameResult, optionsSchema, plainContract, settle, written } from '@lusoria/skat';
+import { LANGUAGES } from '@lusoria/i18n';
+import { flawOf, sentenceFlaws } from '@lusoria/i18n/testing/checks.ts';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, loadSkatWords } from '../index.ts';
-import { flawOf, sentenceFlaws } from '../testing/checks.ts';
-import { NAMES, PACKS, randomRamsch, randomFacts, whoOf } from '../testing/skat.ts';
+import { plainContract } from '../rules/contract.ts';
+import { settle } from '../rules/score.ts';
+import { written } from '../rules/series.ts';
+import { type GameResult, optionsSchema } from '../rules/types.ts';
+import { loadSkatMessages } from './index.ts';
+import { pointsLine, pointsOf } from './points.ts';
+import { NAMES, PACKS, randomFacts, randomRamsch, readerOf } from './testing/samples.ts';
+import { valueText } from './value.ts';
+import { verdictText } from './verdict.ts';
 
 type Facts = Parameters<typeof settle>[0];
 
 const clubs = plainContract('clubs');
-const seat = whoOf(null);
+const watcher = readerOf(null);
 
 /** Clubs with two, bid 18, won with 74: what a test does not say otherwise. */
 function game(facts: Partial<Facts> = {}): GameResult {
@@ -224,31 +231,31 @@ const examples: readonly Example[] = [
 
 describe.each(examples)('$name', ({ result, ...texts }) => {
   test.each(['de', 'en'] as const)('%s', async (language) => {
-    const words = await loadSkatWords(language);
+    const t = await loadSkatMessages(language);
     const [verdict, arithmetic] = texts[language];
-    expect(words.verdict(result, seat)).toBe(verdict);
-    expect(words.arithmetic(result, 'french')).toBe(arithmetic);
+    expect(verdictText(t, result, watcher)).toBe(verdict);
+    expect(valueText(t, result, 'french')).toBe(arithmetic);
   });
 });
 
 test('in Latin, as the source counts', async () => {
-  const words = await loadSkatWords('la');
+  const t = await loadSkatMessages('la');
   const won = game({ contract: plainContract('clubs', true), points: 90 });
-  expect(words.verdict(won, seat)).toBe(
+  expect(verdictText(t, won, watcher)).toBe(
     'Aemilia vīcit: trifolium dē manū, 90 pūncta. Adversāriī sunt Schneider.',
   );
-  expect(words.arithmetic(won, 'french')).toBe(
+  expect(valueText(t, won, 'french')).toBe(
     'duōbuscum, lūsī 3, dē manū 4, Schneider 5, × 12 trifolium = 60',
   );
   const lost = game({ contract: plainContract('diamonds'), matadors: -4, points: 31 });
-  expect(words.verdict(lost, whoOf(0))).toBe('Nōn vīcistī: rhombulus, 31 pūncta.');
-  expect(words.arithmetic(lost, 'german')).toBe(
+  expect(verdictText(t, lost, readerOf(0))).toBe('Nōn vīcistī: rhombulus, 31 pūncta.');
+  expect(valueText(t, lost, 'german')).toBe(
     'sine quattuor, lūsī 5, × 9 tintinnābula = 45, perditum: × −2 = −90',
   );
 });
 
 test('ramsch', async () => {
-  const words = await loadSkatWords('de');
+  const t = await loadSkatMessages('de');
   const ramsch = {
     kind: 'ramsch',
     points: [72, 48, 0],
@@ -261,26 +268,26 @@ test('ramsch', async () => {
     round: 2,
     value: 576,
   } as const;
-  expect(words.verdict(ramsch, whoOf(0))).toBe(
+  expect(verdictText(t, ramsch, readerOf(0))).toBe(
     'Du verlierst den Ramsch mit 72 Augen. Tullia ist Jungfrau: doppelt. Ungesehen geschoben: Servius.',
   );
-  expect(words.arithmetic(ramsch, 'french')).toBe(
+  expect(valueText(t, ramsch, 'french')).toBe(
     '72 Augen, × 2 Jungfrau, × 2 ungesehen geschoben, × 2 Bockrunde = −576',
   );
   const march = { ...ramsch, virgins: [], unseen: [], march: true, factor: 1, round: 1 } as const;
-  expect(words.verdict({ ...march, value: 120 }, seat)).toBe(
+  expect(verdictText(t, { ...march, value: 120 }, watcher)).toBe(
     'Durchmarsch: Aemilia macht im Ramsch alle Stiche.',
   );
-  expect(words.arithmetic({ ...march, value: 120 }, 'french')).toBe('Durchmarsch 120 = +120');
-  expect(words.arithmetic({ kind: 'passed' }, 'french')).toBe('');
+  expect(valueText(t, { ...march, value: 120 }, 'french')).toBe('Durchmarsch 120 = +120');
+  expect(valueText(t, { kind: 'passed' }, 'french')).toBe('');
 });
 
 describe('what is written down', () => {
   const lines = async (result: GameResult, raw: object, seats: number, you: number | null) => {
     const options = v.parse(optionsSchema, raw);
     const points = written(result, options, seats, [0, 1, 2]);
-    const words = await loadSkatWords('de');
-    return [words.points({ result, points }, 0), words.pointsLine({ result, points }, whoOf(you))];
+    const t = await loadSkatMessages('de');
+    return [pointsOf({ result, points }, 0), pointsLine(t, { result, points }, readerOf(you))];
   };
 
   test('after Seeger and Fabian', async () => {
@@ -311,16 +318,16 @@ describe('what is written down', () => {
     expect((await lines(game({ points: 50 }), {}, 2, 1))[1]).toBe(
       'Aemilia: −72 −50 = −122; du: +40',
     );
-    const words = await loadSkatWords('de');
+    const t = await loadSkatMessages('de');
     const nothing = { result: { kind: 'passed' }, points: [0, 0, 0] } as const;
-    expect(words.pointsLine(nothing, seat)).toBe('Niemandem wird etwas angeschrieben.');
-    expect(words.points(nothing, 1)).toBe('0');
+    expect(pointsLine(t, nothing, watcher)).toBe('Niemandem wird etwas angeschrieben.');
+    expect(pointsOf(nothing, 1)).toBe('0');
   });
 });
 
 describe.each(LANGUAGES)('%s', (language) => {
   test('every result is worded, and no value shows through', async () => {
-    const words = await loadSkatWords(language);
+    const t = await loadSkatMessages(language);
     const random = seeded('skat results');
     const verdicts = new Set<string>();
     const sums = new Set<string>();
@@ -330,14 +337,14 @@ describe.each(LANGUAGES)('%s', (language) => {
       const points = Array.from({ length: 4 }, () => random.int(300) - 150);
       for (const pack of PACKS) {
         for (const you of [null, 0, 2]) {
-          const who = whoOf(you, pack);
-          const verdict = words.verdict(result, who);
+          const reader = readerOf(you, pack);
+          const verdict = verdictText(t, result, reader);
           verdicts.add(verdict);
           if (you !== null && verdict.includes(NAMES[you] ?? '')) named.push(verdict);
-          sums.add(words.pointsLine({ result, points }, who));
+          sums.add(pointsLine(t, { result, points }, reader));
         }
-        sums.add(words.arithmetic(result, pack));
-        sums.add(words.points({ result, points }, random.int(4)));
+        sums.add(valueText(t, result, pack));
+        sums.add(pointsOf({ result, points }, random.int(4)));
       }
     }
     expect(named).toEqual([]);
@@ -346,12 +353,14 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 
   test('the arithmetic ends with the value', async () => {
-    const { arithmetic } = await loadSkatWords(language);
+    const t = await loadSkatMessages(language);
     const random = seeded('skat values');
     for (let i = 0; i < 1000; i += 1) {
       const result = settle(randomFacts(random));
       const end = String(Math.abs(result.value));
-      expect(arithmetic(result, 'french').endsWith(result.won ? ` ${end}` : `−${end}`)).toBe(true);
+      expect(valueText(t, result, 'french').endsWith(result.won ? ` ${end}` : `−${end}`)).toBe(
+        true,
+      );
     }
   });
 });
