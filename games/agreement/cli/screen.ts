@@ -1,4 +1,4 @@
-import { type Deck, formOf, JOKER, type OnPile, type View } from '@lusoria/agreement';
+import { type Deck, formOf, JOKER, type PileCard, type View } from '@lusoria/agreement';
 import { CASES, GENDERS, NUMBERS } from '@lusoria/latin';
 import type { UiWords } from '@lusoria/words/ui';
 import { columns, padded, width } from '@lusoria/cli-kit/layout.ts';
@@ -41,7 +41,7 @@ function pileLine(view: View, showing: Showing): string {
   return `${ui.table.joker}, ${terminal('under-joker')}: ${laidText(meets, showing)}`;
 }
 
-function laidText({ card, as }: OnPile, { deck, t, terminal, style }: Showing): string {
+function laidText({ card, as }: PileCard, { deck, t, terminal, style }: Showing): string {
   const said = as === null ? terminal('start-card') : cellText(t, as);
   return `${style.latin(formOf(deck, card))} – ${said}`;
 }
