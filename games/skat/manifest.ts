@@ -6,6 +6,8 @@ export const manifest = {
   others: { bots: ['decent', 'decent'], friends: 2 },
   offers: [{ key: 'skat', options: {}, size: 'tile' }],
   load: async () => (await import('./game.ts')).game,
+  messages: async (language) =>
+    (await import('./messages/game-messages.ts')).loadGameMessages(language),
   ui: async () => import('./ui/index.svelte.ts'),
   terminal: async () => import(/* @vite-ignore */ './cli/index.ts'),
 } as const satisfies GameManifest;

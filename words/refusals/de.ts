@@ -117,7 +117,7 @@ export const de: RefusalTexts = {
     // The table
     'bad-options': (params) =>
       `Mit diesen Regeln lässt sich nicht spielen${inBrackets(params, 'path')}.`,
-    'not-host': 'Das darf nur, wer den Tisch eröffnet hat.',
+    'not-owner': 'Das darf nur, wer den Tisch eröffnet hat.',
     'already-seated': 'Du hast schon einen Platz. Um dich umzusetzen, steh zuerst auf.',
     'seat-taken': 'Dort sitzt schon jemand.',
     'no-such-seat': 'Diesen Platz gibt es nicht.',

@@ -111,7 +111,7 @@ export const en: RefusalTexts = {
       `The tree has too many classes, more than are allowed${inBrackets(params, 'max')}. Join some.`,
     // The table
     'bad-options': (params) => `These rules cannot be played${inBrackets(params, 'path')}.`,
-    'not-host': 'Only whoever opened the table may do that.',
+    'not-owner': 'Only whoever opened the table may do that.',
     'already-seated': 'You have a seat already. Stand up first if you want another one.',
     'seat-taken': 'Somebody sits there already.',
     'no-such-seat': 'There is no such seat.',

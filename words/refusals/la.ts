@@ -110,7 +110,7 @@ export const la: RefusalTexts = {
       `Arbor nimis multās classēs habet, plūrēs quam licet${inBrackets(params, 'max')}. Coniunge aliquās.`,
     // The table
     'bad-options': (params) => `Hīs lēgibus lūdī nōn potest${inBrackets(params, 'path')}.`,
-    'not-host': 'Hoc hospitī tantum licet, quī mēnsam apposuit.',
+    'not-owner': 'Hoc hospitī tantum licet, quī mēnsam apposuit.',
     'already-seated': 'Iam sēdem habēs. Surge prius, sī aliam petis.',
     'seat-taken': 'Ibi iam aliquis sedet.',
     'no-such-seat': 'Haec sēdēs nōn est.',

@@ -1,6 +1,6 @@
 import type { RejectionCode as Code } from '@lusoria/agreement';
 import type { Code as ClassificationCode, TreeProblemCode } from '@lusoria/classification';
-import type { Code as SkatCode } from '@lusoria/skat';
+import type { RejectionCode as SkatCode } from '@lusoria/skat';
 import type { Flaw, ServerCode, TableCode } from '@lusoria/table';
 
 /** Values that a sentence about a refusal needs. */

@@ -8,9 +8,9 @@ import type {
   Event,
   GameName,
   Level,
-  OnTable,
+  PlayedCard,
   Options,
-  Place,
+  SeriesPlace,
   Proposal,
   Rank,
   Suit,
@@ -214,8 +214,8 @@ export interface SkatReview {
 /** The series: place, score sheet, ranking. */
 export interface SkatSeries {
   /** "Spiel 3 von 36", with "Bockrunde" or "Ramschrunde". */
-  deal(place: Place): string;
-  readonly kinds: Readonly<Record<Place['kind'], string>>;
+  deal(place: SeriesPlace): string;
+  readonly kinds: Readonly<Record<SeriesPlace['kind'], string>>;
   readonly sheet: string;
   readonly columns: Readonly<Record<Column, Head>>;
   /** Under a player's name. */
@@ -285,7 +285,7 @@ export interface SkatWords {
   /** A card that is not seen. */
   readonly cardBack: string;
   /** For whoever hears it: who has played what to this trick. */
-  onTable(trick: readonly OnTable[], who: SkatWho): string;
+  onTable(trick: readonly PlayedCard[], who: SkatWho): string;
   handCount(n: number): string;
 
   // Games

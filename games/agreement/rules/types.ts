@@ -1,15 +1,10 @@
 import { CELLS, PARADIGM_IDS, readParadigm } from '@lusoria/latin';
+import { count, integer, list } from '@lusoria/core/schema';
 import * as v from 'valibot';
 
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
-const card = v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(29));
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const seat = integer(0, 4);
+const card = integer(-1, 29);
 const cell = v.picklist(CELLS);
-
-/** A list whose type says that nobody changes it. */
-function list<T extends v.GenericSchema>(item: T) {
-  return v.pipe(v.array(item), v.readonly());
-}
 
 /** A teacher's own deck: the contents of a paradigm file, checked as such. */
 const deckFile = v.pipe(
@@ -42,11 +37,11 @@ export const optionsSchema = v.strictObject({
   /** Rule 11: the form tables. */
   tables: v.optional(v.picklist(['dispute', 'open']), 'dispute'),
   /** Rule 6: seconds before the next person may act. */
-  wait: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)), 0),
+  wait: v.optional(integer(0, 10), 0),
   /** Rule 6: seconds that a bot leaves to the people at the table. */
-  botWait: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)), 4),
+  botWait: v.optional(integer(0, 20), 4),
   /** Rounds of a match. */
-  rounds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 1),
+  rounds: v.optional(integer(1, 10), 1),
 });
 export type Options = v.InferOutput<typeof optionsSchema>;
 

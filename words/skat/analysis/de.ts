@@ -70,8 +70,8 @@ export const analysis: SkatAnalysis = {
   best: (list, pack) => `Mit offenen Karten am besten: ${cards(list, pack)}.`,
   promised: (played, best, pack) =>
     played.card === best.card
-      ? `Nach allem, was zu wissen war, die beste: Sie gewinnt in ${percent(played.chance)} von 100 Verteilungen.`
-      : `Nach allem, was zu wissen war, gewinnt sie in ${percent(played.chance)} von 100 Verteilungen${mean(played)}, ${card(best.card, pack)} in ${percent(best.chance)}${mean(best)}.`,
+      ? `Nach allem, was zu wissen war, die beste: Sie gewinnt in ${percent(played.winProbability)} von 100 Verteilungen.`
+      : `Nach allem, was zu wissen war, gewinnt sie in ${percent(played.winProbability)} von 100 Verteilungen${mean(played)}, ${card(best.card, pack)} in ${percent(best.winProbability)}${mean(best)}.`,
   chart: 'Was die Karten wert waren',
   line(values, target) {
     if (target === null) {
@@ -89,7 +89,7 @@ export const analysis: SkatAnalysis = {
   target: (n) => `${n} nötig`,
   toTurn: (n) => `Zum Wendepunkt: ${n}. Stich`,
   auction: 'Das Reizen',
-  said({ said, refused, limit, verdict }) {
+  said({ highestBid: said, refusedBid: refused, limit, verdict }) {
     const worth =
       limit === 0
         ? 'Dieses Blatt war kein Gebot wert.'
@@ -104,17 +104,18 @@ export const analysis: SkatAnalysis = {
     return [worth, word, word === '' ? '' : judged].filter((text) => text !== '').join(' ');
   },
   offer: (offered, named) =>
-    `${capital(named(contractIn(offered)))}: in ${percent(offered.chance)} von 100 Spielen gewonnen, im Mittel ${signed(Math.round(offered.worth))} Punkte`,
+    `${capital(named(contractIn(offered)))}: in ${percent(offered.winProbability)} von 100 Spielen gewonnen, im Mittel ${signed(Math.round(offered.expectedValue))} Punkte`,
   declared({ chosen, best }, named, pack) {
-    const own = `${capital(named(contractIn(chosen)))}, wie gespielt, wird in ${percent(chosen.chance)} von 100 Spielen gewonnen.`;
+    const own = `${capital(named(contractIn(chosen)))}, wie gespielt, wird in ${percent(chosen.winProbability)} von 100 Spielen gewonnen.`;
     const isSame = chosen.game === best.game && chosen.ouvert === best.ouvert;
-    if (best.worth < chosen.worth + 3) return `${own} Besseres war nicht anzusagen.`;
+    if (best.expectedValue < chosen.expectedValue + 3)
+      return `${own} Besseres war nicht anzusagen.`;
     const away = best.away.length > 0 ? `gedrückt ${cards(best.away, pack)}` : '';
     const other =
       isSame && away !== ''
         ? away
         : [named(contractIn(best)), away].filter((text) => text !== '').join(', ');
-    return `${own} Besser: ${other}, mit ${percent(best.chance)} von 100.`;
+    return `${own} Besser: ${other}, mit ${percent(best.winProbability)} von 100.`;
   },
   exact(list, pack) {
     const won = list.filter(({ wins }) => wins);
@@ -168,9 +169,9 @@ export const analysis: SkatAnalysis = {
       case 'only':
         return 'Eine andere Karte darf nicht gespielt werden.';
       case 'chance': {
-        const own = `Damit gewinnt deine Seite in ${percent(reason.chance)} von 100 möglichen Verteilungen`;
+        const own = `Damit gewinnt deine Seite in ${percent(reason.winProbability)} von 100 möglichen Verteilungen`;
         return reason.next
-          ? `${own}, mit ${card(reason.next.card, pack)} in ${percent(reason.next.chance)}.`
+          ? `${own}, mit ${card(reason.next.card, pack)} in ${percent(reason.next.winProbability)}.`
           : `${own}; keine andere Karte verspricht mehr.`;
       }
       case 'limit':
@@ -178,8 +179,8 @@ export const analysis: SkatAnalysis = {
           ? 'Dieses Blatt ist kein Spiel wert.'
           : `Dieses Blatt kann bis ${reason.limit} gereizt werden.`;
       case 'game':
-        return `So ein Spiel wird in ${percent(reason.chance)} von 100 Fällen gewonnen.`;
-      case 'thumb':
+        return `So ein Spiel wird in ${percent(reason.winProbability)} von 100 Fällen gewonnen.`;
+      case 'heuristic':
         return 'Das sagt die Erfahrung.';
     }
   },

@@ -61,8 +61,8 @@ export const analysis: SkatAnalysis = {
   best: (list, pack) => `Best with open cards: ${cards(list, pack)}.`,
   promised: (played, best, pack) =>
     played.card === best.card
-      ? `By what could be known it was the best: it wins in ${percent(played.chance)} of 100 layouts.`
-      : `By what could be known it wins in ${percent(played.chance)} of 100 layouts${mean(played)}, the ${card(best.card, pack)} in ${percent(best.chance)}${mean(best)}.`,
+      ? `By what could be known it was the best: it wins in ${percent(played.winProbability)} of 100 layouts.`
+      : `By what could be known it wins in ${percent(played.winProbability)} of 100 layouts${mean(played)}, the ${card(best.card, pack)} in ${percent(best.winProbability)}${mean(best)}.`,
   chart: 'What the cards were worth',
   line(values, target) {
     if (target === null) {
@@ -80,7 +80,7 @@ export const analysis: SkatAnalysis = {
   target: (n) => `${n} needed`,
   toTurn: (n) => `To the turning point: trick ${n}`,
   auction: 'The auction',
-  said({ said, refused, limit, verdict }) {
+  said({ highestBid: said, refusedBid: refused, limit, verdict }) {
     const worth =
       limit === 0
         ? 'This hand was not worth a bid.'
@@ -94,17 +94,18 @@ export const analysis: SkatAnalysis = {
     return [worth, word, word === '' ? '' : judged].filter((text) => text !== '').join(' ');
   },
   offer: (offered, named) =>
-    `${capital(named(contractIn(offered)))}: won in ${percent(offered.chance)} of 100 deals, ${signed(Math.round(offered.worth))} points on average`,
+    `${capital(named(contractIn(offered)))}: won in ${percent(offered.winProbability)} of 100 deals, ${signed(Math.round(offered.expectedValue))} points on average`,
   declared({ chosen, best }, named, pack) {
-    const own = `${capital(named(contractIn(chosen)))} as it was played is won in ${percent(chosen.chance)} of 100 deals.`;
+    const own = `${capital(named(contractIn(chosen)))} as it was played is won in ${percent(chosen.winProbability)} of 100 deals.`;
     const isSame = chosen.game === best.game && chosen.ouvert === best.ouvert;
-    if (best.worth < chosen.worth + 3) return `${own} Nothing better could be declared.`;
+    if (best.expectedValue < chosen.expectedValue + 3)
+      return `${own} Nothing better could be declared.`;
     const away = best.away.length > 0 ? `laying away ${cards(best.away, pack)}` : '';
     const other =
       isSame && away !== ''
         ? away
         : [named(contractIn(best)), away].filter((text) => text !== '').join(', ');
-    return `${own} Better: ${other}, with ${percent(best.chance)} of 100.`;
+    return `${own} Better: ${other}, with ${percent(best.winProbability)} of 100.`;
   },
   exact(list, pack) {
     const won = list.filter(({ wins }) => wins);
@@ -158,9 +159,9 @@ export const analysis: SkatAnalysis = {
       case 'only':
         return 'No other card can be played.';
       case 'chance': {
-        const own = `Your side wins with it in ${percent(reason.chance)} of 100 layouts that may be`;
+        const own = `Your side wins with it in ${percent(reason.winProbability)} of 100 layouts that may be`;
         return reason.next
-          ? `${own}; with the ${card(reason.next.card, pack)} in ${percent(reason.next.chance)}.`
+          ? `${own}; with the ${card(reason.next.card, pack)} in ${percent(reason.next.winProbability)}.`
           : `${own}; no other card promises more.`;
       }
       case 'limit':
@@ -168,8 +169,8 @@ export const analysis: SkatAnalysis = {
           ? 'This hand is not worth a game.'
           : `This hand is worth bidding up to ${reason.limit}.`;
       case 'game':
-        return `Such a game is won in ${percent(reason.chance)} of 100 deals.`;
-      case 'thumb':
+        return `Such a game is won in ${percent(reason.winProbability)} of 100 deals.`;
+      case 'heuristic':
         return 'That is what experience says.';
     }
   },

@@ -67,8 +67,8 @@ export const analysis: SkatAnalysis = {
   best: (list, pack) => `Chartīs apertīs optimum: ${cards(list, pack)}.`,
   promised: (played, best, pack) =>
     played.card === best.card
-      ? `Prō eīs quae scīrī poterant optima erat: vincit in ${percent(played.chance)} ex 100 dispositiōnibus.`
-      : `Prō eīs quae scīrī poterant vincit in ${percent(played.chance)} ex 100 dispositiōnibus${mean(played)}; ${card(best.card, pack)} in ${percent(best.chance)}${mean(best)}.`,
+      ? `Prō eīs quae scīrī poterant optima erat: vincit in ${percent(played.winProbability)} ex 100 dispositiōnibus.`
+      : `Prō eīs quae scīrī poterant vincit in ${percent(played.winProbability)} ex 100 dispositiōnibus${mean(played)}; ${card(best.card, pack)} in ${percent(best.winProbability)}${mean(best)}.`,
   chart: 'Quid chartae valuerint',
   line(values, target) {
     if (target === null) {
@@ -88,7 +88,7 @@ export const analysis: SkatAnalysis = {
   target: (n) => `${n} opus est`,
   toTurn: (n) => `Ad lūdum mūtātum: captūra ${n}`,
   auction: 'Dē lacessendō',
-  said({ said, refused, limit, verdict }) {
+  said({ highestBid: said, refusedBid: refused, limit, verdict }) {
     const worth =
       limit === 0
         ? 'Hae chartae nūntiātiōne nōn dignae erant.'
@@ -103,17 +103,18 @@ export const analysis: SkatAnalysis = {
     return [worth, word, word === '' ? '' : judged].filter((text) => text !== '').join(' ');
   },
   offer: (offered, named) =>
-    `${capital(named(contractIn(offered)))}: vincitur in ${percent(offered.chance)} ex 100 lūdīs, fere ${signed(Math.round(offered.worth))}`,
+    `${capital(named(contractIn(offered)))}: vincitur in ${percent(offered.winProbability)} ex 100 lūdīs, fere ${signed(Math.round(offered.expectedValue))}`,
   declared({ chosen, best }, named, pack) {
-    const own = `${capital(named(contractIn(chosen)))}, ut lūsum est, vincitur in ${percent(chosen.chance)} ex 100 lūdīs.`;
+    const own = `${capital(named(contractIn(chosen)))}, ut lūsum est, vincitur in ${percent(chosen.winProbability)} ex 100 lūdīs.`;
     const isSame = chosen.game === best.game && chosen.ouvert === best.ouvert;
-    if (best.worth < chosen.worth + 3) return `${own} Nihil melius nūntiārī potuit.`;
+    if (best.expectedValue < chosen.expectedValue + 3)
+      return `${own} Nihil melius nūntiārī potuit.`;
     const away = best.away.length > 0 ? `dēpositīs hīs: ${cards(best.away, pack)}` : '';
     const other =
       isSame && away !== ''
         ? away
         : [named(contractIn(best)), away].filter((text) => text !== '').join(', ');
-    return `${own} Melius: ${other}; in ${percent(best.chance)} ex 100.`;
+    return `${own} Melius: ${other}; in ${percent(best.winProbability)} ex 100.`;
   },
   exact(list, pack) {
     const won = list.filter(({ wins }) => wins);
@@ -167,9 +168,9 @@ export const analysis: SkatAnalysis = {
       case 'only':
         return 'Alia charta lūdī nōn potest.';
       case 'chance': {
-        const own = `Hāc chartā pars tua vincit in ${percent(reason.chance)} ex 100 dispositiōnibus`;
+        const own = `Hāc chartā pars tua vincit in ${percent(reason.winProbability)} ex 100 dispositiōnibus`;
         return reason.next
-          ? `${own}; alterā (${card(reason.next.card, pack)}) in ${percent(reason.next.chance)}.`
+          ? `${own}; alterā (${card(reason.next.card, pack)}) in ${percent(reason.next.winProbability)}.`
           : `${own}; nūlla alia plūs prōmittit.`;
       }
       case 'limit':
@@ -177,8 +178,8 @@ export const analysis: SkatAnalysis = {
           ? 'Hae chartae lūdō nōn dignae sunt.'
           : `Hīs chartīs usque ad ${reason.limit} lacessere licet.`;
       case 'game':
-        return `Tālis lūdus vincitur in ${percent(reason.chance)} ex 100.`;
-      case 'thumb':
+        return `Tālis lūdus vincitur in ${percent(reason.winProbability)} ex 100.`;
+      case 'heuristic':
         return 'Ita ūsus docet.';
     }
   },

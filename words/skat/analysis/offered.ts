@@ -1,8 +1,8 @@
 import type { Contract } from '@lusoria/skat';
-import type { Offered } from '@lusoria/skat/analysis';
+import type { RatedGame } from '@lusoria/skat/analysis';
 
 /** An offer as a contract. */
-export function contractIn({ game, hand, ouvert }: Offered): Contract {
+export function contractIn({ game, hand, ouvert }: RatedGame): Contract {
   return { game, hand, schneider: false, schwarz: false, ouvert };
 }
 

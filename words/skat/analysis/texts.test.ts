@@ -1,5 +1,5 @@
 import type { Action, Card } from '@lusoria/skat';
-import type { Answer, Auction, Hint, Offered } from '@lusoria/skat/analysis';
+import type { Winnable, AuctionReview, Hint, RatedGame } from '@lusoria/skat/analysis';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Language, LANGUAGES, loadSkatWords, type SkatWords } from '../../index.ts';
 import { macronFlaws, sentenceFlaws } from '../../testing/checks.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
   for (const language of LANGUAGES) loaded.set(language, await loadSkatWords(language));
 });
 
-const ANSWERS: readonly Answer[] = [
+const ANSWERS: readonly Winnable[] = [
   { kind: 'won', until: null },
   { kind: 'won', until: 3 },
   { kind: 'until', step: 3 },
@@ -19,37 +19,37 @@ const ANSWERS: readonly Answer[] = [
   { kind: 'declared-wrongly' },
   { kind: 'never' },
 ];
-const OFFER: Offered = {
+const OFFER: RatedGame = {
   game: 'hearts',
   hand: false,
   ouvert: false,
-  chance: 0.5,
-  worth: -3.4,
+  winProbability: 0.5,
+  expectedValue: -3.4,
   away: [],
 };
 const REASONS: readonly Hint['reason'][] = [
   { kind: 'only' },
-  { kind: 'chance', chance: 0.5, next: null },
-  { kind: 'chance', chance: 0.5, next: { card: 'HA', chance: 0.25, points: 50 } },
+  { kind: 'chance', winProbability: 0.5, next: null },
+  { kind: 'chance', winProbability: 0.5, next: { card: 'HA', winProbability: 0.25, points: 50 } },
   { kind: 'limit', limit: 0 },
   { kind: 'limit', limit: 24 },
-  { kind: 'game', chance: 0.75 },
-  { kind: 'thumb' },
+  { kind: 'game', winProbability: 0.75 },
+  { kind: 'heuristic' },
 ];
 const away: readonly Card[] = ['HT', 'DT'];
 
-function auctions(): readonly Auction[] {
+function auctions(): readonly AuctionReview[] {
   const verdicts = ['sound', 'bold', 'timid'] as const;
   return verdicts.flatMap((verdict) =>
     [0, 24].flatMap((limit) =>
       [0, 18].map((said) => ({
-        said,
-        refused: 18 - said,
+        highestBid: said,
+        refusedBid: 18 - said,
         limit,
         verdict,
-        at: 18,
-        worth: 3,
-        offers: [],
+        judgedAt: 18,
+        expectedValue: 3,
+        games: [],
       })),
     ),
   );
@@ -60,7 +60,7 @@ function sentences(words: SkatWords): ReadonlyMap<string, string> {
   const { analysis, contract } = words;
   const who = whoOf(0);
   const named = (chosen: Parameters<typeof contract>[0]) => contract(chosen, 'french');
-  const best: Offered = { ...OFFER, worth: 40, chance: 0.9, away: [...away] };
+  const best: RatedGame = { ...OFFER, expectedValue: 40, winProbability: 0.9, away: [...away] };
   const texts: (readonly [string, string])[] = [
     ...ANSWERS.flatMap((answer, i) =>
       [0, 1].flatMap((seat) =>
@@ -83,16 +83,16 @@ function sentences(words: SkatWords): ReadonlyMap<string, string> {
     [
       'promised',
       analysis.promised(
-        { card: 'HT', chance: 0.4, points: 55 },
-        { card: 'DT', chance: 0.6, points: null },
+        { card: 'HT', winProbability: 0.4, points: 55 },
+        { card: 'DT', winProbability: 0.6, points: null },
         'french',
       ),
     ],
     [
       'promised best',
       analysis.promised(
-        { card: 'HT', chance: 0.4, points: 55 },
-        { card: 'HT', chance: 0.4, points: 55 },
+        { card: 'HT', winProbability: 0.4, points: 55 },
+        { card: 'HT', winProbability: 0.4, points: 55 },
         'french',
       ),
     ],

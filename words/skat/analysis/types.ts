@@ -1,11 +1,11 @@
 import type { Action, Card, Contract } from '@lusoria/skat';
 import type {
-  Answer,
-  Auction,
-  Declared,
-  Exact,
+  Winnable,
+  AuctionReview,
+  DeclarationReview,
+  ExactGame,
   Hint,
-  Offered,
+  RatedGame,
   Verdict,
 } from '@lusoria/skat/analysis';
 import type { Labelled } from '../../agreement/types.ts';
@@ -21,7 +21,7 @@ export interface Told {
 /** What a card promised: the chance to win, and the declarer's card points on average; null: in null. */
 export interface Compared {
   readonly card: Card;
-  readonly chance: number;
+  readonly winProbability: number;
   readonly points: number | null;
 }
 
@@ -39,7 +39,7 @@ export interface SkatAnalysis {
 
   /** Whether a side could have won; `step`: the card by which it turned, `alone`: of the declarer. */
   answer(
-    answer: Answer,
+    answer: Winnable,
     of: { readonly seat: number; readonly alone: boolean; readonly step: Told | null },
     who: SkatWho,
   ): string;
@@ -65,11 +65,15 @@ export interface SkatAnalysis {
   toTurn(trick: number): string;
 
   readonly auction: string;
-  said(auction: Auction): string;
-  offer(offered: Offered, contract: (contract: Contract) => string): string;
-  declared(declared: Declared, contract: (contract: Contract) => string, pack: Pack): string;
+  said(auction: AuctionReview): string;
+  offer(offered: RatedGame, contract: (contract: Contract) => string): string;
+  declared(
+    declared: DeclarationReview,
+    contract: (contract: Contract) => string,
+    pack: Pack,
+  ): string;
   /** Which games win on the cards as they lay. */
-  exact(list: readonly Exact[], pack: Pack): string;
+  exact(list: readonly ExactGame[], pack: Pack): string;
 
   readonly hint: string;
   readonly thinking: string;
