@@ -12,7 +12,7 @@ const choice = (table: Table, seat: number, name = 'uniform') =>
 /** eam lies on eum as the ablative; seat 1 has drawn, so that nobody can challenge it any more. */
 function unnoticed(options: Written, hand: string): Table {
   const table = new Table({ options, hands: ['eam', '', hand], start: 'eum' });
-  table.lay(0, 'eam', 'abl-sg-f');
+  table.play(0, 'eam', 'abl-sg-f');
   table.skip(1);
   return table;
 }
@@ -26,7 +26,7 @@ describe.each(['uniform', 'mobile', 'pupil:100'])('%s', (name) => {
     ['readings', 'eās', 'acc-pl-f'],
   ])('%s: goes by what lies there: %s', (mode, form, as) => {
     const table = unnoticed({ unnoticed: mode }, `eō eās is īī/eī eōs`);
-    expect([table.laying(form, as), table.laying(form, 'abl-sg-n')]).toContainEqual(
+    expect([table.playing(form, as), table.playing(form, 'abl-sg-n')]).toContainEqual(
       choice(table, 2, name),
     );
   });
@@ -39,7 +39,7 @@ describe.each(['uniform', 'mobile', 'pupil:100'])('%s', (name) => {
   test('lays what was declared where the table compels it to', () => {
     const options: Written = { unnoticed: 'readings', drawing: 'compulsory' };
     const table = new Table({ options, hands: ['eam', `eō ${IDLE}`], start: 'eum' });
-    table.lay(0, 'eam', 'abl-sg-f');
+    table.play(0, 'eam', 'abl-sg-f');
     table.goOn(1);
     expect(table.code(1, { type: 'draw' })).toBe('must-lay');
     expect(choice(table, 1, name)).toMatchObject({ type: 'lay', card: table.card('eō') });
@@ -55,8 +55,8 @@ describe('after a reshuffle, which hides what the lowest card was laid on,', () 
       start: 'is',
       stock: 'eīs/iīs eīs/iīs eīs/iīs eīs/iīs',
     });
-    table.lay(0, 'eum', 'acc-sg-m');
-    table.lay(1, form, as);
+    table.play(0, 'eum', 'acc-sg-m');
+    table.play(1, form, as);
     for (const seat of [2, 3, 4, 0]) table.skip(seat);
     table.skip(1);
     expect(table.pile).toEqual([form]);
@@ -65,13 +65,13 @@ describe('after a reshuffle, which hides what the lowest card was laid on,', () 
 
   test('a declaration that the card does not have is known to be wrong', () => {
     const table = reshuffled('eam', 'abl-sg-f', 'eō eās īī/eī eōrum eae');
-    expect(choice(table, 2)).toEqual(table.laying('eās', 'acc-pl-f'));
+    expect(choice(table, 2)).toEqual(table.playing('eās', 'acc-pl-f'));
   });
 
   test('where it is not known nothing is laid that might be wrong', () => {
     // eius as neuter does not go on eum, so that all its genders are open; none knows that now.
     const table = reshuffled('eius', 'gen-sg-n', 'eārum eōrum īī/eī eae eās');
-    expect(choice(table, 2)).toEqual(table.laying('eōrum', 'gen-pl-n'));
+    expect(choice(table, 2)).toEqual(table.playing('eōrum', 'gen-pl-n'));
   });
 
   test.each<[string, Cell, boolean]>([
@@ -80,7 +80,7 @@ describe('after a reshuffle, which hides what the lowest card was laid on,', () 
     ['eās', 'acc-pl-f', true],
   ])('a lay that might be right is not challenged: %s', (form, as, challenged) => {
     const table = reshuffled('eius', 'gen-sg-n', form);
-    table.lay(2, form, as);
+    table.play(2, form, as);
     expect(choice(table, 0)).toEqual(challenged ? { type: 'challenge', lay: 3 } : null);
     // And it was right: the rules do know.
     expect(table.challenge(0)[0]).toMatchObject({ upheld: challenged });

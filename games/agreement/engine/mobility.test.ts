@@ -2,7 +2,7 @@ import { seeded } from '@lusoria/core';
 import type { Cell } from '@lusoria/latin';
 import { describe, expect, test } from 'vitest';
 import { agreement, deckOf, readingsOf } from '../index.ts';
-import { lyingCells } from '../rules/judge.ts';
+import { cellsToMatch } from '../rules/judge.ts';
 import { anyBout, playerNamed } from '../rules/testing/bout.ts';
 import { EVERY_CELL, oracleFor } from '../rules/testing/oracle.ts';
 import { Table } from '../rules/testing/script.ts';
@@ -24,7 +24,7 @@ describe('uniform', () => {
       JSON.stringify(playerNamed('uniform').choose(table.view(0), seeded('even', i))),
     );
     const counts = ways.map(([form, as]) => {
-      const wanted = JSON.stringify(table.laying(form, as));
+      const wanted = JSON.stringify(table.playing(form, as));
       return taken.filter((action) => action === wanted).length;
     });
     expect(counts.reduce((sum, n) => sum + n, 0)).toBe(tries);
@@ -55,7 +55,7 @@ describe('mobile', () => {
               ),
             ).length;
           const after = (card: number) => goes(view.hand.toSpliced(view.hand.indexOf(card), 1));
-          const on = lyingCells(deck, state.pile, state.options);
+          const on = cellsToMatch(deck, state.pile, state.options);
           const possible = view.hand.filter((card) =>
             readingsOf(deck, card).some((as) => oracle.right(deck.forms[card] ?? '', as, on)),
           );
@@ -75,7 +75,7 @@ describe('mobile', () => {
     });
     for (let i = 0; i < 20; i += 1) {
       expect(playerNamed('mobile').choose(table.view(0), seeded('joker', i))).toEqual(
-        table.laying('eam', 'acc-sg-f'),
+        table.playing('eam', 'acc-sg-f'),
       );
     }
   });

@@ -49,9 +49,9 @@ describe('rule 2: one card or one draw', () => {
 
   test('after a lay the next player is on', () => {
     const table = open();
-    table.lay(0, 'eam', 'acc-sg-f');
+    table.play(0, 'eam', 'acc-sg-f');
     expect(table.must).toEqual([1]);
-    expect(table.code(0, table.laying('eōs', 'acc-pl-m'))).toBe('not-your-turn');
+    expect(table.code(0, table.playing('eōs', 'acc-pl-m'))).toBe('not-your-turn');
     expect(table.hand(0)).not.toContain('eam');
   });
 
@@ -59,12 +59,12 @@ describe('rule 2: one card or one draw', () => {
     const table = open();
     table.draw(0);
     expect(table.hand(0)).toHaveLength(6);
-    expect(table.refusal(0, table.laying('eam', 'acc-sg-f'))).toEqual({
+    expect(table.rejection(0, table.playing('eam', 'acc-sg-f'))).toEqual({
       code: 'only-drawn-card',
       params: { form: 'id' },
     });
     expect(table.code(0, { type: 'draw' })).toBe('already-drawn');
-    table.lay(0, 'id', 'acc-sg-n');
+    table.play(0, 'id', 'acc-sg-n');
     expect(table.must).toEqual([1]);
     expect(table.pile).toEqual(['eum', 'id']);
   });
@@ -94,8 +94,8 @@ describe('rule 2: one card or one draw', () => {
 
   test('a card that is not in the hand cannot be laid', () => {
     const table = open();
-    expect(table.code(0, table.laying('eās', 'acc-pl-f'))).toBe('card-not-in-hand');
-    expect(table.code(0, table.laying('eōrum', 'gen-pl-m'))).toBe('card-not-in-hand');
+    expect(table.code(0, table.playing('eās', 'acc-pl-f'))).toBe('card-not-in-hand');
+    expect(table.code(0, table.playing('eōrum', 'gen-pl-m'))).toBe('card-not-in-hand');
   });
 });
 
@@ -113,7 +113,7 @@ describe('rule 2, O: laying is compulsory', () => {
   test('who can lay must not draw', () => {
     const table = compulsory(`${idle} eam`, '');
     expect(table.code(0, { type: 'draw' })).toBe('must-lay');
-    expect(table.code(0, table.laying('eam', 'acc-sg-f'))).toBeNull();
+    expect(table.code(0, table.playing('eam', 'acc-sg-f'))).toBeNull();
   });
 
   test('who cannot lay draws', () => {
@@ -139,7 +139,7 @@ describe('rule 2, O: laying is compulsory', () => {
   ] as const)('it goes by what was declared (%s; %s): %s', (unnoticed, hand, code) => {
     const hands = ['eās', hand];
     const table = new Table({ options: { drawing: 'compulsory', unnoticed }, hands, start: 'eum' });
-    table.lay(0, 'eās', 'nom-pl-m');
+    table.play(0, 'eās', 'nom-pl-m');
     expect(table.code(1, { type: 'draw' })).toBe(code);
   });
 
@@ -161,7 +161,7 @@ describe('rule 3 and 5, D players: nothing is checked', () => {
       ['is', 'acc-sg-f'],
     ] as const) {
       const table = new Table({ hands: ['eam is', ''], start: 'eum' });
-      expect(kinds(table.lay(0, form, as))).toBe('laid');
+      expect(kinds(table.play(0, form, as))).toBe('laid');
       expect(table.pile.at(-1)).toBe(form);
       expect(table.must).toEqual([1]);
     }
@@ -170,7 +170,7 @@ describe('rule 3 and 5, D players: nothing is checked', () => {
   test('no view and no redacted event tells whether it is wrong', () => {
     const seen = (['acc-sg-f', 'gen-pl-n'] as const).map((as) => {
       const table = new Table({ hands: ['eam', '', ''], start: 'eum' });
-      table.lay(0, 'eam', as);
+      table.play(0, 'eam', as);
       return ([0, 1, 2, 'spectator'] as const)
         .map((who) => JSON.stringify([table.view(who), table.turn]))
         .join('\n')
@@ -181,8 +181,8 @@ describe('rule 3 and 5, D players: nothing is checked', () => {
 
   test('the declared cell is what the next card must agree with', () => {
     const table = new Table({ hands: ['eam', 'eōrum eīs/iīs'], start: 'eum' });
-    table.lay(0, 'eam', 'gen-pl-n');
-    table.lay(1, 'eōrum', 'gen-pl-m');
+    table.play(0, 'eam', 'gen-pl-n');
+    table.play(1, 'eōrum', 'gen-pl-m');
     expect(table.challenge(0)[0]).toMatchObject({ upheld: false });
   });
 });
@@ -193,7 +193,7 @@ describe('rule 5, O table: a wrong lay is refused on the spot', () => {
 
   test('with the reason: no such reading', () => {
     const table = open();
-    expect(table.refusal(0, table.laying('is', 'acc-sg-f'))).toEqual({
+    expect(table.rejection(0, table.playing('is', 'acc-sg-f'))).toEqual({
       code: 'wrong-reading',
       params: { form: 'is', as: 'acc-sg-f' },
     });
@@ -201,7 +201,7 @@ describe('rule 5, O table: a wrong lay is refused on the spot', () => {
 
   test('with the reason: the agreement, counted', () => {
     const table = open();
-    expect(table.refusal(0, table.laying('eius', 'gen-sg-f'))).toEqual({
+    expect(table.rejection(0, table.playing('eius', 'gen-sg-f'))).toEqual({
       code: 'wrong-agreement',
       params: { form: 'eius', as: 'gen-sg-f', shares: 1 },
     });
@@ -210,15 +210,15 @@ describe('rule 5, O table: a wrong lay is refused on the spot', () => {
   test('does not end the turn, and leaves another try', () => {
     const table = open();
     const before = JSON.stringify(table.state);
-    table.refusal(0, table.laying('is', 'acc-sg-f'));
+    table.rejection(0, table.playing('is', 'acc-sg-f'));
     expect(JSON.stringify(table.state)).toBe(before);
-    table.lay(0, 'eam', 'acc-sg-f');
+    table.play(0, 'eam', 'acc-sg-f');
     expect(table.must).toEqual([1]);
   });
 
   test('leaves nothing to challenge and nothing to wait for', () => {
     const table = open();
-    table.lay(0, 'eam', 'acc-sg-f');
+    table.play(0, 'eam', 'acc-sg-f');
     expect(table.window).toBeNull();
     expect(table.code(1, { type: 'challenge', lay: table.last })).toBe('stale-lay');
   });
