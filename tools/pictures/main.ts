@@ -12,7 +12,7 @@ import { passOn, sitDown } from '@lusoria/classification/e2e/support/places.ts';
 import { ClassificationPlayer, colourOf } from '@lusoria/classification/e2e/support/player.ts';
 import { openHouse } from '../e2e/house.ts';
 import { openOffline } from '@lusoria/web/e2e/support/offline.ts';
-import { Player } from '@lusoria/web/e2e/support/player.ts';
+import { AgreementPlayer } from '@lusoria/agreement/e2e/support/player.ts';
 import { call, openSkat, playOn, SkatPlayer } from '@lusoria/skat/e2e/support/player.ts';
 import { until } from '../e2e/until.ts';
 
@@ -32,7 +32,7 @@ async function pictures(browser: Browser, url: string, suffix: string, look: Loo
   await page.evaluate(() => document.fonts.ready);
   await shot('lobby');
   await openOffline(page, { deck: 'ille', bots: ['pupil:50', 'pupil:50'] });
-  const player = new Player(page, PARADIGMS.ille);
+  const player = new AgreementPlayer(page, PARADIGMS.ille);
   let table = false;
   let dispute = false;
   while (!(table && dispute)) {
@@ -43,12 +43,12 @@ async function pictures(browser: Browser, url: string, suffix: string, look: Loo
         return page.keyboard.press('Escape');
       }
       const [choice] = await player.right();
-      if (!table && choice && (await player.isMyGo())) {
+      if (!table && choice && (await player.isMyTurn())) {
         await player.declare(choice);
         await shot('table');
         table = true;
       }
-      return player.go();
+      return player.takeTurn();
     });
     if (table && dispute) break;
     await page.getByRole('button', { name: 'Once more' }).click();

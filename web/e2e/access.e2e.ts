@@ -5,7 +5,7 @@ import { launch, visit } from '@lusoria/tools/e2e/browser.ts';
 import { everywhere, findings, overflow } from '@lusoria/tools/e2e/checks.ts';
 import { type House, openHouse } from '@lusoria/tools/e2e/house.ts';
 import { openOffline } from './support/offline.ts';
-import { Player } from './support/player.ts';
+import { AgreementPlayer } from '@lusoria/agreement/e2e/support/player.ts';
 
 let browser: Browser;
 let house: House;
@@ -42,7 +42,7 @@ test('nothing stands in the way from the lobby to the end', async () => {
 
   await page.getByRole('link', { name: 'Back to the hall' }).click();
   await openOffline(page, { deck: 'ille', bots: ['pupil:50', 'pupil:50'] });
-  const player = new Player(page, PARADIGMS.ille);
+  const player = new AgreementPlayer(page, PARADIGMS.ille);
   let table = false;
   let dispute = false;
   // Bots that know half of the forms err soon; where they happen not to, another round is played.
@@ -58,12 +58,12 @@ test('nothing stands in the way from the lobby to the end', async () => {
         return;
       }
       const [choice] = await player.right();
-      if (!table && choice && (await player.isMyGo())) {
+      if (!table && choice && (await player.isMyTurn())) {
         await player.declare(choice);
         await check('table');
         table = true;
       }
-      return player.go();
+      return player.takeTurn();
     });
   }
   expect({ table, dispute }).toEqual({ table: true, dispute: true });

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch, visit } from '@lusoria/tools/e2e/browser.ts';
 import { type House, openHouse } from '@lusoria/tools/e2e/house.ts';
-import { type Choice, Player } from './support/player.ts';
+import { type Choice, AgreementPlayer } from '@lusoria/agreement/e2e/support/player.ts';
 
 let browser: Browser;
 let house: House;
@@ -32,7 +32,12 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 /** Lays a card by keys alone: arrows to the card, then case, number, gender, Enter. */
-async function lay(page: Page, player: Player, choice: Choice, drawn: boolean): Promise<void> {
+async function lay(
+  page: Page,
+  player: AgreementPlayer,
+  choice: Choice,
+  drawn: boolean,
+): Promise<void> {
   const pressed = player.hand.and(page.locator('[aria-pressed=true]'));
   for (let steps = 0; !drawn && steps < 40; steps += 1) {
     if ((await pressed.count()) > 0 && (await pressed.getAttribute('aria-label')) === choice.form)
@@ -58,10 +63,10 @@ test('a whole game is played with the keyboard alone', async () => {
   await tabTo(page, /^Start playing$/);
   await page.keyboard.press('Enter');
   await page.locator('.decl').waitFor();
-  const player = new Player(page, PARADIGMS.hic);
+  const player = new AgreementPlayer(page, PARADIGMS.hic);
   await player.untilOver(async () => {
     if ((await player.button(/^Seen/).count()) > 0) return page.keyboard.press('Escape');
-    if (!(await player.isMyGo())) return page.keyboard.press('g');
+    if (!(await player.isMyTurn())) return page.keyboard.press('g');
     const drawn = (await player.button(/^Keep it/).count()) > 0;
     const pressed = player.hand.and(page.locator('[aria-pressed=true]'));
     // What was just pressed may be taking effect: then the next look at the page shows what is new.

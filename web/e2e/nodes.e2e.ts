@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch, visit } from '@lusoria/tools/e2e/browser.ts';
 import { type Front, openFront } from '@lusoria/tools/e2e/front.ts';
 import { type ServeProcess, serveProcess } from '@lusoria/tools/e2e/node.ts';
-import { Player } from './support/player.ts';
+import { AgreementPlayer } from '@lusoria/agreement/e2e/support/player.ts';
 
 let browser: Browser;
 let postgres: Postgres;
@@ -72,11 +72,11 @@ test('a node is killed in mid-game: whoever was on it goes on at another, with w
   await ben.page.getByRole('button', { name: 'Sit here' }).click();
   await anna.page.getByText('Ben').first().waitFor();
   await anna.page.getByRole('button', { name: 'Begin the game' }).click();
-  const a = new Player(anna.page, PARADIGMS.ille);
-  const b = new Player(ben.page, PARADIGMS.ille);
+  const a = new AgreementPlayer(anna.page, PARADIGMS.ille);
+  const b = new AgreementPlayer(ben.page, PARADIGMS.ille);
   for (const { page } of [a, b]) await page.locator('.decl').waitFor();
 
-  const drawOf = ({ page }: Player) =>
+  const drawOf = ({ page }: AgreementPlayer) =>
     page.locator('.actions').getByRole('button', { name: 'Draw a card' });
 
   /**
@@ -88,10 +88,10 @@ test('a node is killed in mid-game: whoever was on it goes on at another, with w
       .poll(
         async () => {
           if (await holds()) return true;
-          if (await a.isAsked()) await a.go();
+          if (await a.isAsked()) await a.takeTurn();
           // Where his last card is still on its way there is nothing to lay on.
-          if ((await drawOf(b).count()) > 0) await b.lay(await b.wrong()).catch(() => undefined);
-          else if (await b.isAsked()) await b.go();
+          if ((await drawOf(b).count()) > 0) await b.play(await b.wrong()).catch(() => undefined);
+          else if (await b.isAsked()) await b.takeTurn();
           return holds();
         },
         { timeout: 40_000, interval: 20 },
@@ -101,7 +101,7 @@ test('a node is killed in mid-game: whoever was on it goes on at another, with w
   const begun = await Promise.all([movesAt(first), movesAt(second)]);
   await playUntil(
     async () =>
-      (await a.isMyGo()) &&
+      (await a.isMyTurn()) &&
       (await drawOf(a).count()) > 0 &&
       // What she has just done has come back.
       (await anna.page.getByText('sending …').count()) === 0 &&

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch, visit } from '@lusoria/tools/e2e/browser.ts';
 import { openHouse } from '@lusoria/tools/e2e/house.ts';
 import { openOffline } from './support/offline.ts';
-import { Player } from './support/player.ts';
+import { AgreementPlayer } from '@lusoria/agreement/e2e/support/player.ts';
 
 let browser: Browser;
 
@@ -25,14 +25,14 @@ test('a game against bots is played to its end after the server has stopped, als
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
   await openOffline(page, { deck: 'ipse', bots: ['pupil:70', 'uniform'] });
   await house.close();
-  const player = new Player(page, PARADIGMS.ipse);
+  const player = new AgreementPlayer(page, PARADIGMS.ipse);
   await player.untilAsked();
-  await player.go();
+  await player.takeTurn();
   const hand = await player.hand.count();
   await page.reload();
   await page.locator('.decl').waitFor();
   expect(Math.abs((await player.hand.count()) - hand)).toBeLessThanOrEqual(1);
-  await player.untilOver(() => player.go());
+  await player.untilOver(() => player.takeTurn());
   await page.getByText('Shuffle checked: honest').waitFor();
   // Once more: a new match at the same table.
   await page.getByRole('button', { name: 'Once more' }).click();
@@ -45,14 +45,14 @@ test('in practice the table says why a lay is wrong, and it is still my go', asy
   const { page } = await visit(browser, house.url);
   await page.goto('/');
   await openOffline(page, { deck: 'is', bots: ['uniform'], practice: true });
-  const player = new Player(page, PARADIGMS.is);
-  await expect.poll(() => player.isMyGo(), { timeout: 10_000 }).toBe(true);
+  const player = new AgreementPlayer(page, PARADIGMS.is);
+  await expect.poll(() => player.isMyTurn(), { timeout: 10_000 }).toBe(true);
   const hand = await player.hand.count();
   const wrong = await player.wrong();
-  await player.lay(wrong);
+  await player.play(wrong);
   await page.locator('.mistake').getByText(wrong.form).first().waitFor();
   expect(await player.hand.count()).toBe(hand);
-  expect(await player.isMyGo()).toBe(true);
+  expect(await player.isMyTurn()).toBe(true);
   // Learners may look at the form tables at any time.
   await page.getByRole('button', { name: 'Form tables' }).click();
   await page.getByRole('dialog').getByRole('cell', { name: 'eōrum' }).first().waitFor();
@@ -65,8 +65,8 @@ test('a slip of the finger does nothing: drawing and challenging take a second p
   await context.addInitScript(() => localStorage.setItem('lusoria.guard', 'on'));
   await page.goto('/');
   await openOffline(page, { deck: 'is', bots: ['uniform'] });
-  const player = new Player(page, PARADIGMS.is);
-  await expect.poll(() => player.isMyGo(), { timeout: 10_000 }).toBe(true);
+  const player = new AgreementPlayer(page, PARADIGMS.is);
+  await expect.poll(() => player.isMyTurn(), { timeout: 10_000 }).toBe(true);
   const hand = await player.hand.count();
   await page.locator('.actions').getByRole('button', { name: 'Draw a card' }).click();
   const second = page.getByRole('button', { name: 'Really draw?' });

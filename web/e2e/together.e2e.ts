@@ -7,7 +7,7 @@ import { PARADIGMS } from '@lusoria/latin';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { launch, visit } from '@lusoria/tools/e2e/browser.ts';
-import { Player } from './support/player.ts';
+import { AgreementPlayer } from '@lusoria/agreement/e2e/support/player.ts';
 
 const MAIN = new URL('../../cli/main.ts', import.meta.url).pathname;
 
@@ -62,13 +62,16 @@ afterAll(async () => {
 });
 
 /** Everybody does what there is to do until this person is to lay or draw. */
-async function untilTurnOf(player: Player, others: readonly Player[]): Promise<void> {
+async function untilTurnOf(
+  player: AgreementPlayer,
+  others: readonly AgreementPlayer[],
+): Promise<void> {
   await expect
     .poll(
       async () => {
-        if (await player.isMyGo()) return true;
-        for (const one of [player, ...others]) if (await one.isAsked()) await one.go();
-        return player.isMyGo();
+        if (await player.isMyTurn()) return true;
+        for (const one of [player, ...others]) if (await one.isAsked()) await one.takeTurn();
+        return player.isMyTurn();
       },
       { timeout: 40_000, interval: 20 },
     )
@@ -97,15 +100,15 @@ test('two people and a bot play through a challenge upheld, one rejected, an err
   await anna.page.getByText('Ben').first().waitFor();
   await anna.page.getByRole('button', { name: 'Begin the game' }).click();
 
-  const a = new Player(anna.page, PARADIGMS.ille);
-  const b = new Player(ben.page, PARADIGMS.ille);
+  const a = new AgreementPlayer(anna.page, PARADIGMS.ille);
+  const b = new AgreementPlayer(ben.page, PARADIGMS.ille);
   await a.page.locator('.decl').waitFor();
   await b.page.locator('.decl').waitFor();
 
   // An error that is noticed: the card comes back.
   await untilTurnOf(a, [b]);
   const before = await a.hand.count();
-  await a.lay(await a.wrong());
+  await a.play(await a.wrong());
   await b.button('Challenge!').click();
   for (const { page } of [a, b]) {
     await page.getByRole('heading', { name: 'Challenge upheld' }).waitFor();
@@ -114,13 +117,13 @@ test('two people and a bot play through a challenge upheld, one rejected, an err
   expect(await a.hand.count()).toBe(before);
 
   // A right card that is challenged stays.
-  let right: Awaited<ReturnType<Player['right']>> = [];
+  let right: Awaited<ReturnType<AgreementPlayer['right']>> = [];
   while (right.length === 0) {
     await untilTurnOf(a, [b]);
     right = await a.right();
-    if (right.length === 0) await a.go();
+    if (right.length === 0) await a.takeTurn();
   }
-  await a.lay(right[0] ?? (await a.wrong()));
+  await a.play(right[0] ?? (await a.wrong()));
   await b.button('Challenge!').click();
   for (const { page } of [a, b]) {
     await page.getByRole('heading', { name: 'Challenge rejected' }).waitFor();
@@ -130,7 +133,7 @@ test('two people and a bot play through a challenge upheld, one rejected, an err
   // An error that nobody notices: the next player goes on, and it lies there as declared.
   await untilTurnOf(a, [b]);
   const slip = await a.wrong();
-  await a.lay(slip);
+  await a.play(slip);
   const held = await b.hand.count();
   await b.button('Draw a card').last().click();
   await expect.poll(() => b.hand.count()).toBe(held + 1);
@@ -154,7 +157,7 @@ test('two people and a bot play through a challenge upheld, one rejected, an err
   await expect
     .poll(
       async () => {
-        for (const one of [a, b]) if (await one.isAsked()) await one.go();
+        for (const one of [a, b]) if (await one.isAsked()) await one.takeTurn();
         return (await a.isOver()) && (await b.isOver());
       },
       { timeout: 90_000, interval: 20 },

@@ -1,8 +1,9 @@
 import { agreement, type Cell, CELLS, features, formsOf, type Paradigm } from '@lusoria/latin';
-import { loadAgreementWords } from '@lusoria/words';
 import type { Locator, Page } from 'playwright-core';
+import { label } from '../../messages/cells.ts';
+import { loadAgreementMessages } from '../../messages/index.ts';
 
-const words = await loadAgreementWords('en');
+const t = await loadAgreementMessages('en');
 
 /** What a person can read off the page. */
 interface Sight {
@@ -12,14 +13,14 @@ interface Sight {
   readonly hand: readonly string[];
 }
 
-/** A lay that a person may choose: the form and the declaration. */
+/** A card that a person may play, and its declaration. */
 export interface Choice {
   readonly form: string;
   readonly as: Cell;
 }
 
 /** Plays at a table by reading the page and pressing what is on it, as a person would. */
-export class Player {
+export class AgreementPlayer {
   readonly page: Page;
   private readonly paradigm: Paradigm;
 
@@ -43,11 +44,7 @@ export class Player {
     const as =
       CELLS.find((cell) => {
         const said = features(cell);
-        const texts = [
-          words.cases[said.case],
-          words.numbers[said.number],
-          words.genders[said.gender],
-        ];
+        const texts = [said.case, said.number, said.gender].map((feature) => label(t, feature));
         return texts.join() === tags.join();
       }) ?? null;
     const hand = await this.hand.evaluateAll((all) =>
@@ -56,7 +53,7 @@ export class Player {
     return { form, as, hand };
   }
 
-  /** Every right lay, in the order of the hand. */
+  /** Every right play, in the order of the hand. */
   async right(): Promise<readonly Choice[]> {
     const { form, as, hand } = await this.sight();
     const on = as ? [as] : this.readings(form);
@@ -75,19 +72,21 @@ export class Player {
     return { form, as };
   }
 
-  /** Chooses a card and says what it is, without laying it yet. */
+  /** Chooses a card and says what it is, without playing it yet. */
   async declare({ form, as }: Choice): Promise<void> {
     const card = this.hand.and(this.page.locator(`[aria-label="${form}"]`)).first();
     const timeout = 1500;
     if ((await card.getAttribute('aria-pressed', { timeout })) !== 'true')
       await card.click({ timeout });
     const { case: name, number, gender } = features(as);
-    for (const choice of [words.cases[name], words.numbers[number], words.genders[gender]]) {
-      await this.page.getByRole('button', { name: choice, exact: true }).click({ timeout });
+    for (const feature of [name, number, gender]) {
+      await this.page
+        .getByRole('button', { name: label(t, feature), exact: true })
+        .click({ timeout });
     }
   }
 
-  async lay(choice: Choice): Promise<void> {
+  async play(choice: Choice): Promise<void> {
     await this.declare(choice);
     await this.page.locator('button.lay').click({ timeout: 1500 });
   }
@@ -96,8 +95,8 @@ export class Player {
     return (await this.page.getByRole('button', { name: /^(Once more|Next round)$/ }).count()) > 0;
   }
 
-  /** Whether it is this person's go. */
-  async isMyGo(): Promise<boolean> {
+  /** Whether it is this person's turn. */
+  async isMyTurn(): Promise<boolean> {
     const own = this.page
       .locator('.actions')
       .getByRole('button', { name: /^(Draw a card|Keep it)/ });
@@ -158,9 +157,9 @@ export class Player {
    * there is no objection. Others may be faster, so that a button goes before it is pressed; then the
    * next look at the page shows what is new. Several such looks in a row are a fault of the page.
    */
-  async go(): Promise<void> {
+  async takeTurn(): Promise<void> {
     try {
-      await this.goNow();
+      await this.actOnce();
       this.misses = 0;
     } catch (error) {
       this.misses += 1;
@@ -170,7 +169,7 @@ export class Player {
 
   private misses = 0;
 
-  private async goNow(): Promise<void> {
+  private async actOnce(): Promise<void> {
     const timeout = 1500;
     const seen = this.button(/^Seen/);
     if ((await seen.count()) > 0) return seen.click({ timeout });
@@ -180,11 +179,11 @@ export class Player {
       const pressed = this.hand.and(this.page.locator('[aria-pressed=true]'));
       const drawn = await pressed.getAttribute('aria-label', { timeout });
       const choice = (await this.right()).find(({ form }) => form === drawn);
-      return choice ? this.lay(choice) : keep.click({ timeout });
+      return choice ? this.play(choice) : keep.click({ timeout });
     }
     if ((await draw.count()) > 0) {
       const [choice] = await this.right();
-      return choice ? this.lay(choice) : draw.click({ timeout });
+      return choice ? this.play(choice) : draw.click({ timeout });
     }
     await this.button(/^(Accept the last card|No objection)/)
       .first()
