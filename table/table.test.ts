@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { deadlinesOf } from './deadlines.ts';
 import { replay } from './evolve.ts';
-import { members } from './actor/table-actor.ts';
+import { members } from './actor/agenda.ts';
 import type { Request } from './decision.ts';
 import { decide } from './table.ts';
 import {

@@ -63,7 +63,7 @@ export function decide(table: TableState, request: Request, around: Context): De
       return table.seats[request.seat]?.kind === 'bot'
         ? act(table, request.seat, request.action, request.seen, around)
         : rejectWith('not-seated');
-    case 'leave-for-good':
+    case 'erase':
       return erasePerson(table, request.person);
     case 'time':
       return inTime(table, request, around);

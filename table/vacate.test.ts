@@ -1,6 +1,6 @@
 import { seeded } from '@lusoria/core';
 import { expect, test } from 'vitest';
-import { mayWatch } from './server/catch-up.ts';
+import { mayWatch } from './membership.ts';
 import { MAX_CHAT_MESSAGES } from './table.ts';
 import {
   agreement,
