@@ -1,5 +1,4 @@
-import { memoryStore, MAX_TABLES } from '@lusoria/table';
-import { PROTOCOL } from '@lusoria/table';
+import { MAX_TABLES, memoryStore, PROTOCOL } from '@lusoria/table';
 import { expect, test } from 'vitest';
 import { withoutLoss } from './store/open-store.ts';
 import { codeOf, connect, join } from './testing/client.ts';

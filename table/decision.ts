@@ -21,7 +21,7 @@ export type Request =
   | { readonly kind: 'time'; readonly of: 'abandoned' }
   | { readonly kind: 'time'; readonly of: 'limit'; readonly name: string };
 
-/** What a table needs from its host to decide: the time, and secrets nobody can guess. */
+/** What a decision needs besides the table: the time, and secrets that nobody can guess. */
 export interface Context {
   /** Milliseconds since 1970. */
   readonly now: number;

@@ -1,12 +1,8 @@
 import * as v from 'valibot';
 import { namesAt } from './evolve.ts';
+import { list, whole } from './schemas.ts';
 import { outcomeSchema, type RoundRecord, type TableState } from './types.ts';
 
-function list<T extends v.GenericSchema>(item: T) {
-  return v.pipe(v.array(item), v.readonly());
-}
-
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const hex64 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 /** A game as it is downloaded: everything that is needed to play it again and to check its chance. */
