@@ -11,7 +11,7 @@ import type {
   Viewer,
 } from './contract.ts';
 import type { Random } from './random.ts';
-import { accepted, refused, type Rejection, reject, type Result } from './result.ts';
+import { accepted, refused, reject, type Rejection, type Result } from './result.ts';
 
 /** The events of a step, and the round after them. */
 export interface Step {

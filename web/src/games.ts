@@ -54,10 +54,10 @@ const messages = new Map(
 // Going, with the last game that has its messages elsewhere.
 async function formerMessages(id: GameId, language: Language): Promise<ShellMessages> {
   const [ui, help] = await Promise.all([uiOf(id), loadHelp(language)]);
-  const { steps: agreement, skat, classification, keys } = help;
+  const { classification, keys } = help;
   return {
     title: (options, seats) => ui?.title(options, seats) ?? [id],
-    help: { agreement, skat, classification }[id],
+    help: { agreement: [], skat: [], classification }[id],
     shortcuts: keys[id],
   };
 }

@@ -1,7 +1,9 @@
 import type { GameMessages } from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
 import * as v from 'valibot';
-import { actionSchema, eventSchema, viewSchema } from '../rules/types.ts';
+import { actionSchema } from '../rules/actions.ts';
+import { eventSchema } from '../rules/events.ts';
+import { viewSchema } from '../rules/view.ts';
 import { actionText } from './actions.ts';
 import { botNames, botText, optionText } from './choices.ts';
 import { loadSkatHelp } from './help/index.ts';
