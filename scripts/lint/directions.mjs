@@ -81,7 +81,17 @@ const ROOMS = {
   },
   e2e: {
     imports: [],
-    tests: ['tools', 'client', 'web', 'server', ...SHOWING, 'rules', 'engine', 'module', 'messages'],
+    tests: [
+      'tools',
+      'client',
+      'web',
+      'server',
+      ...SHOWING,
+      'rules',
+      'engine',
+      'module',
+      'messages',
+    ],
     node: true,
   },
 
@@ -93,7 +103,11 @@ const ROOMS = {
     tests: ['module', 'rules', 'table', 'registry'],
   },
   client: { imports: ['core', 'registry', 'table'], tests: ['module'] },
-  server: { imports: ['core', 'registry', 'table'], tests: ['client', 'module', 'tools'], node: true },
+  server: {
+    imports: ['core', 'registry', 'table'],
+    tests: ['client', 'module', 'tools'],
+    node: true,
+  },
   webKit: { imports: ['core', 'i18n', 'table', 'words'] },
   web: {
     imports: ['latin', 'core', 'i18n', 'registry', 'table', 'words', 'client', 'webKit', 'ui'],
@@ -146,7 +160,7 @@ const PARTS = {
 };
 
 /** Tests and the configuration of tools: they run on Node and may use the helpers in scripts. */
-const NOT_PRODUCT = /\.(test|e2e|config)\.ts$|^(e2e|testing)\/|\/testing\/|^build\//;
+const NOT_PRODUCT = /\.(test|e2e|cluster|config)\.ts$|^(e2e|testing)\/|\/testing\/|^build\//;
 
 /** @typedef {{ room: Room, folder: string, inside: string }} Place a package of ours and a path in it */
 
