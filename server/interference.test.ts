@@ -102,7 +102,7 @@ async function world(entries: readonly Entry[]) {
     const client = await join(url, { token: tokenOf(person) });
     clients.push(client);
     await client.ask({ t: 'open', table: TABLE, seen: null }, 'open');
-    await client.until(() => client.messages.some(({ t }) => t === 'present'));
+    await client.until(() => client.messages.some(({ t }) => t === 'presence'));
   }
   return {
     clients,

@@ -20,7 +20,7 @@ function leaks({ view, entries }: Told, secrets: Rounds): readonly string[] {
   for (const event of entries.flatMap((entry) => entry.events)) {
     if (event.type === 'committed') check(event.secret === null, 'a secret with its promise');
     if (event.type !== 'step') continue;
-    check(event.what === null, 'an action or a draw');
+    check(event.input === null, 'an action or a draw');
     for (const raw of event.events) {
       const inner = v.parse(eventSchema, raw);
       switch (inner.type) {

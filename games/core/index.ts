@@ -3,5 +3,6 @@ export * from './contract.ts';
 export * from './random.ts';
 export * from './result.ts';
 export * from './erase.ts';
+export * from './play-round.ts';
 export type * from './manifest.ts';
 export type * from './messages.ts';

@@ -95,7 +95,7 @@ const ROOMS = {
     node: true,
   },
 
-  registry: { imports: ['core', 'module'] },
+  registry: { imports: ['core', 'i18n', 'module'] },
   table: { imports: ['core', 'i18n', 'registry'], tests: ['module'] },
   words: {
     imports: ['core', 'latin', 'i18n'],
@@ -132,6 +132,7 @@ const ROOMS = {
       // Going: what Skat alone has at the command line moves into its folder.
       'terminal',
       'module',
+      'messages',
       'notation',
       'engine',
       'scripts',

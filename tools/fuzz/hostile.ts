@@ -66,7 +66,7 @@ export async function keepShooting(
   const heard: LineHost['heard'] = (text, message, before, asked) => {
     const person = message.t === 'welcome' ? message.person : before;
     host.inbox.push({ text, message, person, asked });
-    if (message.t === 'table' && (message.table === home?.table || message.view.host === person)) {
+    if (message.t === 'table' && (message.table === home?.table || message.view.owner === person)) {
       home = message;
     }
     if (message.t === 'welcome' && message.token !== null) {

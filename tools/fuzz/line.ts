@@ -86,7 +86,7 @@ export async function openHostile(
 
   /** Whether the first of those that wait is answered by this, and it is off the list. */
   const isAnswer = (message: ServerMessage): boolean => {
-    while (pending[0]?.expected.kind === 'shut' && person !== '') pending.shift();
+    while (pending[0]?.expected.kind === 'close' && person !== '') pending.shift();
     const head = pending[0];
     if (!head) return false;
     const { kind, id, answer } = head.expected;
@@ -99,10 +99,10 @@ export async function openHostile(
     } else if (kind === 'hello') {
       if (message.t !== 'welcome') return false;
       person = message.person;
-    } else if (kind === 'claim' && message.t === 'welcome') {
+    } else if (kind === 'redeem-transfer-code' && message.t === 'welcome') {
       person = message.person;
       return true;
-    } else if (kind === 'claim') {
+    } else if (kind === 'redeem-transfer-code') {
       if (message.t !== 'done' || message.id !== id) return false;
     } else if (kind === 'ping') {
       if (message.t !== 'pong') return false;
@@ -118,7 +118,7 @@ export async function openHostile(
     }
     if (message.t === 'done' && head.expected.again !== null) repeated(head, message);
     // From here on the line is nobody's.
-    if (message.t === 'done' && head.shot.kind === 'forget') close();
+    if (message.t === 'done' && head.shot.kind === 'erase') close();
     pending.shift();
     return true;
   };
@@ -147,7 +147,7 @@ export async function openHostile(
     host.heard(text, message, person, pending[0]?.shot.text ?? '');
     if (
       message.t === 'table' ||
-      message.t === 'present' ||
+      message.t === 'presence' ||
       message.t === 'gone' ||
       message.t === 'note'
     )
@@ -176,7 +176,7 @@ export async function openHostile(
     wake();
   });
   const timer = setInterval(() => {
-    const head = pending.find(({ expected }) => expected.kind !== 'shut');
+    const head = pending.find(({ expected }) => expected.kind !== 'close');
     if (head && performance.now() - head.at > PATIENCE_MS)
       wrong('not answered', `${pending.length} wait`);
   }, 1000);
@@ -186,7 +186,7 @@ export async function openHostile(
       if (ws.readyState !== ws.OPEN || ending !== 0) return;
       const expected = expectedOf(shot.text);
       // It has no answer when it is let in and one when it is not, but no id to tell which.
-      if (host.limited && expected.kind === 'shut') return;
+      if (host.limited && expected.kind === 'close') return;
       ledger.sent(shot.kind);
       ledger.sent(`(${shot.how})`);
       if (shot.binary) {

@@ -9,7 +9,7 @@ import { agreementModule } from '@lusoria/agreement';
 import { classificationModule, deckFile, deckNamed } from '@lusoria/classification';
 import { PARADIGMS } from '@lusoria/latin';
 import { type Campaign, type Outcome, type Plan, type Subject, wage } from './index.ts';
-import { skatModule } from '@lusoria/skat';
+import { skatModule } from '@lusoria/skat/game';
 
 const values = readOptions({
   seed: { type: 'string', default: 'lusoria' },

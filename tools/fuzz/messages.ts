@@ -125,7 +125,7 @@ export function openShooter(
       case 'options':
         return sample(subject.options, random, fill, key);
       case 'text':
-      case 'name':
+      case 'rename':
         return chance(random, 3) ? oddText(random) : `${CANARY} ${random.int(1000)}`;
       default: {
         const hints = subject.hints[key];

@@ -12,8 +12,8 @@ export interface Expected {
     | 'too-large'
     | 'hello'
     | 'ping'
-    | 'shut'
-    | 'claim'
+    | 'close'
+    | 'redeem-transfer-code'
     | 'asked'
     | 'binary';
   readonly id: string | null;
@@ -44,8 +44,8 @@ export function expectedOf(text: string): Expected {
   switch (message.t) {
     case 'hello':
     case 'ping':
-    case 'shut':
-    case 'claim':
+    case 'close':
+    case 'redeem-transfer-code':
       return nothing(message.t, id);
     case 'tables':
       return { kind: 'asked', id, answer: 'tables', again: null };
@@ -56,10 +56,10 @@ export function expectedOf(text: string): Expected {
     case 'create':
       return { kind: 'asked', id, answer: 'done', again: `create ${message.id}` };
     case 'open':
-    case 'name':
+    case 'rename':
     case 'note':
-    case 'lend':
-    case 'forget':
+    case 'create-transfer-code':
+    case 'erase':
       return { kind: 'asked', id, answer: 'done', again: null };
   }
 }

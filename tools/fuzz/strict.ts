@@ -36,7 +36,7 @@ export function leaksIn({ view: { seat, round }, entries }: Told): readonly stri
     if (event.type === 'committed' && event.secret !== null)
       found.push('a secret with its promise');
     if (event.type !== 'step') continue;
-    if (event.what !== null) found.push('an action or a draw');
+    if (event.input !== null) found.push('an action or a draw');
     for (const inner of event.events) {
       const type = String(field(inner, 'type'));
       const mine = seat !== null && field(inner, 'seat') === seat;

@@ -72,7 +72,7 @@ export async function openLine(port: number, name: string): Promise<Line> {
         wire.send(JSON.stringify({ ...message, id }));
       }),
     async watch(id) {
-      if (table !== '') wire.send(JSON.stringify({ t: 'shut', table }));
+      if (table !== '') wire.send(JSON.stringify({ t: 'close', table }));
       table = id;
       seq = 0;
       const shown = new Promise<void>((resolve) => {

@@ -171,7 +171,7 @@ export async function join(url: string, coming: Coming = {}): Promise<Client> {
   const client = await connect(url, coming);
   const { token = null, name = null } = coming;
   client.send({ t: 'hello', v: PROTOCOL, token, name });
-  const answer = await client.until(() => client.messages.find(({ t }) => t !== 'present'));
+  const answer = await client.until(() => client.messages.find(({ t }) => t !== 'presence'));
   if (answer.t !== 'welcome') throw new Error(JSON.stringify(answer));
   return client;
 }

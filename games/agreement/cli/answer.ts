@@ -4,7 +4,7 @@ import { ask } from '@lusoria/cli-kit/playing.ts';
 import { capital } from '@lusoria/i18n';
 import { type Problem, readPlay } from './declaration.ts';
 import { type Key, keyOf } from './keys.ts';
-import { mayLook, type Question } from './question.ts';
+import { mayConsultTables, type Question } from './question.ts';
 import { formTables } from './screen.ts';
 import { deckAt, type Seated, showing } from './table.ts';
 
@@ -61,13 +61,13 @@ async function playTyped(playing: Seated, line: string, view: View): Promise<voi
 
 async function tables(playing: Seated, view: View): Promise<void> {
   const { words, out } = playing;
-  if (!mayLook(view)) return out(words.ui.table.tablesClosed);
+  if (!mayConsultTables(view)) return out(words.ui.table.tablesClosed);
   const { dispute, you } = view;
-  const looks = dispute !== null && you !== null && !dispute.looked.includes(you);
-  if (looks) await act(playing, { type: 'look', lay: dispute.lay });
+  const consults = dispute !== null && you !== null && !dispute.looked.includes(you);
+  if (consults) await act(playing, { type: 'look', lay: dispute.lay });
   for (const line of formTables(showing(playing))) out(line);
   // They stay on the terminal, so nobody need be kept waiting.
-  if (looks) await act(playing, { type: 'close', lay: dispute.lay });
+  if (consults) await act(playing, { type: 'close', lay: dispute.lay });
 }
 
 function explained(problem: Problem, line: string, { words, t, terminal }: Seated): string {

@@ -12,7 +12,7 @@ import { deckAt, roundOf, type Seated, showing } from './table.ts';
 export function tableController(playing: Seated): Desk {
   const { house, words, names, style, t, terminal } = playing;
   const now = () => house.table.get().view;
-  /** The lay whose dispute the player did not want to look into. */
+  /** The play in dispute for which the player did not want to consult the form tables. */
   let dispute = 0;
   return {
     next: terminal('ask-next'),
@@ -35,7 +35,7 @@ export function tableController(playing: Seated): Desk {
       return {
         prompt: () => promptFor(playing, question, view),
         async answer(line) {
-          if (question === 'look' && line.trim() === '') dispute = view.dispute?.lay ?? 0;
+          if (question === 'tables' && line.trim() === '') dispute = view.dispute?.lay ?? 0;
           return answer(playing, question, line, view);
         },
       };

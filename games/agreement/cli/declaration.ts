@@ -26,7 +26,7 @@ const FEATURES = ['case', 'number', 'gender'] as const satisfies readonly Featur
 /**
  * Reads a card and its declaration such as `2 akk sg f`: the number of a card in the hand (or its form) and its case,
  * number and gender, in any order, in any of the languages, each as short as it stays clear. The
- * card may be left out where only one can be laid.
+ * card may be left out where only one can be played.
  */
 export function readPlay(
   text: string,

@@ -46,13 +46,13 @@ function errorLines(
     as,
     verdict,
     readings: readingsOf(deck, card),
-    on: lyingUnder(error, view, deck),
+    on: cellsUnder(error, view, deck),
   });
   return [`  ${style.sentence(reportSentence(t, error, audience))}`, `    ${style.sentence(why)}`];
 }
 
-/** What the card was laid on: a wrong one lies there with its readings where the table plays so (rule 6). */
-function lyingUnder({ no, on }: UnnoticedError, { options, end }: View, deck: Deck) {
+/** What the card was played on: a wrong one lies there with its readings where the table plays so (rule 6). */
+function cellsUnder({ no, on }: UnnoticedError, { options, end }: View, deck: Deck) {
   const wrong = end?.report.some((other) => other.no === no - 1) ?? false;
   const free = on.as === null || (options.unnoticed === 'readings' && wrong);
   return free || on.as === null ? readingsOf(deck, on.card) : [on.as];

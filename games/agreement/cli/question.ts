@@ -2,7 +2,7 @@ import type { View } from '@lusoria/agreement';
 import type { Key } from './keys.ts';
 
 /** What the player is asked next. */
-export type Question = 'turn' | 'drawn' | 'window' | 'closing' | 'look';
+export type Question = 'turn' | 'drawn' | 'window' | 'closing' | 'tables';
 
 /** What is offered as an answer to a question, besides a card; other keys work, too. */
 export const ANSWERS: Readonly<Record<Question, readonly Key[]>> = {
@@ -10,7 +10,7 @@ export const ANSWERS: Readonly<Record<Question, readonly Key[]>> = {
   drawn: ['pass', 'tables', 'help', 'quit'],
   window: ['goOn', 'challenge', 'help'],
   closing: ['goOn', 'challenge', 'help'],
-  look: ['goOn', 'tables', 'help'],
+  tables: ['goOn', 'tables', 'help'],
 };
 
 /**
@@ -29,21 +29,21 @@ export function questionFor(view: View | null, seenDispute: number): Question | 
     if (phase === 'closing') return 'closing';
     if (view.options.botWait > 0) return 'window';
   }
-  return dispute && dispute.lay !== seenDispute && !dispute.looked.includes(you) ? 'look' : null;
+  return dispute && dispute.lay !== seenDispute && !dispute.looked.includes(you) ? 'tables' : null;
 }
 
 /** The answers that make sense to offer: only what the view has a use for. */
 export function offered(question: Question, view: View | null): readonly Key[] {
   const useful = (key: Key): boolean => {
     if (key === 'challenge') return view?.window?.open.includes(view.you ?? -1) ?? false;
-    if (key === 'tables') return mayLook(view);
+    if (key === 'tables') return mayConsultTables(view);
     return true;
   };
   return ANSWERS[question].filter(useful);
 }
 
 /** Whether the form tables can be looked at now (rule 11). */
-export function mayLook(view: View | null): boolean {
+export function mayConsultTables(view: View | null): boolean {
   if (!view) return false;
   const { options, dispute, you } = view;
   return (

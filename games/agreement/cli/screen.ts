@@ -1,4 +1,4 @@
-import { type Deck, formOf, JOKER, type OnPile, type View } from '@lusoria/agreement';
+import { cardToMatch, type Deck, formOf, type PileCard, type View } from '@lusoria/agreement';
 import { CASES, GENDERS, NUMBERS } from '@lusoria/latin';
 import type { UiWords } from '@lusoria/words/ui';
 import { columns, padded, width } from '@lusoria/cli-kit/layout.ts';
@@ -34,14 +34,14 @@ export function tableLines(view: View, showing: Showing): readonly string[] {
 
 function pileLine(view: View, showing: Showing): string {
   const top = view.pile.at(-1);
-  const meets = view.pile.findLast((laid) => laid.card !== JOKER);
-  if (!top || !meets) return '';
-  if (top === meets) return laidText(top, showing);
+  const match = cardToMatch(view.pile);
+  if (!top || !match) return '';
+  if (top === match) return cardText(top, showing);
   const { ui, terminal } = showing;
-  return `${ui.table.joker}, ${terminal('under-joker')}: ${laidText(meets, showing)}`;
+  return `${ui.table.joker}, ${terminal('under-joker')}: ${cardText(match, showing)}`;
 }
 
-function laidText({ card, as }: OnPile, { deck, t, terminal, style }: Showing): string {
+function cardText({ card, as }: PileCard, { deck, t, terminal, style }: Showing): string {
   const said = as === null ? terminal('start-card') : cellText(t, as);
   return `${style.latin(formOf(deck, card))} – ${said}`;
 }

@@ -33,7 +33,7 @@ export const agreementStudy = study({
       reshuffled: total(tally, 'reshuffled') / games,
       // Challenges a game, and the fraction of them that was upheld (0 without any).
       challenges: { mean: challenges / games, upheld: challenges === 0 ? 0 : upheld / challenges },
-      // Wrong lays a game, and those among them that nobody challenged.
+      // Wrong plays a game, and those among them that nobody challenged.
       errors: { declared: wrong / games, unnoticed: (wrong - upheld) / games },
     };
   },

@@ -4,7 +4,8 @@
  */
 import { performance } from 'node:perf_hooks';
 import { draw, type Random, seeded, shuffled } from '@lusoria/core';
-import { bots, CARDS, type GameName, optionsSchema, pipsOf, skat } from '@lusoria/skat';
+import { CARDS, type GameName, optionsSchema, pipsOf, skat } from '@lusoria/skat';
+import { bots } from '@lusoria/skat/engine';
 import * as v from 'valibot';
 import { createSolver } from '@lusoria/skat/solver';
 

@@ -1,5 +1,5 @@
 import type { Rejection } from '@lusoria/core';
-import type { Code, ThreeView, View } from '@lusoria/skat';
+import type { RejectionCode, ThreeView, View } from '@lusoria/skat';
 import { saysNo, saysYes } from '@lusoria/cli-kit/keys.ts';
 import { rejectionText } from '../messages/rejection.ts';
 import { type SkatKey, typedFor } from './keys.ts';
@@ -48,7 +48,10 @@ export function wrong(text: string, { out, style }: Seated): true {
 }
 
 /** Says why the game refuses something. */
-export function refuse(rejection: Rejection | { readonly code: Code }, seated: Seated): true {
+export function refuse(
+  rejection: Rejection | { readonly code: RejectionCode },
+  seated: Seated,
+): true {
   return wrong(rejectionText(seated.t, rejection) ?? rejection.code, seated);
 }
 

@@ -1,7 +1,6 @@
 import { type Options, optionsSchema, resultOf, sortHand, type View } from '@lusoria/skat';
 import * as v from 'valibot';
-import { listed } from '@lusoria/i18n';
-import { signed } from '../messages/names.ts';
+import { listText, signed } from '../messages/names.ts';
 import { pointsLine } from '../messages/points.ts';
 import { cardsText, rowLines } from './screen.ts';
 import { readerAt, type Seated } from './table.ts';
@@ -82,7 +81,7 @@ function endedText(
   { t, terminal }: Seated,
 ): string {
   if (scoring === 'seeger-fabian' || scoring === 'list') return terminal('ended-deals');
-  const names = listed(reached, t('joining'));
+  const names = listText(t, reached);
   const count = reached.length > 1 ? 'several' : 'one';
   return terminal(`ended-${scoring}-${count}`, { names, target });
 }

@@ -1,4 +1,5 @@
-import { type DealResult, type Event, skatModule } from '@lusoria/skat';
+import type { DealResult, Event } from '@lusoria/skat';
+import { skatModule } from '@lusoria/skat/game';
 import { study } from '@lusoria/cli-kit/study.ts';
 import { counted, type Tally, talliedEnd, total } from '@lusoria/cli-kit/tally.ts';
 

@@ -50,8 +50,10 @@ export interface Messages {
   'claim-game': null;
   'claim-schneider': null;
   'claim-schwarz': null;
-  'claims-other': { name: string | number; won: string | number };
-  'claims-you': { won: string | number };
+  'claims-other': { more: string | number; name: string | number };
+  'claims-schneider': null;
+  'claims-schwarz': null;
+  'claims-you': { more: string | number };
   'colours-four': null;
   'colours-label': null;
   'colours-two': null;
@@ -127,11 +129,11 @@ export interface Messages {
   'index-K': null;
   'index-Q': null;
   instead: null;
-  joining: null;
   'kind-bock': null;
   'kind-ramsch': null;
   'laid-away': { cards: string | number };
   'last-trick': null;
+  'list-and': { items: string | number; last: string | number };
   'loses-other': { contract: string | number; name: string | number };
   'loses-you': { contract: string | number };
   'lost-twice': { value: string | number };
@@ -381,8 +383,5 @@ export interface Messages {
   'wins-you': { contract: string | number };
   with: { count: number };
   without: { count: number };
-  'won-game': null;
-  'won-schneider': null;
-  'won-schwarz': null;
   you: null;
 }

@@ -14,6 +14,7 @@ import {
   type SkatReader,
 } from './names.ts';
 import { playedText } from './table.ts';
+import { claimText } from './turn.ts';
 import { valueText } from './value.ts';
 import { verdictText } from './verdict.ts';
 
@@ -92,7 +93,7 @@ export function eventText(t: SkatTranslator, event: Event, reader: SkatReader): 
     case 'played':
       return says(t, seat, reader, cardName(t, event.card, pack));
     case 'claimed':
-      return t(`claims-${who}`, { name, won: t(`won-${event.level}`) });
+      return claimText(t, event, reader);
     case 'pushed-unseen':
     case 'took':
     case 'conceded':

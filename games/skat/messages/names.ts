@@ -1,5 +1,5 @@
 import type { Reader } from '@lusoria/core';
-import { capital, listed } from '@lusoria/i18n';
+import { capital } from '@lusoria/i18n';
 import {
   type Card,
   type GameName,
@@ -77,11 +77,17 @@ export function cardShort(t: SkatTranslator, card: Card, pack: Pack): string {
   return suitShort(t, partsOf(card).suit, pack) + cardIndex(t, card, pack);
 }
 
+/** "a", "a und b", "a, b und c" */
+export function listText(t: SkatTranslator, items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : t('list-and', { items: items.slice(0, -1).join(', '), last });
+}
+
 /** "Kreuz-Bube und Herz-7" */
 export function cardNames(t: SkatTranslator, cards: readonly Card[], pack: Pack): string {
-  return listed(
+  return listText(
+    t,
     cards.map((card) => cardName(t, card, pack)),
-    t('joining'),
   );
 }
 
@@ -144,9 +150,9 @@ export function person(seat: number, { you }: Pick<Reader, 'you'>): 'you' | 'oth
 
 /** "du und Anna": several seats in the middle of a sentence. */
 export function seatNames(t: SkatTranslator, seats: readonly number[], reader: Reader): string {
-  return listed(
+  return listText(
+    t,
     seats.map((seat) => (seat === reader.you ? t('you') : reader.name(seat))),
-    t('joining'),
   );
 }
 

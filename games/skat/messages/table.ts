@@ -1,10 +1,10 @@
 import type { Card } from '../rules/cards.ts';
-import type { OnTable, Place } from '../rules/types.ts';
+import type { PlayedCard, SeriesPlace } from '../rules/types.ts';
 import type { SkatTranslator } from './index.ts';
 import { cardName, type Pack, says, type SkatReader } from './names.ts';
 
 /** "Spiel 3 von 36", with "Bockrunde" or "Ramschrunde". */
-export function placeText(t: SkatTranslator, { number, of, kind }: Place): string {
+export function placeText(t: SkatTranslator, { number, of, kind }: SeriesPlace): string {
   const place =
     of === null ? t('place', { number: number + 1 }) : t('place-of', { number: number + 1, of });
   return kind === 'plain' ? place : `${place}, ${t(`kind-${kind}`)}`;
@@ -18,7 +18,7 @@ export function bidText(t: SkatTranslator, bid: number): string {
 /** For whoever hears it: who has played what to a trick. */
 export function trickText(
   t: SkatTranslator,
-  cards: readonly OnTable[],
+  cards: readonly PlayedCard[],
   reader: SkatReader,
 ): string {
   if (cards.length === 0) return t('table-empty');
@@ -28,7 +28,7 @@ export function trickText(
 /** "Anna: Kreuz-Bube, Bert: Kreuz-7" */
 export function playedText(
   t: SkatTranslator,
-  cards: readonly OnTable[],
+  cards: readonly PlayedCard[],
   reader: SkatReader,
 ): string {
   return cards

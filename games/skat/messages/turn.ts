@@ -1,4 +1,4 @@
-import type { Proposal, ThreeView, TwoView, View } from '../rules/types.ts';
+import type { Level, Proposal, ThreeView, TwoView, View } from '../rules/types.ts';
 import type { SkatTranslator } from './index.ts';
 import { person, seatNames, type SkatReader } from './names.ts';
 
@@ -33,13 +33,21 @@ export function proposalText(
   { kind, seat, level, waiting }: Proposal,
   reader: SkatReader,
 ): string {
-  const who = person(seat, reader);
-  const name = reader.name(seat);
   const wants =
     kind === 'claim'
-      ? t(`claims-${who}`, { name, won: t(`won-${level ?? 'game'}`) })
-      : t(`gives-up-${who}`, { name });
+      ? claimText(t, { seat, level: level ?? 'game' }, reader)
+      : t(`gives-up-${person(seat, reader)}`, { name: reader.name(seat) });
   const isAsked = reader.you !== null && waiting.includes(reader.you);
   const names = seatNames(t, waiting, reader);
   return `${wants} ${isAsked ? t('do-you-agree') : t('waiting-for', { names })}`;
+}
+
+/** Somebody shows their cards and says how far they come. */
+export function claimText(
+  t: SkatTranslator,
+  { seat, level }: { readonly seat: number; readonly level: Level },
+  reader: SkatReader,
+): string {
+  const more = level === 'game' ? '' : ` ${t(`claims-${level}`)}`;
+  return t(`claims-${person(seat, reader)}`, { name: reader.name(seat), more });
 }

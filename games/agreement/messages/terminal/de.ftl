@@ -18,7 +18,7 @@ ask-turn = Du bist am Zug
 ask-drawn = Legen oder behalten?
 ask-window = Einspruch?
 ask-closing = Die letzte Karte: Einspruch?
-ask-look = Ein Blick in die Tabellen?
+ask-tables = Ein Blick in die Tabellen?
 ask-next = Die nächste Runde?
 ## Help
 help-1 = Eine Karte legst du mit ihrer Nummer und der Bestimmung: 2 akk sg f, oder ausgeschrieben 2 Akkusativ Singular

@@ -18,7 +18,7 @@ ask-turn = Your turn
 ask-drawn = Lay it or keep it?
 ask-window = Any objection?
 ask-closing = The last card: any objection?
-ask-look = A look at the tables?
+ask-tables = A look at the tables?
 ask-next = The next round?
 ## Help
 help-1 = Lay a card by its number and a declaration: 2 acc sg f, or in full 2 accusative singular feminine,

@@ -5,8 +5,8 @@ export interface Messages {
   'ambiguous-word': { word: string | number };
   'ask-closing': null;
   'ask-drawn': null;
-  'ask-look': null;
   'ask-next': null;
+  'ask-tables': null;
   'ask-turn': null;
   'ask-window': null;
   challenges: null;

@@ -18,7 +18,7 @@ ask-turn = Tuae partēs sunt
 ask-drawn = Pōnis an retinēs?
 ask-window = Intercēdisne?
 ask-closing = Ultima charta: intercēdisne?
-ask-look = Vīsne tabulās vidēre?
+ask-tables = Vīsne tabulās vidēre?
 ask-next = Lūdus proximus?
 ## Help
 help-1 = Chartam pōnis numerō et dēclārātiōne: 2 acc sg f, aut tōtīs verbīs 2 accūsātīvus singulāris fēminīnum,

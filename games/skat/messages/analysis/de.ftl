@@ -34,7 +34,7 @@ turned-lost = Mit dieser Karte ist das Spiel für den Alleinspieler verloren.
 best-cards = Mit offenen Karten am besten: { $cards }.
 promised-best = Nach allem, was zu wissen war, die beste: Sie gewinnt in { $percent } von 100 Verteilungen.
 promised = Nach allem, was zu wissen war, gewinnt sie in { $percent } von 100 Verteilungen{ $mean }, { $card } in { $best }{ $bestMean }.
-mean = { " " }(im Mittel { $points })
+mean = (im Mittel { $points })
 
 ## The chart
 chart = Was die Karten wert waren
@@ -88,4 +88,4 @@ reason-chance = Damit gewinnt deine Seite in { $percent } von 100 möglichen Ver
 reason-worthless = Dieses Blatt ist kein Spiel wert.
 reason-limit = Dieses Blatt kann bis { $limit } gereizt werden.
 reason-game = So ein Spiel wird in { $percent } von 100 Fällen gewonnen.
-reason-thumb = Das sagt die Erfahrung.
+reason-heuristic = Das sagt die Erfahrung.

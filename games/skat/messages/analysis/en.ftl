@@ -38,7 +38,7 @@ turned-lost = With this card the game is lost for the declarer.
 best-cards = Best with open cards: { $cards }.
 promised-best = By what could be known it was the best: it wins in { $percent } of 100 layouts.
 promised = By what could be known it wins in { $percent } of 100 layouts{ $mean }, the { $card } in { $best }{ $bestMean }.
-mean = { " " }(on average { $points })
+mean = (on average { $points })
 
 ## The chart
 chart = What the cards were worth
@@ -92,4 +92,4 @@ reason-chance = Your side wins with it in { $percent } of 100 layouts that may b
 reason-worthless = This hand is not worth a game.
 reason-limit = This hand is worth bidding up to { $limit }.
 reason-game = Such a game is won in { $percent } of 100 deals.
-reason-thumb = That is what experience says.
+reason-heuristic = That is what experience says.

@@ -35,22 +35,22 @@ export function reasonText(
 ): string {
   switch (reason.kind) {
     case 'only':
-    case 'thumb':
+    case 'heuristic':
       return analysis(`reason-${reason.kind}`);
     case 'chance': {
-      const percent = percentOf(reason.chance);
+      const percent = percentOf(reason.winProbability);
       if (!reason.next) return analysis('reason-chance-best', { percent });
-      const { card, chance } = reason.next;
+      const { card, winProbability } = reason.next;
       return analysis('reason-chance', {
         percent,
         card: cardName(t, card, pack),
-        other: percentOf(chance),
+        other: percentOf(winProbability),
       });
     }
     case 'limit':
       if (reason.limit === 0) return analysis('reason-worthless');
       return analysis('reason-limit', { limit: reason.limit });
     case 'game':
-      return analysis('reason-game', { percent: percentOf(reason.chance) });
+      return analysis('reason-game', { percent: percentOf(reason.winProbability) });
   }
 }

@@ -63,9 +63,9 @@ export interface Messages {
   'reason-chance': { card: string | number; other: string | number; percent: string | number };
   'reason-chance-best': { percent: string | number };
   'reason-game': { percent: string | number };
+  'reason-heuristic': null;
   'reason-limit': { limit: string | number };
   'reason-only': null;
-  'reason-thumb': null;
   'reason-worthless': null;
   refused: { bid: string | number };
   said: { bid: string | number };

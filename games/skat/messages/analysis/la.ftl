@@ -34,7 +34,7 @@ turned-lost = Hāc chartā lūsor sōlus lūdum perdit.
 best-cards = Chartīs apertīs optimum: { $cards }.
 promised-best = Prō eīs quae scīrī poterant optima erat: vincit in { $percent } ex 100 dispositiōnibus.
 promised = Prō eīs quae scīrī poterant vincit in { $percent } ex 100 dispositiōnibus{ $mean }; { $card } in { $best }{ $bestMean }.
-mean = { " " }(fere { $points })
+mean = (fere { $points })
 
 ## The chart
 chart = Quid chartae valuerint
@@ -88,4 +88,4 @@ reason-chance = Hāc chartā pars tua vincit in { $percent } ex 100 dispositiōn
 reason-worthless = Hae chartae lūdō nōn dignae sunt.
 reason-limit = Hīs chartīs usque ad { $limit } lacessere licet.
 reason-game = Tālis lūdus vincitur in { $percent } ex 100.
-reason-thumb = Ita ūsus docet.
+reason-heuristic = Ita ūsus docet.

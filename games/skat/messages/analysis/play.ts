@@ -1,6 +1,6 @@
 import { capital } from '@lusoria/i18n';
-import type { Answer } from '../../analysis/verdict.ts';
-import type { Promised, Step } from '../../analysis/types.ts';
+import type { Winnable } from '../../analysis/verdict.ts';
+import type { CardEstimate, CardReview } from '../../analysis/types.ts';
 import type { SkatTranslator } from '../index.ts';
 import { cardName, type Pack, person, type SkatReader } from '../names.ts';
 import type { AnalysisTranslator } from './index.ts';
@@ -15,13 +15,13 @@ export interface AnalysisMessages {
 interface Asked {
   readonly seat: number;
   readonly isDeclarer: boolean;
-  readonly step: Pick<Step, 'seat' | 'card' | 'trick'> | null;
+  readonly step: Pick<CardReview, 'seat' | 'card' | 'trick'> | null;
 }
 
 /** Whether a side could have won; null: nobody played alone. */
 export function answerText(
   { t, analysis }: AnalysisMessages,
-  answer: Answer | null,
+  answer: Winnable | null,
   { seat, isDeclarer, step }: Asked,
   reader: SkatReader,
 ): string {
@@ -55,20 +55,20 @@ export function answerText(
 /** What could be known: how often the own side wins with the card that was played, and with the best one. */
 export function promisedText(
   { t, analysis }: AnalysisMessages,
-  played: Promised,
-  best: Promised,
+  played: CardEstimate,
+  best: CardEstimate,
   { pack, isNull }: { readonly pack: Pack; readonly isNull: boolean },
 ): string {
-  const percent = percentOf(played.chance);
+  const percent = percentOf(played.winProbability);
   if (played.card === best.card) return analysis('promised-best', { percent });
   // In null no card points count.
-  const mean = ({ points }: Promised) =>
-    isNull ? '' : analysis('mean', { points: Math.round(points) });
+  const mean = ({ points }: CardEstimate) =>
+    isNull ? '' : ` ${analysis('mean', { points: Math.round(points) })}`;
   return analysis('promised', {
     percent,
     mean: mean(played),
     card: cardName(t, best.card, pack),
-    best: percentOf(best.chance),
+    best: percentOf(best.winProbability),
     bestMean: mean(best),
   });
 }
