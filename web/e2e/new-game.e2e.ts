@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openServerProcess, type ServerProcess } from '@lusoria/tools/e2e/server-process.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
-import { beginGame, joinTable, openTable } from '@lusoria/tools/e2e/table.ts';
+import { beginGame, openTable } from '@lusoria/tools/e2e/table.ts';
 import { pressed, until } from '@lusoria/tools/e2e/until.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -67,8 +67,8 @@ test('a new game is a folder, a line in the registry and an entry in the lock fi
 });
 
 test('its types are right and it conforms', { timeout: PATIENCE_MS }, async () => {
-  await node(['node_modules/@typescript/native/bin/tsc']);
-  await node(['scripts/messages.mjs', '--check']);
+  expect(await node(['node_modules/@typescript/native/bin/tsc'])).toBe('');
+  expect(await node(['scripts/messages.mjs', '--check'])).toBe('');
   await node(['node_modules/vitest/vitest.mjs', 'run', '--project=unit', `games/${NAME}`]);
 });
 
