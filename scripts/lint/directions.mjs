@@ -95,7 +95,7 @@ const ROOMS = {
     node: true,
   },
 
-  registry: { imports: ['core', 'module'] },
+  registry: { imports: ['core', 'i18n', 'module'] },
   table: { imports: ['core', 'i18n', 'registry'], tests: ['module'] },
   words: {
     imports: ['core', 'latin', 'i18n'],

@@ -1,4 +1,6 @@
 import type { Rejection } from '@lusoria/core';
+import type { CommonCode } from '@lusoria/table/messages';
+import type { RejectionCode } from '../rules/types.ts';
 import type { SkatTranslator } from './index.ts';
 
 /** Why the game refused something and, where that helps, what to do now; null for a code that is not its own. */
@@ -6,6 +8,9 @@ export function rejectionText(
   t: SkatTranslator,
   { code, params = {} }: { readonly code: string; readonly params?: Rejection['params'] },
 ): string | null {
+  const isOwn = (one: string): one is Exclude<RejectionCode, CommonCode> =>
+    t.has(`rejection-${one}`);
+  if (!isOwn(code)) return null;
   const given = params['value'] ?? params['bid'] ?? '';
-  return t.lookup(`rejection-${code}`, { given: given === '' ? '' : ` (${given})` });
+  return t(`rejection-${code}`, { given: given === '' ? '' : ` (${given})` });
 }

@@ -1,4 +1,4 @@
-import type { Turn } from '../../contract.ts';
+import type { Seat, Turn } from '../../contract.ts';
 import { difference } from '../json.ts';
 import { type Harness, candidates, type Checkpoint, fail } from '../harness.ts';
 import type { Property, Subject } from '../subject.ts';
@@ -6,7 +6,8 @@ import { actors, seatsOf } from '../playthrough.ts';
 
 /**
  * What a view accepts is what the rules accept, and for the same reasons not. Only those whose
- * turn it is can act, and whoever must act can.
+ * turn it is can act, and whoever must act can. A game that lists actions lists all that are accepted
+ * and no others.
  */
 export function acceptance<O, S, A, E, V>(
   subject: Subject<O, S, A, E, V>,
@@ -37,6 +38,7 @@ export function acceptance<O, S, A, E, V>(
           fail('a seat acts that is neither in must nor in may', facts);
         }
       }
+      checkListed(subject, checkpoint, { seat, view, tried });
     }
     const onlooker = game.view(checkpoint.state, 'spectator');
     for (const action of tried) {
@@ -47,7 +49,34 @@ export function acceptance<O, S, A, E, V>(
     if (game.sampleAction(onlooker, checkpoint.random) !== null) {
       fail('an action is sampled for a spectator', { ply: checkpoint.ply });
     }
+    if ((game.actions?.(onlooker) ?? []).length > 0) {
+      fail('actions are listed for a spectator', { ply: checkpoint.ply });
+    }
   });
+}
+
+/** Where a game lists actions, each is accepted, none is listed twice, and none of those tried is left out. */
+function checkListed<O, S, A, E, V>(
+  { game }: Subject<O, S, A, E, V>,
+  { ply, state }: Checkpoint<S, A, E>,
+  { seat, view, tried }: { readonly seat: Seat; readonly view: V; readonly tried: readonly A[] },
+): void {
+  const listed = game.actions?.(view);
+  if (!listed) return;
+  const indexOf = (action: A): number =>
+    listed.findIndex((other) => difference(action, other) === null);
+  for (const [i, action] of listed.entries()) {
+    if (!game.decide(state, seat, action).ok) {
+      fail('an action is listed that is refused', { ply, seat, action });
+    }
+    if (indexOf(action) < i) fail('an action is listed twice', { ply, seat, action });
+  }
+  const missing = tried.find(
+    (action) => game.accepts(view, action) === null && indexOf(action) < 0,
+  );
+  if (missing !== undefined) {
+    fail('an action is accepted but not listed', { ply, seat, action: missing });
+  }
 }
 
 /** Whoever must act can, and sampled actions are accepted. */
