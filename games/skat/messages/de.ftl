@@ -372,10 +372,10 @@ bot-expert-text = Schließt aus dem Reizen und jeder Karte und reizt, was das Bl
 bot-full = Meister
 bot-full-text = Der Stärkste: wie der Könner, mit mehr Nachdenken.
 
-## Why something is refused; $given is the number that it was about, in brackets after a space, or nothing
+## Why something is refused; $value and $bid come in brackets, with a space before them, or are empty
 rejection-sits-out = Du gibst in diesem Spiel und setzt aus.
-rejection-no-such-bid = Diesen Reizwert gibt es nicht{ $given }: Kein Spiel zählt so viel.
-rejection-bid-too-low = Du musst mehr reizen als bisher{ $given }.
+rejection-no-such-bid = Diesen Reizwert gibt es nicht{ $value }: Kein Spiel zählt so viel.
+rejection-bid-too-low = Du musst mehr reizen als bisher{ $bid }.
 rejection-nothing-bid = Es ist nichts gereizt, was du halten könntest.
 rejection-must-follow = Du musst bedienen: Was ausgespielt ist, Farbe oder Trumpf, hast du noch.
 rejection-discard-two = Wähle genau zwei verschiedene Karten.

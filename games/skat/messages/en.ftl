@@ -372,10 +372,10 @@ bot-expert-text = Draws conclusions from the auction and every card, and bids by
 bot-full = Master
 bot-full-text = The strongest: as the expert, with more thought.
 
-## Why something is refused; $given is the number that it was about, in brackets after a space, or nothing
+## Why something is refused; $value and $bid come in brackets, with a space before them, or are empty
 rejection-sits-out = You deal this time and sit out.
-rejection-no-such-bid = There is no such bid{ $given }: no game counts so much.
-rejection-bid-too-low = You must bid more than before{ $given }.
+rejection-no-such-bid = There is no such bid{ $value }: no game counts so much.
+rejection-bid-too-low = You must bid more than before{ $bid }.
 rejection-nothing-bid = Nothing has been bid that you could hold.
 rejection-must-follow = You must follow: you still have what was led, suit or trump.
 rejection-discard-two = Choose exactly two different cards.

@@ -272,7 +272,7 @@ export interface Messages {
   'rejection-announce-by-hand': null;
   'rejection-announce-together': null;
   'rejection-asked-already': null;
-  'rejection-bid-too-low': { given: string | number };
+  'rejection-bid-too-low': { bid: string | number };
   'rejection-claim-impossible': null;
   'rejection-discard-two': null;
   'rejection-must-follow': null;
@@ -282,7 +282,7 @@ export interface Messages {
   'rejection-no-jacks': null;
   'rejection-no-kontra': null;
   'rejection-no-null-for-two': null;
-  'rejection-no-such-bid': { given: string | number };
+  'rejection-no-such-bid': { value: string | number };
   'rejection-not-declarer': null;
   'rejection-not-yours-to-answer': null;
   'rejection-not-yours-to-double': null;

@@ -426,10 +426,10 @@ bot-expert-text = Ex licitātiōne et quāque chartā colligit et quantī charta
 bot-full = Magister
 bot-full-text = Fortissimus: ut perītus, sed plūs cōgitat.
 
-## Why something is refused; $given is the number that it was about, in brackets after a space, or nothing
+## Why something is refused; $value and $bid come in brackets, with a space before them, or are empty
 rejection-sits-out = Chartās distribuis neque hunc lūdum lūdis.
-rejection-no-such-bid = Hic numerus nūntiārī nōn potest{ $given }: nūllus lūdus tantum valet.
-rejection-bid-too-low = Nūntiandus est numerus maior quam adhūc{ $given }.
+rejection-no-such-bid = Hic numerus nūntiārī nōn potest{ $value }: nūllus lūdus tantum valet.
+rejection-bid-too-low = Nūntiandus est numerus maior quam adhūc{ $bid }.
 rejection-nothing-bid = Nihil nūntiātum est quod tenēre possīs.
 rejection-must-follow = Servīre dēbēs: chartam eiusdem familiae, aut trump, adhūc habēs.
 rejection-discard-two = Ēlige duās chartās, neque plūrēs neque pauciōrēs.

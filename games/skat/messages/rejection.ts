@@ -11,6 +11,13 @@ export function rejectionText(
   const isOwn = (one: string): one is Exclude<RejectionCode, CommonCode> =>
     t.has(`rejection-${one}`);
   if (!isOwn(code)) return null;
-  const given = params['value'] ?? params['bid'] ?? '';
-  return t(`rejection-${code}`, { given: given === '' ? '' : ` (${given})` });
+  return t(`rejection-${code}`, {
+    value: inBrackets(params['value']),
+    bid: inBrackets(params['bid']),
+  });
+}
+
+/** A parameter in brackets after a space; nothing when it is missing. */
+function inBrackets(param: string | number = ''): string {
+  return param === '' ? '' : ` (${param})`;
 }
