@@ -1,4 +1,3 @@
-summary = Lege eine Form, die in genau zwei von Kasus, Numerus und Genus übereinstimmt – und sage, welche sie ist.
 ## Case, number, gender
 feature-case = Kasus
 feature-number = Numerus

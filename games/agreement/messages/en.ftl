@@ -1,4 +1,3 @@
-summary = Lay a form that agrees in exactly two of case, number and gender – and say which one it is.
 ## Case, number, gender
 feature-case = case
 feature-number = number

@@ -170,7 +170,6 @@ export interface Messages {
   'short-nom': null;
   'short-pl': null;
   'short-sg': null;
-  summary: null;
   'takes-back-other': { name: string | number };
   'takes-back-you': null;
   'the-case': null;

@@ -1,4 +1,3 @@
-summary = Pōne fōrmam quae in duābus rēbus tantum – cāsū, numerō, genere – congruat, et dīc quae sit.
 ## Case, number, gender
 feature-case = cāsus
 feature-number = numerus

@@ -50,8 +50,8 @@ test.each(LANGUAGES)('%s: forms in the help are marked as Latin', async (languag
 });
 
 test.each(LANGUAGES)('%s: the help has eight steps and ten keys', async (language) => {
-  const { sections, keys } = await loadHelp(language);
+  const { sections, shortcuts } = await loadHelp(language);
   expect(sections).toHaveLength(8);
-  expect(new Set(keys.map(({ key }) => key)).size).toBe(10);
-  expect(new Set(keys.map(({ text }) => text)).size).toBe(10);
+  expect(new Set(shortcuts.map(({ key }) => key)).size).toBe(10);
+  expect(new Set(shortcuts.map(({ text }) => text)).size).toBe(10);
 });
