@@ -5,10 +5,7 @@ import { NAMELESS } from './names.ts';
 import type { Entry, TableEvent, TableState } from './types.ts';
 import { seatOf } from './membership.ts';
 
-/**
- * Somebody leaves for good: a bot takes their seat without keeping it for them, somebody else becomes
- * host, and their name is gone.
- */
+/** Somebody leaves for good: a bot takes their seat and does not hold it for them, somebody else becomes owner. */
 export function erasePerson(table: TableState, person: string): Decision {
   if (!table.people.some(({ id }) => id === person) || table.erased.includes(person)) {
     return rejectWith('no-such-person');
@@ -17,29 +14,31 @@ export function erasePerson(table: TableState, person: string): Decision {
   const holder = seat === null ? undefined : table.seats[seat];
   const events: TableEvent[] = [];
   if (seat !== null && holder?.kind === 'person') {
-    events.push(...vacated(table, seat, person, 'forgotten'));
+    events.push(...vacated(table, seat, person, 'erased'));
   } else if (seat !== null && holder?.kind === 'bot') {
-    events.push({ type: 'seat', seat, holder: { ...holder, standsInFor: null } });
+    events.push({ type: 'seat', seat, holder: { ...holder, substituteFor: null } });
   }
-  const heir = person === table.owner ? heirOf(table, person) : null;
-  if (heir !== null) events.push({ type: 'host', person: heir });
-  return accepted([...events, { type: 'forgotten', person }]);
+  const owner = person === table.owner ? nextOwner(table, person) : null;
+  if (owner !== null) events.push({ type: 'owner', person: owner });
+  return accepted([...events, { type: 'erased', person }]);
 }
 
-/** Who is host after somebody: rather who is there than who may come back. */
-function heirOf({ seats }: TableState, person: string): string | null {
-  const held = seats.flatMap((holder) => (holder.kind === 'person' ? [holder.person] : []));
-  const kept = seats.flatMap((holder) => (holder.kind === 'bot' ? (holder.standsInFor ?? []) : []));
-  return [...held, ...kept].find((one) => one !== person) ?? null;
+/** Who owns the table after somebody: rather a person who is there than one who may come back. */
+function nextOwner({ seats }: TableState, person: string): string | null {
+  const seated = seats.flatMap((holder) => (holder.kind === 'person' ? [holder.person] : []));
+  const substituted = seats.flatMap((holder) =>
+    holder.kind === 'bot' ? (holder.substituteFor ?? []) : [],
+  );
+  return [...seated, ...substituted].find((one) => one !== person) ?? null;
 }
 
-/** Whom a log names, but for those who were forgotten. */
+/** The people that a log names, but for those who were erased. */
 export function peopleIn(log: readonly Entry[]): ReadonlySet<string> {
   const named = new Set<string>();
   for (const event of log.flatMap(({ events }) => events)) {
-    if (event.type === 'created') named.add(event.host);
+    if (event.type === 'created') named.add(event.owner);
     else if (event.type === 'sat') named.add(event.person);
-    else if (event.type === 'forgotten') named.delete(event.person);
+    else if (event.type === 'erased') named.delete(event.person);
   }
   return named;
 }
@@ -54,7 +53,7 @@ export function withoutPerson(entry: Entry, person: string): Entry {
 function without(event: TableEvent, person: string): TableEvent {
   switch (event.type) {
     case 'created':
-      return event.host === person && event.name !== NAMELESS
+      return event.owner === person && event.name !== NAMELESS
         ? { ...event, name: NAMELESS }
         : event;
     case 'sat':
@@ -69,14 +68,14 @@ function without(event: TableEvent, person: string): TableEvent {
   }
 }
 
-/** Who was forgotten in some of these entries. */
+/** The people who were erased in some of these entries. */
 export function erasedIn(entries: readonly Entry[]): readonly string[] {
   return entries.flatMap(({ events }) =>
-    events.flatMap((event) => (event.type === 'forgotten' ? [event.person] : [])),
+    events.flatMap((event) => (event.type === 'erased' ? [event.person] : [])),
   );
 }
 
-/** A log without what those have written who were forgotten in it. */
+/** A log without the words of the people who were erased in it. */
 export function withoutErased(log: readonly Entry[]): readonly Entry[] {
   return erasedIn(log).reduce<readonly Entry[]>(
     (entries, person) => entries.map((entry) => withoutPerson(entry, person)),

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { deadlinesOf } from './deadlines.ts';
 import { replay } from './evolve.ts';
-import { members } from './actor/table-actor.ts';
+import { members } from './actor/agenda.ts';
 import type { Request } from './decision.ts';
 import { decide } from './table.ts';
 import {
@@ -133,7 +133,7 @@ test('a secret is in nothing that anybody is told until it is revealed', () => {
   );
 });
 
-test('nobody but the host does what is the host’s, at any time', () => {
+test('nobody but the owner does what is the owner’s, at any time', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const random = seeded(seed);
@@ -144,7 +144,7 @@ test('nobody but the host does what is the host’s, at any time', () => {
         const command = anyCommand(script.table(), random);
         const who = 1 + random.int(5);
         const refusal = refusalOf(script.table(), who, command);
-        expect(hosts.has(command.do) && refusal !== 'not-host').toBe(false);
+        expect(hosts.has(command.do) && refusal !== 'not-owner').toBe(false);
       }
     }),
     { numRuns: 30 },
@@ -209,7 +209,7 @@ test('a bot does not act for somebody who has come back while it was thinking', 
   expect(script.ask(thought)).toBe('not-seated');
   script.does(seat, { do: 'stand' });
   expect(script.ask(thought)).toBeNull();
-  expect(script.log().at(-1)?.events[0]).toMatchObject({ by: seat, hand: 'stand-in' });
+  expect(script.log().at(-1)?.events[0]).toMatchObject({ by: seat, actor: 'substitute' });
 });
 
 test('a round that was broken off stays so', () => {

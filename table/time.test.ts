@@ -166,7 +166,7 @@ describe('a clock', () => {
 });
 
 describe('when time is up', () => {
-  test('a bot stands in until the player returns, who then has the time of their moves', () => {
+  test('a bot substitutes until the player returns, who then has the time of their moves', () => {
     const script = dealt([0, 1, 2]);
     const seat = onTurn(script);
     const before = script.now;
@@ -174,7 +174,7 @@ describe('when time is up', () => {
     comeDue(script);
     expect(script.now).toBe(before + MOVE + RESERVE);
     expect(lastEvents(script)).toEqual(['late', 'stood', 'seat']);
-    expect(script.table().seats[seat]).toMatchObject({ kind: 'bot', standsInFor: PEOPLE[seat] });
+    expect(script.table().seats[seat]).toMatchObject({ kind: 'bot', substituteFor: PEOPLE[seat] });
     // Not before it has made the move that came too late.
     expect(script.does(seat, { do: 'sit', seat })).toBe('not-now');
     while (onTurn(script) === seat) comeDue(script);
@@ -209,8 +209,8 @@ describe('when time is up', () => {
     expect(script.does(other, put)).toBe('paused');
   });
 
-  test('the others are told, and may have a bot stand in, where none does so by itself', () => {
-    const script = dealt([0, 1, 2], { clock: 'gentle', standIn: false });
+  test('the others are told, and may put a bot there, where none does so by itself', () => {
+    const script = dealt([0, 1, 2], { clock: 'gentle', substitute: false });
     const seat = onTurn(script);
     const other = seat === 1 ? 2 : 1;
     comeDue(script);
@@ -221,7 +221,7 @@ describe('when time is up', () => {
     expect(deadlinesOf(script.table())).toHaveLength(1);
     // The bot is the usual one, whichever they would like.
     expect(script.does(other, { do: 'put-bot', seat, bot: 'random' })).toBeNull();
-    const holder = { kind: 'bot', bot: 'uniform', standsInFor: PEOPLE[seat] };
+    const holder = { kind: 'bot', bot: 'uniform', substituteFor: PEOPLE[seat] };
     expect(script.table().seats[seat]).toEqual(holder);
   });
 

@@ -20,6 +20,8 @@ export const manifest = {
     size: MAIN.includes(deck) ? 'tile' : 'line',
   })),
   load: async () => (await import('./game.ts')).game,
+  messages: async (language) =>
+    (await import('./messages/game-messages.ts')).loadGameMessages(language),
   lobby: async (language) => (await import('./messages/lobby/index.ts')).loadLobby(language),
   tile: async () => import('./ui/tile/Tile.svelte'),
   ui: async () => import('./ui/index.svelte.ts'),

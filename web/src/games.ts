@@ -63,7 +63,7 @@ const messages = new Map(
 async function formerMessages(id: GameId, language: Language): Promise<GameMessages> {
   const [{ ui: load }, help] = await Promise.all([manifests[id](), loadHelp(language)]);
   const ui = await (await load?.())?.loadUi();
-  const { steps: agreement, skat, classification, keys } = help;
+  const { classification, keys } = help;
   return {
     title: (options, seats) => ui?.title(options, seats) ?? [id],
     summary: '',
@@ -74,7 +74,7 @@ async function formerMessages(id: GameId, language: Language): Promise<GameMessa
     event: () => null,
     action: () => '',
     field: () => null,
-    help: { agreement, skat, classification }[id],
+    help: { agreement: [], skat: [], classification }[id],
     shortcuts: keys[id],
   };
 }

@@ -1,4 +1,4 @@
-import { entrySchema, memoryStore, type Store } from '@lusoria/table';
+import { memoryStore, type Store, storedEntrySchema } from '@lusoria/table';
 import * as v from 'valibot';
 
 const DATABASE = 'lusoria';
@@ -7,7 +7,7 @@ const MOST_TABLES = 20;
 
 const rowSchema = v.object({
   table: v.object({ id: v.string(), code: v.string(), game: v.string() }),
-  log: v.array(entrySchema),
+  log: v.array(storedEntrySchema),
   people: v.array(v.string()),
   /** By person. */
   notes: v.optional(v.record(v.string(), v.string()), {}),

@@ -3,7 +3,7 @@ import { type Action, bots, type Tree, type View, viewSchema } from '@lusoria/cl
 import { type OpenTable, openSession, type Session, webSocket } from '@lusoria/client';
 import { seeded } from '@lusoria/core';
 import * as v from 'valibot';
-import { until } from '@lusoria/web/e2e/support/until.ts';
+import { until } from '@lusoria/tools/e2e/until.ts';
 
 /** What somebody does when something is to be done; null: nothing now. */
 export type Does = (view: View) => Action | null;
@@ -101,7 +101,8 @@ export class Guest {
     const action = does(v.parse(viewSchema, round.play.view));
     if (action === null) return;
     this.busy = true;
-    taken(await this.table.do({ do: 'act', action }));
+    // Where somebody else was faster it is refused; what came of that shows what is to be done next.
+    await this.table.do({ do: 'act', action });
     this.busy = false;
     await this.once(does);
   }

@@ -1,0 +1,25 @@
+help-aim = Skat: das Ziel
+help-aim-1 = Drei spielen mit 32 Karten: Jeder bekommt zehn, zwei liegen verdeckt als Skat. Einer spielt allein gegen die beiden anderen; wer das ist und was gespielt wird, entscheidet das Reizen.
+help-aim-2 = Die Karten zählen Augen: Ass 11, Zehn 10, König 4, Dame 3, Bube 2, zusammen 120. Wer allein spielt, gewinnt mit 61; bei 60 zu 60 ist das Spiel verloren.
+help-bidding = Reizen
+help-bidding-1 = Mittelhand nennt Vorhand einen Reizwert, ab 18. Vorhand hält mit Ja oder passt; wer übrig bleibt, antwortet danach Hinterhand. Wer zuletzt übrig ist, spielt allein.
+help-bidding-2 = Du darfst so hoch reizen, wie dein Spiel zählt: Grundwert mal Spitzen und Stufen. Mit Kreuz-Bube und Pik-Bube, aber ohne Herz-Bube, ist Kreuz „mit 2, Spiel 3“ wert: dreimal 12, also 36. Fehlen die obersten Trümpfe, zählen sie ebenso: „ohne 2, Spiel 3“.
+help-bidding-3 = Karo zählt 9, Herz 10, Pik 11, Kreuz 12, Grand 24. Null zählt fest: 23, Hand 35, ouvert 46, ouvert Hand 59.
+help-skat = Der Skat und die Ansage
+help-skat-1 = Wer allein spielt, nimmt den Skat auf, drückt zwei Karten und sagt das Spiel an. Was gedrückt ist, zählt mit. Wer den Skat liegen lässt, spielt Hand und darf dann Schneider, Schwarz oder ouvert ansagen.
+help-skat-2 = Eine Stufe mehr zählen Hand, Schneider (die andere Partei hat höchstens 30 Augen), Schwarz (sie hat keinen Stich), jede Ansage und ouvert.
+help-trumps = Trumpf und Bedienen
+help-trumps-1 = Im Farbspiel sind die vier Buben und die gewählte Farbe Trumpf, im Grand nur die Buben. Ihre Reihenfolge ist Kreuz, Pik, Herz, Karo; danach Ass, Zehn, König, Dame, Neun, Acht, Sieben.
+help-trumps-2 = Beim Null gibt es keinen Trumpf, und die Zehn steht unter dem Buben. Wer Null spielt, darf keinen Stich bekommen.
+help-trumps-3 = Was ausgespielt ist, Farbe oder Trumpf, musst du bedienen. Kannst du es nicht, spielst du, was du willst. Wer den Stich macht, spielt den nächsten aus.
+help-score = Abrechnung
+help-score-1 = Ein verlorenes Spiel kostet das Doppelte. Zählt dein Spiel am Ende weniger, als du gereizt hast, bist du überreizt und hast verloren, auch mit 61 Augen.
+help-score-2 = Nach Seeger-Fabian kommen zu jedem gewonnenen Spiel 50 Punkte hinzu; von jedem verlorenen gehen weitere 50 ab, und die anderen bekommen je 40, am Vierertisch je 30. Das Ergebnis zeigt immer, wie es gerechnet ist.
+help-score-3 = Du kannst die Karten zeigen, wenn du gewonnen hast, oder aufgeben. Sind die anderen nicht einverstanden, wird weitergespielt.
+help-two-four = Zu zweit und zu viert
+help-two-four-1 = Zu viert setzt aus, wer gibt. Zu zweit gibt es Offiziersskat: acht offene Karten und acht verdeckte darunter. Wer nicht gibt, nennt nach seinen ersten vier offenen Karten das Spiel. Ist eine offene Karte gespielt, wird nach dem Stich die darunter aufgedeckt.
+## What the keys of the keyboard do
+key-choose = eine Karte wählen
+key-play = die gewählte Karte spielen
+key-cancel = die Wahl aufheben, schließen
+key-help = diese Anleitung

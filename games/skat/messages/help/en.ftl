@@ -1,0 +1,25 @@
+help-aim = Skat: the aim
+help-aim-1 = Three play with 32 cards: each gets ten, and two lie face down as the skat. One plays alone against the two others; who that is, and what is played, the bidding decides.
+help-aim-2 = Cards count points: ace 11, ten 10, king 4, queen 3, jack 2, together 120. The declarer, who plays alone, wins with 61; 60 to 60 is lost.
+help-bidding = Bidding
+help-bidding-1 = Middlehand names a value to forehand, from 18. Forehand holds with yes, or passes; whoever is left then answers rearhand. The last one left plays alone.
+help-bidding-2 = You may bid as much as your game counts: its base times matadors and levels. With the jacks of clubs and spades but not that of hearts, clubs is “with 2, game 3”: three times 12, so 36. If the highest trumps are missing, they count likewise: “without 2, game 3”.
+help-bidding-3 = Diamonds count 9, hearts 10, spades 11, clubs 12, Grand 24. Null has fixed values: 23, hand 35, ouvert 46, ouvert hand 59.
+help-skat = The skat and the declaration
+help-skat-1 = The declarer picks up the skat, lays two cards away and says what is played. What was laid away counts for the declarer. Whoever leaves the skat plays hand, and may then announce schneider, schwarz or ouvert.
+help-skat-2 = One level more each count hand, schneider (the other side has 30 card points at most), schwarz (it has no trick), each announcement, and ouvert.
+help-trumps = Trumps and following
+help-trumps-1 = In a suit game the four jacks and the chosen suit are trumps, in Grand the jacks only. The jacks rank clubs, spades, hearts, diamonds; then come ace, ten, king, queen, nine, eight, seven.
+help-trumps-2 = In Null there are no trumps, and the ten ranks below the jack. Whoever plays Null must not take a trick.
+help-trumps-3 = What was led, suit or trump, you must follow. If you cannot, you play what you like. Whoever takes the trick leads to the next one.
+help-score = The score
+help-score-1 = A game that is lost costs twice its value. If in the end your game counts less than you have bid, you have overbid and lost, even with 61 points.
+help-score-2 = By Seeger and Fabian each game that is won adds 50 points; each one that is lost takes another 50 away, and the others get 40 each, at a table of four 30. The result always shows how it was reckoned.
+help-score-3 = You can show your cards when you have won, or concede. If the others do not agree, play goes on.
+help-two-four = For two and for four
+help-two-four-1 = With four, whoever deals sits out. For two there is officers’ skat: eight open cards and eight hidden ones below them. Whoever does not deal names the game after their first four open cards. When an open card has been played, the one below is turned up after the trick.
+## What the keys of the keyboard do
+key-choose = choose a card
+key-play = play the chosen card
+key-cancel = undo the choice, close
+key-help = this help
