@@ -197,7 +197,7 @@ end-no-round = Runde { $n } gibt es nicht anzusehen: Sie wurde nicht oder nicht 
 end-to-table = Zum Tisch
 
 ## A game without a board of its own
-generic-view = Auf dem Tisch
+generic-view = Übersicht
 generic-turn = Am Zug: { $names }
 generic-actions = Was du tun kannst
 generic-hidden = { $n ->

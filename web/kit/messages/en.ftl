@@ -194,7 +194,7 @@ end-no-round = There is no round { $n } to look at: it was not played, or not to
 end-to-table = To the table
 
 ## A game without a board of its own
-generic-view = On the table
+generic-view = Overview
 generic-turn = To play: { $names }
 generic-actions = What you can do
 generic-hidden = { $n ->

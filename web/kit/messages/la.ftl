@@ -197,7 +197,7 @@ end-no-round = Lūdus { $n } spectārī nōn potest: aut nōn lūsus aut nōn ad
 end-to-table = Ad mēnsam
 
 ## A game without a board of its own
-generic-view = In mēnsā
+generic-view = Cōnspectus
 generic-turn = { $n ->
     [1] Nunc lūdit
    *[other] Nunc lūdunt
