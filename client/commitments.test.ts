@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkRecord } from './check-record.ts';
-import type { SeenCommitment } from './commitments.ts';
+import type { SeenCommitment } from './types.ts';
 import { guest, look, TABLE, valueOf } from './testing/guest.ts';
 import { openHouse } from './testing/local-server.ts';
 import { playMatch } from './testing/match.ts';
