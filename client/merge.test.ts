@@ -7,7 +7,7 @@ import type { PublicEntry } from './types.ts';
 const VIEW: TableView = {
   id: 't',
   code: 'ABCDEF',
-  game: 'agreement',
+  game: 'g',
   rules: 1,
   options: {},
   settings: { ...STANDARD, pace: 0 },

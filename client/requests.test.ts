@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('requests', () => {
-  it('are held until there is a line, and sent in their order', () => {
+  it('are held until there is a connection, and sent in their order', () => {
     ask();
     ask();
     expect(sent).toEqual([]);
@@ -40,7 +40,7 @@ describe('requests', () => {
     ]);
   });
 
-  it('are held again when the line is lost', async () => {
+  it('are held again when the connection is lost', async () => {
     requests.resume();
     ask();
     requests.suspend();
@@ -87,7 +87,7 @@ describe('requests', () => {
     },
   );
 
-  it('are all sent again when a busy house could not read whose it refused', async () => {
+  it('are all sent again when a busy server could not read whose it refused', async () => {
     requests.resume();
     ask();
     ask();
@@ -99,7 +99,7 @@ describe('requests', () => {
     expect(sent).toHaveLength(4);
   });
 
-  it('wait for the next line when theirs is lost while they wait for a busy house', async () => {
+  it('wait for the next connection when theirs is lost while they wait for a busy server', async () => {
     requests.resume();
     const id = ask();
     requests.rejected(id, reject('try-again'));
@@ -119,7 +119,7 @@ describe('requests', () => {
     expect(stuck).toBe(1);
   });
 
-  it('are refused for good when there will be no more lines', () => {
+  it('are refused for good when there will be no more connections', () => {
     ask();
     requests.close(reject('closed'));
     ask();
