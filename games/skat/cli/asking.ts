@@ -1,9 +1,8 @@
 import type { Rejection } from '@lusoria/core';
 import type { RejectionCode, ThreeView, View } from '@lusoria/skat';
 import { saysNo, saysYes } from '@lusoria/cli-kit/keys.ts';
-import { rejectionText } from '../messages/rejection.ts';
 import { type SkatKey, typedFor } from './keys.ts';
-import type { Draft, Seated } from './table.ts';
+import { type Draft, refusedText, type Seated } from './table.ts';
 
 /** A question at the Skat table. */
 export interface Asking {
@@ -52,7 +51,7 @@ export function refuse(
   rejection: Rejection | { readonly code: RejectionCode },
   seated: Seated,
 ): true {
-  return wrong(rejectionText(seated.t, rejection) ?? rejection.code, seated);
+  return wrong(refusedText(rejection, seated), seated);
 }
 
 /** A question that wants yes or no. */

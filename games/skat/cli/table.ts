@@ -1,3 +1,4 @@
+import type { Rejection } from '@lusoria/core';
 import {
   type Action,
   type Card,
@@ -67,11 +68,18 @@ export function readerAt({ house, names }: Pick<Playing, 'house' | 'names'>): Sk
 
 /** Does something in the game, and says why when it is refused. */
 export async function act(seated: Seated, action: Action): Promise<void> {
-  const { house, t, words, out, style } = seated;
+  const { house, out, style } = seated;
   const result = await house.table.do({ do: 'act', action });
-  if (result.ok) return;
-  const { code, params } = result.rejection;
-  out(style.wrong(rejectionText(t, result.rejection) ?? words.refusals.refusal(code, params)));
+  if (!result.ok) out(style.wrong(refusedText(result.rejection, seated)));
+}
+
+/** Why something was refused: by the game, or else by the table. */
+export function refusedText(
+  rejection: { readonly code: string; readonly params?: Rejection['params'] },
+  { t, words }: Pick<Seated, 't' | 'words'>,
+): string {
+  const { code, params = {} } = rejection;
+  return rejectionText(t, rejection) ?? words.refusals.refusal(code, params);
 }
 
 /** How cards rank, as far as that is known, or as the player is about to announce. */

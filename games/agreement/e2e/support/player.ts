@@ -1,26 +1,29 @@
 import { agreement, type Cell, CELLS, features, formsOf, type Paradigm } from '@lusoria/latin';
+import { pressed, until } from '@lusoria/tools/e2e/until.ts';
 import type { Locator, Page } from 'playwright-core';
-import { label } from '../../messages/cells.ts';
 import { loadAgreementMessages } from '../../messages/index.ts';
+import { label } from '../../messages/cells.ts';
 
 const t = await loadAgreementMessages('en');
 
-/** What a person can read off the page. */
+/** What a person can read off the page at one moment. */
 interface Sight {
   /** The form on top, and what it was declared as; null for the start card. */
   readonly form: string;
   readonly as: Cell | null;
   readonly hand: readonly string[];
+  /** The card of the hand that is chosen. */
+  readonly chosen: string | null;
 }
 
-/** A card that a person may play, and its declaration. */
+/** A lay that a person may choose: the form and the declaration. */
 export interface Choice {
   readonly form: string;
   readonly as: Cell;
 }
 
 /** Plays at a table by reading the page and pressing what is on it, as a person would. */
-export class AgreementPlayer {
+export class Player {
   readonly page: Page;
   private readonly paradigm: Paradigm;
 
@@ -37,27 +40,46 @@ export class AgreementPlayer {
     return this.page.getByRole('button', { name });
   }
 
-  async sight(): Promise<Sight> {
-    const said = this.page.locator('.decl');
-    const form = (await said.locator('.form').innerText()).trim();
-    const tags = await said.locator('.tag').allInnerTexts();
-    const as =
-      CELLS.find((cell) => {
-        const said = features(cell);
-        const texts = [said.case, said.number, said.gender].map((feature) => label(t, feature));
-        return texts.join() === tags.join();
-      }) ?? null;
-    const hand = await this.hand.evaluateAll((all) =>
-      all.map((one) => one.getAttribute('aria-label') ?? ''),
-    );
-    return { form, as, hand };
+  get draw(): Locator {
+    return this.page.locator('.actions').getByRole('button', { name: 'Draw a card' });
   }
 
-  /** Every right play, in the order of the hand. */
+  private get keep(): Locator {
+    return this.button(/^Keep it/);
+  }
+
+  /** Whether it is this person's turn, and a card was drawn. */
+  async hasDrawn(): Promise<boolean> {
+    return (await this.keep.count()) > 0;
+  }
+
+  private get seen(): Locator {
+    return this.button(/^Seen/);
+  }
+
+  /** Reads all at once, so that pile and hand are of the same moment; empty when there is no board any more. */
+  async sight(): Promise<Sight> {
+    const { tags, ...read } = await this.page.evaluate(() => {
+      const textsOf = (selector: string) =>
+        [...document.querySelectorAll(selector)].map((one) => one.textContent?.trim() ?? '');
+      const cards = [...document.querySelectorAll('.hand button')];
+      const formOf = (one: Element | undefined) => one?.getAttribute('aria-label') ?? null;
+      return {
+        form: textsOf('.decl .form').join(' '),
+        tags: textsOf('.decl .tag'),
+        hand: cards.map((one) => formOf(one) ?? ''),
+        chosen: formOf(cards.find((one) => one.getAttribute('aria-pressed') === 'true')),
+      };
+    });
+    return { ...read, as: CELLS.find((cell) => labels(cell).join() === tags.join()) ?? null };
+  }
+
+  /** Every right lay, in the order of the hand; of a card that was just drawn only those with that card. */
   async right(): Promise<readonly Choice[]> {
-    const { form, as, hand } = await this.sight();
+    const { form, as, hand, chosen } = await this.sight();
     const on = as ? [as] : this.readings(form);
-    return hand.flatMap((one) =>
+    const cards = (await this.hasDrawn()) ? hand.filter((one) => one === chosen) : hand;
+    return cards.flatMap((one) =>
       this.readings(one)
         .filter((cell) => on.some((below) => agreement(cell, below) === 2))
         .map((cell) => ({ form: one, as: cell })),
@@ -72,35 +94,36 @@ export class AgreementPlayer {
     return { form, as };
   }
 
-  /** Chooses a card and says what it is, without playing it yet. */
-  async declare({ form, as }: Choice): Promise<void> {
-    const card = this.hand.and(this.page.locator(`[aria-label="${form}"]`)).first();
-    const timeout = 1500;
-    if ((await card.getAttribute('aria-pressed', { timeout })) !== 'true')
-      await card.click({ timeout });
-    const { case: name, number, gender } = features(as);
-    for (const feature of [name, number, gender]) {
-      await this.page
-        .getByRole('button', { name: label(t, feature), exact: true })
-        .click({ timeout });
+  /**
+   * Chooses a card and says what it is, without laying it yet.
+   *
+   * @returns false when the card has gone before, since a bot has ended the round
+   */
+  async declare({ form, as }: Choice): Promise<boolean> {
+    if ((await this.sight()).chosen !== form) {
+      const card = this.hand.and(this.page.locator(`[aria-label="${form}"]`)).first();
+      if (!(await pressed(card))) return false;
     }
+    for (const name of labels(as)) {
+      if (!(await pressed(this.page.getByRole('button', { name, exact: true })))) return false;
+    }
+    return true;
   }
 
-  async play(choice: Choice): Promise<void> {
-    await this.declare(choice);
-    await this.page.locator('button.lay').click({ timeout: 1500 });
+  /** Lays a card, and waits until the table has heard it. */
+  async lay(choice: Choice): Promise<void> {
+    if (await this.declare(choice)) await pressed(this.page.locator('button.lay:enabled'));
+    await this.settled();
   }
 
   async isOver(): Promise<boolean> {
-    return (await this.page.getByRole('button', { name: /^(Once more|Next round)$/ }).count()) > 0;
+    return (await this.button(/^(Once more|Next round)$/).count()) > 0;
   }
 
   /** Whether it is this person's turn. */
   async isMyTurn(): Promise<boolean> {
-    const own = this.page
-      .locator('.actions')
-      .getByRole('button', { name: /^(Draw a card|Keep it)/ });
-    return (await own.count()) > 0 && (await this.button(/^Seen/).count()) === 0;
+    const own = this.draw.or(this.keep);
+    return (await own.count()) > 0 && (await this.seen.count()) === 0;
   }
 
   /** Whether there is anything for this person to press besides the own hand. */
@@ -109,24 +132,17 @@ export class AgreementPlayer {
   }
 
   private get asked(): Locator {
-    return this.page.getByRole('button', {
-      name: /^(Draw a card|Keep it|No objection|Accept the last card|Challenge!|Seen|Once more|Next round)/,
-    });
+    return this.button(
+      /^(Draw a card|Keep it|No objection|Accept the last card|Challenge!|Seen|Once more|Next round)/,
+    );
   }
 
-  /**
-   * Does something again and again until the round is over. Others may end it at any moment, also
-   * between a look at the page and a press; then what was to be done does not matter any more.
-   */
-  async untilOver(step: () => Promise<void>): Promise<void> {
+  /** Does something again and again until the round is over. */
+  async untilOver(step: () => Promise<unknown>): Promise<void> {
     for (;;) {
       await this.untilAsked();
       if (await this.isOver()) return;
-      try {
-        await step();
-      } catch (error) {
-        if (!(await this.isOver())) throw error;
-      }
+      await step();
     }
   }
 
@@ -135,63 +151,49 @@ export class AgreementPlayer {
     await this.asked.first().waitFor();
   }
 
+  /** Waits until the table has answered what was pressed, and the page shows what came of it. */
+  async settled(): Promise<void> {
+    const sending = this.page.getByText('sending …');
+    await until(async () => (await sending.count()) === 0);
+  }
+
   /**
-   * Challenges the top card when it is not a reading of its form; whether a dispute came of it. Bots
-   * wait for people, but not for ever: a challenge can come too late.
+   * Challenges the top card when it is not a reading of its form. Bots wait for people, but not for ever: a challenge
+   * can come too late.
+   *
+   * @returns whether a dispute came of it
    */
   async challengeIfWrong(): Promise<boolean> {
     const { form, as } = await this.sight();
     const challenge = this.button('Challenge!');
-    if (as === null || this.readings(form).includes(as) || (await challenge.count()) === 0)
-      return false;
-    await challenge.click({ timeout: 1000 }).catch(() => undefined);
-    const verdict = this.page.getByRole('heading', { name: /^Challenge/ });
-    return verdict.waitFor({ timeout: 2000 }).then(
-      () => true,
-      () => false,
-    );
+    const isWrong = as !== null && !this.readings(form).includes(as);
+    if (!isWrong || (await challenge.count()) === 0 || !(await pressed(challenge))) return false;
+    await this.settled();
+    return (await this.page.getByRole('heading', { name: /^Challenge/ }).count()) > 0;
   }
 
   /**
-   * One thing that can be done now: closes tables, accepts, lays rightly, draws, keeps, or says that
-   * there is no objection. Others may be faster, so that a button goes before it is pressed; then the
-   * next look at the page shows what is new. Several such looks in a row are a fault of the page.
+   * One thing that can be done now: closes tables, accepts, lays rightly, draws, keeps, or says that there is no
+   * objection. Others may be faster, so that it cannot be done any more; then the next look at the page shows what is new.
    */
-  async takeTurn(): Promise<void> {
-    try {
-      await this.actOnce();
-      this.misses = 0;
-    } catch (error) {
-      this.misses += 1;
-      if (this.misses > 4) throw error;
-    }
-  }
-
-  private misses = 0;
-
-  private async actOnce(): Promise<void> {
-    const timeout = 1500;
-    const seen = this.button(/^Seen/);
-    if ((await seen.count()) > 0) return seen.click({ timeout });
-    const keep = this.button(/^Keep it/);
-    const draw = this.page.locator('.actions').getByRole('button', { name: 'Draw a card' });
-    if ((await keep.count()) > 0) {
-      const pressed = this.hand.and(this.page.locator('[aria-pressed=true]'));
-      const drawn = await pressed.getAttribute('aria-label', { timeout });
-      const choice = (await this.right()).find(({ form }) => form === drawn);
-      return choice ? this.play(choice) : keep.click({ timeout });
-    }
-    if ((await draw.count()) > 0) {
+  async act(): Promise<void> {
+    if ((await this.seen.count()) > 0) await pressed(this.seen);
+    else if (await this.isMyTurn()) {
       const [choice] = await this.right();
-      return choice ? this.play(choice) : draw.click({ timeout });
-    }
-    await this.button(/^(Accept the last card|No objection)/)
-      .first()
-      .click({ timeout });
+      if (choice) return this.lay(choice);
+      await pressed(this.draw.or(this.keep).first());
+    } else await pressed(this.button(/^(Accept the last card|No objection)/).first());
+    await this.settled();
   }
 
   private readings(form: string): readonly Cell[] {
     const { forms, readings } = formsOf(this.paradigm);
     return readings[forms.indexOf(form)] ?? [];
   }
+}
+
+/** What a cell is called on the page. */
+function labels(cell: Cell): readonly string[] {
+  const { case: name, number, gender } = features(cell);
+  return [name, number, gender].map((feature) => label(t, feature));
 }
