@@ -8,8 +8,11 @@ import { textsOf } from './testing/texts.ts';
 /** What is no word of a language: the name of the program, options of the command line. */
 const NO_WORD = /Lusoria|--(?=[a-z])/gu;
 
-const FILES = readFolders(ROOT).flatMap(({ files }) =>
-  files.map(({ path, language, messages, terms }) => ({
+/** Terminals have a typography of their own: straight quotes, words as they are typed, options and file names. */
+const AT_TERMINALS = /^(cli|games\/[^/]+\/(cli|messages\/terminal))\//u;
+
+const FILES = readFolders(ROOT).flatMap(({ path: folder, files }) =>
+  (AT_TERMINALS.test(`${folder}/`) ? [] : files).map(({ path, language, messages, terms }) => ({
     path,
     language: pickLanguage([language]),
     texts: messages.flatMap((message) =>

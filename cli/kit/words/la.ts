@@ -1,153 +1,26 @@
-import { arenaLa } from './arena/la.ts';
-import type { CliWords } from './types.ts';
+import type { GameWords } from './types.ts';
 
 const list = (names: readonly (string | number)[]): string => names.join(', ');
 
-export const la: CliWords = {
-  help: {
-    tagline: 'Lusoria, mēnsa ad lūdōs congruentiae Latīnae et ad Skat',
-    usage: 'Ūsus',
-    options: 'Optiōnēs',
-    everywhere: 'Ubīque',
-    gameOptions: (game) =>
-      `Lēgēs lūdī ${game} (--option NŌMEN=VALOR; inter uncōs id quod vulgō valet)`,
-    bots: (game) => `Māchinae lūdī ${game}`,
-    pupil:
-      'pupil:75,gen=30,dat-pl=50 fōrmārum 75 % scit, genitīvī 30 %, datīvī plūrālis 50 %; sine numerō 80 % scit.',
-    more: '`lusoria IUSSUM --help` plūra dē iussō dīcit.',
-    lang: 'lingua nūntiōrum; aliter lingua systēmatis',
-    help: 'dīcit quid sit',
-    version: 'dīcit quae sit versiō',
-  },
-  commands: {
-    ...arenaLa.commands,
-    serve: {
-      summary: 'mēnsam nāvigātrīs aperit, tibi sōlī aut tōtī rētī',
-      options: {
-        port: 'porta (8080)',
-        host: 'īnscrīptiō (127.0.0.1, hoc īnstrūmentum tantum); 0.0.0.0 scholae aperit',
-        data: 'locus ubi mēnsae servantur (./data)',
-        'public-url': 'īnscrīptiō quā aliī hunc servum adeunt, in nexibus et imāginibus',
-        'keep-days': 'post quot diēs sine lūdō mēnsa dēleātur',
-        database:
-          'sqlite (documentum in --data), memory (in fīne omnia oblīta sunt) aut locus PostgreSQL, quod lusoria migrate parāvit',
-        origin: 'alia īnscrīptiō cuius pāginae hōc servō ūtī possunt, quotiēns vīs',
-        proxy: 'intermedius ante hunc servum, quī dīcit prō quō loquātur, quotiēns vīs',
-        web: 'locus pāginae factae (web/dist)',
-        log: 'silent, fatal, error, warn, info aut debug (info; in terminālī warn)',
-        nats: 'ubi ministrī ūnīus domūs inter sē audiant: nats://MĀCHINA:4222',
-        'admin-key':
-          'clāvis quam pāgina cum cōnspectū ministrī poscit, inter 16 et 128 litterās (aliter nova quotiēns incipit)',
-      },
-      notes: ['Fīnem facit Ctrl-C vel SIGTERM, cum omnia servāta sunt.'],
-    },
-    play: {
-      summary: 'in hōc ipsō locō lūdit, contrā māchinās',
-      options: {
-        seats: 'quot lūdant, tē numerātō (māchinae et tū; aliter 3)',
-        bots: 'māchinae, commatibus sēparātae, eō ōrdine quō tē sequuntur (aliter pupil, in Skat decent)',
-        option: 'lēx mēnsae, quotiēns vīs; deck=@DOCUMENTUM.json chartās tuās capit',
-        name: 'nōmen tuum',
-        seed: 'semper eaedem chartae eaedemque māchinae; sine eō mixtiōnem nēmō scit',
-        export: 'ubi lūdus fīnītus servētur; `lusoria verify` eum probat',
-      },
-      notes: [
+export const la: GameWords = {
+  pupil:
+    'pupil:75,gen=30,dat-pl=50 fōrmārum 75 % scit, genitīvī 30 %, datīvī plūrālis 50 %; sine numerō 80 % scit.',
+  notes: {
+    agreement: {
+      play: [
         'Nēmō tē urget: in lūdīs congruentiae māchinae exspectant dōnec assentiāris, quotcumque secundās lēgēs dīcunt. Cum --option botWait=0 nōn exspectant.',
-        'Respōnsa etiam ex fistulā legit, singulīs in līneīs.',
       ],
-    },
-    simulate: {
-      summary: 'māchinās multōs lūdōs lūdere iubet et numerat',
-      options: {
-        games: 'quot lūdī (1000)',
-        seats: 'quot lūdant (tot quot māchinae; aliter 3)',
-        bots: 'singulae māchinae singulīs sēdibus, commatibus sēparātae (aliter ubīque uniform, in Skat decent)',
-        seed: 'quidlibet; ex eōdem fīunt eīdem numerī, quotcumque sunt --jobs (1)',
-        option: 'lēx mēnsae, quotiēns vīs; deck=@DOCUMENTUM.json chartās tuās capit',
-        jobs: 'quot nucleīs (1)',
-        json: 'ūnum obiectum JSON scrībit neque quicquam aliud',
-      },
-      notes: [
-        'Māchina i in sēde i sedet. Lūdum n (ā 0 numerātum) sēdēs n modulo seats incipit.',
-        'turns: vicēs lūdī; sūmere et sūmptam pōnere ūna vicis est. p50 et p95: tot aut pauciōrēs in 50 et 95 % lūdōrum.',
-        'wins: pars lūdōrum victōrum ōrdine lūdendī, quī incipit prīmus; locus prīmus commūnis dīviditur.',
+      simulate: [
         'draws: chartae suā vice sūmptae in lūdō. reshuffled: pars lūdōrum in quibus chartae positae novus cumulus factae sunt.',
         'challenges: intercessiōnēs in lūdō; upheld: pars eārum quae valuērunt, 0 sī nūlla fuit.',
         'errors: chartae perperam positae in lūdō (declared) et quae ex eīs mānsērunt (unnoticed).',
+      ],
+    },
+    classification: { simulate: [
         'Classificatio: wrong: pars positiōnum lūsōrum falsārum. determined: pars lūdōrum in quibus ea quae omnibus patent ūnam dīvīsiōnem relinquunt. described: pars dēscrīptiōnum rēctārum. Māchinae generis sage semper sapientēs sunt.',
-      ],
-    },
-    replay: {
-      summary: 'lūdōs Scat scrīptōs iterum lūdit et dīcit ubi differant',
-      options: { json: 'ūnum obiectum JSON singulīs lūdīs scrībit neque quicquam aliud' },
-      notes: [
-        'Fōrmam legit quā International Skat Server ūtitur; FILE - ex fistulā legit. Dē mōribus vidē docs/RECORDS.md.',
-        'Exitus 0: omnēs lūdī congruunt; 1: nōn omnēs; 2: aliquid legī nōn potest.',
-      ],
-    },
-    verify: {
-      summary: 'mixtiōnēs et āctiōnēs lūdī servātī probat',
-      options: { json: 'ūnum obiectum JSON scrībit neque quicquam aliud' },
-      notes: [
-        'Exitus 0: omnia congruunt; 1: aliquid nōn congruit; 2: documentum lūdus servātus nōn est.',
-      ],
-    },
-    work: {
-      summary: 'hīc māchinae prō omnibus ministrīs eiusdem NATS cōgitant',
-      options: {
-        nats: 'locus eius: nats://MĀCHINA:4222',
-        jobs: 'quot simul cōgitent (tot quot sunt nucleī)',
-      },
-      notes: [],
-    },
-    migrate: {
-      summary: 'thēsaurum PostgreSQL parat aut renovat',
-      options: { database: 'locus eius: postgres://NŌMEN:TESSERA@MĀCHINA/THĒSAURUS' },
-      notes: ['Etiam dum lūditur fierī potest.'],
-    },
+    ] },
   },
-  usage: {
-    hint: (command) => `vidē ${command} --help`,
-    noCommand: (names) => `quid faciendum est? Ūnum ex hīs: ${list(names)}`,
-    unknownCommand: (name, names) => `iussum ${name} nōn est; sunt: ${list(names)}`,
-    unknownOption: (option) => `optiō ${option} nōn est`,
-    noValue: (option) => `${option} valōrem nōn capit`,
-    needsValue: (option) => `${option} valōrem poscit`,
-    notWhole: (what, text, min, max) =>
-      `${what} numerus integer ā ${min} ad ${max} sit, nōn „${text}“`,
-    badLang: (text) => `--lang sit de, la aut en, nōn „${text}“`,
-    tooMuch: (argument) => `hoc supervacuum est: ${argument}`,
-    whichGame: (names) => `quī lūdus? Ūnus ex hīs: ${list(names)}`,
-    noGame: (name, names) => `lūdus ${name} nōn est; sunt: ${list(names)}`,
-    noOption: (key, keys) => `--option ${key} nōn est; sunt: ${list(keys)}`,
-    optionNeedsValue: (key) => `--option ${key} valōrem poscit: ${key}=VALOR`,
-    optionSet: (key, value) => `--option ${key}: nōmen lūdī iam dīcit ${key}=${value}`,
-    badOptions: (path) => `hae optiōnēs nōn congruunt: ${path}`,
-    badChoice: (key, value, values) =>
-      `--option ${key} nōn potest esse „${value}“; esse potest: ${list(values)}`,
-    badValue: (option, value, values) =>
-      `${option} nōn potest esse „${value}“; esse potest: ${list(values)}`,
-    badSeats: (seats, possible) =>
-      `hic lūdus ${seats} sēdēs nōn habet; habēre potest: ${list(possible)}`,
-    noBot: (name, kinds) => `māchina „${name}“ nōn est; sunt: ${list(kinds)}`,
-    badBot: (name) => `māchina „${name}“ legī nōn potest: quod colon sequitur nōn intellegit`,
-    botCount: (bots, seats) => `--bots nōminat ${bots}, sed māchinārum sēdēs sunt ${seats}`,
-    badDeck: (file, problem) => `${file} chartās nōn continet: ${problem}`,
-    unreadable: (file, reason) => `${file} legī nōn potest: ${reason}`,
-    noFile: (file) => `documentum ${file} nōn est`,
-    noJson: (file, reason) => `${file} JSON nōn est: ${reason}`,
-    whichFile: 'quod documentum?',
-    noRecord: (file, path) => `${file} lūdus servātus nōn est: error in ${path || 'initiō'}`,
-    badName: '--name nūllam litteram continet',
-    badUrl: (option, text) => `${option} sit īnscrīptiō velut https://example.org, nōn „${text}“`,
-  },
-  failed: (reason) => `rēs nōn successit: ${reason}`,
   simulate: {
-    progress: (done, games) => `${done} ex ${games} lūdīs`,
-    title: (deck, seats, games) => `${deck}, ${seats} lūsōrēs, ${games} lūdī`,
-    turns: 'Vicēs',
-    turnsText: (mean, p50, p95) =>
-      `${mean} ferē, nōn plūrēs quam ${p50} in dīmidiā parte lūdōrum, quam ${p95} in 95 %`,
     draws: 'Sūmptae',
     aGame: (mean) => `${mean} in lūdō`,
     reshuffled: 'Cumulus novus',
@@ -169,111 +42,8 @@ export const la: CliWords = {
     describedWhenDetermined: '… cum plānē dēfīnīta est',
     ofPlayers: (percent) => `${percent} lūsōrum`,
     cardsLeft: 'Chartae relictae, secundum sēdēs',
-    wins: 'Victōriae ōrdine lūdendī',
-    order: (n) => `lūsor ${n}`,
-    bySeat: 'Victōriae māchinārum',
-    seconds: 'Tempus',
-    secondsText: (seconds, perSecond) => `${seconds} s, ${perSecond} lūdī in secundā`,
-  },
-  arena: arenaLa.arena,
-  solve: arenaLa.solve,
-  replay: {
-    game: (line, id) => `līnea ${line}, lūdus ${id}`,
-    agree: (file, games, agreeing) => `${file}: ex ${games} lūdīs ${agreeing} congruunt.`,
-    times: (count) => `${count} ×`,
-    habits: {
-      'odd-bid': 'licitātiō quam nūllus lūdus valet',
-      'levels-so-far': 'lūsor sōlus cessit; captūrae adhūc factae gradūs faciunt',
-      'rest-to-declarer': 'adversāriī cessērunt vel abiērunt; reliqua lūsōris sōlīus sunt',
-      'matadors-of-skat': 'nihil dēpositum: mātadōrēs et pūncta scatī tantum',
-      'schwarz-beside-announced': 'schneider nūntiātum neque ūlla captūra: gradus ūnus plūs',
-      'announced-level-left-out': 'nūntiātiō āmissa sine gradū quī dēfuit',
-      'null-below-bid': 'null īnfrā licitātiōnem, ut null numerātum',
-      'null-charged-otherwise': 'null īnfrā licitātiōnem, ut alius lūdus numerātum',
-      'hidden-cards': 'chartae latent; quae ex eīs pendent, scrīpta sunt',
-      'no-result': 'exitus scrīptus nōn est',
-    },
-    fields: {
-      declarer: 'lūsor sōlus',
-      result: 'exitus',
-      value: 'pretium',
-      matadors: 'mātadōrēs',
-      overbid: 'nimium licitus',
-      points: 'pūncta',
-      tricks: 'captūrae',
-      schneider: 'schneider',
-      schwarz: 'schwarz',
-    },
-    differs: (field, recorded, computed) => `${field} ${recorded}, computātum ${computed}`,
-    illegal: (move, who, token) => `āctiō ${move} (${who} ${token}) nōn licet`,
-    illegalBecause: {
-      'not-now': 'nōn hōc tempore',
-      'not-your-turn': 'vicēs eius nōn sunt',
-      'bid-too-low': 'licitātiō nimis parva est',
-      'nothing-bid': 'nihil licitum est',
-      'other-skat': 'aliae chartae datae sunt',
-      'discard-two': 'duae chartae dēpōnuntur',
-      'card-not-in-hand': 'charta in manū nōn est',
-      'must-follow': 'serviendum est',
-      'no-pick-up': 'scatum sūmptum nōn est',
-      'announce-by-hand': 'nōn nūntiātur nisi sine scatō',
-      'hand-after-pick-up': 'scatum sūmptum est',
-      'null-announcement': 'null schneider nōn habet',
-      'not-declarer': 'lūsor sōlus nōn est',
-      'resigned-already': 'iam cessit',
-      'round-over': 'lūdus fīnītus est',
-    },
-    unfinished: 'āctiōnēs ante lūdum fīniuntur',
-    fault: (file, line, column, token) => `${file}, līnea ${line}, locus ${column}: “${token}”`,
-    faultBecause: {
-      'no-record': 'lūdus scrīptus nōn est',
-      'more-than-one': 'plūs quam ūnus lūdus',
-      'cut-off': 'lūdus scrīptus abrumpitur',
-      'no-property': 'neque proprietās neque fīnis',
-      'other-game': 'lūdus alius quam Scat',
-      'no-moves': 'āctiōnēs dēsunt',
-      twice: 'bis in ūnō lūdō',
-      'no-such-player': 'tālis lūsor nōn est',
-      'no-such-move': 'tālis āctiō nōn est',
-      'half-a-move': 'lūsor sine āctiōne',
-      'no-deal': 'chartae XXXII datae nōn sunt',
-      'no-such-card': 'tālis charta nōn est',
-      'card-twice': 'charta bis scrīpta',
-      'no-such-result': 'tālis exitus nōn est',
-      'no-such-option': 'tālis optiō nōn est',
-    },
-  },
-  verify: {
-    well: (rounds) =>
-      rounds === 1
-        ? 'Omnia congruunt: 1 lūdus, mixtiōnēs et āctiōnēs ut scrīptae sunt.'
-        : `Omnia congruunt: ${rounds} lūdī, mixtiōnēs et āctiōnēs ut scrīptae sunt.`,
-    flawed: (flaws) => (flaws === 1 ? 'Aliquid nōn congruit:' : `${flaws} rēs nōn congruunt:`),
   },
   play: {
-    keys: {
-      goOn: ['a', 'assentior', 'perge'],
-      help: ['h', '?', 'auxilium'],
-      quit: ['q', 'fīnis', 'finis'],
-    },
-    does: {
-      goOn: 'assentior',
-      help: 'auxilium',
-      quit: 'fīnis',
-    },
-    yes: ['i', 'ita', 's', 'sīc', 'sic'],
-    no: ['n', 'nōn', 'non', 'minimē', 'minime'],
-    yesNo: '(i/n)',
-    yesOrNo: 'Ita an nōn?',
-    enter: 'Enter',
-    atTable: (names) => `Ad mēnsam: ${names}`,
-    hand: 'Manus',
-    again: 'Iterumne? (i/n)',
-    notUnderstood: (text) => `„${text}“ nōn intellegō; h docet quid scrībī possit.`,
-    noCard: (count) => `Chartae tuae numerōs ab 1 ad ${count} habent.`,
-    stored: (file) => `Lūdus in ${file} servātus est.`,
-    notStored: (file, reason) => `Lūdus in ${file} servārī nōn potuit: ${reason}`,
-    bye: 'Valē!',
     agreement: {
       keys: {
         draw: ['s', 'sūme', 'sume'],
@@ -420,26 +190,5 @@ export const la: CliWords = {
         yesOrPass: 'Hīc sīc aut nōn tantum dīcī potest.',
       },
     },
-  },
-  work: {
-    working: (jobs, host) =>
-      `Māchinae hīc cōgitant, ${jobs} simul, prō ministrīs apud ${host}. Ctrl-C fīnit.`,
-  },
-  migrate: {
-    done: (from, to) =>
-      from === to ? `Thēsaurus recēns est (${to}).` : `Thēsaurus nunc est ${to} (erat ${from}).`,
-  },
-  serve: {
-    serving: 'Mēnsa patet',
-    network: 'in rētī',
-    onlyHere: 'Hoc sōlum īnstrūmentum eam adit; rētī aperītur per --host 0.0.0.0.',
-    hostPage: 'tibi sōlī',
-    data: (folder) => `Mēnsae servantur in ${folder}.`,
-    forgets: 'Mēnsae in memoriā sōlā sunt et in fīne peribunt.',
-    stop: 'Ctrl-C fīnem facit.',
-    stopping: 'Mēnsa clauditur …',
-    portTaken: (port) => `porta ${port} ab aliō programmate tenētur; aliam per --port ēlige`,
-    portForbidden: (port) => `porta ${port} tibi nōn patet; per --port ēlige maiōrem quam 1023`,
-    hostUnknown: (host) => `hoc īnstrūmentum īnscrīptiōnem ${host} nōn habet`,
   },
 };

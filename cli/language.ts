@@ -1,5 +1,11 @@
-import { LANGUAGES, type Language, pickLanguage } from '@lusoria/words';
-import { Usage } from './usage.ts';
+import {
+  LANGUAGES,
+  type Language,
+  listOf,
+  loadLanguageMessages,
+  pickLanguage,
+} from '@lusoria/i18n';
+import { Usage } from '@lusoria/cli-kit/usage.ts';
 
 /** Variables of the environment that say a language; the first one that is set counts. */
 const VARIABLES = ['LC_ALL', 'LC_MESSAGES', 'LANG'];
@@ -13,10 +19,12 @@ export function languageOf(environment: Readonly<Partial<Record<string, string>>
 /**
  * The language that was asked for with `--lang`.
  *
+ * @param until the language until then
  * @throws Usage when it is none of ours.
  */
-export function languageNamed(name: string): Language {
+export async function languageNamed(name: string, until: Language): Promise<Language> {
   const language = LANGUAGES.find((known) => known === name);
-  if (!language) throw new Usage((words) => words.usage.badLang(name));
-  return language;
+  if (language) return language;
+  const names = listOf(await loadLanguageMessages(until), 'or', LANGUAGES);
+  throw new Usage('bad-language', { names, text: name });
 }
