@@ -157,6 +157,8 @@ export interface Game<O, S, A, E, V> {
   accepts(view: V, action: A): Rejection | null;
   /** Some action that `accepts` accepts, spread widely over them; null when there is none. */
   sampleAction(view: V, random: Random): A | null;
+  /** Every action that `accepts` accepts, in the order in which they are offered. Absent where they are too many to list. */
+  actions?(view: V): readonly A[];
   /** A full state that looks like this to this viewer. What the viewer cannot know is drawn at random. */
   resampleState(view: V, random: Random): S;
 }

@@ -73,12 +73,20 @@ export interface AnyGame {
   redact(event: unknown, who: Viewer): unknown;
   /** Some legal action for a view, or null when there is none. */
   sampleAction(view: unknown, random: Random): unknown;
+  /**
+   * Legal actions for a view, each once: all of them where the game can list them, else those that turn up in a number
+   * of samples.
+   */
+  actions(view: unknown, random: Random): readonly unknown[];
   /** A bot from `kind` or `kind:argument`; null when there is no such bot. */
   bot(name: string): AnyBot | null;
 }
 
 /** What comes from outside is read up to its first fault: somebody may have put in thousands. */
 const AT_ONCE = { abortEarly: true, abortPipeEarly: true } as const;
+
+/** How often a game is asked for an action where it cannot list them. */
+const SAMPLES = 200;
 
 /** Hides a game's types, so that tables, servers and stores can hold games of every kind. */
 export function eraseTypes<O, S, A extends object, E extends object, V extends object>({
@@ -150,6 +158,10 @@ export function eraseTypes<O, S, A extends object, E extends object, V extends o
     },
     redact: (event, who) => game.redact(events.read(event), who),
     sampleAction: (view, random) => game.sampleAction(read(view), random),
+    actions(raw, random) {
+      const view = read(raw);
+      return game.actions?.(view) ?? distinct(SAMPLES, () => game.sampleAction(view, random));
+    },
     bot(name) {
       const [kind, argument] = splitOnce(name);
       if (!Object.hasOwn(bots, kind)) return null;
@@ -161,6 +173,16 @@ export function eraseTypes<O, S, A extends object, E extends object, V extends o
       );
     },
   };
+}
+
+/** What comes of so many draws, each once; nothing of those that give null. */
+function distinct<A>(draws: number, draw: () => A | null): readonly A[] {
+  const found = new Map<string, A>();
+  for (let i = 0; i < draws; i += 1) {
+    const value = draw();
+    if (value !== null) found.set(JSON.stringify(value), value);
+  }
+  return [...found.values()];
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Turn } from '../contract.ts';
+import type { Seat, Turn } from '../contract.ts';
 import { difference } from './json.ts';
 import { type Court, candidates, type Point, violated } from './harness.ts';
 import type { Law, Subject } from './subject.ts';
@@ -6,7 +6,8 @@ import { actors, seatsOf } from './walk.ts';
 
 /**
  * What a view accepts is what the rules accept, and for the same reasons not. Only those whose
- * turn it is can act, and whoever must act can.
+ * turn it is can act, and whoever must act can. A game that lists actions lists all that are accepted
+ * and no others.
  */
 export function acceptance<O, S, A, E, V>(
   subject: Subject<O, S, A, E, V>,
@@ -37,6 +38,7 @@ export function acceptance<O, S, A, E, V>(
           violated('a seat acts that is neither in must nor in may', facts);
         }
       }
+      isListed(subject, point, { seat, view, tried });
     }
     const onlooker = game.view(point.state, 'spectator');
     for (const action of tried) {
@@ -47,7 +49,32 @@ export function acceptance<O, S, A, E, V>(
     if (game.sampleAction(onlooker, point.random) !== null) {
       violated('something is proposed to a spectator', { ply: point.ply });
     }
+    if ((game.actions?.(onlooker) ?? []).length > 0) {
+      violated('actions are listed for a spectator', { ply: point.ply });
+    }
   });
+}
+
+/** Where a game lists actions, each is accepted, none is listed twice, and none of those tried is left out. */
+function isListed<O, S, A, E, V>(
+  { game }: Subject<O, S, A, E, V>,
+  { ply, state }: Point<S, A, E>,
+  { seat, view, tried }: { readonly seat: Seat; readonly view: V; readonly tried: readonly A[] },
+): void {
+  const listed = game.actions?.(view);
+  if (!listed) return;
+  const placeOf = (action: A): number =>
+    listed.findIndex((other) => difference(action, other) === null);
+  for (const [i, action] of listed.entries()) {
+    if (!game.decide(state, seat, action).ok)
+      violated('an action is listed that is refused', { ply, seat, action });
+    if (placeOf(action) < i) violated('an action is listed twice', { ply, seat, action });
+  }
+  const missing = tried.find(
+    (action) => game.accepts(view, action) === null && placeOf(action) < 0,
+  );
+  if (missing !== undefined)
+    violated('an action is accepted but not listed', { ply, seat, action: missing });
 }
 
 /** Who must act can, and what is proposed is accepted. */
