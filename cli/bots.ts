@@ -40,6 +40,11 @@ export function readBots(
   return names;
 }
 
+/** How many play when nobody says so: three, where a game can be played by three. */
+export function usualSeats(possible: readonly number[]): number {
+  return possible.includes(3) ? 3 : (possible.find((seats) => seats > 1) ?? 1);
+}
+
 /**
  * Checks that there are as many bots as seats for them.
  *

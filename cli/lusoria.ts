@@ -93,6 +93,7 @@ async function complaint(called: string, error: unknown, language: Language): Pr
   if (error instanceof Usage) {
     return oneLine(`${called}: ${error.worded(t)} (${t('usage-hint', { command: called })})`);
   }
-  const failure = error instanceof Failure ? error : new Failure('failed', { reason: reasonOf(error) });
+  const failure =
+    error instanceof Failure ? error : new Failure('failed', { reason: reasonOf(error) });
   return oneLine(`${called}: ${failure.worded(t)}`);
 }

@@ -35,7 +35,12 @@ export async function readOptions(
   }
   const options = game.options(chosen);
   if (options.ok) return options.value;
-  throw new Usage('bad-options', { path: String(options.rejection.params['path']) });
+  throw badOptions(options.rejection);
+}
+
+/** Options that the game has refused. */
+export function badOptions({ params }: Rejection): Usage {
+  return new Usage('bad-options', { path: params['path'] ?? '' });
 }
 
 function parsed(text: string, { optionFields }: AnyGame) {

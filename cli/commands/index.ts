@@ -1,6 +1,5 @@
-import { GAME_IDS } from '@lusoria/games';
 import type { Command, CommandEntry } from '@lusoria/cli-kit/command.ts';
-import { manifestOf } from '../games.ts';
+import { allManifests } from '../games.ts';
 import { loadCliMessages } from '../messages/index.ts';
 
 type Name = 'serve' | 'play' | 'simulate' | 'arena' | 'verify' | 'work' | 'migrate';
@@ -26,10 +25,9 @@ const KEEPING: readonly CommandEntry[] = [
 
 /** All commands, those of the games among them, in the order in which help shows them. */
 export async function allCommands(): Promise<readonly CommandEntry[]> {
-  const ofGames = GAME_IDS.map(async (id) => {
-    const { terminal } = await manifestOf(id);
-    return (await terminal?.())?.commands ?? [];
-  });
+  const ofGames = (await allManifests()).map(
+    async ({ terminal }) => (await terminal?.())?.commands ?? [],
+  );
   return [...PLAYING, ...(await Promise.all(ofGames)).flat(), ...KEEPING];
 }
 

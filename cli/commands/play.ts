@@ -16,14 +16,13 @@ import { styleFor } from '@lusoria/cli-kit/style.ts';
 import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
 import { reasonOf, Usage } from '@lusoria/cli-kit/usage.ts';
 import { CLI_WORDS } from '@lusoria/cli-kit/words/index.ts';
-import { checkSeats, fillSeats, readBots } from '../bots.ts';
+import { checkSeats, fillSeats, readBots, usualSeats } from '../bots.ts';
 import { type NamedGame, namedGame } from '../games.ts';
 import { helpOnCommand, helpOnGames } from '../help-on-games.ts';
 import { loadCliMessages } from '../messages/index.ts';
 import { checkFit, readOptions } from '../options.ts';
 import { terminalOf } from '../terminals.ts';
 
-const USUAL_SEATS = 3;
 /** How long a bot takes on a terminal, in milliseconds; nobody watches a pipe. */
 const PACE = 700;
 
@@ -124,7 +123,8 @@ async function tableFrom(
   const options = await readOptions(named, given.values('option'), language);
   const wanted = given.value('bots');
   const listed = wanted === null ? null : readBots(wanted, game.botKinds, game.bot);
-  const seats = given.whole('seats', 1, 99) ?? (listed ? listed.length + 1 : USUAL_SEATS);
+  const seats =
+    given.whole('seats', 1, 99) ?? (listed ? listed.length + 1 : usualSeats(game.seats));
   checkSeats(seats, game.seats);
   const bots = listed ?? Array.from({ length: seats - 1 }, () => usualBot);
   fillSeats(bots, seats - 1);

@@ -166,7 +166,10 @@ function greeting(running: RunningServer, config: Config, t: CliTranslator): rea
     ...columns([
       [`${t('serve-serving')}:`, running.url],
       ...elsewhere.map((url) => [`${t('serve-network')}:`, url]),
-      [`${t('serve-admin-page')}:`, `${running.publicUrl ?? running.url}/admin#${running.adminKey}`],
+      [
+        `${t('serve-admin-page')}:`,
+        `${running.publicUrl ?? running.url}/admin#${running.adminKey}`,
+      ],
     ]),
     ...(alone ? [t('serve-only-here')] : []),
     storedAt(config, t),

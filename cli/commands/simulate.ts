@@ -3,7 +3,7 @@ import { type Arguments, command } from '@lusoria/cli-kit/command.ts';
 import type { Job, Study } from '@lusoria/cli-kit/study.ts';
 import { figures } from '@lusoria/cli-kit/tally.ts';
 import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
-import { checkSeats, fillSeats, readBots } from '../bots.ts';
+import { checkSeats, fillSeats, readBots, usualSeats } from '../bots.ts';
 import { type NamedGame, namedGame } from '../games.ts';
 import { helpOnCommand, helpOnGames } from '../help-on-games.ts';
 import { type CliTranslator, loadCliMessages } from '../messages/index.ts';
@@ -14,7 +14,7 @@ import { studyOf } from '../terminals.ts';
 
 const MOST_GAMES = 100_000_000;
 const MOST_JOBS = 256;
-const USUAL = { games: 1000, seats: 3, seed: '1' } as const;
+const USUAL = { games: 1000, seed: '1' } as const;
 
 /** `lusoria simulate`: bots play many games, and it is counted how they go. */
 export const simulate = command({
@@ -37,7 +37,10 @@ export const simulate = command({
       summary: t('command-simulate'),
       option: (name) => t(`command-simulate-${name}`, { bots }),
       more,
-      notes: [...(['seats', 'turns', 'wins'] as const).map((note) => t(`command-simulate-note-${note}`)), ...notes],
+      notes: [
+        ...(['seats', 'turns', 'wins'] as const).map((note) => t(`command-simulate-note-${note}`)),
+        ...notes,
+      ],
     };
   },
   async run(given, terminal) {
@@ -73,7 +76,7 @@ async function readJob(
   const options = await readOptions(named, given.values('option'), language);
   const bots = given.value('bots');
   const listed = bots === null ? null : readBots(bots, game.botKinds, game.bot);
-  const seats = given.whole('seats', 1, 99) ?? listed?.length ?? USUAL.seats;
+  const seats = given.whole('seats', 1, 99) ?? listed?.length ?? usualSeats(game.seats);
   checkSeats(seats, game.seats);
   const players = listed ?? Array.from({ length: seats }, () => study.bot);
   fillSeats(players, seats);

@@ -110,11 +110,7 @@ export function hintsOf(keys: readonly CommonKey[], { common }: Pick<Playing, 'c
 }
 
 /** Breaks off what is under way, so that its secret is open and it can be stored. */
-async function leave(
-  playing: Playing,
-  controller: TableController,
-  shown: Shown,
-): Promise<void> {
+async function leave(playing: Playing, controller: TableController, shown: Shown): Promise<void> {
   const { phase } = playing.house.table.get().view;
   if (phase === 'playing') await ask(playing, { do: 'consent', to: 'end', give: true });
   tell(playing, controller, shown);

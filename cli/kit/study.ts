@@ -1,4 +1,12 @@
-import { type Bot, type GameModule, type Outcome, playRound, type Seat, seeded, type Setup } from '@lusoria/core';
+import {
+  type Bot,
+  type GameModule,
+  type Outcome,
+  playRound,
+  type Seat,
+  seeded,
+  type Setup,
+} from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
 import * as v from 'valibot';
 import { added, type Tally } from './tally.ts';
@@ -100,7 +108,12 @@ export function study<O, S, A, E, V>(subject: Subject<O, S, A, E, V>): Study {
         const first = subject.first?.(job.bots, index) ?? index % job.seats;
         const setup = { options, seats: job.seats, first };
         const happened = (event: E): void => void events.push(event);
-        const { state, ...end } = playRound(game, { setup, bots: players, ...sourcesOf(job, index), happened });
+        const { state, ...end } = playRound(game, {
+          setup,
+          bots: players,
+          ...sourcesOf(job, index),
+          happened,
+        });
         return subject.tally({ setup, events, end: state, ...end });
       });
     },

@@ -85,9 +85,7 @@ export function playRound<O, S, A, E, V>(
 }
 
 /** A game whose types are erased, as {@link playRound} takes it. */
-export function playable(
-  game: AnyGame,
-): Playable<unknown, AnyRound, unknown, unknown, unknown> {
+export function playable(game: AnyGame): Playable<unknown, AnyRound, unknown, unknown, unknown> {
   return {
     bound: game.bound,
     init: ({ options, seats, first, played }) => game.open(options, seats, first, played),

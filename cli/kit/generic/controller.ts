@@ -86,8 +86,9 @@ export function genericController(
     return [
       '',
       style.loud(common('standings')),
-      ...all.map(({ seat, place, points }) =>
-        `  ${common('place', { n: place })}  ${names[seat] ?? ''}  ${common('points', { count: points })}`,
+      ...all.map(
+        ({ seat, place, points }) =>
+          `  ${common('place', { n: place })}  ${names[seat] ?? ''}  ${common('points', { count: points })}`,
       ),
     ];
   }
@@ -102,7 +103,10 @@ export function genericController(
     });
     return [
       style.loud(common('ranking')),
-      ...placed.map(({ n, seat, count }) => `  ${common('place', { n })}  ${names[seat] ?? ''}  ${common('points', { count })}`),
+      ...placed.map(
+        ({ n, seat, count }) =>
+          `  ${common('place', { n })}  ${names[seat] ?? ''}  ${common('points', { count })}`,
+      ),
     ];
   }
 
@@ -114,7 +118,10 @@ export function genericController(
 
   return {
     next: common('next-round'),
-    begun: (first) => ['', common('begun', { name: first === table().view.seat ? common('you') : (names[first] ?? '') })],
+    begun: (first) => [
+      '',
+      common('begun', { name: first === table().view.seat ? common('you') : (names[first] ?? '') }),
+    ],
     told(event) {
       if (!messages) return [JSON.stringify(event)];
       const line = messages.event(event, { options: table().view.options }, reader());

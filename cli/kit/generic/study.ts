@@ -20,7 +20,11 @@ export function genericStudy(
       const bots = job.bots.map(botNamed);
       return inBatches(job, tell, (index) => {
         const setup = { options: job.options, seats: job.seats, first: index % job.seats };
-        const { outcome, actions } = playRound(playable(game), { setup, bots, ...sourcesOf(job, index) });
+        const { outcome, actions } = playRound(playable(game), {
+          setup,
+          bots,
+          ...sourcesOf(job, index),
+        });
         return talliedEnd(actions, outcome.ranking[0] ?? [], setup);
       });
     },

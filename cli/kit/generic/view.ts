@@ -19,7 +19,9 @@ export function viewLines(
   function rowsOf(value: unknown, indent: string): readonly (readonly string[])[] {
     return entriesOf(value, named).flatMap(([head, inner]) => {
       const line = onOneLine(inner, named);
-      return line === null ? [[indent + head], ...rowsOf(inner, indent + INDENT)] : [[indent + head, line]];
+      return line === null
+        ? [[indent + head], ...rowsOf(inner, indent + INDENT)]
+        : [[indent + head, line]];
     });
   }
 }
@@ -48,7 +50,9 @@ function onOneLine(value: unknown, named: (name: string) => string): string | nu
   if (isScalar(value)) return scalarText(value);
   const parts = Object.entries(value ?? {});
   if (!parts.every(([, inner]) => isScalar(inner))) return null;
-  return parts.map(([name, inner]) => `${named(name)}: ${scalarText(inner)}`).join(' · ') || NOTHING;
+  return (
+    parts.map(([name, inner]) => `${named(name)}: ${scalarText(inner)}`).join(' · ') || NOTHING
+  );
 }
 
 function isList(value: unknown): value is readonly unknown[] {

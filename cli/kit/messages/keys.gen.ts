@@ -20,6 +20,7 @@ export interface Messages {
   'failure-port-taken': { port: string | number };
   fair: null;
   hand: null;
+  'next-round': null;
   'no-card': { count: string | number };
   'not-stored': { file: string | number; reason: string | number };
   'not-understood': { text: string | number };
@@ -72,4 +73,5 @@ export interface Messages {
   'yes-no': null;
   'yes-or-no': null;
   you: null;
+  'your-turn': null;
 }

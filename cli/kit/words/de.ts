@@ -16,9 +16,11 @@ export const de: GameWords = {
         'errors: falsch gelegte Karten je Spiel (declared) und die davon, die liegen blieben (unnoticed).',
       ],
     },
-    classification: { simulate: [
+    classification: {
+      simulate: [
         'Klassifikation: wrong: Anteil falscher Ablagen der Spieler. determined: Anteil der Runden, in denen das Offene eine einzige Einteilung übrig lässt. described: Anteil richtiger Beschreibungen. Bots der Art sage sind immer die Weisen.',
-    ] },
+      ],
+    },
   },
   simulate: {
     draws: 'Gezogen',

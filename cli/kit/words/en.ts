@@ -16,9 +16,11 @@ export const en: GameWords = {
         'errors: wrong lays a game (declared), and those of them that were not taken back (unnoticed).',
       ],
     },
-    classification: { simulate: [
+    classification: {
+      simulate: [
         'Classification: wrong: fraction of the lays by players. determined: fraction of rounds in which what is public leaves one partition. described: fraction of right descriptions. Bots of kind sage are always the sages.',
-    ] },
+      ],
+    },
   },
   simulate: {
     draws: 'Draws',

@@ -16,9 +16,11 @@ export const la: GameWords = {
         'errors: chartae perperam positae in lūdō (declared) et quae ex eīs mānsērunt (unnoticed).',
       ],
     },
-    classification: { simulate: [
+    classification: {
+      simulate: [
         'Classificatio: wrong: pars positiōnum lūsōrum falsārum. determined: pars lūdōrum in quibus ea quae omnibus patent ūnam dīvīsiōnem relinquunt. described: pars dēscrīptiōnum rēctārum. Māchinae generis sage semper sapientēs sunt.',
-    ] },
+      ],
+    },
   },
   simulate: {
     draws: 'Sūmptae',

@@ -24,4 +24,6 @@ export async function loadTerminal(language: Language): Promise<GameTerminal> {
     sit: (playing) => skatDesk({ ...playing, skat, spoken: [own, ...others] }),
   };
 }
+export { arena } from './arena.ts';
+export { commands } from './commands.ts';
 export { skatStudy as study } from './study.ts';

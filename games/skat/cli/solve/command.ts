@@ -1,28 +1,37 @@
 import { loadSkatWords } from '@lusoria/words';
-import type { Command } from '../command.ts';
+import { command } from '@lusoria/cli-kit/command.ts';
 import { columns } from '@lusoria/cli-kit/layout.ts';
-import { idOf, type Item, itemsOf } from '../solve/files.ts';
-import { type Placed, positionIn, type Problem } from '../solve/from-record.ts';
-import { openSolver, type Solved, toPlay } from '../solve/solve.ts';
-import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
 import { oneLine, Usage } from '@lusoria/cli-kit/usage.ts';
-import type { CliWords } from '@lusoria/cli-kit/words/index.ts';
+import { loadSkatCommandMessages, type SkatCommandTranslator } from '../messages/index.ts';
+import { idOf, type Item, itemsOf } from './files.ts';
+import { type Placed, positionIn, type Problem } from './from-record.ts';
+import { openSolver, type Solved, toPlay } from './solve.ts';
 
 /** All is solved; some have no position to solve; something cannot be read. */
 const EXIT = { solved: 0, unsolved: 1, unreadable: 2 } as const;
 const LAST_PLY = 29;
+const HEADS = ['id', 'ply', 'game', 'to-play', 'value', 'best', 'time'] as const;
 
 /** `lusoria solve`: positions with open cards are solved exactly. */
-export const solve: Command = {
-  options: [
-    { name: 'ply', kind: 'value', takes: 'N' },
-    { name: 'json', kind: 'flag', takes: '' },
-  ],
+export const solve = command({
+  options: {
+    ply: { kind: 'value', takes: 'N' },
+    json: { kind: 'flag', takes: '' },
+  },
+  async help(language) {
+    const t = await loadSkatCommandMessages(language);
+    return {
+      summary: t('command-solve'),
+      option: (name) => t(`command-solve-${name}`),
+      notes: (['input', 'output', 'exit'] as const).map((note) => t(`command-solve-note-${note}`)),
+    };
+  },
   async run(given, terminal) {
     const files = given.positionals;
-    if (files.length === 0) throw new Usage((words) => words.usage.whichFile);
+    if (files.length === 0) throw new Usage('which-file');
     const ply = given.whole('ply', 0, LAST_PLY);
     const isJson = given.has('json');
+    const t = await loadSkatCommandMessages(terminal.language);
     const solved = openSolver();
     let exit: number = EXIT.solved;
     const complain = (text: string, code: number): void => {
@@ -32,21 +41,22 @@ export const solve: Command = {
     for (const file of files) {
       const rows: (readonly string[])[] = [];
       for (const item of await itemsOf(file)) {
-        const { where, id, placed, why, code } = looked(file, item, ply, terminal.words);
+        const { where, id, placed, why, code } = looked(file, item, ply, t);
         if (!placed) {
           complain(`${where}: ${why}`, code);
           continue;
         }
         const found = attempted(() => solved(placed));
-        if (!found) complain(`${where}: ${terminal.words.solve.impossible}`, EXIT.unreadable);
+        if (!found) complain(`${where}: ${t('solve-impossible')}`, EXIT.unreadable);
         else if (isJson) terminal.out(JSON.stringify({ id, ply: placed.ply, ...found }));
-        else rows.push(await rowOf(id, placed, found, terminal));
+        else rows.push(await rowOf(id, placed, found, t));
       }
-      if (rows.length > 0) terminal.out(columns([headsOf(terminal), ...rows]).join('\n'));
+      const heads = HEADS.map((head) => t(`solve-head-${head}`));
+      if (rows.length > 0) terminal.out(columns([heads, ...rows]).join('\n'));
     }
     return exit;
   },
-};
+});
 
 interface Looked {
   readonly where: string;
@@ -58,22 +68,22 @@ interface Looked {
 }
 
 /** What is to be solved of something in a file. */
-function looked(file: string, item: Item, ply: number | null, words: CliWords): Looked {
+function looked(file: string, item: Item, ply: number | null, t: SkatCommandTranslator): Looked {
   const none = { id: '', placed: null, code: EXIT.unreadable };
   switch (item.kind) {
     case 'fault': {
       const { line, column, token, code } = item.fault;
-      const where = words.replay.fault(file, line, column, token);
-      return { ...none, where, why: words.replay.faultBecause[code] };
+      const where = t('fault', { file, line, column, token });
+      return { ...none, where, why: t(`fault-${code}`) };
     }
     case 'flaw': {
-      const where = words.solve.position(file, item.number);
-      return { ...none, where, why: words.solve.noPosition(item.path) };
+      const where = t('solve-position', { file, number: item.number });
+      return { ...none, where, why: t('solve-no-position', { path: item.path || 'start' }) };
     }
     case 'position': {
       const { position, id, number } = item;
-      const where = words.solve.position(file, number);
-      if (ply !== null) return { ...none, where, why: words.solve.noPly };
+      const where = t('solve-position', { file, number });
+      if (ply !== null) return { ...none, where, why: t('solve-no-ply') };
       return {
         where,
         id,
@@ -84,10 +94,10 @@ function looked(file: string, item: Item, ply: number | null, words: CliWords): 
     }
     case 'record': {
       const id = idOf(item.record, item.line);
-      const where = words.solve.place(file, item.line, id);
+      const where = t('solve-record', { file, line: item.line, id });
       const placed = positionIn(item.record, ply);
       return 'code' in placed
-        ? { where, id, placed: null, why: problemText(placed, words), code: EXIT.unsolved }
+        ? { where, id, placed: null, why: problemText(placed, t), code: EXIT.unsolved }
         : { where, id, placed, why: '', code: 0 };
     }
   }
@@ -98,14 +108,14 @@ function plyOf({ hands }: Placed['position']): number {
   return LAST_PLY + 1 - hands.flat().length;
 }
 
-function problemText(problem: Problem, { solve: words }: CliWords): string {
+function problemText(problem: Problem, t: SkatCommandTranslator): string {
   switch (problem.code) {
-    case 'tooShort':
-      return words.tooShort(problem.cards, problem.ply);
+    case 'too-short':
+      return t('solve-too-short', { cards: problem.cards, ply: problem.ply });
     case 'illegal':
-      return words.illegal(problem.move);
+      return t('solve-illegal', { move: problem.move });
     default:
-      return words[problem.code];
+      return t(`solve-${problem.code}`);
   }
 }
 
@@ -118,28 +128,22 @@ function attempted(solved: () => Solved): Solved | null {
   }
 }
 
-function headsOf({ words }: Terminal): readonly string[] {
-  const { id, ply, game, toPlay: player, value, best, time } = words.solve.heads;
-  return [id, ply, game, player, value, best, time];
-}
-
 async function rowOf(
   id: string,
   { ply, position }: Placed,
   { value, best, ms }: Solved,
-  { language, words }: Terminal,
+  t: SkatCommandTranslator,
 ): Promise<readonly string[]> {
-  const { declarer, defender, held, lost } = words.solve;
-  const skatWords = await loadSkatWords(language);
+  const skatWords = await loadSkatWords(t.language);
   const isNull = position.game === 'null';
   const cards = best.flatMap((one) => (one.value === value ? [one.card] : []));
   return [
     id,
     String(ply),
     skatWords.gameName(position.game, 'french'),
-    toPlay(position) === position.declarer ? declarer : defender,
-    isNull ? (value === 0 ? held : lost) : String(value),
+    t(toPlay(position) === position.declarer ? 'solve-declarer' : 'solve-defender'),
+    isNull ? t(value === 0 ? 'solve-held' : 'solve-lost') : String(value),
     cards.join(' '),
-    `${ms.toLocaleString(language, { maximumFractionDigits: 1 })} ms`,
+    `${ms.toLocaleString(t.language, { maximumFractionDigits: 1 })} ms`,
   ];
 }

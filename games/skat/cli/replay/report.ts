@@ -1,6 +1,6 @@
-import type { Habit } from '@lusoria/skat/notation';
 import { columns } from '@lusoria/cli-kit/layout.ts';
-import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
+import type { Habit } from '@lusoria/skat/notation';
+import type { SkatCommandTranslator } from '../messages/index.ts';
 
 /** What was found in a file. */
 export interface Count {
@@ -18,17 +18,17 @@ export function emptyCount(): Count {
 export function report(
   file: string,
   { games, agreeing, habits }: Count,
-  { language, words }: Pick<Terminal, 'language' | 'words'>,
+  t: SkatCommandTranslator,
 ): string {
-  const number = (value: number): string => value.toLocaleString(language);
+  const number = (value: number): string => value.toLocaleString(t.language);
   const named = [...habits].toSorted(([, a], [, b]) => b - a);
   return [
-    words.replay.agree(file, number(games), number(agreeing)),
+    t('replay-agree', { file, games: number(games), agreeing: number(agreeing) }),
     ...columns(
       named.map(([habit, count]) => [
-        `  ${words.replay.times(number(count))}`,
+        `  ${t('replay-times', { count: number(count) })}`,
         habit,
-        words.replay.habits[habit],
+        t(`habit-${habit}`),
       ]),
     ),
   ].join('\n');

@@ -1,10 +1,8 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
+import { STANDARD_INPUT, unreadable } from '@lusoria/cli-kit/files.ts';
 import { type RecordItem, recordReader } from '@lusoria/skat/notation';
-import { oneLine, Usage } from '@lusoria/cli-kit/usage.ts';
 
-/** The standard input, instead of a file. */
-const STANDARD_INPUT = '-';
 /** How much of a file is read at once, in bytes. */
 const PIECE = 1 << 18;
 
@@ -21,9 +19,7 @@ export async function* itemsIn(file: string): AsyncGenerator<readonly RecordItem
   try {
     for await (const piece of stream) yield reader.push(String(piece));
   } catch (error) {
-    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    const reason = oneLine(error instanceof Error ? error.message : String(error));
-    throw new Usage(({ usage }) => (missing ? usage.noFile(file) : usage.unreadable(file, reason)));
+    throw unreadable(file, error);
   }
   yield reader.end();
 }

@@ -13,8 +13,8 @@ export interface Placed {
 
 /** Why a record has no position to solve. */
 export type Problem =
-  | { readonly code: 'nobodyPlays' | 'notPlayed' | 'hidden' | 'forTwo' | 'over' }
-  | { readonly code: 'tooShort'; readonly cards: number; readonly ply: number }
+  | { readonly code: 'nobody-plays' | 'not-played' | 'hidden' | 'for-two' | 'over' }
+  | { readonly code: 'too-short'; readonly cards: number; readonly ply: number }
   /** Moves count from 1, the deal being the first. */
   | { readonly code: 'illegal'; readonly move: number };
 
@@ -26,19 +26,19 @@ const CARDS = 30;
  * before the first card.
  */
 export function positionIn(record: SkatRecord, wanted: number | null): Placed | Problem {
-  if (/\bform=two\b/.test(field(record, 'OP') ?? '')) return { code: 'forTwo' };
+  if (/\bform=two\b/.test(field(record, 'OP') ?? '')) return { code: 'for-two' };
   const { computed, reason } = replayRecord(record);
   if (reason?.kind === 'illegal') return { code: 'illegal', move: reason.move };
   const found = readDeal(record);
   if ('code' in found) {
-    return found.code === 'notPlayed' && computed.result !== 'unknown'
-      ? { code: 'nobodyPlays' }
+    return found.code === 'not-played' && computed.result !== 'unknown'
+      ? { code: 'nobody-plays' }
       : found;
   }
   const isFinished = computed.result === 'win' || computed.result === 'loss';
   const ply = wanted ?? (isFinished ? 0 : found.plays.length);
   if (ply >= CARDS) return { code: 'over' };
-  if (ply > found.plays.length) return { code: 'tooShort', cards: found.plays.length, ply };
+  if (ply > found.plays.length) return { code: 'too-short', cards: found.plays.length, ply };
   return after(found, ply);
 }
 
@@ -89,7 +89,7 @@ function readDeal({ moves }: SkatRecord): Deal | Problem {
         break;
     }
   }
-  if (!declared || (pickedUp && away.length < 2)) return { code: 'notPlayed' };
+  if (!declared || (pickedUp && away.length < 2)) return { code: 'not-played' };
   const { declarer, game } = declared;
   const lies = pickedUp ? away : skat;
   const own = [...(hands[declarer] ?? []), ...(pickedUp ? skat : [])].filter(

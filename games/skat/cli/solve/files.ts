@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { text as textOf } from 'node:stream/consumers';
+import { parsedJson, readTextOrInput } from '@lusoria/cli-kit/files.ts';
 import { CARDS, GAMES } from '@lusoria/skat';
 import {
   field,
@@ -11,7 +10,6 @@ import {
 } from '@lusoria/skat/notation';
 import type { Position } from '@lusoria/skat/solver';
 import * as v from 'valibot';
-import { oneLine, Usage } from '@lusoria/cli-kit/usage.ts';
 
 /** Something in a file that is a position, or should be one. */
 export type Item =
@@ -26,9 +24,6 @@ export type Item =
   | { readonly kind: 'fault'; readonly fault: RecordFault }
   /** `path` leads to what is wrong in a position. */
   | { readonly kind: 'flaw'; readonly number: number; readonly path: string };
-
-/** The standard input, instead of a file. */
-const STANDARD_INPUT = '-';
 
 const seat = v.picklist([0, 1, 2]);
 const cards = v.pipe(v.array(v.picklist(CARDS)), v.readonly());
@@ -49,29 +44,12 @@ const positionSchema = v.strictObject({
  * @throws Usage when there is no such file, or it cannot be read.
  */
 export async function itemsOf(file: string): Promise<readonly Item[]> {
-  const text = await read(file);
+  const text = await readTextOrInput(file);
   return /^\s*[[{]/.test(text) ? positionsIn(file, text) : recordsIn(text);
 }
 
-async function read(file: string): Promise<string> {
-  try {
-    const text = await (file === STANDARD_INPUT ? textOf(process.stdin) : readFile(file, 'utf8'));
-    return text.replace(/^\uFEFF/, '');
-  } catch (error) {
-    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    const reason = oneLine(error instanceof Error ? error.message : String(error));
-    throw new Usage(({ usage }) => (missing ? usage.noFile(file) : usage.unreadable(file, reason)));
-  }
-}
-
 function positionsIn(file: string, text: string): readonly Item[] {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    const reason = oneLine(error instanceof Error ? error.message : String(error));
-    throw new Usage(({ usage }) => usage.noJson(file, reason));
-  }
+  const json = parsedJson(file, text);
   const all: readonly unknown[] = Array.isArray(json) ? json : [json];
   return all.map((one, i): Item => {
     const position = v.safeParse(positionSchema, one);
