@@ -232,7 +232,7 @@ describe('a request', () => {
     valueOf(await time.of(ada.session.createTransferCode()));
     expect(ada.wire.said.slice(before).map((text) => text.slice(0, 12))).toEqual([
       '{"t":"hello"',
-      '{"t":"lend",',
+      '{"t":"create',
     ]);
   });
 

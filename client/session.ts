@@ -95,7 +95,7 @@ export function openSession({
       case 'table':
         time.observed(message.now);
         return tables.get(message.table)?.table(message);
-      case 'present':
+      case 'presence':
         return tables.get(message.table)?.present(message.people, message.watching);
       case 'note':
         return tables.get(message.table)?.noted(message.text);
@@ -199,7 +199,7 @@ export function openSession({
     requests,
     entropy: openEntropy({ random, memory: commitments }),
     after,
-    shut: (table) => say({ t: 'shut', table }),
+    shut: (table) => say({ t: 'close', table }),
     broken: () => link.drop(),
   });
   const link = openReconnector({
@@ -226,7 +226,7 @@ export function openSession({
     },
     now: time.now,
     async rename(raw) {
-      const result = await ask({ t: 'name', name: raw }, () => true);
+      const result = await ask({ t: 'rename', name: raw }, () => true);
       if (!result.ok) return result;
       if (me) me = { ...me, name: cleaned(raw, NAME_LENGTH) };
       tell();
@@ -238,15 +238,15 @@ export function openSession({
       new Promise<Result<OpenTable>>((resolve) => tables.open(idOrCode, resolve)),
     tables: async () =>
       ask({ t: 'tables' }, (answer) => (answer.t === 'tables' ? answer.tables : null)),
-    createTransferCode: async () => ask({ t: 'lend' }, codeOf),
+    createTransferCode: async () => ask({ t: 'create-transfer-code' }, codeOf),
     async redeemTransferCode(code) {
       const before = claims;
-      const result = await ask({ t: 'claim', code }, () => true);
+      const result = await ask({ t: 'redeem-transfer-code', code }, () => true);
       // The answer may be lost with the line after the code has done its work, which it does once.
       return result.ok || claims > before ? accepted(null) : result;
     },
     async erase() {
-      const result = await ask({ t: 'forget' }, () => true);
+      const result = await ask({ t: 'erase' }, () => true);
       if (!result.ok) return result;
       becomeNew();
       return accepted(null);

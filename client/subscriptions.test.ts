@@ -54,7 +54,7 @@ describe('an open table', () => {
   });
 
   it('tells who is there', async () => {
-    const { time, house, ada, id, table } = await begin('present');
+    const { time, house, ada, id, table } = await begin('presence');
     const { ben, table: bens } = await another(house, time, id);
     await time.until(() => table.get().watching === 1);
     expect(table.get().present).toEqual([ada.session.me()?.person]);
@@ -230,7 +230,7 @@ describe('an open table', () => {
   });
 
   it('is gone when the house has forgotten it', async () => {
-    const { time, house, id, table } = await begin('forgotten');
+    const { time, house, id, table } = await begin('erased');
     house.hub.evict([id]);
     await time.pass(100);
     expect(table.get().gone).toBe('no-such-table');
@@ -282,9 +282,9 @@ describe('a table that is closed', () => {
     await time.of(second.do({ do: 'say', text: 'adhuc hic' }));
     // Asked, and answered.
     expect(told).toBe(20);
-    expect(ada.wire.said.filter((text) => text.includes('"shut"'))).toEqual([]);
+    expect(ada.wire.said.filter((text) => text.includes('"close"'))).toEqual([]);
     second.close();
-    expect(ada.wire.said.filter((text) => text.includes('"shut"'))).toHaveLength(1);
+    expect(ada.wire.said.filter((text) => text.includes('"close"'))).toHaveLength(1);
     await time.pass(180_000);
     expect(house.hub.counts().tables).toBe(0);
     ada.wire.cut();

@@ -16,7 +16,7 @@ import { loadGame } from '@lusoria/games';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { openSqlite } from './store/sqlite.ts';
-import { type Client, join } from './testing/client.ts';
+import { type Client, join } from '@lusoria/tools/testing/client.ts';
 import { house, NO_LIMITS, temporaryFolder } from './testing/house.ts';
 
 // Two servers with the same clock and the same random bytes, and in their stores the same table,
@@ -102,7 +102,7 @@ async function world(entries: readonly Entry[]) {
     const client = await join(url, { token: tokenOf(person) });
     clients.push(client);
     await client.ask({ t: 'open', table: TABLE, seen: null }, 'open');
-    await client.until(() => client.messages.some(({ t }) => t === 'present'));
+    await client.until(() => client.messages.some(({ t }) => t === 'presence'));
   }
   return {
     clients,

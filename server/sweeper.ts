@@ -27,7 +27,7 @@ export function startSweeping(
       if (gone.length < SWEEP_BATCH) break;
     }
     await hub.resumeErasures();
-    if (tables > 0) log.info({ tables }, 'forgotten');
+    if (tables > 0) log.info({ tables }, 'expired');
   };
   const sweepNow = (): void => {
     sweep().catch((error: unknown) => log.error({ why: describeError(error) }, 'could not forget'));

@@ -165,7 +165,7 @@ test('every draw comes from the secret and the contributions in their order', ()
   expect(dealt?.before).toBe(null);
   expect(dealt?.last).toMatchObject({
     by: 'chance',
-    what: drawAt(key, 1, { kind: 'shuffle', size: 31 }),
+    input: drawAt(key, 1, { kind: 'shuffle', size: 31 }),
   });
 });
 

@@ -17,19 +17,21 @@ export function erasePerson(table: TableState, person: string): Decision {
   const holder = seat === null ? undefined : table.seats[seat];
   const events: TableEvent[] = [];
   if (seat !== null && holder?.kind === 'person') {
-    events.push(...vacated(table, seat, person, 'forgotten'));
+    events.push(...vacated(table, seat, person, 'erased'));
   } else if (seat !== null && holder?.kind === 'bot') {
-    events.push({ type: 'seat', seat, holder: { ...holder, standsInFor: null } });
+    events.push({ type: 'seat', seat, holder: { ...holder, substituteFor: null } });
   }
   const heir = person === table.owner ? heirOf(table, person) : null;
-  if (heir !== null) events.push({ type: 'host', person: heir });
-  return accepted([...events, { type: 'forgotten', person }]);
+  if (heir !== null) events.push({ type: 'owner', person: heir });
+  return accepted([...events, { type: 'erased', person }]);
 }
 
 /** Who is host after somebody: rather who is there than who may come back. */
 function heirOf({ seats }: TableState, person: string): string | null {
   const held = seats.flatMap((holder) => (holder.kind === 'person' ? [holder.person] : []));
-  const kept = seats.flatMap((holder) => (holder.kind === 'bot' ? (holder.standsInFor ?? []) : []));
+  const kept = seats.flatMap((holder) =>
+    holder.kind === 'bot' ? (holder.substituteFor ?? []) : [],
+  );
   return [...held, ...kept].find((one) => one !== person) ?? null;
 }
 
@@ -37,9 +39,9 @@ function heirOf({ seats }: TableState, person: string): string | null {
 export function peopleIn(log: readonly Entry[]): ReadonlySet<string> {
   const named = new Set<string>();
   for (const event of log.flatMap(({ events }) => events)) {
-    if (event.type === 'created') named.add(event.host);
+    if (event.type === 'created') named.add(event.owner);
     else if (event.type === 'sat') named.add(event.person);
-    else if (event.type === 'forgotten') named.delete(event.person);
+    else if (event.type === 'erased') named.delete(event.person);
   }
   return named;
 }
@@ -54,7 +56,7 @@ export function withoutPerson(entry: Entry, person: string): Entry {
 function without(event: TableEvent, person: string): TableEvent {
   switch (event.type) {
     case 'created':
-      return event.host === person && event.name !== NAMELESS
+      return event.owner === person && event.name !== NAMELESS
         ? { ...event, name: NAMELESS }
         : event;
     case 'sat':
@@ -72,7 +74,7 @@ function without(event: TableEvent, person: string): TableEvent {
 /** Who was forgotten in some of these entries. */
 export function erasedIn(entries: readonly Entry[]): readonly string[] {
   return entries.flatMap(({ events }) =>
-    events.flatMap((event) => (event.type === 'forgotten' ? [event.person] : [])),
+    events.flatMap((event) => (event.type === 'erased' ? [event.person] : [])),
   );
 }
 

@@ -34,8 +34,8 @@ export function born(id: string, game: AnyGame, event: Of<'created'>, at: number
     createdAt: at,
     options: event.options,
     settings: event.settings,
-    owner: event.host,
-    people: [{ id: event.host, name: event.name, muted: false }],
+    owner: event.owner,
+    people: [{ id: event.owner, name: event.name, muted: false }],
     seats: event.seats,
     phase: 'lobby',
     pausedAt: null,
@@ -101,9 +101,9 @@ export function evolve(table: TableState, event: TableEvent, at: number): TableS
       return { ...table, people: changed(table.people, event.person, { name: event.name }) };
     case 'muted':
       return { ...table, people: changed(table.people, event.person, { muted: event.on }) };
-    case 'host':
+    case 'owner':
       return { ...table, owner: event.person };
-    case 'forgotten':
+    case 'erased':
       return {
         ...table,
         people: changed(table.people, event.person, { name: NAMELESS }),

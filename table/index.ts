@@ -16,6 +16,7 @@ export { startTableActor, type TableActor } from './actor/table-actor.ts';
 export type { Request, Context } from './decision.ts';
 export * from './table.ts';
 export * from './types.ts';
+export * from './upgrade.ts';
 export { type Flaw, verify, viewAtEnd } from './verify.ts';
 export {
   entryFor,

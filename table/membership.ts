@@ -5,7 +5,7 @@ export function seatOf(table: Pick<TableState, 'seats'>, person: string): number
   const seat = table.seats.findIndex(
     (holder) =>
       (holder.kind === 'person' && holder.person === person) ||
-      (holder.kind === 'bot' && holder.standsInFor === person),
+      (holder.kind === 'bot' && holder.substituteFor === person),
   );
   return seat < 0 ? null : seat;
 }

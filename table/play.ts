@@ -36,7 +36,7 @@ export function proceed(
   around: Context,
 ): Decision {
   if (person !== table.owner && seatOf(table, person) === null) return rejectWith('not-seated');
-  if (what === 'start' && person !== table.owner) return rejectWith('not-host');
+  if (what === 'start' && person !== table.owner) return rejectWith('not-owner');
   const expected = { start: 'lobby', next: 'between', rematch: 'over' } as const;
   if (table.phase !== expected[what]) return rejectWith('not-now');
   if (table.seats.some((holder) => holder.kind === 'open')) return rejectWith('open-seats');
@@ -90,7 +90,7 @@ export function inTime(
   if (limit && around.now < limit.at + turn.limit.seconds * 1000) return rejectWith('not-now');
   const { events } = round.play.state.timeout();
   return accepted(
-    onward(table, [{ type: 'step', by: 'timeout', hand: 'table', what: null, events }], around),
+    onward(table, [{ type: 'step', by: 'timeout', actor: 'table', input: null, events }], around),
   );
 }
 
@@ -108,7 +108,7 @@ function timeUp(table: TableState, now: number): Decision {
     const holder = after.seats[seat];
     if (holder?.kind !== 'person') continue;
     happen([{ type: 'late', seat, person: holder.person }]);
-    if (table.settings.standIn) happen(vacated(after, seat, holder.person, 'late'));
+    if (table.settings.substitute) happen(vacated(after, seat, holder.person, 'late'));
   }
   return accepted(events);
 }
@@ -166,12 +166,12 @@ export function act(
   }
   const step = play.state.act(seat, action);
   if (!step.ok) return step;
-  const hand =
-    holder?.kind === 'bot' ? (holder.standsInFor === null ? 'bot' : 'stand-in') : 'person';
+  const actor =
+    holder?.kind === 'bot' ? (holder.substituteFor === null ? 'bot' : 'substitute') : 'person';
   return accepted(
     onward(
       table,
-      [{ type: 'step', by: seat, hand, what: action, events: step.value.events }],
+      [{ type: 'step', by: seat, actor, input: action, events: step.value.events }],
       around,
     ),
   );
@@ -216,8 +216,8 @@ function drawn(table: TableState, numbers: Draw): TableEvent {
   return {
     type: 'step',
     by: 'chance',
-    hand: 'table',
-    what: [...numbers],
+    actor: 'table',
+    input: [...numbers],
     events: step?.events ?? [],
   };
 }

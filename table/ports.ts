@@ -136,13 +136,13 @@ export type Hint =
   | { readonly kind: 'moved'; readonly table: string; readonly seq: number }
   /** Who looks at a table by way of this node: those with a seat by name, the others by number. */
   | {
-      readonly kind: 'present';
+      readonly kind: 'presence';
       readonly table: string;
       readonly people: readonly string[];
       readonly watching: number;
     }
   /** Somebody has deleted what was theirs. */
-  | { readonly kind: 'gone'; readonly person: string };
+  | { readonly kind: 'erased'; readonly person: string };
 
 /** The other nodes of a house that is one with several. */
 export interface Cluster {

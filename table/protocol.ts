@@ -1,3 +1,4 @@
+import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import { NAME_LENGTH } from './names.ts';
 import { recordSchema } from './record.ts';
@@ -5,7 +6,7 @@ import { commandSchema, eventSchema, settingsSchema } from './types.ts';
 import { tableViewSchema } from './view.ts';
 
 /** The version of this protocol; it is said in the first message of either side. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Most bytes of a message from a client. */
 export const MESSAGE_BYTES = 64 * 1024;
@@ -13,11 +14,6 @@ export const MESSAGE_BYTES = 64 * 1024;
 /** Most characters of a person's notes at a table. */
 export const NOTE_LENGTH = 4000;
 
-function list<T extends v.GenericSchema>(item: T) {
-  return v.pipe(v.array(item), v.readonly());
-}
-
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,100}$/));
 const name = v.pipe(v.string(), v.maxLength(NAME_LENGTH * 4));
@@ -36,7 +32,7 @@ export const clientMessageSchema = v.variant('t', [
     token: v.nullable(token),
     name: v.nullable(name),
   }),
-  v.strictObject({ t: v.literal('name'), id, name }),
+  v.strictObject({ t: v.literal('rename'), id, name }),
   v.strictObject({
     t: v.literal('create'),
     id,
@@ -57,7 +53,7 @@ export const clientMessageSchema = v.variant('t', [
   }),
   /** Watch a table, by id or by its code; `seen` is the last seq the client has, or null for all. */
   v.strictObject({ t: v.literal('open'), id, table, seen: v.nullable(whole) }),
-  v.strictObject({ t: v.literal('shut'), table }),
+  v.strictObject({ t: v.literal('close'), table }),
   /** A command to a table; `seen` is the seq it was meant for. */
   v.strictObject({
     t: v.literal('do'),
@@ -76,10 +72,10 @@ export const clientMessageSchema = v.variant('t', [
   v.strictObject({ t: v.literal('tables'), id }),
   v.strictObject({ t: v.literal('export'), id, table }),
   /** A one-time code for another device, and its use. */
-  v.strictObject({ t: v.literal('lend'), id }),
-  v.strictObject({ t: v.literal('claim'), id, code }),
+  v.strictObject({ t: v.literal('create-transfer-code'), id }),
+  v.strictObject({ t: v.literal('redeem-transfer-code'), id, code }),
   /** Deletes what is one's own: name, seats, chat, notes. There is no way back. */
-  v.strictObject({ t: v.literal('forget'), id }),
+  v.strictObject({ t: v.literal('erase'), id }),
   v.strictObject({ t: v.literal('ping') }),
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessageSchema>;
@@ -144,7 +140,7 @@ export const serverMessageSchema = v.variant('t', [
   }),
   /** Who is connected now; it is no part of the log. */
   v.strictObject({
-    t: v.literal('present'),
+    t: v.literal('presence'),
     table: v.string(),
     people: list(v.string()),
     watching: whole,

@@ -14,7 +14,7 @@ export function sit(table: TableState, person: string, name: string, seat: numbe
   if (!holder) return rejectWith('no-such-seat');
   if (table.barred.includes(person)) return rejectWith('removed');
   const mine = seatOf(table, person);
-  const back = holder.kind === 'bot' && holder.standsInFor === person;
+  const back = holder.kind === 'bot' && holder.substituteFor === person;
   if (mine !== null && !back) return rejectWith('already-seated');
   if (holder.kind !== 'open' && !back) return rejectWith('seat-taken');
   if (back && isPlayedFor(table, seat)) return rejectWith('not-now');
@@ -61,7 +61,7 @@ export function putBot(
   if (by !== table.owner) {
     const play = table.phase === 'playing' ? table.round?.play : null;
     const late = holder.kind === 'person' && (play?.mustSince[seat] ?? 0) > 0;
-    if (!play || !late || seatOf(table, by) === null) return rejectWith('not-host');
+    if (!play || !late || seatOf(table, by) === null) return rejectWith('not-owner');
     if (table.pausedAt !== null) return rejectWith('paused');
     // Where there are clocks, they say for how long somebody is waited for.
     const clock = clockOf(table, seat);
@@ -72,16 +72,16 @@ export function putBot(
     }
   }
   if (holder.kind !== 'person') {
-    const standsInFor = holder.kind === 'bot' ? holder.standsInFor : null;
-    return accepted([{ type: 'seat', seat, holder: { kind: 'bot', bot, standsInFor } }]);
+    const substituteFor = holder.kind === 'bot' ? holder.substituteFor : null;
+    return accepted([{ type: 'seat', seat, holder: { kind: 'bot', bot, substituteFor } }]);
   }
   const { person } = holder;
-  const standsInFor = table.phase === 'playing' ? person : null;
+  const substituteFor = table.phase === 'playing' ? person : null;
   // How well it plays is not for those to choose who play against it.
   const [usual = bot] = table.game.botKinds;
   const kind = by === table.owner ? bot : usual;
   return accepted([
     { type: 'stood', person, seat, removed: false },
-    { type: 'seat', seat, holder: { kind: 'bot', bot: kind, standsInFor } },
+    { type: 'seat', seat, holder: { kind: 'bot', bot: kind, substituteFor } },
   ]);
 }

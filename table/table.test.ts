@@ -144,7 +144,7 @@ test('nobody but the host does what is the host’s, at any time', () => {
         const command = anyCommand(script.table(), random);
         const who = 1 + random.int(5);
         const refusal = refusalOf(script.table(), who, command);
-        expect(hosts.has(command.do) && refusal !== 'not-host').toBe(false);
+        expect(hosts.has(command.do) && refusal !== 'not-owner').toBe(false);
       }
     }),
     { numRuns: 30 },
@@ -209,7 +209,7 @@ test('a bot does not act for somebody who has come back while it was thinking', 
   expect(script.ask(thought)).toBe('not-seated');
   script.does(seat, { do: 'stand' });
   expect(script.ask(thought)).toBeNull();
-  expect(script.log().at(-1)?.events[0]).toMatchObject({ by: seat, hand: 'stand-in' });
+  expect(script.log().at(-1)?.events[0]).toMatchObject({ by: seat, actor: 'substitute' });
 });
 
 test('a round that was broken off stays so', () => {

@@ -29,7 +29,7 @@ export function open(game: AnyGame, opening: Opening): Decision {
   for (const holder of opening.seats) {
     if (holder.kind === 'person' && holder.person !== opening.owner)
       return rejectWith('no-such-person');
-    if (holder.kind === 'bot' && (holder.standsInFor !== null || !game.bot(holder.bot))) {
+    if (holder.kind === 'bot' && (holder.substituteFor !== null || !game.bot(holder.bot))) {
       return rejectWith('no-such-bot', { bot: holder.bot });
     }
   }
@@ -44,7 +44,7 @@ export function open(game: AnyGame, opening: Opening): Decision {
       game: game.id,
       rules: game.rules,
       code,
-      host: owner,
+      owner,
       name,
       options: options.value,
       settings,
@@ -103,13 +103,13 @@ function byPerson(
     case 'rematch':
       return proceed(table, person, command.do, around);
     default:
-      return person === table.owner ? byOwner(table, command) : rejectWith('not-host');
+      return person === table.owner ? byOwner(table, command) : rejectWith('not-owner');
   }
 }
 
 type OwnerCommand = Extract<
   Command,
-  { do: 'reopen' | 'options' | 'settings' | 'seats' | 'remove' | 'pause' | 'mute' | 'host' }
+  { do: 'reopen' | 'options' | 'settings' | 'seats' | 'remove' | 'pause' | 'mute' | 'owner' }
 >;
 
 function byOwner(table: TableState, command: OwnerCommand): Decision {
@@ -146,9 +146,9 @@ function byOwner(table: TableState, command: OwnerCommand): Decision {
         return rejectWith('not-now');
       return accepted([{ type: 'paused', on: command.on }]);
     }
-    case 'host':
+    case 'owner':
       return seatOf(table, command.person) !== null && command.person !== table.owner
-        ? accepted([{ type: 'host', person: command.person }])
+        ? accepted([{ type: 'owner', person: command.person }])
         : rejectWith('no-such-person');
     case 'mute':
       return table.people.some(({ id }) => id === command.person)

@@ -174,7 +174,7 @@ describe('when time is up', () => {
     comeDue(script);
     expect(script.now).toBe(before + MOVE + RESERVE);
     expect(lastEvents(script)).toEqual(['late', 'stood', 'seat']);
-    expect(script.table().seats[seat]).toMatchObject({ kind: 'bot', standsInFor: PEOPLE[seat] });
+    expect(script.table().seats[seat]).toMatchObject({ kind: 'bot', substituteFor: PEOPLE[seat] });
     // Not before it has made the move that came too late.
     expect(script.does(seat, { do: 'sit', seat })).toBe('not-now');
     while (onTurn(script) === seat) comeDue(script);
@@ -210,7 +210,7 @@ describe('when time is up', () => {
   });
 
   test('the others are told, and may have a bot stand in, where none does so by itself', () => {
-    const script = dealt([0, 1, 2], { clock: 'gentle', standIn: false });
+    const script = dealt([0, 1, 2], { clock: 'gentle', substitute: false });
     const seat = onTurn(script);
     const other = seat === 1 ? 2 : 1;
     comeDue(script);
@@ -221,7 +221,7 @@ describe('when time is up', () => {
     expect(deadlinesOf(script.table())).toHaveLength(1);
     // The bot is the usual one, whichever they would like.
     expect(script.does(other, { do: 'put-bot', seat, bot: 'random' })).toBeNull();
-    const holder = { kind: 'bot', bot: 'uniform', standsInFor: PEOPLE[seat] };
+    const holder = { kind: 'bot', bot: 'uniform', substituteFor: PEOPLE[seat] };
     expect(script.table().seats[seat]).toEqual(holder);
   });
 

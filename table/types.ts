@@ -1,13 +1,8 @@
 import type { Played, AnyGame, AnyRound, Standing } from '@lusoria/core';
+import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import { CHAT_LENGTH, NAME_LENGTH } from './names.ts';
 
-/** A list whose type says that nobody changes it. */
-function list<T extends v.GenericSchema>(item: T) {
-  return v.pipe(v.array(item), v.readonly());
-}
-
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const seat = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(15));
 const personId = v.pipe(v.string(), v.regex(/^p[0-9a-f]{16}$/));
 const botName = v.pipe(v.string(), v.maxLength(200));
@@ -21,7 +16,7 @@ export const holderSchema = v.variant('kind', [
   v.strictObject({
     kind: v.literal('bot'),
     bot: botName,
-    standsInFor: v.nullable(personId),
+    substituteFor: v.nullable(personId),
   }),
 ]);
 export type Holder = v.InferOutput<typeof holderSchema>;
@@ -37,7 +32,7 @@ export const settingsSchema = v.strictObject({
   /** How long people have for a move and a round (`clock.ts`). */
   clock: v.optional(v.picklist(['none', 'gentle', 'tournament']), 'none'),
   /** Does a bot stand in for whoever's time is up, until they return? */
-  standIn: v.optional(v.boolean(), true),
+  substitute: v.optional(v.boolean(), true),
 });
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
@@ -72,7 +67,7 @@ export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('remove'), seat }),
   v.strictObject({ do: v.literal('pause'), on: v.boolean() }),
   v.strictObject({ do: v.literal('mute'), person: personId, on: v.boolean() }),
-  v.strictObject({ do: v.literal('host'), person: personId }),
+  v.strictObject({ do: v.literal('owner'), person: personId }),
 ]);
 export type Command = v.InferOutput<typeof commandSchema>;
 
@@ -90,7 +85,7 @@ export const eventSchema = v.variant('type', [
     ...setup.entries,
     code: v.string(),
     rules: whole,
-    host: personId,
+    owner: personId,
     name,
   }),
   v.strictObject({ type: v.literal('sat'), person: personId, name, seat }),
@@ -115,9 +110,9 @@ export const eventSchema = v.variant('type', [
     /** Who: a seat, chance, or the table when time was up. */
     by: v.union([seat, v.picklist(['chance', 'timeout'])]),
     /** Whether a bot acted, and for whom. */
-    hand: v.picklist(['person', 'bot', 'stand-in', 'table']),
+    actor: v.picklist(['person', 'bot', 'substitute', 'table']),
     /** The action or draw; null for whoever may not know it. */
-    what: v.unknown(),
+    input: v.unknown(),
     events: list(v.unknown()),
   }),
   /** The round is over, or was broken off (then there is no outcome); its secret is open. */
@@ -134,9 +129,9 @@ export const eventSchema = v.variant('type', [
   v.strictObject({ type: v.literal('closed') }),
   v.strictObject({ type: v.literal('muted'), person: personId, on: v.boolean() }),
   /** Somebody else is host now. */
-  v.strictObject({ type: v.literal('host'), person: personId }),
+  v.strictObject({ type: v.literal('owner'), person: personId }),
   /** The person has deleted what was theirs: their name and what they wrote are in no entry any more. */
-  v.strictObject({ type: v.literal('forgotten'), person: personId }),
+  v.strictObject({ type: v.literal('erased'), person: personId }),
   v.strictObject({ type: v.literal('consented'), person: personId, give: v.boolean() }),
   v.strictObject({ type: v.literal('match-over') }),
   v.strictObject({ type: v.literal('rematch') }),
@@ -269,7 +264,7 @@ export interface TableState {
 
 /** Why a table refuses a command. */
 export type TableCode =
-  | 'not-host'
+  | 'not-owner'
   | 'not-seated'
   | 'already-seated'
   | 'seat-taken'

@@ -16,7 +16,7 @@ export function brokenOff({ round }: TableState): readonly TableEvent[] {
 }
 
 /** Why a person no longer holds their seat. */
-export type VacateReason = 'left' | 'late' | 'removed' | 'forgotten';
+export type VacateReason = 'left' | 'late' | 'removed' | 'erased';
 
 /**
  * A person no longer holds their seat. In a round a bot plays on, so that the others can, too; it keeps
@@ -31,8 +31,8 @@ export function vacated(
   const stood: TableEvent = { type: 'stood', person, seat, removed: why === 'removed' };
   if (table.phase !== 'playing') return [stood];
   const [bot = ''] = table.game.botKinds;
-  const standsInFor = why === 'left' || why === 'late' ? person : null;
-  const holds: TableEvent = { type: 'seat', seat, holder: { kind: 'bot', bot, standsInFor } };
+  const substituteFor = why === 'left' || why === 'late' ? person : null;
+  const holds: TableEvent = { type: 'seat', seat, holder: { kind: 'bot', bot, substituteFor } };
   // Whose time is up may come back, and then has a say again.
   if (why === 'late') return [stood, holds];
   // Whoever leaves no longer keeps the others from breaking off.

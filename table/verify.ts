@@ -156,7 +156,7 @@ function draw(
 ): Step | Flaw {
   const turn = state.turn();
   if (turn.kind !== 'chance') return { code: 'out-of-order', ...where };
-  const recorded = v.safeParse(numbers, step.what);
+  const recorded = v.safeParse(numbers, step.input);
   if (!recorded.success) return { code: 'not-a-draw', ...where };
   const drawn = drawAt(key, index, turn.request);
   if (recorded.output.length !== drawn.length) return { code: 'not-a-draw', ...where };
@@ -181,7 +181,7 @@ function move(
   const turn = state.turn();
   if (turn.kind !== 'play') return { code: 'out-of-order', ...where };
   if (typeof step.by === 'number') {
-    const result = state.act(step.by, step.what);
+    const result = state.act(step.by, step.input);
     return result.ok ? result.value : { code: 'refused', ...where, reason: result.rejection.code };
   }
   return turn.limit ? state.timeout() : { code: 'out-of-order', ...where };

@@ -1,4 +1,5 @@
 import type { Viewer } from '@lusoria/core';
+import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import { clockOf, waitsUntil } from './clock.ts';
 import { isSilent } from './play.ts';
@@ -10,13 +11,6 @@ import {
   type TableState,
 } from './types.ts';
 import { seatOf } from './membership.ts';
-
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-
-/** A list whose type says that nobody changes it. */
-function list<T extends v.GenericSchema>(item: T) {
-  return v.pipe(v.array(item), v.readonly());
-}
 
 /** A player's clock: `reserve` in milliseconds; `moveUntil` and `until` are null while it stands. */
 const clockSchema = v.strictObject({
@@ -34,7 +28,7 @@ export const tableViewSchema = v.strictObject({
   rules: whole,
   options: v.unknown(),
   settings: settingsSchema,
-  host: v.string(),
+  owner: v.string(),
   /** The viewer's seat; null for a spectator. */
   seat: v.nullable(whole),
   people: list(v.strictObject({ id: v.string(), name: v.string(), muted: v.boolean() })),
@@ -95,7 +89,7 @@ export function viewFor(table: TableState, viewer: Viewer): TableView {
     rules: table.game.rules,
     options: table.options,
     settings: table.settings,
-    host: table.owner,
+    owner: table.owner,
     seat: viewer === 'spectator' ? null : viewer,
     people: table.people,
     seats: table.seats,
@@ -167,7 +161,7 @@ function eventFor(table: TableState, event: TableEvent, viewer: Viewer): TableEv
       return {
         ...event,
         // An action is told by its events; a draw stays hidden until the secret is open.
-        what: null,
+        input: null,
         events: event.events
           .map((inner) => table.game.redact(inner, viewer))
           .filter((inner) => inner !== null),

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { loadGame } from '@lusoria/games';
-import { recordSchema, verify as flawsOf } from '@lusoria/table';
+import { storedRecordSchema, verify as flawsOf } from '@lusoria/table';
 import { loadRejections } from '@lusoria/table/messages';
 import * as v from 'valibot';
 import { command } from '@lusoria/cli-kit/command.ts';
@@ -23,7 +23,7 @@ export const verify = command({
     const [file, second] = given.positionals;
     if (file === undefined) throw new Usage('which-file');
     if (second !== undefined) throw new Usage('too-much', { argument: second });
-    const record = v.safeParse(recordSchema, parsedJson(file, await readText(file)));
+    const record = v.safeParse(storedRecordSchema, parsedJson(file, await readText(file)));
     if (!record.success) {
       throw new Usage('no-record', { file, path: v.getDotPath(record.issues[0]) ?? 'start' });
     }

@@ -7,6 +7,14 @@ export const manifest = {
   // Whoever plays at once begins as a player, not as the sage.
   offers: [{ key: 'classification', options: {}, alone: { first: '2' }, size: 'tile' }],
   load: async () => (await import('./game.ts')).game,
+  lobby: async (language) => (await import('./messages/lobby/index.ts')).loadLobby(language),
+  tile: async () => import('./ui/tile/Tile.svelte'),
+  pages: {
+    '/learn/classification': {
+      kind: 'lesson',
+      load: async () => import('./ui/guide/LearnPage.svelte'),
+    },
+  },
   ui: async () => import('./ui/index.svelte.ts'),
   terminal: async () => import(/* @vite-ignore */ './cli/index.ts'),
 } as const satisfies GameManifest;

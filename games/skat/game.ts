@@ -1,5 +1,10 @@
-import { eraseTypes } from '@lusoria/core';
-import { skatModule } from './index.ts';
+import { eraseTypes, type GameModule } from '@lusoria/core';
+import { bots } from './engine/index.ts';
+import { skat } from './rules/game.ts';
+import type { Action, Event, Options, State, View } from './rules/types.ts';
 
-/** Rules and bots, for whoever handles games of every kind. */
+/** Skat with its bots. */
+export const skatModule: GameModule<Options, State, Action, Event, View> = { game: skat, bots };
+
+/** The same for code that handles games of every kind. */
 export const game = eraseTypes(skatModule);

@@ -17,7 +17,7 @@ const VALID: readonly Case[] = [
   ['games/core/conformance/index.ts', "import { check } from 'fast-check';"],
   ['games/core/conformance/index.ts', "import { replay } from '../replay.ts';"],
   ['games/skat/rules/rules.ts', "import { ok } from '@lusoria/core';"],
-  ['games/skat/rules/rules.test.ts', "import { laws } from '@lusoria/core/conformance';"],
+  ['games/skat/rules/rules.test.ts', "import { conformance } from '@lusoria/core/conformance';"],
   ['games/skat/rules/rules.test.ts', "import { bid } from '../engine/bid.ts';"],
   ['games/agreement/rules/rules.ts', "import { is } from '@lusoria/latin';"],
   ['games/skat/index.ts', "import { bid } from './engine/bid.ts';"],

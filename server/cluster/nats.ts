@@ -19,12 +19,12 @@ const SETTLE_MS = 5000;
 const hintSchema = v.variant('kind', [
   v.object({ kind: v.literal('moved'), table: v.string(), seq: v.number() }),
   v.object({
-    kind: v.literal('present'),
+    kind: v.literal('presence'),
     table: v.string(),
     people: v.array(v.string()),
     watching: v.number(),
   }),
-  v.object({ kind: v.literal('gone'), person: v.string() }),
+  v.object({ kind: v.literal('erased'), person: v.string() }),
 ]);
 const heardSchema = v.object({ from: v.string(), hint: hintSchema });
 

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type NatsBus, connectNats } from './nats.ts';
 import { migrateDatabase } from '../store/postgres/migrate.ts';
 import { childServer } from '../testing/child.ts';
-import { type Client, join } from '../testing/client.ts';
+import { type Client, join } from '@lusoria/tools/testing/client.ts';
 import { house, NO_LIMITS } from '../testing/house.ts';
-import { type Nats, openNats } from '../testing/nats.ts';
-import { botPlayer, codeOfTable, makeTable, play, tireless } from '../testing/play.ts';
-import { openPostgres, type Postgres } from '../testing/postgres.ts';
+import { type Nats, openNats } from '@lusoria/tools/testing/nats.ts';
+import { botPlayer, codeOfTable, makeTable, play, tireless } from '@lusoria/tools/testing/play.ts';
+import { openPostgres, type Postgres } from '@lusoria/tools/testing/postgres.ts';
 import { startWorker } from '../bots/worker-process.ts';
 
 let postgres: Postgres;

@@ -1,9 +1,9 @@
 import { MESSAGE_BYTES, PROTOCOL } from '@lusoria/table';
 import { expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { codeOf, connect, join } from '../testing/client.ts';
+import { codeOf, connect, join } from '@lusoria/tools/testing/client.ts';
 import { house, NO_LIMITS } from '../testing/house.ts';
-import { makeTable } from '../testing/play.ts';
+import { makeTable } from '@lusoria/tools/testing/play.ts';
 
 const HELLO = { t: 'hello', v: PROTOCOL, token: null, name: null };
 const SOLO = [{ kind: 'me' }, { kind: 'bot', bot: 'uniform' }];
@@ -25,9 +25,9 @@ test('what cannot be read is refused with the place at fault, and the line goes 
     ['null', null, ''],
     ['[]', null, 't'],
     ['{"t":"dance","id":"a"}', 'a', 't'],
-    ['{"t":"lend","id":7}', null, 'id'],
-    ['{"t":"lend","id":"not an id"}', 'not an id', 'id'],
-    ['{"t":"lend","id":"a","more":1}', 'a', 'more'],
+    ['{"t":"create-transfer-code","id":7}', null, 'id'],
+    ['{"t":"create-transfer-code","id":"not an id"}', 'not an id', 'id'],
+    ['{"t":"create-transfer-code","id":"a","more":1}', 'a', 'more'],
     [JSON.stringify({ t: 'open', id: 'a', table: 'x', seen: -1 }), 'a', 'seen'],
     [JSON.stringify({ t: 'open', id: 'a', table: 'ABC\u0000', seen: null }), 'a', 'table'],
     [JSON.stringify({ t: 'export', id: 'a', table: 'x'.repeat(41) }), 'a', 'table'],
@@ -101,8 +101,8 @@ test('what is not there is refused', async () => {
       },
       'bad-seats',
     ],
-    [{ t: 'claim', code: 'ABCDEFGH' }, 'bad-code'],
-    [{ t: 'name', name: ' \u200b ' }, 'bad-name'],
+    [{ t: 'redeem-transfer-code', code: 'ABCDEFGH' }, 'bad-code'],
+    [{ t: 'rename', name: ' \u200b ' }, 'bad-name'],
   ] as const;
   for (const [message, code] of refusals) {
     expect({ message, code: codeOf(await client.ask(message)) }).toEqual({ message, code });
@@ -112,7 +112,7 @@ test('what is not there is refused', async () => {
 test('what is too large is refused, what is far too large ends the line', async () => {
   const { url } = await house();
   const client = await join(url);
-  const large = (bytes: number) => ({ t: 'name', name: 'x'.repeat(bytes) });
+  const large = (bytes: number) => ({ t: 'rename', name: 'x'.repeat(bytes) });
   expect(codeOf(await client.ask(large(MESSAGE_BYTES), 'big'))).toBe('too-large');
   expect(codeOf(await client.ask({ t: 'tables' }))).toBe('done');
   client.send(large(5 * MESSAGE_BYTES));

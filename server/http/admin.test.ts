@@ -3,9 +3,9 @@ import { memoryStore } from '@lusoria/table';
 import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
 import { withoutLoss } from '../store/open-store.ts';
-import { codeOf, join } from '../testing/client.ts';
+import { codeOf, join } from '@lusoria/tools/testing/client.ts';
 import { house } from '../testing/house.ts';
-import { codeOfTable, makeTable } from '../testing/play.ts';
+import { codeOfTable, makeTable } from '@lusoria/tools/testing/play.ts';
 import { adminFiguresSchema } from './admin-figures.ts';
 import { carries, newKey } from './admin-key.ts';
 

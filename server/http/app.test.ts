@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { PROTOCOL } from '@lusoria/table';
 import { expect, test } from 'vitest';
 import { addressKey, addresses, isLoopback, localUrl } from '../addresses.ts';
-import { join as joinAs } from '../testing/client.ts';
+import { join as joinAs } from '@lusoria/tools/testing/client.ts';
 import { house, temporaryFolder } from '../testing/house.ts';
 import { encodingFor } from './page.ts';
 

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { deliveries } from './delivery-timer.ts';
 import { latencyHistogram } from './latency-histogram.ts';
 import { withoutLoss } from '../store/open-store.ts';
-import { codeOf, join } from '../testing/client.ts';
+import { codeOf, join } from '@lusoria/tools/testing/client.ts';
 import { house, NO_LIMITS } from '../testing/house.ts';
-import { botPlayer, codeOfTable, makeTable, play } from '../testing/play.ts';
+import { botPlayer, codeOfTable, makeTable, play } from '@lusoria/tools/testing/play.ts';
 
 /** Every figure of a server by its name with its labels. */
 async function figures(url: string): Promise<ReadonlyMap<string, number>> {

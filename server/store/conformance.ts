@@ -129,8 +129,8 @@ export function storeConformance(
         {
           type: 'step',
           by: 'chance',
-          hand: 'table',
-          what: [2, 0, 1],
+          actor: 'table',
+          input: [2, 0, 1],
           events: [{ deep: [{ null: null, big: 2 ** 53 - 1, half: 0.5 }] }],
         },
       ];

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { type Entry, entrySchema, type Store } from '@lusoria/table';
+import { type Entry, type Store, storedEntrySchema } from '@lusoria/table';
 import * as v from 'valibot';
 import { type ToThread, type Job, packed, type Row, type FromThread } from './jobs.ts';
 import type { OpenStore } from './open-store.ts';
@@ -192,5 +192,5 @@ function rowOf({ seq, at, command, events }: Entry): Row {
 
 function entryOf({ body, ...row }: Row): Entry {
   const events: unknown = JSON.parse(body);
-  return v.parse(entrySchema, { ...row, events });
+  return v.parse(storedEntrySchema, { ...row, events });
 }

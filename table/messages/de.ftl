@@ -8,7 +8,7 @@ rejection-card-not-in-hand = Diese Karte hast du nicht.
 rejection-bad-action = So etwas gibt es in diesem Spiel nicht.
 ## Rejections of a table
 rejection-bad-options = Mit diesen Regeln lässt sich nicht spielen{ $path }.
-rejection-not-host = Das darf nur, wer den Tisch eröffnet hat.
+rejection-not-owner = Das darf nur, wer den Tisch eröffnet hat.
 rejection-already-seated = Du hast schon einen Platz. Um dich umzusetzen, steh zuerst auf.
 rejection-seat-taken = Dort sitzt schon jemand.
 rejection-no-such-seat = Diesen Platz gibt es nicht.

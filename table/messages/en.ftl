@@ -8,7 +8,7 @@ rejection-card-not-in-hand = You do not have this card.
 rejection-bad-action = There is no such thing in this game.
 ## Rejections of a table
 rejection-bad-options = These rules cannot be played{ $path }.
-rejection-not-host = Only whoever opened the table may do that.
+rejection-not-owner = Only whoever opened the table may do that.
 rejection-already-seated = You have a seat already. Stand up first if you want another one.
 rejection-seat-taken = Somebody sits there already.
 rejection-no-such-seat = There is no such seat.

@@ -41,8 +41,8 @@ export interface Messages {
   'rejection-no-such-seat': null;
   'rejection-no-such-table': null;
   'rejection-nobody-seated': null;
-  'rejection-not-host': null;
   'rejection-not-now': null;
+  'rejection-not-owner': null;
   'rejection-not-seated': null;
   'rejection-not-your-turn': null;
   'rejection-open-seats': null;

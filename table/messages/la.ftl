@@ -8,7 +8,7 @@ rejection-card-not-in-hand = Hanc chartam nōn habēs.
 rejection-bad-action = Tāle nihil in hōc lūdō fierī potest.
 ## Rejections of a table
 rejection-bad-options = Hīs lēgibus lūdī nōn potest{ $path }.
-rejection-not-host = Hoc hospitī tantum licet, quī mēnsam apposuit.
+rejection-not-owner = Hoc hospitī tantum licet, quī mēnsam apposuit.
 rejection-already-seated = Iam sēdem habēs. Surge prius, sī aliam petis.
 rejection-seat-taken = Ibi iam aliquis sedet.
 rejection-no-such-seat = Haec sēdēs nōn est.

@@ -46,7 +46,7 @@ export interface AccountHandlers {
   list(line: Connection, person: StoredPerson, id: string): Promise<void>;
   exportRecord(line: Connection, person: StoredPerson, message: MessageOf<'export'>): Promise<void>;
   /** Deletes what is the person's: seats, name, chat, notes, tokens. What was played stays. */
-  erase(line: Connection, person: StoredPerson, message: MessageOf<'forget'>): Promise<void>;
+  erase(line: Connection, person: StoredPerson, message: MessageOf<'erase'>): Promise<void>;
   /** Goes on with deleting where a house was closed in the midst of it. */
   resumeErasures(): Promise<void>;
 }
@@ -138,7 +138,7 @@ export function openAccountHandlers({
     // From now on nobody is this person, on whatever device and at whatever node.
     await world.store.removeTokens(person.id);
     disown(person.id, line);
-    world.cluster?.publish({ kind: 'gone', person: person.id });
+    world.cluster?.publish({ kind: 'erased', person: person.id });
     await forgetPerson(person.id);
     line.send({ t: 'done', id: message.id, seq: null });
   };
@@ -194,8 +194,8 @@ export function openAccountHandlers({
       const log = await world.store.entries(id, 0);
       if (!peopleIn(log).has(person)) return;
       const { seq, at } = log.at(-1) ?? { seq: 0, at: 0 };
-      const command = `table:forgotten ${person}`;
-      const entry: Entry = { seq: seq + 1, at, command, events: [{ type: 'forgotten', person }] };
+      const command = `table:erased ${person}`;
+      const entry: Entry = { seq: seq + 1, at, command, events: [{ type: 'erased', person }] };
       const appended = await world.store.append(id, entry);
       if (appended.kind !== 'behind') return;
     }
@@ -211,7 +211,7 @@ export function openAccountHandlers({
 /** Resolves when a person has left a table for good. */
 async function left(room: TableActor, person: string): Promise<void> {
   return new Promise((resolve, fail) => {
-    room.submit({ kind: 'leave-for-good', person }, `table:forgotten ${person}`, (result) => {
+    room.submit({ kind: 'leave-for-good', person }, `table:erased ${person}`, (result) => {
       if (result.ok || result.rejection.code === 'no-such-person') resolve();
       else fail(new Error(result.rejection.code));
     });
@@ -227,7 +227,7 @@ function holderOf(seat: MessageOf<'create'>['seats'][number], me: string): Holde
     case 'me':
       return { kind: 'person', person: me };
     case 'bot':
-      return { kind: 'bot', bot: seat.bot, standsInFor: null };
+      return { kind: 'bot', bot: seat.bot, substituteFor: null };
     case 'open':
       return { kind: 'open' };
   }

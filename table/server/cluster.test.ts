@@ -9,7 +9,7 @@ const OPEN = { kind: 'open' };
 const BOT = { kind: 'bot', bot: 'uniform' };
 
 const latest = ({ said }: TestClient) => said.findLast((message) => message.t === 'table');
-const present = ({ said }: TestClient) => said.findLast((message) => message.t === 'present');
+const present = ({ said }: TestClient) => said.findLast((message) => message.t === 'presence');
 /** The numbers of the entries that somebody has been told, in order. */
 const told = ({ said }: TestClient) =>
   said

@@ -5,7 +5,7 @@ import { type Presence, REPEAT_MS } from './remote-presence.ts';
 interface Member {
   moved(table: string, seq: number): void;
   present(from: string, table: string, who: Presence): void;
-  gone(person: string): void;
+  erased(person: string): void;
   /** Says again who is here. */
   repeat(): void;
   /** Looks into the store for what it has not heard of. */
@@ -26,7 +26,7 @@ export function joinCluster(world: Ports, member: Member): () => void {
 
   const stopListening = cluster.subscribe((from, hint) => {
     if (hint.kind === 'moved') member.moved(hint.table, hint.seq);
-    else if (hint.kind === 'gone') member.gone(hint.person);
+    else if (hint.kind === 'erased') member.erased(hint.person);
     else member.present(from, hint.table, hint);
   });
 

@@ -20,8 +20,8 @@ async function begun(faulty: (store: Store) => Store = (store) => store) {
   const world = testWorld({ store: faulty(store) });
   const hub = openTableServer(world);
   const [anna, brutus] = [await testClient(hub), await testClient(hub)];
-  await anna.ask({ t: 'name', name: 'Annaeus' });
-  await brutus.ask({ t: 'name', name: 'Brutus' });
+  await anna.ask({ t: 'rename', name: 'Annaeus' });
+  await brutus.ask({ t: 'rename', name: 'Brutus' });
   const table = await testTable(anna, [ME, OPEN]);
   await brutus.ask({ t: 'open', table, seen: null });
   await brutus.does(table, { do: 'sit', seat: 1 });
@@ -38,7 +38,7 @@ test('who deletes what is theirs is named nowhere any more, and what they wrote 
   const { store, anna, brutus, table } = await begun();
   const alone = await testTable(anna, [ME, OPEN]);
   const me = anna.person();
-  expect(await anna.ask({ t: 'forget' })).toMatchObject({ t: 'done' });
+  expect(await anna.ask({ t: 'erase' })).toMatchObject({ t: 'done' });
   const log = await store.entries(table, 0);
   const text = JSON.stringify(log);
   expect(text).not.toMatch(/Annae/);
@@ -50,8 +50,8 @@ test('who deletes what is theirs is named nowhere any more, and what they wrote 
   // The others go on: with a bot on that seat, and one of them as host.
   expect(latest(brutus)?.view).toMatchObject({
     phase: 'playing',
-    host: brutus.person(),
-    seats: [{ kind: 'bot', standsInFor: null }, { kind: 'person' }],
+    owner: brutus.person(),
+    seats: [{ kind: 'bot', substituteFor: null }, { kind: 'person' }],
   });
   expect(latest(brutus)).toMatchObject({ from: 0 });
   expect(JSON.stringify(latest(brutus))).not.toMatch(/Annae/);
@@ -65,7 +65,7 @@ test('from then on they are nobody, on every line and with every token', async (
   const token = welcome?.t === 'welcome' ? welcome.token : null;
   const second = await testClient(hub, token);
   await second.ask({ t: 'open', table, seen: null });
-  await anna.ask({ t: 'forget' });
+  await anna.ask({ t: 'erase' });
   expect(second.said.at(-1)).toMatchObject({ t: 'refused', code: 'unknown-token', id: null });
   const before = second.said.length;
   for (const client of [anna, second]) {
@@ -95,7 +95,7 @@ function failing(store: Store, call: 'forgetAt' | 'removePerson'): Store {
 describe('deleting that does not come to its end', () => {
   test('is gone on with later', async () => {
     const { store, anna, world, table } = await begun((real) => failing(real, 'forgetAt'));
-    expect(await anna.ask({ t: 'forget' })).toMatchObject({ t: 'done' });
+    expect(await anna.ask({ t: 'erase' })).toMatchObject({ t: 'done' });
     expect(await store.peopleToErase()).toEqual([anna.person()]);
     await world.pass(61_000);
     expect(JSON.stringify(await store.entries(table, 0))).not.toMatch(/Annae/);
@@ -104,7 +104,7 @@ describe('deleting that does not come to its end', () => {
 
   test('is gone on with by the next house', async () => {
     const { store, hub, anna } = await begun((real) => failing(real, 'removePerson'));
-    expect(await anna.ask({ t: 'forget' })).toMatchObject({ t: 'refused', code: 'try-again' });
+    expect(await anna.ask({ t: 'erase' })).toMatchObject({ t: 'refused', code: 'try-again' });
     hub.stop();
     // The old house is closed: it has nothing to say of any table any more.
     const next = openTableServer(testWorld({ store }));
@@ -115,7 +115,7 @@ describe('deleting that does not come to its end', () => {
 
   test('never shows what was to be deleted to whoever loads the table, nor keeps it', async () => {
     const { store, hub, anna, brutus, table } = await begun((real) => failing(real, 'forgetAt'));
-    await anna.ask({ t: 'forget' });
+    await anna.ask({ t: 'erase' });
     hub.stop();
     const token = brutus.said[0]?.t === 'welcome' ? brutus.said[0].token : null;
     const again = await testClient(openTableServer(testWorld({ store })), token);
@@ -134,7 +134,7 @@ test('a table of other rules is not deleted for the others, and names are gone f
     return known && { ...known, rules: known.rules + 1 };
   };
   const later = await testClient(openTableServer(testWorld({ store, games })), token);
-  expect(await later.ask({ t: 'forget' })).toMatchObject({ t: 'done' });
+  expect(await later.ask({ t: 'erase' })).toMatchObject({ t: 'done' });
   const log = await store.entries(table, 0);
   expect(JSON.stringify(log)).not.toMatch(/Annae/);
   expect(JSON.stringify(log)).toContain('verba Brūtī');
@@ -162,7 +162,7 @@ test('at another node they are nobody, too', async () => {
   await phone.ask({ t: 'open', table, seen: null });
   // The hint is lost; still nobody sits down or writes in a name that is no more.
   wire.broken = true;
-  await anna.ask({ t: 'forget' });
+  await anna.ask({ t: 'erase' });
   await settled();
   for (const command of [
     { do: 'say', text: 'adhūc hīc' },
@@ -175,10 +175,10 @@ test('at another node they are nobody, too', async () => {
 
 test('a host makes another person at the table host', async () => {
   const { anna, brutus, table } = await begun();
-  const to = (person: string) => ({ do: 'host', person }) as const;
-  expect(await brutus.does(table, to(brutus.person()))).toMatchObject({ code: 'not-host' });
+  const to = (person: string) => ({ do: 'owner', person }) as const;
+  expect(await brutus.does(table, to(brutus.person()))).toMatchObject({ code: 'not-owner' });
   expect(await anna.does(table, to('p0123456789abcdef'))).toMatchObject({ code: 'no-such-person' });
   expect(await anna.does(table, to(brutus.person()))).toMatchObject({ t: 'done' });
-  expect(await anna.does(table, { do: 'pause', on: true })).toMatchObject({ code: 'not-host' });
+  expect(await anna.does(table, { do: 'pause', on: true })).toMatchObject({ code: 'not-owner' });
   expect(await brutus.does(table, { do: 'pause', on: true })).toMatchObject({ t: 'done' });
 });

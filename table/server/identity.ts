@@ -11,14 +11,14 @@ const TRANSFER_CODE_MINUTES = 10;
 /** Who is at the other end of a line: people are known by a token that only their devices have. */
 export interface Identity {
   hello(line: Connection, message: MessageOf<'hello'>): Promise<void>;
-  rename(line: Connection, person: StoredPerson, message: MessageOf<'name'>): Promise<void>;
+  rename(line: Connection, person: StoredPerson, message: MessageOf<'rename'>): Promise<void>;
   createTransferCode(
     line: Connection,
     person: StoredPerson,
-    message: MessageOf<'lend'>,
+    message: MessageOf<'create-transfer-code'>,
   ): Promise<void>;
   /** Makes the line another person's; it watches nothing any more. */
-  redeemTransferCode(line: Connection, message: MessageOf<'claim'>): Promise<void>;
+  redeemTransferCode(line: Connection, message: MessageOf<'redeem-transfer-code'>): Promise<void>;
 }
 
 /**

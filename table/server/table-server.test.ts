@@ -153,7 +153,7 @@ test.each([
   }
   const steps = tables(client)
     .flatMap(({ entries }) => entries.flatMap(({ events }) => events))
-    .filter((event) => event.type === 'step' && event.hand === 'bot');
+    .filter((event) => event.type === 'step' && event.actor === 'bot');
   expect(steps.length).toBeGreaterThan(2);
   const failed = world.notices.filter((notice) => notice.kind === 'bot-failed');
   expect(failed.some((notice) => notice.why.includes(why))).toBe(true);
@@ -235,8 +235,8 @@ test('a table that nobody looks at leaves memory, and comes back as it was', asy
   const shown = latest(client)?.view;
   await world.pass(300_000);
   expect(hub.counts()).toEqual({ tables: 1, connections: 1, people: 1 });
-  await client.ask({ t: 'shut', table });
-  client.connection.receive(JSON.stringify({ t: 'shut', table }));
+  await client.ask({ t: 'close', table });
+  client.connection.receive(JSON.stringify({ t: 'close', table }));
   await world.pass(150_000);
   expect(hub.counts().tables).toBe(0);
   await client.ask({ t: 'open', table, seen: 1 });
@@ -256,7 +256,7 @@ test('whose time is up is stood in for at that moment, and the others see it', a
   expect(latest(client)?.view.seats[0]).toMatchObject({ kind: 'person' });
   await world.pass(2000);
   const { person } = client;
-  expect(latest(client)?.view.seats[0]).toMatchObject({ kind: 'bot', standsInFor: person() });
+  expect(latest(client)?.view.seats[0]).toMatchObject({ kind: 'bot', substituteFor: person() });
   await client.does(table, { do: 'sit', seat: 0 });
   expect(latest(client)?.view.seats[0]).toMatchObject({ kind: 'person', person: person() });
 });

@@ -73,7 +73,7 @@ export function openTableServer(world: Ports): TableServer {
   const changed = (living: ActiveTable<Connection>, before: TableState): void => {
     const now = living.actor.table();
     const fresh = living.actor.log().slice(before.seq);
-    const rewritten = fresh.some(({ events }) => events.some(({ type }) => type === 'forgotten'));
+    const rewritten = fresh.some(({ events }) => events.some(({ type }) => type === 'erased'));
     const groups = new Map<string, Group>();
     for (const line of living.watchers) {
       const person = line.person?.id ?? '';
@@ -125,14 +125,14 @@ export function openTableServer(world: Ports): TableServer {
   /** Tells everybody who watches a table, by way of this node or another, who else does. */
   const present = (living: ActiveTable<Connection>): void => {
     const { id } = living.actor.table();
-    world.cluster?.publish({ kind: 'present', table: id, ...presentHere(living) });
+    world.cluster?.publish({ kind: 'presence', table: id, ...presentHere(living) });
     tellPresent(living);
   };
 
   const tellPresent = (living: ActiveTable<Connection>): void => {
     const { id } = living.actor.table();
     const all = elsewhere.with(id, presentHere(living), world.now());
-    const message: ServerMessage = { t: 'present', table: id, ...all };
+    const message: ServerMessage = { t: 'presence', table: id, ...all };
     for (const line of living.watchers) line.send(message);
   };
 
@@ -146,7 +146,7 @@ export function openTableServer(world: Ports): TableServer {
   };
 
   const stopNodes = joinCluster(world, {
-    gone: (person) => disown(person),
+    erased: (person) => disown(person),
     moved(id, seq) {
       const living = here(id);
       if (living && living.actor.table().seq < seq) living.actor.catchUp();
@@ -159,7 +159,7 @@ export function openTableServer(world: Ports): TableServer {
     repeat() {
       for (const [id, living] of rooms.all()) {
         if (living.watchers.size === 0) continue;
-        world.cluster?.publish({ kind: 'present', table: id, ...presentHere(living) });
+        world.cluster?.publish({ kind: 'presence', table: id, ...presentHere(living) });
       }
     },
     async look() {
@@ -203,13 +203,13 @@ export function openTableServer(world: Ports): TableServer {
     since?: number,
   ): Promise<void> => {
     switch (message.t) {
-      case 'name':
+      case 'rename':
         return identity.rename(line, person, message);
       case 'create':
         return desk.create(line, person, message);
       case 'open':
         return watch(line, person, message);
-      case 'shut':
+      case 'close':
         return leave(line, message.table);
       case 'do':
         return command(line, person, message, since);
@@ -219,11 +219,11 @@ export function openTableServer(world: Ports): TableServer {
         return desk.list(line, person, message.id);
       case 'export':
         return desk.exportRecord(line, person, message);
-      case 'forget':
+      case 'erase':
         return desk.erase(line, person, message);
-      case 'lend':
+      case 'create-transfer-code':
         return identity.createTransferCode(line, person, message);
-      case 'claim':
+      case 'redeem-transfer-code':
         return identity.redeemTransferCode(line, message);
     }
   };

@@ -50,7 +50,7 @@ export function newTable(
   const holders = sitting.map((who): Holder => {
     if (who === null || (typeof who === 'number' && who > 0)) return { kind: 'open' };
     if (who === 0) return { kind: 'person', person: PEOPLE[0] ?? '' };
-    return { kind: 'bot', bot: String(who), standsInFor: null };
+    return { kind: 'bot', bot: String(who), substituteFor: null };
   });
   const made = open(game, {
     code: 'ABCDEF',
@@ -216,7 +216,7 @@ export function anyCommand(table: TableState, random: Random): Command {
           spectators: !on,
           pace: random.int(3000),
           clock: pick(['none', 'gentle', 'tournament'], random),
-          standIn: random.int(2) === 0,
+          substitute: random.int(2) === 0,
         },
       }),
       () => ({ do: 'seats', count: seat }),

@@ -1,5 +1,6 @@
+import type { GameMessages } from '@lusoria/core';
 import type { Given, Key, Language } from '@lusoria/i18n';
-import { loadRefusals, type Refusals } from '@lusoria/words';
+import { type Finding, loadRejections } from '@lusoria/table/messages';
 import { loadPageMessages, type Messages } from './messages/index.ts';
 import { prefs } from './prefs.svelte.ts';
 
@@ -38,16 +39,16 @@ export function localized<T>(loadIn: (language: Language) => Promise<T>): Locali
 }
 
 const page = localized(loadPageMessages);
-const refusals = localized(loadRefusals);
+const rejections = localized(loadRejections);
 
 /** Loads what the page says; it follows the chosen language from then on. */
 export async function followLanguage(): Promise<void> {
-  await Promise.all([page.load(), refusals.load()]);
+  await Promise.all([page.load(), rejections.load()]);
 }
 
 /** Whether there is anything to say yet. */
 export function ready(): boolean {
-  return page.loaded() && refusals.loaded();
+  return page.loaded() && rejections.loaded();
 }
 
 /**
@@ -64,15 +65,20 @@ export function namesInRow(names: readonly string[]): string {
   return names.slice(1).reduce((a, b) => t('both', { a, b }), names[0] ?? '');
 }
 
-/** Why something was refused, in the reader's language. */
+/**
+ * Why something was rejected, in the reader's language.
+ *
+ * @param game whose own words come first
+ */
 export function refusal(
   code: string,
   params: Readonly<Record<string, string | number>> = {},
+  game: GameMessages | null = null,
 ): string {
-  return refusals.get().refusal(code, params);
+  return rejections.get().rejection(code, params, game);
 }
 
 /** What is wrong with a record, in the reader's language. */
-export function flaw(finding: Parameters<Refusals['flaw']>[0]): string {
-  return refusals.get().flaw(finding);
+export function flaw(finding: Finding): string {
+  return rejections.get().flaw(finding);
 }

@@ -1,6 +1,5 @@
 import { la, say } from '../sentence.ts';
 import { classification } from './classification/de.ts';
-import { skat } from './skat/de.ts';
 import type { HelpTexts } from './types.ts';
 
 /** How to play, in German. */
@@ -65,7 +64,6 @@ export const de: HelpTexts = {
       ],
     },
   ],
-  skat,
   classification,
   keys: {
     cases: 'Kasus wählen, vom Nominativ bis zum Ablativ',

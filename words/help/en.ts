@@ -1,6 +1,5 @@
 import { la, say } from '../sentence.ts';
 import { classification } from './classification/en.ts';
-import { skat } from './skat/en.ts';
 import type { HelpTexts } from './types.ts';
 
 /** How to play, in English. */
@@ -65,7 +64,6 @@ export const en: HelpTexts = {
       ],
     },
   ],
-  skat,
   classification,
   keys: {
     cases: 'choose a case, from nominative to ablative',

@@ -1,6 +1,5 @@
 import { la as form, say } from '../sentence.ts';
 import { classification } from './classification/la.ts';
-import { skat } from './skat/la.ts';
 import type { HelpTexts } from './types.ts';
 
 /** How to play, in Latin. */
@@ -65,7 +64,6 @@ export const la: HelpTexts = {
       ],
     },
   ],
-  skat,
   classification,
   keys: {
     cases: 'cāsum ēlige, ā nōminātīvō ad ablātīvum',

@@ -38,34 +38,6 @@ export const de: RefusalTexts = {
     'already-looked': 'Du hast schon in den Formentabellen nachgesehen.',
     'not-looking': 'Du hast die Formentabellen gerade nicht aufgedeckt.',
     'bad-action': 'So etwas gibt es in diesem Spiel nicht.',
-    // Skat
-    'sits-out': 'Du gibst in diesem Spiel und setzt aus.',
-    'no-such-bid': (params) =>
-      `Diesen Reizwert gibt es nicht${inBrackets(params, 'value')}: Kein Spiel zählt so viel.`,
-    'bid-too-low': (params) => `Du musst mehr reizen als bisher${inBrackets(params, 'bid')}.`,
-    'nothing-bid': 'Es ist nichts gereizt, was du halten könntest.',
-    'must-follow': 'Du musst bedienen: Was ausgespielt ist, Farbe oder Trumpf, hast du noch.',
-    'discard-two': 'Wähle genau zwei verschiedene Karten.',
-    'no-discard': 'Im Handspiel wird nichts gedrückt.',
-    'announce-by-hand': 'Das lässt sich nur beim Handspiel ansagen.',
-    'announce-together':
-      'Das lässt sich nicht allein ansagen: Schwarz schließt Schneider ein, ein offenes Spiel beides.',
-    'null-announcement': 'Beim Null lassen sich Schneider und Schwarz nicht ansagen.',
-    'name-instead':
-      'Null zählt weniger als gereizt. Nenne die Farbe oder Grand, wonach es abgerechnet wird.',
-    'no-instead': 'Der Null reicht für den Reizwert; ein anderes Spiel ist nicht zu nennen.',
-    'no-jacks': 'Buben dürfen nicht geschoben werden.',
-    'no-kontra': 'An diesem Tisch gibt es kein Kontra.',
-    'too-late-to-double': 'Dafür ist es zu spät oder noch zu früh.',
-    'not-yours-to-double': 'Das zu sagen steht dir in diesem Spiel nicht zu.',
-    'proposal-open': 'Erst müssen die anderen auf die gezeigten Karten oder die Aufgabe antworten.',
-    'stale-proposal': 'Dafür ist es zu spät: Das ist schon entschieden.',
-    'already-answered': 'Du hast schon geantwortet.',
-    'not-yours-to-answer': 'Darauf antworten die anderen.',
-    'asked-already': 'Das geht nur einmal je Stich. Spiel erst weiter.',
-    'not-declarer': 'Das darf nur, wer allein spielt.',
-    'claim-impossible': 'Das ist mit den schon gespielten Stichen nicht mehr zu erreichen.',
-    'no-null-for-two': 'Zu zweit wird kein Null gespielt.',
     // Classification
     'sage-only': 'Das darf nur der Weise.',
     'not-for-sage': 'Das dürfen nur die anderen, nicht der Weise.',
@@ -117,7 +89,7 @@ export const de: RefusalTexts = {
     // The table
     'bad-options': (params) =>
       `Mit diesen Regeln lässt sich nicht spielen${inBrackets(params, 'path')}.`,
-    'not-host': 'Das darf nur, wer den Tisch eröffnet hat.',
+    'not-owner': 'Das darf nur, wer den Tisch eröffnet hat.',
     'already-seated': 'Du hast schon einen Platz. Um dich umzusetzen, steh zuerst auf.',
     'seat-taken': 'Dort sitzt schon jemand.',
     'no-such-seat': 'Diesen Platz gibt es nicht.',

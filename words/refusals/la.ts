@@ -35,35 +35,6 @@ export const la: RefusalTexts = {
     'already-looked': 'Tabulās fōrmārum iam īnspexistī.',
     'not-looking': 'Tabulās fōrmārum nunc nōn īnspicis.',
     'bad-action': 'Tāle nihil in hōc lūdō fierī potest.',
-    // Skat
-    'sits-out': 'Chartās distribuis neque hunc lūdum lūdis.',
-    'no-such-bid': (params) =>
-      `Hic numerus nūntiārī nōn potest${inBrackets(params, 'value')}: nūllus lūdus tantum valet.`,
-    'bid-too-low': (params) =>
-      `Nūntiandus est numerus maior quam adhūc${inBrackets(params, 'bid')}.`,
-    'nothing-bid': 'Nihil nūntiātum est quod tenēre possīs.',
-    'must-follow': 'Servīre dēbēs: chartam eiusdem familiae, aut trump, adhūc habēs.',
-    'discard-two': 'Ēlige duās chartās, neque plūrēs neque pauciōrēs.',
-    'no-discard': 'Cum dē manū lūditur, nihil dēpōnitur.',
-    'announce-by-hand': 'Hoc nōn nisi dē manū nūntiārī potest.',
-    'announce-together':
-      'Hoc sōlum nūntiārī nōn potest: Schwarz etiam Schneider continet, lūdus apertus utrumque.',
-    'null-announcement': 'In Nūllō neque Schneider neque Schwarz nūntiārī potest.',
-    'name-instead':
-      'Nūllum minus valet quam numerus nūntiātus. Nōminā familiam aut Grandem, ut quae computētur.',
-    'no-instead': 'Nūllum satis valet; alius lūdus nōn nōminātur.',
-    'no-jacks': 'Equitēs trādere nōn licet.',
-    'no-kontra': 'In hāc mēnsā contrā dīcere nōn licet.',
-    'too-late-to-double': 'Aut sērō aut nimis mātūrē hoc dīcis.',
-    'not-yours-to-double': 'Hoc dīcere in hōc lūdō nōn tuum est.',
-    'proposal-open': 'Prius cēterī respondeant dē chartīs ostentīs aut dē cessiōne.',
-    'stale-proposal': 'Sērō: rēs iam dēcrēta est.',
-    'already-answered': 'Iam respondistī.',
-    'not-yours-to-answer': 'Ad hoc cēterī respondent.',
-    'asked-already': 'Hoc semel in quāque captūrā licet. Perge prius lūdere.',
-    'not-declarer': 'Hoc lūsōrī sōlī tantum licet.',
-    'claim-impossible': 'Hoc iam captūrīs factīs fierī nōn potest.',
-    'no-null-for-two': 'Duōbus lūsōribus Nūllum nōn lūditur.',
     // Classification
     'sage-only': 'Hoc sapientī sōlī licet.',
     'not-for-sage': 'Hoc cēterīs tantum licet, nōn sapientī.',
@@ -110,7 +81,7 @@ export const la: RefusalTexts = {
       `Arbor nimis multās classēs habet, plūrēs quam licet${inBrackets(params, 'max')}. Coniunge aliquās.`,
     // The table
     'bad-options': (params) => `Hīs lēgibus lūdī nōn potest${inBrackets(params, 'path')}.`,
-    'not-host': 'Hoc hospitī tantum licet, quī mēnsam apposuit.',
+    'not-owner': 'Hoc hospitī tantum licet, quī mēnsam apposuit.',
     'already-seated': 'Iam sēdem habēs. Surge prius, sī aliam petis.',
     'seat-taken': 'Ibi iam aliquis sedet.',
     'no-such-seat': 'Haec sēdēs nōn est.',

@@ -1,4 +1,4 @@
-import type { Code } from '../rules/types.ts';
+import type { RejectionCode } from '../rules/types.ts';
 import { bestOf, type Habit, readingsOf } from './habits.ts';
 import { isOurs, outcomeOfRun, run } from './ours.ts';
 import type { Outcome, OutcomeKey, SkatRecord, Stated } from './record.ts';
@@ -14,7 +14,7 @@ export type Reason =
   /** A move is not allowed; `move` counts from 1, the deal being the first. */
   | {
       readonly kind: 'illegal';
-      readonly code: IllegalCode | Code;
+      readonly code: IllegalCode | RejectionCode;
       readonly move: number;
       readonly who: string;
       readonly token: string;
@@ -72,7 +72,7 @@ function odd({ oddBids }: Walk): readonly Habit[] {
 function illegal(
   { stated, moves }: SkatRecord,
   found: {
-    readonly code: IllegalCode | Code;
+    readonly code: IllegalCode | RejectionCode;
     readonly index: number;
     readonly computed: Outcome;
   },

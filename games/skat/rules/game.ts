@@ -1,4 +1,4 @@
-import type { Game } from '@lusoria/core';
+import type { Game, Rejection } from '@lusoria/core';
 import { optionFields } from './options.ts';
 import { match, placeAfter } from './series.ts';
 import * as three from './three/index.ts';
@@ -17,6 +17,11 @@ import {
 
 /** Calls of an auction, claims, concessions and their answers included. */
 const BOUND = 500;
+
+/** Why somebody who sees this cannot do that; null when it can be done. */
+export function accepts(view: View, action: Action): Rejection | null {
+  return view.form === 'two' ? two.accepts(view, action) : three.accepts(view, action);
+}
 
 /** Skat: at a table of three or four, and in the form for two. */
 export const skat: Game<Options, State, Action, Event, View> = {
@@ -42,8 +47,7 @@ export const skat: Game<Options, State, Action, Event, View> = {
     state.form === 'two' ? two.evolve(state, event) : three.evolve(state, event),
   view: (state, who) => (state.form === 'two' ? two.viewOf(state, who) : three.viewOf(state, who)),
   redact: (event, who) => two.redact(three.redact(event, who), who),
-  accepts: (view, action) =>
-    view.form === 'two' ? two.accepts(view, action) : three.accepts(view, action),
+  accepts,
   sampleAction: (view, random) =>
     view.form === 'two' ? two.sampleAction(view, random) : three.sampleAction(view, random),
   resampleState: (view, random) =>

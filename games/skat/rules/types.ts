@@ -192,7 +192,7 @@ const call = v.strictObject({
 export type Call = v.InferOutput<typeof call>;
 
 const onTable = v.strictObject({ seat, card });
-export type OnTable = v.InferOutput<typeof onTable>;
+export type PlayedCard = v.InferOutput<typeof onTable>;
 
 const trick = v.strictObject({ cards: list(onTable), winner: seat });
 export type Trick = v.InferOutput<typeof trick>;
@@ -274,7 +274,7 @@ const place = v.strictObject({
   of: v.nullable(whole),
   kind: v.picklist(['plain', 'bock', 'ramsch']),
 });
-export type Place = v.InferOutput<typeof place>;
+export type SeriesPlace = v.InferOutput<typeof place>;
 
 const end = v.strictObject({
   result: resultSchema,
@@ -410,7 +410,7 @@ export interface ThreeState {
   readonly options: Options;
   readonly seats: number;
   readonly first: number;
-  readonly place: Place;
+  readonly place: SeriesPlace;
   readonly players: readonly [number, number, number];
   readonly phase: ThreeView['phase'];
   /** Null before the deal. */
@@ -432,7 +432,7 @@ export interface ThreeState {
   readonly doubler: number | null;
   readonly answerer: number | null;
   readonly current: number | null;
-  readonly trick: readonly OnTable[];
+  readonly trick: readonly PlayedCard[];
   readonly tricks: readonly Trick[];
   readonly isOpen: boolean;
   readonly proposal: Proposal | null;
@@ -454,14 +454,14 @@ export interface TwoState {
   readonly form: 'two';
   readonly options: Options;
   readonly first: number;
-  readonly place: Place;
+  readonly place: SeriesPlace;
   readonly phase: TwoView['phase'];
   /** By seat, eight columns; none before the deal. */
   readonly rows: readonly (readonly TwoPile[])[];
   readonly game: GameName | null;
   readonly doubled: 1 | 2 | 4;
   readonly current: number | null;
-  readonly trick: readonly OnTable[];
+  readonly trick: readonly PlayedCard[];
   readonly tricks: readonly Trick[];
   readonly end: TwoView['end'];
 }
@@ -472,7 +472,7 @@ type Card = v.InferOutput<typeof card>;
 type GameName = Contract['game'];
 
 /** Why an action is refused. */
-export type Code =
+export type RejectionCode =
   | 'not-seated'
   | 'round-over'
   | 'not-now'

@@ -1,8 +1,8 @@
 import {
   type Entry,
-  entrySchema,
   SEEN_MS,
   type Store,
+  storedEntrySchema,
   SWEEP_BATCH,
   LEASE_BATCH,
 } from '@lusoria/table';
@@ -251,5 +251,5 @@ function storeOver(pool: pg.Pool): Omit<Store, 'append'> {
 
 function entryOf({ body, ...row }: v.InferOutput<typeof rowSchema>): Entry {
   const events: unknown = JSON.parse(body);
-  return v.parse(entrySchema, { ...row, events });
+  return v.parse(storedEntrySchema, { ...row, events });
 }

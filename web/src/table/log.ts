@@ -81,9 +81,9 @@ function tableEntry(event: TableEvent, names: Names): readonly Shown[] {
       return entry(t(event.on ? 'table-paused' : 'event-resumed'));
     case 'late':
       return entry(t('event-late', { name: names.person(event.person) }));
-    case 'host':
+    case 'owner':
       return entry(t('event-owner', { name: names.person(event.person) }));
-    case 'forgotten':
+    case 'erased':
       return entry(t('event-erased'));
     case 'closed':
       return entry(t('event-closed'));

@@ -1,7 +1,8 @@
-import { loadSkatWords } from '@lusoria/words';
 import { command } from '@lusoria/cli-kit/command.ts';
 import { columns } from '@lusoria/cli-kit/layout.ts';
 import { oneLine, Usage } from '@lusoria/cli-kit/usage.ts';
+import { loadSkatMessages } from '../../messages/index.ts';
+import { gameName } from '../../messages/names.ts';
 import { loadSkatCommandMessages, type SkatCommandTranslator } from '../messages/index.ts';
 import { idOf, type Item, itemsOf } from './files.ts';
 import { type Placed, positionIn, type Problem } from './from-record.ts';
@@ -134,13 +135,13 @@ async function rowOf(
   { value, best, ms }: Solved,
   t: SkatCommandTranslator,
 ): Promise<readonly string[]> {
-  const skatWords = await loadSkatWords(t.language);
+  const names = await loadSkatMessages(t.language);
   const isNull = position.game === 'null';
   const cards = best.flatMap((one) => (one.value === value ? [one.card] : []));
   return [
     id,
     String(ply),
-    skatWords.gameName(position.game, 'french'),
+    gameName(names, position.game, 'french'),
     t(toPlay(position) === position.declarer ? 'solve-declarer' : 'solve-defender'),
     isNull ? t(value === 0 ? 'solve-held' : 'solve-lost') : String(value),
     cards.join(' '),

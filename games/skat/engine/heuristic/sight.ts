@@ -11,7 +11,7 @@ import {
 } from '../../rules/cards.ts';
 import { playedBy, SKAT } from '../../rules/three/deal.ts';
 import { orderIn, playableIn } from '../../rules/three/index.ts';
-import type { OnTable, ThreeView } from '../../rules/types.ts';
+import type { PlayedCard, ThreeView } from '../../rules/types.ts';
 
 /** What a player can tell from the table while the cards are played. */
 export interface Sight {
@@ -30,7 +30,7 @@ export interface Sight {
   /** The cards that may be in the hand of somebody else, the declarer's open ones included. */
   readonly unseen: readonly Card[];
   /** The card that takes the trick so far. */
-  readonly best: OnTable | null;
+  readonly best: PlayedCard | null;
   /** Who plays to this trick after this player. */
   readonly behind: readonly number[];
   /** How likely it is that somebody else holds a card, from 0 to 1. */
@@ -76,7 +76,7 @@ function unseenIn(view: ThreeView): readonly Card[] {
 }
 
 /** Which of the cards on the table takes the trick so far. */
-export function bestOf(trick: readonly OnTable[], order: Order): OnTable | null {
+export function bestOf(trick: readonly PlayedCard[], order: Order): PlayedCard | null {
   const [first, ...rest] = trick;
   if (!first) return null;
   return rest.reduce((best, one) => (beats(one.card, best.card, order) ? one : best), first);

@@ -8,7 +8,7 @@ import {
   type Event,
   type Options,
   optionsSchema,
-  type Place,
+  type SeriesPlace,
   type State,
 } from '../../rules/types.ts';
 import { seatsByPlace } from '../ours.ts';
@@ -28,7 +28,7 @@ export interface Terms {
   readonly seats: number;
   readonly first: number;
   readonly options: Partial<Options>;
-  readonly kind: Place['kind'];
+  readonly kind: SeriesPlace['kind'];
   readonly number: number;
 }
 
@@ -36,7 +36,7 @@ export interface Terms {
 export function playthrough({ seed, seats, first, kind, number, ...given }: Terms): Playthrough {
   const random = seeded(`notation ${seed}`);
   const options = v.parse(optionsSchema, given.options);
-  const place: Place = { number, of: lengthOf(options, seats), kind };
+  const place: SeriesPlace = { number, of: lengthOf(options, seats), kind };
   const start = { options, seats, first, place };
   const events: Event[] = [];
   let state: State = seats === 2 ? two.init(start) : three.init(start);

@@ -1,6 +1,6 @@
 import type { Draw } from '@lusoria/core';
 import { type Card, CARDS, pipsOf } from '../cards.ts';
-import type { Deal, OnTable, ThreeState, Trick } from '../types.ts';
+import type { Deal, PlayedCard, ThreeState, Trick } from '../types.ts';
 
 /** Cards of a hand. */
 export const HAND = 10;
@@ -45,7 +45,7 @@ export function tricksOf(tricks: readonly Trick[], of: (seat: number) => boolean
 /** What a seat has played so far. */
 export function playedBy(
   seat: number,
-  { tricks, trick }: { readonly tricks: readonly Trick[]; readonly trick: readonly OnTable[] },
+  { tricks, trick }: { readonly tricks: readonly Trick[]; readonly trick: readonly PlayedCard[] },
 ): readonly Card[] {
   return [...tricks.flatMap(({ cards }) => cards), ...trick].flatMap((one) =>
     one.seat === seat ? [one.card] : [],

@@ -1,5 +1,5 @@
 import { type Card, winnerOf } from '../cards.ts';
-import type { Event, OnTable, Proposal, ThreeState } from '../types.ts';
+import type { Event, PlayedCard, Proposal, ThreeState } from '../types.ts';
 import { afterBid, afterHold, afterPass, asks, closed } from './auction.ts';
 import { levelOpen, orderIn } from './legal.ts';
 
@@ -143,7 +143,7 @@ function laidAway(state: ThreeState, seat: number, cards: readonly (Card | null)
   return { ...withHand(state, seat, left), skat: away };
 }
 
-function played(state: ThreeState, { seat, card }: OnTable): ThreeState {
+function played(state: ThreeState, { seat, card }: PlayedCard): ThreeState {
   const hand = (state.hands[seat] ?? []).filter((held) => held !== card);
   const trick = [...state.trick, { seat, card }];
   const at = state.players.indexOf(seat);

@@ -1,10 +1,10 @@
 import { type Rejection, reject } from '@lusoria/core';
 import { type Card, type Order, partsOf, playable } from '../cards.ts';
 import { announcementFault, bidValues, lowestBid, nullValue } from '../contract.ts';
-import type { Action, Code, Contract, Level, ThreeView } from '../types.ts';
+import type { Action, RejectionCode, Contract, Level, ThreeView } from '../types.ts';
 import { HAND, playedBy, pointsIn, SKAT, tricksOf } from './deal.ts';
 
-type Refusal = Rejection<Code> | null;
+type Refusal = Rejection<RejectionCode> | null;
 
 /** Why somebody who sees this cannot do that; null when it can be done. */
 export function accepts(view: ThreeView, action: Action): Refusal {

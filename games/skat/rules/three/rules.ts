@@ -11,7 +11,7 @@ import type {
   Event,
   Level,
   Options,
-  Place,
+  SeriesPlace,
   ThreeState,
 } from '../types.ts';
 import { afterPass, opened } from './auction.ts';
@@ -27,7 +27,7 @@ export interface Start {
   readonly options: Options;
   readonly seats: number;
   readonly first: number;
-  readonly place: Place;
+  readonly place: SeriesPlace;
 }
 
 /** A deal before the cards are shuffled; `first` is forehand. */

@@ -1,5 +1,5 @@
 import { type Game, pick, type Random } from '@lusoria/core';
-import { laws, type Subject } from '@lusoria/core/conformance';
+import { conformance, type Subject } from '@lusoria/core/conformance';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { CARDS, GAMES } from '../cards.ts';
@@ -82,6 +82,6 @@ const subject: Subject<Options, TwoState, Action, Event, TwoView> = {
   },
 };
 
-test.each(laws(subject))('$name', { timeout: 30_000 }, (law) => {
-  expect(() => law.check()).not.toThrow();
+test.each(conformance(subject))('$name', { timeout: 30_000 }, (property) => {
+  expect(() => property.check()).not.toThrow();
 });

@@ -1,9 +1,9 @@
 import { type Rejection, reject } from '@lusoria/core';
 import { type Card, playable } from '../cards.ts';
-import type { Action, Code, TwoView } from '../types.ts';
+import type { Action, RejectionCode, TwoView } from '../types.ts';
 import { openOf } from './rows.ts';
 
-type Refusal = Rejection<Code> | null;
+type Refusal = Rejection<RejectionCode> | null;
 
 /** Why somebody who sees this cannot do that; null when it can be done. */
 export function accepts(view: TwoView, action: Action): Refusal {

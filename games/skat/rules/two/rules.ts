@@ -3,7 +3,15 @@ import { CARDS } from '../cards.ts';
 import { matadorsOf, plainContract } from '../contract.ts';
 import { settle } from '../score.ts';
 import { outcomeOf, written } from '../series.ts';
-import type { Action, Ending, Event, GameResult, Options, Place, TwoState } from '../types.ts';
+import type {
+  Action,
+  Ending,
+  Event,
+  GameResult,
+  Options,
+  SeriesPlace,
+  TwoState,
+} from '../types.ts';
 import { evolve, takerOf } from './evolve.ts';
 import { accepts } from './legal.ts';
 import { COLUMNS, dealerOf, dealtHands, isSeen, pointsOf, takenBy, TRICKS } from './rows.ts';
@@ -25,7 +33,7 @@ export interface Start {
   readonly seats: number;
   /** Who names the game and leads; the other one deals. */
   readonly first: number;
-  readonly place: Place;
+  readonly place: SeriesPlace;
 }
 
 /** A deal before the cards are shuffled. */

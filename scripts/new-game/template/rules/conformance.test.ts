@@ -1,4 +1,4 @@
-import { laws, type Subject } from '@lusoria/core/conformance';
+import { conformance, type Subject } from '@lusoria/core/conformance';
 import { expect, test } from 'vitest';
 import {
   type Action,
@@ -22,6 +22,6 @@ const subject: Subject<Options, State, Action, Event, View> = {
   },
 };
 
-test.each(laws(subject))('$name', (law) => {
-  expect(() => law.check()).not.toThrow();
+test.each(conformance(subject))('$name', (property) => {
+  expect(() => property.check()).not.toThrow();
 });

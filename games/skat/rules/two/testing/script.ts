@@ -8,7 +8,7 @@ import {
   type GameResult,
   type Options,
   optionsSchema,
-  type Place,
+  type SeriesPlace,
   type TwoState,
   type TwoView,
 } from '../../types.ts';
@@ -49,7 +49,7 @@ export function shuffleFor({ namer, dealer }: Layout): readonly number[] {
 export interface Opening {
   readonly options?: Partial<Options>;
   readonly first?: number;
-  readonly kind?: Place['kind'];
+  readonly kind?: SeriesPlace['kind'];
   readonly shuffle: readonly number[];
 }
 
