@@ -4,8 +4,6 @@ import { checkRecord, type NewTable } from '@lusoria/client';
 import type { Language } from '@lusoria/i18n';
 import { cleaned, NAME_LENGTH, STANDARD } from '@lusoria/table';
 import { loadRejections } from '@lusoria/table/messages';
-import { loadRefusals } from '@lusoria/words';
-import { loadUi } from '@lusoria/words/ui';
 import { type Arguments, command } from '@lusoria/cli-kit/command.ts';
 import { standardInput } from '@lusoria/cli-kit/input.ts';
 import { type LocalServer, openLocalServer } from '@lusoria/cli-kit/local-server.ts';
@@ -15,7 +13,6 @@ import type { Playing } from '@lusoria/cli-kit/playing.ts';
 import { styleFor } from '@lusoria/cli-kit/style.ts';
 import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
 import { reasonOf, Usage } from '@lusoria/cli-kit/usage.ts';
-import { CLI_WORDS } from '@lusoria/cli-kit/words/index.ts';
 import { checkSeats, fillSeats, readBots, usualSeats } from '../bots.ts';
 import { type NamedGame, namedGame } from '../games.ts';
 import { helpOnCommand, helpOnGames } from '../help-on-games.ts';
@@ -84,17 +81,14 @@ async function playingAt(
   file: string | null,
 ): Promise<Playing> {
   const { language, outIsTerminal } = terminal;
-  const [common, rejections, messages = null, ui, refusals] = await Promise.all([
+  const [common, rejections, messages = null] = await Promise.all([
     loadTerminalMessages(language),
     loadRejections(language),
     manifest.messages?.(language),
-    loadUi(language),
-    loadRefusals(language),
   ]);
   return {
-    house: server,
+    localServer: server,
     input: standardInput(),
-    words: { language, ui, refusals, play: CLI_WORDS[language].play },
     language,
     common,
     style: styleFor(terminal.colours),

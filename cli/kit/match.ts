@@ -14,20 +14,20 @@ interface Shown {
 
 /** Plays matches until the player has had enough. */
 export async function playMatches(playing: Playing, controller: TableController): Promise<void> {
-  const { house, input } = playing;
+  const { localServer, input } = playing;
   const shown: Shown = { told: 0, ended: 0 };
-  const now = (): TableView => house.table.get().view;
+  const now = (): TableView => localServer.table.get().view;
   await ask(playing, { do: 'start' });
   for (;;) {
-    await house.settle();
+    await localServer.settle();
     tell(playing, controller, shown);
     if (input.interrupted()) return leave(playing, controller, shown);
     const question = questionAt(now(), playing, controller);
     if (!question) {
-      const ms = house.next();
+      const ms = localServer.next();
       if (ms === null) throw new Error('the table waits for nobody');
       await playing.pause(ms);
-      house.pass();
+      localServer.pass();
       continue;
     }
     const { phase, played } = now();
@@ -45,7 +45,7 @@ export async function playMatches(playing: Playing, controller: TableController)
 
 /** Tells what has happened since. */
 function tell(playing: Playing, controller: TableController, shown: Shown): void {
-  const { entries } = playing.house.table.get();
+  const { entries } = playing.localServer.table.get();
   const fresh = entries.filter(({ seq }) => seq > shown.told);
   shown.told = entries.at(-1)?.seq ?? shown.told;
   const lines = fresh.flatMap(({ events }) => events).flatMap((event) => linesOf(event));
@@ -111,7 +111,7 @@ export function hintsOf(keys: readonly CommonKey[], { common }: Pick<Playing, 'c
 
 /** Breaks off what is under way, so that its secret is open and it can be stored. */
 async function leave(playing: Playing, controller: TableController, shown: Shown): Promise<void> {
-  const { phase } = playing.house.table.get().view;
+  const { phase } = playing.localServer.table.get().view;
   if (phase === 'playing') await ask(playing, { do: 'consent', to: 'end', give: true });
   tell(playing, controller, shown);
   if (phase !== 'over') await playing.finished();

@@ -10,7 +10,6 @@ import {
 import type { Language } from '@lusoria/i18n';
 import * as v from 'valibot';
 import { added, type Tally } from './tally.ts';
-import type { CliWords } from './words/index.ts';
 
 /** Games to be played, numbered from `from` to `to - 1`. Plain data, so that it can go to a worker. */
 export const jobSchema = v.strictObject({
@@ -59,7 +58,6 @@ export interface Subject<O, S, A, E, V> {
   /** The same for people: a label and a value a row. */
   rows(
     tally: Tally,
-    words: CliWords['simulate'],
     numbers: Numbers,
     language: Language,
   ): MaybePromise<readonly (readonly string[])[]>;

@@ -1,7 +1,6 @@
 import { columns } from '@lusoria/cli-kit/layout.ts';
 import type { Numbers, Study } from '@lusoria/cli-kit/study.ts';
 import { figures, shares, type Tally } from '@lusoria/cli-kit/tally.ts';
-import { CLI_WORDS } from '@lusoria/cli-kit/words/index.ts';
 import type { CliTranslator } from '../messages/index.ts';
 
 /** What a simulation has found, for people. */
@@ -34,7 +33,7 @@ export async function report(
   const time = { seconds: number(seconds, 1), rate: number(games / seconds, 0) };
   const rows = [
     [t('simulate-turns'), t('simulate-turns-text', { mean: number(turns.mean, 1), p50, p95 })],
-    ...(await study.rows(tally, CLI_WORDS[language].simulate, numbers, language)),
+    ...(await study.rows(tally, numbers, language)),
     [t('simulate-time'), t('simulate-time-text', time)],
   ];
   const byOrder = wins.map((share, i) => [

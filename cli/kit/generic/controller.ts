@@ -24,7 +24,7 @@ export function genericController(
   const { common, language, names, out, style } = playing;
   let shown = '';
   let declined = '';
-  const table = () => playing.house.table.get();
+  const table = () => playing.localServer.table.get();
   const reader = (): Reader => ({ you: table().view.seat, name: (seat) => names[seat] ?? '' });
   const actionText = (action: unknown, view: unknown): string =>
     messages?.action(action, view, reader()) ?? JSON.stringify(action);

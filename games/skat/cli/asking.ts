@@ -62,9 +62,9 @@ export function yesOrNo(
   decide: (yes: boolean) => Promise<void> | void,
   more: Partial<Pick<Asking, 'notes' | 'shows'>> = {},
 ): Asking {
-  const { words } = seated;
+  const { common } = seated;
   return {
-    text: `${text} ${words.play.yesNo}`,
+    text: `${text} ${common('yes-no')}`,
     shows: false,
     notes: [],
     hints: [],
@@ -72,7 +72,7 @@ export function yesOrNo(
     ...more,
     async answer(line) {
       const yes = saysYes(line);
-      if (!yes && !saysNo(line)) return wrong(words.play.yesOrNo, seated);
+      if (!yes && !saysNo(line)) return wrong(common('yes-or-no'), seated);
       await decide(yes);
       return true;
     },

@@ -12,6 +12,20 @@ pile = Pile
 others = Cards
 start-card = start card, every reading counts
 under-joker = under the joker
+joker = Joker
+out = out
+cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+stock = { $count } in the stock
+tables-closed = The form tables lie face down. A challenge turns them up.
+unnoticed = Errors that nobody noticed
+unnoticed-none = None. Whatever stayed on the pile was right.
+rounds-won = { $count ->
+    [one] 1 win
+   *[other] { $count } wins
+  }
 lay-example = 2 acc sg f: lay card 2
 ## Questions
 ask-turn = Your turn

@@ -48,7 +48,7 @@ export async function playingSkat(
     args,
     (text) => {
       const question = (text.split('\n').at(-1) ?? '').replace(/ › $/u, '');
-      const row = rowIn(text, play.hand);
+      const row = rowIn(text, common('hand'));
       if (row !== '') hand = row.split(/ {3}/u).map((card) => card.split(' ')[1] ?? '');
       return player({ text, asked: askedBy(question, spoken, play), hand, spoken, play });
     },

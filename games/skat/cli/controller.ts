@@ -1,6 +1,6 @@
 import { type Event, eventSchema, type ThreeView, type TwoView, type View } from '@lusoria/skat';
 import * as v from 'valibot';
-import type { Desk, Question } from '@lusoria/cli-kit/game-terminal.ts';
+import type { Question, TableController } from '@lusoria/cli-kit/table-controller.ts';
 import { commonKeyOf } from '@lusoria/cli-kit/keys.ts';
 import { hintsOf } from '@lusoria/cli-kit/match.ts';
 import { eventText } from '../messages/log.ts';
@@ -17,7 +17,7 @@ import { confirmAsking, playAsking } from './trick.ts';
 import { doubleAsking, nameAsking } from './two.ts';
 
 /** Skat at the terminal. */
-export function skatDesk(seated: Seated): Desk {
+export function tableController(seated: Seated): TableController {
   const { t, style, out } = seated;
   let draft = emptyDraft('');
   /** Of which moment the table was shown last, so that a slip does not show it again. */
@@ -77,7 +77,7 @@ export function skatDesk(seated: Seated): Desk {
         }
         const key = skatKeyOf(line, asking.keys, seated.spoken);
         if (key === null) {
-          if (commonKeyOf(line, seated.words.language) === 'quit') return 'away';
+          if (commonKeyOf(line, seated.language) === 'quit') return 'away';
           if (aside(line, view, seated)) return 'on';
         }
         if (!(await asking.answer(line, key))) misunderstood(line, seated);
@@ -100,14 +100,14 @@ const HELP = [1, 2, 3, 4, 5, 6] as const;
 
 /** What can be typed at any time and changes nothing; false when the line is none of it. */
 function aside(line: string, view: View, seated: Seated): boolean {
-  const { words, out } = seated;
+  const { language, out } = seated;
   const key = skatKeyOf(line, ['trick', 'score'], seated.spoken);
   const lines =
     key === 'trick'
       ? trickLines(view, seated)
       : key === 'score'
         ? scoreLines(seated)
-        : commonKeyOf(line, words.language) === 'help'
+        : commonKeyOf(line, language) === 'help'
           ? HELP.map((n) => `  ${seated.terminal(`help-${n}`)}`)
           : null;
   for (const text of lines ?? []) out(text);
@@ -115,10 +115,10 @@ function aside(line: string, view: View, seated: Seated): boolean {
 }
 
 function misunderstood(line: string, seated: Seated): void {
-  const { words } = seated;
+  const { common } = seated;
   const known = skatKeyOf(line, SKAT_KEYS, seated.spoken);
   if (known) refuse({ code: 'not-now' }, seated);
-  else wrong(words.play.notUnderstood(line.trim()), seated);
+  else wrong(common('not-understood', { text: line.trim() }), seated);
 }
 
 /** What the player is asked; null when somebody else is. */
