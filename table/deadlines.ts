@@ -69,10 +69,10 @@ const SOON_MS = 10_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * When somebody should look after a table, in case whoever has it in memory is gone: some seconds after
- * what is due next, rounded up, so that it is seldom another time than before. Null: never.
+ * When another node should take the table over, in case the one that has it in memory is gone: some seconds after
+ * its next deadline, rounded up, so that it is seldom another time than before. Null: never.
  *
- * @param agenda what is due at the table, where that is known already.
+ * @param agenda the deadlines of the table, where they are known already.
  */
 export function takeoverAt(table: TableState, agenda = deadlinesOf(table)): number | null {
   const next = agenda.find((item) => item.kind === 'request' || item.must);

@@ -5,10 +5,7 @@ import { NAMELESS } from './names.ts';
 import type { Entry, TableEvent, TableState } from './types.ts';
 import { seatOf } from './membership.ts';
 
-/**
- * Somebody leaves for good: a bot takes their seat without keeping it for them, somebody else becomes
- * host, and their name is gone.
- */
+/** Somebody leaves for good: a bot takes their seat and does not hold it for them, somebody else becomes owner. */
 export function erasePerson(table: TableState, person: string): Decision {
   if (!table.people.some(({ id }) => id === person) || table.erased.includes(person)) {
     return rejectWith('no-such-person');
@@ -21,21 +18,21 @@ export function erasePerson(table: TableState, person: string): Decision {
   } else if (seat !== null && holder?.kind === 'bot') {
     events.push({ type: 'seat', seat, holder: { ...holder, substituteFor: null } });
   }
-  const heir = person === table.owner ? heirOf(table, person) : null;
-  if (heir !== null) events.push({ type: 'owner', person: heir });
+  const owner = person === table.owner ? nextOwner(table, person) : null;
+  if (owner !== null) events.push({ type: 'owner', person: owner });
   return accepted([...events, { type: 'erased', person }]);
 }
 
-/** Who is host after somebody: rather who is there than who may come back. */
-function heirOf({ seats }: TableState, person: string): string | null {
-  const held = seats.flatMap((holder) => (holder.kind === 'person' ? [holder.person] : []));
-  const kept = seats.flatMap((holder) =>
+/** Who owns the table after somebody: rather a person who is there than one who may come back. */
+function nextOwner({ seats }: TableState, person: string): string | null {
+  const seated = seats.flatMap((holder) => (holder.kind === 'person' ? [holder.person] : []));
+  const substituted = seats.flatMap((holder) =>
     holder.kind === 'bot' ? (holder.substituteFor ?? []) : [],
   );
-  return [...held, ...kept].find((one) => one !== person) ?? null;
+  return [...seated, ...substituted].find((one) => one !== person) ?? null;
 }
 
-/** Whom a log names, but for those who were forgotten. */
+/** The people that a log names, but for those who were erased. */
 export function peopleIn(log: readonly Entry[]): ReadonlySet<string> {
   const named = new Set<string>();
   for (const event of log.flatMap(({ events }) => events)) {
@@ -71,14 +68,14 @@ function without(event: TableEvent, person: string): TableEvent {
   }
 }
 
-/** Who was forgotten in some of these entries. */
+/** The people who were erased in some of these entries. */
 export function erasedIn(entries: readonly Entry[]): readonly string[] {
   return entries.flatMap(({ events }) =>
     events.flatMap((event) => (event.type === 'erased' ? [event.person] : [])),
   );
 }
 
-/** A log without what those have written who were forgotten in it. */
+/** A log without the words of the people who were erased in it. */
 export function withoutErased(log: readonly Entry[]): readonly Entry[] {
   return erasedIn(log).reduce<readonly Entry[]>(
     (entries, person) => entries.map((entry) => withoutPerson(entry, person)),

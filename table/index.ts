@@ -1,12 +1,8 @@
 export * from './deadlines.ts';
 export { afterEntry, born, evolve, replay } from './evolve.ts';
 export { MAX_TABLES } from './server/account-handlers.ts';
-export {
-  type ConnectionHandle,
-  type TableServer,
-  type Quota,
-  openTableServer,
-} from './server/table-server.ts';
+export type { Quota } from './server/connection.ts';
+export { type ConnectionHandle, openTableServer, type TableServer } from './server/table-server.ts';
 export { memoryStore } from './memory.ts';
 export * from './names.ts';
 export * from './ports.ts';

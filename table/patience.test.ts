@@ -23,7 +23,7 @@ test('a person who keeps the table waiting for long can be stood in for by anybo
   expect(script.does(late, { do: 'sit', seat: late })).toBeNull();
 });
 
-test('whoever was removed by the host does not sit down again', () => {
+test('whoever was removed by the owner does not sit down again', () => {
   const script = newTable(game, [0, 1, null]);
   expect(script.does(0, { do: 'remove', seat: 1 })).toBeNull();
   expect(script.does(1, { do: 'sit', seat: 2 })).toBe('removed');

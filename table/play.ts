@@ -33,7 +33,7 @@ export function proceed(
   table: TableState,
   person: string,
   what: 'start' | 'next' | 'rematch',
-  around: Context,
+  context: Context,
 ): Decision {
   if (person !== table.owner && seatOf(table, person) === null) return rejectWith('not-seated');
   if (what === 'start' && person !== table.owner) return rejectWith('not-owner');
@@ -41,7 +41,7 @@ export function proceed(
   if (table.phase !== expected[what]) return rejectWith('not-now');
   if (table.seats.some((holder) => holder.kind === 'open')) return rejectWith('open-seats');
   if (!table.seats.some((holder) => holder.kind === 'person')) return rejectWith('nobody-seated');
-  const secret = around.secret();
+  const secret = context.secret();
   const round = table.records.length;
   const committed: TableEvent = {
     type: 'committed',
@@ -56,7 +56,7 @@ export function contribute(
   table: TableState,
   person: string,
   { round, bytes }: Extract<Command, { do: 'contribute' }>,
-  around: Context,
+  context: Context,
 ): Decision {
   const seat = seatOf(table, person);
   if (seat === null) return rejectWith('not-seated');
@@ -65,36 +65,36 @@ export function contribute(
   if (table.pausedAt !== null) return rejectWith('paused');
   if (!open.awaited.includes(seat)) return rejectWith('already-contributed');
   const contributed: TableEvent = { type: 'contributed', seat, bytes };
-  const after = evolve(table, contributed, around.now);
+  const after = evolve(table, contributed, context.now);
   const complete = after.round?.awaited.length === 0;
-  return accepted([contributed, ...(complete ? deal(after, around) : [])]);
+  return accepted([contributed, ...(complete ? deal(after, context) : [])]);
 }
 
 export function inTime(
   table: TableState,
   request: Extract<Request, { kind: 'time' }>,
-  around: Context,
+  context: Context,
 ): Decision {
   const { round } = table;
-  if (request.of === 'abandoned') return abandoned(table, around.now);
+  if (request.of === 'abandoned') return abandoned(table, context.now);
   if (table.phase !== 'playing' || !round || table.pausedAt !== null) return rejectWith('not-now');
-  if (request.of === 'clock') return timeUp(table, around.now);
+  if (request.of === 'clock') return timeUp(table, context.now);
   if (request.of === 'entropy') {
-    return round.play === null ? accepted(deal(table, around)) : rejectWith('not-now');
+    return round.play === null ? accepted(deal(table, context)) : rejectWith('not-now');
   }
   const turn = round.play?.state.turn();
   if (!round.play || turn?.kind !== 'play' || turn.limit?.name !== request.name)
     return rejectWith('not-now');
-  // Whoever asks may not have heard of a pause, or its clock is fast.
+  // Another node may not know of a pause yet, or its clock is fast.
   const { limit } = round.play;
-  if (limit && around.now < limit.at + turn.limit.seconds * 1000) return rejectWith('not-now');
+  if (limit && context.now < limit.at + turn.limit.seconds * 1000) return rejectWith('not-now');
   const { events } = round.play.state.timeout();
   return accepted(
-    onward(table, [{ type: 'step', by: 'timeout', actor: 'table', input: null, events }], around),
+    onward(table, [{ type: 'step', by: 'timeout', actor: 'table', input: null, events }], context),
   );
 }
 
-/** A bot stands in for whoever's time is up, until they return; or the table is only told. */
+/** A bot substitutes players whose time is up, until they return; or they are only marked as late. */
 function timeUp(table: TableState, now: number): Decision {
   const seats = lateSeats(table, now);
   if (seats.length === 0) return rejectWith('not-now');
@@ -126,7 +126,7 @@ export function isOpen({ phase }: TableState): boolean {
 }
 
 /** Contributions are closed: the first player is drawn where the match says so, then the deal. */
-function deal(table: TableState, around: Context): readonly TableEvent[] {
+function deal(table: TableState, context: Context): readonly TableEvent[] {
   const { round } = table;
   if (!round) return [];
   const seats = table.seats.length;
@@ -140,7 +140,7 @@ function deal(table: TableState, around: Context): readonly TableEvent[] {
     first: next === 'random' ? (lot[0] ?? 0) : next,
     drawn: next === 'random',
   };
-  return onward(table, [begin], around);
+  return onward(table, [begin], context);
 }
 
 export function act(
@@ -148,7 +148,7 @@ export function act(
   seat: number,
   action: unknown,
   seen: number,
-  around: Context,
+  context: Context,
   person?: string,
 ): Decision {
   const play = table.round?.play;
@@ -156,11 +156,11 @@ export function act(
   if (table.pausedAt !== null) return rejectWith('paused');
   const holder = table.seats[seat];
   if (person !== undefined && holder?.kind !== 'person') return rejectWith('not-seated');
-  // The person may have come back while their stand-in was thinking.
+  // The person may have come back while their substitute was thinking.
   if (person === undefined && holder?.kind !== 'bot') return rejectWith('not-now');
   if (seen < (play.mustSince[seat] ?? 0)) return rejectWith('stale');
-  // Bots are kept waiting by whoever runs them.
-  const wait = waitsUntil(table, seat) - around.now;
+  // The scheduler makes bots wait.
+  const wait = waitsUntil(table, seat) - context.now;
   if (person !== undefined && wait > 0 && goesOn(play.state.turn(), seat, action)) {
     return rejectWith('too-soon', { seconds: Math.ceil(wait / 1000) });
   }
@@ -172,7 +172,7 @@ export function act(
     onward(
       table,
       [{ type: 'step', by: seat, actor, input: action, events: step.value.events }],
-      around,
+      context,
     ),
   );
 }
@@ -189,10 +189,10 @@ function goesOn(turn: Turn, seat: number, action: unknown): boolean {
 function onward(
   table: TableState,
   events: readonly TableEvent[],
-  around: Context,
+  context: Context,
 ): readonly TableEvent[] {
   const all = [...events];
-  let after = all.reduce((state, event) => evolve(state, event, around.now), table);
+  let after = all.reduce((state, event) => evolve(state, event, context.now), table);
   for (;;) {
     const { round } = after;
     const turn = round?.play?.state.turn();
@@ -202,7 +202,7 @@ function onward(
         ? revealed(round.number, round.secret, turn.outcome)
         : drawn(after, drawAt(begun(round).key, begun(round).next, turn.request));
     all.push(event);
-    after = evolve(after, event, around.now);
+    after = evolve(after, event, context.now);
     if (after.phase === 'between') {
       const match = after.game.match(after.options, after.seats.length);
       if (match.next(after.played) === null) all.push({ type: 'match-over' });

@@ -5,7 +5,7 @@ import { recordSchema } from './record.ts';
 import { commandSchema, eventSchema, settingsSchema } from './types.ts';
 import { tableViewSchema } from './view.ts';
 
-/** The version of this protocol; it is said in the first message of either side. */
+/** The version of this protocol, in the first message of either side. What changed: docs/PROTOCOL.md. */
 export const PROTOCOL = 2;
 
 /** Most bytes of a message from a client. */
@@ -18,12 +18,12 @@ const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,100}$/));
 const name = v.pipe(v.string(), v.maxLength(NAME_LENGTH * 4));
 const code = v.pipe(v.string(), v.maxLength(16));
-/** An id, or a code as people write it: nothing that a store could stumble over. */
+/** An id, or a code as people write it: nothing that a store could choke on. */
 const table = v.pipe(v.string(), v.regex(/^\P{C}{0,40}$/u));
 /** Only what every store gives back as it was: no NUL, no half of a surrogate pair. */
 const notes = v.pipe(v.string(), v.maxLength(NOTE_LENGTH), v.regex(/^[^\0\p{Cs}]*$/u));
 
-/** What a client says. `id` is the client's own: the answer carries it, and repeating it changes nothing. */
+/** A message of a client. `id` is the client's own: the answer carries it, and repeating it changes nothing. */
 export const clientMessageSchema = v.variant('t', [
   /** First of all: who am I? Without a token the server makes a new person. */
   v.strictObject({
@@ -39,7 +39,7 @@ export const clientMessageSchema = v.variant('t', [
     game: v.pipe(v.string(), v.maxLength(32)),
     options: v.unknown(),
     settings: settingsSchema,
-    /** The seats: the maker's own, open ones, and bots. */
+    /** The seats: the owner's, open ones, and bots. */
     seats: v.pipe(
       v.array(
         v.variant('kind', [
@@ -71,10 +71,10 @@ export const clientMessageSchema = v.variant('t', [
   }),
   v.strictObject({ t: v.literal('tables'), id }),
   v.strictObject({ t: v.literal('export'), id, table }),
-  /** A one-time code for another device, and its use. */
+  /** A one-time code that makes another device the same person. */
   v.strictObject({ t: v.literal('create-transfer-code'), id }),
   v.strictObject({ t: v.literal('redeem-transfer-code'), id, code }),
-  /** Deletes what is one's own: name, seats, chat, notes. There is no way back. */
+  /** Erases what is one's own: name, seats, chat, notes. There is no way back. */
   v.strictObject({ t: v.literal('erase'), id }),
   v.strictObject({ t: v.literal('ping') }),
 ]);
@@ -97,7 +97,7 @@ export type Summary = v.InferOutput<typeof summary>;
 
 const publicEntry = v.strictObject({ seq: whole, at: whole, events: list(eventSchema) });
 
-/** What the server says. */
+/** A message of the server. */
 export const serverMessageSchema = v.variant('t', [
   /** Who the client is; `token` only when it is new, to be kept secret and sent with the next hello. */
   v.strictObject({
@@ -119,7 +119,7 @@ export const serverMessageSchema = v.variant('t', [
     /** One's own notes at the table that was opened. */
     note: v.optional(v.string()),
   }),
-  /** One's own notes, changed on another line of the same person. */
+  /** One's own notes, changed on another connection of the same person. */
   v.strictObject({ t: v.literal('note'), table: v.string(), text: v.string() }),
   /** The answer to a message that was not; `id` is null when it could not be read. */
   v.strictObject({

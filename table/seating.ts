@@ -6,7 +6,7 @@ import { vacated } from './vacate.ts';
 import type { Command, TableState } from './types.ts';
 import { seatOf } from './membership.ts';
 
-/** Seconds after which anybody at the table may have a bot stand in for whoever is waited for. */
+/** Seconds after which anybody at the table may put a bot on the seat of a person who is waited for. */
 export const PATIENCE_SECONDS = 60;
 
 export function sit(table: TableState, person: string, name: string, seat: number): Decision {
@@ -25,8 +25,8 @@ export function sit(table: TableState, person: string, name: string, seat: numbe
 }
 
 /**
- * Whether a bot is about to make the move that a person was too late for; whoever comes back before
- * would have the time of that move anew. Where all have left, bots do not play.
+ * Whether a bot is about to make the move that a person was too late for: coming back before it would
+ * give the time for that move anew. Where all have left, bots do not play.
  */
 function isPlayedFor(table: TableState, seat: number): boolean {
   const play = table.phase === 'playing' ? table.round?.play : null;
@@ -46,14 +46,14 @@ export function stand(table: TableState, seat: number | null, removed: boolean):
 }
 
 /**
- * A bot for a seat. In a round it stands in for the person, who may come back. The host may do this
- * at any time, the others when the person has kept the table waiting for long.
+ * A bot for a seat. In a round it is the substitute of the person, who may come back. The owner may do
+ * this at any time, the others when the person has kept the table waiting for long.
  */
 export function putBot(
   table: TableState,
   by: string,
   { seat, bot }: Extract<Command, { do: 'put-bot' }>,
-  around: Context,
+  context: Context,
 ): Decision {
   const holder = table.seats[seat];
   if (!holder) return rejectWith('no-such-seat');
@@ -67,8 +67,8 @@ export function putBot(
     const clock = clockOf(table, seat);
     const until = clock ? clock.until : play.movedAt + PATIENCE_SECONDS * 1000;
     if (until === null) return rejectWith('not-now');
-    if (until > around.now) {
-      return rejectWith('too-soon', { seconds: Math.ceil((until - around.now) / 1000) });
+    if (until > context.now) {
+      return rejectWith('too-soon', { seconds: Math.ceil((until - context.now) / 1000) });
     }
   }
   if (holder.kind !== 'person') {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { deadlinesOf } from './deadlines.ts';
 import { replay } from './evolve.ts';
-import { members } from './actor/table-actor.ts';
+import { members } from './actor/agenda.ts';
 import type { Request } from './decision.ts';
 import { decide } from './table.ts';
 import {
@@ -133,7 +133,7 @@ test('a secret is in nothing that anybody is told until it is revealed', () => {
   );
 });
 
-test('nobody but the host does what is the host’s, at any time', () => {
+test('nobody but the owner does what is the owner’s, at any time', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const random = seeded(seed);

@@ -54,29 +54,29 @@ export function open(game: AnyGame, opening: Opening): Decision {
 }
 
 /** What follows from a request, or why it is refused. */
-export function decide(table: TableState, request: Request, around: Context): Decision {
+export function decide(table: TableState, request: Request, context: Context): Decision {
   switch (request.kind) {
     case 'person':
-      return byPerson(table, request, around);
+      return byPerson(table, request, context);
     case 'bot':
-      // Whoever the bot stood in for may have come back while it was thinking.
+      // The person whom the bot substitutes may have come back while it was thinking.
       return table.seats[request.seat]?.kind === 'bot'
-        ? act(table, request.seat, request.action, request.seen, around)
+        ? act(table, request.seat, request.action, request.seen, context)
         : rejectWith('not-seated');
-    case 'leave-for-good':
+    case 'erase':
       return erasePerson(table, request.person);
     case 'time':
-      return inTime(table, request, around);
+      return inTime(table, request, context);
   }
 }
 
 function byPerson(
   table: TableState,
   request: Extract<Request, { kind: 'person' }>,
-  around: Context,
+  context: Context,
 ): Decision {
   const { person, command } = request;
-  // On another device, or at another node that has not heard of it yet.
+  // On another device, or at another node that has not heard of the erasure yet.
   if (table.erased.includes(person)) return rejectWith('no-such-person');
   switch (command.do) {
     case 'sit':
@@ -88,20 +88,20 @@ function byPerson(
     case 'say':
       return say(table, person, command.text);
     case 'contribute':
-      return contribute(table, person, command, around);
+      return contribute(table, person, command, context);
     case 'act': {
       const seat = seatOf(table, person);
       if (seat === null) return rejectWith('not-seated');
-      return act(table, seat, command.action, request.seen, around, person);
+      return act(table, seat, command.action, request.seen, context, person);
     }
     case 'consent':
       return consent(table, person, command.give);
     case 'put-bot':
-      return putBot(table, person, command, around);
+      return putBot(table, person, command, context);
     case 'start':
     case 'next':
     case 'rematch':
-      return proceed(table, person, command.do, around);
+      return proceed(table, person, command.do, context);
     default:
       return person === table.owner ? byOwner(table, command) : rejectWith('not-owner');
   }

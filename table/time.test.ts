@@ -166,7 +166,7 @@ describe('a clock', () => {
 });
 
 describe('when time is up', () => {
-  test('a bot stands in until the player returns, who then has the time of their moves', () => {
+  test('a bot substitutes until the player returns, who then has the time of their moves', () => {
     const script = dealt([0, 1, 2]);
     const seat = onTurn(script);
     const before = script.now;
@@ -209,7 +209,7 @@ describe('when time is up', () => {
     expect(script.does(other, put)).toBe('paused');
   });
 
-  test('the others are told, and may have a bot stand in, where none does so by itself', () => {
+  test('the others are told, and may put a bot there, where none does so by itself', () => {
     const script = dealt([0, 1, 2], { clock: 'gentle', substitute: false });
     const seat = onTurn(script);
     const other = seat === 1 ? 2 : 1;

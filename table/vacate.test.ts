@@ -1,6 +1,6 @@
 import { seeded } from '@lusoria/core';
 import { expect, test } from 'vitest';
-import { mayWatch } from './server/catch-up.ts';
+import { mayWatch } from './membership.ts';
 import { MAX_CHAT_MESSAGES } from './table.ts';
 import {
   agreement,
@@ -68,7 +68,7 @@ test('whoever must act waits the seconds of the table unless all have gone on; a
   expect(script.does(1, act({ type: 'draw' }))).toBeNull();
 });
 
-test('a stand-in goes on through the rounds of a match, until its person comes back', () => {
+test('a substitute goes on through the rounds of a match, until its person comes back', () => {
   const script = dealt([0, 1], { rounds: 3 });
   expect(script.does(1, { do: 'stand' })).toBeNull();
   const random = seeded('match');

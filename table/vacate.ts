@@ -20,7 +20,7 @@ export type VacateReason = 'left' | 'late' | 'removed' | 'erased';
 
 /**
  * A person no longer holds their seat. In a round a bot plays on, so that the others can, too; it keeps
- * the seat for whoever may come back.
+ * the seat for a person who may come back.
  */
 export function vacated(
   table: TableState,
@@ -35,7 +35,7 @@ export function vacated(
   const holds: TableEvent = { type: 'seat', seat, holder: { kind: 'bot', bot, substituteFor } };
   // Whose time is up may come back, and then has a say again.
   if (why === 'late') return [stood, holds];
-  // Whoever leaves no longer keeps the others from breaking off.
+  // A person who leaves no longer keeps the others from breaking off.
   const { consents } = table;
   const rest = table.seats.filter((other) => other.kind === 'person' && other.person !== person);
   const agreed =

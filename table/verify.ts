@@ -51,7 +51,7 @@ type RecordedStep = RecordedRound['steps'][number];
 const numbers = v.array(v.number());
 
 /**
- * Checks a downloaded game: that every secret is the promised one, that every draw comes from secret
+ * Checks a downloaded game: that every secret matches its commitment, that every draw comes from secret
  * and contributions, and that the rules lead from there to what is recorded.
  *
  * @returns the first flaw of every round that has one; an empty list when all is well.
@@ -70,8 +70,8 @@ export function verify(record: GameRecord, game: AnyGame | null): readonly Flaw[
 }
 
 /**
- * A round of a record as it stood at its end, with everything that is open then, for whoever looks
- * at it afterwards. Null when there is no such round, or it was broken off before the deal.
+ * A round of a record as it stood at its end, with everything that is open then, to be looked at
+ * afterwards. Null when there is no such round, or it was broken off before the deal.
  *
  * @param index from 0
  * @throws when the record holds what is no event of this game.

@@ -20,7 +20,7 @@ const clockSchema = v.strictObject({
   late: v.boolean(),
 });
 
-/** What a viewer sees of a table. Times are milliseconds since 1970 by the host's clock. */
+/** What a viewer sees of a table. Times are milliseconds since 1970 by the server's clock. */
 export const tableViewSchema = v.strictObject({
   id: v.string(),
   code: v.string(),
@@ -160,7 +160,7 @@ function eventFor(table: TableState, event: TableEvent, viewer: Viewer): TableEv
     case 'step':
       return {
         ...event,
-        // An action is told by its events; a draw stays hidden until the secret is open.
+        // Events tell what an action did; a draw stays hidden until the secret is open.
         input: null,
         events: event.events
           .map((inner) => table.game.redact(inner, viewer))

@@ -1,65 +1,64 @@
 import type { Ports } from '../ports.ts';
-import { type Presence, REPEAT_MS } from './remote-presence.ts';
+import { type Presence, REPEAT_MS } from './presence.ts';
 
-/** What a house does when it hears of the others, and now and then. */
+/** What a node does about the others. */
 interface Member {
   moved(table: string, seq: number): void;
-  present(from: string, table: string, who: Presence): void;
+  presence(node: string, table: string, presence: Presence): void;
   erased(person: string): void;
-  /** Says again who is here. */
+  /** Repeats to the others who is here. */
   repeat(): void;
-  /** Looks into the store for what it has not heard of. */
-  look(): Promise<void>;
+  /** Reads from the store what no hint has told. */
+  poll(): Promise<void>;
 }
 
-/** How often it is looked whether it is time to look. */
+/** How often it is checked whether it is time to poll: the interval may become shorter meanwhile. */
 const TICK_MS = 1000;
 
-/** Joins the other nodes of a house, if there are any. Returns how to leave them. */
-export function joinCluster(world: Ports, member: Member): () => void {
-  const { cluster } = world;
+/** Joins the other nodes, if there are any. Returns how to leave them. */
+export function joinCluster(ports: Ports, member: Member): () => void {
+  const { cluster } = ports;
   if (!cluster) return () => undefined;
   let stopped = false;
   let waited = 0;
-  let cancelLook = (): void => undefined;
+  let cancelPoll = (): void => undefined;
   let cancelRepeat = (): void => undefined;
 
-  const stopListening = cluster.subscribe((from, hint) => {
+  const unsubscribe = cluster.subscribe((node, hint) => {
     if (hint.kind === 'moved') member.moved(hint.table, hint.seq);
     else if (hint.kind === 'erased') member.erased(hint.person);
-    else member.present(from, hint.table, hint);
+    else member.presence(node, hint.table, hint);
   });
 
-  const lookLater = (): void => {
+  const pollLater = (): void => {
     if (stopped) return;
-    // It may become shorter meanwhile.
     const ms = Math.min(cluster.pollMs, TICK_MS);
-    cancelLook = world.after(ms, () => {
+    cancelPoll = ports.after(ms, () => {
       waited += ms;
-      if (waited < cluster.pollMs) return lookLater();
+      if (waited < cluster.pollMs) return pollLater();
       waited = 0;
       member
-        .look()
+        .poll()
         .catch((error: unknown) => {
           waited = Infinity;
-          world.notice({ kind: 'failed', table: null, error });
+          ports.notice({ kind: 'failed', table: null, error });
         })
-        .finally(lookLater);
+        .finally(pollLater);
     });
   };
   const repeatLater = (): void => {
-    cancelRepeat = world.after(REPEAT_MS, () => {
+    cancelRepeat = ports.after(REPEAT_MS, () => {
       member.repeat();
       repeatLater();
     });
   };
-  lookLater();
+  pollLater();
   repeatLater();
 
   return () => {
     stopped = true;
-    stopListening();
-    cancelLook();
+    unsubscribe();
+    cancelPoll();
     cancelRepeat();
   };
 }

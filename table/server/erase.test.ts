@@ -4,9 +4,9 @@ import { openTableServer } from './table-server.ts';
 import { memoryStore } from '../memory.ts';
 import { replay } from '../evolve.ts';
 import type { Store } from '../ports.ts';
-import { testWire } from '../testing/cluster.ts';
+import { testNetwork } from '../testing/cluster.ts';
 import { agreement, portrait } from '../testing/script.ts';
-import { settled, type TestClient, testClient, testTable, testWorld } from '../testing/ports.ts';
+import { settled, type TestClient, testClient, testTable, testPorts } from '../testing/ports.ts';
 
 const ME = { kind: 'me' };
 const OPEN = { kind: 'open' };
@@ -17,9 +17,9 @@ const latest = ({ said }: TestClient) => said.findLast((message) => message.t ==
 /** Anna's table, at which she and Brutus have begun to play and have written something. */
 async function begun(faulty: (store: Store) => Store = (store) => store) {
   const store = memoryStore();
-  const world = testWorld({ store: faulty(store) });
-  const hub = openTableServer(world);
-  const [anna, brutus] = [await testClient(hub), await testClient(hub)];
+  const ports = testPorts({ store: faulty(store) });
+  const server = openTableServer(ports);
+  const [anna, brutus] = [await testClient(server), await testClient(server)];
   await anna.ask({ t: 'rename', name: 'Annaeus' });
   await brutus.ask({ t: 'rename', name: 'Brutus' });
   const table = await testTable(anna, [ME, OPEN]);
@@ -30,8 +30,8 @@ async function begun(faulty: (store: Store) => Store = (store) => store) {
   await brutus.does(table, { do: 'say', text: 'verba Brūtī' });
   await anna.ask({ t: 'note', table, text: 'notae Annaeī' });
   await anna.does(table, { do: 'start' });
-  await world.pass(3000);
-  return { store, world, hub, anna, brutus, table };
+  await ports.pass(3000);
+  return { store, ports, server, anna, brutus, table };
 }
 
 test('who deletes what is theirs is named nowhere any more, and what they wrote is gone', async () => {
@@ -59,11 +59,11 @@ test('who deletes what is theirs is named nowhere any more, and what they wrote 
   expect(JSON.parse(portrait(replay(table, game, log)))).toMatchObject({ owner: brutus.person() });
 });
 
-test('from then on they are nobody, on every line and with every token', async () => {
-  const { hub, anna, table } = await begun();
+test('from then on they are nobody, on every connection and with every token', async () => {
+  const { server, anna, table } = await begun();
   const welcome = anna.said[0];
   const token = welcome?.t === 'welcome' ? welcome.token : null;
-  const second = await testClient(hub, token);
+  const second = await testClient(server, token);
   await second.ask({ t: 'open', table, seen: null });
   await anna.ask({ t: 'erase' });
   expect(second.said.at(-1)).toMatchObject({ t: 'refused', code: 'unknown-token', id: null });
@@ -74,7 +74,7 @@ test('from then on they are nobody, on every line and with every token', async (
   await settled();
   // Nothing of the table comes there any more.
   expect(second.said.slice(before).filter(({ t }) => t === 'table')).toEqual([]);
-  await expect(testClient(hub, token)).rejects.toThrow('not welcome');
+  await expect(testClient(server, token)).rejects.toThrow('not welcome');
 });
 
 /** A store of which one call fails, once. */
@@ -94,31 +94,31 @@ function failing(store: Store, call: 'forgetAt' | 'removePerson'): Store {
 
 describe('deleting that does not come to its end', () => {
   test('is gone on with later', async () => {
-    const { store, anna, world, table } = await begun((real) => failing(real, 'forgetAt'));
+    const { store, anna, ports, table } = await begun((real) => failing(real, 'forgetAt'));
     expect(await anna.ask({ t: 'erase' })).toMatchObject({ t: 'done' });
     expect(await store.peopleToErase()).toEqual([anna.person()]);
-    await world.pass(61_000);
+    await ports.pass(61_000);
     expect(JSON.stringify(await store.entries(table, 0))).not.toMatch(/Annae/);
     expect(await store.peopleToErase()).toEqual([]);
   });
 
-  test('is gone on with by the next house', async () => {
-    const { store, hub, anna } = await begun((real) => failing(real, 'removePerson'));
+  test('is gone on with by the next server', async () => {
+    const { store, server, anna } = await begun((real) => failing(real, 'removePerson'));
     expect(await anna.ask({ t: 'erase' })).toMatchObject({ t: 'refused', code: 'try-again' });
-    hub.stop();
-    // The old house is closed: it has nothing to say of any table any more.
-    const next = openTableServer(testWorld({ store }));
+    server.stop();
+    // The old server is closed: it has nothing to say of any table any more.
+    const next = openTableServer(testPorts({ store }));
     await next.resumeErasures();
     const found = await store.tablesOf(anna.person(), 9);
     expect({ found, leaving: await store.peopleToErase() }).toEqual({ found: [], leaving: [] });
   });
 
   test('never shows what was to be deleted to whoever loads the table, nor keeps it', async () => {
-    const { store, hub, anna, brutus, table } = await begun((real) => failing(real, 'forgetAt'));
+    const { store, server, anna, brutus, table } = await begun((real) => failing(real, 'forgetAt'));
     await anna.ask({ t: 'erase' });
-    hub.stop();
+    server.stop();
     const token = brutus.said[0]?.t === 'welcome' ? brutus.said[0].token : null;
-    const again = await testClient(openTableServer(testWorld({ store })), token);
+    const again = await testClient(openTableServer(testPorts({ store })), token);
     await again.ask({ t: 'open', table, seen: 3 });
     expect(latest(again)?.from).toBe(0);
     expect(JSON.stringify(again.said)).not.toMatch(/Annae/);
@@ -133,7 +133,7 @@ test('a table of other rules is not deleted for the others, and names are gone f
     const known = await loadGame(name);
     return known && { ...known, rules: known.rules + 1 };
   };
-  const later = await testClient(openTableServer(testWorld({ store, games })), token);
+  const later = await testClient(openTableServer(testPorts({ store, games })), token);
   expect(await later.ask({ t: 'erase' })).toMatchObject({ t: 'done' });
   const log = await store.entries(table, 0);
   expect(JSON.stringify(log)).not.toMatch(/Annae/);
@@ -143,15 +143,19 @@ test('a table of other rules is not deleted for the others, and names are gone f
 
 test('at another node they are nobody, too', async () => {
   const store = memoryStore();
-  const wire = testWire();
-  const hubs = ['one', 'two'].map((name) => {
+  const network = testNetwork();
+  const servers = ['one', 'two'].map((name) => {
     const bytes = (count: number) => new Uint8Array(count).fill(name.length + name.charCodeAt(0));
     return openTableServer(
-      testWorld({ store, cluster: wire.node(name), ...(name === 'two' && { randomBytes: bytes }) }),
+      testPorts({
+        store,
+        cluster: network.node(name),
+        ...(name === 'two' && { randomBytes: bytes }),
+      }),
     );
   });
-  const [one, two] = hubs;
-  if (!one || !two) throw new Error('no hubs');
+  const [one, two] = servers;
+  if (!one || !two) throw new Error('no servers');
   const anna = await testClient(one);
   const brutus = await testClient(two);
   const table = await testTable(anna, [ME, OPEN]);
@@ -161,7 +165,7 @@ test('at another node they are nobody, too', async () => {
   const phone = await testClient(two, token);
   await phone.ask({ t: 'open', table, seen: null });
   // The hint is lost; still nobody sits down or writes in a name that is no more.
-  wire.broken = true;
+  network.broken = true;
   await anna.ask({ t: 'erase' });
   await settled();
   for (const command of [
@@ -173,7 +177,7 @@ test('at another node they are nobody, too', async () => {
   }
 });
 
-test('a host makes another person at the table host', async () => {
+test('an owner makes another person at the table owner', async () => {
   const { anna, brutus, table } = await begun();
   const to = (person: string) => ({ do: 'owner', person }) as const;
   expect(await brutus.does(table, to(brutus.person()))).toMatchObject({ code: 'not-owner' });

@@ -1,87 +1,85 @@
 import { reject } from '@lusoria/core';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { codeFrom, hashOf, type Connection, sendRejection, type MessageOf } from './connection.ts';
 import { cleaned, NAME_LENGTH } from '../names.ts';
-import type { StoredPerson, Ports } from '../ports.ts';
+import type { Ports, StoredPerson } from '../ports.ts';
 import { PROTOCOL } from '../protocol.ts';
+import { codeFrom, type Connection, hashOf, type MessageOf, sendRejection } from './connection.ts';
 
-/** How long a code for another device can be used. */
+/** How long a transfer code can be redeemed. */
 const TRANSFER_CODE_MINUTES = 10;
 
-/** Who is at the other end of a line: people are known by a token that only their devices have. */
-export interface Identity {
-  hello(line: Connection, message: MessageOf<'hello'>): Promise<void>;
-  rename(line: Connection, person: StoredPerson, message: MessageOf<'rename'>): Promise<void>;
+/** Who a client is: people are known by a token that only their devices have. */
+export interface IdentityHandlers {
+  hello(connection: Connection, message: MessageOf<'hello'>): Promise<void>;
+  rename(connection: Connection, person: StoredPerson, message: MessageOf<'rename'>): Promise<void>;
   createTransferCode(
-    line: Connection,
+    connection: Connection,
     person: StoredPerson,
     message: MessageOf<'create-transfer-code'>,
   ): Promise<void>;
-  /** Makes the line another person's; it watches nothing any more. */
-  redeemTransferCode(line: Connection, message: MessageOf<'redeem-transfer-code'>): Promise<void>;
+  /** Makes the connection another person's; it watches nothing any more. */
+  redeemTransferCode(
+    connection: Connection,
+    message: MessageOf<'redeem-transfer-code'>,
+  ): Promise<void>;
 }
 
 /**
- * @param lines all that are open: somebody can be there on several.
- * @param leaveAll ends a line's watching.
+ * @param connections all that are open: a person may have several.
+ * @param leaveAll ends a connection's watching.
  */
-export function openIdentity(
-  world: Ports,
-  lines: ReadonlySet<Connection>,
-  leaveAll: (line: Connection) => void,
-): Identity {
-  const newToken = (): string => bytesToHex(world.randomBytes(32));
-  const welcome = (line: Connection, person: StoredPerson, token: string | null): void => {
-    line.person = person;
+export function identityHandlers(
+  ports: Ports,
+  connections: ReadonlySet<Connection>,
+  leaveAll: (connection: Connection) => void,
+): IdentityHandlers {
+  const newToken = (): string => bytesToHex(ports.randomBytes(32));
+  const welcome = (connection: Connection, person: StoredPerson, token: string | null): void => {
+    connection.person = person;
     const { id, name } = person;
-    line.send({ t: 'welcome', v: PROTOCOL, person: id, name, token, now: world.now() });
+    connection.send({ t: 'welcome', v: PROTOCOL, person: id, name, token, now: ports.now() });
   };
   return {
-    async hello(line, { token, name }) {
-      if (line.person)
-        return sendRejection(world, line, null, reject('bad-message', { path: 't' }));
+    async hello(connection, { token, name }) {
+      const refuse = (code: string, params = {}): void =>
+        sendRejection(ports, connection, null, reject(code, params));
+      if (connection.person) return refuse('bad-message', { path: 't' });
       if (token !== null) {
-        const known = await world.store.personOf(hashOf(token), world.now());
-        if (!known) return sendRejection(world, line, null, reject('unknown-token'));
-        return welcome(line, known, null);
+        const known = await ports.store.personOf(hashOf(token), ports.now());
+        return known ? welcome(connection, known, null) : refuse('unknown-token');
       }
-      if (!line.quota('person')) return sendRejection(world, line, null, reject('too-fast'));
-      const fresh = newToken();
-      const id = `p${bytesToHex(world.randomBytes(8))}`;
+      if (!connection.quota('person')) return refuse('too-fast');
+      const issued = newToken();
+      const id = `p${bytesToHex(ports.randomBytes(8))}`;
       const person = { id, name: cleaned(name ?? '', NAME_LENGTH) };
-      await world.store.addPerson(person, hashOf(fresh), world.now());
-      welcome(line, person, fresh);
+      await ports.store.addPerson(person, hashOf(issued), ports.now());
+      welcome(connection, person, issued);
     },
-    async rename(line, person, message) {
+    async rename(connection, person, message) {
       const name = cleaned(message.name, NAME_LENGTH);
-      if (name === '') return sendRejection(world, line, message.id, reject('bad-name'));
-      await world.store.rename(person.id, name);
-      for (const other of lines) {
+      if (name === '') return sendRejection(ports, connection, message.id, reject('bad-name'));
+      await ports.store.rename(person.id, name);
+      for (const other of connections) {
         if (other.person?.id === person.id) other.person = { id: person.id, name };
       }
-      line.send({ t: 'done', id: message.id, seq: null });
+      connection.send({ t: 'done', id: message.id, seq: null });
     },
-    async createTransferCode(line, person, { id }) {
-      const code = codeFrom(world.randomBytes(8));
-      await world.store.addTransferCode(
-        hashOf(code),
-        person.id,
-        world.now() + TRANSFER_CODE_MINUTES * 60_000,
-      );
-      line.send({ t: 'done', id, seq: null, code });
+    async createTransferCode(connection, person, { id }) {
+      const code = codeFrom(ports.randomBytes(8));
+      const until = ports.now() + TRANSFER_CODE_MINUTES * 60_000;
+      await ports.store.addTransferCode(hashOf(code), person.id, until);
+      connection.send({ t: 'done', id, seq: null, code });
     },
-    async redeemTransferCode(line, message) {
-      const person = await world.store.redeemTransferCode(
-        hashOf(message.code.toUpperCase()),
-        world.now(),
-      );
-      if (!person) return sendRejection(world, line, message.id, reject('bad-code'));
+    async redeemTransferCode(connection, message) {
+      const codeHash = hashOf(message.code.toUpperCase());
+      const person = await ports.store.redeemTransferCode(codeHash, ports.now());
+      if (!person) return sendRejection(ports, connection, message.id, reject('bad-code'));
       const token = newToken();
-      await world.store.addToken(person.id, hashOf(token));
+      await ports.store.addToken(person.id, hashOf(token));
       // What another person was shown is not to be mixed with what this one will be.
-      leaveAll(line);
-      welcome(line, person, token);
-      line.send({ t: 'done', id: message.id, seq: null });
+      leaveAll(connection);
+      welcome(connection, person, token);
+      connection.send({ t: 'done', id: message.id, seq: null });
     },
   };
 }

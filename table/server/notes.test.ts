@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadGame } from '@lusoria/games';
 import { openTableServer } from './table-server.ts';
 import { NOTE_LENGTH, type ServerMessage } from '../protocol.ts';
-import { type TestClient, testClient, testTable, testWorld } from '../testing/ports.ts';
+import { type TestClient, testClient, testTable, testPorts } from '../testing/ports.ts';
 
 const ME = { kind: 'me' };
 const OPEN = { kind: 'open' };
@@ -18,23 +18,23 @@ const noteIn = (answer: ServerMessage | null) => (answer?.t === 'done' ? answer.
 
 /** A table of two with a spectator, all of whom look at it. */
 async function company() {
-  const world = testWorld();
-  const hub = openTableServer(world);
+  const ports = testPorts();
+  const server = openTableServer(ports);
   const [anna, brutus, cato] = [
-    await testClient(hub),
-    await testClient(hub),
-    await testClient(hub),
+    await testClient(server),
+    await testClient(server),
+    await testClient(server),
   ];
   const table = await testTable(anna, [ME, OPEN]);
   for (const other of [brutus, cato]) await other.ask({ t: 'open', table, seen: null });
   await brutus.does(table, { do: 'sit', seat: 1 });
-  return { world, hub, table, anna, brutus, cato };
+  return { ports, server, table, anna, brutus, cato };
 }
 
 test('notes come back to whoever made them, on every device', async () => {
-  const { hub, table, anna } = await company();
+  const { server, table, anna } = await company();
   expect(codeOf(await anna.ask({ t: 'note', table, text: SECRET }))).toBe('done');
-  const again = await testClient(hub, tokenOf(anna));
+  const again = await testClient(server, tokenOf(anna));
   expect(noteIn(await again.ask({ t: 'open', table, seen: null }))).toBe(SECRET);
   await anna.ask({ t: 'note', table, text: 'another' });
   expect(again.said.at(-1)).toEqual({ t: 'note', table, text: 'another' });
@@ -55,10 +55,10 @@ test('nobody else hears of them: not a byte, not even that there are some', asyn
 });
 
 test('they move nothing: the log and its numbers are as they were', async () => {
-  const { world, table, anna } = await company();
-  const log = await world.store.entries(table, 0);
+  const { ports, table, anna } = await company();
+  const log = await ports.store.entries(table, 0);
   await anna.ask({ t: 'note', table, text: SECRET });
-  expect(await world.store.entries(table, 0)).toEqual(log);
+  expect(await ports.store.entries(table, 0)).toEqual(log);
 });
 
 test('a note is refused to those who do not belong there, and when it is too long', async () => {
@@ -72,8 +72,8 @@ test('a note is refused to those who do not belong there, and when it is too lon
 
 test('at a table whose game wants it so nobody talks while a round is on', async () => {
   await loadGame('classification');
-  const hub = openTableServer(testWorld());
-  const anna = await testClient(hub);
+  const server = openTableServer(testPorts());
+  const anna = await testClient(server);
   const made = await anna.ask({
     t: 'create',
     game: 'classification',

@@ -16,23 +16,28 @@ const kinds = new Map<unknown, v.GenericSchema<unknown, ClientMessage>>(
   clientMessageSchema.options.map((schema) => {
     const { entries } = schema;
     if (!('command' in entries)) return [entries.t.literal, schema];
-    const command = v.lazy((raw) => commands.get(named(raw, 'do')) ?? commandSchema);
+    const command = v.lazy((raw) => commands.get(fieldOf(raw, 'do')) ?? commandSchema);
     return [entries.t.literal, v.strictObject({ ...entries, command })];
   }),
 );
 
 /** Reads a message as it came in. */
-export function read(text: string): Read {
-  const raw = parsed(text);
-  const schema = kinds.get(named(raw, 't')) ?? clientMessageSchema;
+export function readMessage(text: string): Read {
+  const raw = parseJson(text);
+  const schema = kinds.get(fieldOf(raw, 't')) ?? clientMessageSchema;
   const message = v.safeParse(schema, raw, { abortEarly: true, abortPipeEarly: true });
   if (message.success) return { ok: true, value: message.output };
   const path = v.getDotPath(message.issues[0]) ?? '';
   return { ok: false, id: idOf(raw), rejection: reject('bad-message', { path }) };
 }
 
-/** What a text says as JSON; undefined when it is none. */
-function parsed(text: string): unknown {
+/** The id of a message that was not let in; null when none can be seen. */
+export function idIn(text: string): string | null {
+  return idOf(parseJson(text));
+}
+
+/** @returns undefined for what is no JSON. */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -41,18 +46,13 @@ function parsed(text: string): unknown {
 }
 
 function idOf(raw: unknown): string | null {
-  const id = named(raw, 'id');
+  const id = fieldOf(raw, 'id');
   return typeof id === 'string' ? id.slice(0, 64) : null;
 }
 
-/** What an object says under a name; undefined when it is none, or says nothing. */
-function named(raw: unknown, name: string): unknown {
+/** An own field of an object; undefined when it is none, or has no such field. */
+function fieldOf(raw: unknown, name: string): unknown {
   return typeof raw === 'object' && raw !== null && Object.hasOwn(raw, name)
     ? Reflect.get(raw, name)
     : undefined;
-}
-
-/** The id of a message that was not let in; null when none can be seen. */
-export function idIn(text: string): string | null {
-  return idOf(parsed(text));
 }

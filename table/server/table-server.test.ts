@@ -8,7 +8,7 @@ import {
   type TestClient,
   testClient,
   testTable,
-  testWorld,
+  testPorts,
 } from '../testing/ports.ts';
 
 const ME = { kind: 'me' };
@@ -22,8 +22,8 @@ const codeOf = (answer: ServerMessage | null) =>
 
 test('what was done is kept, then answered, then told to the others', async () => {
   const store = gated(memoryStore());
-  const hub = openTableServer(testWorld({ store }));
-  const [actor, other] = [await testClient(hub), await testClient(hub)];
+  const server = openTableServer(testPorts({ store }));
+  const [actor, other] = [await testClient(server), await testClient(server)];
   const table = await testTable(actor, [ME, OPEN]);
   await other.ask({ t: 'open', table, seen: null });
   const before = [actor.said.length, other.said.length];
@@ -35,10 +35,10 @@ test('what was done is kept, then answered, then told to the others', async () =
   expect(other.said.slice(before[1]).map(({ t }) => t)).toEqual(['table']);
 });
 
-test('commands on one line are answered in their order, whatever has to be waited for', async () => {
+test('commands on one connection are answered in their order, whatever has to be waited for', async () => {
   const store = gated(memoryStore());
-  const hub = openTableServer(testWorld({ store }));
-  const client = await testClient(hub);
+  const server = openTableServer(testPorts({ store }));
+  const client = await testClient(server);
   const table = await testTable(client, [ME, OPEN]);
   const say = (id: string) =>
     JSON.stringify({ t: 'do', id, table, seen: 1, command: { do: 'say', text: id } });
@@ -61,11 +61,11 @@ test('commands on one line are answered in their order, whatever has to be waite
   ]);
 });
 
-test('two houses over one store agree: one wins, the other reads what it missed', async () => {
+test('two servers over one store agree: one wins, the other reads what it missed', async () => {
   const store = memoryStore();
   const [one, two] = [
-    testWorld({ store }),
-    testWorld({ store, randomBytes: (n) => new Uint8Array(n) }),
+    testPorts({ store }),
+    testPorts({ store, randomBytes: (n) => new Uint8Array(n) }),
   ];
   const [here, there] = [openTableServer(one), openTableServer(two)];
   const anna = await testClient(here);
@@ -73,7 +73,7 @@ test('two houses over one store agree: one wins, the other reads what it missed'
   const brutus = await testClient(there);
   await brutus.ask({ t: 'open', table, seen: null });
   expect(codeOf(await brutus.does(table, { do: 'sit', seat: 1 }))).toBe('done');
-  // The first house has not heard of it, and finds out when it appends.
+  // The first server has not heard of it, and finds out when it appends.
   const answers = [
     await anna.does(table, { do: 'say', text: 'prīma' }, 'same'),
     await brutus.does(table, { do: 'say', text: 'secunda' }),
@@ -90,16 +90,16 @@ test('two houses over one store agree: one wins, the other reads what it missed'
       (seqs, { from, entries }) => [...seqs.slice(0, from), ...entries.map(({ seq }) => seq)],
       [],
     );
-    // The first house will hear of the last entry when it next appends.
+    // The first server will hear of the last entry when it next appends.
     expect(told).toEqual(log.map(({ seq }) => seq).slice(0, client === anna ? -1 : undefined));
   }
 });
 
-test('a command that another house has carried out is answered as it was there', async () => {
+test('a command that another server has carried out is answered as it was there', async () => {
   const store = memoryStore();
   const [here, there] = [
-    openTableServer(testWorld({ store })),
-    openTableServer(testWorld({ store })),
+    openTableServer(testPorts({ store })),
+    openTableServer(testPorts({ store })),
   ];
   const client = await testClient(here);
   const table = await testTable(client, [ME, OPEN]);
@@ -114,8 +114,8 @@ test('a command that another house has carried out is answered as it was there',
 });
 
 test('a repeated command is answered as it was, though it could not be done any more', async () => {
-  const hub = openTableServer(testWorld());
-  const client = await testClient(hub);
+  const server = openTableServer(testPorts());
+  const client = await testClient(server);
   const table = await testTable(client, [ME, BOT]);
   const first = await client.does(table, { do: 'start' }, 'go');
   expect(codeOf(first)).toBe('done');
@@ -123,9 +123,9 @@ test('a repeated command is answered as it was, though it could not be done any 
   expect(await client.does(table, { do: 'start' }, 'go')).toEqual(first);
 });
 
-test('lines that see the same get the same message', async () => {
-  const hub = openTableServer(testWorld());
-  const clients = [await testClient(hub), await testClient(hub), await testClient(hub)];
+test('connections that see the same get the same message', async () => {
+  const server = openTableServer(testPorts());
+  const clients = [await testClient(server), await testClient(server), await testClient(server)];
   const [host, one, two] = clients;
   if (!host || !one || !two) throw new Error('nobody');
   const table = await testTable(host, [ME, OPEN]);
@@ -140,41 +140,41 @@ test.each([
   ['does what cannot be done', async () => ({ type: 'fly' }), 'bad-action'],
   ['does nothing when it must', async () => null, 'nothing to do'],
 ])('a bot that %s does not hold up the table', async (_, think, why) => {
-  const world = testWorld({ think });
-  const hub = openTableServer(world);
-  const client = await testClient(hub);
+  const ports = testPorts({ think });
+  const server = openTableServer(ports);
+  const client = await testClient(server);
   const table = await testTable(client, [ME, BOT]);
   await client.does(table, { do: 'start' });
-  await world.pass(3000);
+  await ports.pass(3000);
   for (let i = 0; i < 3; i += 1) {
     await client.does(table, { do: 'act', action: { type: 'draw' } });
     await client.does(table, { do: 'act', action: { type: 'pass' } });
-    await world.pass(100);
+    await ports.pass(100);
   }
   const steps = tables(client)
     .flatMap(({ entries }) => entries.flatMap(({ events }) => events))
     .filter((event) => event.type === 'step' && event.actor === 'bot');
   expect(steps.length).toBeGreaterThan(2);
-  const failed = world.notices.filter((notice) => notice.kind === 'bot-failed');
+  const failed = ports.notices.filter((notice) => notice.kind === 'bot-failed');
   expect(failed.some((notice) => notice.why.includes(why))).toBe(true);
   expect(failed.length).toBe(steps.length);
 });
 
 test('a bot that declines is asked again only when there is something new to think about', async () => {
   let asked = 0;
-  const world = testWorld({
+  const ports = testPorts({
     think: async () => {
       asked += 1;
       return null;
     },
   });
-  const hub = openTableServer(world);
-  const [host, guest] = [await testClient(hub), await testClient(hub)];
+  const server = openTableServer(ports);
+  const [host, guest] = [await testClient(server), await testClient(server)];
   const table = await testTable(host, [ME, OPEN, BOT]);
   await guest.ask({ t: 'open', table, seen: null });
   await guest.does(table, { do: 'sit', seat: 1 });
   await host.does(table, { do: 'start' });
-  await world.pass(3000);
+  await ports.pass(3000);
   // Somebody who is on turn lays as seldom as they draw; the bot may object to a lay only.
   const people = [host, guest];
   for (let i = 0; i < 20; i += 1) {
@@ -186,19 +186,19 @@ test('a bot that declines is asked again only when there is something new to thi
     const hand: unknown = typeof own === 'object' && own && 'hand' in own ? own.hand : null;
     const card: unknown = Array.isArray(hand) ? hand[0] : null;
     await client.does(table, { do: 'act', action: { type: 'lay', card, as: 'gen-pl-n' } });
-    await world.pass(10);
+    await ports.pass(10);
     if (latest(host)?.view.round?.play?.may.includes(2)) break;
   }
   const before = asked;
-  await world.pass(60_000);
+  await ports.pass(60_000);
   expect(asked - before).toBe(0);
   // What people say to each other is nothing new for a bot.
   await host.does(table, { do: 'say', text: 'quid nunc?' });
-  await world.pass(60_000);
+  await ports.pass(60_000);
   expect(asked - before).toBe(0);
   await host.does(table, { do: 'pause', on: true });
   await host.does(table, { do: 'pause', on: false });
-  await world.pass(60_000);
+  await ports.pass(60_000);
   expect(asked - before).toBe(1);
 });
 
@@ -212,65 +212,65 @@ test('what the store could not keep is refused, and the table tries again by its
       return memory.append(...args);
     },
   };
-  const world = testWorld({ store });
-  const hub = openTableServer(world);
-  const client = await testClient(hub);
+  const ports = testPorts({ store });
+  const server = openTableServer(ports);
+  const client = await testClient(server);
   const table = await testTable(client, [ME, BOT]);
   await client.does(table, { do: 'start' });
   broken = true;
   expect(codeOf(await client.does(table, { do: 'say', text: 'valē' }, 'bye'))).toBe('try-again');
-  await world.pass(10_000);
+  await ports.pass(10_000);
   expect(latest(client)?.view.round?.play).toBeNull();
   broken = false;
-  await world.pass(2000);
+  await ports.pass(2000);
   expect(latest(client)?.view.round?.play).not.toBeNull();
   expect(codeOf(await client.does(table, { do: 'say', text: 'salvē' }, 'bye'))).toBe('done');
 });
 
 test('a table that nobody looks at leaves memory, and comes back as it was', async () => {
-  const world = testWorld();
-  const hub = openTableServer(world);
-  const client = await testClient(hub);
+  const ports = testPorts();
+  const server = openTableServer(ports);
+  const client = await testClient(server);
   const table = await testTable(client, [ME, OPEN]);
   const shown = latest(client)?.view;
-  await world.pass(300_000);
-  expect(hub.counts()).toEqual({ tables: 1, connections: 1, people: 1 });
+  await ports.pass(300_000);
+  expect(server.counts()).toEqual({ tables: 1, connections: 1, people: 1 });
   await client.ask({ t: 'close', table });
   client.connection.receive(JSON.stringify({ t: 'close', table }));
-  await world.pass(150_000);
-  expect(hub.counts().tables).toBe(0);
+  await ports.pass(150_000);
+  expect(server.counts().tables).toBe(0);
   await client.ask({ t: 'open', table, seen: 1 });
   expect(latest(client)).toMatchObject({ from: 1, seq: 1, entries: [], view: shown });
   client.connection.close();
-  await world.pass(150_000);
-  expect(hub.counts()).toEqual({ tables: 0, connections: 0, people: 0 });
+  await ports.pass(150_000);
+  expect(server.counts()).toEqual({ tables: 0, connections: 0, people: 0 });
 });
 
-test('whose time is up is stood in for at that moment, and the others see it', async () => {
-  const world = testWorld();
-  const client = await testClient(openTableServer(world));
+test('whose time is up is substituted at that moment, and the others see it', async () => {
+  const ports = testPorts();
+  const client = await testClient(openTableServer(ports));
   const table = await testTable(client, [ME, BOT, BOT], { pace: 0, clock: 'tournament' });
   await client.does(table, { do: 'start' });
   // Three seconds for contributions, then twenty and two minutes for the first move; bots take none.
-  await world.pass(142_000);
+  await ports.pass(142_000);
   expect(latest(client)?.view.seats[0]).toMatchObject({ kind: 'person' });
-  await world.pass(2000);
+  await ports.pass(2000);
   const { person } = client;
   expect(latest(client)?.view.seats[0]).toMatchObject({ kind: 'bot', substituteFor: person() });
   await client.does(table, { do: 'sit', seat: 0 });
   expect(latest(client)?.view.seats[0]).toMatchObject({ kind: 'person', person: person() });
 });
 
-test('what was due while no house was there happens when there is one again, though nobody looks', async () => {
-  const { store } = testWorld();
-  const before = testWorld({ store });
-  const hub = openTableServer(before);
-  const client = await testClient(hub);
+test('what was due while no server was there happens when there is one again, though nobody looks', async () => {
+  const { store } = testPorts();
+  const before = testPorts({ store });
+  const server = openTableServer(before);
+  const client = await testClient(server);
   const table = await testTable(client, [ME, BOT, BOT], { pace: 0, clock: 'tournament' });
   await client.does(table, { do: 'start' });
   await before.pass(5000);
-  hub.stop();
-  const after = testWorld({ store });
+  server.stop();
+  const after = testPorts({ store });
   const again = openTableServer(after);
   await after.pass(200_000);
   const log = await store.entries(table, 0);
@@ -284,34 +284,34 @@ test('what was due while no house was there happens when there is one again, tho
 });
 
 test('a table that is no longer in the store is gone for those who watch it', async () => {
-  const world = testWorld();
-  const hub = openTableServer(world);
-  const client = await testClient(hub);
+  const ports = testPorts();
+  const server = openTableServer(ports);
+  const client = await testClient(server);
   const table = await testTable(client, [ME, OPEN]);
-  hub.evict(await world.store.sweep(world.now() + 1, world.now()));
+  server.evict(await ports.store.sweep(ports.now() + 1, ports.now()));
   expect(client.said.at(-1)).toEqual({ t: 'gone', table, code: 'no-such-table' });
   expect(codeOf(await client.does(table, { do: 'start' }))).toBe('no-such-table');
-  expect(hub.counts().tables).toBe(0);
+  expect(server.counts().tables).toBe(0);
 });
 
-test('when the house stops, its tables do nothing by themselves any more', async () => {
-  const world = testWorld();
-  const hub = openTableServer(world);
-  const client = await testClient(hub);
+test('when the server stops, its tables do nothing by themselves any more', async () => {
+  const ports = testPorts();
+  const server = openTableServer(ports);
+  const client = await testClient(server);
   const table = await testTable(client, [ME, BOT]);
   await client.does(table, { do: 'start' });
   const before = client.said.length;
-  hub.stop();
-  await world.pass(3_600_000);
+  server.stop();
+  await ports.pass(3_600_000);
   expect(client.said.length).toBe(before);
 });
 
 test('what could not be done is answered with the id of what was asked', async () => {
   const store = memoryStore();
-  const hub = openTableServer(
-    testWorld({ store: { ...store, find: async () => Promise.reject(new Error('busy')) } }),
+  const server = openTableServer(
+    testPorts({ store: { ...store, find: async () => Promise.reject(new Error('busy')) } }),
   );
-  const client = await testClient(hub);
+  const client = await testClient(server);
   const answer = await client.ask({ t: 'open', table: 'ABCDEF', seen: null });
   expect(answer).toMatchObject({ t: 'refused', code: 'try-again' });
 });

@@ -1,21 +1,21 @@
 import type { Hint, Cluster } from '../ports.ts';
 
 /** What the nodes of a test say to each other; some of it can be lost. */
-export interface Wire {
+export interface TestNetwork {
   node(name: string): Cluster;
   /** Whether hints arrive. */
   broken: boolean;
 }
 
-/** A wire between nodes in one thread. */
-export function testWire(pollMs = 5000): Wire {
+/** A network between nodes in one thread. */
+export function testNetwork(pollMs = 5000): TestNetwork {
   const ears = new Map<string, (from: string, hint: Hint) => void>();
-  const wire: Wire = {
+  const network: TestNetwork = {
     broken: false,
     node: (name) => ({
       pollMs,
       publish(hint) {
-        if (wire.broken) return;
+        if (network.broken) return;
         for (const [other, hear] of ears) if (other !== name) hear(name, hint);
       },
       subscribe(hear) {
@@ -24,5 +24,5 @@ export function testWire(pollMs = 5000): Wire {
       },
     }),
   };
-  return wire;
+  return network;
 }

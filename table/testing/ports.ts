@@ -6,8 +6,8 @@ import type { Notice, Store, Ports } from '../ports.ts';
 import { PROTOCOL, type ServerMessage } from '../protocol.ts';
 import type { Command } from '../types.ts';
 
-/** A world whose clock the test turns, with bots that think at once. */
-export interface TestWorld extends Ports {
+/** A ports whose clock the test turns, with bots that think at once. */
+export interface TestPorts extends Ports {
   readonly notices: readonly Notice[];
   /** Lets time pass; what falls due happens in its order. */
   pass(ms: number): Promise<void>;
@@ -18,8 +18,8 @@ interface Alarm {
   readonly call: () => void;
 }
 
-/** @param instead replaces some of the world. */
-export function testWorld(instead: Partial<Ports> = {}): TestWorld {
+/** @param instead replaces some of the ports. */
+export function testPorts(instead: Partial<Ports> = {}): TestPorts {
   const alarms = new Set<Alarm>();
   const notices: Notice[] = [];
   const random = seeded('world');
@@ -73,13 +73,13 @@ export interface TestClient {
 
 /** @param token of a person who is known. */
 export async function testClient(
-  hub: TableServer,
+  server: TableServer,
   token: string | null = null,
 ): Promise<TestClient> {
   // Loading it would take more than a moment.
   await loadGame('agreement');
   const said: ServerMessage[] = [];
-  const connection = hub.connect((message) => said.push(message));
+  const connection = server.connect((message) => said.push(message));
   connection.receive(JSON.stringify({ t: 'hello', v: PROTOCOL, token, name: 'N' }));
   await settled();
   const [welcome] = said;
