@@ -1,6 +1,5 @@
 import type { Language } from '@lusoria/i18n';
 import type { AgreementWords } from './agreement/types.ts';
-import type { ClassificationWords } from './classification/types.ts';
 import { helpFrom } from './help/help.ts';
 import type { Help } from './help/types.ts';
 import { refusalsFrom } from './refusals/refusals.ts';
@@ -19,13 +18,6 @@ export type {
   SettledWho,
   Who,
 } from './agreement/types.ts';
-export type {
-  ClassificationBot,
-  ClassificationPreset,
-} from './classification/options/types.ts';
-export type { ClassificationWho } from './classification/table/types.ts';
-export type { TreeNames, TreeTexts } from './classification/tree/types.ts';
-export type { ClassificationWords } from './classification/types.ts';
 export { type Help, HELP_GAMES, type HelpGame, type HelpStep } from './help/types.ts';
 export type { Finding, RefusalCode, Refusals } from './refusals/types.ts';
 export type { Part, Sentence } from './sentence.ts';
@@ -73,18 +65,6 @@ export async function loadSkatWords(language: Language): Promise<SkatWords> {
       return (await import('./skat/la.ts')).la;
     case 'en':
       return (await import('./skat/en.ts')).en;
-  }
-}
-
-/** The words of Classification in a language. */
-export async function loadClassificationWords(language: Language): Promise<ClassificationWords> {
-  switch (language) {
-    case 'de':
-      return (await import('./classification/de.ts')).de;
-    case 'la':
-      return (await import('./classification/la.ts')).la;
-    case 'en':
-      return (await import('./classification/en.ts')).en;
   }
 }
 

@@ -7,6 +7,8 @@ export const manifest = {
   // Whoever plays at once begins as a player, not as the sage.
   offers: [{ key: 'classification', options: {}, alone: { first: '2' }, size: 'tile' }],
   load: async () => (await import('./game.ts')).game,
+  messages: async (language) =>
+    (await import('./messages/game-messages.ts')).loadGameMessages(language),
   ui: async () => import('./ui/index.svelte.ts'),
   terminal: async () => import(/* @vite-ignore */ './cli/index.ts'),
 } as const satisfies GameManifest;

@@ -1,5 +1,4 @@
 import { la, say } from '../sentence.ts';
-import { classification } from './classification/de.ts';
 import { skat } from './skat/de.ts';
 import type { HelpTexts } from './types.ts';
 
@@ -66,7 +65,6 @@ export const de: HelpTexts = {
     },
   ],
   skat,
-  classification,
   keys: {
     cases: 'Kasus wählen, vom Nominativ bis zum Ablativ',
     numbers: 'Singular, Plural',

@@ -1,5 +1,4 @@
 import { la, say } from '../sentence.ts';
-import { classification } from './classification/en.ts';
 import { skat } from './skat/en.ts';
 import type { HelpTexts } from './types.ts';
 
@@ -66,7 +65,6 @@ export const en: HelpTexts = {
     },
   ],
   skat,
-  classification,
   keys: {
     cases: 'choose a case, from nominative to ablative',
     numbers: 'singular, plural',

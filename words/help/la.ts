@@ -1,5 +1,4 @@
 import { la as form, say } from '../sentence.ts';
-import { classification } from './classification/la.ts';
 import { skat } from './skat/la.ts';
 import type { HelpTexts } from './types.ts';
 
@@ -66,7 +65,6 @@ export const la: HelpTexts = {
     },
   ],
   skat,
-  classification,
   keys: {
     cases: 'cāsum ēlige, ā nōminātīvō ad ablātīvum',
     numbers: 'singulāris, plūrālis',

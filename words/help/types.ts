@@ -58,7 +58,6 @@ export interface HelpTexts {
   /** The agreement games. */
   readonly steps: readonly HelpStep[];
   readonly skat: readonly HelpStep[];
-  readonly classification: readonly HelpStep[];
   readonly keys: Readonly<Record<KeyAction, string>>;
 }
 
@@ -74,6 +73,5 @@ export interface Help {
   /** The agreement games. */
   readonly steps: readonly HelpStep[];
   readonly skat: readonly HelpStep[];
-  readonly classification: readonly HelpStep[];
   readonly keys: Readonly<Record<HelpGame, readonly HelpKey[]>>;
 }

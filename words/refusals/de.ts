@@ -1,4 +1,4 @@
-import { given, inBrackets, oneOf } from './params.ts';
+import { given, inBrackets } from './params.ts';
 import type { RefusalTexts } from './types.ts';
 
 /** Refusals and flaws in German. */
@@ -66,54 +66,6 @@ export const de: RefusalTexts = {
     'not-declarer': 'Das darf nur, wer allein spielt.',
     'claim-impossible': 'Das ist mit den schon gespielten Stichen nicht mehr zu erreichen.',
     'no-null-for-two': 'Zu zweit wird kein Null gespielt.',
-    // Classification
-    'sage-only': 'Das darf nur der Weise.',
-    'not-for-sage': 'Das dürfen nur die anderen, nicht der Weise.',
-    'no-such-class': 'Diese Klasse liegt nicht auf dem Tisch. Wähle eine andere.',
-    'sage-mixed':
-      'Diese Karten sind nach dem Baum nicht alle aus einer Klasse. Wähle nur zusammengehörige.',
-    'sage-elsewhere':
-      'Nach dem Baum gehören diese Karten zu einer anderen Klasse. Leg sie dorthin.',
-    'sage-known':
-      'Diese Klasse liegt schon auf dem Tisch. Leg die Karten dazu, statt eine neue zu gründen.',
-    'sage-must-add':
-      'Der Weise gründet nur, wenn keine seiner Karten passt. Eine passt: Leg sie zu ihrer Klasse.',
-    'no-passing': 'An diesem Tisch wird nicht gepasst. Leg eine oder mehrere Karten.',
-    'not-by-tree': (params) => {
-      const why = {
-        none: 'Nach dem Baum ist dieser Zug richtig.',
-        mixed: 'Nach dem Baum sind die Karten nicht alle aus einer Klasse.',
-        elsewhere: 'Nach dem Baum gehören die Karten zu einer anderen Klasse.',
-        known: 'Nach dem Baum liegt die Klasse dieser Karten schon auf dem Tisch.',
-      };
-      return (
-        oneOf(why, params, 'fault') ?? 'Das Urteil folgt nicht aus dem Baum. Sieh noch einmal hin.'
-      );
-    },
-    'wrong-description': 'So wird an diesem Tisch nicht beschrieben.',
-    'too-many-changes': 'Du hast deine Beschreibung schon zu oft geändert. Die letzte gilt.',
-    'already-ruled': 'Über diese Beschreibung hast du schon entschieden.',
-    'no-text': 'Hier gibt es keine Beschreibung, über die zu entscheiden wäre.',
-    'deck-too-small': (params) =>
-      `Dieses Deck reicht nicht für so viele${inBrackets(params, 'most')}. Spielt zu weniger oder mit einem größeren Deck.`,
-    'no-such-tree':
-      'Mit diesem Deck gibt es keinen Baum, der so viele und so große Klassen hat. Ändere die Regeln.',
-    'tree-unknown-attribute': (params) =>
-      `Der Baum fragt nach etwas, das es in diesem Deck nicht gibt${inBrackets(params, 'attribute')}.`,
-    'tree-unknown-value': (params) =>
-      `Der Baum nennt einen Wert, den es in diesem Deck nicht gibt${inBrackets(params, 'value')}.`,
-    'tree-doubled-value': (params) =>
-      `Im Baum führt ein Wert in zwei Zweige${inBrackets(params, 'value')}. Nimm ihn aus einem heraus.`,
-    'tree-missing-value': (params) =>
-      `Im Baum führt ein Wert in keinen Zweig${inBrackets(params, 'value')}. Gib ihm einen.`,
-    'tree-empty-class': 'Im Baum hat eine Klasse keine Karte. Nimm sie weg.',
-    'tree-small-class': (params) =>
-      `Im Baum ist eine Klasse zu klein${inBrackets(params, 'count')}. Leg sie mit einer anderen zusammen.`,
-    'tree-one-class': 'Der Baum braucht mindestens zwei Klassen. Frag nach einem Merkmal.',
-    'tree-class-count': (params) =>
-      `An diesem Tisch hat der Baum eine feste Zahl von Klassen${inBrackets(params, 'want')}. Teile oder verbinde welche.`,
-    'tree-too-many-classes': (params) =>
-      `Der Baum hat zu viele Klassen, mehr als erlaubt${inBrackets(params, 'max')}. Verbinde welche.`,
     // The table
     'bad-options': (params) =>
       `Mit diesen Regeln lässt sich nicht spielen${inBrackets(params, 'path')}.`,

@@ -1,4 +1,4 @@
-import { given, inBrackets, oneOf } from './params.ts';
+import { given, inBrackets } from './params.ts';
 import type { RefusalTexts } from './types.ts';
 
 /** Refusals and flaws in English. */
@@ -62,53 +62,6 @@ export const en: RefusalTexts = {
     'not-declarer': 'Only whoever plays alone may do that.',
     'claim-impossible': 'With the tricks played so far that is out of reach.',
     'no-null-for-two': 'Null is not played by two.',
-    // Classification
-    'sage-only': 'Only the sage may do that.',
-    'not-for-sage': 'Only the others may do that, not the sage.',
-    'no-such-class': 'This class is not on the table. Choose another one.',
-    'sage-mixed':
-      'By the tree these cards are not all of one class. Choose only cards that belong together.',
-    'sage-elsewhere': 'By the tree these cards belong to another class. Lay them there.',
-    'sage-known':
-      'This class is on the table already. Add the cards to it instead of founding a new one.',
-    'sage-must-add':
-      'The sage founds only when none of the sage’s cards fits. One does: add it to its class.',
-    'no-passing': 'There is no passing at this table. Lay one or more cards.',
-    'not-by-tree': (params) => {
-      const why = {
-        none: 'By the tree this lay is right.',
-        mixed: 'By the tree the cards are not all of one class.',
-        elsewhere: 'By the tree the cards belong to another class.',
-        known: 'By the tree the class of these cards is on the table already.',
-      };
-      return (
-        oneOf(why, params, 'fault') ?? 'This verdict does not follow from the tree. Look again.'
-      );
-    },
-    'wrong-description': 'That is not how one describes at this table.',
-    'too-many-changes': 'You have changed your description too often. The last one counts.',
-    'already-ruled': 'You have ruled on this description already.',
-    'no-text': 'There is no description here to rule on.',
-    'deck-too-small': (params) =>
-      `This deck is not enough for so many players${inBrackets(params, 'most')}. Play with fewer, or with a larger deck.`,
-    'no-such-tree':
-      'With this deck there is no tree with so many classes of that size. Change the rules.',
-    'tree-unknown-attribute': (params) =>
-      `The tree asks for something that this deck does not have${inBrackets(params, 'attribute')}.`,
-    'tree-unknown-value': (params) =>
-      `The tree names a value that this deck does not have${inBrackets(params, 'value')}.`,
-    'tree-doubled-value': (params) =>
-      `In the tree a value leads into two branches${inBrackets(params, 'value')}. Take it out of one.`,
-    'tree-missing-value': (params) =>
-      `In the tree a value leads into no branch${inBrackets(params, 'value')}. Give it one.`,
-    'tree-empty-class': 'In the tree a class has no card. Take it away.',
-    'tree-small-class': (params) =>
-      `In the tree a class is too small${inBrackets(params, 'count')}. Put it together with another one.`,
-    'tree-one-class': 'The tree needs two classes at least. Ask for an attribute.',
-    'tree-class-count': (params) =>
-      `At this table a tree has a fixed number of classes${inBrackets(params, 'want')}. Divide or join some.`,
-    'tree-too-many-classes': (params) =>
-      `The tree has too many classes, more than are allowed${inBrackets(params, 'max')}. Join some.`,
     // The table
     'bad-options': (params) => `These rules cannot be played${inBrackets(params, 'path')}.`,
     'not-host': 'Only whoever opened the table may do that.',

@@ -1,4 +1,4 @@
-import { given, inBrackets, oneOf } from './params.ts';
+import { given, inBrackets } from './params.ts';
 import type { RefusalTexts } from './types.ts';
 
 /** Refusals and flaws in Latin. */
@@ -64,50 +64,6 @@ export const la: RefusalTexts = {
     'not-declarer': 'Hoc lūsōrī sōlī tantum licet.',
     'claim-impossible': 'Hoc iam captūrīs factīs fierī nōn potest.',
     'no-null-for-two': 'Duōbus lūsōribus Nūllum nōn lūditur.',
-    // Classification
-    'sage-only': 'Hoc sapientī sōlī licet.',
-    'not-for-sage': 'Hoc cēterīs tantum licet, nōn sapientī.',
-    'no-such-class': 'Haec classis in mēnsā nōn iacet. Ēlige aliam.',
-    'sage-mixed':
-      'Secundum arborem hae chartae nōn omnēs eiusdem classis sunt. Ēlige eās tantum quae inter sē congruunt.',
-    'sage-elsewhere': 'Secundum arborem hae chartae ad aliam classem pertinent. Pōne eās ibi.',
-    'sage-known': 'Haec classis iam in mēnsā iacet. Adde chartās; nōlī novam condere.',
-    'sage-must-add':
-      'Sapiēns nōn condit nisi nūlla chartārum suārum congruit. Aliqua congruit: adde eam classī suae.',
-    'no-passing': 'In hāc mēnsā omittere nōn licet. Pōne ūnam chartam plūrēsve.',
-    'not-by-tree': (params) => {
-      const why = {
-        none: 'Secundum arborem hoc rēctē positum est.',
-        mixed: 'Secundum arborem chartae nōn omnēs eiusdem classis sunt.',
-        elsewhere: 'Secundum arborem chartae ad aliam classem pertinent.',
-        known: 'Secundum arborem classis hārum chartārum iam in mēnsā iacet.',
-      };
-      return oneOf(why, params, 'fault') ?? 'Hoc iūdicium ex arbore nōn sequitur. Īnspice iterum.';
-    },
-    'wrong-description': 'In hāc mēnsā nōn ita dēscrībitur.',
-    'too-many-changes': 'Dēscrīptiōnem nimis saepe mūtāvistī. Ultima valet.',
-    'already-ruled': 'Dē hāc dēscrīptiōne iam iūdicāvistī.',
-    'no-text': 'Hīc nūlla dēscrīptiō est dē quā iūdicētur.',
-    'deck-too-small': (params) =>
-      `Hae chartae tot lūsōribus nōn sufficiunt${inBrackets(params, 'most')}. Lūdite pauciōrēs aut plūribus chartīs.`,
-    'no-such-tree':
-      'Ex hīs chartīs nūlla arbor fierī potest quae tot et tantās classēs habeat. Mūtā lēgēs.',
-    'tree-unknown-attribute': (params) =>
-      `Arbor interrogat quod in hīs chartīs nōn est${inBrackets(params, 'attribute')}.`,
-    'tree-unknown-value': (params) =>
-      `Arbor valōrem nōminat quī in hīs chartīs nōn est${inBrackets(params, 'value')}.`,
-    'tree-doubled-value': (params) =>
-      `In arbore valor in duōs rāmōs dūcit${inBrackets(params, 'value')}. Tolle eum ex alterō.`,
-    'tree-missing-value': (params) =>
-      `In arbore valor in nūllum rāmum dūcit${inBrackets(params, 'value')}. Dā eī rāmum.`,
-    'tree-empty-class': 'In arbore classis sine chartā est. Tolle eam.',
-    'tree-small-class': (params) =>
-      `In arbore classis nimis parva est${inBrackets(params, 'count')}. Coniunge eam cum aliā.`,
-    'tree-one-class': 'Arborī opus est saltem duābus classibus. Interrogā aliquid.',
-    'tree-class-count': (params) =>
-      `In hāc mēnsā numerus classium certus est${inBrackets(params, 'want')}. Dīvide aliquās aut coniunge.`,
-    'tree-too-many-classes': (params) =>
-      `Arbor nimis multās classēs habet, plūrēs quam licet${inBrackets(params, 'max')}. Coniunge aliquās.`,
     // The table
     'bad-options': (params) => `Hīs lēgibus lūdī nōn potest${inBrackets(params, 'path')}.`,
     'not-host': 'Hoc hospitī tantum licet, quī mēnsam apposuit.',

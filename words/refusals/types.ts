@@ -1,5 +1,4 @@
 import type { Code } from '@lusoria/agreement';
-import type { Code as ClassificationCode, TreeProblemCode } from '@lusoria/classification';
 import type { Code as SkatCode } from '@lusoria/skat';
 import type { Flaw, HubCode, TableCode } from '@lusoria/table';
 
@@ -10,8 +9,6 @@ export type Params = Readonly<Record<string, string | number>>;
 export type RefusalCode =
   | Code
   | SkatCode
-  | ClassificationCode
-  | TreeProblemCode
   | TableCode
   | HubCode
   | 'bad-action'

@@ -165,13 +165,6 @@ export const de: CliWords = {
     ofPlayed: (percent) => `${percent} der gespielten Spiele`,
     contracts: { grand: 'Grand', null: 'Null', suit: 'Farbspiele' },
     written: 'Punkte je Spiel, nach Plätzen',
-    wrongLays: 'Falsch gelegt',
-    ofLays: (percent) => `${percent} der Ablagen der Spieler`,
-    determined: 'Eindeutig bestimmt',
-    described: 'Richtig beschrieben',
-    describedWhenDetermined: '… wenn eindeutig bestimmt',
-    ofPlayers: (percent) => `${percent} der Spieler`,
-    cardsLeft: 'Karten am Ende, nach Plätzen',
     wins: 'Siege nach der Reihenfolge',
     order: (n) => `${n}. Spieler`,
     bySeat: 'Siege je Bot',
@@ -316,54 +309,6 @@ export const de: CliWords = {
         ambiguousWord: (word) => `„${word}“ kann mehreres heißen: bitte etwas länger.`,
         twice: (feature) => `${feature}: zweimal genannt.`,
         missing: (feature) => `${feature}: nicht genannt. Vollständig zum Beispiel: 2 akk sg f`,
-      },
-    },
-    classification: {
-      keys: {
-        pass: ['p', 'passe', 'passen'],
-        none: ['-', 'nichts'],
-        attributes: ['m', 'merkmale'],
-        lays: ['z', 'züge'],
-        tree: ['b', 'baum'],
-      },
-      does: {
-        pass: 'passen und eine Karte ziehen',
-        none: 'nichts sagen',
-        attributes: 'Merkmale',
-        lays: 'alle Züge',
-        tree: 'der Baum',
-      },
-      others: 'Karten',
-      lay: '1 3 > 2: Karten 1 und 3 zu Klasse 2 · 4 > +: neue Klasse',
-      tree: 'Farbe(rot: Form(Kreis; Quadrat, Dreieck); grün, blau)',
-      ask: {
-        next: 'Die nächste Runde?',
-        tree: 'Dein Baum',
-        suggested: 'diesen nehmen',
-        lay: 'Du bist dran',
-        sorting: '1 + 2 …: für jede Karte eine Klasse, + für eine, die nicht da liegt',
-      },
-      help: [
-        'Der Weise hat einen geheimen Baum, der alle Karten in Klassen teilt. Was auf dem Tisch in einer Klasse liegt, gehört zusammen.',
-        '1 3 > 2 legt deine Karten 1 und 3 zu Klasse 2; 4 > + gründet mit Karte 4 eine neue Klasse. Falsche Karten kommen zurück, und du ziehst eine.',
-        'Ein Baum in einer Zeile: Merkmal(Werte: weitere Frage; Werte; …). Werte, die denselben Weg gehen, trennt ein Komma, Wege ein Strichpunkt.',
-        'm zeigt die Merkmale, z alle Züge bisher, b den Baum, wenn du ihn sehen darfst, h diese Hilfe, q hört auf.',
-      ],
-      problem: {
-        noClass: (count) =>
-          count === 1
-            ? 'Es gibt nur Klasse 1, oder + für eine neue.'
-            : `Die Klassen gehen von 1 bis ${count}; + ist eine neue.`,
-        sorting: (count) =>
-          `Nenne für jede der ${count} Karten eine Klasse, + für eine, die nicht da liegt.`,
-      },
-      notation: {
-        'notation-attribute': (found) => `„${found}“ ist kein Merkmal dieser Karten; m zeigt sie.`,
-        'notation-value': (found) => `„${found}“ ist kein Wert dieses Merkmals; m zeigt sie.`,
-        'notation-sign': (found) =>
-          `Eine Klammer fehlt oder ist falsch${found === '' ? ' am Ende' : ` bei „${found}“`}.`,
-        'notation-rest': (found) => `Der Baum ist vor „${found}“ zu Ende.`,
-        'notation-deep': () => 'So tief darf ein Baum nicht sein.',
       },
     },
     skat: {

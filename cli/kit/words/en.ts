@@ -161,13 +161,6 @@ export const en: CliWords = {
     ofPlayed: (percent) => `${percent} of the games played`,
     contracts: { grand: 'Grand', null: 'Null', suit: 'Suit games' },
     written: 'Points a deal, by seat',
-    wrongLays: 'Laid wrongly',
-    ofLays: (percent) => `${percent} of the lays by players`,
-    determined: 'Determined',
-    described: 'Described right',
-    describedWhenDetermined: '… where determined',
-    ofPlayers: (percent) => `${percent} of the players`,
-    cardsLeft: 'Cards left, by seat',
     wins: 'Won by order of play',
     order: (n) => `player ${n}`,
     bySeat: 'Won by bot',
@@ -311,54 +304,6 @@ export const en: CliWords = {
         ambiguousWord: (word) => `"${word}" can mean more than one thing: a little longer, please.`,
         twice: (feature) => `${feature}: said twice.`,
         missing: (feature) => `${feature}: not said. In full for example: 2 acc sg f`,
-      },
-    },
-    classification: {
-      keys: {
-        pass: ['p', 'pass'],
-        none: ['-', 'nothing'],
-        attributes: ['a', 'attributes'],
-        lays: ['l', 'lays'],
-        tree: ['t', 'tree'],
-      },
-      does: {
-        pass: 'pass and draw a card',
-        none: 'say nothing',
-        attributes: 'attributes',
-        lays: 'all lays',
-        tree: 'the tree',
-      },
-      others: 'Cards',
-      lay: '1 3 > 2: cards 1 and 3 to class 2 · 4 > +: a new class',
-      tree: 'colour(red: shape(circle; square, triangle); green, blue)',
-      ask: {
-        next: 'The next round?',
-        tree: 'Your tree',
-        suggested: 'take this one',
-        lay: 'Your turn',
-        sorting: '1 + 2 …: a class for each card, + for one that is not there',
-      },
-      help: [
-        'The sage has a secret tree that divides all cards into classes. Cards in one class on the table belong together.',
-        '1 3 > 2 adds your cards 1 and 3 to class 2; 4 > + founds a new class with card 4. Wrong cards come back, and you draw one.',
-        'A tree in one line: attribute(values: further question; values; …). Values that go the same way are divided by commas, ways by semicolons.',
-        'a tells the attributes, l all lays so far, t the tree if you may see it, h this help, q quits.',
-      ],
-      problem: {
-        noClass: (count) =>
-          count === 1
-            ? 'There is only class 1, or + for a new one.'
-            : `Classes go from 1 to ${count}; + is a new one.`,
-        sorting: (count) =>
-          `Say a class for each of the ${count} cards, + for one that is not there.`,
-      },
-      notation: {
-        'notation-attribute': (found) => `"${found}" is no attribute of these cards; a tells them.`,
-        'notation-value': (found) => `"${found}" is no value of this attribute; a tells them.`,
-        'notation-sign': (found) =>
-          `A bracket is missing or wrong${found === '' ? ' at the end' : ` at "${found}"`}.`,
-        'notation-rest': (found) => `The tree has ended before "${found}".`,
-        'notation-deep': () => 'That is deeper than a tree may be.',
       },
     },
     skat: {

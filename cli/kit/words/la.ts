@@ -162,13 +162,6 @@ export const la: CliWords = {
     ofPlayed: (percent) => `${percent} ludorum lusorum`,
     contracts: { grand: 'Grandes', null: 'Nulli', suit: 'Simplices' },
     written: 'Puncta in ludum, secundum sedes',
-    wrongLays: 'Perperam positae',
-    ofLays: (percent) => `${percent} positiōnum lūsōrum`,
-    determined: 'Plānē dēfīnītae',
-    described: 'Rēctē dēscrīpta',
-    describedWhenDetermined: '… cum plānē dēfīnīta est',
-    ofPlayers: (percent) => `${percent} lūsōrum`,
-    cardsLeft: 'Chartae relictae, secundum sēdēs',
     wins: 'Victōriae ōrdine lūdendī',
     order: (n) => `lūsor ${n}`,
     bySeat: 'Victōriae māchinārum',
@@ -312,54 +305,6 @@ export const la: CliWords = {
         ambiguousWord: (word) => `„${word}“ plūra significāre potest: adde litterās.`,
         twice: (feature) => `${feature}: bis dictum est.`,
         missing: (feature) => `${feature}: dictum nōn est. Sīc dīcitur: 2 acc sg f`,
-      },
-    },
-    classification: {
-      keys: {
-        pass: ['o', 'omittō'],
-        none: ['-', 'nihil'],
-        attributes: ['p', 'proprietātēs'],
-        lays: ['l', 'lūsūs'],
-        tree: ['a', 'arbor'],
-      },
-      does: {
-        pass: 'omittere et chartam sūmere',
-        none: 'nihil dīcere',
-        attributes: 'proprietātēs',
-        lays: 'omnia posita',
-        tree: 'arbor',
-      },
-      others: 'Chartae',
-      lay: '1 3 > 2: chartae 1 et 3 ad classem 2 · 4 > +: classis nova',
-      tree: 'color(ruber: fōrma(circulus; quadrātum, triangulum); viridis, caeruleus)',
-      ask: {
-        next: 'Lūsus proximus?',
-        tree: 'Arbor tua',
-        suggested: 'hanc sūmere',
-        lay: 'Tuae partēs sunt',
-        sorting: '1 + 2 …: cuique chartae classis, + sī eius classis nōn adest',
-      },
-      help: [
-        'Sapiēns arborem sēcrētam habet, quae omnēs chartās in classēs dīvidit. Quae in mēnsā in ūnā classe iacent, inter sē conveniunt.',
-        '1 3 > 2 chartās 1 et 3 ad classem 2 pōnit; 4 > + chartā 4 classem novam condit. Chartae falsae ad tē redeunt et ūnam sūmis.',
-        'Arbor ūnō versū: proprietās(valōrēs: quaestiō altera; valōrēs; …). Valōrēs eiusdem viae commate, viae sēmicolō dīviduntur.',
-        'p proprietātēs mōnstrat, l omnia posita, a arborem, sī vidēre licet, h hoc auxilium, q fīnem facit.',
-      ],
-      problem: {
-        noClass: (count) =>
-          count === 1
-            ? 'Sōla classis 1 adest, aut + nova.'
-            : `Classēs sunt ā 1 ad ${count}; + est nova.`,
-        sorting: (count) => `Dīc classem cuiusque ex ${count} chartīs, + sī nōn adest.`,
-      },
-      notation: {
-        'notation-attribute': (found) =>
-          `‹${found}› nōn est proprietās hārum chartārum; p eās mōnstrat.`,
-        'notation-value': (found) => `‹${found}› nōn est valor huius proprietātis; p eōs mōnstrat.`,
-        'notation-sign': (found) =>
-          `Uncīnus deest aut falsus est${found === '' ? ' in fīne' : ` apud ‹${found}›`}.`,
-        'notation-rest': (found) => `Arbor ante ‹${found}› fīnīta est.`,
-        'notation-deep': () => 'Arbor tam alta esse nōn potest.',
       },
     },
     skat: {

@@ -1,9 +1,7 @@
-import type { NotationCode } from '@lusoria/classification';
 import type { FaultCode, Habit, IllegalCode, OutcomeKey } from '@lusoria/skat/notation';
 import type { Suit } from '@lusoria/skat';
 import type { Announcement } from '@lusoria/words';
 import type { AgreementKey } from '@lusoria/agreement/cli/keys.ts';
-import type { ClassificationKey } from '@lusoria/classification/cli/keys.ts';
 import type { CommonKey } from '../keys.ts';
 import type { SkatKey } from '@lusoria/skat/cli/keys.ts';
 import type { ArenaWords } from './arena/types.ts';
@@ -113,15 +111,6 @@ export interface CliWords {
     readonly contracts: Readonly<Record<'grand' | 'null' | 'suit', string>>;
     /** Points written down on average, by seat. */
     readonly written: string;
-    readonly wrongLays: string;
-    readonly ofLays: (percent: string) => string;
-    /** Rounds in which what everybody saw left one classification. */
-    readonly determined: string;
-    readonly described: string;
-    readonly describedWhenDetermined: string;
-    readonly ofPlayers: (percent: string) => string;
-    /** Cards in hand at the end on average, by seat. */
-    readonly cardsLeft: string;
     readonly wins: string;
     readonly order: (n: number) => string;
     readonly bySeat: string;
@@ -192,29 +181,6 @@ export interface CliWords {
         readonly twice: (feature: string) => string;
         readonly missing: (feature: string) => string;
       };
-    };
-    readonly classification: {
-      readonly keys: Readonly<Record<ClassificationKey, readonly string[]>>;
-      readonly does: Readonly<Record<ClassificationKey, string>>;
-      readonly others: string;
-      /** Examples of what can be typed: a lay, a tree. */
-      readonly lay: string;
-      readonly tree: string;
-      readonly ask: {
-        readonly next: string;
-        readonly tree: string;
-        /** What an empty line does when a tree is asked for. */
-        readonly suggested: string;
-        readonly lay: string;
-        readonly sorting: string;
-      };
-      readonly help: readonly string[];
-      readonly problem: {
-        readonly noClass: (count: number) => string;
-        readonly sorting: (count: number) => string;
-      };
-      /** Why a line is no tree; `found` is what stands there. */
-      readonly notation: Readonly<Record<NotationCode, (found: string) => string>>;
     };
     readonly skat: {
       readonly keys: Readonly<Record<SkatKey, readonly string[]>>;

@@ -1,0 +1,29 @@
+import type { Language } from '@lusoria/i18n';
+import { deckFile, readDeckText } from '@lusoria/classification';
+import { deckProblemText } from '../messages/deck.ts';
+import { loadMessages } from '../messages/index.ts';
+
+/** The value of an option out of a file, or what is wrong with the file. */
+export type OptionFile =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly problem: string };
+
+/**
+ * Reads the value of an option from a file, such as an own deck.
+ *
+ * @param text what the file holds
+ * @param language in which a problem is worded
+ * @param file its name: a deck that is a table gets its id and title from it
+ * @returns null when this option is not read from files
+ */
+export async function readOptionFile(
+  key: string,
+  text: string,
+  language: Language,
+  file: string,
+): Promise<OptionFile | null> {
+  if (key !== 'deck') return null;
+  const deck = readDeckText(text, file);
+  if (deck.ok) return { ok: true, value: deckFile(deck.value) };
+  return { ok: false, problem: deckProblemText(await loadMessages(language), deck.rejection) };
+}

@@ -1,0 +1,74 @@
+import type { Language } from '../languages.ts';
+
+/** The same without macrons, in lower case. */
+export function bare(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\u0304/gu, '')
+    .normalize('NFC')
+    .toLowerCase();
+}
+
+/** The words of a text. */
+export function wordsOf(text: string): readonly string[] {
+  return text.match(/\p{L}+/gu) ?? [];
+}
+
+/** What is wrong with a text as such; null when nothing is. */
+export function flawOf(text: string, language: Language): string | null {
+  if (text.trim() === '') return 'empty';
+  if (/undefined|\[object|NaN|\bnull\b/u.test(text)) return 'a value shows through';
+  if (text !== text.normalize('NFC')) return 'not composed';
+  if (/["`]|\.\.\.| - |--/u.test(text)) return 'typewriter characters';
+  if (/ {2}|^ | $| [.,;:!?)]|\( /u.test(text)) return 'spaces';
+  if (text.includes("'")) return 'a straight apostrophe';
+  if (language === 'de' && /[“”](?=\p{L})/u.test(text)) return 'an English quotation mark';
+  if (language === 'en' && text.includes('„')) return 'a German quotation mark';
+  return null;
+}
+
+/** Beginnings of words as they are spelled here; whatever begins so without macrons begins so. */
+const STEMS = `
+  ablātīv accūsātīv adhūc assentīr congru cās cēter datīv errōrem errōrēs exspect falsō fīn fōrm
+  fēminīn genitīv incip intercēd intercess ioculātor ioculātōr iūr lēgēs lēgib lēgum lēctiō līneol
+  lūd lūsor lūsōr masculīn mixtiō miscent mult mānsit māchin mēns nihil numer nēmō nōmen nōminātīv
+  nōn nōvi nūll nūnti omn pauci plūr plērā posit posu potest prīm prōnūnti prōmis pāgin pōn rēct
+  sequent signum singulār singulī statim sēdem sēdēs sēdib sūme sūmi sūmp tabul tantum trēs ultim
+  vacu valet vict vīcist ēlig īnspic ūn
+`
+  .trim()
+  .split(/\s+/u);
+
+/** Two lengths of one written word that are two words; by their spelling without macrons. */
+const PAIRS: ReadonlySet<string> = new Set(['hic', 'idem', 'sedes']);
+
+/** Latin words whose macrons are not those that they have elsewhere. */
+export function macronFlaws(texts: readonly string[]): readonly string[] {
+  const all = [...new Set(texts.flatMap(wordsOf).map((word) => word.toLowerCase()))];
+  const unlike = all.filter((word) => {
+    const stem = STEMS.find((each) => bare(word).startsWith(bare(each)));
+    const fits = STEMS.some((each) => word.startsWith(each));
+    return stem !== undefined && !fits && !PAIRS.has(bare(word));
+  });
+  // Elsewhere lengths may differ in the ending only: `charta`, `chartā`.
+  const ends = 2;
+  const twice = all.filter((word) =>
+    all.some(
+      (other) =>
+        other !== word &&
+        bare(other) === bare(word) &&
+        other.slice(0, -ends) !== word.slice(0, -ends) &&
+        !PAIRS.has(bare(word)),
+    ),
+  );
+  return [...unlike, ...twice];
+}
+
+/** What is wrong with sentences, each with what it is. */
+export function sentenceFlaws(texts: readonly string[], language: Language): readonly string[] {
+  const each = texts.flatMap((text) => {
+    const flaw = flawOf(text, language) ?? (/^\p{Lu}.*[.!?]$/u.test(text) ? null : 'no sentence');
+    return flaw ? [`${flaw}: ${text}`] : [];
+  });
+  return language === 'la' ? [...each, ...macronFlaws(texts)] : each;
+}
