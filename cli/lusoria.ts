@@ -1,6 +1,6 @@
 import type { Language } from '@lusoria/i18n';
 import type { Arguments, Command, CommandEntry } from '@lusoria/cli-kit/command.ts';
-import { loadTerminalMessages } from '@lusoria/cli-kit/messages/index.ts';
+import { loadCommonMessages } from '@lusoria/cli-kit/messages/index.ts';
 import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
 import { Failure, oneLine, reasonOf, Usage } from '@lusoria/cli-kit/usage.ts';
 import { commandAt, type OptionSpec, readArguments } from './arguments.ts';
@@ -89,7 +89,7 @@ function specOf({ options }: Command): OptionSpec {
 }
 
 async function complaint(called: string, error: unknown, language: Language): Promise<string> {
-  const t = await loadTerminalMessages(language);
+  const t = await loadCommonMessages(language);
   if (error instanceof Usage) {
     return oneLine(`${called}: ${error.worded(t)} (${t('usage-hint', { command: called })})`);
   }

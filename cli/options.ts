@@ -86,7 +86,7 @@ async function fromFile(
   const readOptionFile = value.startsWith('@') ? (await terminal?.())?.readOptionFile : undefined;
   if (!readOptionFile) return null;
   const file = value.slice(1);
-  const read = readOptionFile(key, await readText(file), language);
+  const read = await readOptionFile(key, await readText(file), language, file);
   if (!read || read.ok) return read?.value ?? null;
   throw new Usage('bad-deck', { file, problem: read.problem });
 }

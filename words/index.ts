@@ -1,10 +1,7 @@
 import type { Language } from '@lusoria/i18n';
 import type { AgreementWords } from './agreement/types.ts';
-import type { ClassificationWords } from './classification/types.ts';
 import { helpFrom } from './help/help.ts';
 import type { Help } from './help/types.ts';
-import { refusalsFrom } from './refusals/refusals.ts';
-import type { Refusals } from './refusals/types.ts';
 
 export { type Language, languageName, LANGUAGES, pickLanguage } from '@lusoria/i18n';
 export type {
@@ -18,15 +15,7 @@ export type {
   SettledWho,
   Who,
 } from './agreement/types.ts';
-export type {
-  ClassificationBot,
-  ClassificationPreset,
-} from './classification/options/types.ts';
-export type { ClassificationWho } from './classification/table/types.ts';
-export type { TreeNames, TreeTexts } from './classification/tree/types.ts';
-export type { ClassificationWords } from './classification/types.ts';
 export { type Help, HELP_GAMES, type HelpGame, type HelpStep } from './help/types.ts';
-export type { Finding, RefusalCode, Refusals } from './refusals/types.ts';
 export type { Part, Sentence } from './sentence.ts';
 
 /** The words of the agreement games in a language. */
@@ -38,30 +27,6 @@ export async function loadAgreementWords(language: Language): Promise<AgreementW
       return (await import('./agreement/la.ts')).la;
     case 'en':
       return (await import('./agreement/en.ts')).en;
-  }
-}
-
-/** The words of Classification in a language. */
-export async function loadClassificationWords(language: Language): Promise<ClassificationWords> {
-  switch (language) {
-    case 'de':
-      return (await import('./classification/de.ts')).de;
-    case 'la':
-      return (await import('./classification/la.ts')).la;
-    case 'en':
-      return (await import('./classification/en.ts')).en;
-  }
-}
-
-/** Refusals and flaws in a language. */
-export async function loadRefusals(language: Language): Promise<Refusals> {
-  switch (language) {
-    case 'de':
-      return refusalsFrom((await import('./refusals/de.ts')).de);
-    case 'la':
-      return refusalsFrom((await import('./refusals/la.ts')).la);
-    case 'en':
-      return refusalsFrom((await import('./refusals/en.ts')).en);
   }
 }
 

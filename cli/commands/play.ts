@@ -8,7 +8,7 @@ import { type Arguments, command } from '@lusoria/cli-kit/command.ts';
 import { standardInput } from '@lusoria/cli-kit/input.ts';
 import { type LocalServer, openLocalServer } from '@lusoria/cli-kit/local-server.ts';
 import { playMatches } from '@lusoria/cli-kit/match.ts';
-import { loadTerminalMessages, type TerminalTranslator } from '@lusoria/cli-kit/messages/index.ts';
+import { loadCommonMessages, type CommonTranslator } from '@lusoria/cli-kit/messages/index.ts';
 import type { Playing } from '@lusoria/cli-kit/playing.ts';
 import { styleFor } from '@lusoria/cli-kit/style.ts';
 import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
@@ -50,7 +50,7 @@ export const play = command({
     const named = await namedGame(given.positionals);
     const { language } = terminal;
     const [common, gameTerminal] = await Promise.all([
-      loadTerminalMessages(language),
+      loadCommonMessages(language),
       terminalOf(named.manifest, language),
     ]);
     const name = nameFrom(given.value('name') ?? common('you'));
@@ -82,7 +82,7 @@ async function playingAt(
 ): Promise<Playing> {
   const { language, outIsTerminal } = terminal;
   const [common, rejections, messages = null] = await Promise.all([
-    loadTerminalMessages(language),
+    loadCommonMessages(language),
     loadRejections(language),
     manifest.messages?.(language),
   ]);
@@ -137,7 +137,7 @@ async function tableFrom(
 /** Checks the shuffles of what was played, and stores it where that is wanted. */
 async function finished(
   { session, table }: LocalServer,
-  common: TerminalTranslator,
+  common: CommonTranslator,
   { out, err, language }: Terminal,
   file: string | null,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@lusoria/i18n';
-import { loadTerminalMessages } from './messages/index.ts';
+import { loadCommonMessages } from './messages/index.ts';
 
 /** What can be typed whatever the game. */
 export const COMMON_KEYS = ['goOn', 'help', 'quit'] as const;
@@ -11,7 +11,7 @@ export type TypedWords<K extends string> = (key: K) => readonly string[];
 // What is typed is read at once; so all languages are there before the first line.
 const TYPED = new Map<Language, TypedWords<CommonKey | 'yes' | 'no'>>();
 for (const language of LANGUAGES) {
-  const t = await loadTerminalMessages(language);
+  const t = await loadCommonMessages(language);
   TYPED.set(language, (key) => typedWords(t(`typed-${key}`)));
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '@lusoria/i18n';
 import type { Command } from '@lusoria/table';
 import type { Input } from './input.ts';
 import type { LocalServer } from './local-server.ts';
-import type { TerminalTranslator } from './messages/index.ts';
+import type { CommonTranslator } from './messages/index.ts';
 import type { Style } from './style.ts';
 
 type Params = Readonly<Record<string, string | number>>;
@@ -13,7 +13,7 @@ export interface Playing {
   readonly input: Input;
   readonly language: Language;
   /** What is said at a table whatever the game. */
-  readonly common: TerminalTranslator;
+  readonly common: CommonTranslator;
   readonly style: Style;
   /** Names by seat. */
   readonly names: readonly string[];

@@ -9,14 +9,28 @@ export type OptionFile =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly problem: string };
 
+/**
+ * Reads a file for an option.
+ *
+ * @param text what the file holds
+ * @param file its name
+ * @returns null for an option that takes no file
+ */
+export type ReadOptionFile = (
+  key: string,
+  text: string,
+  language: Language,
+  file: string,
+) => OptionFile | null | Promise<OptionFile | null>;
+
 /** What the folder `cli/` of a game offers; whatever it lacks has a generic form. */
 export interface TerminalModule {
   /** How it is played at the terminal. */
   readonly loadTerminal?: (language: Language) => Promise<GameTerminal>;
   /** What `lusoria simulate` counts of it. */
   readonly study?: Study;
-  /** Reads a file for an option, such as a deck of one's own; null for an option that takes none. */
-  readonly readOptionFile?: (key: string, text: string, language: Language) => OptionFile | null;
+  /** Reads a file for an option, such as a deck of one's own. */
+  readonly readOptionFile?: ReadOptionFile;
   /** Commands of its own. */
   readonly commands?: readonly CommandEntry[];
   /** What `lusoria arena` measures of it. */

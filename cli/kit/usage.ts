@@ -1,4 +1,4 @@
-import type { Messages, TerminalTranslator } from './messages/index.ts';
+import type { Messages, CommonTranslator } from './messages/index.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
@@ -26,7 +26,7 @@ abstract class CommandError extends Error {
     this.#params = params;
   }
 
-  worded(t: TerminalTranslator): string {
+  worded(t: CommonTranslator): string {
     return t.lookup(this.message, this.#params) ?? this.message;
   }
 }

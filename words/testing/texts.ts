@@ -6,60 +6,11 @@ import {
   loadAgreementWords,
   loadHelp,
 } from '../index.ts';
-import type { Finding, Params, RefusalTexts } from '../refusals/types.ts';
-import { refusalsFrom } from '../refusals/refusals.ts';
 import { type Sentence, textOf } from '../sentence.ts';
 import type { Labelled, OptionWords } from '../agreement/types.ts';
 
 /** Texts by where they are in a catalogue. */
 export type Texts = ReadonlyMap<string, string>;
-
-/** All that a refusal may come with. */
-export const PARAMS: Params = {
-  form: 'illī',
-  as: 'dat-sg-m',
-  seconds: 3,
-  most: 50,
-  bot: 'abc',
-  game: 'abc',
-  path: 'abc',
-  value: 21,
-  bid: 20,
-};
-
-/** One finding for each code. */
-export const FINDINGS: readonly Finding[] = [
-  { code: 'unknown-game', game: 'abc' },
-  { code: 'other-rules', recorded: 1, known: 2 },
-  { code: 'bad-options', round: 1, path: '' },
-  { code: 'bad-players', round: 1 },
-  { code: 'wrong-commitment', round: 1 },
-  { code: 'wrong-first', round: 1, recorded: 0, drawn: 1 },
-  { code: 'not-a-draw', round: 1, step: 2 },
-  { code: 'wrong-draw', round: 1, step: 2, place: 3, recorded: 4, drawn: 5 },
-  { code: 'out-of-order', round: 1, step: 2 },
-  { code: 'refused', round: 1, step: 2, reason: 'not-now' },
-  { code: 'wrong-events', round: 1, step: 2 },
-  { code: 'wrong-outcome', round: 1 },
-  { code: 'unfinished', round: 1 },
-  { code: 'other-commitment', round: 1 },
-  { code: 'contribution-missing', round: 1 },
-];
-
-/** The texts about refusals and flaws. */
-export function refusalTexts(texts: RefusalTexts): Texts {
-  const { refusal, flaw } = refusalsFrom(texts);
-  const codes = Object.keys(texts.codes);
-  return new Map([
-    ...codes.map((code) => [`refusal ${code}`, refusal(code, PARAMS)] as const),
-    ...codes.map((code) => [`refusal ${code}, bare`, refusal(code, {})] as const),
-    ...[0, 1, 3].map(
-      (shares) => [`shares ${shares}`, refusal('wrong-agreement', { shares })] as const,
-    ),
-    ['refusal unknown', refusal('abc', {})],
-    ...FINDINGS.map((each) => [`flaw ${each.code}`, flaw(each)] as const),
-  ]);
-}
 
 /** The texts of the help, which is full of sentences; also gives these. */
 export async function helpTexts(

@@ -64,5 +64,6 @@ function isScalar(value: unknown): boolean {
 }
 
 function scalarText(value: unknown): string {
-  return value === null || value === undefined || value === '' ? NOTHING : String(value);
+  if (value === null || value === undefined || value === '') return NOTHING;
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -32,7 +32,6 @@ usage-no-record = { $file } ist kein gespeichertes Spiel: falsch bei { $path ->
     [start] seinem Anfang
    *[other] { $path }
   }
-usage-no-arena = das Spiel muss { $names } sein: kein anderes hat eine Arena
 usage-which-players = --seats muss die Spieler nennen, zum Beispiel --seats { $example }
 usage-player-count = --seats nennt { $players }; es können { $fewest } bis { $most } Spieler sein
 usage-only-in-arena = „{ $name }“ ist ein Programm: Programme spielen nur in lusoria arena

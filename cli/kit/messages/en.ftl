@@ -32,7 +32,6 @@ usage-no-record = { $file } is no exported game: wrong at { $path ->
     [start] its beginning
    *[other] { $path }
   }
-usage-no-arena = the game must be { $names }: no other has an arena
 usage-which-players = --seats must name the players, for example --seats { $example }
 usage-player-count = --seats names { $players }; there can be { $fewest } to { $most } players
 usage-only-in-arena = "{ $name }" is a program: programs play in lusoria arena only

@@ -47,7 +47,6 @@ export interface Messages {
   'usage-bot-count': { bots: string | number; seats: string | number };
   'usage-hint': { command: string | number };
   'usage-needs-value': { option: string | number };
-  'usage-no-arena': { names: string | number };
   'usage-no-bot': { kinds: string | number; name: string | number };
   'usage-no-command': { names: string | number };
   'usage-no-file': { file: string | number };

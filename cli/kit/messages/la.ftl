@@ -32,7 +32,6 @@ usage-no-record = { $file } lūdus servātus nōn est: error in { $path ->
     [start] initiō
    *[other] { $path }
   }
-usage-no-arena = lūdus sit { $names }: nūllus alius arēnam habet
 usage-which-players = --seats lūsōrēs nōminet, velut --seats { $example }
 usage-player-count = --seats nōminat { $players }; lūsōrēs esse possunt ā { $fewest } ad { $most }
 usage-only-in-arena = „{ $name }“ programma est: programmata in lusoria arena tantum lūdunt

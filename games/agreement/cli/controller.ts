@@ -52,7 +52,7 @@ export function tableController(playing: Seated): TableController {
 
 /** Shows what the question is about, and gives what stands before the answer. */
 function promptFor(playing: Seated, question: Question, view: View): string {
-  const { common, terminal, commands, style, out } = playing;
+  const { terminal, commands, style, out } = playing;
   const own = question === 'turn' || question === 'drawn';
   const key = (one: Key): string => {
     if (isCommon(one)) return hintsOf([one], playing);

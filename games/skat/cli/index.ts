@@ -18,6 +18,6 @@ export async function loadTerminal(language: Language): Promise<GameTerminal> {
     sit: (playing) => tableController({ ...playing, ...own, spoken }),
   };
 }
-export { arena } from './arena.ts';
+export { arena } from './arena/index.ts';
 export { commands } from './commands.ts';
 export { skatStudy as study } from './study.ts';

@@ -56,7 +56,10 @@ export function dealOf({ localServer }: Pick<Playing, 'localServer'>): View | nu
 }
 
 /** Whom sentences speak to. */
-export function readerAt({ localServer, names }: Pick<Playing, 'localServer' | 'names'>): SkatReader {
+export function readerAt({
+  localServer,
+  names,
+}: Pick<Playing, 'localServer' | 'names'>): SkatReader {
   return {
     you: localServer.table.get().view.seat,
     name: (seat) => names[seat] ?? '',

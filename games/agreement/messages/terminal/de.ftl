@@ -54,3 +54,8 @@ challenges = Einsprüche
 challenges-text = { $mean } je Spiel, davon { $upheld } berechtigt
 errors = Fehler
 errors-text = { $declared } je Spiel, davon { $unnoticed } unbemerkt
+## In the help of commands
+help-play = Niemand drängt dich: die Bots warten im Kongruenzspiel, bis du „weiter“ gesagt hast, gleich wie viele Sekunden die Regeln nennen. Mit --option botWait=0 warten sie nicht.
+help-figures-draws = draws: im eigenen Zug gezogene Karten je Spiel. reshuffled: Anteil der Spiele, in denen der Ablagestapel zum neuen Nachziehstapel wurde.
+help-figures-challenges = challenges: Einsprüche je Spiel; upheld: Anteil der berechtigten, 0, wenn es keine gab.
+help-figures-errors = errors: falsch gelegte Karten je Spiel (declared) und die davon, die liegen blieben (unnoticed).

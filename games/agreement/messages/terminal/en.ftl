@@ -54,3 +54,8 @@ challenges = Challenges
 challenges-text = { $mean } a game, { $upheld } of them upheld
 errors = Errors
 errors-text = { $declared } a game, { $unnoticed } of them unnoticed
+## In the help of commands
+help-play = Nobody hurries you: in the agreement games bots wait until you have said "go on", whatever the seconds of the rules. With --option botWait=0 they do not.
+help-figures-draws = draws: cards drawn in a player's own turn, a game. reshuffled: fraction of games in which the pile became a new stock.
+help-figures-challenges = challenges: mean a game; upheld: fraction of them, 0 if there were none.
+help-figures-errors = errors: wrong lays a game (declared), and those of them that were not taken back (unnoticed).

@@ -54,3 +54,8 @@ challenges = Intercessiōnēs
 challenges-text = { $mean } in lūdō, ex quibus { $upheld } valuērunt
 errors = Errōrēs
 errors-text = { $declared } in lūdō, ex quibus { $unnoticed } nēmō animadvertit
+## In the help of commands
+help-play = Nēmō tē urget: in lūdīs congruentiae māchinae exspectant dōnec assentiāris, quotcumque secundās lēgēs dīcunt. Cum --option botWait=0 nōn exspectant.
+help-figures-draws = draws: chartae suā vice sūmptae in lūdō. reshuffled: pars lūdōrum in quibus chartae positae novus cumulus factae sunt.
+help-figures-challenges = challenges: intercessiōnēs in lūdō; upheld: pars eārum quae valuērunt, 0 sī nūlla fuit.
+help-figures-errors = errors: chartae perperam positae in lūdō (declared) et quae ex eīs mānsērunt (unnoticed).

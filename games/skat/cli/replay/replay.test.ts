@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
-import { folder } from '../testing/folder.ts';
-import { inside } from '../testing/inside.ts';
-import { lusoria } from '../testing/lusoria.ts';
+import { folder } from 'lusoria/testing/folder.ts';
+import { inside } from 'lusoria/testing/inside.ts';
+import { lusoria } from 'lusoria/testing/lusoria.ts';
 
 const data = (name: string): string =>
-  fileURLToPath(new URL(`../../games/skat/notation/data/${name}`, import.meta.url));
+  fileURLToPath(new URL(`../../notation/data/${name}`, import.meta.url));
 
 const ISS = data('iss-sample.sgf');
 const XSKAT = data('xskat-3000.sgf');

@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
-import { folder } from '../testing/folder.ts';
-import { inside } from '../testing/inside.ts';
-import { lusoria } from '../testing/lusoria.ts';
+import { folder } from 'lusoria/testing/folder.ts';
+import { inside } from 'lusoria/testing/inside.ts';
+import { lusoria } from 'lusoria/testing/lusoria.ts';
 
-const data = fileURLToPath(
-  new URL('../../games/skat/notation/data/xskat-3000.sgf', import.meta.url),
-);
+const data = fileURLToPath(new URL('../../notation/data/xskat-3000.sgf', import.meta.url));
 const [record = ''] = readFileSync(data, 'utf8').split('\n');
 
 const files = folder();

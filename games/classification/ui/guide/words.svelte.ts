@@ -1,0 +1,10 @@
+import { gameWords } from '@lusoria/web-kit/words.svelte.ts';
+import { loadGuideMessages } from '../../messages/guide/index.ts';
+
+const loaded = gameWords(loadGuideMessages);
+
+/** Fetches what is said in the round that teaches the game; it follows the language from then on. */
+export const fetchGuideMessages = loaded.fetch;
+
+/** What is said in the round that teaches the game, in the reader's language. */
+export const guideMessages = loaded.get;
