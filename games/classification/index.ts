@@ -23,15 +23,15 @@ export { accepts } from './rules/legal.ts';
 export { type OptionKey, optionFields } from './rules/options.ts';
 export { roundsOf } from './rules/score.ts';
 export * from './rules/tree/check.ts';
-export { type Difficulty, generateTree, hasTree } from './rules/tree/generate.ts';
+export { type Difficulty, generateTree, hasTree } from './rules/grammar/generate.ts';
 export {
   type NotationCode,
   type NotationProblem,
   printTree,
   readTree,
-} from './rules/tree/notation.ts';
-export { type Grammar, grammarOf, partitionAt, treeAt } from './rules/tree/grammar.ts';
+} from './notation/tree.ts';
+export { type Grammar, grammarOf, partitionAt, treeAt } from './rules/grammar/grammar.ts';
 export * from './rules/tree/partition.ts';
-export { bits, possibilities, possibilitiesAfter } from './rules/tree/possible.ts';
+export { informationGain, versionSpaceSizes } from './analysis/information.ts';
 export * from './rules/tree/types.ts';
 export * from './rules/types.ts';

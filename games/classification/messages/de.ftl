@@ -219,7 +219,7 @@ sheet-hint = Jede Karte in der Hand zählt einen Punkt; die wenigsten gewinnen.
 ## Trees; a path is a way from the root to a class
 too-small = { $n } von mindestens { $min } Karten
 fits = Der Baum teilt das Deck in { classes }.
-demands = { $n ->
+constraints = { $n ->
     [0] Mindestens zwei Klassen
    *[other] Genau { classes }
   }, in jeder mindestens { $cards }.

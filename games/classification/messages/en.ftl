@@ -209,7 +209,7 @@ sheet-hint = Every card in hand counts one point; the fewest win.
 ## Trees; a path is a way from the root to a class
 too-small = { $n } of at least { $min } cards
 fits = The tree divides the deck into { classes }.
-demands = { $n ->
+constraints = { $n ->
     [0] At least two classes
    *[other] Exactly { classes }
   }, each of at least { $cards }.

@@ -30,6 +30,7 @@ export interface Messages {
   'class-name': { class: string | number };
   'class-size': { class: string | number; n: number };
   classes: { n: number };
+  constraints: { cards: string | number; min: string | number; n: number };
   contradicts: { n: number };
   'deck-allow-alike': null;
   'deck-attribute': { attribute: string | number };
@@ -81,7 +82,6 @@ export interface Messages {
   'deck-show-all': { n: string | number };
   'deck-show-few': null;
   'deck-two-seats': null;
-  demands: { cards: string | number; min: string | number; n: number };
   'describe-sort': null;
   'describe-text': null;
   'describe-tree': null;

@@ -219,7 +219,7 @@ sheet-hint = Quaeque charta in manū ūnum pūnctum valet; paucissima vincunt.
 ## Trees; a path is a way from the root to a class
 too-small = { cards }, minimum { $min }
 fits = Arbor chartās in { classes } dīvidit.
-demands = { $n ->
+constraints = { $n ->
     [0] Saltem duae classēs
    *[other] Numerus classium: { $n }
   }; in quāque minimus chartārum numerus { $min }.

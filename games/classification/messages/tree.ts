@@ -1,8 +1,8 @@
 import { type LanguageTranslator, listOf } from '@lusoria/i18n';
 import type { Case, Gender, GrammaticalNumber } from '@lusoria/latin';
 import type { Deck, Language, Names } from '../rules/deck/types.ts';
-import { type TreeProblem, wayText } from '../rules/tree/check.ts';
-import { classesIn, type Way } from '../rules/tree/partition.ts';
+import { type TreeProblem, pathKey } from '../rules/tree/check.ts';
+import { classesIn, type Path } from '../rules/tree/partition.ts';
 import type { Tree } from '../rules/tree/types.ts';
 import type { ClassificationTranslator } from './index.ts';
 
@@ -29,7 +29,7 @@ export function valuesText(
 }
 
 /** A path through a tree: `colour: red or blue, shape: circle`; empty at the root. */
-export function pathText(lists: LanguageTranslator, deck: Deck, path: Way): string {
+export function pathText(lists: LanguageTranslator, deck: Deck, path: Path): string {
   return path
     .map(({ attribute, values }) => {
       const name = attributeName(deck, attribute, lists.language);
@@ -47,7 +47,7 @@ export function treeProblemText(
   deck: Deck,
 ): string {
   const { at, attribute = '', value = '', count = '', min = '', max = '', want } = params;
-  const path = classesIn(tree, deck).find(({ way }) => wayText(way) === at)?.way ?? [];
+  const path = classesIn(tree, deck).find((one) => pathKey(one.path) === at)?.path ?? [];
   return t(`problem-${code}`, {
     path: pathText(lists, deck, path),
     attribute: attributeName(deck, String(attribute), t.language),
@@ -60,8 +60,8 @@ export function treeProblemText(
 }
 
 /** What is demanded of a tree: the number of classes (0: open) and the fewest cards of each. */
-export function demandsText(t: ClassificationTranslator, classes: number, min: number): string {
-  return t('demands', { n: classes, cards: t('cards', { n: min }), min });
+export function constraintsText(t: ClassificationTranslator, classes: number, min: number): string {
+  return t('constraints', { n: classes, cards: t('cards', { n: min }), min });
 }
 
 /** Case, number and gender of a form, short enough for a card: `gen. sg. f.` */

@@ -2,7 +2,7 @@ import type { Draw } from '@lusoria/core';
 import { deckOf } from '../deck-of.ts';
 import type { Tree } from '../tree/types.ts';
 import type { Action, Description, Options } from '../types.ts';
-import { isValid, waysOf } from './oracle-tree.ts';
+import { isValid, pathsOf } from './oracle-tree.ts';
 
 /**
  * The rules a second time, written from their text alone and as plainly as can be: what the game
@@ -110,9 +110,9 @@ export function oracle(options: Options, seats: number, sage: number): Oracle {
         o.differs[seat] = wrong ?? null;
       }
       if (what?.kind === 'tree') {
-        const mine = waysOf(what.tree, deck);
-        const wrong = truth.findIndex((way, card) =>
-          truth.some((one, i) => i < card && (one === way) !== (mine[i] === mine[card])),
+        const mine = pathsOf(what.tree, deck);
+        const wrong = truth.findIndex((path, card) =>
+          truth.some((one, i) => i < card && (one === path) !== (mine[i] === mine[card])),
         );
         o.right[seat] = wrong < 0;
         o.differs[seat] = wrong < 0 ? null : wrong;
@@ -204,7 +204,7 @@ export function oracle(options: Options, seats: number, sage: number): Oracle {
     setTree(tree) {
       if (!isValid(tree, deck, options)) return false;
       o.tree = tree;
-      truth = waysOf(tree, deck);
+      truth = pathsOf(tree, deck);
       o.phase = 'deal';
       return true;
     },

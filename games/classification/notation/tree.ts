@@ -1,6 +1,6 @@
 import { accepted, type Rejection, refused, reject, type Result } from '@lusoria/core';
-import type { Attribute, Deck, Language, Names } from '../deck/types.ts';
-import { LEAF, type Tree, TREE_BOUNDS } from './types.ts';
+import type { Attribute, Deck, Language, Names } from '../rules/deck/types.ts';
+import { LEAF, type Tree, TREE_BOUNDS } from '../rules/tree/types.ts';
 
 /*
  * A tree in one line: `colour(red: shape(circle; square, triangle); green, blue)`. Branches are
