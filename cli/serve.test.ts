@@ -31,8 +31,10 @@ describe('lusoria serve', () => {
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     const [, page = '', key = ''] = /(http:\S+)#(\S+)/.exec(said.text) ?? [];
-    expect(page).toBe(`${url}/host`);
-    const figures = await fetch(`${url}/api/host`, { headers: { Authorization: `Bearer ${key}` } });
+    expect(page).toBe(`${url}/admin`);
+    const figures = await fetch(`${url}/api/admin`, {
+      headers: { Authorization: `Bearer ${key}` },
+    });
     expect(figures.status).toBe(200);
     child.kill('SIGTERM');
     child.kill('SIGTERM');
@@ -51,13 +53,13 @@ describe('lusoria serve', () => {
 
   it('takes a key for the page of its host, and refuses one that can be guessed', async () => {
     const key = 'clavis-mea.1234567890';
-    const { child, said, ended } = await serving('--host-key', key);
+    const { child, said, ended } = await serving('--admin-key', key);
     child.kill('SIGINT');
     expect(await ended).toBe(0);
-    expect(said.text).toContain(`/host#${key}\n`);
-    const { code, stderr } = await lusoria(['serve', '--host-key', 'clavis', ...places]);
+    expect(said.text).toContain(`/admin#${key}\n`);
+    const { code, stderr } = await lusoria(['serve', '--admin-key', 'clavis', ...places]);
     expect(code).toBe(2);
-    expect(stderr).toContain('--host-key');
+    expect(stderr).toContain('--admin-key');
   });
 
   it('says that its port is taken', async () => {

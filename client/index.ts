@@ -1,14 +1,14 @@
-export { checkRecord, type Finding } from './check.ts';
-export type { Remembered } from './entropy.ts';
-export { type Connect, type Line, type LineEvents, webSocket } from './line.ts';
+export { checkRecord, type Finding } from './check-record.ts';
+export type { SeenCommitment } from './commitments.ts';
+export { type Connect, type Connection, type ConnectionEvents, webSocket } from './connection.ts';
 export { messagePort, type Port, servePort } from './port.ts';
 export { openSession } from './session.ts';
 export type {
   After,
   ClientCode,
   Credentials,
-  Keep,
-  Memory,
+  CredentialStorage,
+  CommitmentStorage,
   NewSeat,
   NewTable,
   OpenTable,

@@ -11,7 +11,7 @@ const VIEW: TableView = {
   rules: 1,
   options: {},
   settings: { ...STANDARD, pace: 0 },
-  host: 'p',
+  owner: 'p',
   seat: null,
   people: [],
   seats: [],

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { messagePort, servePort } from './port.ts';
 import { openSession } from './session.ts';
 import { keepIn, TABLE, valueOf } from './testing/guest.ts';
-import { openHouse } from './testing/house.ts';
+import { openHouse } from './testing/local-server.ts';
 import { fakeTime } from './testing/time.ts';
 
 describe('a port', () => {
@@ -24,7 +24,7 @@ describe('a port', () => {
     stop = servePort(far, (send) => house.hub.connect(send));
     const session = openSession({
       connect: messagePort(near),
-      keep: keepIn({ credentials: null }),
+      credentials: keepIn({ credentials: null }),
     });
     const id = valueOf(await session.create(TABLE));
     const table = valueOf(await session.open(id));

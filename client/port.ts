@@ -1,5 +1,5 @@
 import type { ServerMessage } from '@lusoria/table/protocol';
-import type { Connect } from './line.ts';
+import type { Connect } from './connection.ts';
 
 /** A `MessagePort`, a `Worker`, or a worker's own global scope. */
 export interface Port {

@@ -9,7 +9,8 @@ let sent: string[];
 let stuck: number;
 let settled: Result<Answer>[];
 
-const ask = (): string => requests.ask({ t: 'lend' }, (result) => settled.push(result));
+const ask = (): string =>
+  requests.ask({ t: 'create-transfer-code' }, (result) => settled.push(result));
 const done = (id: string): Answer => ({ t: 'done', id, seq: null, code: 'CODE' });
 
 beforeEach(() => {
@@ -33,7 +34,10 @@ describe('requests', () => {
     ask();
     expect(sent).toEqual([]);
     requests.resume();
-    expect(sent).toEqual(['{"t":"lend","id":"1"}', '{"t":"lend","id":"2"}']);
+    expect(sent).toEqual([
+      '{"t":"create-transfer-code","id":"1"}',
+      '{"t":"create-transfer-code","id":"2"}',
+    ]);
   });
 
   it('are held again when the line is lost', async () => {

@@ -2,7 +2,7 @@ import { PROTOCOL } from '@lusoria/table';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openSession } from './session.ts';
 import { guest, keepIn, look, TABLE, valueOf } from './testing/guest.ts';
-import { openHouse } from './testing/house.ts';
+import { openHouse } from './testing/local-server.ts';
 import { fakeTime } from './testing/time.ts';
 import type { Status } from './types.ts';
 
@@ -73,7 +73,7 @@ describe('who we are', () => {
     const { time, house } = await begin('unknown twice');
     const token = 'a-token-of-another-house';
     const ada = guest(house, time, 'Ada', { token, doubled: 100 });
-    const claimed = ada.session.claim('NOCODE');
+    const claimed = ada.session.redeemTransferCode('NOCODE');
     await time.until(() => ada.session.status() === 'online');
     await time.pass(1000);
     expect(ada.wire.lines()).toBe(1);
@@ -94,7 +94,7 @@ describe('who we are', () => {
     const wire = guest(house, time, 'Ada').wire;
     const session = openSession({
       connect: wire.connect,
-      keep: {
+      credentials: {
         ...keepIn({ credentials: null }),
         save() {
           throw new Error('quota');
@@ -126,25 +126,28 @@ describe('who we are', () => {
     const phone = guest(house, time, 'Phone');
     const { table } = await look(time, phone, id);
     expect(table.get().view.seat).toBeNull();
-    const code = valueOf(await time.of(ada.session.lend()));
+    const code = valueOf(await time.of(ada.session.createTransferCode()));
     const before = phone.kept.credentials;
-    expect(await time.of(phone.session.claim(code))).toEqual({ ok: true, value: null });
+    expect(await time.of(phone.session.redeemTransferCode(code))).toEqual({
+      ok: true,
+      value: null,
+    });
     expect(phone.session.me()).toEqual(ada.session.me());
     expect(phone.kept.credentials).not.toEqual(before);
     await time.until(() => table.get().view.seat === 0);
     expect(valueOf(await time.of(phone.session.tables())).map((one) => one.table)).toEqual([id]);
-    const twice = await time.of(phone.session.claim(code));
+    const twice = await time.of(phone.session.redeemTransferCode(code));
     expect(twice).toEqual({ ok: false, rejection: { code: 'bad-code', params: {} } });
   });
 
   it('is claimed even when the answer is lost with the line', async () => {
     const { time, house } = await begin('lost claim');
     const ada = guest(house, time, 'Ada');
-    const code = valueOf(await time.of(ada.session.lend()));
+    const code = valueOf(await time.of(ada.session.createTransferCode()));
     const phone = guest(house, time, 'Phone');
     await time.until(() => phone.session.status() === 'online');
     phone.wire.alter((text) => (text.includes('"t":"done"') ? null : text));
-    const claimed = phone.session.claim(code);
+    const claimed = phone.session.redeemTransferCode(code);
     await time.until(() => phone.session.me()?.name === 'Ada');
     phone.wire.alter((text) => text);
     phone.wire.cut();
@@ -158,11 +161,11 @@ describe('what is ours', () => {
     const ada = guest(house, time, 'Ada');
     const id = valueOf(await time.of(ada.session.create(TABLE)));
     const phone = guest(house, time, 'Phone');
-    const code = valueOf(await time.of(ada.session.lend()));
-    await time.of(phone.session.claim(code));
+    const code = valueOf(await time.of(ada.session.createTransferCode()));
+    await time.of(phone.session.redeemTransferCode(code));
     const before = ada.session.me()?.person;
     const token = ada.kept.credentials;
-    expect(await time.of(ada.session.forgetMe())).toEqual({ ok: true, value: null });
+    expect(await time.of(ada.session.erase())).toEqual({ ok: true, value: null });
     await time.until(() => [ada, phone].every(({ session }) => session.status() === 'online'));
     const people = [ada, phone].map(({ session }) => session.me()?.person);
     expect(new Set([before, ...people]).size).toBe(3);
@@ -186,7 +189,7 @@ describe('another version of the protocol', () => {
     await time.pass(60_000);
     expect(statuses).toEqual(['refused']);
     expect(ada.wire.lines()).toBe(1);
-    expect(await ada.session.lend()).toEqual({ ok: false, rejection });
+    expect(await ada.session.createTransferCode()).toEqual({ ok: false, rejection });
   });
 
   it('is final when the house hears of it', async () => {
@@ -226,10 +229,10 @@ describe('a request', () => {
     ada.wire.cut();
     await time.until(() => ada.wire.lines() === 2);
     const before = ada.wire.said.length;
-    valueOf(await time.of(ada.session.lend()));
+    valueOf(await time.of(ada.session.createTransferCode()));
     expect(ada.wire.said.slice(before).map((text) => text.slice(0, 12))).toEqual([
       '{"t":"hello"',
-      '{"t":"lend",',
+      '{"t":"create',
     ]);
   });
 
@@ -291,7 +294,7 @@ describe('a request', () => {
     ada.session.close();
     const closed = { ok: false, rejection: { code: 'closed', params: {} } };
     expect(await asked).toEqual(closed);
-    expect(await ada.session.lend()).toEqual(closed);
+    expect(await ada.session.createTransferCode()).toEqual(closed);
     expect(await ada.session.open(id)).toEqual(closed);
     expect(table.get().gone).toBe('closed');
     await time.pass(120_000);
@@ -328,7 +331,7 @@ describe('what cannot be read', () => {
     const { time, house } = await begin('nonsense for ever');
     const ada = guest(house, time, 'Ada');
     ada.wire.alter((text) => (text.includes('"t":"done"') ? '?' : text));
-    void ada.session.lend();
+    void ada.session.createTransferCode();
     await time.pass(60_000);
     expect(ada.wire.lines()).toBeLessThan(16);
     ada.session.close();
@@ -370,7 +373,7 @@ it('knows the house’s clock', async () => {
   const { wire } = guest(house, time, 'Ada');
   const session = openSession({
     connect: wire.connect,
-    keep: keepIn({ credentials: null }),
+    credentials: keepIn({ credentials: null }),
     after: time.after,
     // This device is a minute fast.
     clock: () => time.now() + 60_000,

@@ -1,14 +1,14 @@
 import { accepted, refused, type Rejection, reject, type Result } from '@lusoria/core';
 import { cleaned, NAME_LENGTH } from '@lusoria/table/names';
 import { PROTOCOL, type ServerMessage } from '@lusoria/table/protocol';
-import { houseClock } from './clock.ts';
-import { hex, openEntropy } from './entropy.ts';
-import { openLink } from './link.ts';
+import { serverClock } from './server-clock.ts';
+import { hex, openEntropy } from './commitments.ts';
+import { openReconnector } from './reconnector.ts';
 import { onReturn } from './network.ts';
 import { safely } from './safely.ts';
-import { read } from './read.ts';
+import { read } from './read-message.ts';
 import { type Answer, codeOf, openRequests, type Question, tableOf } from './requests.ts';
-import { openTables } from './tables.ts';
+import { openSubscriptions } from './subscriptions.ts';
 import type { OpenTable, Session, SessionOptions, Status } from './types.ts';
 
 type Of<T extends ServerMessage['t']> = Extract<ServerMessage, { t: T }>;
@@ -16,8 +16,8 @@ type Of<T extends ServerMessage['t']> = Extract<ServerMessage, { t: T }>;
 /** Opens a session with a house. It connects at once and keeps at it until it is closed. */
 export function openSession({
   connect,
-  keep,
-  memory = { load: () => [], save: () => undefined },
+  credentials,
+  commitments = { load: () => [], save: () => undefined },
   name = '',
   random = (count) => crypto.getRandomValues(new Uint8Array(count)),
   after = (ms, call) => {
@@ -29,7 +29,7 @@ export function openSession({
 }: SessionOptions): Session {
   let status: Status = 'connecting';
   let me: ReturnType<Session['me']> = null;
-  let token = keep.load()?.token ?? null;
+  let token = credentials.load()?.token ?? null;
   /** How we are called when we are new. */
   let newName = name;
   // Whether the house has said on the present line who we are.
@@ -41,7 +41,7 @@ export function openSession({
 
   const ours = hex(random(8));
   const chance = (): number => (random(1)[0] ?? 0) / 255;
-  const time = houseClock(clock);
+  const time = serverClock(clock);
 
   const tell = (): void => safely([...listeners].map(({ call }) => call));
 
@@ -56,8 +56,8 @@ export function openSession({
   const say = (message: object): void => link.send(JSON.stringify(message));
 
   const hello = (): void => {
-    time.began();
-    time.asked();
+    time.reset();
+    time.requested();
     const called = token === null ? cleaned(newName, NAME_LENGTH) : null;
     say({ t: 'hello', v: PROTOCOL, token, name: called });
   };
@@ -93,16 +93,16 @@ export function openSession({
       case 'record':
         return requests.answered(message);
       case 'table':
-        time.told(message.now);
+        time.observed(message.now);
         return tables.get(message.table)?.table(message);
-      case 'present':
+      case 'presence':
         return tables.get(message.table)?.present(message.people, message.watching);
       case 'note':
         return tables.get(message.table)?.noted(message.text);
       case 'gone':
         return tables.drop(message.table, reject(message.code));
       case 'pong':
-        return time.answered(message.now);
+        return time.responded(message.now);
     }
   };
 
@@ -111,13 +111,13 @@ export function openSession({
     greeted = true;
     me = { person: message.person, name: message.name };
     if (message.token !== null && message.token !== token) {
-      const credentials = { token: message.token };
+      const issued = { token: message.token };
       token = message.token;
       if (!first) claims += 1;
-      safely([() => keep.save(credentials)]);
+      safely([() => credentials.save(issued)]);
     }
     if (first) {
-      time.answered(message.now);
+      time.responded(message.now);
       link.greeted();
       requests.resume();
     }
@@ -144,7 +144,7 @@ export function openSession({
     token = null;
     // A name that was deleted is not said again.
     newName = '';
-    safely([() => keep.forget()]);
+    safely([() => credentials.clear()]);
     link.drop();
   };
 
@@ -154,7 +154,7 @@ export function openSession({
     if (rejection.code === 'unknown-token' || path === 'token') {
       if (token === null) return;
       token = null;
-      safely([() => keep.forget()]);
+      safely([() => credentials.clear()]);
       note(reject('unknown-token'));
       return hello();
     }
@@ -195,14 +195,14 @@ export function openSession({
     newId: () => `${ours}-${(asked += 1)}`,
     stuck: () => link.drop(),
   });
-  const tables = openTables({
+  const tables = openSubscriptions({
     requests,
-    entropy: openEntropy({ random, memory }),
+    entropy: openEntropy({ random, memory: commitments }),
     after,
-    shut: (table) => say({ t: 'shut', table }),
+    shut: (table) => say({ t: 'close', table }),
     broken: () => link.drop(),
   });
-  const link = openLink({
+  const link = openReconnector({
     connect,
     after,
     chance,
@@ -210,7 +210,7 @@ export function openSession({
     received,
     lost,
     ping() {
-      time.asked();
+      time.requested();
       say({ t: 'ping' });
     },
   });
@@ -226,7 +226,7 @@ export function openSession({
     },
     now: time.now,
     async rename(raw) {
-      const result = await ask({ t: 'name', name: raw }, () => true);
+      const result = await ask({ t: 'rename', name: raw }, () => true);
       if (!result.ok) return result;
       if (me) me = { ...me, name: cleaned(raw, NAME_LENGTH) };
       tell();
@@ -238,22 +238,22 @@ export function openSession({
       new Promise<Result<OpenTable>>((resolve) => tables.open(idOrCode, resolve)),
     tables: async () =>
       ask({ t: 'tables' }, (answer) => (answer.t === 'tables' ? answer.tables : null)),
-    lend: async () => ask({ t: 'lend' }, codeOf),
-    async claim(code) {
+    createTransferCode: async () => ask({ t: 'create-transfer-code' }, codeOf),
+    async redeemTransferCode(code) {
       const before = claims;
-      const result = await ask({ t: 'claim', code }, () => true);
+      const result = await ask({ t: 'redeem-transfer-code', code }, () => true);
       // The answer may be lost with the line after the code has done its work, which it does once.
       return result.ok || claims > before ? accepted(null) : result;
     },
-    async forgetMe() {
-      const result = await ask({ t: 'forget' }, () => true);
+    async erase() {
+      const result = await ask({ t: 'erase' }, () => true);
       if (!result.ok) return result;
       becomeNew();
       return accepted(null);
     },
     record: async (table) =>
       ask({ t: 'export', table }, (answer) => (answer.t === 'record' ? answer.record : null)),
-    remembered: (table) => tables.remembered(table),
+    commitments: (table) => tables.remembered(table),
     close: () => end(reject('closed')),
   };
 }

@@ -1,8 +1,8 @@
 import type { Rejection, Result } from '@lusoria/core';
 import type { Command, GameRecord, Settings, TableView } from '@lusoria/table';
 import type { ClientMessage, ServerMessage, Summary } from '@lusoria/table/protocol';
-import type { Remembered } from './entropy.ts';
-import type { Connect } from './line.ts';
+import type { SeenCommitment } from './commitments.ts';
+import type { Connect } from './connection.ts';
 
 /** What proves to a house that somebody is the person they were last time. To be kept secret. */
 export interface Credentials {
@@ -10,16 +10,16 @@ export interface Credentials {
 }
 
 /** Where the credentials are kept between visits. */
-export interface Keep {
+export interface CredentialStorage {
   load(): Credentials | null;
   save(credentials: Credentials): void;
-  forget(): void;
+  clear(): void;
 }
 
 /** Where is kept what was shown of coming deals, so that it can be checked after a reload, too. */
-export interface Memory {
-  load(): readonly Remembered[];
-  save(all: readonly Remembered[]): void;
+export interface CommitmentStorage {
+  load(): readonly SeenCommitment[];
+  save(all: readonly SeenCommitment[]): void;
 }
 
 /**
@@ -77,7 +77,7 @@ export interface OpenTable {
    */
   do(command: Command): Promise<Result<number>>;
   /** Keeps notes (at most `NOTE_LENGTH` characters) in place of those before. */
-  keepNote(text: string): Promise<Result<null>>;
+  saveNote(text: string): Promise<Result<null>>;
   /** Stops watching. What was asked before is still carried out. */
   close(): void;
 }
@@ -99,18 +99,18 @@ export interface Session {
   /** The tables that we belong to, latest first. */
   tables(): Promise<Result<readonly Summary[]>>;
   /** A one-time code with which another device becomes us. */
-  lend(): Promise<Result<string>>;
+  createTransferCode(): Promise<Result<string>>;
   /** Becomes the person who was lent this code. Tables stay open, seen with the other's eyes. */
-  claim(code: string): Promise<Result<null>>;
+  redeemTransferCode(code: string): Promise<Result<null>>;
   /**
    * Deletes what is ours at this house: name, seats, chat, notes. We are somebody new afterwards; there
    * is no way back.
    */
-  forgetMe(): Promise<Result<null>>;
+  erase(): Promise<Result<null>>;
   /** The finished rounds of a table. */
   record(table: string): Promise<Result<GameRecord>>;
   /** What we were shown of a table's deals in advance, and what we added to them: for `checkRecord`. */
-  remembered(table: string): readonly Remembered[];
+  commitments(table: string): readonly SeenCommitment[];
   /** Gives up the line for good; what has no answer yet is refused with `closed`. */
   close(): void;
 }
@@ -121,8 +121,8 @@ export type After = (ms: number, call: () => void) => () => void;
 /** What a session is made from. Whatever is left out is the platform's own. */
 export interface SessionOptions {
   readonly connect: Connect;
-  readonly keep: Keep;
-  readonly memory?: Memory;
+  readonly credentials: CredentialStorage;
+  readonly commitments?: CommitmentStorage;
   /** The nickname of a person who is new. */
   readonly name?: string;
   /** So many bytes from the operating system's generator. */

@@ -1,6 +1,6 @@
 /** The games there are, in the order in which they are offered: one line a game. */
 export const REGISTRY = {
-  agreement: async () => (await import('@lusoria/agreement/manifest')).manifest,
-  skat: async () => (await import('@lusoria/skat/manifest')).manifest,
-  classification: async () => (await import('@lusoria/classification/manifest')).manifest,
+  agreement: async () => (await import('./agreement/manifest.ts')).manifest,
+  skat: async () => (await import('./skat/manifest.ts')).manifest,
+  classification: async () => (await import('./classification/manifest.ts')).manifest,
 } as const;

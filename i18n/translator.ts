@@ -8,7 +8,7 @@ export type Key<M> = keyof M & string;
 /**
  * The arguments after a key. A key of several, such as `suit-${suit}`, needs what any of them needs.
  */
-type Given<P> = [P] extends [null] ? [] : [params: Readonly<All<P>>];
+export type Given<P> = [P] extends [null] ? [] : [params: Readonly<All<P>>];
 
 /** In a sentence whatever is free text may carry marks. */
 type GivenMarked<P> = [P] extends [null] ? [] : [params: Marked<All<P>>];

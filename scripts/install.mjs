@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { findNode, NO_NODE, ROOT } from './node.mjs';
 
-/** @typedef {Record<string, { version?: string, optional?: boolean }>} Packages */
+/** @typedef {Record<string, { version?: string, optional?: boolean, link?: boolean }>} Packages */
 
 /**
  * @param {string} file
@@ -19,6 +19,8 @@ export function isInstalled() {
   const installed = packages(record);
   return Object.entries(packages('package-lock.json')).every(([path, wanted]) => {
     if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true;
+    // Our own packages: a new one is linked without being installed.
+    if (wanted.link) return existsSync(`${ROOT}${path}`);
     const found = installed[path];
     return found ? found.version === wanted.version : wanted.optional === true;
   });

@@ -1,4 +1,4 @@
-// Measures the JavaScript that a browser loads before it shows the lobby.
+// Measures what a browser loads before it shows the lobby: JavaScript, and the messages in one language.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { ROOT } from './node.mjs';
@@ -6,25 +6,47 @@ import { ROOT } from './node.mjs';
 /** The most that the first load may weigh, gzipped, in bytes. */
 export const LIMIT = 60 * 1024;
 
-/** @typedef {{ file: string, isEntry?: boolean, imports?: string[] }} Chunk as in Vite's manifest */
+/** What the lobby loads of every game. */
+const OF_GAMES = /^\.\.\/games\/[^/]+\/(manifest\.ts|ui\/tile\/|messages\/lobby\/index\.ts)/;
+
+/** @typedef {{ file: string, isEntry?: boolean, imports?: string[], assets?: string[] }} Chunk as in Vite's manifest */
 
 /**
- * The scripts that a browser loads at once: the entries and all that they import statically.
+ * The scripts that a browser loads at once, with all that they import statically, and their messages in the language
+ * that needs most.
  * @returns {{ file: string, bytes: number }[]} with their gzipped sizes
  */
 export function firstLoad() {
   const dist = `${ROOT}web/dist/`;
   /** @type {Record<string, Chunk>} */
   const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8'));
-  const files = new Set();
+  /** @type {Map<string, Chunk>} */
+  const chunks = new Map();
   /** @param {Chunk | undefined} chunk */
   const add = (chunk) => {
-    if (!chunk || files.has(chunk.file)) return;
-    files.add(chunk.file);
+    if (!chunk || chunks.has(chunk.file)) return;
+    chunks.set(chunk.file, chunk);
     for (const name of chunk.imports ?? []) add(manifest[name]);
   };
-  for (const chunk of Object.values(manifest)) if (chunk.isEntry) add(chunk);
-  return [...files]
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => ({ file, bytes: gzipSync(readFileSync(dist + file)).length }));
+  for (const [name, chunk] of Object.entries(manifest)) {
+    if (chunk.isEntry || OF_GAMES.test(name)) add(chunk);
+  }
+  /** @param {string} file */
+  const sized = (file) => ({ file, bytes: gzipSync(readFileSync(dist + file)).length });
+  const assets = [...new Set([...chunks.values()].flatMap((chunk) => chunk.assets ?? []))];
+  const messages = Object.values(
+    Object.groupBy(
+      assets.filter((file) => file.endsWith('.ftl')).map(sized),
+      ({ file }) => /([\w]+)-[^/]*$/.exec(file)?.[1] ?? '',
+    ),
+  ).map((files) => files ?? []);
+  return [
+    ...[...chunks.keys()].filter((file) => file.endsWith('.js')).map(sized),
+    ...(messages.toSorted((a, b) => sum(b) - sum(a))[0] ?? []),
+  ];
+}
+
+/** @param {readonly { bytes: number }[]} files */
+function sum(files) {
+  return files.reduce((total, { bytes }) => total + bytes, 0);
 }

@@ -138,7 +138,7 @@ function size() {
   const bytes = files.reduce((most, { bytes }) => most + bytes, 0);
   for (const { file, bytes } of files) console.log(`${String(bytes).padStart(7)} ${file}`);
   console.log(
-    `${String(bytes).padStart(7)} bytes of JavaScript, gzipped, in the first load; the limit is ${LIMIT}`,
+    `${String(bytes).padStart(7)} bytes, gzipped, of JavaScript and messages in the first load; the limit is ${LIMIT}`,
   );
   return one(bytes > 0 && bytes <= LIMIT);
 }

@@ -2,8 +2,8 @@ import { networkInterfaces } from 'node:os';
 import { isIP } from 'node:net';
 
 /** Where a server listens, and how it is known elsewhere. */
-export interface Place {
-  readonly host: string;
+export interface ServerAddress {
+  readonly bindAddress: string;
   readonly port: number;
   readonly publicUrl: string | null;
 }
@@ -12,9 +12,9 @@ export interface Place {
  * The URLs under which others reach a server: the public one; or, when it listens in every network
  * of the machine, one in each of them, those of a home or school first; or just its own.
  */
-export function addresses({ host, port, publicUrl }: Place): readonly string[] {
+export function addresses({ bindAddress, port, publicUrl }: ServerAddress): readonly string[] {
   if (publicUrl !== null) return [publicUrl];
-  if (host !== '0.0.0.0' && host !== '::') return [urlOf(host, port)];
+  if (bindAddress !== '0.0.0.0' && bindAddress !== '::') return [urlOf(bindAddress, port)];
   const found = Object.values(networkInterfaces())
     .flatMap((entries) => entries ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
@@ -23,8 +23,11 @@ export function addresses({ host, port, publicUrl }: Place): readonly string[] {
 }
 
 /** The URL under which the machine itself reaches the server. */
-export function localUrl({ host, port }: Place): string {
-  return urlOf(host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host, port);
+export function localUrl({ bindAddress, port }: ServerAddress): string {
+  return urlOf(
+    bindAddress === '0.0.0.0' ? '127.0.0.1' : bindAddress === '::' ? '::1' : bindAddress,
+    port,
+  );
 }
 
 /** Whether only this machine reaches an address. */

@@ -48,8 +48,8 @@ export function isNats(text: string): boolean {
   return URL.canParse(text) && /^(?:nats|tls):$/.test(new URL(text).protocol);
 }
 
-/** Whether a text can be the key of the host's page: it travels in links and headers. */
-export function isHostKey(text: string): boolean {
+/** Whether a text can be the key of the operator's page: it travels in links and headers. */
+export function isAdminKey(text: string): boolean {
   return /^[\w.~-]{16,128}$/.test(text);
 }
 
@@ -57,7 +57,7 @@ const configSchema = v.strictObject({
   /** 0 takes any that is free. */
   port: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(65_535)), 8080),
   /** The address to listen on; `0.0.0.0` for every network of the machine. */
-  host: v.optional(v.string(), '127.0.0.1'),
+  bindAddress: v.optional(v.string(), '127.0.0.1'),
   /** Where tables are kept: in SQLite in `dataDir`, nowhere, or in PostgreSQL at an address. */
   database: v.optional(
     v.union([
@@ -82,8 +82,8 @@ const configSchema = v.strictObject({
   proxies: v.optional(v.array(v.string()), []),
   /** Tables and people that nothing was heard of for so many days are forgotten. */
   keepDays: v.optional(v.pipe(v.number(), v.minValue(0.01)), 30),
-  /** What the host's page asks for; null: made at the start. */
-  hostKey: v.optional(v.nullable(v.pipe(v.string(), v.check(isHostKey))), null),
+  /** What the operator's page asks for; null: made at the start. */
+  adminKey: v.optional(v.nullable(v.pipe(v.string(), v.check(isAdminKey))), null),
   limits: v.optional(limitsSchema, {}),
   log: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), 'info'),
 });

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
-import { type Client, codeOf, join } from './testing/client.ts';
+import { type Client, codeOf, join } from '@lusoria/tools/testing/client.ts';
 import { childServer } from './testing/child.ts';
 import { NO_LIMITS, temporaryFolder } from './testing/house.ts';
-import { botPlayer, codeOfTable, type Done, makeTable, play, tireless } from './testing/play.ts';
+import {
+  botPlayer,
+  codeOfTable,
+  type Done,
+  makeTable,
+  play,
+  tireless,
+} from '@lusoria/tools/testing/play.ts';
 
 const QUIET = { port: 0, log: 'fatal', limits: NO_LIMITS } as const;
 

@@ -1,9 +1,9 @@
 import { verify } from '@lusoria/table';
 import { loadGame } from '@lusoria/games';
 import { expect, test } from 'vitest';
-import { codeOf, join } from './testing/client.ts';
+import { codeOf, join } from '@lusoria/tools/testing/client.ts';
 import { house, NO_LIMITS, temporaryFolder } from './testing/house.ts';
-import { botPlayer, codeOfTable, makeTable, play } from './testing/play.ts';
+import { botPlayer, codeOfTable, makeTable, play } from '@lusoria/tools/testing/play.ts';
 
 test('two people and a bot play a whole game, and its record can be checked', async () => {
   const { url } = await house({

@@ -1,8 +1,8 @@
 import { type Command, STANDARD, type TableView } from '@lusoria/table';
 import { expect, test } from 'vitest';
-import { type Client, codeOf, join } from './testing/client.ts';
+import { type Client, codeOf, join } from '@lusoria/tools/testing/client.ts';
 import { house, NO_LIMITS } from './testing/house.ts';
-import { botPlayer, codeOfTable, makeTable, play } from './testing/play.ts';
+import { botPlayer, codeOfTable, makeTable, play } from '@lusoria/tools/testing/play.ts';
 
 const THREE = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
 const SWIFT = { ...STANDARD, pace: 0 };
@@ -54,8 +54,8 @@ test('what is the host’s, only the host can do', async () => {
       guest: await ask(guest, command),
       watcher: await ask(watcher, command),
     };
-    const seatless = command.do === 'start' ? 'not-seated' : 'not-host';
-    expect(codes).toEqual({ command, guest: 'not-host', watcher: seatless });
+    const seatless = command.do === 'start' ? 'not-seated' : 'not-owner';
+    expect(codes).toEqual({ command, guest: 'not-owner', watcher: seatless });
   }
 });
 
@@ -107,7 +107,7 @@ test('a person whom the host removes watches, and a bot plays on', async () => {
   expect(await ask(host, { do: 'remove', seat: 1 })).toBe('done');
   await guest.until(() => guest.table(table).view.seat === null);
   const { view, entries } = guest.table(table);
-  expect(view.seats[1]).toMatchObject({ kind: 'bot', standsInFor: null });
+  expect(view.seats[1]).toMatchObject({ kind: 'bot', substituteFor: null });
   // The whole log is told again, as it looks from beside the table.
   await watcher.until(() => watcher.table(table).seq >= guest.table(table).seq);
   expect(entries).toEqual(watcher.table(table).entries.slice(0, entries.length));
@@ -126,7 +126,7 @@ test('whoever leaves is stood in for, and can come back', async () => {
   await ask(host, { do: 'pause', on: true });
   expect(await ask(guest, { do: 'stand' })).toBe('done');
   await host.until(() => host.table(table).view.seats[1]?.kind === 'bot');
-  expect(host.table(table).view.seats[1]).toMatchObject({ standsInFor: guest.person() });
+  expect(host.table(table).view.seats[1]).toMatchObject({ substituteFor: guest.person() });
   // They still see what their seat sees, but a bot has its hand.
   await guest.until(() => guest.table(table).view.seats[1]?.kind === 'bot');
   expect(guest.table(table).view.seat).toBe(1);
@@ -219,12 +219,12 @@ test('where nobody may watch, those without a seat are shown out when play begin
 
 test('everybody is told who is there', async () => {
   const { host, guest, third, watcher, table, ask } = await company();
-  const present = (client: Client) => client.messages.findLast(({ t }) => t === 'present');
+  const present = (client: Client) => client.messages.findLast(({ t }) => t === 'presence');
   const all = [host.person(), guest.person(), third.person()];
   await host.until(() => sees(host, all, 1));
   await watcher.close();
   await host.until(() => sees(host, all, 0));
-  third.send({ t: 'shut', table });
+  third.send({ t: 'close', table });
   await host.until(() => sees(host, all.slice(0, 2), 0));
   await ask(guest, { do: 'stand' });
   await host.until(() => sees(host, all.slice(0, 1), 1));
@@ -233,7 +233,7 @@ test('everybody is told who is there', async () => {
   function sees(client: Client, people: readonly string[], watching: number): boolean {
     const message = present(client);
     return (
-      message?.t === 'present' &&
+      message?.t === 'presence' &&
       message.watching === watching &&
       JSON.stringify(message.people.toSorted()) === JSON.stringify(people.toSorted())
     );

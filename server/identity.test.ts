@@ -1,9 +1,9 @@
-import { memoryStore, MOST_TABLES } from '@lusoria/table';
+import { MAX_TABLES, memoryStore, PROTOCOL } from '@lusoria/table';
 import { expect, test } from 'vitest';
-import { lasting } from './store/opened.ts';
-import { codeOf, connect, join } from './testing/client.ts';
+import { withoutLoss } from './store/open-store.ts';
+import { codeOf, connect, join } from '@lusoria/tools/testing/client.ts';
 import { house, NO_LIMITS } from './testing/house.ts';
-import { botPlayer, codeOfTable, makeTable, play } from './testing/play.ts';
+import { botPlayer, codeOfTable, makeTable, play } from '@lusoria/tools/testing/play.ts';
 
 const TWO = [{ kind: 'me' }, { kind: 'open' }];
 
@@ -23,9 +23,9 @@ test('a nickname is cleaned and at most 24 characters long', async () => {
   const { url } = await house();
   const client = await join(url);
   const table = await makeTable(client, TWO);
-  expect(codeOf(await client.ask({ t: 'name', name: '\u200b \u0007' }))).toBe('bad-name');
-  expect(codeOf(await client.ask({ t: 'name', name: 'x'.repeat(200) }))).toBe('bad-message');
-  expect(codeOf(await client.ask({ t: 'name', name: '🦉'.repeat(40) }))).toBe('done');
+  expect(codeOf(await client.ask({ t: 'rename', name: '\u200b \u0007' }))).toBe('bad-name');
+  expect(codeOf(await client.ask({ t: 'rename', name: 'x'.repeat(200) }))).toBe('bad-message');
+  expect(codeOf(await client.ask({ t: 'rename', name: '🦉'.repeat(40) }))).toBe('done');
   const again = await join(url, { token: client.token() });
   expect(again.messages[0]).toMatchObject({ name: '🦉'.repeat(24) });
   // At tables one is called as before, until one says so there.
@@ -40,7 +40,7 @@ test('a person moves to another device with a code that works once', async () =>
   const desk = await join(url, { name: 'Drūsus' });
   const table = await makeTable(desk, [{ kind: 'me' }, { kind: 'bot', bot: 'uniform' }]);
   await desk.do(table, { do: 'start' });
-  const lent = await desk.ask({ t: 'lend' });
+  const lent = await desk.ask({ t: 'create-transfer-code' });
   const code = lent.t === 'done' ? (lent.code ?? '') : '';
   expect(code).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
 
@@ -48,12 +48,14 @@ test('a person moves to another device with a code that works once', async () =>
   const nobody = phone.person();
   const watched = await phone.open(codeOfTable(desk, table));
   expect(phone.table(watched).view.seat).toBeNull();
-  expect(codeOf(await phone.ask({ t: 'claim', code: code.toLowerCase() }))).toBe('done');
+  expect(codeOf(await phone.ask({ t: 'redeem-transfer-code', code: code.toLowerCase() }))).toBe(
+    'done',
+  );
   expect(phone.person()).toBe(desk.person());
   expect(phone.person()).not.toBe(nobody);
   expect(phone.token()).not.toBe(desk.token());
-  expect(codeOf(await phone.ask({ t: 'claim', code }))).toBe('bad-code');
-  expect(codeOf(await desk.ask({ t: 'claim', code }))).toBe('bad-code');
+  expect(codeOf(await phone.ask({ t: 'redeem-transfer-code', code }))).toBe('bad-code');
+  expect(codeOf(await desk.ask({ t: 'redeem-transfer-code', code }))).toBe('bad-code');
 
   // What the other person watched is watched no more; seen with the new eyes it is the whole game.
   const before = phone.messages.length;
@@ -73,15 +75,15 @@ test('a code is not good for long', async () => {
   const { url } = await house({}, { now: () => now });
   const [desk, phone] = [await join(url), await join(url)];
   const code = async () => {
-    const lent = await desk.ask({ t: 'lend' });
+    const lent = await desk.ask({ t: 'create-transfer-code' });
     return lent.t === 'done' ? lent.code : '';
   };
   const early = await code();
   now += 10 * 60_000;
-  expect(codeOf(await phone.ask({ t: 'claim', code: early }))).toBe('done');
+  expect(codeOf(await phone.ask({ t: 'redeem-transfer-code', code: early }))).toBe('done');
   const late = await code();
   now += 10 * 60_000 + 1;
-  expect(codeOf(await phone.ask({ t: 'claim', code: late }))).toBe('bad-code');
+  expect(codeOf(await phone.ask({ t: 'redeem-transfer-code', code: late }))).toBe('bad-code');
 });
 
 test('a token is said once, to whoever it was made for', async () => {
@@ -99,7 +101,7 @@ test('a token is said once, to whoever it was made for', async () => {
     expect(client.raw.some((text) => text.includes(other.token()))).toBe(false);
   }
   const third = await connect(url);
-  third.send({ t: 'hello', v: 1, token: two.person().padEnd(64, '0'), name: null });
+  third.send({ t: 'hello', v: PROTOCOL, token: two.person().padEnd(64, '0'), name: null });
   expect(await third.until(() => third.messages[0])).toMatchObject({ code: 'unknown-token' });
 });
 
@@ -112,11 +114,11 @@ test('one person belongs to so many tables, and the list has the latest of them'
   const client = await join(url);
   const create = { t: 'create', game: 'agreement', options: {}, settings: {}, seats: TWO };
   const made: string[] = [];
-  for (let i = 0; i < MOST_TABLES; i += 1) {
+  for (let i = 0; i < MAX_TABLES; i += 1) {
     const answer = await client.ask(create);
     if (answer.t === 'done') made.push(answer.table ?? '');
   }
-  expect(made).toHaveLength(MOST_TABLES);
+  expect(made).toHaveLength(MAX_TABLES);
   expect(codeOf(await client.ask(create))).toBe('too-many-tables');
   const list = await client.ask({ t: 'tables' });
   const listed = list.t === 'tables' ? list.tables.map(({ table }) => table) : [];
@@ -126,7 +128,7 @@ test('one person belongs to so many tables, and the list has the latest of them'
 test('tables and people that nothing was heard of are forgotten', async () => {
   const day = 24 * 60 * 60 * 1000;
   let now = 1_700_000_000_000;
-  const data = lasting(memoryStore());
+  const data = withoutLoss(memoryStore());
   const hooks = { now: () => now, store: async () => data };
   const first = await house({ keepDays: 7 }, hooks);
   const [old, busy] = [await join(first.url), await join(first.url)];
@@ -142,4 +144,13 @@ test('tables and people that nothing was heard of are forgotten', async () => {
     .toBe('no-such-table');
   expect(codeOf(await again.ask({ t: 'open', table: kept, seen: null }))).toBe('done');
   await expect(join(url, { token: old.token() })).rejects.toThrow(/unknown-token/);
+});
+
+test('a client of another version is told so in words that every version knows', async () => {
+  const { url } = await house();
+  const old = await connect(url);
+  old.send({ t: 'hello', v: 1, token: null, name: 'Cato' });
+  expect(await old.until(() => old.raw[0])).toBe(
+    '{"t":"refused","id":null,"code":"bad-message","params":{"path":"v"}}',
+  );
 });

@@ -1,15 +1,15 @@
-export { addresses, type Place } from './addresses.ts';
+export { addresses, type ServerAddress } from './addresses.ts';
 export {
   type Config,
-  isHostKey,
+  isAdminKey,
   isNats,
   isPostgres,
   type Limits,
   readConfig,
   type WrittenConfig,
 } from './config.ts';
-export { type Hooks, type Running, serve } from './serve.ts';
-export { lasting, type OpenStore } from './store/opened.ts';
-export { work, type Working } from './work.ts';
+export { type Hooks, type RunningServer, serve } from './serve.ts';
+export { withoutLoss, type OpenStore } from './store/open-store.ts';
+export { startWorker, type RunningWorker } from './bots/worker-process.ts';
 export { migrateDatabase } from './store/postgres/migrate.ts';
 export { openSqlite, sqliteThread } from './store/sqlite.ts';

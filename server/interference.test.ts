@@ -16,7 +16,7 @@ import { loadGame } from '@lusoria/games';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { openSqlite } from './store/sqlite.ts';
-import { type Client, join } from './testing/client.ts';
+import { type Client, join } from '@lusoria/tools/testing/client.ts';
 import { house, NO_LIMITS, temporaryFolder } from './testing/house.ts';
 
 // Two servers with the same clock and the same random bytes, and in their stores the same table,
@@ -40,18 +40,18 @@ function tokenOf(person: string): string {
 async function beginning(): Promise<readonly Entry[]> {
   const game = await loadGame('agreement');
   if (!game) throw new Error('no game');
-  const [host] = PEOPLE;
+  const [owner] = PEOPLE;
   const entries: Entry[] = [];
   const keep = (events: readonly TableEvent[]): void => {
     entries.push({ seq: entries.length + 1, at: NOON, command: `made ${entries.length}`, events });
   };
   const opening = open(game, {
     code: 'ABCDEF',
-    host,
+    owner,
     name: 'Zero',
     options: { wait: 0, botWait: 0 },
     settings: { ...STANDARD, pace: 0 },
-    seats: [{ kind: 'person', person: host }, { kind: 'open' }, { kind: 'open' }],
+    seats: [{ kind: 'person', person: owner }, { kind: 'open' }, { kind: 'open' }],
   });
   if (!opening.ok || opening.value[0]?.type !== 'created') throw new Error('not made');
   keep(opening.value);
@@ -95,14 +95,14 @@ async function world(entries: readonly Entry[]) {
   const random = seeded('bytes of both');
   const { url } = await house(
     { database: 'sqlite', dataDir, limits: NO_LIMITS },
-    { now: () => now, bytes: (n) => Uint8Array.from({ length: n }, () => random.int(256)) },
+    { now: () => now, randomBytes: (n) => Uint8Array.from({ length: n }, () => random.int(256)) },
   );
   const clients: Client[] = [];
   for (const person of [...PEOPLE, WATCHER]) {
     const client = await join(url, { token: tokenOf(person) });
     clients.push(client);
     await client.ask({ t: 'open', table: TABLE, seen: null }, 'open');
-    await client.until(() => client.messages.some(({ t }) => t === 'present'));
+    await client.until(() => client.messages.some(({ t }) => t === 'presence'));
   }
   return {
     clients,

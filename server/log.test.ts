@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { logNotice } from './log.ts';
 import { childServer } from './testing/child.ts';
-import { codeOf, join } from './testing/client.ts';
+import { codeOf, join } from '@lusoria/tools/testing/client.ts';
 import { temporaryFolder } from './testing/house.ts';
-import { codeOfTable, makeTable } from './testing/play.ts';
+import { codeOfTable, makeTable } from '@lusoria/tools/testing/play.ts';
 
 const lineSchema = v.looseObject({ level: v.number(), msg: v.string() });
 type LogLine = v.InferOutput<typeof lineSchema>;

@@ -1,7 +1,7 @@
 import type { Notice } from '@lusoria/table';
 import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
-import { told } from './told.ts';
+import { describeError } from './describe-error.ts';
 
 /**
  * Structured log lines on the error output. They say which table and which seq; never a name, a
@@ -36,7 +36,10 @@ export function logNotice(log: Logger, notice: Notice): void {
       );
       break;
     case 'failed':
-      log.error({ table: notice.table, seq: notice.seq, why: told(notice.error) }, 'failed');
+      log.error(
+        { table: notice.table, seq: notice.seq, why: describeError(notice.error) },
+        'failed',
+      );
       break;
   }
 }

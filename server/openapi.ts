@@ -11,7 +11,7 @@ import {
   tableViewSchema,
 } from '@lusoria/table';
 import type { GenericSchema } from 'valibot';
-import { hostFiguresSchema } from './http/figures.ts';
+import { adminFiguresSchema } from './http/admin-figures.ts';
 import { type JsonSchema, jsonSchema } from './jsonschema.ts';
 import description from './package.json' with { type: 'json' };
 
@@ -69,12 +69,12 @@ export function openapi(games: Readonly<Record<string, GameSchemas>>): JsonSchem
           responses: { 200: json('', { $ref: '#/components/schemas/Info' }) },
         },
       },
-      '/api/host': {
+      '/api/admin': {
         get: {
-          summary: 'Figures of this node for its host.',
-          security: [{ host: [] }],
+          summary: 'Figures of this node for its operator.',
+          security: [{ admin: [] }],
           responses: {
-            200: json('', { $ref: '#/components/schemas/HostFigures' }),
+            200: json('', { $ref: '#/components/schemas/AdminFigures' }),
             401: refusal('Without the key that the server was started with (`wrong-key`).'),
           },
         },
@@ -87,7 +87,7 @@ export function openapi(games: Readonly<Record<string, GameSchemas>>): JsonSchem
               type: 'object',
               properties: {
                 status: { const: 'ok' },
-                nodes: { enum: ['alone', 'heard', 'looked for'] },
+                nodes: { enum: ['alone', 'connected', 'polling'] },
               },
               required: ['status', 'nodes'],
             }),
@@ -114,10 +114,10 @@ export function openapi(games: Readonly<Record<string, GameSchemas>>): JsonSchem
     },
     components: {
       securitySchemes: {
-        host: {
+        admin: {
           type: 'http',
           scheme: 'bearer',
-          description: 'What stands after # in the address of the host’s page.',
+          description: 'What stands after # in the address of the operator’s page.',
         },
       },
       schemas: {
@@ -137,7 +137,7 @@ export function openapi(games: Readonly<Record<string, GameSchemas>>): JsonSchem
           properties: { code: { type: 'string' } },
           required: ['code'],
         },
-        HostFigures: jsonSchema(hostFiguresSchema, named),
+        AdminFigures: jsonSchema(adminFiguresSchema, named),
         ...Object.fromEntries(
           [...named].map(([schema, name]) => [name, jsonSchema(schema, named)]),
         ),

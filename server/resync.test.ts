@@ -1,8 +1,8 @@
 import { STANDARD } from '@lusoria/table';
 import { expect, test } from 'vitest';
-import { codeOf, join } from './testing/client.ts';
+import { codeOf, join } from '@lusoria/tools/testing/client.ts';
 import { house, NO_LIMITS, temporaryFolder } from './testing/house.ts';
-import { botPlayer, codeOfTable, makeTable, play, tireless } from './testing/play.ts';
+import { botPlayer, codeOfTable, makeTable, play, tireless } from '@lusoria/tools/testing/play.ts';
 
 const SWIFT = { ...STANDARD, pace: 0 };
 const TWO = [{ kind: 'me' }, { kind: 'open' }];

@@ -3,9 +3,9 @@ import { eventSchema, viewSchema } from '@lusoria/agreement';
 import type { ServerMessage } from '@lusoria/table';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { type Client, join } from './testing/client.ts';
+import { type Client, join } from '@lusoria/tools/testing/client.ts';
 import { house, NO_LIMITS } from './testing/house.ts';
-import { botPlayer, codeOfTable, makeTable, play } from './testing/play.ts';
+import { botPlayer, codeOfTable, makeTable, play } from '@lusoria/tools/testing/play.ts';
 
 type Told = Extract<ServerMessage, { t: 'table' }>;
 type Rounds = ReadonlyMap<string, string>;
@@ -20,7 +20,7 @@ function leaks({ view, entries }: Told, secrets: Rounds): readonly string[] {
   for (const event of entries.flatMap((entry) => entry.events)) {
     if (event.type === 'committed') check(event.secret === null, 'a secret with its promise');
     if (event.type !== 'step') continue;
-    check(event.what === null, 'an action or a draw');
+    check(event.input === null, 'an action or a draw');
     for (const raw of event.events) {
       const inner = v.parse(eventSchema, raw);
       switch (inner.type) {

@@ -3,33 +3,39 @@ import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { memoryStore, type Nodes, openHub, type ServerMessage, type World } from '@lusoria/table';
+import {
+  memoryStore,
+  type Cluster,
+  openTableServer,
+  type ServerMessage,
+  type Ports,
+} from '@lusoria/table';
 import type { Logger } from 'pino';
-import { addresses, localUrl, type Place } from './addresses.ts';
+import { addresses, localUrl, type ServerAddress } from './addresses.ts';
 import { openPool } from './bots/pool.ts';
 import { type Config, isPostgres } from './config.ts';
 import { httpApp } from './http/app.ts';
-import { doorsOf } from './http/doors.ts';
-import { newKey } from './http/key.ts';
+import { allowedOrigins } from './http/allowed-origins.ts';
+import { newKey } from './http/admin-key.ts';
 import { readPage } from './http/page.ts';
-import { openGate } from './line/gate.ts';
-import { openSockets, trustedProxies } from './line/sockets.ts';
+import { createRateLimiter } from './connections/rate-limiter.ts';
+import { openSockets, trustedProxies } from './connections/sockets.ts';
 import { logNotice, openLog } from './log.ts';
-import { openMetrics } from './metrics.ts';
-import { unheard } from './nodes/alone.ts';
-import { type Bus, openBus } from './nodes/nats.ts';
+import { openMetrics } from './metrics/metrics.ts';
+import { pollingCluster } from './cluster/polling.ts';
+import { type NatsBus, connectNats } from './cluster/nats.ts';
 import description from './package.json' with { type: 'json' };
-import { lasting, type OpenStore } from './store/opened.ts';
+import { withoutLoss, type OpenStore } from './store/open-store.ts';
 import { openSqlite } from './store/sqlite.ts';
-import { keepSweeping } from './sweeper.ts';
-import { told } from './told.ts';
+import { startSweeping } from './sweeper.ts';
+import { describeError } from './describe-error.ts';
 
 /** A server that runs. */
-export interface Running extends Place {
+export interface RunningServer extends ServerAddress {
   /** Where it can be reached from this machine. */
   readonly url: string;
   /** What opens the host's page, at `/host#KEY`. */
-  readonly hostKey: string;
+  readonly adminKey: string;
   /**
    * Stops: lets nobody in, keeps and answers what was asked, ends the lines (1001), closes the
    * store. Calling it again waits for the same end.
@@ -42,9 +48,9 @@ export interface Hooks {
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Bytes from the operating system's generator. */
-  readonly bytes?: (count: number) => Uint8Array;
+  readonly randomBytes?: (count: number) => Uint8Array;
   /** Games of one's own instead of those of the catalogue. */
-  readonly games?: NonNullable<World['games']>;
+  readonly games?: NonNullable<Ports['games']>;
   /** A store of one's own instead of the one that the configuration names. */
   readonly store?: () => Promise<OpenStore>;
   /** Called when the store is gone and the server has stopped; otherwise the process ends with 1. */
@@ -61,7 +67,7 @@ const REQUEST_MS = 10_000;
  *
  * Rejects when its port is taken, or when its data cannot be opened.
  */
-export async function serve(config: Config, hooks: Hooks = {}): Promise<Running> {
+export async function serve(config: Config, hooks: Hooks = {}): Promise<RunningServer> {
   const opened = await (hooks.store ?? storeOf(config))();
   try {
     return await serveFrom(opened, config, hooks);
@@ -72,15 +78,15 @@ export async function serve(config: Config, hooks: Hooks = {}): Promise<Running>
   }
 }
 
-async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promise<Running> {
+async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promise<RunningServer> {
   const { limits, publicUrl } = config;
   const log = openLog(config.log);
   const metrics = openMetrics();
   const pool = openPool({ budgetMs: limits.botMs });
-  const bus = config.nats === null ? null : openBus(config.nats, randomUUID());
-  const nodes = nodesOf(config, bus);
+  const bus = config.nats === null ? null : connectNats(config.nats, randomUUID());
+  const cluster = clusterOf(config, bus);
   const world = worldOf(opened, log, hooks, {
-    nodes,
+    cluster,
     async think(game, bot, view, seed) {
       const question = { game, bot, view, seed, thinkMs: limits.botThinkMs };
       return metrics.thinks(async () => {
@@ -94,27 +100,27 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
       logNotice(log, notice);
     },
   });
-  const hub = openHub(world);
+  const hub = openTableServer(world);
   metrics.watch(hub, pool.waiting);
 
   let ending: Promise<void> | null = null;
-  const doors = doorsOf(config);
+  const doors = allowedOrigins(config);
   const server = createServer({ requestTimeout: REQUEST_MS, headersTimeout: REQUEST_MS });
-  const place = { host: config.host, port: config.port, publicUrl };
-  const hostKey = config.hostKey ?? newKey();
+  const place = { bindAddress: config.bindAddress, port: config.port, publicUrl };
+  const adminKey = config.adminKey ?? newKey();
   const startedAt = Date.now();
   const about = {
     version: description.version,
     addresses: () => addresses(place),
-    nodes: () => (nodes === null ? 'alone' : bus?.heard() ? 'heard' : 'looked for'),
+    nodes: () => (cluster === null ? 'alone' : bus?.isConnected() ? 'connected' : 'polling'),
   } as const;
   const app = httpApp(readPage(resolve(config.webDir)), doors, {
     ...about,
     publicUrl,
     ready: async () => (await answers(opened)) && ending === null,
     figures: () => metrics.figures(),
-    hostKey,
-    host: () => ({
+    adminKey,
+    adminFigures: () => ({
       ...metrics.counted(),
       version: about.version,
       startedAt,
@@ -122,7 +128,7 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
       addresses: [...about.addresses()],
       nodes: about.nodes(),
     }),
-    failed: (error) => log.error({ why: told(error) }, 'failed'),
+    failed: (error) => log.error({ why: describeError(error) }, 'failed'),
   });
   const handle = getRequestListener(app.fetch);
   server.on('request', (request, response) => void handle(request, response));
@@ -131,12 +137,12 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
     { hub, limits, textOf: writer(), ...metrics },
     {
       doors,
-      gate: openGate(limits, () => performance.now(), metrics.limited),
+      gate: createRateLimiter(limits, () => performance.now(), metrics.limited),
       trusts: trustedProxies(config.proxies, publicUrl),
-      refused: metrics.refusedLine,
+      refused: metrics.connectionRefused,
     },
   );
-  const stopSweeping = keepSweeping(world, hub, config.keepDays, log);
+  const stopSweeping = startSweeping(world, hub, config.keepDays, log);
 
   const finish = async (): Promise<void> => {
     log.info('stopping');
@@ -156,7 +162,7 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
   const close = async (): Promise<void> => (ending ??= finish());
 
   void opened.lost.then(async (error) => {
-    log.fatal({ why: told(error) }, 'the store is gone');
+    log.fatal({ why: describeError(error) }, 'the store is gone');
     await close();
     if (hooks.lost) hooks.lost(error);
     else process.exit(1);
@@ -168,18 +174,18 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
     await close();
     throw error;
   }
-  log.info({ host: config.host, port: place.port }, 'listening');
-  return { ...place, url: localUrl(place), hostKey, close };
+  log.info({ bindAddress: config.bindAddress, port: place.port }, 'listening');
+  return { ...place, url: localUrl(place), adminKey, close };
 }
 
 /** Whoever shares a database may not be alone. */
-function nodesOf({ database }: Config, bus: Bus | null): Nodes | null {
-  return bus?.nodes ?? (isPostgres(database) ? unheard : null);
+function clusterOf({ database }: Config, bus: NatsBus | null): Cluster | null {
+  return bus?.cluster ?? (isPostgres(database) ? pollingCluster : null);
 }
 
 function storeOf({ database, dataDir }: Config): () => Promise<OpenStore> {
   return async () => {
-    if (database === 'memory') return lasting(memoryStore());
+    if (database === 'memory') return withoutLoss(memoryStore());
     if (database === 'sqlite') return openSqlite(resolve(dataDir));
     // Loaded only where it is needed.
     const { openPostgresStore } = await import('./store/postgres/store.ts');
@@ -192,23 +198,23 @@ function worldOf(
   log: Logger,
   {
     now = () => Date.now(),
-    bytes = (count) => randomFillSync(new Uint8Array(count)),
+    randomBytes = (count) => randomFillSync(new Uint8Array(count)),
     games,
   }: Hooks,
-  rest: Pick<World, 'nodes' | 'think' | 'notice'>,
-): World {
+  rest: Pick<Ports, 'cluster' | 'think' | 'notice'>,
+): Ports {
   return {
     store,
     now,
     ticks: () => performance.now(),
-    bytes,
+    randomBytes,
     after(ms, call) {
       const timer = setTimeout(() => {
         try {
           call();
         } catch (error) {
           // One table's trouble must not end all the others.
-          log.error({ why: told(error) }, 'failed');
+          log.error({ why: describeError(error) }, 'failed');
         }
       }, ms);
       return () => clearTimeout(timer);
@@ -240,11 +246,11 @@ async function answers({ store }: OpenStore): Promise<boolean> {
 /** Resolves with the port. */
 async function listening(
   server: ReturnType<typeof createServer>,
-  { port, host }: Config,
+  { port, bindAddress }: Config,
 ): Promise<number> {
   return new Promise((resolvePort, fail) => {
     server.once('error', fail);
-    server.listen(port, host, () => {
+    server.listen(port, bindAddress, () => {
       server.off('error', fail);
       const bound = server.address();
       resolvePort(typeof bound === 'object' && bound ? bound.port : port);

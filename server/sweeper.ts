@@ -1,6 +1,6 @@
-import { type Hub, SWEEP, type World } from '@lusoria/table';
+import { type TableServer, SWEEP_BATCH, type Ports } from '@lusoria/table';
 import type { Logger } from 'pino';
-import { told } from './told.ts';
+import { describeError } from './describe-error.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -9,7 +9,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  *
  * @returns what ends it.
  */
-export function keepSweeping(world: World, hub: Hub, keepDays: number, log: Logger): () => void {
+export function startSweeping(
+  world: Ports,
+  hub: TableServer,
+  keepDays: number,
+  log: Logger,
+): () => void {
   let stopped = false;
   const sweep = async (): Promise<void> => {
     let tables = 0;
@@ -17,15 +22,15 @@ export function keepSweeping(world: World, hub: Hub, keepDays: number, log: Logg
       if (stopped) return;
       const now = world.now();
       const gone = await world.store.sweep(now - keepDays * DAY_MS, now);
-      hub.forget(gone);
+      hub.evict(gone);
       tables += gone.length;
-      if (gone.length < SWEEP) break;
+      if (gone.length < SWEEP_BATCH) break;
     }
-    await hub.finishForgetting();
-    if (tables > 0) log.info({ tables }, 'forgotten');
+    await hub.resumeErasures();
+    if (tables > 0) log.info({ tables }, 'expired');
   };
   const sweepNow = (): void => {
-    sweep().catch((error: unknown) => log.error({ why: told(error) }, 'could not forget'));
+    sweep().catch((error: unknown) => log.error({ why: describeError(error) }, 'could not forget'));
   };
   sweepNow();
   const timer = setInterval(sweepNow, DAY_MS);

@@ -7,14 +7,14 @@ export interface Pace {
   readonly reserve: number;
 }
 
-/** A gentle clock is for those who might forget the game, the other for those who want it fast. */
+/** `gentle` is for players who might forget the game, `tournament` for those who want it fast. */
 const PACES: Readonly<Record<Settings['clock'], Pace | null>> = {
   none: null,
   gentle: { move: 60_000, reserve: 300_000 },
   tournament: { move: 20_000, reserve: 120_000 },
 };
 
-/** A player's clock as it stands, in milliseconds; times are by the host's clock. */
+/** A player's clock as it stands, in milliseconds; times are by the server's clock. */
 export interface Clock {
   /** What was left of the reserve when this wait began. */
   readonly reserve: number;

@@ -1,7 +1,7 @@
 import { chanceKey, commitmentTo, drawAt, seeded } from '@lusoria/core';
 import { expect, test } from 'vitest';
 import { waitsUntil } from './clock.ts';
-import { due } from './due.ts';
+import { deadlinesOf } from './deadlines.ts';
 import { ABANDONED_MS, ENTROPY_SECONDS } from './play.ts';
 import {
   agreement,
@@ -78,10 +78,10 @@ test('a bot leaves people the first word, until they have had it', () => {
   const { now } = script;
   lay(script);
   expect(onTurn(script)).toBe(1);
-  expect(due(script.table())[0]).toMatchObject({ kind: 'bot', seat: 1, at: now + 4000 });
+  expect(deadlinesOf(script.table())[0]).toMatchObject({ kind: 'bot', seat: 1, at: now + 4000 });
   script.now += 500;
   script.does(1, { do: 'act', action: { type: 'go-on', lay: viewedLays(script) } });
-  expect(due(script.table())[0]).toMatchObject({ kind: 'bot', seat: 1, at: now + 1500 });
+  expect(deadlinesOf(script.table())[0]).toMatchObject({ kind: 'bot', seat: 1, at: now + 1500 });
 });
 
 function viewedLays({ table }: Script): number {
@@ -97,7 +97,7 @@ test('while a table is paused its clocks stand still', () => {
   expect(waitsUntil(script.table(), seat)).toBe(NOON + 5000);
   script.now += 2000;
   script.does(0, { do: 'pause', on: true });
-  expect(due(script.table()).map(({ at }) => at)).toEqual([script.now + ABANDONED_MS]);
+  expect(deadlinesOf(script.table()).map(({ at }) => at)).toEqual([script.now + ABANDONED_MS]);
   expect(script.does(seat, DRAW)).toBe('paused');
   expect(viewOf(script.table(), PEOPLE[seat] ?? '').round?.play?.waitUntil).toBe(0);
   script.now += 60_000;
@@ -120,7 +120,7 @@ test('so do the limits of the game', () => {
   script.now += 100_000;
   script.does(0, { do: 'pause', on: false });
   expect(limitAt()).toBe(NOON + 121_000);
-  expect(due(script.table())[0]).toMatchObject({ kind: 'request', at: NOON + 121_000 });
+  expect(deadlinesOf(script.table())[0]).toMatchObject({ kind: 'request', at: NOON + 121_000 });
   expect(script.wait(seeded('x'))).toBe(true);
   expect(limitAt()).toBeNull();
 });
@@ -128,7 +128,7 @@ test('so do the limits of the game', () => {
 test('contributions are waited for, but not for long', () => {
   const script = newTable(game, [0, 1, 'uniform']);
   script.does(0, { do: 'start' });
-  const [late] = due(script.table());
+  const [late] = deadlinesOf(script.table());
   expect(late).toMatchObject({ at: NOON + ENTROPY_SECONDS * 1000 });
   const give = (who: number, bytes: string, round = 0) =>
     script.does(who, { do: 'contribute', round, bytes: bytes.repeat(32) });
@@ -165,7 +165,7 @@ test('every draw comes from the secret and the contributions in their order', ()
   expect(dealt?.before).toBe(null);
   expect(dealt?.last).toMatchObject({
     by: 'chance',
-    what: drawAt(key, 1, { kind: 'shuffle', size: 31 }),
+    input: drawAt(key, 1, { kind: 'shuffle', size: 31 }),
   });
 });
 

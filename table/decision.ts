@@ -14,15 +14,15 @@ export type Request =
     }
   | { readonly kind: 'bot'; readonly seat: number; readonly seen: number; readonly action: unknown }
   /** The person deletes what is theirs. */
-  | { readonly kind: 'leave-for-good'; readonly person: string }
+  | { readonly kind: 'erase'; readonly person: string }
   /** Contributions are late, somebody's time is up, for days nothing has happened, or a limit of the game (by name) has passed. */
   | { readonly kind: 'time'; readonly of: 'entropy' }
   | { readonly kind: 'time'; readonly of: 'clock' }
   | { readonly kind: 'time'; readonly of: 'abandoned' }
   | { readonly kind: 'time'; readonly of: 'limit'; readonly name: string };
 
-/** What a table needs from its host to decide: the time, and secrets nobody can guess. */
-export interface Surroundings {
+/** What a decision needs besides the table: the time, and secrets that nobody can guess. */
+export interface Context {
   /** Milliseconds since 1970. */
   readonly now: number;
   /** 32 bytes from the operating system, in hexadecimal. */
@@ -33,5 +33,8 @@ export interface Surroundings {
 export type Decision = Result<readonly TableEvent[], Rejection>;
 
 /** A refusal. */
-export const no = (code: TableCode, params?: Rejection['params']): Decision =>
+export const rejectWith = (code: TableCode, params?: Rejection['params']): Decision =>
   refused(reject(code, params));
+
+/** Takes the seq of the entry that a request has led to, or why it was refused. */
+export type Respond = (result: Result<number>) => void;

@@ -34,8 +34,8 @@ export function born(id: string, game: AnyGame, event: Of<'created'>, at: number
     createdAt: at,
     options: event.options,
     settings: event.settings,
-    host: event.host,
-    people: [{ id: event.host, name: event.name, muted: false }],
+    owner: event.owner,
+    people: [{ id: event.owner, name: event.name, muted: false }],
     seats: event.seats,
     phase: 'lobby',
     pausedAt: null,
@@ -44,9 +44,9 @@ export function born(id: string, game: AnyGame, event: Of<'created'>, at: number
     standings: [],
     records: [],
     consents: [],
-    forgotten: [],
+    erased: [],
     barred: [],
-    said: 0,
+    chatCount: 0,
     seq: 0,
     updatedAt: at,
   };
@@ -101,13 +101,13 @@ export function evolve(table: TableState, event: TableEvent, at: number): TableS
       return { ...table, people: changed(table.people, event.person, { name: event.name }) };
     case 'muted':
       return { ...table, people: changed(table.people, event.person, { muted: event.on }) };
-    case 'host':
-      return { ...table, host: event.person };
-    case 'forgotten':
+    case 'owner':
+      return { ...table, owner: event.person };
+    case 'erased':
       return {
         ...table,
         people: changed(table.people, event.person, { name: NAMELESS }),
-        forgotten: [...table.forgotten, event.person],
+        erased: [...table.erased, event.person],
       };
     case 'consented':
       return {
@@ -143,7 +143,7 @@ export function evolve(table: TableState, event: TableEvent, at: number): TableS
     case 'rematch':
       return { ...table, phase: 'lobby', played: [], standings: [] };
     case 'said':
-      return { ...table, said: table.said + 1 };
+      return { ...table, chatCount: table.chatCount + 1 };
   }
 }
 
@@ -245,7 +245,7 @@ function dealt(table: TableState, { first, drawn }: Of<'begun'>, at: number): Ta
     state,
     steps: null,
     draws: 0,
-    go: turn.kind === 'play' ? turn.name : '',
+    turnName: turn.kind === 'play' ? turn.name : '',
     mustSince: table.seats.map((_, seat) => (waits(seat) ? table.seq : 0)),
     clock: table.settings.clock,
     clocks: table.seats.map((_, seat) => ({
@@ -273,7 +273,7 @@ function stepped(table: TableState, event: Of<'step'>, at: number): TableState {
   const window = turn.kind === 'play' ? turn.window : null;
   /** Whether a seat is still awaited for what it was awaited for before. */
   const stays = (seat: number): boolean =>
-    must.includes(seat) && go === play.go && (play.mustSince[seat] ?? 0) > 0;
+    must.includes(seat) && go === play.turnName && (play.mustSince[seat] ?? 0) > 0;
   return {
     ...table,
     round: {
@@ -298,7 +298,7 @@ function stepped(table: TableState, event: Of<'step'>, at: number): TableState {
                 late: false,
               },
         ),
-        go,
+        turnName: go,
         // A limit that is interrupted goes on where it was: looking again does not begin it anew.
         limit: limit ? marked(play.limit, limit.name, at) : play.limit,
         window: window && marked(play.window, window.name, at),

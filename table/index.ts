@@ -1,16 +1,18 @@
-export * from './due.ts';
+export * from './deadlines.ts';
 export { afterEntry, born, evolve, replay } from './evolve.ts';
-export { MOST_TABLES } from './desk.ts';
-export { type Connection, type Hub, type May, openHub } from './hub.ts';
+export { MAX_TABLES } from './server/account-handlers.ts';
+export type { Quota } from './server/connection.ts';
+export { type ConnectionHandle, openTableServer, type TableServer } from './server/table-server.ts';
 export { memoryStore } from './memory.ts';
 export * from './names.ts';
 export * from './ports.ts';
 export * from './protocol.ts';
 export * from './record.ts';
-export { openRoom, type Room } from './room.ts';
-export type { Request, Surroundings } from './decision.ts';
+export { startTableActor, type TableActor } from './actor/table-actor.ts';
+export type { Request, Context } from './decision.ts';
 export * from './table.ts';
 export * from './types.ts';
+export * from './upgrade.ts';
 export { type Flaw, verify, viewAtEnd } from './verify.ts';
 export {
   entryFor,

@@ -1,40 +1,49 @@
-import { SEEN_MS, type Store, type StoredPerson, type StoredTable, SWEEP, WAKE } from './ports.ts';
+import {
+  LEASE_BATCH,
+  SEEN_MS,
+  type Store,
+  type StoredPerson,
+  type StoredTable,
+  SWEEP_BATCH,
+} from './ports.ts';
 import type { Entry } from './types.ts';
 
-interface Kept {
+interface MemoryTable {
   readonly table: StoredTable;
   readonly log: Entry[];
+  /** The seq of the entry of each command. */
   readonly seqs: Map<string, number>;
   people: readonly string[];
-  wake: number | null;
-  /** Until when somebody has been given it to look after. */
-  leased: number;
+  deadline: number | null;
+  leasedUntil: number;
+  /** By person. */
   readonly notes: Map<string, string>;
 }
 
-/** A store that forgets everything when it ends: for games on one device, and for tests. */
+/** Everything that is stored; plain maps. */
+interface Data {
+  readonly people: Map<string, { readonly person: StoredPerson; readonly seen: number }>;
+  /** People by the hashes of their tokens. */
+  readonly tokens: Map<string, string>;
+  /** Transfer codes by their hashes. */
+  readonly codes: Map<string, { readonly person: string; readonly until: number }>;
+  readonly tables: Map<string, MemoryTable>;
+  readonly idsByCode: Map<string, string>;
+}
+
+/** A store that is lost when the process ends: for games on one device, and for tests. */
 export function memoryStore(): Store {
-  const people = new Map<string, { readonly person: StoredPerson; readonly seen: number }>();
-  const tokens = new Map<string, string>();
-  const codes = new Map<string, { readonly person: string; readonly until: number }>();
-  const tables = new Map<string, Kept>();
-  const byCode = new Map<string, string>();
-  const touchedAt = (kept: Kept): number => kept.log.at(-1)?.at ?? 0;
-  const forgetPeople = (before: number): void => {
-    const belonging = new Set([...tables.values()].flatMap((kept) => kept.people));
-    for (const [id, { seen }] of people) {
-      if (seen < before && !belonging.has(id)) people.delete(id);
-    }
-    forgetTokens();
+  const data: Data = {
+    people: new Map(),
+    tokens: new Map(),
+    codes: new Map(),
+    tables: new Map(),
+    idsByCode: new Map(),
   };
-  const forgetTokens = (): void => {
-    for (const [hash, id] of tokens) if (!people.has(id)) tokens.delete(hash);
-    for (const [hash, { person }] of codes) if (!people.has(person)) codes.delete(hash);
-  };
-  const remove = (id: string): void => {
-    byCode.delete(tables.get(id)?.table.code ?? '');
-    tables.delete(id);
-  };
+  return { ...peopleStore(data), ...tableStore(data), ...retention(data) };
+}
+
+function peopleStore({ people, tokens, codes }: Data) {
   return {
     addPerson: async (person, tokenHash, now) => {
       people.set(person.id, { person, seen: now });
@@ -53,47 +62,61 @@ export function memoryStore(): Store {
       const known = people.get(id);
       if (known) people.set(id, { ...known, person: { id, name } });
     },
-    lend: async (codeHash, person, until) => {
+    addTransferCode: async (codeHash, person, until) => {
       codes.set(codeHash, { person, until });
     },
-    claim: async (codeHash, now) => {
+    redeemTransferCode: async (codeHash, now) => {
       const code = codes.get(codeHash);
       codes.delete(codeHash);
       return code && code.until >= now ? (people.get(code.person)?.person ?? null) : null;
     },
-    create: async (table, entry, members) => {
-      if (tables.has(table.id) || byCode.has(table.code)) return false;
+    removeTokens: async (person) => {
+      for (const [hash, id] of tokens) if (id === person) tokens.delete(hash);
+      for (const [hash, code] of codes) if (code.person === person) codes.delete(hash);
+    },
+    peopleToErase: async () => {
+      const held = new Set(tokens.values());
+      return [...people.keys()].filter((id) => !held.has(id)).slice(0, SWEEP_BATCH);
+    },
+  } satisfies Partial<Store>;
+}
+
+function tableStore({ tables, idsByCode }: Data) {
+  return {
+    create: async (table, entry, people) => {
+      if (tables.has(table.id) || idsByCode.has(table.code)) return false;
       const seqs = new Map([[entry.command, entry.seq]]);
-      const kept = { table, log: [entry], seqs, people: members, wake: null, leased: 0 };
-      tables.set(table.id, { ...kept, notes: new Map() });
-      byCode.set(table.code, table.id);
+      const notes = new Map<string, string>();
+      const idle = { deadline: null, leasedUntil: 0 };
+      tables.set(table.id, { table, log: [entry], seqs, people, ...idle, notes });
+      idsByCode.set(table.code, table.id);
       return true;
     },
-    find: async (idOrCode) => tables.get(byCode.get(idOrCode) ?? idOrCode)?.table ?? null,
+    find: async (idOrCode) => tables.get(idsByCode.get(idOrCode) ?? idOrCode)?.table ?? null,
     entries: async (table, after) => tables.get(table)?.log.slice(after) ?? [],
-    append: async (id, entry, { people: members, wake } = {}) => {
-      const kept = tables.get(id);
-      if (!kept) return { kind: 'behind' };
-      const repeated = kept.seqs.get(entry.command);
+    append: async (id, entry, { people, deadline } = {}) => {
+      const table = tables.get(id);
+      if (!table) return { kind: 'behind' };
+      const repeated = table.seqs.get(entry.command);
       if (repeated !== undefined) return { kind: 'repeated', seq: repeated };
-      if (kept.log.length !== entry.seq - 1) return { kind: 'behind' };
-      kept.log.push(entry);
-      kept.seqs.set(entry.command, entry.seq);
-      kept.people = members ?? kept.people;
-      if (wake !== undefined) kept.wake = wake;
+      if (table.log.length !== entry.seq - 1) return { kind: 'behind' };
+      table.log.push(entry);
+      table.seqs.set(entry.command, entry.seq);
+      table.people = people ?? table.people;
+      if (deadline !== undefined) table.deadline = deadline;
       return { kind: 'done' };
     },
-    claimWakes: async (now, until) => {
-      const late = [...tables.values()]
-        .filter(({ wake, leased }) => wake !== null && wake <= now && leased <= now)
-        .toSorted((a, b) => (a.wake ?? 0) - (b.wake ?? 0))
-        .slice(0, WAKE);
-      for (const kept of late) kept.leased = until;
-      return late.map(({ table }) => table.id);
+    leaseDueTables: async (now, until) => {
+      const due = [...tables.values()]
+        .filter(({ deadline, leasedUntil }) => (deadline ?? Infinity) <= now && leasedUntil <= now)
+        .toSorted((a, b) => (a.deadline ?? 0) - (b.deadline ?? 0))
+        .slice(0, LEASE_BATCH);
+      for (const table of due) table.leasedUntil = until;
+      return due.map(({ table }) => table.id);
     },
-    putWake: async (id, at) => {
-      const kept = tables.get(id);
-      if (kept) kept.wake = at;
+    setDeadline: async (id, at) => {
+      const table = tables.get(id);
+      if (table) table.deadline = at;
     },
     heads: async (ids) =>
       new Map(
@@ -103,51 +126,67 @@ export function memoryStore(): Store {
         }),
       ),
     noteOf: async (table, person) => tables.get(table)?.notes.get(person) ?? '',
-    keepNote: async (table, person, text) => {
+    saveNote: async (table, person, text) => {
       tables.get(table)?.notes.set(person, text);
     },
-    removeTokens: async (person) => {
-      for (const [hash, id] of tokens) if (id === person) tokens.delete(hash);
-      for (const [hash, code] of codes) if (code.person === person) codes.delete(hash);
-    },
-    leaving: async () => {
-      const held = new Set(tokens.values());
-      return [...people.keys()].filter((id) => !held.has(id)).slice(0, SWEEP);
-    },
-    forgetAt: async (id, person, entries) => {
-      const kept = tables.get(id);
-      if (!kept) return;
-      for (const entry of entries) kept.log.splice(entry.seq - 1, 1, entry);
-      kept.people = kept.people.filter((one) => one !== person);
-      kept.notes.delete(person);
+    tablesOf: async (person, limit) =>
+      [...tables.values()]
+        .filter(({ people }) => people.includes(person))
+        .toSorted((a, b) => changedAt(b) - changedAt(a))
+        .slice(0, limit)
+        .map(({ table }) => table),
+  } satisfies Partial<Store>;
+}
+
+/** What deletes. */
+function retention({ people, tokens, codes, tables, idsByCode }: Data) {
+  const removeTable = (id: string): void => {
+    idsByCode.delete(tables.get(id)?.table.code ?? '');
+    tables.delete(id);
+  };
+  const leave = (table: MemoryTable, person: string): void => {
+    table.people = table.people.filter((one) => one !== person);
+    table.notes.delete(person);
+  };
+  const removeTokensOfNobody = (): void => {
+    for (const [hash, id] of tokens) if (!people.has(id)) tokens.delete(hash);
+    for (const [hash, { person }] of codes) if (!people.has(person)) codes.delete(hash);
+  };
+  return {
+    eraseAt: async (id, person, entries) => {
+      const table = tables.get(id);
+      if (!table) return;
+      for (const entry of entries) table.log.splice(entry.seq - 1, 1, entry);
+      leave(table, person);
     },
     removeTable: async (id, seq) => {
       if (tables.get(id)?.log.length !== seq) return false;
-      remove(id);
+      removeTable(id);
       return true;
     },
     removePerson: async (person) => {
       people.delete(person);
-      forgetTokens();
-      for (const kept of tables.values()) {
-        kept.people = kept.people.filter((one) => one !== person);
-        kept.notes.delete(person);
-      }
+      removeTokensOfNobody();
+      for (const table of tables.values()) leave(table, person);
     },
-    tablesOf: async (person, limit) =>
-      [...tables.values()]
-        .filter((kept) => kept.people.includes(person))
-        .toSorted((a, b) => touchedAt(b) - touchedAt(a))
-        .slice(0, limit)
-        .map(({ table }) => table),
     sweep: async (before, now) => {
-      const old = [...tables.values()].filter((kept) => touchedAt(kept) < before).slice(0, SWEEP);
-      for (const { table } of old) remove(table.id);
-      if (old.length < SWEEP) {
+      const old = [...tables.values()]
+        .filter((table) => changedAt(table) < before)
+        .slice(0, SWEEP_BATCH);
+      for (const { table } of old) removeTable(table.id);
+      if (old.length < SWEEP_BATCH) {
         for (const [hash, { until }] of codes) if (until < now) codes.delete(hash);
-        forgetPeople(before);
+        const named = new Set([...tables.values()].flatMap((table) => table.people));
+        for (const [id, { seen }] of people) {
+          if (seen < before && !named.has(id)) people.delete(id);
+        }
+        removeTokensOfNobody();
       }
       return old.map(({ table }) => table.id);
     },
-  };
+  } satisfies Partial<Store>;
+}
+
+function changedAt({ log }: MemoryTable): number {
+  return log.at(-1)?.at ?? 0;
 }

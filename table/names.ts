@@ -4,7 +4,7 @@ export const CHAT_LENGTH = 300;
 
 // Control, formatting (bidirectional overrides, zero-width), private-use and unassigned characters.
 const INVISIBLE = /\p{C}/gu;
-// More than three combining marks on one letter would grow out of the line.
+// More than three combining marks on one letter would run into the lines above and below.
 const PILED_MARKS = /(\p{M}{3})\p{M}+/gu;
 
 /**
@@ -23,5 +23,5 @@ export function cleaned(text: string, length: number): string {
   return Array.from(visible).slice(0, length).join('').trim();
 }
 
-/** The name of whoever has deleted what was theirs. */
+/** The name of a person who has been erased. */
 export const NAMELESS = '–';

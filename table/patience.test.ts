@@ -16,14 +16,14 @@ test('a person who keeps the table waiting for long can be stood in for by anybo
   script.now += PATIENCE_SECONDS * 1000 - 1;
   expect(script.does(helper, put)).toBe('too-soon');
   script.now += 1;
-  expect(script.does(helper, { ...put, seat: idle })).toBe('not-host');
-  expect(script.does(4, put)).toBe('not-host');
+  expect(script.does(helper, { ...put, seat: idle })).toBe('not-owner');
+  expect(script.does(4, put)).toBe('not-owner');
   expect(script.does(helper, put)).toBeNull();
-  expect(script.table().seats[late]).toMatchObject({ kind: 'bot', standsInFor: PEOPLE[late] });
+  expect(script.table().seats[late]).toMatchObject({ kind: 'bot', substituteFor: PEOPLE[late] });
   expect(script.does(late, { do: 'sit', seat: late })).toBeNull();
 });
 
-test('whoever was removed by the host does not sit down again', () => {
+test('whoever was removed by the owner does not sit down again', () => {
   const script = newTable(game, [0, 1, null]);
   expect(script.does(0, { do: 'remove', seat: 1 })).toBeNull();
   expect(script.does(1, { do: 'sit', seat: 2 })).toBe('removed');

@@ -1,10 +1,10 @@
 import { accepted, chanceKey, commitmentTo, type Draw, drawAt, type Turn } from '@lusoria/core';
-import { type Decision, no, type Request, type Surroundings } from './decision.ts';
+import { type Decision, rejectWith, type Request, type Context } from './decision.ts';
 import { lateSeats, waitsUntil } from './clock.ts';
 import { begun, evolve } from './evolve.ts';
-import { brokenOff, givenUp, revealed } from './giving-up.ts';
+import { brokenOff, vacated, revealed } from './vacate.ts';
 import type { Command, TableEvent, TableState } from './types.ts';
-import { seatOf } from './who.ts';
+import { seatOf } from './membership.ts';
 
 /** A table on which nothing has happened for so long is closed: more than from one lesson to the next. */
 export const ABANDONED_MS = 8 * 24 * 60 * 60 * 1000;
@@ -14,9 +14,9 @@ export const ENTROPY_SECONDS = 3;
 
 /** Ending a round before its time needs the consent of every person who has a seat. */
 export function consent(table: TableState, person: string, give: boolean): Decision {
-  if (table.phase !== 'playing' || !table.round) return no('not-now');
-  if (seatOf(table, person) === null) return no('not-seated');
-  if (give === table.consents.includes(person)) return no('not-now');
+  if (table.phase !== 'playing' || !table.round) return rejectWith('not-now');
+  if (seatOf(table, person) === null) return rejectWith('not-seated');
+  if (give === table.consents.includes(person)) return rejectWith('not-now');
   const consented: TableEvent = { type: 'consented', person, give };
   const all = table.seats.every(
     (holder) =>
@@ -33,15 +33,15 @@ export function proceed(
   table: TableState,
   person: string,
   what: 'start' | 'next' | 'rematch',
-  around: Surroundings,
+  context: Context,
 ): Decision {
-  if (person !== table.host && seatOf(table, person) === null) return no('not-seated');
-  if (what === 'start' && person !== table.host) return no('not-host');
+  if (person !== table.owner && seatOf(table, person) === null) return rejectWith('not-seated');
+  if (what === 'start' && person !== table.owner) return rejectWith('not-owner');
   const expected = { start: 'lobby', next: 'between', rematch: 'over' } as const;
-  if (table.phase !== expected[what]) return no('not-now');
-  if (table.seats.some((holder) => holder.kind === 'open')) return no('open-seats');
-  if (!table.seats.some((holder) => holder.kind === 'person')) return no('nobody-seated');
-  const secret = around.secret();
+  if (table.phase !== expected[what]) return rejectWith('not-now');
+  if (table.seats.some((holder) => holder.kind === 'open')) return rejectWith('open-seats');
+  if (!table.seats.some((holder) => holder.kind === 'person')) return rejectWith('nobody-seated');
+  const secret = context.secret();
   const round = table.records.length;
   const committed: TableEvent = {
     type: 'committed',
@@ -56,48 +56,48 @@ export function contribute(
   table: TableState,
   person: string,
   { round, bytes }: Extract<Command, { do: 'contribute' }>,
-  around: Surroundings,
+  context: Context,
 ): Decision {
   const seat = seatOf(table, person);
-  if (seat === null) return no('not-seated');
+  if (seat === null) return rejectWith('not-seated');
   const open = table.phase === 'playing' ? table.round : null;
-  if (!open || open.number !== round || open.play !== null) return no('not-now');
-  if (table.pausedAt !== null) return no('paused');
-  if (!open.awaited.includes(seat)) return no('already-contributed');
+  if (!open || open.number !== round || open.play !== null) return rejectWith('not-now');
+  if (table.pausedAt !== null) return rejectWith('paused');
+  if (!open.awaited.includes(seat)) return rejectWith('already-contributed');
   const contributed: TableEvent = { type: 'contributed', seat, bytes };
-  const after = evolve(table, contributed, around.now);
+  const after = evolve(table, contributed, context.now);
   const complete = after.round?.awaited.length === 0;
-  return accepted([contributed, ...(complete ? deal(after, around) : [])]);
+  return accepted([contributed, ...(complete ? deal(after, context) : [])]);
 }
 
 export function inTime(
   table: TableState,
   request: Extract<Request, { kind: 'time' }>,
-  around: Surroundings,
+  context: Context,
 ): Decision {
   const { round } = table;
-  if (request.of === 'abandoned') return abandoned(table, around.now);
-  if (table.phase !== 'playing' || !round || table.pausedAt !== null) return no('not-now');
-  if (request.of === 'clock') return timeUp(table, around.now);
+  if (request.of === 'abandoned') return abandoned(table, context.now);
+  if (table.phase !== 'playing' || !round || table.pausedAt !== null) return rejectWith('not-now');
+  if (request.of === 'clock') return timeUp(table, context.now);
   if (request.of === 'entropy') {
-    return round.play === null ? accepted(deal(table, around)) : no('not-now');
+    return round.play === null ? accepted(deal(table, context)) : rejectWith('not-now');
   }
   const turn = round.play?.state.turn();
   if (!round.play || turn?.kind !== 'play' || turn.limit?.name !== request.name)
-    return no('not-now');
-  // Whoever asks may not have heard of a pause, or its clock is fast.
+    return rejectWith('not-now');
+  // Another node may not know of a pause yet, or its clock is fast.
   const { limit } = round.play;
-  if (limit && around.now < limit.at + turn.limit.seconds * 1000) return no('not-now');
+  if (limit && context.now < limit.at + turn.limit.seconds * 1000) return rejectWith('not-now');
   const { events } = round.play.state.timeout();
   return accepted(
-    onward(table, [{ type: 'step', by: 'timeout', hand: 'table', what: null, events }], around),
+    onward(table, [{ type: 'step', by: 'timeout', actor: 'table', input: null, events }], context),
   );
 }
 
-/** A bot stands in for whoever's time is up, until they return; or the table is only told. */
+/** A bot substitutes players whose time is up, until they return; or they are only marked as late. */
 function timeUp(table: TableState, now: number): Decision {
   const seats = lateSeats(table, now);
-  if (seats.length === 0) return no('not-now');
+  if (seats.length === 0) return rejectWith('not-now');
   let after = table;
   const events: TableEvent[] = [];
   const happen = (more: readonly TableEvent[]): void => {
@@ -108,14 +108,14 @@ function timeUp(table: TableState, now: number): Decision {
     const holder = after.seats[seat];
     if (holder?.kind !== 'person') continue;
     happen([{ type: 'late', seat, person: holder.person }]);
-    if (table.settings.standIn) happen(givenUp(after, seat, holder.person, 'late'));
+    if (table.settings.substitute) happen(vacated(after, seat, holder.person, 'late'));
   }
   return accepted(events);
 }
 
 /** Nothing has happened for days: a round is broken off, a match over. */
 function abandoned(table: TableState, now: number): Decision {
-  if (!isOpen(table) || now < table.updatedAt + ABANDONED_MS) return no('not-now');
+  if (!isOpen(table) || now < table.updatedAt + ABANDONED_MS) return rejectWith('not-now');
   const broken = table.phase === 'playing' ? brokenOff(table) : [];
   return accepted([{ type: 'closed' }, ...broken]);
 }
@@ -126,7 +126,7 @@ export function isOpen({ phase }: TableState): boolean {
 }
 
 /** Contributions are closed: the first player is drawn where the match says so, then the deal. */
-function deal(table: TableState, around: Surroundings): readonly TableEvent[] {
+function deal(table: TableState, context: Context): readonly TableEvent[] {
   const { round } = table;
   if (!round) return [];
   const seats = table.seats.length;
@@ -140,7 +140,7 @@ function deal(table: TableState, around: Surroundings): readonly TableEvent[] {
     first: next === 'random' ? (lot[0] ?? 0) : next,
     drawn: next === 'random',
   };
-  return onward(table, [begin], around);
+  return onward(table, [begin], context);
 }
 
 export function act(
@@ -148,31 +148,31 @@ export function act(
   seat: number,
   action: unknown,
   seen: number,
-  around: Surroundings,
+  context: Context,
   person?: string,
 ): Decision {
   const play = table.round?.play;
-  if (table.phase !== 'playing' || !play) return no('not-now');
-  if (table.pausedAt !== null) return no('paused');
+  if (table.phase !== 'playing' || !play) return rejectWith('not-now');
+  if (table.pausedAt !== null) return rejectWith('paused');
   const holder = table.seats[seat];
-  if (person !== undefined && holder?.kind !== 'person') return no('not-seated');
-  // The person may have come back while their stand-in was thinking.
-  if (person === undefined && holder?.kind !== 'bot') return no('not-now');
-  if (seen < (play.mustSince[seat] ?? 0)) return no('stale');
-  // Bots are kept waiting by whoever runs them.
-  const wait = waitsUntil(table, seat) - around.now;
+  if (person !== undefined && holder?.kind !== 'person') return rejectWith('not-seated');
+  // The person may have come back while their substitute was thinking.
+  if (person === undefined && holder?.kind !== 'bot') return rejectWith('not-now');
+  if (seen < (play.mustSince[seat] ?? 0)) return rejectWith('stale');
+  // The scheduler makes bots wait.
+  const wait = waitsUntil(table, seat) - context.now;
   if (person !== undefined && wait > 0 && goesOn(play.state.turn(), seat, action)) {
-    return no('too-soon', { seconds: Math.ceil(wait / 1000) });
+    return rejectWith('too-soon', { seconds: Math.ceil(wait / 1000) });
   }
   const step = play.state.act(seat, action);
   if (!step.ok) return step;
-  const hand =
-    holder?.kind === 'bot' ? (holder.standsInFor === null ? 'bot' : 'stand-in') : 'person';
+  const actor =
+    holder?.kind === 'bot' ? (holder.substituteFor === null ? 'bot' : 'substitute') : 'person';
   return accepted(
     onward(
       table,
-      [{ type: 'step', by: seat, hand, what: action, events: step.value.events }],
-      around,
+      [{ type: 'step', by: seat, actor, input: action, events: step.value.events }],
+      context,
     ),
   );
 }
@@ -189,10 +189,10 @@ function goesOn(turn: Turn, seat: number, action: unknown): boolean {
 function onward(
   table: TableState,
   events: readonly TableEvent[],
-  around: Surroundings,
+  context: Context,
 ): readonly TableEvent[] {
   const all = [...events];
-  let after = all.reduce((state, event) => evolve(state, event, around.now), table);
+  let after = all.reduce((state, event) => evolve(state, event, context.now), table);
   for (;;) {
     const { round } = after;
     const turn = round?.play?.state.turn();
@@ -202,7 +202,7 @@ function onward(
         ? revealed(round.number, round.secret, turn.outcome)
         : drawn(after, drawAt(begun(round).key, begun(round).next, turn.request));
     all.push(event);
-    after = evolve(after, event, around.now);
+    after = evolve(after, event, context.now);
     if (after.phase === 'between') {
       const match = after.game.match(after.options, after.seats.length);
       if (match.next(after.played) === null) all.push({ type: 'match-over' });
@@ -216,8 +216,8 @@ function drawn(table: TableState, numbers: Draw): TableEvent {
   return {
     type: 'step',
     by: 'chance',
-    hand: 'table',
-    what: [...numbers],
+    actor: 'table',
+    input: [...numbers],
     events: step?.events ?? [],
   };
 }

@@ -1,11 +1,12 @@
+import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import { NAME_LENGTH } from './names.ts';
 import { recordSchema } from './record.ts';
 import { commandSchema, eventSchema, settingsSchema } from './types.ts';
 import { tableViewSchema } from './view.ts';
 
-/** The version of this protocol; it is said in the first message of either side. */
-export const PROTOCOL = 1;
+/** The version of this protocol, in the first message of either side. What changed: docs/PROTOCOL.md. */
+export const PROTOCOL = 2;
 
 /** Most bytes of a message from a client. */
 export const MESSAGE_BYTES = 64 * 1024;
@@ -13,21 +14,16 @@ export const MESSAGE_BYTES = 64 * 1024;
 /** Most characters of a person's notes at a table. */
 export const NOTE_LENGTH = 4000;
 
-function list<T extends v.GenericSchema>(item: T) {
-  return v.pipe(v.array(item), v.readonly());
-}
-
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,100}$/));
 const name = v.pipe(v.string(), v.maxLength(NAME_LENGTH * 4));
 const code = v.pipe(v.string(), v.maxLength(16));
-/** An id, or a code as people write it: nothing that a store could stumble over. */
+/** An id, or a code as people write it: nothing that a store could choke on. */
 const table = v.pipe(v.string(), v.regex(/^\P{C}{0,40}$/u));
 /** Only what every store gives back as it was: no NUL, no half of a surrogate pair. */
 const notes = v.pipe(v.string(), v.maxLength(NOTE_LENGTH), v.regex(/^[^\0\p{Cs}]*$/u));
 
-/** What a client says. `id` is the client's own: the answer carries it, and repeating it changes nothing. */
+/** A message of a client. `id` is the client's own: the answer carries it, and repeating it changes nothing. */
 export const clientMessageSchema = v.variant('t', [
   /** First of all: who am I? Without a token the server makes a new person. */
   v.strictObject({
@@ -36,14 +32,14 @@ export const clientMessageSchema = v.variant('t', [
     token: v.nullable(token),
     name: v.nullable(name),
   }),
-  v.strictObject({ t: v.literal('name'), id, name }),
+  v.strictObject({ t: v.literal('rename'), id, name }),
   v.strictObject({
     t: v.literal('create'),
     id,
     game: v.pipe(v.string(), v.maxLength(32)),
     options: v.unknown(),
     settings: settingsSchema,
-    /** The seats: the maker's own, open ones, and bots. */
+    /** The seats: the owner's, open ones, and bots. */
     seats: v.pipe(
       v.array(
         v.variant('kind', [
@@ -57,7 +53,7 @@ export const clientMessageSchema = v.variant('t', [
   }),
   /** Watch a table, by id or by its code; `seen` is the last seq the client has, or null for all. */
   v.strictObject({ t: v.literal('open'), id, table, seen: v.nullable(whole) }),
-  v.strictObject({ t: v.literal('shut'), table }),
+  v.strictObject({ t: v.literal('close'), table }),
   /** A command to a table; `seen` is the seq it was meant for. */
   v.strictObject({
     t: v.literal('do'),
@@ -75,11 +71,11 @@ export const clientMessageSchema = v.variant('t', [
   }),
   v.strictObject({ t: v.literal('tables'), id }),
   v.strictObject({ t: v.literal('export'), id, table }),
-  /** A one-time code for another device, and its use. */
-  v.strictObject({ t: v.literal('lend'), id }),
-  v.strictObject({ t: v.literal('claim'), id, code }),
-  /** Deletes what is one's own: name, seats, chat, notes. There is no way back. */
-  v.strictObject({ t: v.literal('forget'), id }),
+  /** A one-time code that makes another device the same person. */
+  v.strictObject({ t: v.literal('create-transfer-code'), id }),
+  v.strictObject({ t: v.literal('redeem-transfer-code'), id, code }),
+  /** Erases what is one's own: name, seats, chat, notes. There is no way back. */
+  v.strictObject({ t: v.literal('erase'), id }),
   v.strictObject({ t: v.literal('ping') }),
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessageSchema>;
@@ -101,7 +97,7 @@ export type Summary = v.InferOutput<typeof summary>;
 
 const publicEntry = v.strictObject({ seq: whole, at: whole, events: list(eventSchema) });
 
-/** What the server says. */
+/** A message of the server. */
 export const serverMessageSchema = v.variant('t', [
   /** Who the client is; `token` only when it is new, to be kept secret and sent with the next hello. */
   v.strictObject({
@@ -123,7 +119,7 @@ export const serverMessageSchema = v.variant('t', [
     /** One's own notes at the table that was opened. */
     note: v.optional(v.string()),
   }),
-  /** One's own notes, changed on another line of the same person. */
+  /** One's own notes, changed on another connection of the same person. */
   v.strictObject({ t: v.literal('note'), table: v.string(), text: v.string() }),
   /** The answer to a message that was not; `id` is null when it could not be read. */
   v.strictObject({
@@ -144,7 +140,7 @@ export const serverMessageSchema = v.variant('t', [
   }),
   /** Who is connected now; it is no part of the log. */
   v.strictObject({
-    t: v.literal('present'),
+    t: v.literal('presence'),
     table: v.string(),
     people: list(v.string()),
     watching: whole,
@@ -158,7 +154,7 @@ export const serverMessageSchema = v.variant('t', [
 export type ServerMessage = v.InferOutput<typeof serverMessageSchema>;
 
 /** Why a message is refused before it reaches a table. */
-export type HubCode =
+export type ServerCode =
   | 'bad-message'
   | 'too-large'
   | 'too-fast'

@@ -1,18 +1,14 @@
+import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import { namesAt } from './evolve.ts';
 import { outcomeSchema, type RoundRecord, type TableState } from './types.ts';
 
-function list<T extends v.GenericSchema>(item: T) {
-  return v.pipe(v.array(item), v.readonly());
-}
-
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const hex64 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 /** A game as it is downloaded: everything that is needed to play it again and to check its chance. */
 export const recordSchema = v.strictObject({
   format: v.literal('lusoria-game'),
-  version: v.literal(1),
+  version: v.literal(2),
   game: v.string(),
   rules: whole,
   /** Who sits where now: nicknames, or the kinds of bots. */
@@ -33,8 +29,8 @@ export const recordSchema = v.strictObject({
       steps: list(
         v.strictObject({
           by: v.union([whole, v.picklist(['chance', 'timeout'])]),
-          hand: v.picklist(['person', 'bot', 'stand-in', 'table']),
-          what: v.unknown(),
+          actor: v.picklist(['person', 'bot', 'substitute', 'table']),
+          input: v.unknown(),
           events: list(v.unknown()),
         }),
       ),
@@ -49,7 +45,7 @@ export type GameRecord = v.InferOutput<typeof recordSchema>;
 export function recordOf(table: TableState): GameRecord {
   return {
     format: 'lusoria-game',
-    version: 1,
+    version: 2,
     game: table.game.id,
     rules: table.game.rules,
     seats: namesAt(table),
@@ -67,7 +63,7 @@ function roundOf(round: RoundRecord): GameRecord['rounds'][number] {
     who: round.who,
     first: round.first,
     drawn: round.drawn,
-    steps: round.steps.map(({ by, hand, what, events }) => ({ by, hand, what, events })),
+    steps: round.steps.map(({ by, actor, input, events }) => ({ by, actor, input, events })),
     outcome: round.outcome,
   };
 }

@@ -1,30 +1,32 @@
 import { accepted } from '@lusoria/core';
 import { clockOf } from './clock.ts';
-import { type Decision, no, type Surroundings } from './decision.ts';
+import { type Decision, rejectWith, type Context } from './decision.ts';
 import { cleaned, NAME_LENGTH } from './names.ts';
-import { givenUp } from './giving-up.ts';
+import { vacated } from './vacate.ts';
 import type { Command, TableState } from './types.ts';
-import { seatOf } from './who.ts';
+import { seatOf } from './membership.ts';
 
-/** Seconds after which anybody at the table may have a bot stand in for whoever is waited for. */
+/** Seconds after which anybody at the table may put a bot on the seat of a person who is waited for. */
 export const PATIENCE_SECONDS = 60;
 
 export function sit(table: TableState, person: string, name: string, seat: number): Decision {
   const holder = table.seats[seat];
-  if (!holder) return no('no-such-seat');
-  if (table.barred.includes(person)) return no('removed');
+  if (!holder) return rejectWith('no-such-seat');
+  if (table.barred.includes(person)) return rejectWith('removed');
   const mine = seatOf(table, person);
-  const back = holder.kind === 'bot' && holder.standsInFor === person;
-  if (mine !== null && !back) return no('already-seated');
-  if (holder.kind !== 'open' && !back) return no('seat-taken');
-  if (back && isPlayedFor(table, seat)) return no('not-now');
+  const back = holder.kind === 'bot' && holder.substituteFor === person;
+  if (mine !== null && !back) return rejectWith('already-seated');
+  if (holder.kind !== 'open' && !back) return rejectWith('seat-taken');
+  if (back && isPlayedFor(table, seat)) return rejectWith('not-now');
   const clean = cleaned(name, NAME_LENGTH);
-  return clean === '' ? no('bad-name') : accepted([{ type: 'sat', person, name: clean, seat }]);
+  return clean === ''
+    ? rejectWith('bad-name')
+    : accepted([{ type: 'sat', person, name: clean, seat }]);
 }
 
 /**
- * Whether a bot is about to make the move that a person was too late for; whoever comes back before
- * would have the time of that move anew. Where all have left, bots do not play.
+ * Whether a bot is about to make the move that a person was too late for: coming back before it would
+ * give the time for that move anew. Where all have left, bots do not play.
  */
 function isPlayedFor(table: TableState, seat: number): boolean {
   const play = table.phase === 'playing' ? table.round?.play : null;
@@ -39,47 +41,47 @@ function isPlayedFor(table: TableState, seat: number): boolean {
 /** Giving up a seat, by oneself or not. */
 export function stand(table: TableState, seat: number | null, removed: boolean): Decision {
   const holder = seat === null ? undefined : table.seats[seat];
-  if (seat === null || holder?.kind !== 'person') return no('not-seated');
-  return accepted(givenUp(table, seat, holder.person, removed ? 'removed' : 'left'));
+  if (seat === null || holder?.kind !== 'person') return rejectWith('not-seated');
+  return accepted(vacated(table, seat, holder.person, removed ? 'removed' : 'left'));
 }
 
 /**
- * A bot for a seat. In a round it stands in for the person, who may come back. The host may do this
- * at any time, the others when the person has kept the table waiting for long.
+ * A bot for a seat. In a round it is the substitute of the person, who may come back. The owner may do
+ * this at any time, the others when the person has kept the table waiting for long.
  */
 export function putBot(
   table: TableState,
   by: string,
   { seat, bot }: Extract<Command, { do: 'put-bot' }>,
-  around: Surroundings,
+  context: Context,
 ): Decision {
   const holder = table.seats[seat];
-  if (!holder) return no('no-such-seat');
-  if (!table.game.bot(bot)) return no('no-such-bot', { bot });
-  if (by !== table.host) {
+  if (!holder) return rejectWith('no-such-seat');
+  if (!table.game.bot(bot)) return rejectWith('no-such-bot', { bot });
+  if (by !== table.owner) {
     const play = table.phase === 'playing' ? table.round?.play : null;
     const late = holder.kind === 'person' && (play?.mustSince[seat] ?? 0) > 0;
-    if (!play || !late || seatOf(table, by) === null) return no('not-host');
-    if (table.pausedAt !== null) return no('paused');
+    if (!play || !late || seatOf(table, by) === null) return rejectWith('not-owner');
+    if (table.pausedAt !== null) return rejectWith('paused');
     // Where there are clocks, they say for how long somebody is waited for.
     const clock = clockOf(table, seat);
     const until = clock ? clock.until : play.movedAt + PATIENCE_SECONDS * 1000;
-    if (until === null) return no('not-now');
-    if (until > around.now) {
-      return no('too-soon', { seconds: Math.ceil((until - around.now) / 1000) });
+    if (until === null) return rejectWith('not-now');
+    if (until > context.now) {
+      return rejectWith('too-soon', { seconds: Math.ceil((until - context.now) / 1000) });
     }
   }
   if (holder.kind !== 'person') {
-    const standsInFor = holder.kind === 'bot' ? holder.standsInFor : null;
-    return accepted([{ type: 'seat', seat, holder: { kind: 'bot', bot, standsInFor } }]);
+    const substituteFor = holder.kind === 'bot' ? holder.substituteFor : null;
+    return accepted([{ type: 'seat', seat, holder: { kind: 'bot', bot, substituteFor } }]);
   }
   const { person } = holder;
-  const standsInFor = table.phase === 'playing' ? person : null;
+  const substituteFor = table.phase === 'playing' ? person : null;
   // How well it plays is not for those to choose who play against it.
   const [usual = bot] = table.game.botKinds;
-  const kind = by === table.host ? bot : usual;
+  const kind = by === table.owner ? bot : usual;
   return accepted([
     { type: 'stood', person, seat, removed: false },
-    { type: 'seat', seat, holder: { kind: 'bot', bot: kind, standsInFor } },
+    { type: 'seat', seat, holder: { kind: 'bot', bot: kind, substituteFor } },
   ]);
 }

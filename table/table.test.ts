@@ -2,9 +2,9 @@ import { pick, type Random, seeded } from '@lusoria/core';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { due } from './due.ts';
+import { deadlinesOf } from './deadlines.ts';
 import { replay } from './evolve.ts';
-import { members } from './room.ts';
+import { members } from './actor/agenda.ts';
 import type { Request } from './decision.ts';
 import { decide } from './table.ts';
 import {
@@ -39,7 +39,7 @@ function onTurn({ table }: Script, random: Random): Request {
 /** Some request of a person, a bot or the clock, sensible or not. */
 function anyRequest(script: Script, random: Random): Request {
   const { table } = script;
-  const [next] = due(table());
+  const [next] = deadlinesOf(table());
   const seat = random.int(6);
   const seen = Math.max(0, table().seq - random.int(3));
   switch (random.int(16)) {
@@ -108,7 +108,7 @@ test('whatever is asked by whomever, a table answers, and its log makes it again
         v.parse(tableViewSchema, JSON.parse(JSON.stringify(viewOf(table, person))));
       }
       expect(new Set(members(table)).size).toBe(members(table).length);
-      expect(members(table)).toContain(table.host);
+      expect(members(table)).toContain(table.owner);
     }),
     { numRuns: 60 },
   );
@@ -133,7 +133,7 @@ test('a secret is in nothing that anybody is told until it is revealed', () => {
   );
 });
 
-test('nobody but the host does what is the host’s, at any time', () => {
+test('nobody but the owner does what is the owner’s, at any time', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const random = seeded(seed);
@@ -144,7 +144,7 @@ test('nobody but the host does what is the host’s, at any time', () => {
         const command = anyCommand(script.table(), random);
         const who = 1 + random.int(5);
         const refusal = refusalOf(script.table(), who, command);
-        expect(hosts.has(command.do) && refusal !== 'not-host').toBe(false);
+        expect(hosts.has(command.do) && refusal !== 'not-owner').toBe(false);
       }
     }),
     { numRuns: 30 },
@@ -166,7 +166,7 @@ test('what the table wants to do by itself it can do when the time has come', ()
       script.does(0, { do: 'start' });
       for (let step = 0; step < 60; step += 1) {
         script.ask(anyRequest(script, random));
-        const [next] = due(script.table());
+        const [next] = deadlinesOf(script.table());
         if (next?.kind !== 'request' || random.int(2) === 0) continue;
         script.now = Math.max(script.now, next.at);
         expect(script.ask(next.request)).toBeNull();
@@ -209,7 +209,7 @@ test('a bot does not act for somebody who has come back while it was thinking', 
   expect(script.ask(thought)).toBe('not-seated');
   script.does(seat, { do: 'stand' });
   expect(script.ask(thought)).toBeNull();
-  expect(script.log().at(-1)?.events[0]).toMatchObject({ by: seat, hand: 'stand-in' });
+  expect(script.log().at(-1)?.events[0]).toMatchObject({ by: seat, actor: 'substitute' });
 });
 
 test('a round that was broken off stays so', () => {
@@ -228,7 +228,7 @@ test('a round that was broken off stays so', () => {
       script.ask({ kind: 'time', of: 'entropy' }),
     ];
     expect(codes).toEqual(codes.map(() => 'not-now'));
-    expect(due(script.table())).toEqual([]);
+    expect(deadlinesOf(script.table())).toEqual([]);
     const { round } = viewOf(script.table(), PEOPLE[0] ?? '');
     expect(round?.play?.must ?? []).toEqual([]);
     expect(script.does(0, { do: 'rematch' })).toBeNull();

@@ -1,19 +1,19 @@
 import { accepted, refused, type AnyGame } from '@lusoria/core';
-import { type Decision, no, type Request, type Surroundings } from './decision.ts';
-import { leaveForGood } from './forget.ts';
+import { type Decision, rejectWith, type Request, type Context } from './decision.ts';
+import { erasePerson } from './erase.ts';
 import { CHAT_LENGTH, cleaned, NAME_LENGTH } from './names.ts';
 import { act, consent, contribute, inTime, isSilent, proceed } from './play.ts';
 import { putBot, sit, stand } from './seating.ts';
 import type { Command, Holder, Settings, TableState } from './types.ts';
-import { belongs, seatOf } from './who.ts';
+import { belongs, seatOf } from './membership.ts';
 
 /** Chat messages of a table: everybody who joins is sent all of them. */
-export const MOST_SAID = 1000;
+export const MAX_CHAT_MESSAGES = 1000;
 
 /** What a new table begins with. */
 export interface Opening {
   readonly code: string;
-  readonly host: string;
+  readonly owner: string;
   readonly name: string;
   readonly options: unknown;
   readonly settings: Settings;
@@ -27,22 +27,24 @@ export function open(game: AnyGame, opening: Opening): Decision {
   const misfit = game.admits(options.value, opening.seats.length);
   if (misfit) return refused(misfit);
   for (const holder of opening.seats) {
-    if (holder.kind === 'person' && holder.person !== opening.host) return no('no-such-person');
-    if (holder.kind === 'bot' && (holder.standsInFor !== null || !game.bot(holder.bot))) {
-      return no('no-such-bot', { bot: holder.bot });
+    if (holder.kind === 'person' && holder.person !== opening.owner)
+      return rejectWith('no-such-person');
+    if (holder.kind === 'bot' && (holder.substituteFor !== null || !game.bot(holder.bot))) {
+      return rejectWith('no-such-bot', { bot: holder.bot });
     }
   }
-  if (opening.seats.filter((holder) => holder.kind === 'person').length > 1) return no('bad-seats');
+  if (opening.seats.filter((holder) => holder.kind === 'person').length > 1)
+    return rejectWith('bad-seats');
   const name = cleaned(opening.name, NAME_LENGTH);
-  if (name === '') return no('bad-name');
-  const { code, host, settings, seats } = opening;
+  if (name === '') return rejectWith('bad-name');
+  const { code, owner, settings, seats } = opening;
   return accepted([
     {
       type: 'created',
       game: game.id,
       rules: game.rules,
       code,
-      host,
+      owner,
       name,
       options: options.value,
       settings,
@@ -52,30 +54,30 @@ export function open(game: AnyGame, opening: Opening): Decision {
 }
 
 /** What follows from a request, or why it is refused. */
-export function decide(table: TableState, request: Request, around: Surroundings): Decision {
+export function decide(table: TableState, request: Request, context: Context): Decision {
   switch (request.kind) {
     case 'person':
-      return byPerson(table, request, around);
+      return byPerson(table, request, context);
     case 'bot':
-      // Whoever the bot stood in for may have come back while it was thinking.
+      // The person whom the bot substitutes may have come back while it was thinking.
       return table.seats[request.seat]?.kind === 'bot'
-        ? act(table, request.seat, request.action, request.seen, around)
-        : no('not-seated');
-    case 'leave-for-good':
-      return leaveForGood(table, request.person);
+        ? act(table, request.seat, request.action, request.seen, context)
+        : rejectWith('not-seated');
+    case 'erase':
+      return erasePerson(table, request.person);
     case 'time':
-      return inTime(table, request, around);
+      return inTime(table, request, context);
   }
 }
 
 function byPerson(
   table: TableState,
   request: Extract<Request, { kind: 'person' }>,
-  around: Surroundings,
+  context: Context,
 ): Decision {
   const { person, command } = request;
-  // On another device, or at another node that has not heard of it yet.
-  if (table.forgotten.includes(person)) return no('no-such-person');
+  // On another device, or at another node that has not heard of the erasure yet.
+  if (table.erased.includes(person)) return rejectWith('no-such-person');
   switch (command.do) {
     case 'sit':
       return sit(table, person, request.name, command.seat);
@@ -86,36 +88,36 @@ function byPerson(
     case 'say':
       return say(table, person, command.text);
     case 'contribute':
-      return contribute(table, person, command, around);
+      return contribute(table, person, command, context);
     case 'act': {
       const seat = seatOf(table, person);
-      if (seat === null) return no('not-seated');
-      return act(table, seat, command.action, request.seen, around, person);
+      if (seat === null) return rejectWith('not-seated');
+      return act(table, seat, command.action, request.seen, context, person);
     }
     case 'consent':
       return consent(table, person, command.give);
     case 'put-bot':
-      return putBot(table, person, command, around);
+      return putBot(table, person, command, context);
     case 'start':
     case 'next':
     case 'rematch':
-      return proceed(table, person, command.do, around);
+      return proceed(table, person, command.do, context);
     default:
-      return person === table.host ? byHost(table, command) : no('not-host');
+      return person === table.owner ? byOwner(table, command) : rejectWith('not-owner');
   }
 }
 
-type HostCommand = Extract<
+type OwnerCommand = Extract<
   Command,
-  { do: 'reopen' | 'options' | 'settings' | 'seats' | 'remove' | 'pause' | 'mute' | 'host' }
+  { do: 'reopen' | 'options' | 'settings' | 'seats' | 'remove' | 'pause' | 'mute' | 'owner' }
 >;
 
-function byHost(table: TableState, command: HostCommand): Decision {
+function byOwner(table: TableState, command: OwnerCommand): Decision {
   switch (command.do) {
     case 'reopen':
-      return table.phase === 'over' ? accepted([{ type: 'rematch' }]) : no('not-now');
+      return table.phase === 'over' ? accepted([{ type: 'rematch' }]) : rejectWith('not-now');
     case 'options': {
-      if (table.phase !== 'lobby') return no('not-now');
+      if (table.phase !== 'lobby') return rejectWith('not-now');
       const options = table.game.options(command.options);
       if (!options.ok) return options;
       const misfit = table.game.admits(options.value, table.seats.length);
@@ -124,16 +126,16 @@ function byHost(table: TableState, command: HostCommand): Decision {
     case 'settings':
       return accepted([{ type: 'settings', settings: command.settings }]);
     case 'seats': {
-      if (table.phase !== 'lobby') return no('not-now');
+      if (table.phase !== 'lobby') return rejectWith('not-now');
       const misfit = table.game.admits(table.options, command.count);
       if (misfit) return refused(misfit);
       const lost = table.seats.slice(command.count);
-      if (lost.some((holder) => holder.kind === 'person')) return no('seat-taken');
+      if (lost.some((holder) => holder.kind === 'person')) return rejectWith('seat-taken');
       return accepted([{ type: 'resized', count: command.count }]);
     }
     case 'remove': {
       const holder = table.seats[command.seat];
-      if (holder?.kind === 'bot' && table.phase !== 'lobby') return no('not-now');
+      if (holder?.kind === 'bot' && table.phase !== 'lobby') return rejectWith('not-now');
       if (holder?.kind === 'bot') {
         return accepted([{ type: 'seat', seat: command.seat, holder: { kind: 'open' } }]);
       }
@@ -141,33 +143,33 @@ function byHost(table: TableState, command: HostCommand): Decision {
     }
     case 'pause': {
       if (table.phase !== 'playing' || command.on === (table.pausedAt !== null))
-        return no('not-now');
+        return rejectWith('not-now');
       return accepted([{ type: 'paused', on: command.on }]);
     }
-    case 'host':
-      return seatOf(table, command.person) !== null && command.person !== table.host
-        ? accepted([{ type: 'host', person: command.person }])
-        : no('no-such-person');
+    case 'owner':
+      return seatOf(table, command.person) !== null && command.person !== table.owner
+        ? accepted([{ type: 'owner', person: command.person }])
+        : rejectWith('no-such-person');
     case 'mute':
       return table.people.some(({ id }) => id === command.person)
         ? accepted([{ type: 'muted', person: command.person, on: command.on }])
-        : no('no-such-person');
+        : rejectWith('no-such-person');
   }
 }
 
 function rename(table: TableState, person: string, raw: string): Decision {
-  if (!belongs(table, person)) return no('not-seated');
+  if (!belongs(table, person)) return rejectWith('not-seated');
   const name = cleaned(raw, NAME_LENGTH);
-  return name === '' ? no('bad-name') : accepted([{ type: 'renamed', person, name }]);
+  return name === '' ? rejectWith('bad-name') : accepted([{ type: 'renamed', person, name }]);
 }
 
 function say(table: TableState, person: string, raw: string): Decision {
   const speaker = table.people.find(({ id }) => id === person);
-  if (!speaker || !belongs(table, person)) return no('not-seated');
-  if (!table.settings.chat) return no('chat-closed');
-  if (isSilent(table)) return no('round-silent');
-  if (table.said >= MOST_SAID) return no('chat-full');
-  if (speaker.muted) return no('muted');
+  if (!speaker || !belongs(table, person)) return rejectWith('not-seated');
+  if (!table.settings.chat) return rejectWith('chat-closed');
+  if (isSilent(table)) return rejectWith('round-silent');
+  if (table.chatCount >= MAX_CHAT_MESSAGES) return rejectWith('chat-full');
+  if (speaker.muted) return rejectWith('muted');
   const text = cleaned(raw, CHAT_LENGTH);
-  return text === '' ? no('empty-message') : accepted([{ type: 'said', person, text }]);
+  return text === '' ? rejectWith('empty-message') : accepted([{ type: 'said', person, text }]);
 }

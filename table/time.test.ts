@@ -1,7 +1,7 @@
 import { seeded } from '@lusoria/core';
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '@lusoria/games';
-import { due, wakeAt } from './due.ts';
+import { deadlinesOf, takeoverAt } from './deadlines.ts';
 import { ABANDONED_MS, ENTROPY_SECONDS } from './play.ts';
 import {
   agreement,
@@ -166,7 +166,7 @@ describe('a clock', () => {
 });
 
 describe('when time is up', () => {
-  test('a bot stands in until the player returns, who then has the time of their moves', () => {
+  test('a bot substitutes until the player returns, who then has the time of their moves', () => {
     const script = dealt([0, 1, 2]);
     const seat = onTurn(script);
     const before = script.now;
@@ -174,7 +174,7 @@ describe('when time is up', () => {
     comeDue(script);
     expect(script.now).toBe(before + MOVE + RESERVE);
     expect(lastEvents(script)).toEqual(['late', 'stood', 'seat']);
-    expect(script.table().seats[seat]).toMatchObject({ kind: 'bot', standsInFor: PEOPLE[seat] });
+    expect(script.table().seats[seat]).toMatchObject({ kind: 'bot', substituteFor: PEOPLE[seat] });
     // Not before it has made the move that came too late.
     expect(script.does(seat, { do: 'sit', seat })).toBe('not-now');
     while (onTurn(script) === seat) comeDue(script);
@@ -209,8 +209,8 @@ describe('when time is up', () => {
     expect(script.does(other, put)).toBe('paused');
   });
 
-  test('the others are told, and may have a bot stand in, where none does so by itself', () => {
-    const script = dealt([0, 1, 2], { clock: 'gentle', standIn: false });
+  test('the others are told, and may put a bot there, where none does so by itself', () => {
+    const script = dealt([0, 1, 2], { clock: 'gentle', substitute: false });
     const seat = onTurn(script);
     const other = seat === 1 ? 2 : 1;
     comeDue(script);
@@ -218,10 +218,10 @@ describe('when time is up', () => {
     expect(clocks(script)?.[seat]?.late).toBe(true);
     expect(script.table().seats[seat]?.kind).toBe('person');
     // It is said once; the player may still move.
-    expect(due(script.table())).toHaveLength(1);
+    expect(deadlinesOf(script.table())).toHaveLength(1);
     // The bot is the usual one, whichever they would like.
     expect(script.does(other, { do: 'put-bot', seat, bot: 'random' })).toBeNull();
-    const holder = { kind: 'bot', bot: 'uniform', standsInFor: PEOPLE[seat] };
+    const holder = { kind: 'bot', bot: 'uniform', substituteFor: PEOPLE[seat] };
     expect(script.table().seats[seat]).toEqual(holder);
   });
 
@@ -232,7 +232,7 @@ describe('when time is up', () => {
       comeDue(script);
     }
     expect(script.table().seats.map(({ kind }) => kind)).toEqual(['bot', 'bot']);
-    expect(due(script.table())).toEqual([expect.objectContaining({ kind: 'request' })]);
+    expect(deadlinesOf(script.table())).toEqual([expect.objectContaining({ kind: 'request' })]);
     const { seq } = script.table();
     script.does(1, { do: 'sit', seat: 1 });
     if (onTurn(script) === 0) comeDue(script);
@@ -246,7 +246,7 @@ test('contributions are waited for as long as if there had been no pause', () =>
   script.does(0, { do: 'pause', on: true });
   script.now += MINUTE;
   script.does(0, { do: 'pause', on: false });
-  expect(due(script.table())[0]?.at).toBe(script.now + ENTROPY_SECONDS * 1000);
+  expect(deadlinesOf(script.table())[0]?.at).toBe(script.now + ENTROPY_SECONDS * 1000);
 });
 
 describe('a table that all have left', () => {
@@ -259,7 +259,7 @@ describe('a table that all have left', () => {
     expect(script.table()).toMatchObject({ phase: 'over' });
     expect(script.table().records).toMatchObject([{ outcome: null }]);
     expect(lastEvents(script)).toEqual(['closed', 'revealed', 'match-over']);
-    expect(due(script.table())).toEqual([]);
+    expect(deadlinesOf(script.table())).toEqual([]);
     // Whoever comes after all plays on with a new match.
     expect(script.does(0, { do: 'rematch' })).toBeNull();
   });
@@ -271,7 +271,7 @@ describe('a table that all have left', () => {
     comeDue(script);
     expect(script.table().phase).toBe('over');
     script.does(0, { do: 'reopen' });
-    expect(due(script.table())).toEqual([]);
+    expect(deadlinesOf(script.table())).toEqual([]);
   });
 });
 
@@ -279,21 +279,21 @@ describe('somebody is to look after a table', () => {
   test('soon after what is due, at a time that seldom changes', () => {
     const bots = dealtTable(game, [0, 'uniform'], { settings: { pace: 1000 } });
     while (onTurn(bots) === 0) moveAfter(bots, 100);
-    const at = wakeAt(bots.table()) ?? 0;
+    const at = takeoverAt(bots.table()) ?? 0;
     expect(at).toBeGreaterThan(bots.now + 1000 + 4000);
     expect(at).toBeLessThanOrEqual(bots.now + 1000 + 15_000);
     // Only people are waited for: for days it stays the same.
     const people = dealt([0, 1], {});
-    const then = wakeAt(people.table());
+    const then = takeoverAt(people.table());
     for (let n = 0; n < 10; n += 1) moveAfter(people, 1000);
-    expect(wakeAt(people.table())).toBe(then);
+    expect(takeoverAt(people.table())).toBe(then);
   });
 
   test('not for a bot that may say something, nor where nothing will happen', () => {
     const script = dealtTable(game, [0, 1, 'uniform'], { options: { wait: 0, botWait: 0 } });
-    expect(wakeAt(script.table())).toBeGreaterThan(script.now + ABANDONED_MS / 2);
+    expect(takeoverAt(script.table())).toBeGreaterThan(script.now + ABANDONED_MS / 2);
     const over = dealt([0, 1], {});
     for (const who of [0, 1]) over.does(who, { do: 'consent', to: 'end', give: true });
-    expect(wakeAt(over.table())).toBeNull();
+    expect(takeoverAt(over.table())).toBeNull();
   });
 });

@@ -1,27 +1,22 @@
 import type { Played, AnyGame, AnyRound, Standing } from '@lusoria/core';
+import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import { CHAT_LENGTH, NAME_LENGTH } from './names.ts';
 
-/** A list whose type says that nobody changes it. */
-function list<T extends v.GenericSchema>(item: T) {
-  return v.pipe(v.array(item), v.readonly());
-}
-
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const seat = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(15));
 const personId = v.pipe(v.string(), v.regex(/^p[0-9a-f]{16}$/));
 const botName = v.pipe(v.string(), v.maxLength(200));
 const secretBytes = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const name = v.pipe(v.string(), v.maxLength(NAME_LENGTH * 4));
 
-/** Whoever has a seat. A stand-in plays for a person who has left and may come back. */
+/** Who has a seat. A bot may be the substitute of a person who has left and may come back. */
 export const holderSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('open') }),
   v.strictObject({ kind: v.literal('person'), person: personId }),
   v.strictObject({
     kind: v.literal('bot'),
     bot: botName,
-    standsInFor: v.nullable(personId),
+    substituteFor: v.nullable(personId),
   }),
 ]);
 export type Holder = v.InferOutput<typeof holderSchema>;
@@ -36,12 +31,12 @@ export const settingsSchema = v.strictObject({
   pace: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5000)), 1200),
   /** How long people have for a move and a round (`clock.ts`). */
   clock: v.optional(v.picklist(['none', 'gentle', 'tournament']), 'none'),
-  /** Does a bot stand in for whoever's time is up, until they return? */
-  standIn: v.optional(v.boolean(), true),
+  /** Does a bot substitute a player whose time is up, until they return? */
+  substitute: v.optional(v.boolean(), true),
 });
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
-/** What goes for a table of which nothing else was said. */
+/** The default settings. */
 export const STANDARD: Settings = v.parse(settingsSchema, {});
 
 const setup = v.strictObject({
@@ -63,7 +58,7 @@ export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('next') }),
   v.strictObject({ do: v.literal('rematch') }),
   v.strictObject({ do: v.literal('consent'), to: v.literal('end'), give: v.boolean() }),
-  // The host's
+  // The owner's
   v.strictObject({ do: v.literal('reopen') }),
   v.strictObject({ do: v.literal('options'), options: v.unknown() }),
   v.strictObject({ do: v.literal('settings'), settings: settingsSchema }),
@@ -72,7 +67,7 @@ export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('remove'), seat }),
   v.strictObject({ do: v.literal('pause'), on: v.boolean() }),
   v.strictObject({ do: v.literal('mute'), person: personId, on: v.boolean() }),
-  v.strictObject({ do: v.literal('host'), person: personId }),
+  v.strictObject({ do: v.literal('owner'), person: personId }),
 ]);
 export type Command = v.InferOutput<typeof commandSchema>;
 
@@ -90,7 +85,7 @@ export const eventSchema = v.variant('type', [
     ...setup.entries,
     code: v.string(),
     rules: whole,
-    host: personId,
+    owner: personId,
     name,
   }),
   v.strictObject({ type: v.literal('sat'), person: personId, name, seat }),
@@ -101,7 +96,7 @@ export const eventSchema = v.variant('type', [
   v.strictObject({ type: v.literal('options'), options: v.unknown() }),
   v.strictObject({ type: v.literal('settings'), settings: settingsSchema }),
   v.strictObject({ type: v.literal('renamed'), person: personId, name }),
-  /** A round is opened: the promise, and what it promises (null for everybody; the end reveals it). */
+  /** A round is opened: the commitment, and the secret (null for everybody until the end reveals it). */
   v.strictObject({
     type: v.literal('committed'),
     round: whole,
@@ -114,10 +109,10 @@ export const eventSchema = v.variant('type', [
     type: v.literal('step'),
     /** Who: a seat, chance, or the table when time was up. */
     by: v.union([seat, v.picklist(['chance', 'timeout'])]),
-    /** Whether a bot acted, and for whom. */
-    hand: v.picklist(['person', 'bot', 'stand-in', 'table']),
-    /** The action or draw; null for whoever may not know it. */
-    what: v.unknown(),
+    /** Who acted for the seat. */
+    actor: v.picklist(['person', 'bot', 'substitute', 'table']),
+    /** The action or draw; null for those who may not know it. */
+    input: v.unknown(),
     events: list(v.unknown()),
   }),
   /** The round is over, or was broken off (then there is no outcome); its secret is open. */
@@ -133,10 +128,10 @@ export const eventSchema = v.variant('type', [
   /** For days nothing has happened: the table is closed. */
   v.strictObject({ type: v.literal('closed') }),
   v.strictObject({ type: v.literal('muted'), person: personId, on: v.boolean() }),
-  /** Somebody else is host now. */
-  v.strictObject({ type: v.literal('host'), person: personId }),
-  /** The person has deleted what was theirs: their name and what they wrote are in no entry any more. */
-  v.strictObject({ type: v.literal('forgotten'), person: personId }),
+  /** Somebody else owns the table now. */
+  v.strictObject({ type: v.literal('owner'), person: personId }),
+  /** The person has been erased: their name and what they wrote are in no entry any more. */
+  v.strictObject({ type: v.literal('erased'), person: personId }),
   v.strictObject({ type: v.literal('consented'), person: personId, give: v.boolean() }),
   v.strictObject({ type: v.literal('match-over') }),
   v.strictObject({ type: v.literal('rematch') }),
@@ -147,7 +142,7 @@ export type TableEvent = v.InferOutput<typeof eventSchema>;
 /** A row of a table's log. */
 export const entrySchema = v.strictObject({
   seq: whole,
-  /** Milliseconds since 1970 by the host's clock. */
+  /** Milliseconds since 1970 by the server's clock. */
   at: whole,
   /** `PERSON:ID` for a person's command, otherwise made by the table itself. Unique in a table. */
   command: v.string(),
@@ -155,7 +150,7 @@ export const entrySchema = v.strictObject({
 });
 export type Entry = v.InferOutput<typeof entrySchema>;
 
-/** Somebody who has or had a seat, or is the host. */
+/** Somebody who has or had a seat, or owns the table. */
 export interface Person {
   readonly id: string;
   readonly name: string;
@@ -203,7 +198,7 @@ export interface Round {
     /** Draws made so far in the game itself. */
     readonly draws: number;
     /** What is to be done now, by the game's own name for it. */
-    readonly go: string;
+    readonly turnName: string;
     /** For each seat, the seq with which it began to be awaited for that; 0 when it is not. */
     readonly mustSince: readonly number[];
     /** The clocks that the round is played with, and for each seat how its own stands. */
@@ -245,7 +240,7 @@ export interface TableState {
   readonly createdAt: number;
   readonly options: unknown;
   readonly settings: Settings;
-  readonly host: string;
+  readonly owner: string;
   readonly people: readonly Person[];
   readonly seats: readonly Holder[];
   readonly phase: Phase;
@@ -257,19 +252,19 @@ export interface TableState {
   /** Everything that was played here, for export. */
   readonly records: readonly RoundRecord[];
   readonly consents: readonly string[];
-  /** People who have deleted what was theirs: they are nobody here. */
-  readonly forgotten: readonly string[];
-  /** People whom the host has removed: they cannot sit down again. */
+  /** People who have been erased: they are nobody here. */
+  readonly erased: readonly string[];
+  /** People whom the owner has removed: they cannot sit down again. */
   readonly barred: readonly string[];
   /** Chat messages so far. */
-  readonly said: number;
+  readonly chatCount: number;
   readonly seq: number;
   readonly updatedAt: number;
 }
 
 /** Why a table refuses a command. */
 export type TableCode =
-  | 'not-host'
+  | 'not-owner'
   | 'not-seated'
   | 'already-seated'
   | 'seat-taken'

@@ -73,26 +73,26 @@ const lastMove = moves.at(-1) ?? 0;
 const CASES: readonly (readonly [string, GameRecord, object])[] = [
   [
     'two cards of the deal',
-    withStep(deal, (step) => ({ ...step, what: swapped(step.what, 3, 20) })),
+    withStep(deal, (step) => ({ ...step, input: swapped(step.input, 3, 20) })),
     { code: 'wrong-draw', round: 1, step: deal + 1, place: 4 },
   ],
   [
     'the same in what came of it',
     withStep(deal, (step) => ({
       ...step,
-      what: swapped(step.what, 0, 1),
+      input: swapped(step.input, 0, 1),
       events: step.events,
     })),
     { code: 'wrong-draw', step: deal + 1, place: 1 },
   ],
   [
     'a deal that is none',
-    withStep(deal, (step) => ({ ...step, what: [1, 2, 3] })),
+    withStep(deal, (step) => ({ ...step, input: [1, 2, 3] })),
     { code: 'not-a-draw', step: deal + 1 },
   ],
   [
     'a deal of words',
-    withStep(deal, (step) => ({ ...step, what: 'trust me' })),
+    withStep(deal, (step) => ({ ...step, input: 'trust me' })),
     { code: 'not-a-draw', step: deal + 1 },
   ],
   [
@@ -107,7 +107,7 @@ const CASES: readonly (readonly [string, GameRecord, object])[] = [
   ],
   [
     'another action',
-    withStep(move, (step) => ({ ...step, what: { type: 'pass' } })),
+    withStep(move, (step) => ({ ...step, input: { type: 'pass' } })),
     { code: 'refused', step: move + 1, reason: 'draw-first' },
   ],
   [

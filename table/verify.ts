@@ -51,7 +51,7 @@ type RecordedStep = RecordedRound['steps'][number];
 const numbers = v.array(v.number());
 
 /**
- * Checks a downloaded game: that every secret is the promised one, that every draw comes from secret
+ * Checks a downloaded game: that every secret matches its commitment, that every draw comes from secret
  * and contributions, and that the rules lead from there to what is recorded.
  *
  * @returns the first flaw of every round that has one; an empty list when all is well.
@@ -70,8 +70,8 @@ export function verify(record: GameRecord, game: AnyGame | null): readonly Flaw[
 }
 
 /**
- * A round of a record as it stood at its end, with everything that is open then, for whoever looks
- * at it afterwards. Null when there is no such round, or it was broken off before the deal.
+ * A round of a record as it stood at its end, with everything that is open then, to be looked at
+ * afterwards. Null when there is no such round, or it was broken off before the deal.
  *
  * @param index from 0
  * @throws when the record holds what is no event of this game.
@@ -156,7 +156,7 @@ function draw(
 ): Step | Flaw {
   const turn = state.turn();
   if (turn.kind !== 'chance') return { code: 'out-of-order', ...where };
-  const recorded = v.safeParse(numbers, step.what);
+  const recorded = v.safeParse(numbers, step.input);
   if (!recorded.success) return { code: 'not-a-draw', ...where };
   const drawn = drawAt(key, index, turn.request);
   if (recorded.output.length !== drawn.length) return { code: 'not-a-draw', ...where };
@@ -181,7 +181,7 @@ function move(
   const turn = state.turn();
   if (turn.kind !== 'play') return { code: 'out-of-order', ...where };
   if (typeof step.by === 'number') {
-    const result = state.act(step.by, step.what);
+    const result = state.act(step.by, step.input);
     return result.ok ? result.value : { code: 'refused', ...where, reason: result.rejection.code };
   }
   return turn.limit ? state.timeout() : { code: 'out-of-order', ...where };

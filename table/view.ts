@@ -1,4 +1,5 @@
 import type { Viewer } from '@lusoria/core';
+import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import { clockOf, waitsUntil } from './clock.ts';
 import { isSilent } from './play.ts';
@@ -9,14 +10,7 @@ import {
   type TableEvent,
   type TableState,
 } from './types.ts';
-import { seatOf } from './who.ts';
-
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-
-/** A list whose type says that nobody changes it. */
-function list<T extends v.GenericSchema>(item: T) {
-  return v.pipe(v.array(item), v.readonly());
-}
+import { seatOf } from './membership.ts';
 
 /** A player's clock: `reserve` in milliseconds; `moveUntil` and `until` are null while it stands. */
 const clockSchema = v.strictObject({
@@ -26,7 +20,7 @@ const clockSchema = v.strictObject({
   late: v.boolean(),
 });
 
-/** What a viewer sees of a table. Times are milliseconds since 1970 by the host's clock. */
+/** What a viewer sees of a table. Times are milliseconds since 1970 by the server's clock. */
 export const tableViewSchema = v.strictObject({
   id: v.string(),
   code: v.string(),
@@ -34,7 +28,7 @@ export const tableViewSchema = v.strictObject({
   rules: whole,
   options: v.unknown(),
   settings: settingsSchema,
-  host: v.string(),
+  owner: v.string(),
   /** The viewer's seat; null for a spectator. */
   seat: v.nullable(whole),
   people: list(v.strictObject({ id: v.string(), name: v.string(), muted: v.boolean() })),
@@ -95,7 +89,7 @@ export function viewFor(table: TableState, viewer: Viewer): TableView {
     rules: table.game.rules,
     options: table.options,
     settings: table.settings,
-    host: table.host,
+    owner: table.owner,
     seat: viewer === 'spectator' ? null : viewer,
     people: table.people,
     seats: table.seats,
@@ -166,8 +160,8 @@ function eventFor(table: TableState, event: TableEvent, viewer: Viewer): TableEv
     case 'step':
       return {
         ...event,
-        // An action is told by its events; a draw stays hidden until the secret is open.
-        what: null,
+        // Events tell what an action did; a draw stays hidden until the secret is open.
+        input: null,
         events: event.events
           .map((inner) => table.game.redact(inner, viewer))
           .filter((inner) => inner !== null),

@@ -4,7 +4,6 @@ import { helpFrom } from './help/help.ts';
 import type { Help } from './help/types.ts';
 import { refusalsFrom } from './refusals/refusals.ts';
 import type { Refusals } from './refusals/types.ts';
-import type { SkatWords } from './skat/types.ts';
 
 export { type Language, languageName, LANGUAGES, pickLanguage } from '@lusoria/i18n';
 export type {
@@ -21,28 +20,6 @@ export type {
 export { type Help, HELP_GAMES, type HelpGame, type HelpStep } from './help/types.ts';
 export type { Finding, RefusalCode, Refusals } from './refusals/types.ts';
 export type { Part, Sentence } from './sentence.ts';
-export type { SkatAnalysis } from './skat/analysis/types.ts';
-export type {
-  Announcement,
-  Awaited,
-  Column,
-  Head,
-  Pack,
-  Position,
-  Question,
-  SkatBot,
-  SkatButtons,
-  SkatForTwo,
-  SkatHints,
-  SkatPreset,
-  SkatReview,
-  SkatSeries,
-  SkatWho,
-  SkatWords,
-  Standing,
-  Written,
-} from './skat/types.ts';
-export { COLUMNS } from './skat/types.ts';
 
 /** The words of the agreement games in a language. */
 export async function loadAgreementWords(language: Language): Promise<AgreementWords> {
@@ -53,18 +30,6 @@ export async function loadAgreementWords(language: Language): Promise<AgreementW
       return (await import('./agreement/la.ts')).la;
     case 'en':
       return (await import('./agreement/en.ts')).en;
-  }
-}
-
-/** The words of Skat in a language. */
-export async function loadSkatWords(language: Language): Promise<SkatWords> {
-  switch (language) {
-    case 'de':
-      return (await import('./skat/de.ts')).de;
-    case 'la':
-      return (await import('./skat/la.ts')).la;
-    case 'en':
-      return (await import('./skat/en.ts')).en;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Bot } from '@lusoria/core';
-import { type Action, bots, type View } from '@lusoria/skat';
+import type { Action, View } from '@lusoria/skat';
+import { bots } from '@lusoria/skat/engine';
 import { PROGRAM, readBots } from '../bots.ts';
 import { Usage } from '@lusoria/cli-kit/usage.ts';
 import { commandWords, cutAtCommas } from './command-words.ts';

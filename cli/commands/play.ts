@@ -128,7 +128,7 @@ async function finished(
 ): Promise<void> {
   const record = await session.record(table.id);
   if (!record.ok) return err(refusals.refusal(record.rejection.code, record.rejection.params));
-  const findings = await checkRecord(record.value, session.remembered(table.id));
+  const findings = await checkRecord(record.value, session.commitments(table.id));
   out(findings.length === 0 ? ui.end.fair : ui.end.unfair);
   for (const finding of findings) out(`  ${refusals.flaw(finding)}`);
   if (file === null) return;

@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 import {
   addresses,
   type Config,
-  isHostKey,
+  isAdminKey,
   isNats,
   isPostgres,
   readConfig,
-  type Running,
+  type RunningServer,
   serve as startServer,
 } from '@lusoria/server';
 import { ROOT } from '../../scripts/node.mjs';
@@ -38,7 +38,7 @@ export const serve: Command = {
     { name: 'web', kind: 'value', takes: 'DIR' },
     { name: 'log', kind: 'value', takes: 'LEVEL' },
     { name: 'nats', kind: 'value', takes: 'URL' },
-    { name: 'host-key', kind: 'value', takes: 'KEY' },
+    { name: 'admin-key', kind: 'value', takes: 'KEY' },
   ],
   async run(given, terminal) {
     const config = configFrom(given, terminal);
@@ -59,13 +59,13 @@ function configFrom(given: Arguments, terminal: Terminal): Config {
   const publicUrl = given.value('public-url');
   const written = {
     port: given.whole('port', 0, 65_535) ?? undefined,
-    host: given.value('host') ?? undefined,
+    bindAddress: given.value('host') ?? undefined,
     dataDir: given.value('data') ?? undefined,
     publicUrl: publicUrl === null ? null : address('--public-url', publicUrl),
     keepDays: given.whole('keep-days', 1, MOST_DAYS) ?? undefined,
     database: databaseFrom(given.value('database')),
     nats: natsFrom(given.value('nats')),
-    hostKey: hostKeyFrom(given.value('host-key')),
+    adminKey: adminKeyFrom(given.value('admin-key')),
     origins: given.values('origin').map((text) => address('--origin', text)),
     proxies: given.values('proxy'),
     webDir: given.value('web') ?? undefined,
@@ -95,9 +95,9 @@ function natsFrom(text: string | null): string | null {
   throw new Usage(({ usage }) => usage.badValue('--nats', text, ['nats://…']));
 }
 
-function hostKeyFrom(text: string | null): string | null {
-  if (text === null || isHostKey(text)) return text;
-  throw new Usage(({ usage }) => usage.badValue('--host-key', text, ['[A-Za-z0-9_.~-]{16,128}']));
+function adminKeyFrom(text: string | null): string | null {
+  if (text === null || isAdminKey(text)) return text;
+  throw new Usage(({ usage }) => usage.badValue('--admin-key', text, ['[A-Za-z0-9_.~-]{16,128}']));
 }
 
 /** On a terminal the log would stand between what is written for people. */
@@ -118,16 +118,16 @@ async function pageIsThere(folder: string): Promise<boolean> {
 }
 
 /** @throws Failure where the reason is one that its user can do something about. */
-async function started(config: Config): Promise<Running> {
+async function started(config: Config): Promise<RunningServer> {
   try {
     return await startServer(config);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
-    const { port, host } = config;
+    const { port, bindAddress } = config;
     throw new Failure(({ serve: words, failed }) => {
       if (code === 'EADDRINUSE') return words.portTaken(port);
       if (code === 'EACCES') return words.portForbidden(port);
-      if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return words.hostUnknown(host);
+      if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return words.hostUnknown(bindAddress);
       return failed(oneLine(error instanceof Error ? error.message : String(error)));
     });
   }
@@ -144,15 +144,15 @@ function placeOf(database: string): string {
   return `${host}${pathname}`;
 }
 
-function greeting(running: Running, config: Config, { words }: Terminal): readonly string[] {
+function greeting(running: RunningServer, config: Config, { words }: Terminal): readonly string[] {
   const { serve: texts } = words;
   const elsewhere = addresses(running).filter((url) => url !== running.url);
-  const alone = elsewhere.length === 0 && /^(localhost|::1|127\..*)$/.test(running.host);
+  const alone = elsewhere.length === 0 && /^(localhost|::1|127\..*)$/.test(running.bindAddress);
   return [
     ...columns([
       [`${texts.serving}:`, running.url],
       ...elsewhere.map((url) => [`${texts.network}:`, url]),
-      [`${texts.hostPage}:`, `${running.publicUrl ?? running.url}/host#${running.hostKey}`],
+      [`${texts.hostPage}:`, `${running.publicUrl ?? running.url}/admin#${running.adminKey}`],
     ]),
     ...(alone ? [texts.onlyHere] : []),
     keptAt(config, texts),

@@ -1,4 +1,5 @@
-import { loadSkatWords } from '@lusoria/words';
+import { loadSkatMessages } from '@lusoria/skat/messages/index.ts';
+import { gameName } from '@lusoria/skat/messages/names.ts';
 import type { Command } from '../command.ts';
 import { columns } from '@lusoria/cli-kit/layout.ts';
 import { idOf, type Item, itemsOf } from '../solve/files.ts';
@@ -130,13 +131,13 @@ async function rowOf(
   { language, words }: Terminal,
 ): Promise<readonly string[]> {
   const { declarer, defender, held, lost } = words.solve;
-  const skatWords = await loadSkatWords(language);
+  const t = await loadSkatMessages(language);
   const isNull = position.game === 'null';
   const cards = best.flatMap((one) => (one.value === value ? [one.card] : []));
   return [
     id,
     String(ply),
-    skatWords.gameName(position.game, 'french'),
+    gameName(t, position.game, 'french'),
     toPlay(position) === position.declarer ? declarer : defender,
     isNull ? (value === 0 ? held : lost) : String(value),
     cards.join(' '),

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { recordSchema, verify as flawsOf } from '@lusoria/table';
+import { storedRecordSchema, verify as flawsOf } from '@lusoria/table';
 import { loadGame } from '@lusoria/games';
 import { loadRefusals } from '@lusoria/words';
 import * as v from 'valibot';
@@ -14,7 +14,7 @@ export const verify: Command = {
     const [file, second] = given.positionals;
     if (file === undefined) throw new Usage((words) => words.usage.whichFile);
     if (second !== undefined) throw new Usage((words) => words.usage.tooMuch(second));
-    const record = v.safeParse(recordSchema, await readJson(file));
+    const record = v.safeParse(storedRecordSchema, await readJson(file));
     if (!record.success) {
       const path = v.getDotPath(record.issues[0]) ?? '';
       throw new Usage((words) => words.usage.noRecord(file, path));

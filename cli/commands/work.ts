@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { isNats, work as startWork } from '@lusoria/server';
+import { isNats, startWorker as startWork } from '@lusoria/server';
 import type { Command } from '../command.ts';
 import { toldToStop } from '../stop.ts';
 import { Usage } from '@lusoria/cli-kit/usage.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type NewTable, type OpenTable, openSession, type Session } from '@lusoria/client';
 import { type Random, randomFrom, type Result, seeded } from '@lusoria/core';
-import { type Hub, memoryStore, openHub, type World } from '@lusoria/table';
+import { type TableServer, memoryStore, openTableServer, type Ports } from '@lusoria/table';
 import { loadGame } from '@lusoria/games';
 import { Failure } from './usage.ts';
 import { type Clock, standingClock } from './clock.ts';
@@ -42,7 +42,7 @@ export async function openHouse(
 ): Promise<House> {
   const clock = standingClock(Date.now());
   const inside: Inside = { thinking: 0, failures: [] };
-  const hub = openHub(worldOf(clock, bytesFrom(seed, 'house'), inside));
+  const hub = openTableServer(worldOf(clock, bytesFrom(seed, 'house'), inside));
   const session = enter(hub, name, bytesFrom(seed, 'person'));
   const made = taken(await session.create(wanted));
   const table = taken(await session.open(made));
@@ -64,12 +64,12 @@ export async function openHouse(
   };
 }
 
-function worldOf(clock: Clock, bytes: Bytes, inside: Inside): World {
+function worldOf(clock: Clock, bytes: Bytes, inside: Inside): Ports {
   return {
     store: memoryStore(),
-    nodes: null,
+    cluster: null,
     now: () => clock.now(),
-    bytes,
+    randomBytes: bytes,
     after: (ms, call) => clock.after(ms, call),
     async think(game, bot, view, randomness) {
       inside.thinking += 1;
@@ -86,14 +86,14 @@ function worldOf(clock: Clock, bytes: Bytes, inside: Inside): World {
   };
 }
 
-function enter(hub: Hub, name: string, random: Bytes): Session {
+function enter(hub: TableServer, name: string, random: Bytes): Session {
   return openSession({
     connect(events) {
       const line = hub.connect((message) => events.received(JSON.stringify(message)));
       queueMicrotask(() => events.opened());
       return { send: (text) => line.receive(text), close: () => line.close() };
     },
-    keep: { load: () => null, save: () => undefined, forget: () => undefined },
+    credentials: { load: () => null, save: () => undefined, clear: () => undefined },
     name,
     random,
     // A line within one process does not break, so there is nothing to try again later.

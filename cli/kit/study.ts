@@ -3,6 +3,7 @@ import {
   type Bot,
   type GameModule,
   type OptionField,
+  playRound,
   refused,
   type Rejection,
   reject,
@@ -13,7 +14,6 @@ import {
 } from '@lusoria/core';
 import * as v from 'valibot';
 import type { CliWords } from './words/index.ts';
-import { playRound } from './round.ts';
 import type { Language } from '@lusoria/i18n';
 import { added, type Tally } from './tally.ts';
 
@@ -111,14 +111,16 @@ export function study<O, S, A, E, V>(subject: Subject<O, S, A, E, V>): Study {
   };
   const playGame = (job: Job, options: O, players: readonly Bot<V, A>[], index: number): Tally => {
     const events: E[] = [];
-    const sources = {
-      chance: seeded(`${job.seed} chance`, index),
-      bots: seeded(`${job.seed} bots`, index),
-    };
     const first = subject.first?.(job.bots, index) ?? index % job.seats;
     const setup = { options, seats: job.seats, first };
-    const end = playRound(game, setup, players, sources, (event) => events.push(event));
-    return subject.tally({ setup, events, end });
+    const { state } = playRound(game, {
+      setup,
+      bots: players,
+      chance: seeded(`${job.seed} chance`, index),
+      random: seeded(`${job.seed} bots`, index),
+      happened: (event) => events.push(event),
+    });
+    return subject.tally({ setup, events, end: state });
   };
   return {
     optionFields: game.optionFields,

@@ -1,11 +1,9 @@
-import { agreement, optionsSchema } from '@lusoria/agreement';
-import { seeded } from '@lusoria/core';
+import { optionsSchema } from '@lusoria/agreement';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { inside } from '../testing/inside.ts';
 import { lusoria } from '../testing/lusoria.ts';
 import { agreementStudy } from '@lusoria/agreement/cli/study.ts';
-import { playRound } from '@lusoria/cli-kit/round.ts';
 import type { Job } from '@lusoria/cli-kit/study.ts';
 import { added, figures, total } from '@lusoria/cli-kit/tally.ts';
 
@@ -119,22 +117,5 @@ describe('tallies', () => {
     const rest = await playGames({ ...whole, from: 13 }, quiet);
     expect(added(rest, first)).toEqual(await playGames(whole, quiet));
     expect(added({}, first)).toEqual(first);
-  });
-});
-
-describe('a round', () => {
-  const setup = { options: v.parse(optionsSchema, { deck: 'is' }), seats: 2, first: 0 };
-  const sources = { chance: seeded('a'), bots: seeded('b') };
-
-  it('is not played on when a bot that must act does not', () => {
-    const idle = { choose: () => null };
-    const play = () => playRound(agreement, setup, [idle, idle], sources, quiet);
-    expect(play).toThrow('seat 1 did not act');
-  });
-
-  it('is not played on when a bot tries what is refused', () => {
-    const hasty = { choose: () => ({ type: 'pass' as const }) };
-    const play = () => playRound(agreement, setup, [hasty, hasty], sources, quiet);
-    expect(play).toThrow('draw-first');
   });
 });

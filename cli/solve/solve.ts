@@ -1,4 +1,4 @@
-import { createSolver, type Position, type Rated } from '@lusoria/skat/solver';
+import { createSolver, type Position, type RatedCard } from '@lusoria/skat/solver';
 import type { Placed } from './from-record.ts';
 
 /** A solved position. */
@@ -6,7 +6,7 @@ export interface Solved {
   /** The declarer's card points in the end; in null 1 for a trick of the declarer's, otherwise 0. */
   readonly value: number;
   /** Every card that can be played and what comes of it, the best for whoever is to play first. */
-  readonly best: readonly Rated[];
+  readonly best: readonly RatedCard[];
   /** How many tricks were looked at. */
   readonly nodes: number;
   readonly ms: number;

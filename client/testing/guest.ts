@@ -3,14 +3,14 @@ import { STANDARD } from '@lusoria/table';
 import { openSession } from '../session.ts';
 import type {
   Credentials,
-  Keep,
-  Memory,
+  CredentialStorage,
+  CommitmentStorage,
   NewTable,
   OpenTable,
   PublicEntry,
   Session,
 } from '../types.ts';
-import { bytesFrom, type House } from './house.ts';
+import { bytesFrom, type House } from './local-server.ts';
 import type { FakeTime } from './time.ts';
 import { type Faults, type Wire, wireTo } from './wire.ts';
 
@@ -34,13 +34,13 @@ export interface Guest {
 }
 
 /** A place for credentials. */
-export function keepIn(kept: { credentials: Credentials | null }): Keep {
+export function keepIn(kept: { credentials: Credentials | null }): CredentialStorage {
   return {
     load: () => kept.credentials,
     save(credentials) {
       kept.credentials = credentials;
     },
-    forget() {
+    clear() {
       kept.credentials = null;
     },
   };
@@ -49,7 +49,7 @@ export function keepIn(kept: { credentials: Credentials | null }): Keep {
 /** What somebody brings from earlier visits. */
 export interface Belongings {
   readonly token?: string | null;
-  readonly memory?: Memory;
+  readonly memory?: CommitmentStorage;
 }
 
 /** Lets somebody in. */
@@ -65,8 +65,8 @@ export function guest(
   const notices: Rejection[] = [];
   const session = openSession({
     connect: wire.connect,
-    keep: keepIn(kept),
-    ...(memory && { memory }),
+    credentials: keepIn(kept),
+    ...(memory && { commitments: memory }),
     name,
     random: bytesFrom(random),
     after: time.after,

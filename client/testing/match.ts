@@ -3,7 +3,7 @@ import { type Command } from '@lusoria/table';
 import { loadGame } from '@lusoria/games';
 import type { OpenTable, PublicEntry } from '../types.ts';
 import { type Guest, guest, look, TABLE, valueOf } from './guest.ts';
-import { type House, openHouse } from './house.ts';
+import { type House, openHouse } from './local-server.ts';
 import { type Asked, play } from './player.ts';
 import { type FakeTime, fakeTime } from './time.ts';
 import type { Faults } from './wire.ts';

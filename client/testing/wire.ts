@@ -1,6 +1,6 @@
 import type { Random } from '@lusoria/core';
-import type { Hub } from '@lusoria/table';
-import type { Connect, LineEvents } from '../line.ts';
+import type { TableServer } from '@lusoria/table';
+import type { Connect, ConnectionEvents } from '../connection.ts';
 import type { FakeTime } from './time.ts';
 
 /** How bad a wire is. Without faults it is a good one that takes 10 ms. */
@@ -42,7 +42,7 @@ export interface Wire {
 const LINGER_MS = 400;
 
 /** A wire to a hub. */
-export function wireTo(hub: Hub, time: FakeTime, faults: Faults): Wire {
+export function wireTo(hub: TableServer, time: FakeTime, faults: Faults): Wire {
   const { random, cuts = [] } = faults;
   let { doubled = 0, lost = 0, silent = 0 } = faults;
   let lines = 0;
@@ -67,7 +67,7 @@ export function wireTo(hub: Hub, time: FakeTime, faults: Faults): Wire {
     };
   };
 
-  const connect: Connect = (events: LineEvents) => {
+  const connect: Connect = (events: ConnectionEvents) => {
     const state = { client: true, house: true, told: false };
     lines += 1;
     if (!available) {

@@ -12,6 +12,6 @@ export const agreementModule: GameModule<Options, State, Action, Event, View> = 
 export { bots } from './engine/index.ts';
 export { type Card, type Deck, deckOf, formOf, JOKER, readingsOf } from './rules/deck.ts';
 export { agreement, type OptionKey } from './rules/game.ts';
-export { heardCells, isRight, judge, rightDeclarations } from './rules/judge.ts';
+export { cardToMatch, declaredCells, isRight, judge, rightDeclarations } from './rules/judge.ts';
 export { accepts } from './rules/legal.ts';
 export * from './rules/types.ts';

@@ -1,21 +1,28 @@
 import type { GameManifest } from '@lusoria/core';
-import { PARADIGM_IDS, type ParadigmId } from '@lusoria/latin';
+import { FORMS } from './messages/lobby/forms.ts';
 
 /** The decks that come from printed cards. */
-const MAIN: readonly ParadigmId[] = ['is', 'ille', 'ipse'];
+const MAIN: readonly string[] = ['is', 'ille', 'ipse'];
+
+/** All decks. Their paradigms are not loaded for this. */
+const DECKS = Object.keys(FORMS);
 
 export const manifest = {
   id: 'agreement',
   // Each deck can be called by itself.
-  aliases: Object.fromEntries(PARADIGM_IDS.map((deck) => [deck, { deck }])),
+  aliases: Object.fromEntries(DECKS.map((deck) => [deck, { deck }])),
   bot: 'uniform',
   others: { bots: ['uniform', 'pupil:70'], friends: 1 },
-  offers: PARADIGM_IDS.map((deck) => ({
+  offers: DECKS.map((deck) => ({
     key: deck,
     options: { deck },
     size: MAIN.includes(deck) ? 'tile' : 'line',
   })),
   load: async () => (await import('./game.ts')).game,
+  messages: async (language) =>
+    (await import('./messages/game-messages.ts')).loadGameMessages(language),
+  lobby: async (language) => (await import('./messages/lobby/index.ts')).loadLobby(language),
+  tile: async () => import('./ui/tile/Tile.svelte'),
   ui: async () => import('./ui/index.svelte.ts'),
   terminal: async () => import(/* @vite-ignore */ './cli/index.ts'),
 } as const satisfies GameManifest;

@@ -9,6 +9,14 @@ export const manifest = {
   load: async () => (await import('./game.ts')).game,
   messages: async (language) =>
     (await import('./messages/game-messages.ts')).loadGameMessages(language),
+  lobby: async (language) => (await import('./messages/lobby/index.ts')).loadLobby(language),
+  tile: async () => import('./ui/tile/Tile.svelte'),
+  pages: {
+    '/learn/classification': {
+      kind: 'lesson',
+      load: async () => import('./ui/guide/LearnPage.svelte'),
+    },
+  },
   ui: async () => import('./ui/index.svelte.ts'),
   terminal: async () => import(/* @vite-ignore */ './cli/index.ts'),
 } as const satisfies GameManifest;

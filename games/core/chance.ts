@@ -38,7 +38,7 @@ export function answers(request: ChanceRequest, numbers: Draw): boolean {
   );
 }
 
-/** What a person's client adds to the chance of a round, once its secret has been committed to. */
+/** What a client adds to the chance of a round, once the server has committed to its secret. */
 export interface Contribution {
   /** The contributor's seat. */
   readonly seat: number;
@@ -46,7 +46,7 @@ export interface Contribution {
   readonly bytes: string;
 }
 
-/** The promise made before anybody contributes: SHA-256 of the secret's bytes, in hexadecimal. */
+/** The commitment made before anybody contributes: SHA-256 of the secret's bytes, in hexadecimal. */
 export function commitmentTo(secret: string): string {
   return bytesToHex(sha256(hexToBytes(secret)));
 }
@@ -54,7 +54,8 @@ export function commitmentTo(secret: string): string {
 /**
  * The key of all chance in a round: HMAC-SHA-256 under the secret over the text
  * `lusoria chance 1`, a line feed, and for every contribution in the order of the seats `SEAT:BYTES`
- * and a line feed (of the seats, so that a house cannot try one order of arrival after another). Draw number n of the round reads the stream `randomFrom(key, n)`.
+ * and a line feed. Draw number n of the round reads the stream `randomFrom(key, n)`. The order is that of
+ * the seats, so that a server cannot try one order of arrival after another.
  *
  * @param secret 32 bytes in hexadecimal.
  */

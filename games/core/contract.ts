@@ -157,20 +157,22 @@ export interface Game<O, S, A, E, V> {
   accepts(view: V, action: A): Rejection | null;
   /** Some action that `accepts` accepts, spread widely over them; null when there is none. */
   sampleAction(view: V, random: Random): A | null;
+  /** Every action that `accepts` accepts, in the order in which they are offered. Absent where they are too many to list. */
+  actions?(view: V): readonly A[];
   /** A full state that looks like this to this viewer. What the viewer cannot know is drawn at random. */
   resampleState(view: V, random: Random): S;
 }
 
-/** How long a bot may think. Games have no clock, so whoever asks the bot brings one. */
+/** How long a bot may think. Games have no clock, so the caller brings one. */
 export interface Budget {
   /** Milliseconds that are left; not above zero when it must answer now. */
   left(): number;
 }
 
 /**
- * A player of the machine. It gets what a person in its seat would see and nothing else. It answers
- * null when it need not act and does not want to. Without a budget it does a fixed amount of work,
- * so that the same view and the same random numbers give the same answer.
+ * A computer player. It gets what a person in its seat would see and nothing else. It answers null
+ * when it need not act and does not want to. Without a budget it does a fixed amount of work, so that
+ * the same view and the same random numbers give the same answer.
  */
 export interface Bot<V, A> {
   choose(view: V, random: Random, budget?: Budget): A | null;
@@ -181,7 +183,7 @@ export type BotMakers<V, A> = Readonly<
   Record<string, (argument: string | null) => Bot<V, A> | null>
 >;
 
-/** What a game's folder offers to the rest of the house. */
+/** A game's rules and bots. */
 export interface GameModule<O, S, A, E, V> {
   readonly game: Game<O, S, A, E, V>;
   readonly bots: BotMakers<V, A>;

@@ -1,7 +1,6 @@
 import { ValiError } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { draw } from './chance.ts';
-import type { BotMakers, GameModule } from './contract.ts';
 import {
   type Action,
   type Event,
@@ -10,8 +9,9 @@ import {
   type State,
   type View,
 } from './conformance/fixtures/liar.ts';
+import type { BotMakers, GameModule } from './contract.ts';
+import { type AnyRound, eraseTypes } from './erase.ts';
 import { seeded } from './random.ts';
-import { eraseTypes, type AnyRound } from './erase.ts';
 
 const bots: BotMakers<View, Action> = {
   random: (argument) => (argument === null ? { choose: liar.sampleAction } : null),
@@ -223,6 +223,28 @@ test('an action is proposed for a view, however it came', () => {
   expect(game.sampleAction(view, seeded('sampleAction'))).toEqual(proposed);
   expect(game.sampleAction(dealt().view(1), seeded('sampleAction'))).toBeNull();
   expect(() => game.sampleAction({ hands: [] }, seeded('sampleAction'))).toThrow(ValiError);
+});
+
+describe('actions', () => {
+  const { actions: _, ...unlisted } = liar;
+  const sampled = eraseTypes({ game: unlisted, bots });
+  const words = (all: readonly unknown[]) => all.map((each) => JSON.stringify(each)).toSorted();
+
+  test('are listed for a view, however it came', () => {
+    const view: unknown = JSON.parse(JSON.stringify(dealt().view(0)));
+    const listed = game.actions(view, seeded('actions'));
+    // Two cards, each with one of four claims, or a card from the stock.
+    expect(listed).toHaveLength(9);
+    expect(listed).toContainEqual({ kind: 'draw' });
+    expect(game.actions(dealt().view(1), seeded('actions'))).toEqual([]);
+  });
+
+  test('are sampled where the game does not list them', () => {
+    const view = dealt().view(0);
+    const listed = game.actions(view, seeded('actions'));
+    expect(words(sampled.actions(view, seeded('actions')))).toEqual(words(listed));
+    expect(sampled.actions(dealt().view('spectator'), seeded('actions'))).toEqual([]);
+  });
 });
 
 test('a match is that of the game', () => {

@@ -11,17 +11,17 @@ import type {
   Viewer,
 } from './contract.ts';
 import type { Random } from './random.ts';
-import { accepted, refused, type Rejection, reject, type Result } from './result.ts';
+import { accepted, refused, reject, type Rejection, type Result } from './result.ts';
 
-/** What follows from a step: its events, and the round after them. */
+/** The events of a step, and the round after them. */
 export interface Step {
   readonly events: readonly unknown[];
   readonly round: AnyRound;
 }
 
 /**
- * A round whose game is not known by type, for whoever handles rounds of every game. It is a value:
- * a step returns a new one. What comes in as `unknown` is read with the game's schemas.
+ * A round with its types erased, for code that handles rounds of every game. It is a value: a step
+ * returns a new one. What comes in as `unknown` is decoded with the game's schemas.
  */
 export interface AnyRound {
   turn(): Turn;
@@ -31,64 +31,72 @@ export interface AnyRound {
   /**
    * The round after events read back from a log.
    *
-   * @throws when one of them is not an event of this game.
+   * @throws when one of them is not an event of this game
    */
   after(events: readonly unknown[]): AnyRound;
   view(who: Viewer): unknown;
 }
 
-/** A bot behind the same seal: it is handed a view as plain data. */
+/** A bot with its types erased: it is handed a view as plain data. */
 export interface AnyBot {
   choose(view: unknown, random: Random, budget?: Budget): unknown;
 }
 
-/** A match whose options have been read. */
+/** A match with its options. */
 export interface AnyMatch {
   next(played: readonly Played[]): Seat | 'random' | null;
   standings(played: readonly Played[]): readonly Standing[];
 }
 
-/** A game whose types are sealed in. */
+/** A game with its types erased. */
 export interface AnyGame {
   readonly id: string;
   readonly rules: number;
   readonly seats: readonly number[];
   readonly optionFields: readonly OptionField[];
   readonly botKinds: readonly string[];
-  /** Reads options, filling in what is missing; refuses with `bad-options` and the path at fault. */
+  /** Decodes options, filling in what is missing; rejects with `bad-options` and the path at fault. */
   options(raw: unknown): Result<unknown>;
-  /** Why so many cannot play with these options, which were read with `options`; null when they can. */
+  /** Why so many cannot play with these options, which `options` has decoded; null when they can. */
   admits(options: unknown, seats: number): Rejection | null;
   /** Whether nobody may talk while a round is on. */
   silent(options: unknown): boolean;
   /**
    * A round; `played` are the rounds of the match before it.
    *
-   * @throws when the options were not read with `options`.
+   * @throws when the options were not decoded with `options`
    */
   open(options: unknown, seats: number, first: Seat, played?: readonly Played[]): AnyRound;
   match(options: unknown, seats: number): AnyMatch;
   redact(event: unknown, who: Viewer): unknown;
   /** Some legal action for a view, or null when there is none. */
   sampleAction(view: unknown, random: Random): unknown;
+  /**
+   * Legal actions for a view, each once: all of them where the game can list them, else those that turn up in a number
+   * of samples.
+   */
+  actions(view: unknown, random: Random): readonly unknown[];
   /** A bot from `kind` or `kind:argument`; null when there is no such bot. */
   bot(name: string): AnyBot | null;
 }
 
-/** What comes from outside is read up to its first fault: somebody may have put in thousands. */
-const AT_ONCE = { abortEarly: true, abortPipeEarly: true } as const;
+/** Input is decoded up to its first fault: it may contain thousands. */
+const FIRST_FAULT = { abortEarly: true, abortPipeEarly: true } as const;
 
-/** Hides a game's types, so that tables, servers and stores can hold games of every kind. */
+/** How often a game is asked for an action where it cannot list them. */
+const SAMPLES = 200;
+
+/** Erases a game's types, so that tables, servers and stores can hold games of every kind. */
 export function eraseTypes<O, S, A extends object, E extends object, V extends object>({
   game,
   bots,
 }: GameModule<O, S, A, E, V>): AnyGame {
-  // What this game made itself, or has read once, need not be read again.
-  const settled = reader(game.schema.options, true);
-  const events = reader(game.schema.event);
-  // Views are many, and whoever has one made shows it to a bot at once.
+  // What this game made itself, or has decoded once, is not decoded again.
+  const optionsDecoder = decoder(game.schema.options, true);
+  const eventDecoder = decoder(game.schema.event);
+  // There are many views, and a view is mostly shown to a bot as soon as it is made.
   let latest: V | null = null;
-  const read = (view: unknown): V =>
+  const decode = (view: unknown): V =>
     view === latest && latest ? latest : v.parse(game.schema.view, view);
 
   const roundOf = (state: S): AnyRound => {
@@ -96,7 +104,7 @@ export function eraseTypes<O, S, A extends object, E extends object, V extends o
     let last: Step | null = null;
     const step = (made: readonly E[]): Step => {
       last = {
-        events: made.map((event) => events.keep(event)),
+        events: made.map((event) => eventDecoder.keep(event)),
         round: roundOf(made.reduce((s, e) => game.evolve(s, e), state)),
       };
       return last;
@@ -104,7 +112,7 @@ export function eraseTypes<O, S, A extends object, E extends object, V extends o
     return {
       turn: () => (turn ??= game.turn(state)),
       act(by, raw) {
-        const action = v.safeParse(game.schema.action, raw, AT_ONCE);
+        const action = v.safeParse(game.schema.action, raw, FIRST_FAULT);
         if (!action.success) return refused(reject('bad-action', { path: pathOf(action.issues) }));
         const made = game.decide(state, by, action.output);
         return made.ok ? accepted(step(made.value)) : made;
@@ -112,10 +120,10 @@ export function eraseTypes<O, S, A extends object, E extends object, V extends o
       chance: (numbers) => step(game.chance(state, numbers)),
       timeout: () => step(game.timeout(state)),
       after: (raw) =>
-        // What has just followed here is known, round and all.
+        // These are the events of the last step: its round is known.
         last && raw === last.events
           ? last.round
-          : roundOf(raw.reduce<S>((s, e) => game.evolve(s, events.read(e)), state)),
+          : roundOf(raw.reduce<S>((s, e) => game.evolve(s, eventDecoder.decode(e)), state)),
       view: (who) => (latest = game.view(state, who)),
     };
   };
@@ -126,46 +134,60 @@ export function eraseTypes<O, S, A extends object, E extends object, V extends o
     optionFields: game.optionFields,
     botKinds: Object.keys(bots),
     options(raw) {
-      const options = v.safeParse(game.schema.options, raw, AT_ONCE);
-      return options.success
-        ? accepted(options.output)
-        : refused(reject('bad-options', { path: pathOf(options.issues) }));
+      const decoded = v.safeParse(game.schema.options, raw, FIRST_FAULT);
+      return decoded.success
+        ? accepted(decoded.output)
+        : refused(reject('bad-options', { path: pathOf(decoded.issues) }));
     },
     admits(raw, seats) {
       if (!game.seats.includes(seats)) return reject('bad-seats');
-      return game.admits?.(settled.read(raw), seats) ?? null;
+      return game.admits?.(optionsDecoder.decode(raw), seats) ?? null;
     },
-    silent: (raw) => game.silent?.(settled.read(raw)) ?? false,
+    silent: (raw) => game.silent?.(optionsDecoder.decode(raw)) ?? false,
     open: (options, seats, first, played = []) =>
-      roundOf(game.init({ options: settled.read(options), seats, first, played })),
+      roundOf(game.init({ options: optionsDecoder.decode(options), seats, first, played })),
     match(raw, seats) {
-      const options = settled.read(raw);
+      const options = optionsDecoder.decode(raw);
       return {
         next: (played) => game.match.next(played, options, seats),
         standings: (played) => game.match.standings(played, options, seats),
       };
     },
-    redact: (event, who) => game.redact(events.read(event), who),
-    sampleAction: (view, random) => game.sampleAction(read(view), random),
+    redact: (event, who) => game.redact(eventDecoder.decode(event), who),
+    sampleAction: (view, random) => game.sampleAction(decode(view), random),
+    actions(raw, random) {
+      const view = decode(raw);
+      return game.actions?.(view) ?? distinct(SAMPLES, () => game.sampleAction(view, random));
+    },
     bot(name) {
       const [kind, argument] = splitOnce(name);
       if (!Object.hasOwn(bots, kind)) return null;
       const bot = bots[kind]?.(argument) ?? null;
       return (
         bot && {
-          choose: (view, random, budget) => bot.choose(read(view), random, budget),
+          choose: (view, random, budget) => bot.choose(decode(view), random, budget),
         }
       );
     },
   };
 }
 
+/** What comes of so many draws, each once; nothing of those that give null. */
+function distinct<A>(draws: number, draw: () => A | null): readonly A[] {
+  const found = new Map<string, A>();
+  for (let i = 0; i < draws; i += 1) {
+    const value = draw();
+    if (value !== null) found.set(JSON.stringify(value), value);
+  }
+  return [...found.values()];
+}
+
 /**
- * Reads with a schema; what it has kept is known already.
+ * Decodes with a schema, and caches by identity.
  *
- * @param again whether the same is read again and again, so that it is worth keeping what came in.
+ * @param cachesInput whether the same input comes again and again, so that it is cached beside its output
  */
-function reader<T>(schema: v.GenericSchema<unknown, T>, again = false) {
+function decoder<T>(schema: v.GenericSchema<unknown, T>, cachesInput = false) {
   const known = new WeakMap<object, T>();
   const keep = (value: T, raw: unknown = value): T => {
     if (typeof raw === 'object' && raw !== null) known.set(raw, value);
@@ -173,11 +195,11 @@ function reader<T>(schema: v.GenericSchema<unknown, T>, again = false) {
   };
   return {
     keep,
-    read(raw: unknown): T {
-      const mine = typeof raw === 'object' && raw !== null ? known.get(raw) : undefined;
-      if (mine !== undefined) return mine;
+    decode(raw: unknown): T {
+      const cached = typeof raw === 'object' && raw !== null ? known.get(raw) : undefined;
+      if (cached !== undefined) return cached;
       const value = v.parse(schema, raw);
-      return again ? keep(value, raw) : keep(value);
+      return cachesInput ? keep(value, raw) : keep(value);
     },
   };
 }

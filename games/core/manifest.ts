@@ -1,6 +1,6 @@
 import type { Language } from '@lusoria/i18n';
 import type { AnyGame } from './erase.ts';
-import type { GameMessages } from './messages.ts';
+import type { GameMessages, LobbyMessages } from './messages.ts';
 
 /** Options as they are chosen: only what differs from the rules. */
 export type ChosenOptions = Readonly<Record<string, unknown>>;
@@ -15,14 +15,22 @@ export interface Offer {
   readonly size: 'tile' | 'line';
 }
 
+/** A page of a game's own: a `lesson` is offered beside the game and in its help, a `tool` with the further offers. */
+export interface GamePage<Page = unknown> {
+  readonly kind: 'lesson' | 'tool';
+  readonly load: () => Promise<Page>;
+}
+
 /**
  * What a game offers to the rest of the product. Each part is loaded when it is first needed, so that a page does not
  * carry a terminal, nor a server a page.
  *
  * @typeParam Ui what the page shows of the game; whoever loads it says what it must be
  * @typeParam Terminal what the terminal shows of it, likewise
+ * @typeParam Tile a picture for the lobby, likewise
+ * @typeParam Page a page of its own, likewise
  */
-export interface GameManifest<Ui = unknown, Terminal = unknown> {
+export interface GameManifest<Ui = unknown, Terminal = unknown, Tile = unknown, Page = unknown> {
   /** The game's name in commands, messages and logs; also that of its folder. */
   readonly id: string;
   /** Names that stand for the game with some options chosen. */
@@ -36,6 +44,12 @@ export interface GameManifest<Ui = unknown, Terminal = unknown> {
   /** Rules and bots. */
   readonly load: () => Promise<AnyGame>;
   readonly messages?: (language: Language) => Promise<GameMessages>;
+  /** Absent: the lobby shows title and summary of `messages`. */
+  readonly lobby?: (language: Language) => Promise<LobbyMessages>;
+  /** A picture of an offer, whose key it is given. Absent: the offer has none. */
+  readonly tile?: () => Promise<Tile>;
+  /** Pages of its own, by path. */
+  readonly pages?: Readonly<Record<string, GamePage<Page>>>;
   /** Absent: the page shows views and actions of this game in a generic form. */
   readonly ui?: () => Promise<Ui>;
   /** Absent: so does the terminal. */

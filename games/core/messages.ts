@@ -33,6 +33,29 @@ export interface HelpSection {
   readonly text: readonly Sentence[];
 }
 
+/** A key of the keyboard, as it is printed there, and what it does in the page. */
+export interface Shortcut {
+  readonly key: string;
+  readonly text: string;
+}
+
+/** What an offer is called: in a heading, and in a word where there is little room. */
+export interface OfferMessages {
+  readonly title: Sentence;
+  readonly short: string;
+}
+
+/** What the lobby says of a game, where it says more than its title and summary, or the game has many messages. */
+export interface LobbyMessages {
+  readonly name: string;
+  /** What the game is, for whoever does not know it. */
+  readonly summary: string;
+  /** What its offers are called, by key, where that is not the game's name. */
+  readonly offers?: Readonly<Record<string, OfferMessages>>;
+  /** What a link to a page of its own says, by path. */
+  readonly pages?: Readonly<Record<string, string>>;
+}
+
 /**
  * What must be said of a game in every language, whoever shows it: page, terminal, generic board. Views, events, options
  * and actions come as plain data and are read with the game's schemas.
@@ -56,4 +79,6 @@ export interface GameMessages {
   /** What a field of the view is called where it is shown as a table; null: nothing better than its name. */
   field(name: string): string | null;
   readonly help: readonly HelpSection[];
+  /** Keys of the game's own board. */
+  readonly shortcuts?: readonly Shortcut[];
 }

@@ -1,5 +1,13 @@
-import { eraseTypes } from '@lusoria/core';
-import { skatModule } from './index.ts';
+import { eraseTypes, type GameModule } from '@lusoria/core';
+import { bots } from './engine/index.ts';
+import type { Action } from './rules/actions.ts';
+import type { Event } from './rules/events.ts';
+import { skat } from './rules/game.ts';
+import type { Options } from './rules/options.ts';
+import type { State, View } from './rules/view.ts';
 
-/** Rules and bots, for whoever handles games of every kind. */
+/** Skat with its bots. */
+export const skatModule: GameModule<Options, State, Action, Event, View> = { game: skat, bots };
+
+/** The same for code that handles games of every kind. */
 export const game = eraseTypes(skatModule);

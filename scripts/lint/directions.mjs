@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * @typedef {'latin' | 'i18n' | 'core' | Part | 'registry' | 'table' | 'words' | 'client' | 'server' | 'webKit' | 'web' | 'cliKit' | 'cli' | 'bench' | 'scripts'} Room
- * @typedef {'rules' | 'notation' | 'engine' | 'analysis' | 'messages' | 'ui' | 'terminal' | 'module' | 'e2e'} Part of a game
+ * @typedef {'latin' | 'i18n' | 'core' | Part | 'registry' | 'table' | 'words' | 'client' | 'server' | 'webKit' | 'web' | 'cliKit' | 'cli' | 'tools' | 'scripts'} Room
+ * @typedef {'rules' | 'notation' | 'engine' | 'analysis' | 'messages' | 'ui' | 'terminal' | 'module' | 'e2e' | 'bench'} Part of a game
  */
 
 /** What the parts of a game that show it may import besides their own game. @type {Room[]} */
@@ -75,25 +75,43 @@ const ROOMS = {
       'terminal',
     ],
   },
+  bench: {
+    imports: ['latin', 'core', 'rules', 'notation', 'engine', 'analysis', 'module', 'tools'],
+    node: true,
+  },
   e2e: {
     imports: [],
-    tests: ['client', 'web', 'server', ...SHOWING, 'rules', 'engine', 'module', 'messages'],
+    tests: [
+      'tools',
+      'client',
+      'web',
+      'server',
+      ...SHOWING,
+      'rules',
+      'engine',
+      'module',
+      'messages',
+    ],
     node: true,
   },
 
-  registry: { imports: ['core', 'module'] },
-  table: { imports: ['core', 'registry'], tests: ['module'] },
+  registry: { imports: ['core', 'i18n', 'module'] },
+  table: { imports: ['core', 'i18n', 'registry'], tests: ['module'] },
   words: {
     imports: ['core', 'latin', 'i18n'],
     types: ['module', 'rules', 'table'],
     tests: ['module', 'rules', 'table', 'registry'],
   },
   client: { imports: ['core', 'registry', 'table'], tests: ['module'] },
-  server: { imports: ['core', 'registry', 'table'], tests: ['client', 'module'], node: true },
+  server: {
+    imports: ['core', 'registry', 'table'],
+    tests: ['client', 'module', 'tools'],
+    node: true,
+  },
   webKit: { imports: ['core', 'i18n', 'table', 'words'] },
   web: {
     imports: ['latin', 'core', 'i18n', 'registry', 'table', 'words', 'client', 'webKit', 'ui'],
-    tests: ['server', 'module', 'e2e'],
+    tests: ['server', 'module', 'e2e', 'tools'],
   },
   cliKit: {
     imports: ['core', 'i18n', 'registry', 'table', 'words', 'client'],
@@ -114,6 +132,7 @@ const ROOMS = {
       // Going: what Skat alone has at the command line moves into its folder.
       'terminal',
       'module',
+      'messages',
       'notation',
       'engine',
       'scripts',
@@ -121,8 +140,8 @@ const ROOMS = {
     tests: ['module'],
     node: true,
   },
-  bench: {
-    imports: ['latin', 'core', 'module', 'registry', 'table', 'words', 'client', 'server'],
+  tools: {
+    imports: ['core', 'registry', 'table', 'client', 'server', 'scripts'],
     node: true,
   },
   scripts: { imports: [], node: true },
@@ -138,6 +157,7 @@ const PARTS = {
   ui: 'ui',
   cli: 'terminal',
   e2e: 'e2e',
+  bench: 'bench',
 };
 
 /** Tests and the configuration of tools: they run on Node and may use the helpers in scripts. */
@@ -150,6 +170,9 @@ const NOT_PRODUCT = /\.(test|e2e|config)\.ts$|^(e2e|testing)\/|\/testing\/|^buil
  * @returns {Place | null} null for files that are in no room
  */
 function locate(path) {
+  // What a new game is made from is a game already.
+  const [, template] = /^scripts\/new-game\/template\/(.+)$/.exec(path) ?? [];
+  if (template) return locate(`games/newgame/${template}`);
   const [, folder, inside] = /^(games\/[^/]+(?=\/)|(?:web|cli)\/kit|[^/]+)\/(.+)$/.exec(path) ?? [];
   if (!folder || !inside) return null;
   const room = roomIn(folder, inside);
@@ -225,7 +248,8 @@ function objection(file, specifier, typesOnly) {
   const to = isRelative ? locate(posix.join(posix.dirname(file), specifier)) : packageOf(specifier);
   if (to === null) return isRelative ? `${specifier} leaves ${folder}.` : null;
   const isOwn = to.folder === folder;
-  if (isRelative && !isOwn && to.room !== 'scripts') {
+  const isRegistered = room === 'registry' && to.room === 'module';
+  if (isRelative && !isOwn && to.room !== 'scripts' && !isRegistered) {
     return `${specifier} leaves ${folder}: import the package by its name.`;
   }
   if (isOwn && to.room === room) return null;

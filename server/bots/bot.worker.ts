@@ -1,19 +1,19 @@
 import { parentPort } from 'node:worker_threads';
 import { randomFrom } from '@lusoria/core';
 import { loadGame } from '@lusoria/games';
-import { told } from '../told.ts';
-import type { Answer, Question } from './jobs.ts';
+import { describeError } from '../describe-error.ts';
+import type { BotResponse, BotRequest } from './messages.ts';
 
 const port = parentPort;
 if (!port) throw new Error('this runs as a worker thread');
-const say = (answer: Answer): void => port.postMessage(answer);
+const say = (answer: BotResponse): void => port.postMessage(answer);
 
-port.on('message', (question: Question) => {
+port.on('message', (question: BotRequest) => {
   void think(question).then(say);
 });
 say({ kind: 'ready' });
 
-async function think({ game, bot, view, seed, thinkMs }: Question): Promise<Answer> {
+async function think({ game, bot, view, seed, thinkMs }: BotRequest): Promise<BotResponse> {
   try {
     const player = (await loadGame(game))?.bot(bot);
     if (!player) return { kind: 'failed', why: `no bot ${bot}` };
@@ -21,6 +21,6 @@ async function think({ game, bot, view, seed, thinkMs }: Question): Promise<Answ
     const budget = { left: () => until - performance.now() };
     return { kind: 'action', action: player.choose(view, randomFrom(seed), budget) };
   } catch (error) {
-    return { kind: 'failed', why: told(error) };
+    return { kind: 'failed', why: describeError(error) };
   }
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Answer, Question } from './jobs.ts';
+import type { BotResponse, BotRequest } from './messages.ts';
 
 /** Threads in which bots think, so that a slow one keeps nobody waiting but itself. */
 export interface Pool {
@@ -10,7 +10,7 @@ export interface Pool {
    * @returns its action, or null. Rejects when it fails or takes longer than its budget; its thread
    * is then replaced.
    */
-  think(question: Question): Promise<unknown>;
+  think(question: BotRequest): Promise<unknown>;
   /** How many questions no thread is free for yet. */
   waiting(): number;
   close(): Promise<void>;
@@ -27,7 +27,7 @@ export interface PoolOptions {
 }
 
 interface Job {
-  readonly question: Question;
+  readonly question: BotRequest;
   readonly resolve: (action: unknown) => void;
   readonly reject: (error: Error) => void;
 }
@@ -58,12 +58,12 @@ export function openPool({
     const thread: Thread = { worker: new Worker(program), job: null, timer: undefined };
     threads.add(thread);
     thread.timer = setTimeout(() => drop(thread, 'did not start in time'), START_MS);
-    thread.worker.on('message', (answer: Answer) => heard(thread, answer));
+    thread.worker.on('message', (answer: BotResponse) => heard(thread, answer));
     thread.worker.on('error', (error: Error) => drop(thread, error.message));
     thread.worker.on('exit', () => drop(thread, 'the thread has ended'));
   };
 
-  const heard = (thread: Thread, answer: Answer): void => {
+  const heard = (thread: Thread, answer: BotResponse): void => {
     if (!threads.has(thread)) return;
     clearTimeout(thread.timer);
     const { job } = thread;

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { PROTOCOL } from '@lusoria/table';
 import { expect, test } from 'vitest';
 import { addressKey, addresses, isLoopback, localUrl } from '../addresses.ts';
-import { join as joinAs } from '../testing/client.ts';
+import { join as joinAs } from '@lusoria/tools/testing/client.ts';
 import { house, temporaryFolder } from '../testing/house.ts';
 import { encodingFor } from './page.ts';
 
@@ -128,7 +128,7 @@ test('every answer forbids what the page does not need', async () => {
     '/assets/index-abc123.js',
     '/missing.js',
     '/api/info',
-    '/api/host',
+    '/api/admin',
     '/metrics',
   ]) {
     const { headers } = await get(url, path);
@@ -144,7 +144,7 @@ test('every answer forbids what the page does not need', async () => {
 
 test('a server for one machine does not answer to other names', async () => {
   const { url } = await house({ webDir: page() });
-  for (const path of ['/', '/api/info', '/api/host', '/metrics', '/healthz']) {
+  for (const path of ['/', '/api/info', '/api/admin', '/metrics', '/healthz']) {
     const { status, body } = await get(url, path, { Host: 'evil.example' });
     const said: unknown = JSON.parse(body.toString());
     expect({ path, status, said }).toEqual({ path, status: 421, said: { code: 'wrong-host' } });
@@ -187,16 +187,16 @@ test('the figures count what happens', async () => {
 });
 
 test('addresses are those that others can reach', () => {
-  const place = { host: '127.0.0.1', port: 8080, publicUrl: null };
+  const place = { bindAddress: '127.0.0.1', port: 8080, publicUrl: null };
   expect(addresses(place)).toEqual(['http://127.0.0.1:8080']);
-  expect(addresses({ ...place, host: '::1' })).toEqual(['http://[::1]:8080']);
+  expect(addresses({ ...place, bindAddress: '::1' })).toEqual(['http://[::1]:8080']);
   expect(addresses({ ...place, publicUrl: 'https://a.example' })).toEqual(['https://a.example']);
-  for (const url of addresses({ ...place, host: '0.0.0.0' })) {
+  for (const url of addresses({ ...place, bindAddress: '0.0.0.0' })) {
     expect(url).toMatch(/^http:\/\/\d+\.\d+\.\d+\.\d+:8080$/);
     expect(isLoopback(new URL(url).hostname)).toBe(false);
   }
-  expect(localUrl({ ...place, host: '0.0.0.0' })).toBe('http://127.0.0.1:8080');
-  expect(localUrl({ ...place, host: '::' })).toBe('http://[::1]:8080');
+  expect(localUrl({ ...place, bindAddress: '0.0.0.0' })).toBe('http://127.0.0.1:8080');
+  expect(localUrl({ ...place, bindAddress: '::' })).toBe('http://[::1]:8080');
 });
 
 test.each([

@@ -1,14 +1,14 @@
 import type { HttpBindings } from '@hono/node-server';
 import { PROTOCOL } from '@lusoria/table';
 import { type Context, Hono } from 'hono';
-import { type Doors, isOurHost } from './doors.ts';
-import type { HostFigures } from './figures.ts';
+import { type AllowedOrigins, isAllowedHost } from './allowed-origins.ts';
+import type { AdminFigures } from './admin-figures.ts';
 import { securityHeaders } from './headers.ts';
-import { carries } from './key.ts';
+import { carries } from './admin-key.ts';
 import { encodingFor, isPackable, type Page } from './page.ts';
 
 /** What the pages of a server tell of it. */
-export interface Told {
+export interface HttpContext {
   readonly version: string;
   readonly publicUrl: string | null;
   /** Where others can reach it. */
@@ -16,12 +16,12 @@ export interface Told {
   /** Whether tables can be played at: the store answers, and the server is not about to stop. */
   ready(): Promise<boolean>;
   /** How it knows of other nodes: there are none, it hears of them, or it looks for what they did. */
-  nodes(): 'alone' | 'heard' | 'looked for';
+  nodes(): 'alone' | 'connected' | 'polling';
   /** Figures in Prometheus' format, with their media type. */
   figures(): Promise<{ readonly type: string; readonly text: string }>;
   /** What the host's page shows, and the key that it asks for. */
-  host(): HostFigures;
-  readonly hostKey: string;
+  adminFigures(): AdminFigures;
+  readonly adminKey: string;
   /** Is told of what went wrong. */
   failed(error: unknown): void;
 }
@@ -29,12 +29,12 @@ export interface Told {
 type Env = { Bindings: HttpBindings };
 
 /** Everything that a server answers over HTTP: the page, and what is said about the server itself. */
-export function httpApp(page: Page, doors: Doors, told: Told): Hono<Env> {
+export function httpApp(page: Page, doors: AllowedOrigins, told: HttpContext): Hono<Env> {
   const app = new Hono<Env>();
 
   app.use(async (c, next) => {
     const host = c.req.header('host');
-    if (isOurHost(host, doors)) await next();
+    if (isAllowedHost(host, doors)) await next();
     else c.res = c.json({ code: 'wrong-host' }, 421);
     for (const [name, value] of Object.entries(securityHeaders(host)))
       c.res.headers.set(name, value);
@@ -59,10 +59,10 @@ export function httpApp(page: Page, doors: Doors, told: Told): Hono<Env> {
       }),
     ),
   );
-  app.get('/api/host', (c) =>
+  app.get('/api/admin', (c) =>
     fresh(
-      carries(c.req.header('authorization'), told.hostKey)
-        ? c.json(told.host())
+      carries(c.req.header('authorization'), told.adminKey)
+        ? c.json(told.adminFigures())
         : c.json({ code: 'wrong-key' }, 401, { 'WWW-Authenticate': 'Bearer' }),
     ),
   );

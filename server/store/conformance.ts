@@ -1,6 +1,12 @@
-import { type Entry, SEEN_MS, type StoredTable, SWEEP, type TableEvent } from '@lusoria/table';
+import {
+  type Entry,
+  SEEN_MS,
+  type StoredTable,
+  SWEEP_BATCH,
+  type TableEvent,
+} from '@lusoria/table';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { OpenStore } from './opened.ts';
+import type { OpenStore } from './open-store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOON = 1_700_000_000_000;
@@ -54,20 +60,25 @@ export function storeConformance(
     test('lend a code, which can be claimed once and in time', async () => {
       const store = await opened();
       await store.addPerson({ id: 'p1', name: 'Gaius' }, 'hash 1', NOON);
-      await store.lend('code 1', 'p1', NOON + 10);
-      await store.lend('code 2', 'p1', NOON + 10);
-      expect(await store.claim('code 3', NOON)).toBeNull();
-      expect(await store.claim('code 1', NOON + 10)).toEqual({ id: 'p1', name: 'Gaius' });
-      expect(await store.claim('code 1', NOON)).toBeNull();
-      expect(await store.claim('code 2', NOON + 11)).toBeNull();
-      expect(await store.claim('code 2', NOON)).toBeNull();
+      await store.addTransferCode('code 1', 'p1', NOON + 10);
+      await store.addTransferCode('code 2', 'p1', NOON + 10);
+      expect(await store.redeemTransferCode('code 3', NOON)).toBeNull();
+      expect(await store.redeemTransferCode('code 1', NOON + 10)).toEqual({
+        id: 'p1',
+        name: 'Gaius',
+      });
+      expect(await store.redeemTransferCode('code 1', NOON)).toBeNull();
+      expect(await store.redeemTransferCode('code 2', NOON + 11)).toBeNull();
+      expect(await store.redeemTransferCode('code 2', NOON)).toBeNull();
     });
 
     test('claim a code once, however many try at the same time', async () => {
       const store = await opened();
       await store.addPerson({ id: 'p1', name: 'Gaius' }, 'hash 1', NOON);
-      await store.lend('code', 'p1', NOON);
-      const claims = await Promise.all(Array.from({ length: 8 }, () => store.claim('code', NOON)));
+      await store.addTransferCode('code', 'p1', NOON);
+      const claims = await Promise.all(
+        Array.from({ length: 8 }, () => store.redeemTransferCode('code', NOON)),
+      );
       expect(claims.filter((claim) => claim !== null)).toHaveLength(1);
     });
   });
@@ -118,8 +129,8 @@ export function storeConformance(
         {
           type: 'step',
           by: 'chance',
-          hand: 'table',
-          what: [2, 0, 1],
+          actor: 'table',
+          input: [2, 0, 1],
           events: [{ deep: [{ null: null, big: 2 ** 53 - 1, half: 0.5 }] }],
         },
       ];
@@ -142,18 +153,18 @@ export function storeConformance(
       const store = await opened();
       for (const n of [1, 2]) {
         await store.addPerson({ id: `p${n}`, name: 'N' }, `hash ${n}`, NOON);
-        await store.lend(`code ${n}`, `p${n}`, NOON);
+        await store.addTransferCode(`code ${n}`, `p${n}`, NOON);
         await store.create(table(n), entry(1), ['p1', 'p2']);
         await store.append(`t${n}`, entry(2));
-        for (const m of [1, 2]) await store.keepNote(`t${n}`, `p${m}`, 'note');
+        for (const m of [1, 2]) await store.saveNote(`t${n}`, `p${m}`, 'note');
       }
       const less: Entry = { ...entry(1), events: [{ type: 'said', person: PERSON, text: '' }] };
-      expect(await store.leaving()).toEqual([]);
+      expect(await store.peopleToErase()).toEqual([]);
       await store.removeTokens('p1');
-      expect(await store.leaving()).toEqual(['p1']);
-      await store.forgetAt('t1', 'p1', [less]);
-      await store.forgetAt('t1', 'p9', []);
-      await store.forgetAt('t9', 'p2', [less]);
+      expect(await store.peopleToErase()).toEqual(['p1']);
+      await store.eraseAt('t1', 'p1', [less]);
+      await store.eraseAt('t1', 'p9', []);
+      await store.eraseAt('t9', 'p2', [less]);
       expect(await store.entries('t1', 0)).toEqual([less, entry(2)]);
       expect(await store.entries('t2', 0)).toEqual([entry(1), entry(2)]);
       expect(await store.noteOf('t1', 'p1')).toBe('');
@@ -165,9 +176,9 @@ export function storeConformance(
       expect([await store.find('t2'), await store.find('CODE2')]).toEqual([null, null]);
       expect(await store.entries('t2', 0)).toEqual([]);
       await store.removePerson('p1');
-      expect(await store.leaving()).toEqual([]);
+      expect(await store.peopleToErase()).toEqual([]);
       expect(await store.personOf('hash 1', NOON)).toBeNull();
-      expect(await store.claim('code 1', NOON)).toBeNull();
+      expect(await store.redeemTransferCode('code 1', NOON)).toBeNull();
       expect(await store.noteOf('t1', 'p1')).toBe('');
       expect(await store.tablesOf('p1', 9)).toEqual([]);
       // Nobody else has lost anything.
@@ -181,30 +192,30 @@ export function storeConformance(
       const store = await opened();
       for (const n of [1, 2, 3, 4]) await store.create(table(n), entry(1), []);
       const at = NOON + 1000;
-      await store.append('t1', entry(2), { wake: at });
-      await store.append('t2', entry(2), { wake: at - 1 });
-      await store.append('t3', entry(2), { wake: at + 1 });
-      await store.append('t4', entry(2), { wake: at });
-      await store.append('t4', entry(3), { wake: null });
-      expect(await store.claimWakes(at - 2, at)).toEqual([]);
+      await store.append('t1', entry(2), { deadline: at });
+      await store.append('t2', entry(2), { deadline: at - 1 });
+      await store.append('t3', entry(2), { deadline: at + 1 });
+      await store.append('t4', entry(2), { deadline: at });
+      await store.append('t4', entry(3), { deadline: null });
+      expect(await store.leaseDueTables(at - 2, at)).toEqual([]);
       const claims = await Promise.all([
-        store.claimWakes(at, at + 10),
-        store.claimWakes(at, at + 10),
-        store.claimWakes(at, at + 10),
+        store.leaseDueTables(at, at + 10),
+        store.leaseDueTables(at, at + 10),
+        store.leaseDueTables(at, at + 10),
       ]);
       expect(claims.flat().toSorted()).toEqual(['t1', 't2']);
-      expect(await store.claimWakes(at + 9, at + 30)).toEqual(['t3']);
+      expect(await store.leaseDueTables(at + 9, at + 30)).toEqual(['t3']);
       // Whoever was given them has done nothing: others try.
-      expect((await store.claimWakes(at + 10, at + 40)).toSorted()).toEqual(['t1', 't2']);
+      expect((await store.leaseDueTables(at + 10, at + 40)).toSorted()).toEqual(['t1', 't2']);
       // An entry that says nothing of it leaves it as it is.
       await store.append('t1', entry(3));
-      await store.putWake('t2', at + 1000);
-      await store.putWake('t3', null);
-      await store.putWake('t9', at);
-      expect(await store.claimWakes(at + 50, at + 60)).toEqual(['t1']);
+      await store.setDeadline('t2', at + 1000);
+      await store.setDeadline('t3', null);
+      await store.setDeadline('t9', at);
+      expect(await store.leaseDueTables(at + 50, at + 60)).toEqual(['t1']);
       // What is refused changes nothing.
-      expect((await store.append('t4', entry(9), { wake: 0 })).kind).toBe('behind');
-      expect(await store.claimWakes(at + 60, at + 70)).toEqual(['t1']);
+      expect((await store.append('t4', entry(9), { deadline: 0 })).kind).toBe('behind');
+      expect(await store.leaseDueTables(at + 60, at + 70)).toEqual(['t1']);
     });
 
     test('answer a repeated command with the seq it had', async () => {
@@ -302,9 +313,9 @@ export function storeConformance(
       const store = await opened();
       await store.create(table(1), entry(1), ['p1', 'p2']);
       await store.create(table(2), entry(1), ['p1']);
-      await store.keepNote('t1', 'p1', 'first');
-      await store.keepNote('t1', 'p2', 'ā "\u{1F984}" \n');
-      await store.keepNote('t1', 'p1', 'second');
+      await store.saveNote('t1', 'p1', 'first');
+      await store.saveNote('t1', 'p2', 'ā "\u{1F984}" \n');
+      await store.saveNote('t1', 'p1', 'second');
       expect(await store.noteOf('t1', 'p1')).toBe('second');
       expect(await store.noteOf('t1', 'p2')).toBe('ā "\u{1F984}" \n');
       expect(await store.noteOf('t2', 'p1')).toBe('');
@@ -315,8 +326,8 @@ export function storeConformance(
     test('go with their table', async () => {
       const store = await opened();
       await store.create(table(1), entry(1, 'made', NOON), ['p1']);
-      await store.keepNote('t1', 'p1', 'mine');
-      await store.keepNote('t9', 'p1', 'nowhere');
+      await store.saveNote('t1', 'p1', 'mine');
+      await store.saveNote('t9', 'p1', 'nowhere');
       await store.sweep(NOON + 1, NOON);
       await store.create(table(1), entry(1), ['p1']);
       expect(await store.noteOf('t1', 'p1')).toBe('');
@@ -327,13 +338,13 @@ export function storeConformance(
   describe(`${name}: what is old`, () => {
     test('is forgotten: tables, some at once, with all that was theirs', async () => {
       const store = await opened();
-      for (let n = 1; n <= SWEEP + 2; n += 1) {
+      for (let n = 1; n <= SWEEP_BATCH + 2; n += 1) {
         await store.create(table(n), entry(1, 'made', NOON + n), ['p1']);
       }
       await store.append('t1', entry(2, 'touched', NOON + 2 * DAY));
       const first = await store.sweep(NOON + DAY, NOON);
       const second = await store.sweep(NOON + DAY, NOON);
-      expect(first).toHaveLength(SWEEP);
+      expect(first).toHaveLength(SWEEP_BATCH);
       expect(second).toHaveLength(1);
       expect(await store.sweep(NOON + DAY, NOON)).toEqual([]);
       expect(new Set([...first, ...second]).has('t1')).toBe(false);
@@ -351,12 +362,12 @@ export function storeConformance(
       await store.addPerson({ id: 'gone', name: 'A' }, 'hash gone', NOON);
       await store.addPerson({ id: 'back', name: 'B' }, 'hash back', NOON);
       await store.addPerson({ id: 'seated', name: 'C' }, 'hash seated', NOON);
-      await store.lend('code gone', 'gone', NOON + 9 * DAY);
+      await store.addTransferCode('code gone', 'gone', NOON + 9 * DAY);
       await store.create(table(1), entry(1, 'made', NOON + 9 * DAY), ['seated']);
       expect(await store.personOf('hash back', NOON + SEEN_MS)).not.toBeNull();
       await store.sweep(NOON + 1, NOON + 1);
       expect(await store.personOf('hash gone', NOON)).toBeNull();
-      expect(await store.claim('code gone', NOON)).toBeNull();
+      expect(await store.redeemTransferCode('code gone', NOON)).toBeNull();
       expect(await store.personOf('hash back', NOON)).toEqual({ id: 'back', name: 'B' });
       expect(await store.personOf('hash seated', NOON)).toEqual({ id: 'seated', name: 'C' });
     });
@@ -364,12 +375,12 @@ export function storeConformance(
     test('is not forgotten before its time', async () => {
       const store = await opened();
       await store.addPerson({ id: 'p1', name: 'A' }, 'hash', NOON);
-      await store.lend('code', 'p1', NOON + 5);
+      await store.addTransferCode('code', 'p1', NOON + 5);
       await store.create(table(1), entry(1, 'made', NOON), ['p2']);
       expect(await store.sweep(NOON, NOON + 5)).toEqual([]);
       expect(await store.personOf('hash', NOON)).not.toBeNull();
       expect(await store.find('t1')).not.toBeNull();
-      expect(await store.claim('code', NOON + 5)).not.toBeNull();
+      expect(await store.redeemTransferCode('code', NOON + 5)).not.toBeNull();
     });
   });
 
@@ -382,15 +393,15 @@ export function storeConformance(
       const { store } = first;
       await store.addPerson({ id: 'p1', name: 'Gaius' }, 'hash 1', NOON);
       await store.addToken('p1', 'hash 2');
-      await store.lend('code', 'p1', NOON + 10);
+      await store.addTransferCode('code', 'p1', NOON + 10);
       await store.create(table(1), entry(1), ['p1']);
       await store.append('t1', entry(2, 'one'), { people: ['p1', 'p2'] });
-      await store.keepNote('t1', 'p2', 'mine');
+      await store.saveNote('t1', 'p2', 'mine');
       await first.close();
 
       const again = await opened(open);
       expect(await again.personOf('hash 2', NOON)).toEqual({ id: 'p1', name: 'Gaius' });
-      expect(await again.claim('code', NOON)).toEqual({ id: 'p1', name: 'Gaius' });
+      expect(await again.redeemTransferCode('code', NOON)).toEqual({ id: 'p1', name: 'Gaius' });
       expect(await again.entries('t1', 0)).toEqual([entry(1), entry(2, 'one')]);
       expect(await again.tablesOf('p2', 10)).toEqual([table(1)]);
       expect(await again.noteOf('t1', 'p2')).toBe('mine');

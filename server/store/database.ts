@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite';
-import { type Changes, SEEN_MS, SWEEP, WAKE } from '@lusoria/table/ports';
+import { type Changes, SEEN_MS, SWEEP_BATCH, LEASE_BATCH } from '@lusoria/table/ports';
 import type { Job, Outcome, Row } from './jobs.ts';
-import { openLogs } from './logs.ts';
+import { openLogIndex } from './log-index.ts';
 import { migrate } from './schema.ts';
 
 /** The file in the data folder that holds everything. */
@@ -178,7 +178,7 @@ function openDesk(db: DatabaseSync): Desk {
   const putWake = sql('UPDATE tbl SET wake = ? WHERE id = ?');
   const claimWakes = sql(
     `UPDATE tbl SET leased = ?2 WHERE no IN (
-       SELECT no FROM tbl WHERE wake <= ?1 AND leased <= ?1 ORDER BY wake LIMIT ${WAKE}
+       SELECT no FROM tbl WHERE wake <= ?1 AND leased <= ?1 ORDER BY wake LIMIT ${LEASE_BATCH}
      ) RETURNING id`,
   );
   const leave = sql('DELETE FROM member WHERE tbl = ?');
@@ -195,11 +195,11 @@ function openDesk(db: DatabaseSync): Desk {
     `SELECT t.id, t.code, t.game FROM member m JOIN tbl t ON t.no = m.tbl WHERE m.person = ?
      ORDER BY t.at DESC, t.no DESC LIMIT ?`,
   );
-  const old = sql(`SELECT no, id FROM tbl WHERE at < ? LIMIT ${SWEEP}`);
+  const old = sql(`SELECT no, id FROM tbl WHERE at < ? LIMIT ${SWEEP_BATCH}`);
   const forgetEvents = sql('DELETE FROM event WHERE tbl = ?');
   const noOf = sql('SELECT no, seq FROM tbl WHERE id = ?');
   const leaving = sql(
-    `SELECT id FROM person WHERE id NOT IN (SELECT person FROM token) LIMIT ${SWEEP}`,
+    `SELECT id FROM person WHERE id NOT IN (SELECT person FROM token) LIMIT ${SWEEP_BATCH}`,
   );
   const forgetNote = sql('DELETE FROM note WHERE tbl = ? AND person = ?');
   const leaveOne = sql('DELETE FROM member WHERE tbl = ? AND person = ?');
@@ -219,15 +219,15 @@ function openDesk(db: DatabaseSync): Desk {
   );
   const forgetTokens = sql('DELETE FROM token WHERE person NOT IN (SELECT id FROM person)');
   const shrink = sql('PRAGMA incremental_vacuum(200)');
-  const logs = openLogs(db);
+  const logs = openLogIndex(db);
 
   const put = (
     no: SQLInputValue,
     { seq, command, at, body }: Row,
-    { people, wake }: Changes,
+    { people, deadline }: Changes,
   ): void => {
     insert.run(no, seq, command, at, body);
-    if (wake !== undefined) setWake.run(wake, no);
+    if (deadline !== undefined) setWake.run(deadline, no);
     if (people === undefined) return;
     leave.run(no);
     for (const one of people) join.run(one, no);
@@ -241,7 +241,7 @@ function openDesk(db: DatabaseSync): Desk {
   const sweep = (before: number, now: number): readonly SQLOutputValue[] => {
     const gone = old.all(before);
     for (const { no = null } of gone) removeTable(no);
-    if (gone.length < SWEEP) {
+    if (gone.length < SWEEP_BATCH) {
       forgetCodes.run(now);
       if (forgetPeople.run(before) > 0) forgetTokens.run();
     }

@@ -70,7 +70,7 @@ export type Outcome =
   | { readonly ok: false; readonly why: string };
 
 /** What the store's thread says: first whether it could open the data, then an answer a batch. */
-export type Said =
+export type FromThread =
   | { readonly kind: 'open' }
   | { readonly kind: 'unopened'; readonly why: string }
   | { readonly kind: 'outcomes'; readonly values: readonly unknown[]; readonly failed: Failures }
@@ -80,7 +80,9 @@ export type Said =
 export type Failures = ReadonlyMap<number, string>;
 
 /** What it hears: jobs that are to be kept together, or that this is all. */
-export type Heard = { readonly kind: 'jobs'; readonly batch: Batch } | { readonly kind: 'close' };
+export type ToThread =
+  | { readonly kind: 'jobs'; readonly batch: Batch }
+  | { readonly kind: 'close' };
 
 /**
  * Jobs as they travel. Nearly all are entries with which nothing else changes: what is in these lies

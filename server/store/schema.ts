@@ -37,7 +37,7 @@ const STEPS = [
    CREATE INDEX tbl_wake ON tbl (wake) WHERE wake IS NOT NULL;
    -- What is due at tables from before is found out by looking.
    UPDATE tbl SET wake = at;`,
-  // Without an index of the commands, which was a third of what an append cost (see `logs.ts`).
+  // Without an index of the commands, which was a third of what an append cost (see `log-index.ts`).
   `CREATE TABLE plain (
      tbl INTEGER NOT NULL, seq INTEGER NOT NULL, command TEXT NOT NULL, at INTEGER NOT NULL,
      body TEXT NOT NULL, PRIMARY KEY (tbl, seq)
@@ -45,6 +45,9 @@ const STEPS = [
    INSERT INTO plain SELECT tbl, seq, command, at, body FROM event ORDER BY rowid;
    DROP TABLE event;
    ALTER TABLE plain RENAME TO event;`,
+  // Nothing moves, but from here on logs are written with the names of protocol 2 (older ones are upgraded when they
+  // are read, `table/upgrade.ts`), which an older program does not know: it refuses the file.
+  '',
 ] as const;
 
 /**

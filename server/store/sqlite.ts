@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import { type Entry, entrySchema, type Store } from '@lusoria/table';
+import { type Entry, type Store, storedEntrySchema } from '@lusoria/table';
 import * as v from 'valibot';
-import { type Heard, type Job, packed, type Row, type Said } from './jobs.ts';
-import type { OpenStore } from './opened.ts';
+import { type ToThread, type Job, packed, type Row, type FromThread } from './jobs.ts';
+import type { OpenStore } from './open-store.ts';
 
 interface Waiting {
   readonly job: Job;
@@ -48,7 +48,7 @@ export async function openSqlite(
     events.over(why);
   };
 
-  thread.on('message', (said: Said) => {
+  thread.on('message', (said: FromThread) => {
     if (said.kind === 'open') return events.open();
     if (said.kind === 'unopened') return lose(new Error(said.why));
     if (said.kind === 'closed') return lose(new Error('the store is closed'));
@@ -100,7 +100,7 @@ export async function openSqlite(
 /** A question whose answer is of no interest. */
 const NOTHING: Job = { op: 'find', idOrCode: '' };
 
-function say(thread: Worker, heard: Heard): void {
+function say(thread: Worker, heard: ToThread): void {
   thread.postMessage(heard);
 }
 
@@ -138,10 +138,10 @@ function storeOver(ask: (job: Job) => Promise<unknown>): Store {
     rename: async (id, name) => {
       await ask({ op: 'rename', person: id, name });
     },
-    lend: async (hash, id, until) => {
+    addTransferCode: async (hash, id, until) => {
       await ask({ op: 'lend', hash, person: id, until });
     },
-    claim: async (hash, now) => v.parse(person, await ask({ op: 'claim', hash, now })),
+    redeemTransferCode: async (hash, now) => v.parse(person, await ask({ op: 'claim', hash, now })),
     create: async ({ id, code, game }, entry, people) =>
       v.parse(
         v.boolean(),
@@ -155,16 +155,16 @@ function storeOver(ask: (job: Job) => Promise<unknown>): Store {
       if (typeof answer === 'number') return { kind: 'repeated', seq: answer };
       return { kind: answer === 'done' ? 'done' : 'behind' };
     },
-    claimWakes: async (now, until) =>
+    leaseDueTables: async (now, until) =>
       v.parse(v.array(v.string()), await ask({ op: 'claim-wakes', now, until })),
-    putWake: async (id, at) => {
+    setDeadline: async (id, at) => {
       await ask({ op: 'put-wake', table: id, at });
     },
     removeTokens: async (id) => {
       await ask({ op: 'remove-tokens', person: id });
     },
-    leaving: async () => v.parse(v.array(v.string()), await ask({ op: 'leaving' })),
-    forgetAt: async (id, of, entries) => {
+    peopleToErase: async () => v.parse(v.array(v.string()), await ask({ op: 'leaving' })),
+    eraseAt: async (id, of, entries) => {
       await ask({ op: 'forget-at', table: id, person: of, bodies: entries.map(rowOf) });
     },
     removeTable: async (id, seq) =>
@@ -176,7 +176,7 @@ function storeOver(ask: (job: Job) => Promise<unknown>): Store {
       new Map(v.parse(heads, await ask({ op: 'heads', tables })).map(({ id, seq }) => [id, seq])),
     noteOf: async (id, of) =>
       v.parse(v.string(), await ask({ op: 'note-of', table: id, person: of })),
-    keepNote: async (id, of, text) => {
+    saveNote: async (id, of, text) => {
       await ask({ op: 'keep-note', table: id, person: of, text });
     },
     tablesOf: async (id, limit) =>
@@ -192,5 +192,5 @@ function rowOf({ seq, at, command, events }: Entry): Row {
 
 function entryOf({ body, ...row }: Row): Entry {
   const events: unknown = JSON.parse(body);
-  return v.parse(entrySchema, { ...row, events });
+  return v.parse(storedEntrySchema, { ...row, events });
 }

@@ -1,13 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Database, openDatabase } from './database.ts';
-import { type Batch, type Heard, type Outcome, type Said, unpacked } from './jobs.ts';
+import { type Batch, type ToThread, type Outcome, type FromThread, unpacked } from './jobs.ts';
 
 const port = parentPort;
 if (!port) throw new Error('this runs as a worker thread');
-const say = (said: Said): void => port.postMessage(said);
+const say = (said: FromThread): void => port.postMessage(said);
 
 const database = open(String(workerData));
-port.on('message', (heard: Heard) => {
+port.on('message', (heard: ToThread) => {
   if (heard.kind === 'jobs') return answer(outcomesOf(heard.batch));
   database?.close();
   say({ kind: 'closed' });

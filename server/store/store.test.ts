@@ -6,10 +6,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../testing/house.ts';
 import { storeConformance } from './conformance.ts';
 import { FILE, openDatabase } from './database.ts';
-import { lasting } from './opened.ts';
+import { withoutLoss } from './open-store.ts';
 import { openSqlite, sqliteThread } from './sqlite.ts';
 
-storeConformance('memory', () => async () => lasting(memoryStore()), { survives: false });
+storeConformance('memory', () => async () => withoutLoss(memoryStore()), { survives: false });
 storeConformance(
   'SQLite',
   () => {
@@ -152,9 +152,9 @@ test('whoever has deleted what was theirs is in no file of the folder, while the
     events: [{ type: 'said', person, text } as const],
   });
   await store.create({ id: 't1', code: 'CODE1', game: 'g' }, said('verba Evanidi'), [person]);
-  await store.keepNote('t1', person, 'notae Evanidi');
+  await store.saveNote('t1', person, 'notae Evanidi');
   await store.removeTokens(person);
-  await store.forgetAt('t1', person, [said('')]);
+  await store.eraseAt('t1', person, [said('')]);
   await store.removePerson(person);
   const naming = readdirSync(folder).filter((file) =>
     readFileSync(join(folder, file)).includes('Evanid'),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { readConfig, type WrittenConfig } from '../config.ts';
-import { type Hooks, type Running, serve } from '../serve.ts';
+import { type Hooks, type RunningServer, serve } from '../serve.ts';
 
 /** A folder that is gone when the test is over. */
 export function temporaryFolder(): string {
@@ -13,7 +13,10 @@ export function temporaryFolder(): string {
 }
 
 /** A server on a free port that is closed when the test is over; its data are in memory. */
-export async function house(written: WrittenConfig = {}, hooks: Hooks = {}): Promise<Running> {
+export async function house(
+  written: WrittenConfig = {},
+  hooks: Hooks = {},
+): Promise<RunningServer> {
   const config = readConfig({ port: 0, database: 'memory', log: 'silent', ...written });
   if (!config.ok) throw new Error(JSON.stringify(config.rejection));
   const running = await serve(config.value, hooks);

@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads';
-import type { Answer, Question } from '../bots/jobs.ts';
+import type { BotResponse, BotRequest } from '../bots/messages.ts';
 
 // Bots of every kind of trouble, for the tests of the pool.
 const port = parentPort;
 if (!port) throw new Error('this runs as a worker thread');
-const say = (answer: Answer): void => port.postMessage(answer);
+const say = (answer: BotResponse): void => port.postMessage(answer);
 
-port.on('message', ({ bot, view, thinkMs }: Question) => {
+port.on('message', ({ bot, view, thinkMs }: BotRequest) => {
   switch (bot) {
     case 'stuck':
       return stuck();

@@ -1,6 +1,6 @@
 import { pick, type Random, type Rejection, type AnyGame } from '@lusoria/core';
 import { loadGame } from '@lusoria/games';
-import { due } from '../due.ts';
+import { deadlinesOf } from '../deadlines.ts';
 import { afterEntry, replay } from '../evolve.ts';
 import type { Request } from '../decision.ts';
 import { decide, open } from '../table.ts';
@@ -50,11 +50,11 @@ export function newTable(
   const holders = sitting.map((who): Holder => {
     if (who === null || (typeof who === 'number' && who > 0)) return { kind: 'open' };
     if (who === 0) return { kind: 'person', person: PEOPLE[0] ?? '' };
-    return { kind: 'bot', bot: String(who), standsInFor: null };
+    return { kind: 'bot', bot: String(who), substituteFor: null };
   });
   const made = open(game, {
     code: 'ABCDEF',
-    host: PEOPLE[0] ?? '',
+    owner: PEOPLE[0] ?? '',
     name: 'N0',
     options,
     settings: { ...STANDARD, pace: 0, ...settings },
@@ -87,7 +87,7 @@ export function newTable(
         command,
       }),
     wait(random) {
-      for (const next of due(table)) {
+      for (const next of deadlinesOf(table)) {
         script.now = Math.max(script.now, next.at);
         if (next.kind === 'request') return script.ask(next.request) === null;
         const view = table.round?.play?.state.view(next.seat);
@@ -216,7 +216,7 @@ export function anyCommand(table: TableState, random: Random): Command {
           spectators: !on,
           pace: random.int(3000),
           clock: pick(['none', 'gentle', 'tournament'], random),
-          standIn: random.int(2) === 0,
+          substitute: random.int(2) === 0,
         },
       }),
       () => ({ do: 'seats', count: seat }),

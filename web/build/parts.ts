@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What stands in for a part of a game that a bundle does not carry. */
+/** The empty module that replaces a part of a game in a bundle. */
 const NOTHING = '\0lusoria-nothing';
 
 /**
@@ -8,12 +8,12 @@ const NOTHING = '\0lusoria-nothing';
  * the manifests tell Vite so.)
  */
 export function without(part: 'ui'): Plugin {
-  const pattern = new RegExp(`^\\./${part}/index\\.`, 'u');
+  const prefix = `./${part}/`;
   return {
     name: `lusoria-without-${part}`,
     enforce: 'pre',
     resolveId(source, importer) {
-      return pattern.test(source) && importer?.endsWith('/manifest.ts') ? NOTHING : null;
+      return source.startsWith(prefix) && importer?.endsWith('/manifest.ts') ? NOTHING : null;
     },
     load: (id) => (id === NOTHING ? 'export {};' : null),
   };

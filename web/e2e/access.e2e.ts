@@ -1,9 +1,9 @@
 import { PARADIGMS } from '@lusoria/latin';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from './support/browser.ts';
-import { everywhere, findings, overflow } from './support/checks.ts';
-import { type House, openHouse } from './support/house.ts';
+import { launch, visit } from '@lusoria/tools/e2e/browser.ts';
+import { everywhere, findings, overflow } from '@lusoria/tools/e2e/checks.ts';
+import { type House, openHouse } from '@lusoria/tools/e2e/house.ts';
 import { openOffline } from './support/offline.ts';
 import { Player } from './support/player.ts';
 

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from './support/browser.ts';
-import { everywhere, findings, overflow } from './support/checks.ts';
-import { type House, openHouse } from './support/house.ts';
+import { launch, visit } from '@lusoria/tools/e2e/browser.ts';
+import { everywhere, findings, overflow } from '@lusoria/tools/e2e/checks.ts';
+import { type House, openHouse } from '@lusoria/tools/e2e/house.ts';
 
 let browser: Browser;
 let house: House;
@@ -20,18 +20,18 @@ afterAll(async () => {
 test('the host sees figures that grow, with the key out of the address and not without it', async () => {
   const { page, errors, context } = await visit(browser, house.url, { name: 'Livia' });
   const check = everywhere(page);
-  await page.goto('/host');
+  await page.goto('/admin');
   await page.getByRole('heading', { name: 'The key, please' }).waitFor();
   await page.getByLabel('Key').fill('nobody-knows-this-key');
   await page.getByRole('button', { name: 'Open' }).click();
   await page.getByRole('alert').getByText('This key does not fit.').waitFor();
   await check('the key');
 
-  await page.goto(`/host#${house.hostKey}`);
+  await page.goto(`/admin#${house.adminKey}`);
   const figure = (name: string) =>
     page.locator('.tile').filter({ hasText: name }).locator('.value').innerText();
   await expect.poll(() => figure('tables in use')).toBe('0');
-  expect(page.url()).toBe(`${house.url}/host`);
+  expect(page.url()).toBe(`${house.url}/admin`);
   await page.getByText('Only this machine reaches the server.').waitFor();
 
   // Somebody opens a table and says something that is refused.
@@ -54,7 +54,7 @@ test('the host sees figures that grow, with the key out of the address and not w
   await page.reload();
   await expect.poll(() => figure('tables in use')).toBe('1');
   const other = await visit(browser, house.url);
-  await other.page.goto('/host');
+  await other.page.goto('/admin');
   await other.page.getByRole('heading', { name: 'The key, please' }).waitFor();
   expect([...errors, ...guest.errors, ...other.errors]).toEqual([]);
   for (const one of [context, guest.context, other.context]) await one.close();
@@ -67,7 +67,7 @@ test.each(['de', 'la'] as const)('the page of the host speaks %s', async (langua
     height: 844,
     dark: true,
   });
-  await page.goto(`/host#${house.hostKey}`);
+  await page.goto(`/admin#${house.adminKey}`);
   await page.locator('.tile').first().waitFor();
   expect(await overflow(page)).toBe(0);
   expect(await findings(page)).toEqual([]);

@@ -1,8 +1,8 @@
 import { CASES, features, PARADIGMS } from '@lusoria/latin';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from './support/browser.ts';
-import { type House, openHouse } from './support/house.ts';
+import { launch, visit } from '@lusoria/tools/e2e/browser.ts';
+import { type House, openHouse } from '@lusoria/tools/e2e/house.ts';
 import { type Choice, Player } from './support/player.ts';
 
 let browser: Browser;

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { PARADIGMS } from '@lusoria/latin';
 import { migrateDatabase } from '@lusoria/server';
-import { type Nats, openNats } from '@lusoria/server/testing/nats';
-import { openPostgres, type Postgres } from '@lusoria/server/testing/postgres';
+import { type Nats, openNats } from '@lusoria/tools/testing/nats.ts';
+import { openPostgres, type Postgres } from '@lusoria/tools/testing/postgres.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from './support/browser.ts';
-import { type Front, openFront } from './support/front.ts';
-import { type ServeProcess, serveProcess } from './support/node.ts';
+import { launch, visit } from '@lusoria/tools/e2e/browser.ts';
+import { type Front, openFront } from '@lusoria/tools/e2e/front.ts';
+import { type ServeProcess, serveProcess } from '@lusoria/tools/e2e/node.ts';
 import { Player } from './support/player.ts';
 
 let browser: Browser;

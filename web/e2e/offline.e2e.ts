@@ -1,8 +1,8 @@
 import { PARADIGMS } from '@lusoria/latin';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from './support/browser.ts';
-import { openHouse } from './support/house.ts';
+import { launch, visit } from '@lusoria/tools/e2e/browser.ts';
+import { openHouse } from '@lusoria/tools/e2e/house.ts';
 import { openOffline } from './support/offline.ts';
 import { Player } from './support/player.ts';
 

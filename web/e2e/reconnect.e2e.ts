@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from './support/browser.ts';
-import { type Front, openFront } from './support/front.ts';
-import { type House, openHouse } from './support/house.ts';
+import { launch, visit } from '@lusoria/tools/e2e/browser.ts';
+import { type Front, openFront } from '@lusoria/tools/e2e/front.ts';
+import { type House, openHouse } from '@lusoria/tools/e2e/house.ts';
 
 let browser: Browser;
 let house: House;

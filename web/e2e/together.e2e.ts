@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { PARADIGMS } from '@lusoria/latin';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { launch, visit } from './support/browser.ts';
+import { launch, visit } from '@lusoria/tools/e2e/browser.ts';
 import { Player } from './support/player.ts';
 
 const MAIN = new URL('../../cli/main.ts', import.meta.url).pathname;

@@ -1,6 +1,6 @@
 import type { Played, Result } from '@lusoria/core';
 import type { GameRecord, TableView } from '@lusoria/table';
-import type { Sentence } from '@lusoria/words/sentence';
+import type { Sentence } from '@lusoria/i18n';
 import type { Component } from 'svelte';
 import type { Names } from './names.ts';
 
@@ -22,22 +22,22 @@ export interface BoardProps {
   readonly names: Names;
   /** By seat. */
   readonly sitting: readonly Sitting[];
-  /** When the table acts for those who have not (milliseconds by the house's clock); null: never. */
+  /** When the table acts for those who have not (milliseconds by the server's clock); null: never. */
   readonly limitAt: number | null;
   /** Until when this person must wait before acting; 0: not at all. */
   readonly waitUntil: number;
-  /** The house's clock. */
+  /** The server's clock. */
   now(): number;
   /** Whether something is on its way. */
   readonly pending: boolean;
-  /** Whether the host has interrupted the game. */
+  /** Whether the owner has paused the game. */
   readonly paused: boolean;
   act(action: unknown): Promise<Result<number>>;
   /** What this person has noted at this table; nobody else ever sees it. */
   readonly notes: string;
   /** Keeps notes in place of those before: at most 4,000 characters, in a form of the game's own. */
   keepNotes(text: string): void;
-  /** Takes the own seat back from a stand-in; null when there is none. */
+  /** Takes the own seat back from a substitute; null when there is none. */
   readonly comeBack: (() => void) | null;
 }
 

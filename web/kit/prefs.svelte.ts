@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES, pickLanguage } from '@lusoria/words';
+import { type Language, LANGUAGES, pickLanguage } from '@lusoria/i18n';
 
 /** Colours: as the device has them, or always light or dark. */
 export type Scheme = 'auto' | 'light' | 'dark';

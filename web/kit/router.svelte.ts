@@ -1,29 +1,24 @@
-/** Where in the page one is. */
+/** A place in the page. */
 export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'table'; readonly code: string; readonly round: number | null }
   | { readonly page: 'offline'; readonly table: string; readonly round: number | null }
-  /** Skat records out of a file. */
-  | { readonly page: 'records' }
-  /** The round that teaches a game. */
-  | { readonly page: 'learn' }
-  /** The figures of the server, for its host. */
-  | { readonly page: 'host' }
-  | { readonly page: 'lost' };
+  /** The figures of the server, for its operator. */
+  | { readonly page: 'admin' }
+  /** Neither a page of the shell nor a table: a page of some game's own, or none. */
+  | { readonly page: 'other'; readonly path: string };
 
 function parse(path: string): Route {
-  const [first = '', second = '', third, fourth = ''] = path
-    .split('/')
-    .filter((part) => part !== '');
+  const parts = path.split('/').filter((part) => part !== '');
+  const [first = '', second = '', third, fourth = ''] = parts;
   if (first === '') return { page: 'lobby' };
-  if (first === 'records' && second === '') return { page: 'records' };
-  if (first === 'host' && second === '') return { page: 'host' };
-  if (first === 'learn' && second === 'classification') return { page: 'learn' };
+  if (first === 'admin' && second === '') return { page: 'admin' };
   const round = third === undefined ? null : third === 'round' ? numberIn(fourth) : 0;
-  if (second === '' || round === 0) return { page: 'lost' };
-  if (first === 't') return { page: 'table', code: plain(second), round };
-  if (first === 'offline') return { page: 'offline', table: second, round };
-  return { page: 'lost' };
+  if (second !== '' && round !== 0) {
+    if (first === 't') return { page: 'table', code: plain(second), round };
+    if (first === 'offline') return { page: 'offline', table: second, round };
+  }
+  return { page: 'other', path: `/${parts.join('/')}` };
 }
 
 /** A number from 1; 0 when it is none. */

@@ -1,6 +1,6 @@
 import {
-  type Keep,
-  type Memory,
+  type CredentialStorage,
+  type CommitmentStorage,
   messagePort,
   openSession,
   type Session,
@@ -10,17 +10,17 @@ import {
 import * as v from 'valibot';
 import { memory, prefs } from '@lusoria/web-kit/prefs.svelte.ts';
 
-/** A session as the page watches it. */
-export interface Line {
+/** A connection to a server, with its state for the page to react to. */
+export interface Connection {
   readonly session: Session;
   readonly status: Status;
   readonly me: { readonly person: string; readonly name: string } | null;
 }
 
-class Watched implements Line {
+class ReactiveConnection implements Connection {
   readonly session: Session;
   status = $state<Status>('connecting');
-  me = $state.raw<Line['me']>(null);
+  me = $state.raw<Connection['me']>(null);
 
   constructor(session: Session) {
     this.session = session;
@@ -33,8 +33,8 @@ class Watched implements Line {
   }
 }
 
-/** Where a house's token for this person is kept; for this visit also where nothing can be stored. */
-function kept(key: string): Keep {
+/** Stores the token by which a server knows this person; for this visit also where nothing can be stored. */
+function credentialsAt(key: string): CredentialStorage {
   let token = memory.load(key) ?? '';
   const set = (to: string) => {
     token = to;
@@ -43,11 +43,11 @@ function kept(key: string): Keep {
   return {
     load: () => (token ? { token } : null),
     save: (credentials) => set(credentials.token),
-    forget: () => set(''),
+    clear: () => set(''),
   };
 }
 
-const remembered = v.array(
+const commitmentsSchema = v.array(
   v.object({
     table: v.string(),
     round: v.number(),
@@ -56,17 +56,17 @@ const remembered = v.array(
   }),
 );
 
-/** Rounds of which a page that is loaded anew still knows what was promised. */
-const MOST_PROMISES = 50;
+/** Rounds whose commitments a page still knows after it was loaded anew. */
+const MOST_COMMITMENTS = 50;
 
-/** What was promised before a deal, kept until the round can be checked. */
-function promises(key: string): Memory {
+/** Stores the commitments that a server made before it dealt, until the round can be checked. */
+function commitmentsAt(key: string): CommitmentStorage {
   return {
     load() {
-      const kept = v.safeParse(remembered, parsed(memory.load(key) ?? '[]'));
+      const kept = v.safeParse(commitmentsSchema, parsed(memory.load(key) ?? '[]'));
       return kept.success ? kept.output : [];
     },
-    save: (all) => memory.save(key, JSON.stringify(all.slice(-MOST_PROMISES))),
+    save: (all) => memory.save(key, JSON.stringify(all.slice(-MOST_COMMITMENTS))),
   };
 }
 
@@ -78,56 +78,56 @@ function parsed(json: string): unknown {
   }
 }
 
-/** How long a page that was loaded anew is not loaded again. */
-const RENEW_MS = 60_000;
+/** A page that was loaded anew is not loaded again so soon. */
+const RELOAD_MS = 60_000;
 
 /**
- * The server says what this page cannot read: it is a later one, brought up to date while this page was
- * open. The table is as it was once the page is loaded anew.
+ * Loads the page anew because it cannot read what the server sends: the server was updated while the page was open. The
+ * table is still there afterwards.
  */
-function renew(): void {
+function reload(): void {
   const at = Number(memory.load('renewed') ?? 0);
-  if (Date.now() - at < RENEW_MS) return;
+  if (Date.now() - at < RELOAD_MS) return;
   memory.save('renewed', String(Date.now()));
   location.reload();
 }
 
-let online: Line | null = null;
-let offline: Line | null = null;
+let remote: Connection | null = null;
+let local: Connection | null = null;
 
-/** The line to the server; opened when it is first needed. */
-export function server(): Line {
-  online ??= new Watched(
+/** The connection to the server; opened when it is first needed. */
+export function remoteServer(): Connection {
+  remote ??= new ReactiveConnection(
     openSession({
       connect: webSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`),
       name: prefs.name,
-      keep: kept('token'),
-      memory: promises('promises'),
+      credentials: credentialsAt('token'),
+      commitments: commitmentsAt('promises'),
       notice: ({ code }) => {
-        if (code === 'unreadable') renew();
+        if (code === 'unreadable') reload();
       },
     }),
   );
-  return online;
+  return remote;
 }
 
-/** Whether this device has had games of its own: only then its house is asked for them. */
+/** Whether games were played on this device; if not, its server need not be started to ask for them. */
 export function hasDeviceTables(): boolean {
   return memory.load('device-token') !== null;
 }
 
-/** A house in this very page, for games against bots: the same tables, in a worker, without a server. */
-export function device(): Line {
-  if (!offline) {
+/** A server in a worker of this page, for games against bots without a network. */
+export function localServer(): Connection {
+  if (!local) {
     const worker = new Worker(new URL('./offline/worker.ts', import.meta.url), { type: 'module' });
-    offline = new Watched(
+    local = new ReactiveConnection(
       openSession({
         connect: messagePort(worker),
         name: prefs.name,
-        keep: kept('device-token'),
-        memory: promises('device-promises'),
+        credentials: credentialsAt('device-token'),
+        commitments: commitmentsAt('device-promises'),
       }),
     );
   }
-  return offline;
+  return local;
 }

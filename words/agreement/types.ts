@@ -4,7 +4,7 @@ import type {
   Event,
   OptionKey,
   Options,
-  Unnoticed,
+  UnnoticedError as Unnoticed,
   Verdict,
 } from '@lusoria/agreement';
 import type { Case, Cell, Gender, GrammaticalNumber, ParadigmId } from '@lusoria/latin';

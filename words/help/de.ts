@@ -1,5 +1,4 @@
 import { la, say } from '../sentence.ts';
-import { skat } from './skat/de.ts';
 import type { HelpTexts } from './types.ts';
 
 /** How to play, in German. */
@@ -64,7 +63,6 @@ export const de: HelpTexts = {
       ],
     },
   ],
-  skat,
   keys: {
     cases: 'Kasus wählen, vom Nominativ bis zum Ablativ',
     numbers: 'Singular, Plural',

@@ -1,5 +1,4 @@
 import { la, say } from '../sentence.ts';
-import { skat } from './skat/en.ts';
 import type { HelpTexts } from './types.ts';
 
 /** How to play, in English. */
@@ -64,7 +63,6 @@ export const en: HelpTexts = {
       ],
     },
   ],
-  skat,
   keys: {
     cases: 'choose a case, from nominative to ablative',
     numbers: 'singular, plural',

@@ -1,5 +1,4 @@
 import { la as form, say } from '../sentence.ts';
-import { skat } from './skat/la.ts';
 import type { HelpTexts } from './types.ts';
 
 /** How to play, in Latin. */
@@ -64,7 +63,6 @@ export const la: HelpTexts = {
       ],
     },
   ],
-  skat,
   keys: {
     cases: 'cāsum ēlige, ā nōminātīvō ad ablātīvum',
     numbers: 'singulāris, plūrālis',

@@ -57,7 +57,6 @@ export interface HelpTexts {
   readonly names: Readonly<Record<HelpGame, string>>;
   /** The agreement games. */
   readonly steps: readonly HelpStep[];
-  readonly skat: readonly HelpStep[];
   readonly keys: Readonly<Record<KeyAction, string>>;
 }
 
@@ -72,6 +71,5 @@ export interface Help {
   readonly names: HelpTexts['names'];
   /** The agreement games. */
   readonly steps: readonly HelpStep[];
-  readonly skat: readonly HelpStep[];
   readonly keys: Readonly<Record<HelpGame, readonly HelpKey[]>>;
 }

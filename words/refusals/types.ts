@@ -1,6 +1,5 @@
-import type { Code } from '@lusoria/agreement';
-import type { Code as SkatCode } from '@lusoria/skat';
-import type { Flaw, HubCode, TableCode } from '@lusoria/table';
+import type { RejectionCode as Code } from '@lusoria/agreement';
+import type { Flaw, ServerCode, TableCode } from '@lusoria/table';
 
 /** Values that a sentence about a refusal needs. */
 export type Params = Readonly<Record<string, string | number>>;
@@ -8,9 +7,8 @@ export type Params = Readonly<Record<string, string | number>>;
 /** Why something can be refused: by a game, a table, the house, or the reader's own line to it. */
 export type RefusalCode =
   | Code
-  | SkatCode
   | TableCode
-  | HubCode
+  | ServerCode
   | 'bad-action'
   | 'bad-options'
   | 'closed'

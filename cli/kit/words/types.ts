@@ -1,9 +1,5 @@
 import type { FaultCode, Habit, IllegalCode, OutcomeKey } from '@lusoria/skat/notation';
-import type { Suit } from '@lusoria/skat';
-import type { Announcement } from '@lusoria/words';
-import type { AgreementKey } from '@lusoria/agreement/cli/keys.ts';
 import type { CommonKey } from '../keys.ts';
-import type { SkatKey } from '@lusoria/skat/cli/keys.ts';
 import type { ArenaWords } from './arena/types.ts';
 
 /** What a command's help says: a line on it, a text for each option, and notes below. */
@@ -29,7 +25,6 @@ export interface CliWords {
     readonly everywhere: string;
     readonly gameOptions: (game: string) => string;
     readonly bots: (game: string) => string;
-    readonly pupil: string;
     readonly more: string;
     readonly lang: string;
     readonly help: string;
@@ -48,7 +43,7 @@ export interface CliWords {
       | 'web'
       | 'log'
       | 'nats'
-      | 'host-key'
+      | 'admin-key'
     >;
     readonly play: CommandWords<'seats' | 'bots' | 'option' | 'name' | 'seed' | 'export'>;
     readonly simulate: CommandWords<
@@ -97,20 +92,7 @@ export interface CliWords {
     readonly title: (deck: string, seats: number, games: string) => string;
     readonly turns: string;
     readonly turnsText: (mean: string, p50: string, p95: string) => string;
-    readonly draws: string;
-    readonly aGame: (mean: string) => string;
-    readonly reshuffled: string;
     readonly ofGames: (percent: string) => string;
-    readonly challenges: string;
-    readonly challengesText: (mean: string, upheld: string) => string;
-    readonly errors: string;
-    readonly errorsText: (declared: string, unnoticed: string) => string;
-    readonly passed: string;
-    readonly won: string;
-    readonly ofPlayed: (percent: string) => string;
-    readonly contracts: Readonly<Record<'grand' | 'null' | 'suit', string>>;
-    /** Points written down on average, by seat. */
-    readonly written: string;
     readonly wins: string;
     readonly order: (n: number) => string;
     readonly bySeat: string;
@@ -157,70 +139,6 @@ export interface CliWords {
     readonly stored: (file: string) => string;
     readonly notStored: (file: string, reason: string) => string;
     readonly bye: string;
-    readonly agreement: {
-      readonly keys: Readonly<Record<AgreementKey, readonly string[]>>;
-      readonly does: Readonly<Record<AgreementKey, string>>;
-      readonly pile: string;
-      readonly others: string;
-      readonly startCard: string;
-      readonly underJoker: string;
-      readonly lay: string;
-      readonly ask: {
-        readonly go: string;
-        readonly drawn: string;
-        readonly window: string;
-        readonly closing: string;
-        readonly look: string;
-        readonly next: string;
-      };
-      readonly help: readonly string[];
-      readonly problem: {
-        readonly whichCard: string;
-        readonly unknownWord: (word: string) => string;
-        readonly ambiguousWord: (word: string) => string;
-        readonly twice: (feature: string) => string;
-        readonly missing: (feature: string) => string;
-      };
-    };
-    readonly skat: {
-      readonly keys: Readonly<Record<SkatKey, readonly string[]>>;
-      /** Short for the suits. */
-      readonly suits: Readonly<Record<Suit, readonly string[]>>;
-      /** What can be said with a game; a word of more than three letters may be cut short. */
-      readonly announced: Readonly<Record<Announcement, readonly string[]>>;
-      /** Words in names of cards and games that say nothing by themselves. */
-      readonly fillers: readonly string[];
-      readonly table: string;
-      readonly score: string;
-      /** Cards for two that lie face down. */
-      readonly covered: (count: number) => string;
-      /** What a bidder can say beyond the next value, and whether there is still more. */
-      readonly bids: (values: readonly number[], more: boolean) => string;
-      /** Examples of what can be typed. */
-      readonly card: string;
-      readonly two: string;
-      readonly game: string;
-      /** The games but null, where nothing can be announced. */
-      readonly plainGames: string;
-      /** The only card that can be played. */
-      readonly only: (card: string) => string;
-      readonly ask: {
-        readonly next: string;
-        readonly declare: string;
-        /** With what is said then: that one has won. */
-        readonly claim: (said: string) => string;
-      };
-      readonly help: readonly string[];
-      readonly problem: {
-        readonly ambiguousCard: (cards: string) => string;
-        readonly unknownWord: (word: string) => string;
-        readonly twoGames: string;
-        readonly whichGame: string;
-        readonly nothingElse: string;
-        readonly pickedUp: string;
-        readonly yesOrPass: string;
-      };
-    };
   };
   readonly work: {
     readonly working: (jobs: number, host: string) => string;

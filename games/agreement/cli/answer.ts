@@ -1,11 +1,14 @@
 import type { Action, View } from '@lusoria/agreement';
 import type { Went } from '@lusoria/cli-kit/game-terminal.ts';
 import { ask } from '@lusoria/cli-kit/playing.ts';
-import { type Problem, readLay } from './declaration.ts';
+import { capital } from '@lusoria/i18n';
+import { type Problem, readPlay } from './declaration.ts';
 import { type Key, keyOf } from './keys.ts';
-import { mayLook, type Question } from './question.ts';
+import { mayConsultTables, type Question } from './question.ts';
 import { formTables } from './screen.ts';
 import { deckAt, type Seated, showing } from './table.ts';
+
+const HELP = ['help-1', 'help-2', 'help-3'] as const;
 
 async function act(playing: Seated, action: Action): Promise<void> {
   return ask(playing, { do: 'act', action });
@@ -18,10 +21,10 @@ export async function answer(
   line: string,
   view: View,
 ): Promise<Went> {
-  const key = keyOf(line, playing.words.language);
+  const key = keyOf(line, playing.words.language, playing.commands);
   if (key === 'quit') return 'away';
   if (key) await follow(playing, question, key, view);
-  else await lay(playing, line, view);
+  else await playTyped(playing, line, view);
   return 'on';
 }
 
@@ -31,7 +34,7 @@ async function follow(
   key: Exclude<Key, 'quit'>,
   view: View,
 ): Promise<void> {
-  const { words, out } = playing;
+  const { terminal, out } = playing;
   switch (key) {
     case 'draw':
     case 'pass':
@@ -45,50 +48,44 @@ async function follow(
     case 'tables':
       return tables(playing, view);
     case 'help':
-      for (const text of words.play.agreement.help) out(`  ${text}`);
+      for (const key of HELP) out(`  ${terminal(key)}`);
   }
 }
 
-async function lay(playing: Seated, line: string, view: View): Promise<void> {
-  const { typed, style, out, house } = playing;
-  const read = readLay(line, view, deckAt(house.table.get().view), typed);
-  if (read.ok) return act(playing, read.lay);
+async function playTyped(playing: Seated, line: string, view: View): Promise<void> {
+  const { declarations, style, out, house } = playing;
+  const read = readPlay(line, view, deckAt(house.table.get().view), declarations);
+  if (read.ok) return act(playing, read.play);
   out(style.wrong(explained(read.problem, line, playing)));
 }
 
 async function tables(playing: Seated, view: View): Promise<void> {
   const { words, out } = playing;
-  if (!mayLook(view)) return out(words.ui.table.tablesClosed);
+  if (!mayConsultTables(view)) return out(words.ui.table.tablesClosed);
   const { dispute, you } = view;
-  const looks = dispute !== null && you !== null && !dispute.looked.includes(you);
-  if (looks) await act(playing, { type: 'look', lay: dispute.lay });
+  const consults = dispute !== null && you !== null && !dispute.looked.includes(you);
+  if (consults) await act(playing, { type: 'look', lay: dispute.lay });
   for (const line of formTables(showing(playing))) out(line);
   // They stay on the terminal, so nobody need be kept waiting.
-  if (looks) await act(playing, { type: 'close', lay: dispute.lay });
+  if (consults) await act(playing, { type: 'close', lay: dispute.lay });
 }
 
-function explained(problem: Problem, line: string, { words, agreement }: Seated): string {
+function explained(problem: Problem, line: string, { words, t, terminal }: Seated): string {
   const { play } = words;
-  const { problem: texts } = play.agreement;
-  const labels = {
-    case: agreement.caseLabel,
-    number: agreement.numberLabel,
-    gender: agreement.genderLabel,
-  };
   switch (problem.code) {
-    case 'not-a-lay':
+    case 'not-a-play':
       return play.notUnderstood(line.trim());
     case 'no-card':
       return play.noCard(problem.count);
     case 'which-card':
-      return texts.whichCard;
+      return terminal('which-card');
     case 'unknown-word':
-      return texts.unknownWord(problem.word);
+      return terminal('unknown-word', { word: problem.word });
     case 'ambiguous-word':
-      return texts.ambiguousWord(problem.word);
+      return terminal('ambiguous-word', { word: problem.word });
     case 'twice':
-      return texts.twice(labels[problem.feature]);
+      return terminal('said-twice', { feature: capital(t(`feature-${problem.feature}`)) });
     case 'missing':
-      return texts.missing(labels[problem.feature]);
+      return terminal('not-said', { feature: capital(t(`feature-${problem.feature}`)) });
   }
 }

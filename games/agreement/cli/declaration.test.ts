@@ -1,11 +1,12 @@
 import { agreement, type Card, deckOf, optionsSchema, type View } from '@lusoria/agreement';
-import { CELLS, formsOf, PARADIGMS } from '@lusoria/latin';
-import { LANGUAGES, loadAgreementWords } from '@lusoria/words';
+import { CELLS, features, formsOf, PARADIGMS } from '@lusoria/latin';
+import { LANGUAGES } from '@lusoria/i18n';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { readLay } from './declaration.ts';
+import { loadAgreementMessages } from '../messages/index.ts';
+import { readPlay } from './declaration.ts';
 
-const languages = await Promise.all(LANGUAGES.map(loadAgreementWords));
+const languages = await Promise.all(LANGUAGES.map(loadAgreementMessages));
 const options = v.parse(optionsSchema, { joker: true });
 const deck = deckOf(options);
 const { forms } = formsOf(PARADIGMS.is);
@@ -16,13 +17,13 @@ function holding(hand: readonly Card[], drawn: Card | null = null): View {
   return { ...empty, hand: [...hand], drawn };
 }
 const view = holding([card('ea'), card('eā'), card('eīs/iīs'), -1, card('eius')]);
-const read = (text: string, seen = view) => readLay(text, seen, deck, languages);
-const lay = (form: string, as: string | null) => ({
+const read = (text: string, seen = view) => readPlay(text, seen, deck, languages);
+const play = (form: string, as: string | null) => ({
   ok: true,
-  lay: { type: 'lay', card: form === '' ? -1 : card(form), as },
+  play: { type: 'lay', card: form === '' ? -1 : card(form), as },
 });
 
-describe('a lay as it is typed', () => {
+describe('a play as it is typed', () => {
   it.each([
     ['5 gen sg f', 'eius', 'gen-sg-f'],
     ['f sg gen 5', 'eius', 'gen-sg-f'],
@@ -39,11 +40,11 @@ describe('a lay as it is typed', () => {
     ['eīs dat pl m', 'eīs/iīs', 'dat-pl-m'],
     ['4', '', null],
   ])('%s', (text, form, as) => {
-    expect(read(text)).toEqual(lay(form, as));
+    expect(read(text)).toEqual(play(form, as));
   });
 
   it.each([
-    ['', 'not-a-lay'],
+    ['', 'not-a-play'],
     ['acc sg f', 'which-card'],
     ['6 acc sg f', 'no-card'],
     ['0 acc sg f', 'no-card'],
@@ -60,15 +61,19 @@ describe('a lay as it is typed', () => {
 
   it('needs no card where only one can be meant', () => {
     expect(read('acc sg f', holding([card('ea'), card('eam')], card('eam')))).toEqual(
-      lay('eam', 'acc-sg-f'),
+      play('eam', 'acc-sg-f'),
     );
-    expect(read('gen pl m', holding([card('eōrum')]))).toEqual(lay('eōrum', 'gen-pl-m'));
+    expect(read('gen pl m', holding([card('eōrum')]))).toEqual(play('eōrum', 'gen-pl-m'));
   });
 
   it('takes every cell by the names of every language, long and short', () => {
-    for (const words of languages) {
+    for (const t of languages) {
       for (const cell of CELLS) {
-        expect(read(`5 ${words.cellShort(cell)}`)).toEqual(lay('eius', cell));
+        const { case: kase, number, gender } = features(cell);
+        const long = [t(`name-${kase}`), t(`name-${number}`), t(`name-${gender}`)];
+        const short = [t(`short-${kase}`), t(`short-${number}`), t(`short-${gender}`)];
+        expect(read(`5 ${long.join(' ')}`)).toEqual(play('eius', cell));
+        expect(read(`5 ${short.join(' ')}`)).toEqual(play('eius', cell));
       }
     }
   });

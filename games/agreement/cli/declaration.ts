@@ -1,15 +1,15 @@
 import { type Action, type Card, type Deck, formOf, JOKER, type View } from '@lusoria/agreement';
 import { CASES, type Cell, cellOf, GENDERS, NUMBERS } from '@lusoria/latin';
-import type { AgreementWords } from '@lusoria/words';
+import type { AgreementTranslator } from '../messages/index.ts';
 
-type Lay = Extract<Action, { type: 'lay' }>;
+type Play = Extract<Action, { type: 'lay' }>;
 
 /** What belongs to a declaration. */
 export type Feature = 'case' | 'number' | 'gender';
 
 /** What is wrong with what was typed. */
 export type Problem =
-  | { readonly code: 'not-a-lay' }
+  | { readonly code: 'not-a-play' }
   | { readonly code: 'no-card'; readonly count: number }
   | { readonly code: 'which-card' }
   | { readonly code: 'unknown-word'; readonly word: string }
@@ -17,23 +17,23 @@ export type Problem =
   | { readonly code: 'twice'; readonly feature: Feature }
   | { readonly code: 'missing'; readonly feature: Feature };
 
-export type ReadLay =
-  | { readonly ok: true; readonly lay: Lay }
+export type ReadPlay =
+  | { readonly ok: true; readonly play: Play }
   | { readonly ok: false; readonly problem: Problem };
 
 const FEATURES = ['case', 'number', 'gender'] as const satisfies readonly Feature[];
 
 /**
- * Reads a lay such as `2 akk sg f`: the number of a card in the hand (or its form) and its case,
+ * Reads a card and its declaration such as `2 akk sg f`: the number of a card in the hand (or its form) and its case,
  * number and gender, in any order, in any of the languages, each as short as it stays clear. The
- * card may be left out where only one can be laid.
+ * card may be left out where only one can be played.
  */
-export function readLay(
+export function readPlay(
   text: string,
   view: View,
   deck: Deck,
-  languages: readonly AgreementWords[],
-): ReadLay {
+  languages: readonly AgreementTranslator[],
+): ReadPlay {
   const names = namesIn(languages);
   const said = new Map<Feature, string>();
   let card: Card | null = null;
@@ -52,14 +52,14 @@ export function readLay(
     said.set(one.feature, one.value);
   }
   card ??= onlyCard(view);
-  if (card === null) return problem({ code: said.size > 0 ? 'which-card' : 'not-a-lay' });
-  if (card === JOKER && said.size === 0) return { ok: true, lay: { type: 'lay', card, as: null } };
+  if (card === null) return problem({ code: said.size > 0 ? 'which-card' : 'not-a-play' });
+  if (card === JOKER && said.size === 0) return { ok: true, play: { type: 'lay', card, as: null } };
   const missing = FEATURES.find((feature) => !said.has(feature));
   if (missing) return problem({ code: 'missing', feature: missing });
-  return { ok: true, lay: { type: 'lay', card, as: cellSaid(said) } };
+  return { ok: true, play: { type: 'lay', card, as: cellSaid(said) } };
 }
 
-function problem(what: Problem): ReadLay {
+function problem(what: Problem): ReadPlay {
   return { ok: false, problem: what };
 }
 
@@ -105,20 +105,23 @@ interface Name extends Meaning {
   readonly name: string;
 }
 
-function namesIn(languages: readonly AgreementWords[]): readonly Name[] {
-  return languages.flatMap((words) => [
-    ...CASES.flatMap((value) => named('case', value, words.cases[value], words.casesShort[value])),
-    ...NUMBERS.flatMap((value) =>
-      named('number', value, words.numbers[value], words.numbersShort[value]),
-    ),
-    ...GENDERS.flatMap((value) =>
-      named('gender', value, words.genders[value], words.gendersShort[value]),
-    ),
-  ]);
-}
+const VALUES = [
+  ...CASES.map((value) => ({ feature: 'case', value }) as const),
+  ...NUMBERS.map((value) => ({ feature: 'number', value }) as const),
+  ...GENDERS.map((value) => ({ feature: 'gender', value }) as const),
+];
 
-function named(feature: Feature, value: string, ...names: readonly string[]): readonly Name[] {
-  return [value, ...names].map((name) => ({ feature, value, name: plain(name) }));
+/** What can be typed for cases, numbers and genders: their names in each language, long and short, and our own. */
+function namesIn(languages: readonly AgreementTranslator[]): readonly Name[] {
+  return languages.flatMap((t) =>
+    VALUES.flatMap(({ feature, value }) =>
+      [value, t(`name-${value}`), t(`short-${value}`)].map((name) => ({
+        feature,
+        value,
+        name: plain(name),
+      })),
+    ),
+  );
 }
 
 /** What a word or its beginning can mean; a whole name (`n` for neuter) comes before beginnings. */

@@ -1,9 +1,11 @@
-import { type Deck, formOf, readingsOf, type Unnoticed, type View } from '@lusoria/agreement';
+import { type Deck, formOf, readingsOf, type UnnoticedError, type View } from '@lusoria/agreement';
 import type { TableView } from '@lusoria/table';
 import { columns } from '@lusoria/cli-kit/layout.ts';
+import { reportSentence } from '../messages/events.ts';
+import { verdictText } from '../messages/verdict.ts';
 import type { Seated } from './table.ts';
 
-type Telling = Pick<Seated, 'words' | 'agreement' | 'names' | 'style'>;
+type Telling = Pick<Seated, 'words' | 't' | 'names' | 'style'>;
 
 /** How a round ended: the ranking, and every error that nobody noticed. */
 export function endingLines(view: View, deck: Deck, telling: Telling): readonly string[] {
@@ -32,29 +34,25 @@ export function endingLines(view: View, deck: Deck, telling: Telling): readonly 
 }
 
 function errorLines(
-  error: Unnoticed,
+  error: UnnoticedError,
   view: View,
   deck: Deck,
-  { agreement, names, style }: Telling,
+  { t, names, style }: Telling,
 ): readonly string[] {
   const { card, as, verdict } = error;
-  const who = {
-    you: view.you,
-    name: (seat: number) => names[seat] ?? '',
-    form: (one: number) => formOf(deck, one),
-  };
-  const why = agreement.verdict({
+  const audience = { you: view.you, name: (seat: number) => names[seat] ?? '', deck };
+  const why = verdictText(t, {
     form: formOf(deck, card),
     as,
     verdict,
     readings: readingsOf(deck, card),
-    on: lyingUnder(error, view, deck),
+    on: cellsUnder(error, view, deck),
   });
-  return [`  ${style.sentence(agreement.report(error, who))}`, `    ${style.sentence(why)}`];
+  return [`  ${style.sentence(reportSentence(t, error, audience))}`, `    ${style.sentence(why)}`];
 }
 
-/** What the card was laid on: a wrong one lies there with its readings where the table plays so (rule 6). */
-function lyingUnder({ no, on }: Unnoticed, { options, end }: View, deck: Deck) {
+/** What the card was played on: a wrong one lies there with its readings where the table plays so (rule 6). */
+function cellsUnder({ no, on }: UnnoticedError, { options, end }: View, deck: Deck) {
   const wrong = end?.report.some((other) => other.no === no - 1) ?? false;
   const free = on.as === null || (options.unnoticed === 'readings' && wrong);
   return free || on.as === null ? readingsOf(deck, on.card) : [on.as];

@@ -1,22 +1,29 @@
-import { type Language, LANGUAGES, loadAgreementWords } from '@lusoria/words';
-import { CLI_WORDS } from '@lusoria/cli-kit/words/index.ts';
 import type { GameTerminal } from '@lusoria/cli-kit/game-terminal.ts';
-import { agreementDesk } from './desk.ts';
+import { type Language, LANGUAGES } from '@lusoria/i18n';
+import { bot, botNames, option } from '../messages/choices.ts';
+import { loadAgreementMessages } from '../messages/index.ts';
+import { loadTerminalMessages } from '../messages/terminal/index.ts';
+import { tableController } from './controller.ts';
+import { typedFor } from './keys.ts';
 
-/** The terminal of the agreement games, with the words of a language. */
+/** The terminal of the agreement games in a language. */
 export async function loadTerminal(language: Language): Promise<GameTerminal> {
-  const [agreement, typed] = await Promise.all([
-    loadAgreementWords(language),
-    Promise.all(LANGUAGES.map(loadAgreementWords)),
+  const [t, terminal, declarations, known] = await Promise.all([
+    loadAgreementMessages(language),
+    loadTerminalMessages(language),
+    Promise.all(LANGUAGES.map(loadAgreementMessages)),
+    Promise.all(LANGUAGES.map(loadTerminalMessages)),
   ]);
+  const commands = [terminal, ...known].map(typedFor);
   return {
     // They err now and then, so there is something to notice.
     bot: 'pupil',
-    botNames: agreement.botNames,
-    botWords: (bot) => agreement.bot(bot),
-    optionLabel: (key) => agreement.option(key).label,
-    botNotes: [CLI_WORDS[language].help.pupil],
-    sit: (playing) => agreementDesk({ ...playing, agreement, typed }),
+    botNames: botNames(t),
+    botWords: (name) => bot(t, name),
+    optionLabel: (key) => option(t, key).label,
+    botNotes: [terminal('pupil')],
+    sit: (playing) => tableController({ ...playing, t, terminal, declarations, commands }),
   };
 }
+export { readOptionFile } from './option-file.ts';
 export { agreementStudy as study } from './study.ts';

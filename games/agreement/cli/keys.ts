@@ -1,7 +1,13 @@
-import { type Language, LANGUAGES } from '@lusoria/words';
-import { commandOf, type CommonKey, commonKeyOf } from '@lusoria/cli-kit/keys.ts';
+import {
+  type CommonKey,
+  commonKeyOf,
+  typedCommand,
+  type TypedWords,
+} from '@lusoria/cli-kit/keys.ts';
+import type { Language } from '@lusoria/i18n';
+import type { TerminalTranslator } from '../messages/terminal/index.ts';
 
-/** What can be typed besides a lay and what can be typed in every game. */
+/** What can be typed besides a declared card and what can be typed in every game. */
 export const AGREEMENT_KEYS = ['draw', 'challenge', 'pass', 'tables'] as const;
 export type AgreementKey = (typeof AGREEMENT_KEYS)[number];
 
@@ -12,10 +18,20 @@ export function isCommon(key: Key): key is CommonKey {
   return key === 'goOn' || key === 'help' || key === 'quit';
 }
 
-/** The command that was typed; an empty line is "go on". Null when it is none. */
-export function keyOf(text: string, language: Language): Key | null {
-  return (
-    commonKeyOf(text, language) ??
-    commandOf(text, AGREEMENT_KEYS, [language, ...LANGUAGES], (words) => words.agreement.keys)
-  );
+/** What can be typed for a command in one language, the key that is shown first. */
+export function typedFor(t: TerminalTranslator): TypedWords<AgreementKey> {
+  return (key) => t(`typed-${key}`).split(', ');
+}
+
+/**
+ * The command that was typed; an empty line is "go on". Null when it is none.
+ *
+ * @param languages what can be typed in each, the player's own first
+ */
+export function keyOf(
+  text: string,
+  language: Language,
+  languages: readonly TypedWords<AgreementKey>[],
+): Key | null {
+  return commonKeyOf(text, language) ?? typedCommand(text, AGREEMENT_KEYS, languages);
 }

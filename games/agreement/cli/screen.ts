@@ -1,28 +1,31 @@
-import { type Card, type Deck, formOf, JOKER, type OnPile, type View } from '@lusoria/agreement';
+import { cardToMatch, type Deck, formOf, type PileCard, type View } from '@lusoria/agreement';
 import { CASES, GENDERS, NUMBERS } from '@lusoria/latin';
-import type { AgreementWords } from '@lusoria/words';
 import type { UiWords } from '@lusoria/words/ui';
 import { columns, padded, width } from '@lusoria/cli-kit/layout.ts';
-import type { CliWords } from '@lusoria/cli-kit/words/index.ts';
 import type { Style } from '@lusoria/cli-kit/style.ts';
+import { cellText } from '../messages/cells.ts';
+import type { AgreementTranslator } from '../messages/index.ts';
+import type { TerminalTranslator } from '../messages/terminal/index.ts';
 
 /** What is needed to show a table. */
 export interface Showing {
   readonly deck: Deck;
-  readonly agreement: AgreementWords;
+  readonly t: AgreementTranslator;
+  readonly terminal: TerminalTranslator;
   readonly ui: UiWords;
-  readonly play: CliWords['play'];
+  /** What the hand is called before it is shown. */
+  readonly hand: string;
   readonly style: Style;
   name(seat: number): string;
 }
 
 /** The table as the player sees it: the pile's top, how many cards everybody has, the own hand. */
 export function tableLines(view: View, showing: Showing): readonly string[] {
-  const { play, style, ui } = showing;
+  const { terminal, hand, style, ui } = showing;
   const rows: readonly (readonly [string, string])[] = [
-    [play.agreement.pile, pileLine(view, showing)],
-    [play.agreement.others, style.quiet(countsLine(view, showing))],
-    [play.hand, handLine(view, showing)],
+    [terminal('pile'), pileLine(view, showing)],
+    [terminal('others'), style.quiet(countsLine(view, showing))],
+    [hand, handLine(view, showing)],
   ];
   const widest = Math.max(...rows.map(([label]) => width(label)));
   const lines = rows.map(([label, text]) => `  ${style.quiet(padded(label, widest))}  ${text}`);
@@ -31,15 +34,15 @@ export function tableLines(view: View, showing: Showing): readonly string[] {
 
 function pileLine(view: View, showing: Showing): string {
   const top = view.pile.at(-1);
-  const meets = view.pile.findLast((laid) => laid.card !== JOKER);
-  if (!top || !meets) return '';
-  if (top === meets) return laidText(top, showing);
-  const { ui, play } = showing;
-  return `${ui.table.joker}, ${play.agreement.underJoker}: ${laidText(meets, showing)}`;
+  const match = cardToMatch(view.pile);
+  if (!top || !match) return '';
+  if (top === match) return cardText(top, showing);
+  const { ui, terminal } = showing;
+  return `${ui.table.joker}, ${terminal('under-joker')}: ${cardText(match, showing)}`;
 }
 
-function laidText({ card, as }: OnPile, { deck, agreement, play, style }: Showing): string {
-  const said = as === null ? play.agreement.startCard : agreement.cell(as);
+function cardText({ card, as }: PileCard, { deck, t, terminal, style }: Showing): string {
+  const said = as === null ? terminal('start-card') : cellText(t, as);
   return `${style.latin(formOf(deck, card))} – ${said}`;
 }
 
@@ -58,23 +61,18 @@ function handLine({ hand, drawn }: View, { deck, ui, style }: Showing): string {
 }
 
 /** The form tables: all thirty forms, by case, singular and plural. */
-export function formTables({ deck, agreement, style }: Showing): readonly string[] {
+export function formTables({ deck, t, style }: Showing): readonly string[] {
   const { cells } = deck.paradigm;
   const rows = CASES.map((kase) =>
     NUMBERS.flatMap((number) => [
-      agreement.casesShort[kase],
+      t(`short-${kase}`),
       ...GENDERS.map((gender) => cells[`${kase}-${number}-${gender}`]),
     ]),
   );
   const head = NUMBERS.flatMap((number) => [
-    agreement.numbersShort[number],
-    ...GENDERS.map((gender) => agreement.gendersShort[gender]),
+    t(`short-${number}`),
+    ...GENDERS.map((gender) => t(`short-${gender}`)),
   ]);
   const [first = '', ...rest] = columns([head, ...rows]);
   return ['', `  ${style.quiet(first)}`, ...rest.map((line) => `  ${style.latin(line)}`), ''];
-}
-
-/** A form as it is said in a sentence; empty for the joker. */
-export function formIn(deck: Deck): (card: Card) => string {
-  return (card) => formOf(deck, card);
 }

@@ -1,6 +1,8 @@
 import { agreementModule, deckOf, type Event, isRight } from '@lusoria/agreement';
-import { study } from '@lusoria/cli-kit/study.ts';
-import { talliedEnd, total } from '@lusoria/cli-kit/tally.ts';
+import { type Numbers, study } from '@lusoria/cli-kit/study.ts';
+import { type Tally, talliedEnd, total } from '@lusoria/cli-kit/tally.ts';
+import type { Language } from '@lusoria/i18n';
+import { loadTerminalMessages } from '../messages/terminal/index.ts';
 
 /** What is counted of the agreement games. */
 export const agreementStudy = study({
@@ -31,30 +33,43 @@ export const agreementStudy = study({
       reshuffled: total(tally, 'reshuffled') / games,
       // Challenges a game, and the fraction of them that was upheld (0 without any).
       challenges: { mean: challenges / games, upheld: challenges === 0 ? 0 : upheld / challenges },
-      // Wrong lays a game, and those among them that nobody challenged.
+      // Wrong plays a game, and those among them that nobody challenged.
       errors: { declared: wrong / games, unnoticed: (wrong - upheld) / games },
     };
   },
   title: (options) => deckOf(options).paradigm.title,
-  rows(tally, words, { number, percent }) {
-    const games = total(tally, 'games');
-    const challenges = total(tally, 'challenges');
-    const upheld = total(tally, 'upheld');
-    const wrong = total(tally, 'wrong');
-    return [
-      [words.draws, words.aGame(number(total(tally, 'draws') / games, 1))],
-      [words.reshuffled, words.ofGames(percent(total(tally, 'reshuffled') / games))],
-      [
-        words.challenges,
-        words.challengesText(
-          number(challenges / games, 2),
-          percent(challenges === 0 ? 0 : upheld / challenges),
-        ),
-      ],
-      [
-        words.errors,
-        words.errorsText(number(wrong / games, 2), number((wrong - upheld) / games, 2)),
-      ],
-    ];
-  },
+  rows: (tally, _words, numbers, language) => rows(tally, numbers, language),
 });
+
+async function rows(
+  tally: Tally,
+  { number, percent }: Numbers,
+  language: Language,
+): Promise<readonly (readonly string[])[]> {
+  const t = await loadTerminalMessages(language);
+  const games = total(tally, 'games');
+  const challenges = total(tally, 'challenges');
+  const upheld = total(tally, 'upheld');
+  const wrong = total(tally, 'wrong');
+  return [
+    [t('draws'), t('draws-text', { mean: number(total(tally, 'draws') / games, 1) })],
+    [
+      t('reshuffled'),
+      t('reshuffled-text', { percent: percent(total(tally, 'reshuffled') / games) }),
+    ],
+    [
+      t('challenges'),
+      t('challenges-text', {
+        mean: number(challenges / games, 2),
+        upheld: percent(challenges === 0 ? 0 : upheld / challenges),
+      }),
+    ],
+    [
+      t('errors'),
+      t('errors-text', {
+        declared: number(wrong / games, 2),
+        unnoticed: number((wrong - upheld) / games, 2),
+      }),
+    ],
+  ];
+}

@@ -1,15 +1,22 @@
 import { type Deck, deckOf, optionsSchema, type View, viewSchema } from '@lusoria/agreement';
 import type { TableView } from '@lusoria/table';
-import type { AgreementWords } from '@lusoria/words';
 import * as v from 'valibot';
+import type { TypedWords } from '@lusoria/cli-kit/keys.ts';
 import type { Playing } from '@lusoria/cli-kit/playing.ts';
+import type { AgreementTranslator } from '../messages/index.ts';
+import type { TerminalTranslator } from '../messages/terminal/index.ts';
+import type { AgreementKey } from './keys.ts';
 import type { Showing } from './screen.ts';
 
 /** What the agreement games are played with. */
 export interface Seated extends Playing {
-  readonly agreement: AgreementWords;
-  /** The words for case, number and gender in every language: any of them may be typed. */
-  readonly typed: readonly AgreementWords[];
+  /** What is said at a table of these games, and what only the terminal says. */
+  readonly t: AgreementTranslator;
+  readonly terminal: TerminalTranslator;
+  /** Case, number and gender in every language: the names of any may be typed. */
+  readonly declarations: readonly AgreementTranslator[];
+  /** The commands in every language, the player's own first. */
+  readonly commands: readonly TypedWords<AgreementKey>[];
 }
 
 /** What the player sees of the round under way; null before the deal. */
@@ -24,8 +31,8 @@ export function deckAt(table: TableView): Deck {
 }
 
 /** The table as it is now, for whoever shows it. */
-export function showing({ house, words, agreement, names, style }: Seated): Showing {
+export function showing({ house, words, t, terminal, names, style }: Seated): Showing {
   const { ui, play } = words;
   const deck = deckAt(house.table.get().view);
-  return { deck, agreement, ui, play, style, name: (seat) => names[seat] ?? '' };
+  return { deck, t, terminal, ui, hand: play.hand, style, name: (seat) => names[seat] ?? '' };
 }

@@ -1,7 +1,7 @@
 import { pick, seeded } from '@lusoria/core';
 import { describe, expect, test } from 'vitest';
 import { type Action, agreement, bots, deckOf, isRight, type State } from '../index.ts';
-import { lyingCells } from '../rules/judge.ts';
+import { cellsToMatch } from '../rules/judge.ts';
 import { anyBout, anyOptions, type Player, playerNamed, playOut } from '../rules/testing/bout.ts';
 import { EVERY_CELL, oracleFor } from '../rules/testing/oracle.ts';
 import { type Deal, Table } from '../rules/testing/script.ts';
@@ -63,9 +63,9 @@ describe('every bot', () => {
 
   test('waits while others have the form tables open, and closes its own', () => {
     const table = new Table({ hands: ['eam', '', ''], start: 'eum' });
-    table.lay(0, 'eam', 'acc-sg-f');
+    table.play(0, 'eam', 'acc-sg-f');
     table.challenge(2);
-    table.look(0);
+    table.consultTables(0);
     for (const name of ALL.filter((bot) => bot !== 'random')) {
       expect(playerNamed(name).choose(table.view(1), seeded(name))).toBeNull();
       // It sits in for somebody who has left.
@@ -113,7 +113,7 @@ describe.each(['uniform', 'mobile', 'pupil:100'])('%s knows every form', (name) 
     const deck = deckOf(state.options);
     const { cells } = deck.paradigm;
     const oracle = oracleFor(cells);
-    const on = lyingCells(deck, state.pile, state.options);
+    const on = cellsToMatch(deck, state.pile, state.options);
     const form = deck.forms[card] ?? '';
     return EVERY_CELL.filter((as) => oracle.right(form, as, on));
   };
@@ -174,10 +174,10 @@ describe.each(['uniform', 'mobile', 'pupil:100'])('%s knows every form', (name) 
       ['eī', 'dat-sg-m'],
       ['eum', 'acc-sg-m'],
     ] as const) {
-      table.lay(0, form, as);
+      table.play(0, form, as);
       table.skip(1);
     }
-    table.lay(0, 'eam', 'acc-sg-f');
+    table.play(0, 'eam', 'acc-sg-f');
     expect(player.choose(table.view(1), seeded('last'))).toEqual({ type: 'go-on', lay: 5 });
   });
 });

@@ -1,6 +1,7 @@
-import { draw, pick, seeded } from '@lusoria/core';
+import { pick, playRound, seeded } from '@lusoria/core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { agreement, bots } from '../index.ts';
+import { agreement } from '../index.ts';
+import { playerNamed } from '../rules/testing/bout.ts';
 import { options } from '../rules/testing/script.ts';
 
 /*
@@ -31,28 +32,21 @@ interface Game {
 /** A game of error-free players; none of them has anything to challenge, so nobody is asked to. */
 function play(deck: 'is' | 'ille' | 'ipse', seats: number, index: number): Game {
   const random = seeded(`check figures: ${deck}, ${seats}`, index);
-  const uniform = bots['uniform']?.(null);
+  const uniform = playerNamed('uniform');
   const first = random.int(seats);
-  let state = agreement.init({ options: options({ deck }), seats, first });
   let reshuffled = 0;
-  for (;;) {
-    const turn = agreement.turn(state);
-    if (turn.kind === 'over') {
-      const won = turn.outcome.ranking[0]?.includes(first) ? 1 : 0;
-      return { turns: agreement.view(state, 'spectator').turns, first: won, reshuffled };
-    }
-    if (turn.kind === 'chance') {
-      if (state.pile.length > 0) reshuffled = 1;
-      const events = agreement.chance(state, draw(turn.request, random));
-      state = events.reduce(agreement.evolve, state);
-      continue;
-    }
-    const by = pick(turn.must, random);
-    const action = uniform?.choose(agreement.view(state, by), random);
-    const made = action ? agreement.decide(state, by, action) : null;
-    if (!made?.ok) throw new Error(JSON.stringify([by, action, made]));
-    state = made.value.reduce(agreement.evolve, state);
-  }
+  const { state, outcome } = playRound(agreement, {
+    setup: { options: options({ deck }), seats, first },
+    bots: Array.from({ length: seats }, () => uniform),
+    chance: random,
+    random,
+    asked: ({ must }) => [pick(must, random)],
+    happened({ type }) {
+      if (type === 'reshuffled') reshuffled = 1;
+    },
+  });
+  const won = outcome.ranking[0]?.includes(first) ? 1 : 0;
+  return { turns: state.turns, first: won, reshuffled };
 }
 
 /** The mean, and how far it may lie from one of theirs that was rounded to a tenth. */

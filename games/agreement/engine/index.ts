@@ -1,11 +1,12 @@
 import { type BotMakers, pick } from '@lusoria/core';
 import { sampleAction } from '../rules/sample-action.ts';
 import type { Action, View } from '../rules/types.ts';
-import { mobile } from './mobile.ts';
-import { errorFree } from './player.ts';
+import { mobile } from './mobility.ts';
+import { errorFree } from './error-free.ts';
 import { pupil, readKnowledge } from './pupil.ts';
 
-const uniform = errorFree((lays, _view, random) => pick(lays, random));
+/** Takes every right play equally often. */
+const uniform = errorFree((plays, _view, random) => pick(plays, random));
 
 /** The bots of the agreement games; only `pupil` takes an argument ({@link readKnowledge}). */
 export const bots: BotMakers<View, Action> = {

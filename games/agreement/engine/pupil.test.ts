@@ -6,7 +6,7 @@ import { type Player, playerNamed, playOut } from '../rules/testing/bout.ts';
 import { options, type Written } from '../rules/testing/script.ts';
 import { readKnowledge } from './pupil.ts';
 
-type Laid = Extract<Event, { type: 'laid' }>;
+type LaidEvent = Extract<Event, { type: 'laid' }>;
 
 /** Plays games of a pupil (seat 0) against another bot (seat 1), always the same ones. */
 function bouts(pupil: string, other: string, games: number, written: Written = {}): Event[] {
@@ -17,10 +17,10 @@ function bouts(pupil: string, other: string, games: number, written: Written = {
   }).flat();
 }
 
-const lays = (events: readonly Event[], seat: number): readonly Laid[] =>
-  events.filter((event): event is Laid => event.type === 'laid' && event.seat === seat);
+const lays = (events: readonly Event[], seat: number): readonly LaidEvent[] =>
+  events.filter((event): event is LaidEvent => event.type === 'laid' && event.seat === seat);
 
-const wrong = (laid: readonly Laid[]) =>
+const wrong = (laid: readonly LaidEvent[]) =>
   laid.filter(({ verdict }) => verdict !== null && !isRight(verdict));
 
 const settled = (events: readonly Event[], by: number) =>

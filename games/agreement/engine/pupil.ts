@@ -1,41 +1,43 @@
 import type { Bot, Random } from '@lusoria/core';
 import { pick, seeded } from '@lusoria/core';
 import { agreement, CASES, CELLS, type Cell, GENDERS, NEIGHBOURS, NUMBERS } from '@lusoria/latin';
-import { JOKER, readingsOf } from '../rules/deck.ts';
-import type { Lay } from '../rules/sample-action.ts';
+import { type Deck, JOKER, readingsOf } from '../rules/deck.ts';
+import type { Play } from '../rules/sample-action.ts';
 import type { Action, View } from '../rules/types.ts';
-import { go } from './player.ts';
-import { look, type Sight } from './sight.ts';
+import { takeTurn } from './error-free.ts';
+import { type Observation, observe } from './observation.ts';
 
-/** For each cell, how surely the pupil knows which form stands in it: from 0 to 1. */
+/** For each cell, how surely the pupil knows which form stands in it: a probability. */
 export type Knowledge = (cell: Cell) => number;
 
-/** How likely a pupil who knows nothing takes a form for a particular neighbour of its cell. */
+/** Probability that a pupil who knows nothing takes a form for a particular neighbour of its cell; set by hand. */
 const MIX_UP = 0.12;
-/** How likely a pupil who knows nothing challenges a lay that is right. */
+/** Probability that a pupil who knows nothing challenges a play that is right; set by hand. */
 const FALSE_ALARM = 0.08;
-const PERCENT = 1000;
+/** Probabilities are drawn in thousandths. */
+const STEPS = 1000;
 
 /**
- * Plays what it believes to be right. What it does not know it may overlook in its hand, declare as
- * a neighbouring cell, and fail to notice in what the others lay.
+ * A learner as an overlay model (Carr and Goldstein, "Overlays", 1977): of each cell it knows a part of what an expert
+ * knows. It plays what it believes to be right. What it does not know it may overlook in its hand, declare as a
+ * neighbouring cell, and fail to notice in what the others play.
  */
 export function pupil(knows: Knowledge): Bot<View, Action> {
   return {
     choose(view, random) {
-      const sight = look(view);
-      return (
-        answer(view, sight, knows) ??
-        go(view, believedLays(view, sight, knows, random), (lays) => pick(lays, random), random)
-      );
+      const seen = observe(view);
+      const answered = answer(view, seen, knows);
+      if (answered) return answered;
+      const plays = believedPlays(view, seen, knows, random);
+      return takeTurn(view, plays, (all) => pick(all, random), random);
     },
   };
 }
 
-function answer(view: View, { open }: Sight, knows: Knowledge): Action | null {
-  if (!open || open.lay.as === null) return null;
-  const { no, as } = open.lay;
-  // However often it is asked about a lay, it sees no more than at the first look.
+function answer(view: View, { open }: Observation, knows: Knowledge): Action | null {
+  if (!open || open.play.as === null) return null;
+  const { no, as } = open.play;
+  // However often it is asked about a play, it notices no more than the first time.
   const cards = [...view.hand, ...view.pile.map(({ card }) => card)];
   const luck = seeded([view.you, view.first, view.turns, ...cards].join(' '));
   const known = chance(knows(as), luck);
@@ -44,25 +46,25 @@ function answer(view: View, { open }: Sight, knows: Knowledge): Action | null {
   return view.phase === 'closing' ? { type: 'go-on', lay: no } : null;
 }
 
-function believedLays(
+function believedPlays(
   view: View,
-  { deck, on }: Sight,
+  { deck, on }: Observation,
   knows: Knowledge,
   random: Random,
-): readonly Lay[] {
+): readonly Play[] {
   const cards = view.drawn === null ? view.hand : [view.drawn];
-  const lays = cards.flatMap((card): readonly Lay[] =>
+  const plays = cards.flatMap((card): readonly Play[] =>
     card === JOKER
       ? [{ type: 'lay', card, as: null }]
       : believed(readingsOf(deck, card), knows, random)
           .filter((as) => on.some((cell) => agreement(as, cell) === 2))
           .map((as) => ({ type: 'lay', card, as })),
   );
-  return lays.filter((lay) => isAllowed(view, lay, { deck, on }));
+  return plays.filter((play) => isAllowed(view, play, deck));
 }
 
-/** Where the table itself refuses errors, the pupil is told at once and takes it back. */
-function isAllowed(view: View, { card, as }: Lay, { deck }: Pick<Sight, 'deck' | 'on'>): boolean {
+/** Where the table itself rejects errors, the pupil is told at once and takes it back. */
+function isAllowed(view: View, { card, as }: Play, deck: Deck): boolean {
   if (as === null) return view.hand.length > 1 || view.options.jokerLast;
   return view.options.referee === 'players' || readingsOf(deck, card).includes(as);
 }
@@ -78,7 +80,7 @@ function believed(readings: readonly Cell[], knows: Knowledge, random: Random): 
 }
 
 function chance(probability: number, random: Random): boolean {
-  return random.int(PERCENT) < probability * PERCENT;
+  return random.int(STEPS) < probability * STEPS;
 }
 
 const NAMES: ReadonlySet<string> = new Set([...CASES, ...NUMBERS, ...GENDERS]);

@@ -12,7 +12,7 @@ const WRONG: Cell = 'abl-sg-f';
 function laid(as: Cell, options: Written = {}, stock = 'id eae'): Table {
   const hands = ['eam', 'is eās', 'ea'];
   const table = new Table({ options, hands, start: 'eum', stock });
-  table.lay(0, 'eam', as);
+  table.play(0, 'eam', as);
   return table;
 }
 
@@ -24,7 +24,7 @@ describe('rule 6: an upheld challenge', () => {
     expect(table.hand(0)).toHaveLength(5);
     expect(table.hand(0)).toContain('eam');
     expect(table.must).toEqual([1]);
-    expect(table.code(0, table.laying('eam', RIGHT))).toBe('not-your-turn');
+    expect(table.code(0, table.playing('eam', RIGHT))).toBe('not-your-turn');
   });
 
   test('is settled for all to see', () => {
@@ -45,9 +45,9 @@ describe('rule 6: an upheld challenge', () => {
 
   test('leaves the card below as it was, a start card with all its readings', () => {
     const table = new Table({ hands: ['eōrum', 'eārum', ''], start: 'eius' });
-    table.lay(0, 'eōrum', 'dat-pl-m');
+    table.play(0, 'eōrum', 'dat-pl-m');
     table.challenge(1);
-    table.lay(1, 'eārum', 'gen-pl-f');
+    table.play(1, 'eārum', 'gen-pl-f');
     expect(table.challenge(0)[0]).toMatchObject({ upheld: false });
   });
 
@@ -55,12 +55,12 @@ describe('rule 6: an upheld challenge', () => {
     const table = laid(WRONG);
     table.challenge(1);
     expect(table.must).toEqual([1]);
-    expect(table.code(1, table.laying('is', 'nom-sg-m'))).toBeNull();
+    expect(table.code(1, table.playing('is', 'nom-sg-m'))).toBeNull();
   });
 
   test('also where the agreement alone was wrong', () => {
     const table = new Table({ hands: ['eās', '', ''], start: 'eum' });
-    table.lay(0, 'eās', 'acc-pl-f');
+    table.play(0, 'eās', 'acc-pl-f');
     expect(table.challenge(1)[0]).toMatchObject({
       upheld: true,
       verdict: { reads: true, shares: 1 },
@@ -106,7 +106,7 @@ describe('rule 6: a rejected challenge', () => {
     const table = laid(RIGHT, { rejectedDraw: true });
     table.challenge(1);
     expect(table.hand(1)).toHaveLength(6);
-    expect(table.code(1, table.laying('eās', 'acc-pl-f'))).toBeNull();
+    expect(table.code(1, table.playing('eās', 'acc-pl-f'))).toBeNull();
     expect(table.code(1, { type: 'draw' })).toBeNull();
   });
 
@@ -125,7 +125,7 @@ describe('rule 6: a rejected challenge', () => {
 
 describe('rule 6: until the next player lays or draws', () => {
   test.each([
-    ['lays', (table: Table) => table.lay(1, 'eās', 'acc-pl-f')],
+    ['lays', (table: Table) => table.play(1, 'eās', 'acc-pl-f')],
     ['draws', (table: Table) => table.draw(1)],
   ])('once the next player %s it is too late', (_, act) => {
     const table = laid(WRONG);
@@ -136,7 +136,7 @@ describe('rule 6: until the next player lays or draws', () => {
 
   test('a challenge that comes too late never turns on the next card', () => {
     const table = laid(WRONG);
-    table.lay(1, 'eās', 'acc-pl-f');
+    table.play(1, 'eās', 'acc-pl-f');
     const before = JSON.stringify(table.state);
     expect(table.code(2, { type: 'challenge', lay: 1 })).toBe('stale-lay');
     expect(JSON.stringify(table.state)).toBe(before);
@@ -157,7 +157,7 @@ describe('rule 6: until the next player lays or draws', () => {
     table.challenge(1);
     table.skip(1);
     table.skip(2);
-    table.lay(0, 'eam', RIGHT);
+    table.play(0, 'eam', RIGHT);
     expect(table.last).toBe(2);
     expect(table.code(1, { type: 'challenge', lay: 1 })).toBe('stale-lay');
     expect(table.challenge(1)[0]).toMatchObject({ lay: 2, upheld: false });
@@ -188,8 +188,8 @@ describe('rule 6: an error that nobody notices', () => {
   ] as const)('%s: %s as %s on it is wrong: %s', (unnoticed, form, as, upheld) => {
     const hands = ['eam', 'eō eās', ''];
     const table = new Table({ options: { unnoticed }, hands, start: 'eum' });
-    table.lay(0, 'eam', WRONG);
-    table.lay(1, form, as);
+    table.play(0, 'eam', WRONG);
+    table.play(1, form, as);
     expect(table.challenge(2)[0]).toMatchObject({ upheld });
   });
 
@@ -200,8 +200,8 @@ describe('rule 6: an error that nobody notices', () => {
       start: 'eum',
     });
     // Right as a reading, wrong on eum.
-    table.lay(0, 'eius', 'gen-sg-n');
-    table.lay(1, 'eārum', 'gen-pl-f');
+    table.play(0, 'eius', 'gen-sg-n');
+    table.play(1, 'eārum', 'gen-pl-f');
     expect(table.challenge(2)[0]).toMatchObject({ upheld: false });
   });
 
@@ -211,15 +211,15 @@ describe('rule 6: an error that nobody notices', () => {
       hands: ['eius', 'eārum', ''],
       start: 'eum',
     });
-    table.lay(0, 'eius', 'gen-sg-m');
-    table.lay(1, 'eārum', 'gen-pl-f');
+    table.play(0, 'eius', 'gen-sg-m');
+    table.play(1, 'eārum', 'gen-pl-f');
     expect(table.challenge(2)[0]).toMatchObject({ upheld: true });
   });
 
   test('is in the report after the game, with what it was laid on', () => {
     const table = new Table({ hands: ['eam', '', ''], start: 'eum' });
-    table.lay(0, 'eam', WRONG);
-    table.lay(1, table.hand(1)[0] ?? '', 'abl-sg-f');
+    table.play(0, 'eam', WRONG);
+    table.play(1, table.hand(1)[0] ?? '', 'abl-sg-f');
     table.challenge(0);
     table.skip(2);
     for (let round = 0; round < 4; round += 1) {

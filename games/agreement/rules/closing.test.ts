@@ -18,10 +18,10 @@ function lastCard(as: Cell, options: Written = {}, seats = 3): Table {
     ['eum', 'acc-sg-m'],
   ];
   for (const [form, cell] of declared) {
-    table.lay(0, form, cell);
+    table.play(0, form, cell);
     for (let seat = 1; seat < seats; seat += 1) table.skip(seat);
   }
-  table.lay(0, 'eam', as);
+  table.play(0, 'eam', as);
   return table;
 }
 
@@ -106,10 +106,10 @@ describe('rule 7: the last card', () => {
       ['eum', 'acc-sg-m'],
       ['eam', 'acc-sg-f'],
     ] as const) {
-      table.lay(0, form, cell);
+      table.play(0, form, cell);
       table.skip(1);
     }
-    expect(kinds(table.lay(0, 'ea', 'nom-sg-f'))).toBe('laid out ended');
+    expect(kinds(table.play(0, 'ea', 'nom-sg-f'))).toBe('laid out ended');
   });
 });
 

@@ -1,5 +1,5 @@
 import { pick } from '@lusoria/core';
-import { laws, type Subject } from '@lusoria/core/conformance';
+import { conformance, type Subject } from '@lusoria/core/conformance';
 import { expect, test } from 'vitest';
 import {
   type Action,
@@ -47,6 +47,6 @@ const subject: Subject<Options, State, Action, Event, View> = {
   },
 };
 
-test.each(laws(subject))('$name', { timeout: 30_000 }, (law) => {
-  expect(() => law.check()).not.toThrow();
+test.each(conformance(subject))('$name', { timeout: 30_000 }, (property) => {
+  expect(() => property.check()).not.toThrow();
 });

@@ -1,6 +1,6 @@
 import { JOKER } from './deck.ts';
-import { isRight } from './judge.ts';
-import type { Event, Laid, State } from './types.ts';
+import { cardToMatch, isRight } from './judge.ts';
+import type { Event, PlayedCard, State } from './types.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
@@ -22,26 +22,31 @@ export function evolve(state: State, event: Event): State {
       return drew(state, event);
     case 'owes':
       return {
-        ...(event.why === 'turn' ? acted(state) : state),
+        ...(event.why === 'turn' ? windowClosed(state) : state),
         phase: 'reshuffle',
-        owed: { seat: event.seat, why: event.why },
+        pendingDraw: { seat: event.seat, why: event.why },
       };
     case 'reshuffled':
-      return { ...state, stock: known(event.stock), pile: kept(state.pile) };
+      return { ...state, stock: known(event.stock), pile: pileAfterReshuffle(state.pile) };
     case 'nothing':
-      return event.why === 'turn' ? advance({ ...acted(state), idle: state.idle + 1 }) : state;
+      return event.why === 'turn'
+        ? advance({ ...windowClosed(state), idle: state.idle + 1 })
+        : state;
     case 'passed':
       return advance({ ...state, idle: 0 });
     case 'went-on':
       return state.window
-        ? { ...state, window: { ...state.window, gone: [...state.window.gone, event.seat] } }
+        ? {
+            ...state,
+            window: { ...state.window, accepted: [...state.window.accepted, event.seat] },
+          }
         : state;
     case 'settled':
       return settled(state, event);
     case 'looked':
-      return looking(state, event.seat, true);
+      return tablesOpened(state, event.seat);
     case 'closed':
-      return looking(state, event.seat, false);
+      return tablesClosed(state, event.seat);
     case 'expired':
       return { ...state, window: null };
     case 'out':
@@ -60,8 +65,8 @@ export function nextIn(state: Pick<State, 'seats' | 'out'>, from: number): numbe
   return from;
 }
 
-/** What stays of the pile when the rest is shuffled: the top, and what lies under a joker. */
-export function kept(pile: readonly Laid[]): readonly Laid[] {
+/** What stays of the pile when the rest is shuffled: the top, and the card under jokers (rule 8). */
+export function pileAfterReshuffle(pile: readonly PlayedCard[]): readonly PlayedCard[] {
   const bottom = pile.findLastIndex((card) => card.card !== JOKER);
   return pile.slice(Math.max(0, bottom));
 }
@@ -76,8 +81,8 @@ function advance(state: State): State {
   };
 }
 
-/** Whoever lays or draws closes the window and the dispute before. */
-function acted(state: State): State {
+/** Whoever plays or draws closes the window and the dispute before. */
+function windowClosed(state: State): State {
   return { ...state, window: null, dispute: null };
 }
 
@@ -98,22 +103,22 @@ function buried(state: State, event: Of<'buried'>): State {
   return { ...state, phase: 'turn', stock, pile: [startCard(event.start)] };
 }
 
-function startCard(card: number): Laid {
+function startCard(card: number): PlayedCard {
   return { no: 0, seat: null, card, as: null, verdict: null };
 }
 
 function laid(state: State, event: Of<'laid'>): State {
   const { no, seat, card, as, verdict } = event;
-  const under = state.pile.findLast((below) => below.card !== JOKER);
+  const under = cardToMatch(state.pile);
   const hand = without(state.hands[seat] ?? [], card);
   const wrong = as !== null && verdict !== null && !isRight(verdict);
   const after: State = {
-    ...acted(state),
+    ...windowClosed(state),
     hands: state.hands.with(seat, hand),
     pile: [...state.pile, { no, seat, card, as, verdict }],
     lays: no,
     idle: 0,
-    window: as === null || state.options.referee === 'table' ? null : { lay: no, gone: [] },
+    window: as === null || state.options.referee === 'table' ? null : { lay: no, accepted: [] },
     errors: wrong
       ? [
           ...state.errors,
@@ -133,13 +138,13 @@ function laid(state: State, event: Of<'laid'>): State {
 
 function drew(state: State, event: Of<'drew'>): State {
   const after: State = {
-    ...(event.why === 'turn' ? acted(state) : state),
+    ...(event.why === 'turn' ? windowClosed(state) : state),
     stock: state.stock.slice(0, -1),
     hands: state.hands.with(event.seat, [
       ...(state.hands[event.seat] ?? []),
       ...known([event.card]),
     ]),
-    owed: null,
+    pendingDraw: null,
     idle: 0,
   };
   return event.why === 'turn'
@@ -164,17 +169,20 @@ function settled(state: State, event: Of<'settled'>): State {
   return state.phase === 'closing' ? advance(back) : back;
 }
 
-function looking(state: State, seat: number, open: boolean): State {
-  if (!state.dispute) return state;
-  const others = state.dispute.looking.filter((looker) => looker !== seat);
+function tablesOpened(state: State, seat: number): State {
+  const { dispute } = tablesClosed(state, seat);
+  if (!dispute) return state;
+  const { looking, looked } = dispute;
   return {
     ...state,
-    dispute: {
-      ...state.dispute,
-      looking: open ? [...others, seat] : others,
-      looked: open ? [...state.dispute.looked, seat] : state.dispute.looked,
-    },
+    dispute: { ...dispute, looking: [...looking, seat], looked: [...looked, seat] },
   };
+}
+
+function tablesClosed(state: State, seat: number): State {
+  if (!state.dispute) return state;
+  const looking = state.dispute.looking.filter((other) => other !== seat);
+  return { ...state, dispute: { ...state.dispute, looking } };
 }
 
 function without(cards: readonly number[], card: number): readonly number[] {

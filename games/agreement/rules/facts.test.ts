@@ -5,9 +5,9 @@ import {
   type Deck,
   deckOf,
   formOf,
-  heardCells,
+  declaredCells,
   JOKER,
-  type OnPile,
+  type PileCard,
   readingsOf,
   rightDeclarations,
 } from '../index.ts';
@@ -16,9 +16,9 @@ import { options, type Written } from './testing/script.ts';
 const deckWith = (written: Written): Deck => deckOf(options(written));
 
 /** How many of the other 29 cards can be laid on each card, on average. */
-function meanFitting(deck: Deck, pileOf: (card: Card, i: number) => OnPile): number {
+function meanFitting(deck: Deck, pileOf: (card: Card, i: number) => PileCard): number {
   const counts = deck.cards.map((top, i) => {
-    const on = heardCells(deck, [pileOf(top, i)]);
+    const on = declaredCells(deck, [pileOf(top, i)]);
     const others = deck.cards.toSpliced(i, 1);
     return others.filter((card) => rightDeclarations(deck, card, on).length > 0).length;
   });
@@ -82,7 +82,7 @@ describe('how many of the other 29 cards can be laid, on average', () => {
     ['ipse', '14.83'],
   ] as const)('on a declared top card of %s: %s', (id, mean) => {
     const deck = deckWith({ deck: id });
-    const declared = (card: Card, i: number): OnPile => ({
+    const declared = (card: Card, i: number): PileCard => ({
       no: 1,
       seat: 0,
       card,
@@ -97,7 +97,7 @@ describe('how many of the other 29 cards can be laid, on average', () => {
     ['ipse', '20.3'],
   ] as const)('on a start card of %s, which can still be anything: %s', (id, mean) => {
     const deck = deckWith({ deck: id });
-    const start = (card: Card): OnPile => ({ no: 0, seat: null, card, as: null });
+    const start = (card: Card): PileCard => ({ no: 0, seat: null, card, as: null });
     expect(meanFitting(deck, start).toFixed(1)).toBe(mean);
   });
 });

@@ -39,7 +39,7 @@ const optionFields = [
 /** One of the keys of the options of an agreement table. */
 export type OptionKey = (typeof optionFields)[number]['key'];
 
-/** A go has one lay or draw and a pass; at most four answers, five looks and five closings follow. */
+/** A turn has one play or draw and a pass; four answers at most, five looks into the form tables and five closings follow. */
 const ACTIONS_A_TURN = 16;
 
 /** is – ea – id, ille – illa – illud, ipse – ipsa – ipsum, and every deck of the same kind. */

@@ -14,19 +14,19 @@ describe('rule 9: the joker', () => {
 
   test.each(['eum', 'eius', 'eīs/iīs', 'ea'])('may be laid on %s', (start) => {
     const table = joker({ hands: ['joker', ''], start, options: { referee: 'table' } });
-    expect(kinds(table.lay(0, 'joker', null))).toBe('laid');
+    expect(kinds(table.play(0, 'joker', null))).toBe('laid');
     expect(table.must).toEqual([1]);
   });
 
   test('nothing is declared', () => {
     const table = joker({ hands: ['joker', ''], start: 'eum' });
-    expect(table.code(0, table.laying('joker', 'acc-sg-f'))).toBe('joker-undeclared');
+    expect(table.code(0, table.playing('joker', 'acc-sg-f'))).toBe('joker-undeclared');
   });
 
   test('leaves nothing to challenge, and closes the window of the card before', () => {
     const table = joker({ hands: ['eam', 'joker', ''], start: 'eum' });
-    table.lay(0, 'eam', 'gen-pl-n');
-    table.lay(1, 'joker', null);
+    table.play(0, 'eam', 'gen-pl-n');
+    table.play(1, 'joker', null);
     expect(table.window).toBeNull();
     for (const lay of [1, 2]) {
       expect(table.code(2, { type: 'challenge', lay })).toBe('stale-lay');
@@ -39,17 +39,17 @@ describe('rule 9: the joker', () => {
     ['eae', 'nom-pl-f', true],
   ])('the next player meets the card under it: %s upheld: %s', (form, as, upheld) => {
     const table = joker({ hands: ['eam', 'joker', form], start: 'eum' });
-    table.lay(0, 'eam', 'acc-sg-f');
-    table.lay(1, 'joker', null);
-    table.lay(2, form, as);
+    table.play(0, 'eam', 'acc-sg-f');
+    table.play(1, 'joker', null);
+    table.play(2, form, as);
     expect(table.challenge(0)[0]).toMatchObject({ upheld });
   });
 
   test('on the start card, which stays freely readable', () => {
     const open = (form: string, as: Cell) => {
       const table = joker({ hands: ['joker', form], start: 'eius' });
-      table.lay(0, 'joker', null);
-      table.lay(1, form, as);
+      table.play(0, 'joker', null);
+      table.play(1, form, as);
       return table.challenge(0)[0];
     };
     expect(open('eōrum', 'gen-pl-m')).toMatchObject({ upheld: false });
@@ -68,17 +68,17 @@ describe('rule 9: the joker', () => {
         start: 'eum',
         options: { unnoticed },
       });
-      table.lay(0, 'eam', 'abl-sg-f');
-      table.lay(1, 'joker', null);
-      table.lay(2, 'eās', 'acc-pl-f');
+      table.play(0, 'eam', 'abl-sg-f');
+      table.play(1, 'joker', null);
+      table.play(2, 'eās', 'acc-pl-f');
       expect(table.challenge(0)[0]).toMatchObject({ upheld });
     }
   });
 
   test('what is wrong on it goes in the report as laid on the card under it', () => {
     const table = joker({ hands: ['joker', 'eam', ''], start: 'eum' });
-    table.lay(0, 'joker', null);
-    table.lay(1, 'eam', 'gen-pl-n');
+    table.play(0, 'joker', null);
+    table.play(1, 'eam', 'gen-pl-n');
     expect(table.state.errors).toMatchObject([{ on: { card: table.card('eum'), as: null } }]);
   });
 });
@@ -141,9 +141,9 @@ describe('rule 9: as last card', () => {
       ['eī', 'dat-sg-m'],
       ['eum', 'acc-sg-m'],
     ] as const) {
-      table.lay(0, form, cell);
+      table.play(0, form, cell);
       // Seat 1 is caught each time: nothing is right as exactly what lies there.
-      table.lay(1, table.hand(1)[0] ?? '', cell);
+      table.play(1, table.hand(1)[0] ?? '', cell);
       table.challenge(0);
     }
     return table;
@@ -151,14 +151,14 @@ describe('rule 9: as last card', () => {
 
   test('D: allowed, and settles it without a window', () => {
     const table = lastJoker(true);
-    expect(kinds(table.lay(0, 'joker', null))).toBe('laid out ended');
+    expect(kinds(table.play(0, 'joker', null))).toBe('laid out ended');
   });
 
   test('O: forbidden', () => {
     const table = lastJoker(false);
-    expect(table.code(0, table.laying('joker', null))).toBe('joker-last');
+    expect(table.code(0, table.playing('joker', null))).toBe('joker-last');
     table.draw(0);
-    expect(table.code(0, table.laying('joker', null))).toBe('only-drawn-card');
+    expect(table.code(0, table.playing('joker', null))).toBe('only-drawn-card');
   });
 
   test('O: forbidden, so with compulsory laying one may draw', () => {
@@ -169,15 +169,15 @@ describe('rule 9: as last card', () => {
 
   test('O: earlier it may be laid all the same', () => {
     const table = joker({ hands: ['joker', ''], start: 'eum', options: { jokerLast: false } });
-    expect(table.code(0, table.laying('joker', null))).toBeNull();
+    expect(table.code(0, table.playing('joker', null))).toBeNull();
   });
 });
 
 describe('rules 8 and 9: a reshuffle under a joker', () => {
   test('leaves the joker and the card under it', () => {
     const table = joker({ hands: ['eam', 'joker', '', '', ''], start: 'eum' });
-    table.lay(0, 'eam', 'acc-sg-f');
-    table.lay(1, 'joker', null);
+    table.play(0, 'eam', 'acc-sg-f');
+    table.play(1, 'joker', null);
     for (let i = 0; i < 5; i += 1) table.skip(table.must[0] ?? -1);
     const [seat = -1] = table.must;
     expect(table.view().stock).toBe(0);
@@ -191,7 +191,7 @@ describe('rules 8 and 9: a reshuffle under a joker', () => {
 
   test('is impossible with only a joker on the start card', () => {
     const table = joker({ hands: ['joker', '', '', '', ''], start: 'eum' });
-    table.lay(0, 'joker', null);
+    table.play(0, 'joker', null);
     for (let i = 0; i < 5; i += 1) table.skip(table.must[0] ?? -1);
     expect(kinds(table.draw(table.must[0] ?? -1))).toBe('nothing');
   });

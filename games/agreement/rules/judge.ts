@@ -1,53 +1,53 @@
 import { agreement, type Cell } from '@lusoria/latin';
 import { type Card, type Deck, JOKER, readingsOf } from './deck.ts';
-import type { OnPile, Options, Verdict } from './types.ts';
+import type { PileCard, Options, Verdict } from './types.ts';
 
-/** How many features two cells may and must share for one to lie on the other (rule 3). */
-const NEEDED = 2;
+/** How many features two cells must share, no more and no fewer, for one to lie on the other (rule 3). */
+const SHARED_FEATURES = 2;
 
-/** The card that the next lay must agree with: the top, or what lies under jokers (rule 9). */
-export function bottomOfJokers<T extends OnPile>(pile: readonly T[]): T | null {
-  return pile.findLast((laid) => laid.card !== JOKER) ?? null;
+/** The card that the next play must agree with: the top of the pile, or the one under jokers (rule 9). */
+export function cardToMatch<T extends PileCard>(pile: readonly T[]): T | null {
+  return pile.findLast(({ card }) => card !== JOKER) ?? null;
 }
 
-/**
- * What lies there as everybody has heard it: the declared cell, or every reading of the start card
- * (rule 4).
- */
-export function heardCells(deck: Deck, pile: readonly OnPile[]): readonly Cell[] {
-  const top = bottomOfJokers(pile);
+/** What lies there as it was declared: a cell, or every reading of the start card (rule 4). */
+export function declaredCells(deck: Deck, pile: readonly PileCard[]): readonly Cell[] {
+  const top = cardToMatch(pile);
   if (!top) return [];
   return top.as === null ? readingsOf(deck, top.card) : [top.as];
 }
 
 /**
- * What lies there by the rules: as heard, but where the table plays so, a wrong lay that nobody
- * noticed lies there with its true readings (rule 6).
+ * What the next play must agree with: what was declared, but where the table plays so, a wrong play that nobody noticed
+ * lies there with its true readings (rule 6).
  */
-export function lyingCells(
+export function cellsToMatch(
   deck: Deck,
-  pile: readonly (OnPile & { readonly verdict: Verdict | null })[],
+  pile: readonly (PileCard & { readonly verdict: Verdict | null })[],
   options: Pick<Options, 'unnoticed'>,
 ): readonly Cell[] {
-  const top = bottomOfJokers(pile);
+  const top = cardToMatch(pile);
   if (!top) return [];
   const free = options.unnoticed === 'readings' && top.verdict !== null && !isRight(top.verdict);
   return top.as === null || free ? readingsOf(deck, top.card) : [top.as];
 }
 
-/** Judges a declaration of a card that is not the joker, on these open cells. */
+/** Judges a declaration of a card that is not the joker, on what can be any of these cells. */
 export function judge(deck: Deck, card: Card, as: Cell, on: readonly Cell[]): Verdict {
   const shared = on.map((cell) => agreement(as, cell));
-  const shares = shared.find((n) => n === NEEDED) ?? shared.toSorted((a, b) => b - a)[0] ?? 0;
+  const shares =
+    shared.find((n) => n === SHARED_FEATURES) ?? shared.toSorted((a, b) => b - a)[0] ?? 0;
   return { reads: readingsOf(deck, card).includes(as), shares };
 }
 
-/** Whether a lay with this verdict is right (rule 3). */
+/** Whether a play with this verdict is right (rule 3). */
 export function isRight(verdict: Verdict): boolean {
-  return verdict.reads && verdict.shares === NEEDED;
+  return verdict.reads && verdict.shares === SHARED_FEATURES;
 }
 
-/** The declarations with which a card may rightly be laid on these cells; none for the joker. */
+/** The right declarations of a card on these cells; none for the joker. */
 export function rightDeclarations(deck: Deck, card: Card, on: readonly Cell[]): readonly Cell[] {
-  return readingsOf(deck, card).filter((as) => on.some((cell) => agreement(as, cell) === NEEDED));
+  return readingsOf(deck, card).filter((as) =>
+    on.some((cell) => agreement(as, cell) === SHARED_FEATURES),
+  );
 }

@@ -92,8 +92,8 @@ describe('a deck of one’s own', () => {
   test('plays like any other', () => {
     const table = new Table({ options: { deck: ACER }, hands: ['ācris', 'ācris'], start: 'ācrem' });
     expect(table.view().stock).toBe(19);
-    table.lay(0, 'ācris', 'gen-sg-f');
-    table.lay(1, 'ācris', 'nom-sg-f');
+    table.play(0, 'ācris', 'gen-sg-f');
+    table.play(1, 'ācris', 'nom-sg-f');
     expect(table.challenge(0)[0]).toMatchObject({ upheld: false });
   });
 
@@ -138,7 +138,7 @@ describe('rule 12: without macrons', () => {
         hands: ['ea', ''],
         start: plain ? 'eo' : 'eō',
       });
-      table.lay(0, 'ea', 'abl-sg-f');
+      table.play(0, 'ea', 'abl-sg-f');
       return table.challenge(1)[0];
     };
     expect(verdict(true)).toMatchObject({ upheld: false });

@@ -5,10 +5,10 @@ import {
   type Deck,
   deckOf,
   formOf,
-  heardCells,
+  declaredCells,
   isRight,
   judge,
-  type OnPile,
+  type PileCard,
   rightDeclarations,
 } from '../index.ts';
 import { EVERY_CELL, type Oracle, oracleFor } from './testing/oracle.ts';
@@ -72,10 +72,10 @@ describe('the game and a second opinion agree', () => {
     fc.assert(
       fc.property(anyCase, anyCell, anyCell, ({ deck, oracle }, cell, as) => {
         const card = deck.forms.indexOf(oracle.print(cell));
-        const start: OnPile = { no: 0, seat: null, card, as: null };
+        const start: PileCard = { no: 0, seat: null, card, as: null };
         const readings = oracle.readings(oracle.print(cell));
-        expect(heardCells(deck, [start]).toSorted()).toEqual(readings.toSorted());
-        expect(heardCells(deck, [start, { ...start, no: 1, seat: 0, as }])).toEqual([as]);
+        expect(declaredCells(deck, [start]).toSorted()).toEqual(readings.toSorted());
+        expect(declaredCells(deck, [start, { ...start, no: 1, seat: 0, as }])).toEqual([as]);
       }),
       { seed: 1, numRuns: 300 },
     );
@@ -120,12 +120,12 @@ describe('the game and a second opinion agree', () => {
           const forms = table.hand(by);
           const lays = forms.flatMap((form) => EVERY_CELL.map((as) => ({ form, as })));
           const accepted = lays.filter(({ form, as }) => {
-            return table.code(by, table.laying(form, as)) === null;
+            return table.code(by, table.playing(form, as)) === null;
           });
           expect(accepted).toEqual(lays.filter(({ form, as }) => oracle.right(form, as, on)));
           const lay = accepted[number % Math.max(1, accepted.length)];
           if (lay) {
-            table.lay(by, lay.form, lay.as);
+            table.play(by, lay.form, lay.as);
             on = [lay.as];
           } else table.skip(by);
         }
@@ -149,7 +149,7 @@ describe('the game and a second opinion agree', () => {
             const [by = -1] = table.must;
             const hand = table.hand(by);
             const form = hand[number % hand.length] ?? '';
-            table.lay(by, form, as);
+            table.play(by, form, as);
             const right = oracle.right(form, as, on);
             expect(table.challenge((by + 1) % 3)[0]).toMatchObject({ upheld: !right });
             if (right) on = [as];

@@ -1,7 +1,7 @@
 import { pick, type Random } from '@lusoria/core';
 import { type Cell, CELLS } from '@lusoria/latin';
 import { type Card, type Deck, deckOf, JOKER, readingsOf } from './deck.ts';
-import { heardCells, rightDeclarations } from './judge.ts';
+import { declaredCells, rightDeclarations } from './judge.ts';
 import { accepts } from './legal.ts';
 import type { Action, View } from './types.ts';
 
@@ -14,8 +14,8 @@ export function sampleAction(view: View, random: Random): Action | null {
   return possible.length > 0 ? pick(possible, random) : null;
 }
 
-/** Laying a card with a declaration. */
-export type Lay = Extract<Action, { type: 'lay' }>;
+/** Playing a card with a declaration. */
+export type Play = Extract<Action, { type: 'lay' }>;
 
 function candidates(view: View, random: Random): readonly Action[] {
   const named = (lay: number): readonly Action[] => [
@@ -29,11 +29,11 @@ function candidates(view: View, random: Random): readonly Action[] {
     { type: 'pass' },
     ...(view.window ? named(view.window.lay) : []),
     ...(view.dispute ? named(view.dispute.lay) : []),
-    ...lays(view, random),
+    ...samplePlay(view, random),
   ];
 }
 
-function lays(view: View, random: Random): readonly Action[] {
+function samplePlay(view: View, random: Random): readonly Action[] {
   const cards = view.drawn === null ? view.hand : [view.drawn];
   if (view.you !== view.current || cards.length === 0) return [];
   if (view.options.referee === 'players') {
@@ -41,8 +41,8 @@ function lays(view: View, random: Random): readonly Action[] {
     return [{ type: 'lay', card, as: anyDeclaration(view, card, random) }];
   }
   const deck = deckOf(view.options);
-  const on = heardCells(deck, view.pile);
-  const all = cards.flatMap((card) => rightLays(deck, card, on));
+  const on = declaredCells(deck, view.pile);
+  const all = cards.flatMap((card) => rightPlays(deck, card, on));
   return all.length > 0 ? [pick(all, random)] : [];
 }
 
@@ -52,8 +52,8 @@ function anyDeclaration(view: View, card: Card, random: Random) {
   return pick(random.int(2) === 0 ? readings : CELLS, random);
 }
 
-/** The right ways to lay a card on these cells. */
-export function rightLays(deck: Deck, card: Card, on: readonly Cell[]): readonly Lay[] {
+/** The right ways to play a card on these cells. */
+export function rightPlays(deck: Deck, card: Card, on: readonly Cell[]): readonly Play[] {
   if (card === JOKER) return [{ type: 'lay', card, as: null }];
   return rightDeclarations(deck, card, on).map((as) => ({ type: 'lay', card, as }));
 }

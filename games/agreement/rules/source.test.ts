@@ -78,8 +78,8 @@ describe.each(EXAMPLES)('$deck: a card lies rightly on another', ({ deck, pairs,
   /** What a challenge of the second lay finds out, while the first lies there as declared. */
   const settled = (below: string, declared: Cell, above: string, as: Cell) => {
     const table = new Table({ options: { deck }, hands: [below, above], start: genitive });
-    table.lay(0, below, declared);
-    table.lay(1, above, as);
+    table.play(0, below, declared);
+    table.play(1, above, as);
     return table.challenge(0)[0];
   };
   const right = { type: 'settled', upheld: false, verdict: { reads: true, shares: 2 } };
@@ -93,10 +93,10 @@ describe.each(EXAMPLES)('$deck: a card lies rightly on another', ({ deck, pairs,
 describe.each(EXAMPLES)('$deck: a card with several readings', ({ deck, ambiguous, genitive }) => {
   test.each(ambiguous)('%s must be declared as one of %s', (form, cells) => {
     const table = new Table({ options: { deck }, hands: [form, ''], start: genitive });
-    expect(table.code(0, table.laying(form, null))).toBe('declare-first');
+    expect(table.code(0, table.playing(form, null))).toBe('declare-first');
     for (const as of EVERY_CELL) {
       const one = new Table({ options: { deck }, hands: [form, ''], start: genitive });
-      one.lay(0, form, as);
+      one.play(0, form, as);
       const [settled] = one.challenge(1);
       const reads = settled?.type === 'settled' ? settled.verdict.reads : null;
       expect([as, reads]).toEqual([as, cells.split(' ').includes(as)]);
@@ -119,7 +119,7 @@ describe.each(EXAMPLES)(
         ] as const
       ).map(([form, as]) => {
         const table = open();
-        table.lay(0, form, as);
+        table.play(0, form, as);
         return table.challenge(1).some((event) => event.type === 'settled' && event.upheld);
       });
       expect(verdicts).toEqual([false, true, true, false]);
@@ -130,7 +130,7 @@ describe.each(EXAMPLES)(
 test('is: eī and īī/eī are two cards', () => {
   const open = (first: string, as: Cell) => {
     const table = new Table({ hands: ['eī īī/eī', ''], start: 'eius' });
-    table.lay(0, first, as);
+    table.play(0, first, as);
     return table.challenge(1).find((event) => event.type === 'settled');
   };
   expect(open('eī', 'nom-pl-m')).toMatchObject({ upheld: true, verdict: { reads: false } });
@@ -152,8 +152,8 @@ describe.each(EXAMPLES)('$deck: never agreement in three', ({ deck, genitive, on
       hands: [genitive, genitive],
       start: others[0] ?? '',
     });
-    table.lay(0, genitive, 'gen-sg-m');
-    table.lay(1, genitive, as);
+    table.play(0, genitive, 'gen-sg-m');
+    table.play(1, genitive, as);
     const upheld = shares === 3;
     expect(table.challenge(0)[0]).toMatchObject({ upheld, verdict: { reads: true, shares } });
     expect(table.pile.at(-1)).toBe(genitive);
@@ -173,13 +173,13 @@ describe.each(EXAMPLES)('$deck: $genitive as start card', ({ deck, genitive, onG
     [4, 'gen-pl-f'],
   ] as const)(`takes number %i of ${onGenitive}, as %s`, (i, as) => {
     const form = onGenitive.split(' ')[i] ?? '';
-    expect(open(form).code(0, open(form).laying(form, as))).toBeNull();
+    expect(open(form).code(0, open(form).playing(form, as))).toBeNull();
   });
 
   test('takes another one of any gender', () => {
     const table = open(genitive);
     for (const as of ['gen-sg-m', 'gen-sg-f', 'gen-sg-n'] as const) {
-      expect(table.code(0, table.laying(genitive, as))).toBeNull();
+      expect(table.code(0, table.playing(genitive, as))).toBeNull();
     }
   });
 
@@ -187,7 +187,7 @@ describe.each(EXAMPLES)('$deck: $genitive as start card', ({ deck, genitive, onG
     const form = PARADIGMS[deck].cells[as];
     const table = open(form);
     const fits = as.includes('-sg-') || as.startsWith('gen-');
-    expect(table.code(0, table.laying(form, as))).toBe(fits ? null : 'wrong-agreement');
+    expect(table.code(0, table.playing(form, as))).toBe(fits ? null : 'wrong-agreement');
   });
 
   test('is free only until a card lies on it', () => {
@@ -197,9 +197,9 @@ describe.each(EXAMPLES)('$deck: $genitive as start card', ({ deck, genitive, onG
       hands: [first, genitive],
       start: genitive,
     });
-    table.lay(0, first, 'acc-sg-m');
+    table.play(0, first, 'acc-sg-m');
     const codes = (['gen-sg-m', 'gen-sg-f', 'gen-sg-n'] as const).map((as) =>
-      table.code(1, table.laying(genitive, as)),
+      table.code(1, table.playing(genitive, as)),
     );
     expect(codes).toEqual([null, 'wrong-agreement', 'wrong-agreement']);
   });

@@ -6,8 +6,8 @@ import { kinds, Table } from './testing/script.ts';
 /** Five seats leave four cards in the stock: two are laid, then the stock is drawn empty. */
 function emptied(): Table {
   const table = new Table({ hands: ['eam', 'eās', '', '', ''], start: 'eum' });
-  table.lay(0, 'eam', 'acc-sg-f');
-  table.lay(1, 'eās', 'acc-pl-f');
+  table.play(0, 'eam', 'acc-sg-f');
+  table.play(1, 'eās', 'acc-pl-f');
   for (const seat of [2, 3, 4, 0]) table.skip(seat);
   return table;
 }
@@ -56,7 +56,7 @@ describe('rule 8: the stock is empty', () => {
     table.draw(1);
     table.chance([0, 1]);
     expect(table.must).toEqual([1]);
-    expect(table.code(1, table.laying('eam', 'acc-sg-f'))).toBeNull();
+    expect(table.code(1, table.playing('eam', 'acc-sg-f'))).toBeNull();
     table.pass(1);
     expect(table.must).toEqual([2]);
   });
@@ -77,9 +77,9 @@ describe('rule 8: the stock is empty', () => {
   test('a penalty card makes it anew, too', () => {
     const hands = ['eam', 'eās', '', '', ''];
     const table = new Table({ options: { upheldDraw: true }, hands, start: 'eum' });
-    table.lay(0, 'eam', 'acc-sg-f');
+    table.play(0, 'eam', 'acc-sg-f');
     for (const seat of [1, 2, 3, 4]) table.skip(seat);
-    table.lay(0, table.hand(0)[0] ?? '', 'acc-sg-f');
+    table.play(0, table.hand(0)[0] ?? '', 'acc-sg-f');
     expect(kinds(table.challenge(3))).toBe('settled owes');
     expect(table.turn).toEqual({ kind: 'chance', request: { kind: 'shuffle', size: 1 } });
     expect(table.chance([0])[1]).toMatchObject({ seat: 0, why: 'upheld' });
@@ -118,7 +118,7 @@ describe('rule 8: nothing to reshuffle', () => {
   test('a lay in between breaks the row', () => {
     const table = bare();
     for (const seat of [4]) table.draw(seat);
-    table.lay(0, 'eam', 'acc-sg-f');
+    table.play(0, 'eam', 'acc-sg-f');
     // Now the start card can be made a new stock of one.
     expect(kinds(table.draw(1))).toBe('owes');
     table.chance([0]);
@@ -131,13 +131,13 @@ describe('rule 8: nothing to reshuffle', () => {
     const options = { joker: true };
     const table = new Table({ options, hands: ['joker', '', '', '', ''], start: 'eum' });
     for (const seat of [0, 1, 2, 3, 4]) table.skip(seat);
-    table.lay(0, 'joker', null);
+    table.play(0, 'joker', null);
     for (const seat of [1, 2, 3, 4]) expect(kinds(table.draw(seat))).toBe('nothing');
     expect(kinds(table.draw(0))).toBe('nothing ended');
     const again = new Table({ options, hands: ['', '', 'joker', '', ''], start: 'eum' });
     for (const seat of [0, 1, 2, 3, 4]) again.skip(seat);
     for (const seat of [0, 1]) expect(kinds(again.draw(seat))).toBe('nothing');
-    again.lay(2, 'joker', null);
+    again.play(2, 'joker', null);
     for (const seat of [3, 4, 0, 1]) expect(kinds(again.draw(seat))).toBe('nothing');
     expect(kinds(again.draw(2))).toBe('nothing ended');
   });
@@ -166,7 +166,7 @@ describe('rule 8: nothing to reshuffle', () => {
   test('a penalty then costs nothing', () => {
     const table = bare({ upheldDraw: true });
     table.draw(4);
-    table.lay(0, 'eam', 'gen-sg-m');
+    table.play(0, 'eam', 'gen-sg-m');
     expect(kinds(table.challenge(1))).toBe('settled nothing');
     expect(table.view().counts).toEqual([6, 6, 6, 6, 5]);
     expect(table.must).toEqual([1]);

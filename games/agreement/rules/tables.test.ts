@@ -6,7 +6,7 @@ import { kinds, Table, type Written } from './testing/script.ts';
 /** Seat 0 of three lays eam on eum. */
 function laid(options: Written = {}): Table {
   const table = new Table({ options, hands: ['eam', 'is', ''], start: 'eum' });
-  table.lay(0, 'eam', 'acc-sg-f');
+  table.play(0, 'eam', 'acc-sg-f');
   return table;
 }
 
@@ -45,7 +45,7 @@ describe('rule 6: the window of a lay', () => {
 
   test('of another lay has another name, so its time begins anew', () => {
     const table = laid();
-    table.lay(1, 'is', 'nom-sg-m');
+    table.play(1, 'is', 'nom-sg-m');
     expect(table.window).toMatchObject({ name: 'lay 2', open: [0, 2] });
   });
 
@@ -79,32 +79,32 @@ describe('rules 6 and 11: the form tables after a challenge', () => {
 
   test('lie open for whoever wants to look, and play waits', () => {
     const table = settled();
-    expect(kinds(table.look(0))).toBe('looked');
+    expect(kinds(table.consultTables(0))).toBe('looked');
     expect(table.must).toEqual([0]);
     expect(table.code(1, { type: 'draw' })).toBe('tables-open');
-    expect(table.code(1, table.laying('is', 'nom-sg-m'))).toBe('tables-open');
+    expect(table.code(1, table.playing('is', 'nom-sg-m'))).toBe('tables-open');
     expect(table.view(1).dispute?.looking).toEqual([0]);
-    table.close(0);
+    table.closeTables(0);
     expect(table.must).toEqual([1]);
     expect(table.code(1, { type: 'draw' })).toBeNull();
   });
 
   test('until everybody has closed them', () => {
     const table = settled();
-    table.look(0);
-    table.look(1);
-    table.close(0);
+    table.consultTables(0);
+    table.consultTables(1);
+    table.closeTables(0);
     expect(table.must).toEqual([1]);
     expect(table.code(1, { type: 'draw' })).toBe('tables-open');
-    table.close(1);
+    table.closeTables(1);
     expect(table.code(1, { type: 'draw' })).toBeNull();
   });
 
   test('20 s at most: then the table closes them for all', () => {
     const table = settled();
-    table.look(0);
+    table.consultTables(0);
     expect(table.limit).toEqual({ name: 'look 1', seconds: 20 });
-    table.look(2);
+    table.consultTables(2);
     // A second one who looks does not make it longer.
     expect(table.limit).toEqual({ name: 'look 1', seconds: 20 });
     expect(table.timeout()).toEqual([
@@ -117,9 +117,9 @@ describe('rules 6 and 11: the form tables after a challenge', () => {
 
   test('are opened once by each', () => {
     const table = settled();
-    table.look(0);
+    table.consultTables(0);
     expect(table.code(0, { type: 'look', lay: 1 })).toBe('already-looked');
-    table.close(0);
+    table.closeTables(0);
     expect(table.code(0, { type: 'look', lay: 1 })).toBe('already-looked');
     expect(table.may).toEqual([2]);
     expect(table.code(0, { type: 'close', lay: 1 })).toBe('not-looking');

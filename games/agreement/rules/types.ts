@@ -1,15 +1,10 @@
 import { CELLS, PARADIGM_IDS, readParadigm } from '@lusoria/latin';
+import { count, integer, list } from '@lusoria/core/schema';
 import * as v from 'valibot';
 
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
-const card = v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(29));
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const seat = integer(0, 4);
+const card = integer(-1, 29);
 const cell = v.picklist(CELLS);
-
-/** A list whose type says that nobody changes it. */
-function list<T extends v.GenericSchema>(item: T) {
-  return v.pipe(v.array(item), v.readonly());
-}
 
 /** A teacher's own deck: the contents of a paradigm file, checked as such. */
 const deckFile = v.pipe(
@@ -23,15 +18,15 @@ export const optionsSchema = v.strictObject({
   deck: v.optional(v.union([v.picklist(PARADIGM_IDS), deckFile]), 'is'),
   /** Rule 12: the printed forms without macrons. */
   plain: v.optional(v.boolean(), false),
-  /** Rule 2: may one draw although one could lay? */
+  /** Rule 2: may one draw although one could play? */
   drawing: v.optional(v.picklist(['free', 'compulsory']), 'free'),
-  /** Rule 5: who watches over the lays. */
+  /** Rule 5: who watches for errors. */
   referee: v.optional(v.picklist(['players', 'table']), 'players'),
   /** Rule 6: after an upheld challenge the player also draws one. */
   upheldDraw: v.optional(v.boolean(), false),
   /** Rule 6: after a rejected challenge the challenger draws one. */
   rejectedDraw: v.optional(v.boolean(), false),
-  /** Rule 6: what lies there after a wrong lay that nobody noticed. */
+  /** Rule 6: what lies there after a wrong play that nobody noticed. */
   unnoticed: v.optional(v.picklist(['declared', 'readings']), 'declared'),
   /** Rule 7: the round ends with the first player out, or when one is left. */
   end: v.optional(v.picklist(['first', 'last']), 'first'),
@@ -42,15 +37,18 @@ export const optionsSchema = v.strictObject({
   /** Rule 11: the form tables. */
   tables: v.optional(v.picklist(['dispute', 'open']), 'dispute'),
   /** Rule 6: seconds before the next person may act. */
-  wait: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)), 0),
+  wait: v.optional(integer(0, 10), 0),
   /** Rule 6: seconds that a bot leaves to the people at the table. */
-  botWait: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)), 4),
+  botWait: v.optional(integer(0, 20), 4),
   /** Rounds of a match. */
-  rounds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 1),
+  rounds: v.optional(integer(1, 10), 1),
 });
 export type Options = v.InferOutput<typeof optionsSchema>;
 
-/** What a seat can do. An action about a lay names it, so that it never hits a later one. */
+/**
+ * What a seat can do. An action about a play names it by its number (`lay`), so that it never hits a later one. The names
+ * of actions and events are those of stored logs: `lay` is to play a card, `look` to consult the form tables.
+ */
 export const actionSchema = v.variant('type', [
   v.strictObject({ type: v.literal('lay'), card, as: v.nullable(cell) }),
   v.strictObject({ type: v.literal('draw') }),
@@ -63,21 +61,20 @@ export const actionSchema = v.variant('type', [
 export type Action = v.InferOutput<typeof actionSchema>;
 
 /**
- * Whether a lay was right: `reads`, the declared cell is a reading of the card; `shares`, how many
- * of case, number and gender it has in common with what lay there (2 when any of the open readings
- * gives 2, otherwise the most).
+ * Whether a play was right: `reads`, the declared cell is a reading of the card; `shares`, how many of case, number and
+ * gender it has in common with what lay there (2 when any of its cells gives 2, otherwise the most).
  */
 const verdict = v.strictObject({ reads: v.boolean(), shares: v.picklist([0, 1, 2, 3]) });
 export type Verdict = v.InferOutput<typeof verdict>;
 
 /** A card on the pile as everybody sees it; `seat` and `as` are null for the start card. */
-const onPile = v.strictObject({
+const pileCard = v.strictObject({
   no: count,
   seat: v.nullable(seat),
   card,
   as: v.nullable(cell),
 });
-export type OnPile = v.InferOutput<typeof onPile>;
+export type PileCard = v.InferOutput<typeof pileCard>;
 
 /** An error that nobody noticed, for the report; `on` is what lay under it. */
 const unnoticed = v.strictObject({
@@ -88,7 +85,7 @@ const unnoticed = v.strictObject({
   on: v.strictObject({ card, as: v.nullable(cell) }),
   verdict,
 });
-export type Unnoticed = v.InferOutput<typeof unnoticed>;
+export type UnnoticedError = v.InferOutput<typeof unnoticed>;
 
 const why = v.picklist(['turn', 'upheld', 'rejected']);
 export type DrawCause = v.InferOutput<typeof why>;
@@ -146,7 +143,7 @@ export const eventSchema = v.variant('type', [
 ]);
 export type Event = v.InferOutput<typeof eventSchema>;
 
-/** The last challenge, until somebody lays or draws. */
+/** The last challenge, until somebody plays or draws. */
 const dispute = v.strictObject({
   lay: count,
   by: seat,
@@ -168,25 +165,27 @@ export const viewSchema = v.strictObject({
   you: v.nullable(seat),
   options: optionsSchema,
   first: seat,
-  /** `chance`: cards are being shuffled; `drawn`: the drawn card may be laid; `closing`: the last card is to be accepted. */
+  /** `chance`: cards are being shuffled; `drawn`: the drawn card may be played; `closing`: the last card is to be accepted. */
   phase,
-  /** Whose go it is; while `closing`, whose last card it is. */
+  /** Whose turn it is; while `closing`, whose last card it is. */
   current: seat,
   hand: list(card),
   /** The card just drawn, for whoever drew it. */
   drawn: v.nullable(card),
   counts: list(count),
   stock: count,
-  pile: list(onPile),
-  /** The lay that can be challenged, and who can still do so. */
+  pile: list(pileCard),
+  /** The play that can be challenged, and who can still do so. */
   window: v.nullable(v.strictObject({ lay: count, open: list(seat) })),
   dispute: v.nullable(dispute),
   out: list(seat),
   turns: count,
+  /** The number of the last play. */
   lays: count,
-  /** Goes in a row in which nothing could be drawn. */
+  /** Turns in a row in which nothing could be drawn. */
   idle: count,
-  owed: v.nullable(v.strictObject({ seat, why })),
+  /** The draw that waits for a new stock. */
+  pendingDraw: v.nullable(v.strictObject({ seat, why })),
   end: v.nullable(
     v.strictObject({
       reason: endReason,
@@ -198,7 +197,7 @@ export const viewSchema = v.strictObject({
 export type View = v.InferOutput<typeof viewSchema>;
 
 /** A card on the pile with what nobody may be told before it is settled. */
-export interface Laid extends OnPile {
+export interface PlayedCard extends PileCard {
   readonly verdict: Verdict | null;
 }
 
@@ -213,23 +212,23 @@ export interface State {
   /** The top is the last. */
   readonly stock: readonly number[];
   /** The top is the last. */
-  readonly pile: readonly Laid[];
+  readonly pile: readonly PlayedCard[];
   readonly drawn: number | null;
-  /** The lay that can be challenged, and who has said "go on". */
-  readonly window: { readonly lay: number; readonly gone: readonly number[] } | null;
+  /** The play that can be challenged, and who has accepted it. */
+  readonly window: { readonly lay: number; readonly accepted: readonly number[] } | null;
   readonly dispute: Dispute | null;
   readonly out: readonly number[];
   readonly turns: number;
   readonly lays: number;
   readonly idle: number;
-  readonly owed: { readonly seat: number; readonly why: DrawCause } | null;
-  /** Wrong lays that stand. */
-  readonly errors: readonly Unnoticed[];
+  readonly pendingDraw: { readonly seat: number; readonly why: DrawCause } | null;
+  /** Wrong plays that stand. */
+  readonly errors: readonly UnnoticedError[];
   readonly end: View['end'];
 }
 
-/** Why an action is refused. */
-export type Code =
+/** Why an action is rejected. */
+export type RejectionCode =
   | 'not-seated'
   | 'round-over'
   | 'not-now'

@@ -2,18 +2,18 @@ import type { Random, Seat, Viewer } from '@lusoria/core';
 import { pick, shuffled } from '@lusoria/core';
 import { deckOf } from './deck.ts';
 import { isRight } from './judge.ts';
-import type { Event, Laid, OnPile, State, Verdict, View } from './types.ts';
+import type { Event, PlayedCard, PileCard, State, Verdict, View } from './types.ts';
 
-/** The opponents who can still accept or challenge the open lay. */
-export function answerers(
+/** The opponents who can still accept or challenge the last play. */
+export function seatsToAnswer(
   state: Pick<State, 'window' | 'pile' | 'hands' | 'out'>,
 ): readonly Seat[] {
   const { window } = state;
   if (!window) return [];
-  const layer = state.pile.at(-1)?.seat;
+  const player = state.pile.at(-1)?.seat;
   return state.hands
     .map((_, seat) => seat)
-    .filter((s) => s !== layer && !state.out.includes(s) && !window.gone.includes(s));
+    .filter((s) => s !== player && !state.out.includes(s) && !window.accepted.includes(s));
 }
 
 /** What a viewer sees of a round. */
@@ -31,13 +31,13 @@ export function viewOf(state: State, who: Viewer): View {
     counts: state.hands.map((hand) => hand.length),
     stock: state.stock.length,
     pile: state.pile.map(withoutVerdict),
-    window: window && { lay: window.lay, open: [...answerers(state)] },
+    window: window && { lay: window.lay, open: [...seatsToAnswer(state)] },
     dispute: state.dispute,
     out: [...state.out],
     turns: state.turns,
     lays: state.lays,
     idle: state.idle,
-    owed: state.owed && { ...state.owed },
+    pendingDraw: state.pendingDraw && { ...state.pendingDraw },
     end: state.end && {
       reason: state.end.reason,
       ranking: state.end.ranking,
@@ -46,7 +46,7 @@ export function viewOf(state: State, who: Viewer): View {
   };
 }
 
-function withoutVerdict({ no, seat, card, as }: Laid): OnPile {
+function withoutVerdict({ no, seat, card, as }: PlayedCard): PileCard {
   return { no, seat, card, as };
 }
 
@@ -93,13 +93,13 @@ export function resampleState(view: View, random: Random): State {
     stock: hidden,
     pile,
     drawn: view.phase === 'drawn' ? (view.drawn ?? hands[view.current]?.at(-1) ?? null) : null,
-    window: view.window && { lay: view.window.lay, gone: goneOn(view, view.window.open) },
+    window: view.window && { lay: view.window.lay, accepted: acceptedBy(view, view.window.open) },
     dispute: view.dispute,
     out: view.out,
     turns: view.turns,
     lays: view.lays,
     idle: view.idle,
-    owed: view.owed,
+    pendingDraw: view.pendingDraw,
     errors: view.end ? view.end.report : standingErrors(pile),
     end: view.end,
   };
@@ -107,14 +107,14 @@ export function resampleState(view: View, random: Random): State {
 
 function chancePhase(view: View): 'deal' | 'bury' | 'reshuffle' {
   if (view.pile.length === 0) return 'deal';
-  return view.owed ? 'reshuffle' : 'bury';
+  return view.pendingDraw ? 'reshuffle' : 'bury';
 }
 
-function goneOn(view: View, open: readonly Seat[]): readonly Seat[] {
-  const layer = view.pile.at(-1)?.seat;
+function acceptedBy(view: View, open: readonly Seat[]): readonly Seat[] {
+  const player = view.pile.at(-1)?.seat;
   return view.counts
     .map((_, seat) => seat)
-    .filter((s) => s !== layer && !view.out.includes(s) && !open.includes(s));
+    .filter((s) => s !== player && !view.out.includes(s) && !open.includes(s));
 }
 
 function anyVerdict(random: Random): Verdict {
@@ -122,7 +122,7 @@ function anyVerdict(random: Random): Verdict {
   return { reads, shares: pick([0, 1, 2, 3], random) };
 }
 
-function standingErrors(pile: readonly Laid[]): State['errors'] {
+function standingErrors(pile: readonly PlayedCard[]): State['errors'] {
   return pile.flatMap(({ no, seat, card, as, verdict }, i) => {
     const under = pile[i - 1];
     if (seat === null || as === null || verdict === null || isRight(verdict) || !under) return [];

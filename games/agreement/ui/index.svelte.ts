@@ -1,47 +1,25 @@
-import {
-  agreement,
-  deckOf,
-  type Event,
-  eventSchema,
-  formOf,
-  optionsSchema,
-  viewSchema,
-} from '@lusoria/agreement';
-import { la } from '@lusoria/words/sentence';
+import { agreement, deckOf, optionsSchema, viewSchema } from '@lusoria/agreement';
 import * as v from 'valibot';
-import { agreementWords, fetchAgreementWords } from './words.svelte.ts';
 import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
+import { bot, botNames, titleOf } from '../messages/choices.ts';
+import { eventLine, readEvent } from '../messages/events.ts';
 import Board from './Board.svelte';
 import BotChoice from './BotChoice.svelte';
 import { differing } from './presets.ts';
 import Report from './Report.svelte';
 import Rules from './Rules.svelte';
 import RulesSummary from './RulesSummary.svelte';
-
-const known = new WeakMap<object, Event>();
-
-/** An event of the game; each is read once, though the log is told anew with every change. */
-function read(raw: unknown): Event {
-  if (typeof raw !== 'object' || raw === null) return v.parse(eventSchema, raw);
-  const event = known.get(raw) ?? v.parse(eventSchema, raw);
-  known.set(raw, event);
-  return event;
-}
-
-function kindOf(event: Event): 'play' | 'strife' | 'round' {
-  if (event.type === 'settled') return 'strife';
-  return event.type === 'ended' || event.type === 'dealt' ? 'round' : 'play';
-}
+import { loadMessages, messages } from './words.svelte.ts';
 
 const gameUi: GameUi = {
-  title: (options) => [la(deckOf(v.parse(optionsSchema, options)).paradigm.title)],
+  title: titleOf,
   seats: agreement.seats,
   bot: 'uniform',
   others: { bots: ['uniform', 'pupil:70'], friends: 1 },
-  botNames: () => agreementWords().botNames,
-  botLabel: (bot) => agreementWords().bot(bot).label,
+  botNames: () => botNames(messages()),
+  botLabel: (name) => bot(messages(), name).label,
   strip: {
-    turnOf: (name) => agreementWords().turnOf(name),
+    turnOf: (name) => messages()('turn-of', { name }),
     seat(raw, seat) {
       const view = v.parse(viewSchema, raw);
       return { cards: view.counts[seat] ?? 0, out: view.out.includes(seat) };
@@ -49,14 +27,11 @@ const gameUi: GameUi = {
   },
   lingers: 0,
   told(raw, table, names) {
-    const event = read(raw);
-    const deck = deckOf(v.parse(optionsSchema, table.options));
-    const sentence = agreementWords().event(event, {
+    return eventLine(messages(), readEvent(raw), {
       name: (seat) => names.seat(seat),
       you: table.seat,
-      form: (card) => formOf(deck, card),
+      deck: deckOf(v.parse(optionsSchema, table.options)),
     });
-    return sentence && { sentence, kind: kindOf(event) };
   },
   chosen: differing,
   Board,
@@ -72,6 +47,6 @@ const gameUi: GameUi = {
 
 /** The page of the agreement games, with the words of the reader's language. */
 export async function loadUi(): Promise<GameUi> {
-  await fetchAgreementWords();
+  await loadMessages();
   return gameUi;
 }

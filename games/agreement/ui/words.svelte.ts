@@ -1,10 +1,10 @@
 import { gameWords } from '@lusoria/web-kit/words.svelte.ts';
-import { loadAgreementWords } from '@lusoria/words';
+import { loadAgreementMessages } from '../messages/index.ts';
 
-const words = gameWords(loadAgreementWords);
+const words = gameWords(loadAgreementMessages);
 
-/** Fetches the words of the game; they follow the language from then on. */
-export const fetchAgreementWords = words.fetch;
+/** Loads the messages of the game; they follow the language from then on. */
+export const loadMessages = words.fetch;
 
-/** The words of the game. */
-export const agreementWords = words.get;
+/** The messages of the game, in the reader's language. */
+export const messages = words.get;

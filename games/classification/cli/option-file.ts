@@ -4,7 +4,7 @@ import { deckProblemText } from '../messages/deck.ts';
 import { loadMessages } from '../messages/index.ts';
 
 /** The value of an option out of a file, or what is wrong with the file. */
-export type OptionFile =
+export type OptionFromFile =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly problem: string };
 
@@ -21,7 +21,7 @@ export async function readOptionFile(
   text: string,
   language: Language,
   file: string,
-): Promise<OptionFile | null> {
+): Promise<OptionFromFile | null> {
   if (key !== 'deck') return null;
   const deck = readDeckText(text, file);
   if (deck.ok) return { ok: true, value: deckFile(deck.value) };

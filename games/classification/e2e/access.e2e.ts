@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from '@lusoria/web/e2e/support/browser.ts';
-import { type Check, everywhere } from '@lusoria/web/e2e/support/checks.ts';
+import { launch, visit } from '@lusoria/tools/e2e/browser.ts';
+import { type Check, everywhere } from '@lusoria/tools/e2e/checks.ts';
 import { BY_COLOUR, passing, sageWith } from './support/guest.ts';
 import { animals, layAsSage, passOn, sitDown, upload } from './support/places.ts';
 import { ClassificationPlayer } from './support/player.ts';
-import { type House, openHouse } from '@lusoria/web/e2e/support/house.ts';
-import { until } from '@lusoria/web/e2e/support/until.ts';
+import { type House, openHouse } from '@lusoria/tools/e2e/house.ts';
+import { until } from '@lusoria/tools/e2e/until.ts';
 
 let browser: Browser;
 let house: House;

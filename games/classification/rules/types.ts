@@ -1,17 +1,12 @@
+import { count, integer, list } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import { readDeck } from './deck/file.ts';
 import { DECK_IDS } from './decks/index.ts';
 import { treeSchema } from './tree/types.ts';
 
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
+const seat = integer(0, 4);
 /** A card is its place in the deck. */
-const card = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(239));
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-/** A list whose type says that nobody changes it. */
-function list<T extends v.GenericSchema>(item: T) {
-  return v.pipe(v.array(item), v.readonly());
-}
+const card = integer(0, 239);
 
 /** Cards that are laid together: at least one, none twice. */
 const cards = v.pipe(
@@ -28,9 +23,6 @@ const deckFile = v.pipe(
   v.check((file) => readDeck(file).ok, 'not a deck file'),
 );
 
-const whole = (min: number, max: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
-
 /** The options of a table; the numbers are the rules' (RULES.md). */
 export const optionsSchema = v.strictObject({
   /** A deck that comes along, or a deck file's contents. */
@@ -42,13 +34,13 @@ export const optionsSchema = v.strictObject({
   /** How many classes a tree has; 0 leaves it open. */
   classes: v.optional(
     v.pipe(
-      whole(0, 8),
+      integer(0, 8),
       v.check((count) => count !== 1, 'one class is none'),
     ),
     0,
   ),
   /** The least share of the deck in a class, in per cent. */
-  least: v.optional(whole(1, 20), 8),
+  least: v.optional(integer(1, 20), 8),
   /** Rule 4: whether the verdict tells which condition failed. */
   verdict: v.optional(v.picklist(['plain', 'reason']), 'plain'),
   /** Rule 6: one may pass and draw a card. */
@@ -58,7 +50,7 @@ export const optionsSchema = v.strictObject({
   /** Rule 9: how the classification is described. */
   description: v.optional(v.picklist(['tree', 'sort', 'text', 'none']), 'tree'),
   /** Rule 9: seconds for it. */
-  describing: v.optional(whole(30, 900), 300),
+  describing: v.optional(integer(30, 900), 300),
   /** Rule 11: a sage judges by hand. */
   judge: v.optional(v.picklist(['tree', 'hand']), 'tree'),
   /** Rule 12: players may talk during a round. */
@@ -68,7 +60,7 @@ export const optionsSchema = v.strictObject({
   /** Who is sage first: drawn by lot, or a seat (from 1). */
   first: v.optional(v.picklist(['lot', '1', '2', '3', '4', '5']), 'lot'),
   /** Rule 10: rounds of a match; 0: as many as players. */
-  rounds: v.optional(whole(0, 20), 0),
+  rounds: v.optional(integer(0, 20), 0),
 });
 export type Options = v.InferOutput<typeof optionsSchema>;
 
@@ -284,7 +276,7 @@ export interface State {
 }
 
 /** Why an action is refused; a tree is refused with what `checkTree` says, too. */
-export type Code =
+export type RejectionCode =
   | 'not-seated'
   | 'round-over'
   | 'not-now'

@@ -1,4 +1,5 @@
 import type { View } from '@lusoria/classification';
+import { count } from '@lusoria/core/schema';
 import * as v from 'valibot';
 
 /** The signs with which a card can be marked. What they mean is for their owner to say. */
@@ -34,7 +35,6 @@ export interface Notes {
 /** Nothing noted yet. */
 export const NO_NOTES: Notes = { marks: new Map(), groups: [], text: '', own: [], sort: '' };
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const cards = v.fallback(v.pipe(v.array(count), v.readonly()), []);
 const words = (most: number) => v.fallback(v.pipe(v.string(), v.maxLength(most)), '');
 

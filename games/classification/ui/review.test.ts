@@ -1,5 +1,5 @@
 import { classification, optionsSchema, type View } from '@lusoria/classification';
-import { draw, seeded } from '@lusoria/core';
+import { playRound, seeded } from '@lusoria/core';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { moments, toldIn, trueLetters } from './review.ts';
@@ -8,21 +8,14 @@ import { moments, toldIn, trueLetters } from './review.ts';
 function over(): View {
   const random = seeded('review');
   const options = v.parse(optionsSchema, { description: 'none', tree: 'drawn', pass: true });
-  let state = classification.init({ options, seats: 3, first: 0 });
-  for (;;) {
-    const turn = classification.turn(state);
-    if (turn.kind === 'over') return classification.view(state, 1);
-    if (turn.kind === 'chance') {
-      const events = classification.chance(state, draw(turn.request, random));
-      state = events.reduce(classification.evolve, state);
-      continue;
-    }
-    const [by = 0] = turn.must;
-    const action = classification.sampleAction(classification.view(state, by), random);
-    const made = action && classification.decide(state, by, action);
-    if (!made?.ok) throw new Error(turn.name);
-    state = made.value.reduce(classification.evolve, state);
-  }
+  const anything = { choose: classification.sampleAction };
+  const { state } = playRound(classification, {
+    setup: { options, seats: 3, first: 0 },
+    bots: [anything, anything, anything],
+    chance: random,
+    random,
+  });
+  return classification.view(state, 1);
 }
 
 const view = over();

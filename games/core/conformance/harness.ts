@@ -1,53 +1,62 @@
 import { check, constantFrom, nat, noShrink, oneof, property, record } from 'fast-check';
 import { type Random, shuffled } from '../random.ts';
 import { show } from './json.ts';
-import type { Law, Subject } from './subject.ts';
-import { type Ply, type Route, seatsOf, sourceOf, type Walk, walkOn } from './walk.ts';
+import {
+  type Playthrough,
+  type PlaythroughId,
+  type Ply,
+  randomFor,
+  seatsOf,
+  startPlaythrough,
+} from './playthrough.ts';
+import type { Property, Subject } from './subject.ts';
 
-/** The states at the end of a walk that are looked at: neighbours, for the price of one walk. */
-const LOOKED_AT = 4;
+/** Checkpoints of a playthrough: its last states, neighbours for the price of one playthrough. */
+const CHECKPOINTS = 4;
 const MOST_ACTIONS = 20;
+/** Playthroughs that are cached: shrinking and many runs would fill the memory. */
+const CACHED = 200;
 
-/** A state at which a law is tried. */
-export interface Point<S, A, E> {
+/** A state at which a property is tested. */
+export interface Checkpoint<S, A, E> {
   /** How many steps led here. */
   readonly ply: number;
-  /** A copy of its own: whatever a game does to it is seen by nobody else. */
+  /** A copy of its own, so that a game which mutates it is seen by nobody else. */
   readonly state: S;
   /** The events of the last step. */
   readonly events: readonly E[];
   readonly seats: number;
-  /** Actions done not long ago. */
+  /** Actions taken shortly before. */
   readonly stale: readonly A[];
   readonly random: Random;
 }
 
-/** A law about walks: tries `trial` on walks of random length. */
-export type Trial<O, S, A, E> = (walk: Walk<O, S, A, E>, steps: number) => void;
+/** Tests a property on a playthrough of so many steps. */
+export type Check<O, S, A, E> = (playthrough: Playthrough<O, S, A, E>, steps: number) => void;
 
-/** Makes laws about one subject; they share their walks. */
-export interface Court<O, S, A, E> {
-  /** A law about walks, tried on `runs / thrift` of them. */
-  onWalks(name: string, trial: Trial<O, S, A, E>, thrift?: number): Law;
-  /** A law about single states. */
-  atPoints(name: string, trial: (point: Point<S, A, E>) => void): Law;
+/** Makes properties of one subject; they share their playthroughs. */
+export interface Harness<O, S, A, E> {
+  /** A property of playthroughs, tested on `runs / divisor` of them. */
+  onPlaythroughs(name: string, check: Check<O, S, A, E>, divisor?: number): Property;
+  /** A property of single states. */
+  atCheckpoints(name: string, check: (checkpoint: Checkpoint<S, A, E>) => void): Property;
 }
 
 /**
- * Ends a trial.
+ * Reports a violation.
  *
- * @throws always, with what is wrong and the facts of the case.
+ * @throws always, with what is wrong and the facts of the case
  */
-export function violated(what: string, facts: Readonly<Record<string, unknown>> = {}): never {
+export function fail(what: string, facts: Readonly<Record<string, unknown>> = {}): never {
   throw new Error([what, ...lines(facts)].join('\n  '));
 }
 
-/** Opens a court for a subject. */
-export function courtFor<O, S, A, E, V>(subject: Subject<O, S, A, E, V>): Court<O, S, A, E> {
-  const { game, pace = {} } = subject;
-  const longest = pace.steps ?? Math.min(game.bound, 400);
-  // A failure shrinks to the fewest steps; of another seed the game would be another one.
-  const walks = record({
+/** The harness for a subject. */
+export function harnessFor<O, S, A, E, V>(subject: Subject<O, S, A, E, V>): Harness<O, S, A, E> {
+  const { game, settings = {} } = subject;
+  const longest = settings.steps ?? Math.min(game.bound, 400);
+  // A failure shrinks to the fewest steps; with another seed it would be another game.
+  const arbitrary = record({
     seed: noShrink(nat()),
     seats: constantFrom(...game.seats),
     steps: oneof(
@@ -57,32 +66,31 @@ export function courtFor<O, S, A, E, V>(subject: Subject<O, S, A, E, V>): Court<
       nat({ max: longest }),
     ),
   });
-  const known = new Map<string, Walk<O, S, A, E>>();
-  const walkAlong = ({ seed, seats }: Route): Walk<O, S, A, E> => {
-    const name = `${seed} ${seats}`;
-    const old = known.get(name);
-    if (old) return old;
-    const walk = walkOn(subject, { seed, seats });
-    // Shrinking and many runs would fill the memory.
-    if (known.size >= 200) known.clear();
-    known.set(name, walk);
-    return walk;
+  const cache = new Map<string, Playthrough<O, S, A, E>>();
+  const playthroughOf = ({ seed, seats }: PlaythroughId): Playthrough<O, S, A, E> => {
+    const key = `${seed} ${seats}`;
+    const cached = cache.get(key);
+    if (cached) return cached;
+    const playthrough = startPlaythrough(subject, { seed, seats });
+    if (cache.size >= CACHED) cache.clear();
+    cache.set(key, playthrough);
+    return playthrough;
   };
 
-  const onWalks: Court<O, S, A, E>['onWalks'] = (name, trial, thrift = 1) => ({
+  const onPlaythroughs: Harness<O, S, A, E>['onPlaythroughs'] = (name, test, divisor = 1) => ({
     name,
-    check(runs = pace.runs ?? 60) {
-      const verdict = check(
-        property(walks, ({ steps, ...route }) => trial(walkAlong(route), steps)),
-        { seed: pace.seed ?? 1, numRuns: Math.max(1, Math.ceil(runs / thrift)) },
+    check(runs = settings.runs ?? 60) {
+      const result = check(
+        property(arbitrary, ({ steps, ...id }) => test(playthroughOf(id), steps)),
+        { seed: settings.seed ?? 1, numRuns: Math.max(1, Math.ceil(runs / divisor)) },
       );
-      if (!verdict.failed) return;
-      const [found] = verdict.counterexample ?? [];
-      const cause = verdict.errorInstance;
+      if (!result.failed) return;
+      const [found] = result.counterexample ?? [];
+      const cause = result.errorInstance;
       throw new Error(
         [
-          `${game.id} breaks the law "${name}": ${cause instanceof Error ? cause.message : show(cause)}`,
-          ...(found ? story(() => walkAlong(found), found.steps) : []),
+          `${game.id} violates "${name}": ${cause instanceof Error ? cause.message : show(cause)}`,
+          ...(found ? transcript(() => playthroughOf(found), found.steps) : []),
         ].join('\n'),
         { cause },
       );
@@ -90,58 +98,61 @@ export function courtFor<O, S, A, E, V>(subject: Subject<O, S, A, E, V>): Court<
   });
 
   return {
-    onWalks,
-    atPoints: (name, trial) =>
-      onWalks(name, (walk, steps) => {
-        for (const point of pointsOf(walk, steps)) trial(point);
+    onPlaythroughs,
+    atCheckpoints: (name, test) =>
+      onPlaythroughs(name, (playthrough, steps) => {
+        for (const checkpoint of checkpointsOf(playthrough, steps)) test(checkpoint);
       }),
   };
 }
 
-/** The last states of a walk. */
-export function* pointsOf<O, S, A, E>(
-  walk: Walk<O, S, A, E>,
+/** The last states of a playthrough. */
+export function* checkpointsOf<O, S, A, E>(
+  playthrough: Playthrough<O, S, A, E>,
   steps: number,
-): Generator<Point<S, A, E>, void> {
-  const plies = walk.upTo(steps);
+): Generator<Checkpoint<S, A, E>, void> {
+  const plies = playthrough.upTo(steps);
   for (const [ply, { state, events }] of plies.entries()) {
-    if (ply < plies.length - LOOKED_AT) continue;
+    if (ply < plies.length - CHECKPOINTS) continue;
     yield {
       ply,
       state: structuredClone(state),
       events: structuredClone(events),
-      seats: walk.route.seats,
+      seats: playthrough.id.seats,
       stale: plies
         .slice(Math.max(0, ply - 3), ply + 1)
         .flatMap(({ cause }) => (cause?.kind === 'act' ? [cause.action] : [])),
-      random: sourceOf(walk.route, 'trial', ply),
+      random: randomFor(playthrough.id, 'check', ply),
     };
   }
 }
 
-/** Actions worth trying at a point: proposed by every seat, made up from every view, and stale. */
+/** Actions worth trying at a checkpoint: sampled for every seat, mutants of every view, and stale ones. */
 export function candidates<O, S, A, E, V>(
   subject: Subject<O, S, A, E, V>,
-  { state, seats, stale, random }: Point<S, A, E>,
+  { state, seats, stale, random }: Checkpoint<S, A, E>,
 ): readonly A[] {
   const { game } = subject;
   const views = seatsOf(seats).map((seat) => game.view(state, seat));
-  const proposed = views.map((view) => game.sampleAction(view, random)).filter((a) => a !== null);
-  const wrong = views.flatMap((view) => subject.mutants(view, random));
-  return [...proposed, ...shuffled([...wrong, ...stale], random)].slice(0, MOST_ACTIONS);
+  const sampled = views.map((view) => game.sampleAction(view, random)).filter((a) => a !== null);
+  const mutants = views.flatMap((view) => subject.mutants(view, random));
+  return [...sampled, ...shuffled([...mutants, ...stale], random)].slice(0, MOST_ACTIONS);
 }
 
-/** How a round went, for a report: as far as it could be walked. */
-function story<O, S, A, E>(walk: () => Walk<O, S, A, E>, steps: number): string[] {
+/** The steps of a playthrough for a report. */
+function transcript<O, S, A, E>(
+  playthrough: () => Playthrough<O, S, A, E>,
+  steps: number,
+): string[] {
   try {
-    const { route, setup, met } = walk();
-    const told = met
+    const { id, setup, plies } = playthrough();
+    const causes = plies
       .slice(0, steps + 1)
-      .flatMap(({ cause }, ply) => (cause ? [`${ply}. ${tell(cause)}`] : []));
+      .flatMap(({ cause }, ply) => (cause ? [`${ply}. ${describe(cause)}`] : []));
     return [
-      `the walk: seed ${route.seed}, ${route.seats} seats, ${steps} steps`,
+      `the playthrough: seed ${id.seed}, ${id.seats} seats, ${steps} steps`,
       ...lines(setup),
-      ...(told.length > 30 ? ['…', ...told.slice(-30)] : told),
+      ...(causes.length > 30 ? ['…', ...causes.slice(-30)] : causes),
     ].map((line) => `  ${line}`);
   } catch {
     // The round cannot even be opened; what was thrown is reported already.
@@ -149,7 +160,7 @@ function story<O, S, A, E>(walk: () => Walk<O, S, A, E>, steps: number): string[
   }
 }
 
-function tell<A>(cause: NonNullable<Ply<unknown, A, unknown>['cause']>): string {
+function describe<A>(cause: NonNullable<Ply<unknown, A, unknown>['cause']>): string {
   switch (cause.kind) {
     case 'act':
       return `seat ${cause.by}: ${show(cause.action)}`;

@@ -1,36 +1,37 @@
-import { acceptance } from './acceptance.ts';
-import { ending } from './ending.ts';
-import { nonInterference } from './interference.ts';
-import { courtFor } from './harness.ts';
-import { options } from './options.ts';
-import { purity } from './purity.ts';
-import { refusal } from './refusal.ts';
-import { roundTrip } from './roundtrip.ts';
-import { sampling } from './sampling.ts';
-import type { Law, Subject } from './subject.ts';
+import { harnessFor } from './harness.ts';
+import { acceptance } from './properties/acceptance.ts';
+import { nonInterference } from './properties/non-interference.ts';
+import { options } from './properties/options.ts';
+import { purity } from './properties/purity.ts';
+import { refusal } from './properties/refusal.ts';
+import { resampling } from './properties/resampling.ts';
+import { roundTrip } from './properties/round-trip.ts';
+import { termination } from './properties/termination.ts';
+import type { Property, Subject } from './subject.ts';
 
-export type { Law, News, Pace, Subject } from './subject.ts';
+export type { Disclosure, Property, Settings, Subject } from './subject.ts';
 
 /**
- * The laws that every game must keep, for this one. Each is tried on random play and reports the
- * shortest walk that breaks it:
+ * The properties that every game must have, for this one. Each is tested on random playthroughs and
+ * reports the shortest one that violates it.
  *
+ * @example
  * ```ts
- * test.each(laws(subject))('$name', (law) => {
- *   expect(() => law.check()).not.toThrow();
+ * test.each(conformance(subject))('$name', (property) => {
+ *   expect(() => property.check()).not.toThrow();
  * });
  * ```
  */
-export function laws<O, S, A, E, V>(subject: Subject<O, S, A, E, V>): readonly Law[] {
-  const court = courtFor(subject);
+export function conformance<O, S, A, E, V>(subject: Subject<O, S, A, E, V>): readonly Property[] {
+  const harness = harnessFor(subject);
   return [
     options(subject),
-    roundTrip(subject, court),
-    purity(subject, court),
-    acceptance(subject, court),
-    sampling(subject, court),
-    nonInterference(subject, court),
-    refusal(subject, court),
-    ending(subject, court),
+    roundTrip(subject, harness),
+    purity(subject, harness),
+    acceptance(subject, harness),
+    resampling(subject, harness),
+    nonInterference(subject, harness),
+    refusal(subject, harness),
+    termination(subject, harness),
   ];
 }

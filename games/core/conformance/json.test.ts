@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { byteDifference, difference, frozen, revived, show } from './json.ts';
+import { byteDifference, difference, frozen, jsonRoundTrip, show } from './json.ts';
 
 const SURVIVORS = [null, true, 0, -1.5, '', [], {}, [[1, { a: null }]], { a: { b: ['c'] } }];
 
 test.each(SURVIVORS)('%o survives JSON', (value) => {
-  expect(difference(value, revived(value))).toBeNull();
+  expect(difference(value, jsonRoundTrip(value))).toBeNull();
 });
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   [{ act: () => 0 }, '.act: a function and missing'],
   [{ [Symbol('s')]: 1 }, '.Symbol(s): 1 and missing'],
 ])('%o does not', (value, found) => {
-  expect(difference(value, revived(value))).toBe(found);
+  expect(difference(value, jsonRoundTrip(value))).toBe(found);
 });
 
 test('values differ where they do', () => {

@@ -4,7 +4,7 @@ export function bytes(value: unknown): string {
 }
 
 /** What comes back from the log or the wire when a value is sent there. */
-export function revived(value: unknown): unknown {
+export function jsonRoundTrip(value: unknown): unknown {
   const json = JSON.stringify(value);
   const read: unknown = json === undefined ? undefined : JSON.parse(json);
   return read;

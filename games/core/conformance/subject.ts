@@ -1,56 +1,56 @@
 import type { Game, Seat, Viewer } from '../contract.ts';
 import type { Random } from '../random.ts';
 
-/** A law that every game must keep. */
-export interface Law {
+/** A property that every game must have. */
+export interface Property {
   readonly name: string;
   /**
-   * Tries to break the law.
+   * Searches for a playthrough that violates the property.
    *
-   * @param runs how many walks through the game to try it on; laws that play whole rounds take fewer.
-   * @throws with the shortest walk found that breaks it: seed, ply, viewer, action.
+   * @param runs how many playthroughs to test it on; properties that play whole rounds take fewer
+   * @throws with the shortest violation found: seed, ply, viewer, action
    */
   check(runs?: number): void;
 }
 
-/** How much to try. */
-export interface Pace {
-  /** Walks a law is tried on; 60. */
+/** How much is tested. */
+export interface Settings {
+  /** Playthroughs that a property is tested on; 60. */
   readonly runs?: number;
-  /** The most steps of a walk; the game's bound, but 400 at most. */
+  /** The most steps of a playthrough; the game's bound, but 400 at most. */
   readonly steps?: number;
-  /** Where all randomness of the laws comes from; 1. Every run with the same seed is the same. */
+  /** Seed of everything random; 1. Runs with the same seed are identical. */
   readonly seed?: number;
 }
 
 /**
- * What an event tells somebody. True: something new, about which the laws then keep silent. False
- * or an empty list: nothing. A list: exactly these things, so that two events which tell the same
- * must also look the same.
+ * What an event discloses to a viewer. True: something new, and non-interference is not tested from
+ * there on. False or an empty list: nothing. A list: exactly these things, so that two events which
+ * disclose the same must also look the same.
  */
-export type News = boolean | readonly unknown[];
+export type Disclosure = boolean | readonly unknown[];
 
 /**
- * A game before the laws. What is here beside the game is taken from the rules as people read them,
- * and asks neither `view` nor `redact`: it is what those two are held against.
+ * A game under test. What is here beside the game is taken from the rules as people read them, and
+ * asks neither `view` nor `redact`: it is the oracle that those two are tested against.
  */
 export interface Subject<O, S, A, E, V> {
   readonly game: Game<O, S, A, E, V>;
   /** Options of some table. */
   options(random: Random): O;
-  /** Well-formed actions that may well be wrong: foreign cards, stale references, out of turn. */
+  /** Well-formed actions that are likely to be illegal: foreign cards, stale references, out of turn. */
   mutants(view: V, random: Random): readonly A[];
   /**
-   * What this event, by the rules, tells `who` that was to be known from nowhere else: the card he
-   * has drawn, a declaration that is settled, the report at the end, a die. For a deal the
-   * viewer's own hand is a useful answer: then whatever else differs must not be seen.
+   * What this event, by the rules, discloses to `who` that could be known from nowhere else: the card
+   * they have drawn, a verdict, the report at the end, a die. For a deal the viewer's own hand is a
+   * useful answer: whatever else differs must then stay invisible.
    */
-  reveals(event: E, who: Viewer): News;
+  reveals(event: E, who: Viewer): Disclosure;
   /**
-   * What `who`, who is not `by`, is meant to see of an action when it is done; the action itself
-   * (nothing is secret) where this is left out. Two actions that show the same must look the same:
-   * a card laid face down shows no card, a discard shows nothing but that it was made.
+   * What `who`, who is not `by`, may see of an action when it is taken; the action itself (nothing is
+   * secret) where this is left out. Two actions with the same public part must look the same: a card
+   * played face down shows no card, a discard shows only that it was made.
    */
-  shown?(action: A, by: Seat, who: Viewer): unknown;
-  readonly pace?: Pace;
+  publicPart?(action: A, by: Seat, who: Viewer): unknown;
+  readonly settings?: Settings;
 }

@@ -1,7 +1,7 @@
 import { seeded } from '@lusoria/core';
 import { createSolver, type Solver } from '../engine/solver/index.ts';
 import { GAMES } from '../rules/cards.ts';
-import type { View } from '../rules/types.ts';
+import type { View } from '../rules/view.ts';
 import { judgeAuction, judgeDeclared } from './auction.ts';
 import { judgeChoices, workOf } from './choices.ts';
 import { judgeGames } from './exact.ts';
@@ -10,7 +10,7 @@ import { judgePlay } from './play.ts';
 import type { Analysis, Progress } from './types.ts';
 
 /** What is analysed. */
-export interface Question {
+export interface AnalysisRequest {
   /** A deal that is over. */
   readonly view: View;
   /** For whom. */
@@ -31,7 +31,7 @@ export function isAnalysable(view: View): boolean {
  * @param solver one that is kept answers faster
  */
 export function* analyse(
-  { view, seat, seed }: Question,
+  { view, seat, seed }: AnalysisRequest,
   solver: Solver = createSolver(),
 ): Generator<Progress, Analysis | null> {
   if (view.form !== 'three' || !isAnalysable(view)) return null;

@@ -1,9 +1,7 @@
-import type { Card } from '../rules/cards.ts';
-import { bidValues } from '../rules/contract.ts';
 import { saidIn } from '../engine/search/calls.ts';
 import { canonical, cardsOf, COUNTS, GAME_ORDER, inGame, KIND } from '../engine/search/canon.ts';
-import { strengthOf } from '../engine/search/hands.ts';
 import { moodIn } from '../engine/search/chances.ts';
+import { strengthOf } from '../engine/search/hands.ts';
 import { LEVEL } from '../engine/search/levels.ts';
 import {
   byHand,
@@ -19,16 +17,19 @@ import {
   offersOf,
   type Twelve,
 } from '../engine/search/worth.ts';
-import type { Contract, Options, ThreeView } from '../rules/types.ts';
+import type { Card } from '../rules/cards.ts';
+import { bidValues, type Contract } from '../rules/contract.ts';
+import type { Options } from '../rules/options.ts';
+import type { ThreeView } from '../rules/three/types.ts';
 import type { Lie } from './lie.ts';
-import type { Auction, Declared, Offered } from './types.ts';
+import type { AuctionReview, DeclarationReview, RatedGame } from './types.ts';
 
 /** A hand before anything is said, with all skats that may lie there. */
 export interface Prospects {
   /** What playing is worth for a bid: points on average, beside passing. */
   worthAt(bid: number): number;
   /** The best offers for a bid, the best first; each game once with the skat and once by hand. */
-  offersAt(bid: number): readonly Offered[];
+  offersAt(bid: number): readonly RatedGame[];
 }
 
 /** As much is tried as by the strongest player, and nobody hurries. */
@@ -54,39 +55,57 @@ export function prospectsOf(hand: readonly Card[], seat: number, view: Seen): Pr
         ...averaged(seen, { bid, mood }, options),
         ...handOffers(known.hand, skats, place, { bid, mood }, options).map(offered),
       ]);
-      return best.toSorted((a, b) => b.worth - a.worth);
+      return best.toSorted((a, b) => b.expectedValue - a.expectedValue);
     },
   };
 }
 
 /** Each game with the skat, whatever it turns out to be. */
-function averaged(seen: readonly Twelve[], asked: Asked, options: Options): readonly Offered[] {
-  const sums = new Map<string, { readonly one: Offered; chance: number; worth: number }>();
+function averaged(seen: readonly Twelve[], asked: Asked, options: Options): readonly RatedGame[] {
+  const sums = new Map<
+    string,
+    { readonly one: RatedGame; winProbability: number; expectedValue: number }
+  >();
   for (const twelve of seen) {
     for (const offer of offersOf(twelve, asked, options)) {
       const key = `${offer.game} ${offer.ouvert}`;
-      const sum = sums.get(key) ?? { one: { ...offered(offer), away: [] }, chance: 0, worth: 0 };
-      sum.chance += offer.chance / seen.length;
-      sum.worth += offer.worth / seen.length;
+      const sum = sums.get(key) ?? {
+        one: { ...offered(offer), away: [] },
+        winProbability: 0,
+        expectedValue: 0,
+      };
+      sum.winProbability += offer.chance / seen.length;
+      sum.expectedValue += offer.worth / seen.length;
       sums.set(key, sum);
     }
   }
-  return [...sums.values()].map(({ one, chance, worth }) => ({ ...one, chance, worth }));
+  return [...sums.values()].map(({ one, ...means }) => ({ ...one, ...means }));
 }
 
-function bestByGame(offers: readonly Offered[]): readonly Offered[] {
-  const best = new Map<string, Offered>();
+function bestByGame(offers: readonly RatedGame[]): readonly RatedGame[] {
+  const best = new Map<string, RatedGame>();
   for (const offer of offers) {
     const key = `${offer.game} ${offer.hand}`;
     const known = best.get(key);
-    if (Number.isFinite(offer.worth) && (!known || offer.worth > known.worth)) best.set(key, offer);
+    if (
+      Number.isFinite(offer.expectedValue) &&
+      (!known || offer.expectedValue > known.expectedValue)
+    )
+      best.set(key, offer);
   }
   return [...best.values()];
 }
 
-function offered({ game, hand, ouvert, chance, worth, away }: Offer): Offered {
+function offered({ game, hand, ouvert, chance, worth, away }: Offer): RatedGame {
   const name = GAME_ORDER[game] ?? 'grand';
-  return { game: name, hand, ouvert, chance, worth, away: [...cardsOf(away)] };
+  return {
+    game: name,
+    hand,
+    ouvert,
+    winProbability: chance,
+    expectedValue: worth,
+    away: [...cardsOf(away)],
+  };
 }
 
 /** How many points a word has to be worth, or to cost, before it is blamed. */
@@ -105,7 +124,7 @@ export function limitOf(prospects: Prospects, options: Options): number {
 }
 
 /** What a seat said, beside what its hand was worth; null where it did not take part. */
-export function judgeAuction(view: ThreeView, seat: number): Auction | null {
+export function judgeAuction(view: ThreeView, seat: number): AuctionReview | null {
   const { players, options, end } = view;
   const hand = end?.deal.hands[seat] ?? [];
   const place = players.indexOf(seat);
@@ -118,13 +137,13 @@ export function judgeAuction(view: ThreeView, seat: number): Auction | null {
   const isTimid = refused > 0 && prospects.worthAt(refused) > CLEAR;
   const verdict = isBold ? 'bold' : isTimid ? 'timid' : 'sound';
   return {
-    said,
-    refused,
+    highestBid: said,
+    refusedBid: refused,
     limit,
     verdict,
-    at,
-    worth: prospects.worthAt(at),
-    offers: prospects.offersAt(at).slice(0, TOLD),
+    judgedAt: at,
+    expectedValue: prospects.worthAt(at),
+    games: prospects.offersAt(at).slice(0, TOLD),
   };
 }
 
@@ -142,7 +161,7 @@ export interface Naming {
 export function judgeNaming(
   { contract, place, asked, ten, away }: Naming,
   options: Options,
-): Declared | null {
+): DeclarationReview | null {
   const at = GAME_ORDER.findIndex((name) => name === contract.game);
   const held = canonical(ten);
   if (contract.hand) {
@@ -170,7 +189,13 @@ export function judgeNaming(
 }
 
 /** What the declarer of a deal chose, beside the best choice. */
-export function judgeDeclared({ view, contract, declarer, hands, away }: Lie): Declared | null {
+export function judgeDeclared({
+  view,
+  contract,
+  declarer,
+  hands,
+  away,
+}: Lie): DeclarationReview | null {
   const place = view.players.indexOf(declarer);
   const ten = hands[place] ?? [];
   const laid = contract.hand ? [] : away;
@@ -188,10 +213,10 @@ function bitIn(card: Card): number {
 }
 
 /** The choice and the best offer; the choice itself where nothing is better. */
-function between(chosen: Offered, offers: readonly Offer[]): Declared | null {
-  const best = offers.reduce<Offered>(
-    (most, one) => (one.worth > most.worth ? offered(one) : most),
+function between(chosen: RatedGame, offers: readonly Offer[]): DeclarationReview | null {
+  const best = offers.reduce<RatedGame>(
+    (most, one) => (one.worth > most.expectedValue ? offered(one) : most),
     chosen,
   );
-  return Number.isFinite(chosen.worth) ? { chosen, best } : null;
+  return Number.isFinite(chosen.expectedValue) ? { chosen, best } : null;
 }

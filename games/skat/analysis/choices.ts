@@ -1,14 +1,14 @@
 import type { Random } from '@lusoria/core';
-import type { Card } from '../rules/cards.ts';
-import type { Position, Solver } from '../engine/solver/index.ts';
 import { type Known, knownIn, pointsIn } from '../engine/search/known.ts';
 import { likelihoodOf } from '../engine/search/likelihood.ts';
 import { sourceFrom } from '../engine/search/source.ts';
 import { type Weighed, worldsFor } from '../engine/search/worlds.ts';
+import type { Position, Solver } from '../engine/solver/index.ts';
+import type { Card } from '../rules/cards.ts';
 import { playableIn } from '../rules/three/index.ts';
-import type { ThreeView } from '../rules/types.ts';
+import type { ThreeView } from '../rules/three/types.ts';
 import { isWon, type Lie, targetIn, viewBefore } from './lie.ts';
-import type { Choice, Promised } from './types.ts';
+import type { CardEstimate, ChoiceReview } from './types.ts';
 
 /** How many layouts are looked at with so many cards in the hand: later ones are cheaper. */
 const WANTED = [1, 60, 60, 60, 60, 60, 60, 50, 36, 20, 14];
@@ -29,12 +29,12 @@ interface Row {
   readonly points: readonly number[];
 }
 
-/** What each card promises, over layouts that agree with all that a player has seen. */
+/** What each card estimates, over layouts that agree with all that a player has seen. */
 export interface Prospect {
   /** The best first. */
-  readonly promises: readonly Promised[];
+  readonly estimates: readonly CardEstimate[];
   /** What a card looks clearly worse in than the best: in games won, or in points only. */
-  lossOf(card: Card): Choice['avoidable'];
+  lossOf(card: Card): ChoiceReview['avoidable'];
 }
 
 /**
@@ -71,14 +71,14 @@ export function* prospectOf(
   const all = rows.reduce((sum, { weight }) => sum + weight, 0);
   const mean = (of: (row: Row) => number) =>
     rows.reduce((sum, row) => sum + row.weight * of(row), 0) / Math.max(all, 1e-9);
-  const promises = cards.map((card, i) => ({
+  const estimates = cards.map((card, i) => ({
     card,
-    chance: mean(({ wins }) => wins[i] ?? 0),
+    winProbability: mean(({ wins }) => wins[i] ?? 0),
     points: mean(({ points }) => points[i] ?? 0),
   }));
-  const worth = ({ chance, points }: Promised) =>
-    chance + (known.game === 'null' ? 0 : side * points * POINT);
-  const sorted = promises.toSorted((a, b) => worth(b) - worth(a));
+  const worth = ({ winProbability, points }: CardEstimate) =>
+    winProbability + (known.game === 'null' ? 0 : side * points * POINT);
+  const sorted = estimates.toSorted((a, b) => worth(b) - worth(a));
   const best = cards.indexOf(sorted[0]?.card ?? 'C7');
 
   /** How much better the best one is on average, and how sure that is. */
@@ -88,7 +88,7 @@ export function* prospectOf(
     return by >= least && by >= SURE * Math.sqrt(spread / Math.max(1, rows.length));
   };
   return {
-    promises: sorted,
+    estimates: sorted,
     lossOf(card) {
       const i = cards.indexOf(card);
       if (i < 0 || i === best) return null;
@@ -129,9 +129,9 @@ export function* judgeChoices(
   seat: number,
   random: (step: number) => Random,
   solver: Solver,
-): Generator<number, readonly Choice[]> {
+): Generator<number, readonly ChoiceReview[]> {
   const target = targetIn(lie);
-  const choices: Choice[] = [];
+  const choices: ChoiceReview[] = [];
   for (const [step, { seat: by, card, trick }] of lie.laid.entries()) {
     if (by !== seat) continue;
     const work = WORK[trick] ?? 1;
@@ -145,7 +145,7 @@ export function* judgeChoices(
     for (; !next.done; next = looking.next()) yield work * next.value;
     const found = next.value;
     if (!found) continue;
-    choices.push({ step, promises: [...found.promises], avoidable: found.lossOf(card) });
+    choices.push({ step, estimates: [...found.estimates], avoidable: found.lossOf(card) });
   }
   return choices;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { script } from '../rules/testing/script.ts';
 import { done, judged } from './testing/done.ts';
-import { answerOf, bestOf, turnOf, verdictOf } from './verdict.ts';
+import { bestCardsOf, turningPointOf, verdictOf, winnableIn } from './verdict.ts';
 
 const seed = 'deals';
 
@@ -30,7 +30,7 @@ describe('null that one suit loses', () => {
     const [first] = analysis.play.steps;
     expect(analysis.play.start).toBe(0);
     expect(first).toMatchObject({ card: 'H7', before: 0, value: 1, lost: 1, turned: 'lost' });
-    expect(first ? bestOf(first).toSorted() : []).toEqual([
+    expect(first ? bestCardsOf(first).toSorted() : []).toEqual([
       'C7',
       'C8',
       'C9',
@@ -39,8 +39,8 @@ describe('null that one suit loses', () => {
       'S8',
       'S9',
     ]);
-    expect(turnOf(analysis.play)).toBe(0);
-    expect(answerOf(analysis, lost())).toEqual({ kind: 'until', step: 0 });
+    expect(turningPointOf(analysis.play)).toBe(0);
+    expect(winnableIn(analysis, lost())).toEqual({ kind: 'until', step: 0 });
   });
 
   test('is not held against a declarer who could not know where the ace lay', () => {
@@ -53,14 +53,14 @@ describe('null that one suit loses', () => {
     const view = asNull().play('DK DA D9 CA HA C9').act(1, { type: 'concede' }).view('spectator');
     const analysis = judged({ view, seat: 1, seed });
     expect(analysis.play).toMatchObject({ start: 0, end: 0, target: 0 });
-    expect(turnOf(analysis.play)).toBeNull();
-    expect(answerOf(analysis, view)).toEqual({ kind: 'never' });
-    expect(answerOf({ ...analysis, seat: 0 }, view)).toEqual({ kind: 'won', until: null });
+    expect(turningPointOf(analysis.play)).toBeNull();
+    expect(winnableIn(analysis, view)).toEqual({ kind: 'never' });
+    expect(winnableIn({ ...analysis, seat: 0 }, view)).toEqual({ kind: 'won', until: null });
   });
 
   test('may be given up although it is won', () => {
     const view = asNull().play('DK DA D9').act(0, { type: 'concede' }).view('spectator');
-    expect(answerOf(judged({ view, seat: 0, seed }), view)).toEqual({ kind: 'given-up' });
+    expect(winnableIn(judged({ view, seat: 0, seed }), view)).toEqual({ kind: 'given-up' });
   });
 });
 
@@ -77,15 +77,15 @@ describe('a mistake that could be avoided', () => {
     expect(analysis.play.steps.map(({ turned }) => turned)).toEqual([null, null, 'lost']);
     expect(verdictOf(analysis, 2)).toBe('error');
     expect(analysis.choices).toHaveLength(1);
-    const promises = analysis.choices[0]?.promises ?? [];
-    expect(promises[0]).toMatchObject({ chance: 1, points: 0 });
-    expect(promises.at(-1)).toEqual({ card: 'HA', chance: 0, points: 1 });
+    const estimates = analysis.choices[0]?.estimates ?? [];
+    expect(estimates[0]).toMatchObject({ winProbability: 1, points: 0 });
+    expect(estimates.at(-1)).toEqual({ card: 'HA', winProbability: 0, points: 1 });
   });
 
   test('is told of others without blame, for what they could know was not asked', () => {
     const analysis = judged({ view: view(), seat: 0, seed });
     expect(verdictOf(analysis, 2)).toBe('open');
-    expect(answerOf(analysis, view())).toEqual({ kind: 'won', until: 2 });
+    expect(winnableIn(analysis, view())).toEqual({ kind: 'won', until: 2 });
   });
 });
 
@@ -104,14 +104,16 @@ describe('a game that was declared wrongly', () => {
     expect(won).toEqual(['null']);
     expect(analysis.play).toMatchObject({ target: 61, steps: [] });
     expect(analysis.play.start).toBeLessThan(61);
-    expect(answerOf(analysis, view())).toEqual({ kind: 'declared-wrongly' });
+    expect(winnableIn(analysis, view())).toEqual({ kind: 'declared-wrongly' });
   });
 
   test('is worth less than the better one for all that could be known', () => {
     const { declared } = judged({ view: view(), seat: 2, seed });
     expect(declared?.chosen).toMatchObject({ game: 'grand', hand: true });
     expect(declared?.best.game).toBe('null');
-    expect(declared?.best.chance).toBeGreaterThan((declared?.chosen.chance ?? 1) + 0.5);
+    expect(declared?.best.winProbability).toBeGreaterThan(
+      (declared?.chosen.winProbability ?? 1) + 0.5,
+    );
   });
 });
 
@@ -129,12 +131,12 @@ describe('the auction', () => {
       .act(2, { type: 'concede' })
       .view('spectator');
     const forehand = judged({ view: timid, seat: 0, seed }).auction;
-    expect(forehand).toMatchObject({ verdict: 'timid', said: 0, refused: 18 });
+    expect(forehand).toMatchObject({ verdict: 'timid', highestBid: 0, refusedBid: 18 });
     expect(forehand?.limit).toBeGreaterThan(60);
-    expect(forehand?.offers[0]?.chance).toBeGreaterThan(0.9);
+    expect(forehand?.games[0]?.winProbability).toBeGreaterThan(0.9);
     const rearhand = judged({ view: timid, seat: 2, seed }).auction;
-    expect(rearhand).toMatchObject({ verdict: 'bold', said: 18 });
-    expect(rearhand?.worth).toBeLessThan(0);
+    expect(rearhand).toMatchObject({ verdict: 'bold', highestBid: 18 });
+    expect(rearhand?.expectedValue).toBeLessThan(0);
   });
 
   test('is all there is to say where everybody has passed', () => {

@@ -1,19 +1,19 @@
+import type { Solver } from '../engine/solver/index.ts';
 import { type Card, GAMES, pipsOf } from '../rules/cards.ts';
 import { matadorsOf, plainContract, valueOf } from '../rules/contract.ts';
-import type { Solver } from '../engine/solver/index.ts';
 import { isWon, type Lie, NEVER, targetOf, twelveOf } from './lie.ts';
-import type { Exact } from './types.ts';
+import type { ExactGame } from './types.ts';
 
 /**
  * Every game that the declarer could have played, on the cards as they lay, and with what laid away it
  * is won. By hand the skat stays as it was. Yields after each game.
  */
-export function* judgeGames(lie: Lie, solver: Solver): Generator<number, readonly Exact[]> {
+export function* judgeGames(lie: Lie, solver: Solver): Generator<number, readonly ExactGame[]> {
   const { view, contract, declarer, hands, away } = lie;
   const { options, bid, players } = view;
   const twelve = twelveOf(lie);
   const place = players.indexOf(declarer);
-  const found: Exact[] = [];
+  const found: ExactGame[] = [];
   for (const game of GAMES) {
     const plain = plainContract(game, contract.hand);
     const target = targetOf(plain, twelve, bid, options);

@@ -2,14 +2,14 @@ import { pick, seeded } from '@lusoria/core';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { decent } from '../engine/heuristic.ts';
-import { anyOptions, type Moment, type Player, playDeal } from '../engine/search/testing/deal.ts';
+import { anyOptions, type Moment, playDeal, type Player } from '../engine/search/testing/deal.ts';
 import { accepts, skat } from '../index.ts';
-import type { ThreeView } from '../rules/types.ts';
+import type { ThreeView } from '../rules/three/types.ts';
 import { hintFor } from './hint.ts';
 import { isWon, lieIn, momentsOf, targetIn, viewBefore } from './lie.ts';
 import { done } from './testing/done.ts';
-import { analysisSchema, type Play } from './types.ts';
-import { answerOf, turnOf, VERDICTS, verdictOf } from './verdict.ts';
+import { analysisSchema, type PlayReview } from './types.ts';
+import { turningPointOf, verdictOf, VERDICTS, winnableIn } from './verdict.ts';
 
 const anything: Player = { choose: (view, random) => skat.sampleAction(view, random) };
 /** Plays cards as they come, and neither claims nor gives up. */
@@ -119,7 +119,7 @@ describe('the play of a deal', () => {
   });
 
   test('has the same value after a card and before the next, and after the best card as before it', () => {
-    const apart = (play: Play) =>
+    const apart = (play: PlayReview) =>
       play.steps.filter((step, i) => {
         const next = play.steps[i + 1];
         return (
@@ -168,11 +168,11 @@ describe('an analysis', () => {
 
   test('looks at the choices of its seat and nobody else, the best first', () => {
     const odd = analyses.flatMap(({ analysis, play, seat }) =>
-      analysis.choices.filter(({ step, promises }) => {
+      analysis.choices.filter(({ step, estimates }) => {
         const at = play.steps[step];
         const cards = (list: readonly { readonly card: string }[]) =>
           list.map(({ card }) => card).toSorted();
-        return at?.seat !== seat || String(cards(promises)) !== String(cards(at.options));
+        return at?.seat !== seat || String(cards(estimates)) !== String(cards(at.options));
       }),
     );
     expect(odd).toEqual([]);
@@ -181,11 +181,11 @@ describe('an analysis', () => {
   test('has a verdict for every card and an answer that agrees with the turn', () => {
     const wrong = analyses.filter(({ analysis, view, play, seat }) => {
       const kinds = play.steps.map((_, i) => verdictOf(analysis, i));
-      const answer = answerOf(analysis, view);
+      const answer = winnableIn(analysis, view);
       if (!answer || !kinds.every((kind) => VERDICTS.includes(kind))) return true;
       if (answer.kind !== 'until') return false;
       const by = play.steps[answer.step]?.seat === view.declarer;
-      return by !== (seat === view.declarer) || answer.step !== turnOf(play);
+      return by !== (seat === view.declarer) || answer.step !== turningPointOf(play);
     });
     expect(wrong).toEqual([]);
   });

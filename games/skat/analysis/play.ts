@@ -1,12 +1,12 @@
 import type { Solver } from '../engine/solver/index.ts';
 import { isWon, type Lie, momentsOf, targetIn } from './lie.ts';
-import type { Play, Step } from './types.ts';
+import type { CardReview, PlayReview } from './types.ts';
 
 /**
  * Every card of a deal against the best one, with open cards. It yields how many cards are
  * done, and returns the whole.
  */
-export function* judgePlay(lie: Lie, solver: Solver): Generator<number, Play> {
+export function* judgePlay(lie: Lie, solver: Solver): Generator<number, PlayReview> {
   const { contract, declarer, laid, view } = lie;
   const { game } = contract;
   const target = targetIn(lie);
@@ -15,7 +15,7 @@ export function* judgePlay(lie: Lie, solver: Solver): Generator<number, Play> {
     const moment = moments[index] ?? { hands: [[], [], []], leader: 0, trick: [], points: 0 };
     return { game, declarer: view.players.indexOf(declarer), ...moment };
   };
-  const steps: Step[] = [];
+  const steps: CardReview[] = [];
   for (const [i, { trick, seat, card }] of laid.entries()) {
     const options = solver.best(positionAt(i));
     const values = options.map(({ value }) => value);

@@ -1,6 +1,6 @@
 import type { Card } from '../rules/cards.ts';
-import type { ThreeView } from '../rules/types.ts';
-import type { Analysis, Play, Step } from './types.ts';
+import type { ThreeView } from '../rules/three/types.ts';
+import type { Analysis, CardReview, PlayReview } from './types.ts';
 
 /**
  * What is to be said of a card. `only`: there was no other; `best`: none was better with open cards;
@@ -23,18 +23,18 @@ export function verdictOf({ play, choices, seat }: Analysis, index: number): Ver
 }
 
 /** The cards of a step that were best with open cards. */
-export function bestOf({ options, before }: Step): readonly Card[] {
+export function bestCardsOf({ options, before }: CardReview): readonly Card[] {
   return options.filter(({ value }) => value === before).map(({ card }) => card);
 }
 
 /** The step after which the outcome changed no more, as an index; null when it never changed. */
-export function turnOf({ steps }: Play): number | null {
+export function turningPointOf({ steps }: PlayReview): number | null {
   const at = steps.findLastIndex(({ turned }) => turned !== null);
   return at < 0 ? null : at;
 }
 
 /** Whether a side could have won, and when it last could. */
-export type Answer =
+export type Winnable =
   /** It has won; `until`: the step by which the others last gave it away, if they did. */
   | { readonly kind: 'won'; readonly until: number | null }
   /** It could have won before this step, one of its own. */
@@ -46,12 +46,12 @@ export type Answer =
   | { readonly kind: 'never' };
 
 /** Whether the seat that was asked about could have won; null where nobody played alone. */
-export function answerOf(analysis: Analysis, view: ThreeView): Answer | null {
+export function winnableIn(analysis: Analysis, view: ThreeView): Winnable | null {
   const { play, seat, exact } = analysis;
   const result = view.end?.result;
   if (!play || result?.kind !== 'game') return null;
   const alone = seat === result.declarer;
-  const last = turnOf(play);
+  const last = turningPointOf(play);
   const outcome = (last === null ? null : play.steps[last]?.turned) ?? outcomeAtStart(play, view);
   const lay = (outcome === 'won') === alone;
   if (result.won === alone) return { kind: 'won', until: lay ? last : null };
@@ -60,7 +60,7 @@ export function answerOf(analysis: Analysis, view: ThreeView): Answer | null {
   return alone && exact.some(({ wins }) => wins) ? { kind: 'declared-wrongly' } : { kind: 'never' };
 }
 
-function outcomeAtStart({ start, target }: Play, { contract }: ThreeView): 'won' | 'lost' {
+function outcomeAtStart({ start, target }: PlayReview, { contract }: ThreeView): 'won' | 'lost' {
   const won = contract?.game === 'null' ? target === 0 && start === 0 : start >= target;
   return won ? 'won' : 'lost';
 }

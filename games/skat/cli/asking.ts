@@ -1,6 +1,8 @@
-import type { ThreeView, View } from '@lusoria/skat';
+import type { Rejection } from '@lusoria/core';
+import type { RejectionCode, ThreeView, View } from '@lusoria/skat';
 import { saysNo, saysYes } from '@lusoria/cli-kit/keys.ts';
-import type { SkatKey } from './keys.ts';
+import { rejectionText } from '../messages/rejection.ts';
+import { type SkatKey, typedFor } from './keys.ts';
 import type { Draft, Seated } from './table.ts';
 
 /** A question at the Skat table. */
@@ -35,14 +37,22 @@ export interface At<V extends View> {
 export type AtThree = At<ThreeView>;
 
 /** A key and what it does. */
-export function hint(key: SkatKey, does: string, { words }: Seated): string {
-  return `${words.play.skat.keys[key][0] ?? ''} ${does}`;
+export function hint(key: SkatKey, does: string, { terminal }: Seated): string {
+  return `${typedFor(key, { terminal })[0] ?? ''} ${does}`;
 }
 
 /** Says what was wrong. */
 export function wrong(text: string, { out, style }: Seated): true {
   out(style.wrong(text));
   return true;
+}
+
+/** Says why the game refuses something. */
+export function refuse(
+  rejection: Rejection | { readonly code: RejectionCode },
+  seated: Seated,
+): true {
+  return wrong(rejectionText(seated.t, rejection) ?? rejection.code, seated);
 }
 
 /** A question that wants yes or no. */

@@ -1,25 +1,25 @@
 import { bidValues, lowestBid, nextBid, type ThreeView } from '@lusoria/skat';
+import { callText } from '../messages/names.ts';
 import { type Asking, type AtThree, hint, wrong } from './asking.ts';
-import { act } from './table.ts';
+import { act, type Seated } from './table.ts';
 
 /** How many values a bidder is shown beside the next. */
 const SHOWN = 3;
 
 /** The auction: to bid, to hold or pass, to take the game when all have passed. */
 export function auctionAsking({ seated, view }: AtThree): Asking {
-  const { skat, words, names } = seated;
+  const { t, terminal, names } = seated;
   const { asked, bid, options } = view;
-  const { buttons } = skat;
-  const pass = hint('pass', buttons.pass, seated);
+  const pass = hint('pass', callText(t, 'pass'), seated);
   const shared = { shows: true, notes: [], keys: ['hold', 'pass'] } as const;
   if (asked === 'answer') {
     return {
       ...shared,
-      text: skat.asked({ kind: 'answer', bid, by: names[bidderOf(view) ?? -1] ?? '' }),
-      hints: [hint('hold', buttons.hold, seated), pass],
+      text: t('asked-answer', { bid, name: names[bidderOf(view) ?? -1] ?? '' }),
+      hints: [hint('hold', callText(t, 'hold'), seated), pass],
       async answer(line, key) {
         if (key !== 'pass' && key !== 'hold' && numberIn(line) !== bid) {
-          return numberIn(line) !== null && wrong(words.play.skat.problem.yesOrPass, seated);
+          return numberIn(line) !== null && wrong(terminal('yes-or-pass'), seated);
         }
         await act(seated, { type: key === 'pass' ? 'pass' : 'hold' });
         return true;
@@ -32,13 +32,13 @@ export function auctionAsking({ seated, view }: AtThree): Asking {
   return {
     ...shared,
     text: isLast
-      ? skat.asked({ kind: 'take', bid: lowestBid(options) })
-      : skat.asked({ kind: 'bid', least: least ?? bid, to: names[hearerOf(view) ?? -1] ?? '' }),
+      ? t('asked-take', { bid: lowestBid(options) })
+      : t('asked-bid', { least: least ?? bid, name: names[hearerOf(view) ?? -1] ?? '' }),
     hints: [
-      ...(least === null ? [] : [hint('hold', isLast ? buttons.take(least) : `${least}`, seated)]),
-      ...(higher.length === 0
+      ...(least === null
         ? []
-        : [words.play.skat.bids(higher.slice(0, SHOWN), higher.length > SHOWN)]),
+        : [hint('hold', isLast ? t('take', { bid: least }) : `${least}`, seated)]),
+      ...(higher.length === 0 ? [] : [higherText(higher, seated)]),
       pass,
     ],
     async answer(line, key) {
@@ -51,6 +51,11 @@ export function auctionAsking({ seated, view }: AtThree): Asking {
       return true;
     },
   };
+}
+
+function higherText(values: readonly number[], { terminal }: Seated): string {
+  const shown = values.slice(0, SHOWN).join(', ');
+  return terminal('higher', { values: values.length > SHOWN ? `${shown} …` : shown });
 }
 
 function numberIn(line: string): number | null {

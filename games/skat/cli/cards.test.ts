@@ -1,20 +1,25 @@
 import { type Card, CARDS, SUITS } from '@lusoria/skat';
-import { type Language, LANGUAGES, loadSkatWords } from '@lusoria/words';
+import { type Language, LANGUAGES } from '@lusoria/i18n';
 import { describe, expect, it } from 'vitest';
-import { CLI_WORDS } from '@lusoria/cli-kit/words/index.ts';
 import { readCard, readCards } from './cards.ts';
-import type { Spoken } from './spoken.ts';
+import { cardName, cardShort } from '../messages/names.ts';
+import { type Spoken, spokenIn, wordsIn } from './spoken.ts';
 
 const all = await Promise.all(
-  LANGUAGES.map(async (language): Promise<readonly [Language, Spoken]> => {
-    const words = await loadSkatWords(language);
-    return [language, { words, typed: CLI_WORDS[language].play.skat }];
-  }),
+  LANGUAGES.map(
+    async (language): Promise<readonly [Language, Spoken]> => [language, await spokenIn(language)],
+  ),
 );
 const spokenBy = (language: Language): readonly Spoken[] =>
   [...all]
     .toSorted(([one], [other]) => Number(other === language) - Number(one === language))
     .map(([, spoken]) => spoken);
+
+function ownOf(language: Language): Spoken {
+  const [own] = spokenBy(language);
+  if (!own) throw new Error(language);
+  return own;
+}
 
 const hand: readonly Card[] = ['CJ', 'HJ', 'CA', 'CQ', 'ST', 'S7', 'HK', 'DK', 'DQ', 'D7'];
 const read = (text: string, language: Language = 'de') => readCard(text, hand, spokenBy(language));
@@ -74,14 +79,9 @@ describe('a card as it is typed', () => {
   });
 
   it.each(LANGUAGES)('every name and short name that is printed can be typed: %s', (language) => {
-    const [spoken] = spokenBy(language);
+    const t = ownOf(language).t;
     const misread = CARDS.flatMap((card) => {
-      const { words } = spoken ?? {};
-      const names = [
-        card,
-        words?.card(card, 'french') ?? '',
-        words?.cardShort(card, 'french') ?? '',
-      ];
+      const names = [card, cardName(t, card, 'french'), cardShort(t, card, 'french')];
       return names.filter((name) => {
         const got = readCard(name, CARDS, spokenBy(language));
         return got.kind !== 'card' || got.card !== card;
@@ -91,11 +91,11 @@ describe('a card as it is typed', () => {
   });
 
   it.each(LANGUAGES)('every short suit goes with every rank that is printed: %s', (language) => {
-    const [spoken] = spokenBy(language);
+    const { t, terminal } = ownOf(language);
     const misread = SUITS.flatMap((suit) =>
-      (spoken?.typed.suits[suit] ?? []).flatMap((short) =>
+      wordsIn(terminal(`suit-${suit}`)).flatMap((short) =>
         CARDS.filter((card) => card.startsWith(suit)).flatMap((card) => {
-          const text = (spoken?.words.cardShort(card, 'french') ?? '').replace(/^./u, short);
+          const text = cardShort(t, card, 'french').replace(/^./u, short);
           const got = readCard(text, CARDS, spokenBy(language));
           return got.kind === 'card' && got.card === card ? [] : [text];
         }),

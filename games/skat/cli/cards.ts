@@ -1,7 +1,14 @@
 import { type Card, type Rank, RANKS, type Suit, SUITS } from '@lusoria/skat';
-import type { Pack } from '@lusoria/words';
 import { plain } from '@lusoria/cli-kit/keys.ts';
-import { type Spoken, tokensOf } from './spoken.ts';
+import {
+  cardName,
+  type Pack,
+  rankIndex,
+  rankName,
+  suitName,
+  suitShort,
+} from '../messages/names.ts';
+import { type Spoken, tokensOf, wordsIn } from './spoken.ts';
 
 /** What was typed for a card. `unknown`: it is no card's name at all. */
 export type ReadCard =
@@ -80,18 +87,19 @@ const CODES: Spelling = {
   ranks: new Map(RANKS.map((rank) => [rank, rank === 'T' ? ['t', '10'] : [rank.toLowerCase()]])),
 };
 
-function spellingOf({ words, typed }: Spoken, pack: Pack): Spelling {
-  const parts = (card: Card) => tokensOf(words.card(card, pack), [{ words, typed }]);
+function spellingOf(spoken: Spoken, pack: Pack): Spelling {
+  const { t, terminal } = spoken;
+  const parts = (card: Card) => tokensOf(cardName(t, card, pack), [spoken]);
   const ranks = new Map(
-    RANKS.map((rank) => [rank, [words.rank(rank, pack), words.rankIndex(rank, pack)].map(plain)]),
+    RANKS.map((rank) => [rank, [rankName(t, rank, pack), rankIndex(t, rank, pack)].map(plain)]),
   );
   const suits = new Map(
     SUITS.map((suit) => [
       suit,
       [
-        words.suitShort(suit, pack),
-        words.suit(suit, pack),
-        ...(pack === 'french' ? typed.suits[suit] : []),
+        suitShort(t, suit, pack),
+        suitName(t, suit, pack),
+        ...(pack === 'french' ? wordsIn(terminal(`suit-${suit}`)) : []),
         // In Latin a card has its suit in the genitive.
         ...parts(`${suit}A`).filter((part) => !ranks.get('A')?.includes(part)),
       ].map(plain),

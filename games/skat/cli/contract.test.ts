@@ -1,19 +1,12 @@
 import { type Contract, optionsSchema } from '@lusoria/skat';
-import { LANGUAGES, loadSkatWords } from '@lusoria/words';
+import { LANGUAGES } from '@lusoria/i18n';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { CLI_WORDS } from '@lusoria/cli-kit/words/index.ts';
 import { completed, readContract } from './contract.ts';
-import type { Spoken } from './spoken.ts';
+import { contractName } from '../messages/names.ts';
+import { spokenIn } from './spoken.ts';
 
-const spoken = await Promise.all(
-  LANGUAGES.map(
-    async (language): Promise<Spoken> => ({
-      words: await loadSkatWords(language),
-      typed: CLI_WORDS[language].play.skat,
-    }),
-  ),
-);
+const spoken = await Promise.all(LANGUAGES.map(spokenIn));
 
 /** `clubs hand schneider`, as words of the rules. */
 function text({ game, ...announced }: Contract): string {
@@ -60,11 +53,11 @@ describe('a game as it is typed', () => {
   });
 
   it('every name that is printed can be typed', () => {
-    const misread = spoken.flatMap(({ words }) =>
+    const misread = spoken.flatMap(({ t }) =>
       (['clubs', 'spades', 'hearts', 'diamonds', 'grand', 'null'] as const).flatMap((game) =>
         [false, true].flatMap((hand) => {
           const contract = { game, hand, schneider: false, schwarz: false, ouvert: false };
-          const name = words.contract(contract, 'french');
+          const name = contractName(t, contract, 'french');
           return read(name) === text(contract) ? [] : [name];
         }),
       ),

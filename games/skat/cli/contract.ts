@@ -1,9 +1,12 @@
 import { type Contract, type GameName, GAMES, type Options, plainContract } from '@lusoria/skat';
-import type { Announcement, Pack } from '@lusoria/words';
 import { plain } from '@lusoria/cli-kit/keys.ts';
-import { type Spoken, tokensOf } from './spoken.ts';
+import { gameName, type Pack, suitShort } from '../messages/names.ts';
+import { type Spoken, tokensOf, wordsIn } from './spoken.ts';
 
+/** What can be announced with a game. */
 const ANNOUNCEMENTS = ['hand', 'schneider', 'schwarz', 'ouvert'] as const;
+type Announcement = (typeof ANNOUNCEMENTS)[number];
+
 /** From so many letters on a name may be cut short. */
 const SHORTEST = { game: 2, announcement: 3 } as const;
 
@@ -73,18 +76,19 @@ function gameNamed(token: string, spoken: readonly Spoken[]): GameName | null {
 
 const SUIT_OF = { clubs: 'C', spades: 'S', hearts: 'H', diamonds: 'D' } as const;
 
-function namesOf(game: GameName, { words, typed }: Spoken, pack: Pack): readonly string[] {
-  const name = plain(words.gameName(game, pack));
+function namesOf(game: GameName, { t, terminal }: Spoken, pack: Pack): readonly string[] {
+  const name = plain(gameName(t, game, pack));
   if (game === 'grand' || game === 'null') return [name];
   const suit = SUIT_OF[game];
   // One letter may be a slip: `p` is pass.
-  const short = pack === 'french' ? typed.suits[suit].filter((one) => one.length > 1) : [];
-  return [name, ...[words.suitShort(suit, pack), ...short].map(plain)];
+  const short =
+    pack === 'french' ? wordsIn(terminal(`suit-${suit}`)).filter((one) => one.length > 1) : [];
+  return [name, ...[suitShort(t, suit, pack), ...short].map(plain)];
 }
 
 function announcementNamed(token: string, spoken: readonly Spoken[]): Announcement | null {
   const names = (one: Announcement) =>
-    spoken.flatMap(({ typed }) => typed.announced[one].map(plain));
+    spoken.flatMap(({ terminal }) => wordsIn(terminal(`announced-${one}`)).map(plain));
   const whole = ANNOUNCEMENTS.find((one) => names(one).includes(token));
   if (whole) return whole;
   if (token.length < SHORTEST.announcement) return null;

@@ -6,11 +6,16 @@ import {
   type ThreeView,
   valueOf,
 } from '@lusoria/skat';
-import { type Asking, type AtThree, hint, wrong, yesOrNo } from './asking.ts';
+import { capital } from '@lusoria/i18n';
+import { cardNames, contractName, gameName } from '../messages/names.ts';
+import { bidText } from '../messages/table.ts';
+import type { TerminalTranslator } from '../messages/terminal/index.ts';
+import { matadorsText } from '../messages/value.ts';
+import { type Asking, type AtThree, hint, refuse, wrong, yesOrNo } from './asking.ts';
 import { readCards, type ReadCards } from './cards.ts';
 import { completed, readContract, type ReadContract } from './contract.ts';
 import { cardsText } from './screen.ts';
-import { act, emptyDraft, shownHand } from './table.ts';
+import { act, emptyDraft, type Seated, shownHand } from './table.ts';
 
 /** Cards to be laid away, or pushed. */
 const TWO = 2;
@@ -18,15 +23,14 @@ const TWO = 2;
 /** To pick up the skat, or to play by hand: then the game can be said at once. */
 export function skatAsking(at: AtThree): Asking {
   const { seated, draft, keep } = at;
-  const { skat, words } = seated;
+  const { t, terminal } = seated;
   if (draft.contract) return declareAsking(at, draft.contract);
-  const { buttons } = skat;
   if (draft.hand) return gameAsking(at);
   return {
-    text: skat.turnOf(null, 'skat'),
+    text: t('turn-skat-you'),
     shows: true,
     notes: [],
-    hints: [hint('pickUp', buttons.pickUp, seated), hint('hand', buttons.playHand, seated)],
+    hints: [hint('pickUp', t('pick-up'), seated), hint('hand', t('play-hand'), seated)],
     keys: ['pickUp', 'hand'],
     async answer(line, key) {
       if (key === 'pickUp') await act(seated, { type: 'pick-up' });
@@ -34,7 +38,7 @@ export function skatAsking(at: AtThree): Asking {
       else {
         const read = readContract(line, seated.spoken);
         if (read.kind === 'nothing') return false;
-        if (read.kind !== 'contract') return wrong(explained(read, words.play.skat), seated);
+        if (read.kind !== 'contract') return wrong(explained(read, terminal), seated);
         return announce(at, { ...read.contract, hand: true });
       }
       return true;
@@ -45,7 +49,7 @@ export function skatAsking(at: AtThree): Asking {
 /** With the skat in the hand: two cards to lay away, and the game, in either order. */
 export function discardAsking(at: AtThree): Asking {
   const { seated, view, draft, keep } = at;
-  const { skat, words } = seated;
+  const { t, terminal } = seated;
   const isComplete = draft.cards.length === TWO;
   if (draft.contract && (isComplete || isBelow(draft.contract, view, draft.instead))) {
     return declareAsking(at, draft.contract);
@@ -53,13 +57,15 @@ export function discardAsking(at: AtThree): Asking {
   if (isComplete) return gameAsking(at);
   const begun = draft.cards.length > 0 || draft.contract !== null;
   return {
-    text: begun ? skat.hints.discard(draft.cards.length) : skat.turnOf(null, 'discard'),
+    text: begun ? t(draft.cards.length === 0 ? 'discard-0' : 'discard-1') : t('turn-discard-you'),
     shows: true,
     notes: [],
     hints: [
-      words.play.skat.two,
-      ...(draft.contract ? [skat.contract(draft.contract, 'french')] : [words.play.skat.game]),
-      ...(begun ? [hint('back', skat.buttons.undo, seated)] : []),
+      terminal('example-two'),
+      ...(draft.contract
+        ? [contractName(t, draft.contract, 'french')]
+        : [terminal('example-game')]),
+      ...(begun ? [hint('back', terminal('undo'), seated)] : []),
     ],
     keys: ['back'],
     answer(line, key) {
@@ -74,11 +80,11 @@ export function discardAsking(at: AtThree): Asking {
       const read = readContract(line, seated.spoken);
       if (read.kind === 'contract') {
         return read.contract.hand
-          ? wrong(words.play.skat.problem.pickedUp, seated)
+          ? wrong(terminal('picked-up'), seated)
           : announce(at, read.contract);
       }
       if (cards.kind !== 'unknown') return choose(at, cards);
-      return read.kind === 'nothing' ? false : wrong(explained(read, words.play.skat), seated);
+      return read.kind === 'nothing' ? false : wrong(explained(read, terminal), seated);
     },
   };
 }
@@ -103,17 +109,13 @@ function cardsAndGame(
 /** Ramsch: to take the skat or push it unseen, then two cards to push. */
 export function pushAsking(at: AtThree): Asking {
   const { seated, view, draft, keep } = at;
-  const { skat, words } = seated;
-  const { buttons } = skat;
+  const { t, terminal } = seated;
   if (!view.pickedUp) {
     return {
-      text: skat.turnOf(null, 'push'),
+      text: t('turn-push-you'),
       shows: true,
       notes: [],
-      hints: [
-        hint('pickUp', buttons.pickUpToPush, seated),
-        hint('unseen', buttons.pushUnseen, seated),
-      ],
+      hints: [hint('pickUp', t('pick-up'), seated), hint('unseen', t('push-unseen'), seated)],
       keys: ['pickUp', 'unseen'],
       async answer(_, key) {
         if (key === null) return false;
@@ -123,12 +125,12 @@ export function pushAsking(at: AtThree): Asking {
     };
   }
   return {
-    text: skat.hints.push(draft.cards.length),
+    text: t(draft.cards.length === 0 ? 'push-0' : 'push-1'),
     shows: true,
     notes: [],
     hints: [
-      words.play.skat.two,
-      ...(draft.cards.length > 0 ? [hint('back', buttons.undo, seated)] : []),
+      terminal('example-two'),
+      ...(draft.cards.length > 0 ? [hint('back', terminal('undo'), seated)] : []),
     ],
     keys: ['back'],
     async answer(line, key) {
@@ -150,21 +152,23 @@ export function pushAsking(at: AtThree): Asking {
 
 /** Keeps cards that were chosen, or says why they cannot be. */
 function choose({ seated, draft, keep, view }: AtThree, read: ReadCards): boolean {
-  const { words, skat } = seated;
-  const { play } = words;
+  const { t, terminal, words } = seated;
   switch (read.kind) {
     case 'unknown':
       return false;
     case 'no-number':
-      return wrong(play.noCard(shownHand(view, draft).length), seated);
+      return wrong(words.play.noCard(shownHand(view, draft).length), seated);
     case 'not-here':
-      return wrong(words.refusals.refusal('card-not-in-hand', {}), seated);
+      return refuse({ code: 'card-not-in-hand' }, seated);
     case 'ambiguous':
-      return wrong(play.skat.problem.ambiguousCard(skat.cards(read.cards, 'french')), seated);
+      return wrong(
+        terminal('ambiguous-card', { cards: cardNames(t, read.cards, 'french') }),
+        seated,
+      );
     case 'cards': {
       const cards = [...draft.cards, ...read.cards];
       if (cards.length > TWO || new Set(cards).size < cards.length) {
-        return wrong(words.refusals.refusal('discard-two', {}), seated);
+        return refuse({ code: 'discard-two' }, seated);
       }
       keep({ cards });
       return true;
@@ -175,12 +179,12 @@ function choose({ seated, draft, keep, view }: AtThree, read: ReadCards): boolea
 /** What is played, while nothing else is missing. */
 function gameAsking(at: AtThree): Asking {
   const { seated, draft, keep } = at;
-  const { skat, words } = seated;
+  const { t, terminal } = seated;
   return {
-    text: skat.hints.chooseGame,
+    text: t('choose-game'),
     shows: true,
     notes: [],
-    hints: [words.play.skat.game, hint('back', skat.buttons.undo, seated)],
+    hints: [terminal('example-game'), hint('back', terminal('undo'), seated)],
     keys: ['back'],
     answer(line, key) {
       if (key === 'back') {
@@ -189,9 +193,9 @@ function gameAsking(at: AtThree): Asking {
       }
       const read = readContract(line, seated.spoken);
       if (read.kind === 'nothing') return false;
-      if (read.kind !== 'contract') return wrong(explained(read, words.play.skat), seated);
+      if (read.kind !== 'contract') return wrong(explained(read, terminal), seated);
       if (!draft.hand && read.contract.hand) {
-        return wrong(words.play.skat.problem.pickedUp, seated);
+        return wrong(terminal('picked-up'), seated);
       }
       return announce(at, { ...read.contract, hand: draft.hand });
     },
@@ -202,7 +206,7 @@ function gameAsking(at: AtThree): Asking {
 function announce({ seated, view, keep }: AtThree, said: Contract): true {
   const contract = completed(said, view.options);
   const fault = announcementFault(contract, view.options);
-  if (fault) return wrong(seated.words.refusals.refusal(fault, {}), seated);
+  if (fault) return refuse({ code: fault }, seated);
   keep({ contract, instead: null });
   return true;
 }
@@ -210,14 +214,13 @@ function announce({ seated, view, keep }: AtThree, said: Contract): true {
 /** What the game is worth, before it is announced; for a null below the bid, as what it is charged. */
 function declareAsking(at: AtThree, contract: Contract): Asking {
   const { seated, view, draft, keep } = at;
-  const { skat, words } = seated;
-  const { hints } = skat;
+  const { t, terminal } = seated;
   if (isBelow(contract, view, draft.instead)) {
     return {
-      text: hints.instead,
+      text: t('instead'),
       shows: false,
       notes: [],
-      hints: [words.play.skat.plainGames, hint('back', skat.buttons.undo, seated)],
+      hints: [terminal('example-plain'), hint('back', terminal('undo'), seated)],
       keys: ['back'],
       answer(line, key) {
         if (key === 'back') {
@@ -228,7 +231,7 @@ function declareAsking(at: AtThree, contract: Contract): Asking {
         if (read.kind === 'nothing') return false;
         const isPlain =
           read.kind === 'contract' && read.contract.game !== 'null' && isBare(read.contract);
-        if (!isPlain) return wrong(words.play.skat.problem.nothingElse, seated);
+        if (!isPlain) return wrong(terminal('nothing-else'), seated);
         keep({ instead: read.contract.game });
         return true;
       },
@@ -238,7 +241,7 @@ function declareAsking(at: AtThree, contract: Contract): Asking {
   const value = valueOf(contract, matadors);
   const counts = contract.hand && contract.game !== 'null';
   return yesOrNo(
-    words.play.skat.ask.declare,
+    terminal('ask-declare'),
     at,
     async (yes) => {
       if (!yes) return keep({ contract: null, instead: null });
@@ -253,17 +256,32 @@ function declareAsking(at: AtThree, contract: Contract): Asking {
       notes: [
         ...(draft.cards.length === 0
           ? []
-          : [`${skat.review.discarded}: ${cardsText(draft.cards, seated)}`]),
+          : [`${t('discarded')}: ${cardsText(draft.cards, seated)}`]),
         [
-          hints.worth(contract, matadors, value, 'french'),
-          hints.bid(view.bid),
-          ...(draft.instead === null ? [] : [skat.gameName(draft.instead, 'french')]),
+          worthText(contract, matadors, value, seated),
+          bidText(t, view.bid),
+          ...(draft.instead === null ? [] : [gameName(t, draft.instead, 'french')]),
         ].join(' · '),
-        ...(value < view.bid && draft.instead === null ? [hints.overbid(value, view.bid)] : []),
-        ...(counts ? [hints.skatCounts] : []),
+        ...(value < view.bid && draft.instead === null
+          ? [t('below-bid', { value, bid: view.bid })]
+          : []),
+        ...(counts ? [t('skat-counts')] : []),
       ],
     },
   );
+}
+
+/** What a contract is worth at least: "Kreuz, mit 2: mindestens 36". */
+function worthText(
+  contract: Contract,
+  matadors: number,
+  value: number,
+  { t, terminal }: Seated,
+): string {
+  const name = capital(contractName(t, contract, 'french'));
+  if (contract.game === 'null') return `${name}: ${value}`;
+  const parts = matadors === 0 ? [name] : [name, matadorsText(t, matadors)];
+  return terminal('worth', { contract: parts.join(', '), value });
 }
 
 /** Whether nothing was announced with a game. */
@@ -283,14 +301,14 @@ function isBelow(
 /** Why no game was understood. */
 export function explained(
   read: Exclude<ReadContract, { kind: 'contract' } | { kind: 'nothing' }>,
-  { problem }: AtThree['seated']['words']['play']['skat'],
+  terminal: TerminalTranslator,
 ): string {
   switch (read.kind) {
     case 'unknown-word':
-      return problem.unknownWord(read.word);
+      return terminal('unknown-word', { word: read.word });
     case 'two-games':
-      return problem.twoGames;
+      return terminal('two-games');
     case 'no-game':
-      return problem.whichGame;
+      return terminal('which-game');
   }
 }

@@ -1,38 +1,37 @@
 import { type Event, eventSchema, type ThreeView, type TwoView, type View } from '@lusoria/skat';
-import type { Position } from '@lusoria/words';
 import * as v from 'valibot';
 import type { Desk, Question } from '@lusoria/cli-kit/game-terminal.ts';
 import { commonKeyOf } from '@lusoria/cli-kit/keys.ts';
 import { hintsOf } from '@lusoria/cli-kit/match.ts';
-import { type Asking, type At, wrong, yesOrNo } from './asking.ts';
+import { eventText } from '../messages/log.ts';
+import { placeText } from '../messages/table.ts';
+import { proposalText } from '../messages/turn.ts';
+import { type Asking, type At, refuse, wrong, yesOrNo } from './asking.ts';
 import { auctionAsking } from './auction.ts';
 import { discardAsking, pushAsking, skatAsking } from './declaring.ts';
 import { endingLines, scoreLines } from './ending.ts';
 import { SKAT_KEYS, skatKeyOf } from './keys.ts';
 import { tableLines, trickLines } from './screen.ts';
-import { act, dealOf, type Draft, emptyDraft, momentOf, type Seated, whoAt } from './table.ts';
+import { act, dealOf, type Draft, emptyDraft, momentOf, readerAt, type Seated } from './table.ts';
 import { confirmAsking, playAsking } from './trick.ts';
 import { doubleAsking, nameAsking } from './two.ts';
 
 /** Skat at the terminal. */
 export function skatDesk(seated: Seated): Desk {
-  const { skat, style, out } = seated;
+  const { t, style, out } = seated;
   let draft = emptyDraft('');
   /** Of which moment the table was shown last, so that a slip does not show it again. */
   let shown = '';
   return {
-    next: seated.words.play.skat.ask.next,
+    next: seated.terminal('ask-next'),
     begun() {
       const view = dealOf(seated);
-      return view
-        ? ['', style.loud(skat.series.deal(view.place)), ...placesLines(view, seated)]
-        : [];
+      return view ? ['', style.loud(placeText(t, view.place)), ...placesLines(view, seated)] : [];
     },
     told(raw) {
       const event = v.parse(eventSchema, raw);
-      const sentence = isNews(event) ? skat.event(event, whoAt(seated)) : null;
-      if (!sentence) return [];
-      const text = style.sentence(sentence);
+      const text = isNews(event) ? eventText(t, event, readerAt(seated)) : null;
+      if (text === null) return [];
       switch (event.type) {
         case 'took':
           return [style.quiet(text)];
@@ -76,7 +75,7 @@ export function skatDesk(seated: Seated): Desk {
           await asking.enter?.();
           return 'on';
         }
-        const key = skatKeyOf(line, asking.keys, seated.words.language);
+        const key = skatKeyOf(line, asking.keys, seated.spoken);
         if (key === null) {
           if (commonKeyOf(line, seated.words.language) === 'quit') return 'away';
           if (aside(line, view, seated)) return 'on';
@@ -96,17 +95,20 @@ export function skatDesk(seated: Seated): Desk {
   }
 }
 
+/** The lines of the help. */
+const HELP = [1, 2, 3, 4, 5, 6] as const;
+
 /** What can be typed at any time and changes nothing; false when the line is none of it. */
 function aside(line: string, view: View, seated: Seated): boolean {
   const { words, out } = seated;
-  const key = skatKeyOf(line, ['trick', 'score'], words.language);
+  const key = skatKeyOf(line, ['trick', 'score'], seated.spoken);
   const lines =
     key === 'trick'
       ? trickLines(view, seated)
       : key === 'score'
         ? scoreLines(seated)
         : commonKeyOf(line, words.language) === 'help'
-          ? words.play.skat.help.map((text) => `  ${text}`)
+          ? HELP.map((n) => `  ${seated.terminal(`help-${n}`)}`)
           : null;
   for (const text of lines ?? []) out(text);
   return lines !== null;
@@ -114,11 +116,9 @@ function aside(line: string, view: View, seated: Seated): boolean {
 
 function misunderstood(line: string, seated: Seated): void {
   const { words } = seated;
-  const known = skatKeyOf(line, SKAT_KEYS, words.language);
-  wrong(
-    known ? words.refusals.refusal('not-now', {}) : words.play.notUnderstood(line.trim()),
-    seated,
-  );
+  const known = skatKeyOf(line, SKAT_KEYS, seated.spoken);
+  if (known) refuse({ code: 'not-now' }, seated);
+  else wrong(words.play.notUnderstood(line.trim()), seated);
 }
 
 /** What the player is asked; null when somebody else is. */
@@ -170,7 +170,7 @@ function agreeing(at: At<ThreeView>): Asking | null {
   const { proposal, you } = view;
   if (!proposal || you === null || !proposal.waiting.includes(you)) return null;
   return yesOrNo(
-    seated.skat.proposal(proposal, whoAt(seated)),
+    proposalText(seated.t, proposal, readerAt(seated)),
     at,
     async (yes) => act(seated, { type: 'answer', to: proposal.no, yes }),
     { shows: true },
@@ -185,14 +185,14 @@ function isNews(event: Event): boolean {
   return event.type !== 'dealt';
 }
 
-const PLACES = ['forehand', 'middlehand', 'rearhand'] as const satisfies readonly Position[];
+const PLACES = ['forehand', 'middlehand', 'rearhand'] as const;
 
 /** Who sits where in a deal. */
-function placesLines(view: View, { skat, names, style }: Seated): readonly string[] {
+function placesLines(view: View, { t, names, style }: Seated): readonly string[] {
   if (view.form === 'two') return [];
   const { players, dealer } = view;
   const places = PLACES.map((place, i) => [place, players[i] ?? -1] as const);
   const all = players.includes(dealer) ? places : [...places, ['dealer', dealer] as const];
-  const texts = all.map(([place, seat]) => `${skat.positions[place]}: ${names[seat] ?? ''}`);
+  const texts = all.map(([place, seat]) => `${t(`position-${place}`)}: ${names[seat] ?? ''}`);
   return [style.quiet(`  ${texts.join(' · ')}`)];
 }

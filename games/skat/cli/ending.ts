@@ -1,13 +1,15 @@
 import { type Options, optionsSchema, resultOf, sortHand, type View } from '@lusoria/skat';
 import * as v from 'valibot';
+import { listText, signed } from '../messages/names.ts';
+import { pointsLine } from '../messages/points.ts';
 import { cardsText, rowLines } from './screen.ts';
-import { type Seated, whoAt } from './table.ts';
+import { readerAt, type Seated } from './table.ts';
 
 /** How a deal ended: what is written down for it, and how the cards lay. */
 export function endingLines(view: View, seated: Seated): readonly string[] {
   const { end } = view;
   if (!end) return [];
-  const { skat, style, names } = seated;
+  const { t, style, names } = seated;
   const { result, points, deal } = end;
   const order =
     result.kind === 'game'
@@ -24,16 +26,14 @@ export function endingLines(view: View, seated: Seated): readonly string[] {
   // By hand nothing was laid away, and what lies there is the skat itself.
   const isOther = laidAway.some((card) => !deal.skat.includes(card));
   return [
-    style.loud(skat.pointsLine({ result, points }, whoAt(seated))),
+    style.loud(pointsLine(t, { result, points }, readerAt(seated))),
     '',
-    style.quiet(skat.review.dealt),
+    style.quiet(t('dealt')),
     ...rowLines(
       [
         ...hands,
-        ...(deal.skat.length === 0
-          ? []
-          : [[skat.review.skat, cardsText(deal.skat, seated)] as const]),
-        ...(isOther ? [[skat.review.discarded, cardsText(laidAway, seated)] as const] : []),
+        ...(deal.skat.length === 0 ? [] : [[t('skat'), cardsText(deal.skat, seated)] as const]),
+        ...(isOther ? [[t('discarded'), cardsText(laidAway, seated)] as const] : []),
       ],
       seated,
     ),
@@ -42,7 +42,7 @@ export function endingLines(view: View, seated: Seated): readonly string[] {
 
 /** How the series stands. */
 export function scoreLines(seated: Seated): readonly string[] {
-  const { house, skat, style, names, words } = seated;
+  const { house, terminal, style, names } = seated;
   const table = house.table.get().view;
   const options: Options = v.parse(optionsSchema, table.options);
   const lost = gamesLost(seated);
@@ -52,10 +52,13 @@ export function scoreLines(seated: Seated): readonly string[] {
       ? table.standings
       : names.map((_, seat) => ({ seat, place: 1, points: 0, won: 0 }));
   const rows = standings.map((row) =>
-    skat.series.standing(
-      { ...row, name: names[row.seat] ?? '', lost: lost.get(row.seat) ?? 0 },
-      options.scoring,
-    ),
+    terminal('standing', {
+      place: row.place,
+      name: names[row.seat] ?? '',
+      points: pointsText(row.points, seated),
+      won: row.won,
+      lost: lost.get(row.seat) ?? 0,
+    }),
   );
   const reached = standings.flatMap(({ seat, points }) =>
     (options.scoring === 'bierlachs' ? -points : points) >= options.target
@@ -65,10 +68,29 @@ export function scoreLines(seated: Seated): readonly string[] {
   const over = table.phase === 'over' && table.played > 0;
   return [
     '',
-    style.loud(words.play.skat.score),
+    style.loud(terminal('score')),
     ...rows.map((row) => `  ${row}`),
-    ...(over ? [`  ${skat.series.ended(options, reached)}`] : []),
+    ...(over ? [`  ${endedText(options, reached, seated)}`] : []),
   ];
+}
+
+/** How a series ended: all deals were played, or somebody came to the target. */
+function endedText(
+  { scoring, target }: Options,
+  reached: readonly string[],
+  { t, terminal }: Seated,
+): string {
+  if (scoring === 'seeger-fabian' || scoring === 'list') return terminal('ended-deals');
+  const names = listText(t, reached);
+  const count = reached.length > 1 ? 'several' : 'one';
+  return terminal(`ended-${scoring}-${count}`, { names, target });
+}
+
+function pointsText(points: number, { terminal }: Seated): string {
+  return terminal('points', {
+    count: Math.abs(points),
+    points: points < 0 ? signed(points) : points,
+  });
 }
 
 /** How many games of the series everybody has lost as declarer, by seat. */

@@ -1,27 +1,21 @@
-import { type Language, LANGUAGES, loadSkatWords } from '@lusoria/words';
-import { CLI_WORDS } from '@lusoria/cli-kit/words/index.ts';
 import type { GameTerminal } from '@lusoria/cli-kit/game-terminal.ts';
+import { type Language, LANGUAGES } from '@lusoria/i18n';
+import { botNames, botText, optionText } from '../messages/choices.ts';
 import { skatDesk } from './desk.ts';
-import type { Spoken } from './spoken.ts';
+import { spokenIn } from './spoken.ts';
 
-async function spokenIn(language: Language): Promise<Spoken> {
-  return { words: await loadSkatWords(language), typed: CLI_WORDS[language].play.skat };
-}
-
-/** The terminal of Skat, with the words of a language. */
+/** The terminal of Skat, with the messages of a language. */
 export async function loadTerminal(language: Language): Promise<GameTerminal> {
   const own = await spokenIn(language);
-  const others = await Promise.all(
-    LANGUAGES.filter((other) => other !== language).map(async (other) => spokenIn(other)),
-  );
-  const skat = own.words;
+  const others = LANGUAGES.filter((other) => other !== language);
+  const spoken = [own, ...(await Promise.all(others.map(spokenIn)))];
   return {
     bot: 'decent',
-    botNames: skat.botNames,
-    botWords: (bot) => skat.bot(bot),
-    optionLabel: (key) => skat.option(key).label,
+    botNames: botNames(own.t),
+    botWords: (bot) => botText(own.t, bot),
+    optionLabel: (key) => optionText(own.t, key).label,
     botNotes: [],
-    sit: (playing) => skatDesk({ ...playing, skat, spoken: [own, ...others] }),
+    sit: (playing) => skatDesk({ ...playing, ...own, spoken }),
   };
 }
 export { skatStudy as study } from './study.ts';

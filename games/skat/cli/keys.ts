@@ -1,5 +1,5 @@
-import { type Language, LANGUAGES } from '@lusoria/words';
-import { commandOf, plain } from '@lusoria/cli-kit/keys.ts';
+import { plain, typedCommand } from '@lusoria/cli-kit/keys.ts';
+import { type Spoken, wordsIn } from './spoken.ts';
 
 /** What can be typed in Skat besides cards, bids and games, and besides what can be typed in every game. */
 export const SKAT_KEYS = [
@@ -20,15 +20,26 @@ export const SKAT_KEYS = [
 ] as const;
 export type SkatKey = (typeof SKAT_KEYS)[number];
 
+/** What can be typed for a command in a language, what is shown first in front. */
+export function typedFor(key: SkatKey, { terminal }: Pick<Spoken, 'terminal'>): readonly string[] {
+  return wordsIn(terminal(`key-${key}`));
+}
+
 /**
  * Which of these commands was typed. A single letter is one of the player's own language: in another
  * one it may mean something else.
+ *
+ * @param spoken the languages, the player's own first
  */
 export function skatKeyOf(
   line: string,
   keys: readonly SkatKey[],
-  language: Language,
+  spoken: readonly Spoken[],
 ): SkatKey | null {
-  const languages = plain(line).length === 1 ? [language] : [language, ...LANGUAGES];
-  return commandOf(line, keys, languages, (words) => words.skat.keys);
+  const languages = plain(line).length === 1 ? spoken.slice(0, 1) : spoken;
+  return typedCommand(
+    line,
+    keys,
+    languages.map((one) => (key) => typedFor(key, one)),
+  );
 }

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, loadSkatWords } from '@lusoria/words';
+import { LANGUAGES } from '@lusoria/i18n';
 import { afterAll, describe, expect, it } from 'vitest';
 import { folder } from 'lusoria/testing/folder.ts';
 import { inside } from 'lusoria/testing/inside.ts';
 import { lusoria } from 'lusoria/testing/lusoria.ts';
 import { type Player, playingSkat, upTo } from './testing/player.ts';
+import { plainContract } from '@lusoria/skat';
 import { CLI_WORDS } from '@lusoria/cli-kit/words/index.ts';
+import { playsText } from '../messages/log.ts';
+import { placeText } from '../messages/table.ts';
+import { spokenIn } from './spoken.ts';
 
 const files = folder();
 afterAll(() => files.remove());
@@ -22,22 +26,18 @@ describe.each(LANGUAGES)('a deal of Skat in %s', (language) => {
   const args = [...ONE, '--name', 'Tīrō', '--export', file];
 
   it('is bid, declared, played and told with its arithmetic, and stored', async () => {
-    const words = await loadSkatWords(language);
+    const { t, terminal } = await spokenIn(language);
     const { play } = CLI_WORDS[language];
     const { code, stdout, stderr } = await playingSkat(args, upTo(BID, GAMES[language]), language);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    const who = { you: 0, name: () => '', pack: 'french' } as const;
-    const plays = words.plays(
-      0,
-      { game: 'clubs', hand: false, schneider: false, schwarz: false, ouvert: false },
-      who,
-    );
-    expect(stdout).toContain(words.series.deal({ number: 0, of: 1, kind: 'plain' }));
+    const reader = { you: 0, name: () => '', pack: 'french' } as const;
+    const plays = playsText(t, 0, plainContract('clubs'), reader);
+    expect(stdout).toContain(placeText(t, { number: 0, of: 1, kind: 'plain' }));
     expect(stdout).toContain(plays);
     expect(stdout).toMatch(/ × 12 /u);
-    expect(stdout).toContain(words.review.skat);
-    expect(stdout).toContain(`\n${play.skat.score}\n`);
-    expect(stdout).toContain(words.series.ended({ scoring: 'seeger-fabian', target: 301 }, []));
+    expect(stdout).toContain(t('skat'));
+    expect(stdout).toContain(`\n${terminal('score')}\n`);
+    expect(stdout).toContain(terminal('ended-deals'));
     expect(stdout.trimEnd().endsWith(play.bye)).toBe(true);
     expect(stdout).not.toContain('\u001b');
     expect(stdout).not.toContain('undefined');

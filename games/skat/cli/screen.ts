@@ -10,8 +10,11 @@ import {
   type TwoView,
   type View,
 } from '@lusoria/skat';
+import { eventText, playsText } from '../messages/log.ts';
+import { cardShort, doubleName, person } from '../messages/names.ts';
+import { bidText } from '../messages/table.ts';
 import { padded, width } from '@lusoria/cli-kit/layout.ts';
-import { type Draft, openCards, orderAt, type Seated, shownHand, whoAt } from './table.ts';
+import { type Draft, openCards, orderAt, type Seated, readerAt, shownHand } from './table.ts';
 
 type Row = readonly [label: string, text: string];
 
@@ -19,14 +22,14 @@ type Row = readonly [label: string, text: string];
 const GAP = '  ';
 
 /** A card, short; the red ones red. */
-export function cardText(card: Card, { skat, style }: Pick<Seated, 'skat' | 'style'>): string {
+export function cardText(card: Card, { t, style }: Pick<Seated, 't' | 'style'>): string {
   const { suit } = partsOf(card);
-  const text = skat.cardShort(card, 'french');
+  const text = cardShort(t, card, 'french');
   return suit === 'H' || suit === 'D' ? style.red(text) : text;
 }
 
 /** Several cards, short. */
-export function cardsText(cards: readonly Card[], seated: Pick<Seated, 'skat' | 'style'>): string {
+export function cardsText(cards: readonly Card[], seated: Pick<Seated, 't' | 'style'>): string {
   return cards.map((card) => cardText(card, seated)).join(GAP);
 }
 
@@ -49,20 +52,20 @@ export function tableLines(view: View, draft: Draft, seated: Seated): readonly s
 }
 
 function threeHead(view: ThreeView, seated: Seated): string {
-  const { skat } = seated;
+  const { t } = seated;
   const { declarer, contract, bid, doubled, ramsch } = view;
-  if (ramsch) return [skat.ramsch, ...trickNo(view, seated)].join(' · ');
+  if (ramsch) return [t('ramsch'), ...trickNo(view, seated)].join(' · ');
   if (declarer === null) return '';
   return [
-    bare(skat.plays(declarer, contract, whoAt(seated))),
-    skat.hints.bid(bid),
-    ...(doubled === 1 ? [] : [skat.doubles[doubled]]),
+    bare(playsText(t, declarer, contract, readerAt(seated))),
+    bidText(t, bid),
+    ...(doubled === 1 ? [] : [doubleName(t, doubled)]),
     ...trickNo(view, seated),
   ].join(' · ');
 }
 
-function securedNote(view: View, { skat }: Seated): readonly string[] {
-  return view.form === 'three' && view.secured !== null ? [skat.secured] : [];
+function securedNote(view: View, { t }: Seated): readonly string[] {
+  return view.form === 'three' && view.secured !== null ? [t('secured')] : [];
 }
 
 /** Without the full stop of a sentence. */
@@ -73,23 +76,23 @@ function bare(sentence: string): string {
 /** Tricks of a deal of three and of two. */
 const TRICKS = { three: 10, two: 16 } as const;
 
-function trickNo({ form, phase, tricks }: View, { skat }: Seated): readonly string[] {
-  return phase === 'play' ? [skat.review.trick(tricks.length + 1, TRICKS[form])] : [];
+function trickNo({ form, phase, tricks }: View, { t }: Seated): readonly string[] {
+  return phase === 'play' ? [t('trick-of', { number: tricks.length + 1, of: TRICKS[form] })] : [];
 }
 
 function twoHead(view: TwoView, seated: Seated): string {
-  const { skat } = seated;
+  const { t } = seated;
   const { game, declarer, doubled } = view;
   if (game === null) return '';
   return [
-    bare(skat.plays(declarer, plainContract(game), whoAt(seated))),
-    ...(doubled === 1 ? [] : [skat.doubles[doubled]]),
+    bare(playsText(t, declarer, plainContract(game), readerAt(seated))),
+    ...(doubled === 1 ? [] : [doubleName(t, doubled)]),
     ...trickNo(view, seated),
   ].join(' · ');
 }
 
 function threeRows(view: ThreeView, draft: Draft, seated: Seated): readonly Row[] {
-  const { words, skat, names } = seated;
+  const { words, t, names } = seated;
   const { open, declarer, you } = view;
   const theirs = declarer === you ? null : open;
   return [
@@ -97,7 +100,7 @@ function threeRows(view: ThreeView, draft: Draft, seated: Seated): readonly Row[
     ...tableRow(view, seated),
     ...(draft.cards.length === 0
       ? []
-      : [[skat.review.discarded, cardsText(draft.cards, seated)] as const]),
+      : [[t('discarded'), cardsText(draft.cards, seated)] as const]),
     [words.play.hand, handText(view, draft, seated)],
   ];
 
@@ -108,7 +111,7 @@ function threeRows(view: ThreeView, draft: Draft, seated: Seated): readonly Row[
 
 function tableRow({ phase, trick }: View, seated: Seated): readonly Row[] {
   if (phase !== 'play' || trick.length === 0) return [];
-  return [[seated.words.play.skat.table, trickText(trick, seated)]];
+  return [[seated.terminal('on-table'), trickText(trick, seated)]];
 }
 
 function trickText(trick: Trick['cards'], seated: Seated): string {
@@ -143,27 +146,27 @@ function twoRows(view: TwoView, draft: Draft, seated: Seated): readonly Row[] {
 }
 
 /** For two: how many cards of a seat nobody has seen. */
-function hiddenText({ rows }: TwoView, seat: number, { words }: Seated): string {
+function hiddenText({ rows }: TwoView, seat: number, { terminal }: Seated): string {
   const row = rows[seat] ?? [];
   // Before all lie open: eight columns, of which some are still covered on top.
   const covered = row.filter(({ open, gone }) => open === null && gone.length === 0).length;
   const count = covered + row.filter(({ below }) => below).length;
-  return count === 0 ? '' : words.play.skat.covered(count);
+  return count === 0 ? '' : terminal('face-down', { count });
 }
 
 /** The last trick, or all of them where the table plays openly. */
 export function trickLines(view: View, seated: Seated): readonly string[] {
-  const { skat, style } = seated;
+  const { t, style } = seated;
   const open = view.options.tricks === 'open';
   const shown = open ? view.tricks : view.tricks.slice(-1);
-  if (shown.length === 0) return [`  ${skat.review.noTrick}`];
-  const who = whoAt(seated);
+  if (shown.length === 0) return [`  ${t('no-trick')}`];
+  const reader = readerAt(seated);
   return shown.flatMap(({ cards, winner }) => {
     const points = pipsOf(cards.map(({ card }) => card));
     // Points are counted aloud only where the tricks lie open.
     const took = open
-      ? skat.review.taken(winner, points, who)
-      : style.sentence(skat.event({ type: 'took', seat: winner }, who) ?? []);
+      ? t(`taken-${person(winner, reader)}`, { name: reader.name(winner), count: points })
+      : (eventText(t, { type: 'took', seat: winner }, reader) ?? '');
     return [`  ${trickText(cards, seated)}`, `    ${style.quiet(took)}`];
   });
 }

@@ -1,8 +1,10 @@
-import { type DealResult, type Event, skatModule } from '@lusoria/skat';
+import type { DealResult, Event } from '@lusoria/skat';
+import { skatModule } from '@lusoria/skat/game';
 import { study } from '@lusoria/cli-kit/study.ts';
 import { counted, type Tally, talliedEnd, total } from '@lusoria/cli-kit/tally.ts';
 
 const CONTRACTS = ['grand', 'null', 'suit'] as const;
+import { loadTerminalMessages } from '../messages/terminal/index.ts';
 
 /** What is counted of Skat. */
 export const skatStudy = study({
@@ -31,20 +33,22 @@ export const skatStudy = study({
     };
   },
   title: () => 'Skat',
-  rows: (tally, words, { number, percent }) => [
-    [words.passed, words.ofGames(percent(total(tally, 'passed') / total(tally, 'games')))],
-    [words.won, words.ofPlayed(percent(ofPlayed(tally, 'won')))],
-    ...CONTRACTS.map((kind) => [
-      words.contracts[kind],
-      words.ofPlayed(percent(ofPlayed(tally, kind))),
-    ]),
-    [
-      words.written,
-      counted(tally, 'points')
-        .map((sum) => number(sum / total(tally, 'games'), 1))
-        .join(' / '),
-    ],
-  ],
+  async rows(tally, _, { number, percent }, language) {
+    const t = await loadTerminalMessages(language);
+    const games = total(tally, 'games');
+    const played = (name: string) => t('of-played', { percent: percent(ofPlayed(tally, name)) });
+    return [
+      [t('passed-in'), t('of-games', { percent: percent(total(tally, 'passed') / games) })],
+      [t('won'), played('won')],
+      ...CONTRACTS.map((kind) => [t(`contracts-${kind}`), played(kind)]),
+      [
+        t('written'),
+        counted(tally, 'points')
+          .map((sum) => number(sum / games, 1))
+          .join(' / '),
+      ],
+    ];
+  },
 });
 
 /** What somebody has decided to do, not what follows of itself. */

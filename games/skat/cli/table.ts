@@ -12,14 +12,14 @@ import {
   type View,
   viewSchema,
 } from '@lusoria/skat';
-import type { SkatWho, SkatWords } from '@lusoria/words';
 import * as v from 'valibot';
-import { ask, type Playing } from '@lusoria/cli-kit/playing.ts';
+import type { Playing } from '@lusoria/cli-kit/playing.ts';
+import type { SkatReader } from '../messages/names.ts';
+import { rejectionText } from '../messages/rejection.ts';
 import type { Spoken } from './spoken.ts';
 
 /** What Skat is played with. */
-export interface Seated extends Playing {
-  readonly skat: SkatWords;
+export interface Seated extends Playing, Spoken {
   /** Skat in every language, the player's own first: any of them may be typed. */
   readonly spoken: readonly Spoken[];
 }
@@ -56,8 +56,8 @@ export function dealOf({ house }: Pick<Playing, 'house'>): View | null {
   return play ? v.parse(viewSchema, play.view) : null;
 }
 
-/** Who is who for sentences. */
-export function whoAt({ house, names }: Pick<Playing, 'house' | 'names'>): SkatWho {
+/** Whom sentences speak to. */
+export function readerAt({ house, names }: Pick<Playing, 'house' | 'names'>): SkatReader {
   return {
     you: house.table.get().view.seat,
     name: (seat) => names[seat] ?? '',
@@ -66,8 +66,12 @@ export function whoAt({ house, names }: Pick<Playing, 'house' | 'names'>): SkatW
 }
 
 /** Does something in the game, and says why when it is refused. */
-export async function act(seated: Playing, action: Action): Promise<void> {
-  return ask(seated, { do: 'act', action });
+export async function act(seated: Seated, action: Action): Promise<void> {
+  const { house, t, words, out, style } = seated;
+  const result = await house.table.do({ do: 'act', action });
+  if (result.ok) return;
+  const { code, params } = result.rejection;
+  out(style.wrong(rejectionText(t, result.rejection) ?? words.refusals.refusal(code, params)));
 }
 
 /** How cards rank, as far as that is known, or as the player is about to announce. */

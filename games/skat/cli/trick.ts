@@ -1,9 +1,11 @@
 import { accepts, type Action, type Level, type View } from '@lusoria/skat';
 import { plain } from '@lusoria/cli-kit/keys.ts';
-import { type Asking, type At, hint, wrong, yesOrNo } from './asking.ts';
+import { cardNames, doubleName } from '../messages/names.ts';
+import { type Asking, type At, hint, refuse, wrong, yesOrNo } from './asking.ts';
 import { readCard } from './cards.ts';
 import { type SkatKey, skatKeyOf } from './keys.ts';
 import { cardText } from './screen.ts';
+import { wordsIn } from './spoken.ts';
 import { act, shownHand } from './table.ts';
 
 const DOUBLES = [
@@ -15,8 +17,7 @@ const DOUBLES = [
 /** A card to be played, or what else can be said in one's turn. */
 export function playAsking(at: At<View>): Asking {
   const { seated, view, draft, keep } = at;
-  const { skat, words } = seated;
-  const { play } = words;
+  const { t, terminal, words } = seated;
   const hand = shownHand(view, draft);
   const can = (action: Action): boolean => accepts(view, action) === null;
   const [only, another] = hand.filter((card) => can({ type: 'play', card }));
@@ -24,17 +25,17 @@ export function playAsking(at: At<View>): Asking {
   const enter =
     forced === null ? {} : { enter: async () => act(seated, { type: 'play', card: forced }) };
   return {
-    text: skat.turnOf(null, view.trick.length === 0 ? 'lead' : 'play'),
+    text: t(view.trick.length === 0 ? 'turn-lead-you' : 'turn-play-you'),
     shows: true,
     notes: [],
     hints: [
       forced === null
-        ? play.skat.card
-        : `${play.enter} ${play.skat.only(cardText(forced, seated))}`,
+        ? terminal('example-card')
+        : `${words.play.enter} ${terminal('only-card', { card: cardText(forced, seated) })}`,
       ...DOUBLES.flatMap(([key, to]) =>
-        can({ type: 'double', to }) ? [hint(key, skat.doubles[to], seated)] : [],
+        can({ type: 'double', to }) ? [hint(key, doubleName(t, to), seated)] : [],
       ),
-      ...(view.tricks.length === 0 ? [] : [hint('trick', skat.review.lastTrick, seated)]),
+      ...(view.tricks.length === 0 ? [] : [hint('trick', t('last-trick'), seated)]),
     ],
     keys: ['kontra', 're', 'bock', 'claim', 'concede'],
     ...enter,
@@ -53,8 +54,8 @@ export function playAsking(at: At<View>): Asking {
 
   /** Asks once more before anything is shown or given up, unless that is impossible anyway. */
   function propose(action: Action, proposal: { readonly level: Level | null }): boolean {
-    const refusal = accepts(view, action);
-    if (refusal) return wrong(words.refusals.refusal(refusal.code, refusal.params), seated);
+    const rejection = accepts(view, action);
+    if (rejection) return refuse(rejection, seated);
     keep({ proposal });
     return true;
   }
@@ -65,14 +66,14 @@ export function playAsking(at: At<View>): Asking {
       case 'unknown':
         return false;
       case 'no-number':
-        return wrong(play.noCard(hand.length), seated);
+        return wrong(words.play.noCard(hand.length), seated);
       case 'not-here':
-        return wrong(words.refusals.refusal('card-not-in-hand', {}), seated);
+        return refuse({ code: 'card-not-in-hand' }, seated);
       case 'ambiguous': {
         const [card, other] = read.cards.filter((each) => can({ type: 'play', card: each }));
         if (card === undefined || other !== undefined) {
-          const cards = skat.cards(read.cards, 'french');
-          return wrong(play.skat.problem.ambiguousCard(cards), seated);
+          const cards = cardNames(t, read.cards, 'french');
+          return wrong(terminal('ambiguous-card', { cards }), seated);
         }
         await act(seated, { type: 'play', card });
         return true;
@@ -88,10 +89,14 @@ export function playAsking(at: At<View>): Asking {
 function claimIn(line: string, { seated }: At<View>): Level | null {
   const words = plain(line).split(' ');
   const last = words.pop() ?? '';
-  if (!skatKeyOf(words.join(' '), ['claim'], seated.words.language)) return null;
+  if (!skatKeyOf(words.join(' '), ['claim'], seated.spoken)) return null;
   const levels = ['schneider', 'schwarz'] as const satisfies readonly Level[];
   const named = levels.find((level) =>
-    seated.spoken.some(({ typed }) => typed.announced[level].map(plain).includes(last)),
+    seated.spoken.some(({ terminal }) =>
+      wordsIn(terminal(`announced-${level}`))
+        .map(plain)
+        .includes(last),
+    ),
   );
   return named ?? null;
 }
@@ -99,11 +104,9 @@ function claimIn(line: string, { seated }: At<View>): Level | null {
 /** Once more, before the cards are shown or the game is given up. */
 export function confirmAsking(at: At<View>, level: Level | null): Asking {
   const { seated, keep } = at;
-  const { skat, words } = seated;
+  const { t, terminal } = seated;
   const text =
-    level === null
-      ? skat.buttons.reallyConcede
-      : words.play.skat.ask.claim(skat.buttons.claims[level]);
+    level === null ? t('really-concede') : terminal('ask-claim', { said: t(`claim-${level}`) });
   return yesOrNo(text, at, async (yes) => {
     keep({ proposal: null });
     if (yes) await act(seated, level === null ? { type: 'concede' } : { type: 'claim', level });

@@ -1,4 +1,5 @@
 import type { TwoView } from '@lusoria/skat';
+import { doubleName } from '../messages/names.ts';
 import { type Asking, type At, hint, wrong, yesOrNo } from './asking.ts';
 import { readContract } from './contract.ts';
 import { explained, isBare } from './declaring.ts';
@@ -6,18 +7,18 @@ import { act } from './table.ts';
 
 /** For two: to name the game by four cards. */
 export function nameAsking({ seated }: At<TwoView>): Asking {
-  const { skat, words } = seated;
+  const { t, terminal } = seated;
   return {
-    text: skat.turnOf(null, 'name'),
+    text: t('turn-name-you'),
     shows: true,
     notes: [],
-    hints: [words.play.skat.plainGames],
+    hints: [terminal('example-plain')],
     keys: [],
     async answer(line) {
       const read = readContract(line, seated.spoken);
       if (read.kind === 'nothing') return false;
-      if (read.kind !== 'contract') return wrong(explained(read, words.play.skat), seated);
-      if (!isBare(read.contract)) return wrong(words.play.skat.problem.nothingElse, seated);
+      if (read.kind !== 'contract') return wrong(explained(read, terminal), seated);
+      if (!isBare(read.contract)) return wrong(terminal('nothing-else'), seated);
       await act(seated, { type: 'name', game: read.contract.game });
       return true;
     },
@@ -27,9 +28,10 @@ export function nameAsking({ seated }: At<TwoView>): Asking {
 /** For two: kontra and re. */
 export function doubleAsking(at: At<TwoView>): Asking {
   const { seated, view } = at;
+  const { t } = seated;
   const to = view.phase === 'kontra' ? 2 : 4;
   const asking = yesOrNo(
-    seated.skat.turnOf(null, to === 2 ? 'kontra' : 're'),
+    t(to === 2 ? 'turn-kontra-you' : 'turn-re-you'),
     at,
     async (yes) => act(seated, yes ? { type: 'double', to } : { type: 'no-double' }),
     { shows: true },
@@ -37,8 +39,8 @@ export function doubleAsking(at: At<TwoView>): Asking {
   return {
     ...asking,
     hints: [
-      hint(to === 2 ? 'kontra' : 're', seated.skat.doubles[to], seated),
-      hint('noDouble', seated.skat.buttons.noDouble, seated),
+      hint(to === 2 ? 'kontra' : 're', doubleName(t, to), seated),
+      hint('noDouble', t('no-double'), seated),
     ],
     keys: [to === 2 ? 'kontra' : 're', 'noDouble'],
     async answer(line, key) {

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from '@lusoria/web/e2e/support/browser.ts';
-import { check as checked } from '@lusoria/web/e2e/support/checks.ts';
-import { type House, openHouse } from '@lusoria/web/e2e/support/house.ts';
+import { launch, visit } from '@lusoria/tools/e2e/browser.ts';
+import { check as checked } from '@lusoria/tools/e2e/checks.ts';
+import { type House, openHouse } from '@lusoria/tools/e2e/house.ts';
 import { call, openSkat, SkatPlayer } from './support/player.ts';
 
 let browser: Browser;

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from '@lusoria/web/e2e/support/browser.ts';
-import { check } from '@lusoria/web/e2e/support/checks.ts';
-import { type House, openHouse } from '@lusoria/web/e2e/support/house.ts';
+import { launch, visit } from '@lusoria/tools/e2e/browser.ts';
+import { check } from '@lusoria/tools/e2e/checks.ts';
+import { type House, openHouse } from '@lusoria/tools/e2e/house.ts';
 import { openSkat, SkatPlayer } from './support/player.ts';
-import { until } from '@lusoria/web/e2e/support/until.ts';
+import { until } from '@lusoria/tools/e2e/until.ts';
 
 const RECORDS = new URL('../notation/data/xskat-3000.sgf', import.meta.url);
 

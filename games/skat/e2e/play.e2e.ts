@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, type Person, visit } from '@lusoria/web/e2e/support/browser.ts';
-import { type House, openHouse } from '@lusoria/web/e2e/support/house.ts';
+import { launch, type Person, visit } from '@lusoria/tools/e2e/browser.ts';
+import { type House, openHouse } from '@lusoria/tools/e2e/house.ts';
 import { auction, declareHand, firstAsked, playOn, SkatPlayer } from './support/player.ts';
 
 let browser: Browser;

@@ -1,24 +1,19 @@
 import { accepted, type Result } from '@lusoria/core';
 import * as v from 'valibot';
+import type { Action } from '../rules/actions.ts';
 import { type Card, CARDS } from '../rules/cards.ts';
+import type { Contract } from '../rules/contract.ts';
+import type { Event } from '../rules/events.ts';
 import { skat } from '../rules/game.ts';
-import { optionFields } from '../rules/options.ts';
-import { lengthOf, seatAfter } from '../rules/series.ts';
+import { optionFields, type Options, optionsSchema } from '../rules/options.ts';
+import type { RejectionCode } from '../rules/rejections.ts';
+import type { DealResult } from '../rules/result.ts';
+import { lengthOf, seatAfter, type SeriesPlace } from '../rules/series.ts';
 import * as three from '../rules/three/index.ts';
 import * as two from '../rules/two/index.ts';
-import {
-  type Action,
-  type Code,
-  type Contract,
-  type DealResult,
-  type Event,
-  type Options,
-  optionsSchema,
-  type Place as DealPlace,
-  type State,
-} from '../rules/types.ts';
-import { type Declaration, field, type Move, type Outcome, type SkatRecord } from './record.ts';
+import type { State } from '../rules/view.ts';
 import { outcomeOf } from './reckon.ts';
+import { type Declaration, field, type Move, type Outcome, type SkatRecord } from './record.ts';
 import { NO_GAME } from './stated.ts';
 import type { IllegalCode } from './walk.ts';
 
@@ -34,7 +29,7 @@ export function isOurs(record: Pick<SkatRecord, 'properties'>): boolean {
 export interface Setting {
   readonly options: Options;
   readonly form: 'three' | 'two';
-  readonly kind: DealPlace['kind'];
+  readonly kind: SeriesPlace['kind'];
 }
 
 const FORMS = ['three', 'two'] as const;
@@ -99,7 +94,7 @@ export function seatsByPlace(
 export interface Run {
   readonly events: readonly Event[];
   readonly state: State;
-  readonly illegal: { readonly code: Code | IllegalCode; readonly index: number } | null;
+  readonly illegal: { readonly code: RejectionCode | IllegalCode; readonly index: number } | null;
 }
 
 /** How many sit at the table of a record: with the one who sits out. */
@@ -119,7 +114,7 @@ export function run(record: SkatRecord, first = 0): Run {
   const seats = seatsOf(record);
   const bySeat = seatsByPlace(first, seats, setting);
   const number = Math.max(0, Number(field(record, 'ID') ?? 1) - 1);
-  const place: DealPlace = {
+  const place: SeriesPlace = {
     number: Number.isSafeInteger(number) ? number : 0,
     of: lengthOf(options, seats),
     kind,
@@ -138,7 +133,7 @@ export function run(record: SkatRecord, first = 0): Run {
   if (!pack) return { events, state, illegal: { code: 'card-not-in-hand', index: 0 } };
   follow(skat.chance(state, pack));
   for (const [index, move] of moves.entries()) {
-    const refuse = (code: Code | IllegalCode): Run => ({
+    const refuse = (code: RejectionCode | IllegalCode): Run => ({
       events,
       state,
       illegal: { code, index: index + 1 },
@@ -186,9 +181,9 @@ const CODES = [
   'not-declarer',
   'claim-impossible',
   'no-null-for-two',
-] as const satisfies readonly Code[];
+] as const satisfies readonly RejectionCode[];
 
-function codeOf(code: string): Code {
+function codeOf(code: string): RejectionCode {
   return CODES.find((known) => known === code) ?? 'not-now';
 }
 

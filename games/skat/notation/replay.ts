@@ -1,10 +1,10 @@
-import type { Code } from '../rules/types.ts';
+import type { RejectionCode } from '../rules/rejections.ts';
 import { bestOf, type Habit, readingsOf } from './habits.ts';
 import { isOurs, outcomeOfRun, run } from './ours.ts';
-import type { Outcome, OutcomeKey, SkatRecord, Stated } from './record.ts';
 import { filled, tallyOf } from './reckon.ts';
+import type { Outcome, OutcomeKey, SkatRecord, Stated } from './record.ts';
 import { differences, NO_GAME } from './stated.ts';
-import { type IllegalCode, walk, type Walk } from './walk.ts';
+import { type IllegalCode, type Walk, walk } from './walk.ts';
 
 /** Why a replayed game does not simply say what its record says. */
 export type Reason =
@@ -14,7 +14,7 @@ export type Reason =
   /** A move is not allowed; `move` counts from 1, the deal being the first. */
   | {
       readonly kind: 'illegal';
-      readonly code: IllegalCode | Code;
+      readonly code: IllegalCode | RejectionCode;
       readonly move: number;
       readonly who: string;
       readonly token: string;
@@ -72,7 +72,7 @@ function odd({ oddBids }: Walk): readonly Habit[] {
 function illegal(
   { stated, moves }: SkatRecord,
   found: {
-    readonly code: IllegalCode | Code;
+    readonly code: IllegalCode | RejectionCode;
     readonly index: number;
     readonly computed: Outcome;
   },

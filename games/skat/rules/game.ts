@@ -1,22 +1,19 @@
-import type { Game } from '@lusoria/core';
-import { optionFields } from './options.ts';
+import type { Game, Rejection } from '@lusoria/core';
+import { type Action, actionSchema } from './actions.ts';
+import { type Event, eventSchema } from './events.ts';
+import { optionFields, type Options, optionsSchema } from './options.ts';
 import { match, placeAfter } from './series.ts';
 import * as three from './three/index.ts';
 import * as two from './two/index.ts';
-import {
-  type Action,
-  actionSchema,
-  type Event,
-  eventSchema,
-  type Options,
-  optionsSchema,
-  type State,
-  type View,
-  viewSchema,
-} from './types.ts';
+import { type State, type View, viewSchema } from './view.ts';
 
 /** Calls of an auction, claims, concessions and their answers included. */
 const BOUND = 500;
+
+/** Why somebody who sees this cannot do that; null when it can be done. */
+export function accepts(view: View, action: Action): Rejection | null {
+  return view.form === 'two' ? two.accepts(view, action) : three.accepts(view, action);
+}
 
 /** Skat: at a table of three or four, and in the form for two. */
 export const skat: Game<Options, State, Action, Event, View> = {
@@ -42,8 +39,7 @@ export const skat: Game<Options, State, Action, Event, View> = {
     state.form === 'two' ? two.evolve(state, event) : three.evolve(state, event),
   view: (state, who) => (state.form === 'two' ? two.viewOf(state, who) : three.viewOf(state, who)),
   redact: (event, who) => two.redact(three.redact(event, who), who),
-  accepts: (view, action) =>
-    view.form === 'two' ? two.accepts(view, action) : three.accepts(view, action),
+  accepts,
   sampleAction: (view, random) =>
     view.form === 'two' ? two.sampleAction(view, random) : three.sampleAction(view, random),
   resampleState: (view, random) =>

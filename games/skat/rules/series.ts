@@ -1,6 +1,18 @@
 import type { Match, Outcome, Played, Standing } from '@lusoria/core';
+import { count } from '@lusoria/core/schema';
 import * as v from 'valibot';
-import { type DealResult, type Options, type Place, resultSchema } from './types.ts';
+import type { Options } from './options.ts';
+import { type DealResult, resultSchema } from './result.ts';
+
+/** Which deal of the series it is, and what it counts. */
+export const seriesPlaceSchema = v.strictObject({
+  /** From 0. */
+  number: count,
+  /** How many there are; null when points end the series. */
+  of: v.nullable(count),
+  kind: v.picklist(['plain', 'bock', 'ramsch']),
+});
+export type SeriesPlace = v.InferOutput<typeof seriesPlaceSchema>;
 
 /** Deals of a full list, a player: 36 with three, 48 with four. */
 const DEALS_A_PLAYER = 12;
@@ -28,8 +40,12 @@ export function lengthOf(options: Options, seats: number): number | null {
 }
 
 /** Which deal comes after those played, and whether it is one of a bock or ramsch round. */
-export function placeAfter(played: readonly Played[], options: Options, seats: number): Place {
-  let queue: readonly Place['kind'][] = [];
+export function placeAfter(
+  played: readonly Played[],
+  options: Options,
+  seats: number,
+): SeriesPlace {
+  let queue: readonly SeriesPlace['kind'][] = [];
   for (const { outcome } of played) {
     queue = queue.slice(1);
     const result = resultOf(outcome);
@@ -60,8 +76,8 @@ function isEvent(result: DealResult, { rounds, event }: Options): boolean {
   return event === 'any' ? Object.values(happened).includes(true) : happened[event];
 }
 
-function roundsAfter({ rounds }: Options, seats: number): readonly Place['kind'][] {
-  const round = (kind: Place['kind']) => Array.from({ length: seats }, () => kind);
+function roundsAfter({ rounds }: Options, seats: number): readonly SeriesPlace['kind'][] {
+  const round = (kind: SeriesPlace['kind']) => Array.from({ length: seats }, () => kind);
   switch (rounds) {
     case 'off':
       return [];

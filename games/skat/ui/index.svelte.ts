@@ -2,8 +2,10 @@ import { type Event, eventSchema, skat } from '@lusoria/skat';
 import * as v from 'valibot';
 import { prefs } from '@lusoria/web-kit/prefs.svelte.ts';
 import { ui } from '@lusoria/web-kit/words.svelte.ts';
-import { fetchSkatWords, skatWords } from './words.svelte.ts';
-import type { GameUi, Told } from '@lusoria/web-kit/game-ui.ts';
+import { botNames, botText } from '../messages/choices.ts';
+import { logLine } from '../messages/log.ts';
+import { fetchSkatMessages, skatMessages } from './messages.svelte.ts';
+import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
 import Board from './Board.svelte';
 import BotChoice from './BotChoice.svelte';
 import { differing } from './options.ts';
@@ -24,53 +26,28 @@ function read(raw: unknown): Event {
   return event;
 }
 
-/** Only the last trick may be looked at again: the log keeps no cards. */
-function kindOf(event: Event): Told['kind'] {
-  switch (event.type) {
-    case 'played':
-    case 'took':
-    case 'opened':
-      return 'passing';
-    case 'claimed':
-    case 'conceded':
-    case 'answered':
-    case 'went-on':
-    case 'doubled':
-      return 'strife';
-    case 'awarded':
-    case 'declared':
-    case 'ended':
-    case 'ramsch':
-      return 'round';
-    default:
-      return 'play';
-  }
-}
-
 const gameUi: GameUi = {
-  title: (_, seats) => [skatWords().title(seats)],
+  title: (_, seats) => [skatMessages()(seats === 2 ? 'title-two' : 'title')],
   seats: skat.seats,
   bot: 'decent',
   others: { bots: ['decent', 'decent'], friends: 2 },
-  botNames: () => skatWords().botNames,
-  botLabel: (bot) => skatWords().bot(bot).label,
+  botNames: () => botNames(skatMessages()),
+  botLabel: (bot) => botText(skatMessages(), bot).label,
   strip: null,
   lingers: 1600,
   told(raw, table, names) {
-    const event = read(raw);
-    const sentence = skatWords().event(event, {
+    return logLine(skatMessages(), read(raw), {
       name: (seat) => names.seat(seat),
       you: table.seat,
       pack: prefs.skatDeck,
     });
-    return sentence && { sentence, kind: kindOf(event) };
   },
   chosen: differing,
   Board,
   Report,
   Preferences,
   Review,
-  sheet: { label: () => skatWords().series.sheet, Sheet },
+  sheet: { label: () => skatMessages()('sheet'), Sheet },
   files: [
     {
       label: () => ui().records.download,
@@ -86,8 +63,8 @@ const gameUi: GameUi = {
   BotChoice,
 };
 
-/** The page of Skat, with the words of the reader's language. */
+/** The page of Skat, with the messages of the reader's language. */
 export async function loadUi(): Promise<GameUi> {
-  await fetchSkatWords();
+  await fetchSkatMessages();
   return gameUi;
 }

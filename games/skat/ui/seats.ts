@@ -1,5 +1,4 @@
 import type { ThreeView } from '@lusoria/skat';
-import type { Position } from '@lusoria/words';
 
 /** Where somebody sits as the viewer sees it. */
 export type Side = 'bottom' | 'left' | 'top' | 'right';
@@ -14,6 +13,9 @@ const SIDES: Readonly<Record<number, readonly Side[]>> = {
 export function sideOf(seat: number, seats: number, you: number | null): Side {
   return SIDES[seats]?.[(seat - (you ?? 0) + seats) % seats] ?? 'top';
 }
+
+/** A place at the table of one deal. */
+type Position = 'forehand' | 'middlehand' | 'rearhand' | 'dealer';
 
 const POSITIONS = ['forehand', 'middlehand', 'rearhand'] as const;
 

@@ -96,7 +96,7 @@ export function appender(pool: Pool): {
 
 async function write(pool: Pool, batch: readonly Waiting[]): Promise<void> {
   const more = batch.some(
-    ({ changes: { people, wake } }) => people !== undefined || wake !== undefined,
+    ({ changes: { people, deadline } }) => people !== undefined || deadline !== undefined,
   );
   const db = await pool.connect();
   let broken = true;
@@ -117,9 +117,9 @@ async function write(pool: Pool, batch: readonly Waiting[]): Promise<void> {
     const known = new Map(v.parse(rowsSchema, rows).map(({ n, seq }) => [n, seq]));
     for (const [n, { table, changes }] of batch.entries()) {
       if (known.get(n) !== null) continue;
-      const { people, wake } = changes;
+      const { people, deadline } = changes;
       if (people !== undefined) await db.query(PEOPLE, [table, people]);
-      if (wake !== undefined) await db.query(WAKE, [table, wake]);
+      if (deadline !== undefined) await db.query(WAKE, [table, deadline]);
     }
     if (more) await db.query('COMMIT');
     broken = false;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPostgres, type Postgres } from '../../testing/postgres.ts';
+import { openPostgres, type Postgres } from '@lusoria/tools/testing/postgres.ts';
 import { storeConformance } from '../conformance.ts';
 import { migrate } from './schema.ts';
 import { openPostgresStore } from './store.ts';

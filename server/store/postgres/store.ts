@@ -1,7 +1,14 @@
-import { type Entry, entrySchema, SEEN_MS, type Store, SWEEP, WAKE } from '@lusoria/table';
+import {
+  type Entry,
+  SEEN_MS,
+  type Store,
+  storedEntrySchema,
+  SWEEP_BATCH,
+  LEASE_BATCH,
+} from '@lusoria/table';
 import pg from 'pg';
 import * as v from 'valibot';
-import type { OpenStore } from '../opened.ts';
+import type { OpenStore } from '../open-store.ts';
 import { appender } from './append.ts';
 import { checkVersion } from './schema.ts';
 
@@ -93,14 +100,14 @@ function storeOver(pool: pg.Pool): Omit<Store, 'append'> {
     async rename(id, name) {
       await rows('UPDATE person SET name = $2 WHERE id = $1', [id, name]);
     },
-    async lend(hash, id, until) {
+    async addTransferCode(hash, id, until) {
       await rows(
         `INSERT INTO code (hash, person, until) VALUES ($1, $2, $3)
          ON CONFLICT (hash) DO UPDATE SET person = $2, until = $3`,
         [hash, id, until],
       );
     },
-    claim: async (hash, now) =>
+    redeemTransferCode: async (hash, now) =>
       person(
         `WITH c AS (DELETE FROM code WHERE hash = $1 RETURNING person, until)
          SELECT p.id, p.name FROM c JOIN person p ON p.id = c.person WHERE c.until >= $2`,
@@ -137,18 +144,18 @@ function storeOver(pool: pg.Pool): Omit<Store, 'append'> {
           ),
         )
         .map(entryOf),
-    async claimWakes(now, until) {
+    async leaseDueTables(now, until) {
       const late = await rows(
         `WITH late AS MATERIALIZED (
            SELECT no, wake FROM tbl WHERE wake <= $1 AND leased <= $1
            ORDER BY wake LIMIT $3 FOR UPDATE SKIP LOCKED
          )
          UPDATE tbl t SET leased = $2 FROM late l WHERE t.no = l.no RETURNING t.id`,
-        [now, until, WAKE],
+        [now, until, LEASE_BATCH],
       );
       return v.parse(v.array(v.object({ id: v.string() })), late).map(({ id }) => id);
     },
-    async putWake(id, at) {
+    async setDeadline(id, at) {
       await rows('UPDATE tbl SET wake = $2 WHERE id = $1', [id, at]);
     },
     async removeTokens(id) {
@@ -157,15 +164,15 @@ function storeOver(pool: pg.Pool): Omit<Store, 'append'> {
         [id],
       );
     },
-    async leaving() {
+    async peopleToErase() {
       const found = await rows(
         `SELECT id FROM person p WHERE NOT EXISTS (SELECT FROM token t WHERE t.person = p.id)
          LIMIT $1`,
-        [SWEEP],
+        [SWEEP_BATCH],
       );
       return v.parse(v.array(v.object({ id: v.string() })), found).map((one) => one.id);
     },
-    async forgetAt(id, of, entries) {
+    async eraseAt(id, of, entries) {
       await rows(
         `WITH t AS (SELECT no FROM tbl WHERE id = $1),
          e AS (
@@ -206,7 +213,7 @@ function storeOver(pool: pg.Pool): Omit<Store, 'append'> {
       );
       return v.parse(v.nullable(v.object({ text: v.string() })), found)?.text ?? '';
     },
-    async keepNote(id, of, text) {
+    async saveNote(id, of, text) {
       await rows(
         `INSERT INTO note (tbl, person, text) SELECT no, $2, $3 FROM tbl WHERE id = $1
          ON CONFLICT (tbl, person) DO UPDATE SET text = $3`,
@@ -227,9 +234,9 @@ function storeOver(pool: pg.Pool): Omit<Store, 'append'> {
         `DELETE FROM tbl WHERE no IN (
            SELECT no FROM tbl WHERE at < $1 ORDER BY no LIMIT $2 FOR UPDATE SKIP LOCKED
          ) RETURNING id`,
-        [before, SWEEP],
+        [before, SWEEP_BATCH],
       );
-      if (gone.length < SWEEP) {
+      if (gone.length < SWEEP_BATCH) {
         await rows('DELETE FROM code WHERE until < $1', [now]);
         await rows(
           `DELETE FROM person p WHERE seen < $1
@@ -244,5 +251,5 @@ function storeOver(pool: pg.Pool): Omit<Store, 'append'> {
 
 function entryOf({ body, ...row }: v.InferOutput<typeof rowSchema>): Entry {
   const events: unknown = JSON.parse(body);
-  return v.parse(entrySchema, { ...row, events });
+  return v.parse(storedEntrySchema, { ...row, events });
 }

@@ -8,10 +8,10 @@ const figuresSchema = v.object({
   startedAt: v.number(),
   now: v.number(),
   addresses: v.array(v.string()),
-  nodes: v.picklist(['alone', 'heard', 'looked for']),
+  nodes: v.picklist(['alone', 'connected', 'polling']),
   tables: v.number(),
   people: v.number(),
-  lines: v.number(),
+  connections: v.number(),
   moves: v.number(),
   commit: typical,
   delivery: typical,
@@ -29,7 +29,7 @@ const figuresSchema = v.object({
   loop: v.object({ active: v.number(), idle: v.number() }),
 });
 
-/** The figures of the server, as it tells them to its host. */
+/** The figures of the server, as it tells them to its operator. */
 export type Figures = v.InferOutput<typeof figuresSchema>;
 
 /** What came of asking for them. */
@@ -46,7 +46,7 @@ export async function askFor(key: string): Promise<Asked> {
   // What no header can carry is no key of ours.
   if (!/^[\x21-\x7e]+$/.test(key)) return { kind: 'wrong-key' };
   try {
-    const answer = await fetch('/api/host', {
+    const answer = await fetch('/api/admin', {
       headers: { Authorization: `Bearer ${key}` },
       signal: AbortSignal.timeout(PATIENCE_MS),
     });

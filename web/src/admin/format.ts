@@ -1,4 +1,4 @@
-import type { Language } from '@lusoria/words';
+import type { Language } from '@lusoria/i18n';
 
 /** How numbers are written; nobody has laid down how Latin does it. */
 const LOCALES: Readonly<Record<Language, string>> = { de: 'de-DE', la: 'de-DE', en: 'en-GB' };

@@ -1,19 +1,19 @@
 import { servePort } from '@lusoria/client';
 import { randomFrom } from '@lusoria/core';
-import { openHub } from '@lusoria/table';
+import { openTableServer } from '@lusoria/table';
 import { loadGame } from '@lusoria/games';
-import { deviceStore } from './keep.ts';
+import { deviceStore } from './store.ts';
 
-/** How long a bot may think about an action here, where it keeps nobody else waiting. */
+/** How long a bot may think here, where only one person waits for it. */
 const THINK_MS = 1000;
 
-/** The house in a worker: what the server does for many, for the one person at this device. */
-const hub = deviceStore().then((store) =>
-  openHub({
+/** The server for the one person at this device. */
+const tableServer = deviceStore().then((store) =>
+  openTableServer({
     store,
-    nodes: null,
+    cluster: null,
     now: () => Date.now(),
-    bytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+    randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
     after(ms, call) {
       const timer = setTimeout(call, ms);
       return () => clearTimeout(timer);
@@ -28,18 +28,18 @@ const hub = deviceStore().then((store) =>
   }),
 );
 
-// What comes in while the store is being read waits its turn.
+// Messages that arrive while the store is still read wait their turn.
 servePort(globalThis, (send) => {
-  let connection = hub.then((house) => house.connect(send));
+  let connection = tableServer.then((server) => server.connect(send));
   return {
     receive(text) {
-      connection = connection.then((line) => {
-        line.receive(text);
-        return line;
+      connection = connection.then((open) => {
+        open.receive(text);
+        return open;
       });
     },
     close() {
-      void connection.then((line) => line.close());
+      void connection.then((open) => open.close());
     },
   };
 });

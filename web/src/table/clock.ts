@@ -1,7 +1,7 @@
 import type { TableView } from '@lusoria/table';
 
 type Play = NonNullable<NonNullable<TableView['round']>['play']>;
-/** A player's clock as the house tells it. */
+/** A player's clock as the server sends it. */
 export type Clock = NonNullable<Play['clocks']>[number];
 
 /** What a clock shows. */
@@ -15,7 +15,7 @@ export interface ClockFace {
 }
 
 /**
- * @param now by the house's clock, in milliseconds.
+ * @param now by the server's clock, in milliseconds.
  * @param hurry from how many milliseconds on little is left.
  */
 export function clockFace(

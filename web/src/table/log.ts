@@ -1,43 +1,45 @@
 import type { PublicEntry } from '@lusoria/client';
+import type { Sentence } from '@lusoria/i18n';
 import type { TableEvent, TableView } from '@lusoria/table';
-import type { Sentence } from '@lusoria/words/sentence';
-import type { UiWords } from '@lusoria/words/ui';
 import type { GameUi, Told } from '@lusoria/web-kit/game-ui.ts';
+import { t } from '@lusoria/web-kit/messages.svelte.ts';
 import { type Names, namesOf } from '@lusoria/web-kit/names.ts';
 
-/** A line of the log. */
-export interface LogLine {
-  /** Ascending; the same line has the same key for ever. */
+/** An entry of the log as the page shows it. */
+export interface LogEntry {
+  /** Ascending; the same entry has the same key for ever. */
   readonly key: number;
   readonly at: number;
   readonly sentence: Sentence;
-  /** `said` is chat, `table` about the table itself; the others as a game tells them. */
-  readonly kind: 'said' | 'table' | Told['kind'];
-  /** Who said it. */
+  /** `table` is about the table itself; all but `chat` and `table` come from the game. */
+  readonly kind: 'chat' | 'table' | Told['kind'];
+  /** Who wrote it, in the chat. */
   readonly person?: string;
 }
 
-/** More events in one entry than there ever are. */
+/** An entry without its place in the log. */
+type Shown = Omit<LogEntry, 'key' | 'at'>;
+
+/** More events in one entry of the table than there ever are. */
 const STRIDE = 1000;
 
 /** The log in sentences. Whoever had a seat then is named, not whoever has it now. */
-export function lines(
+export function logEntries(
   entries: readonly PublicEntry[],
   view: TableView,
   gameUi: GameUi,
-  ui: UiWords,
-): readonly LogLine[] {
+): readonly LogEntry[] {
   let seats = view.seats;
   return entries.flatMap((entry) =>
     entry.events
-      .flatMap((event): readonly Omit<LogLine, 'key' | 'at'>[] => {
+      .flatMap((event): readonly Shown[] => {
         seats = seatsAfter(seats, event);
         const names = namesOf({ people: view.people, seats }, gameUi.botNames());
         return event.type === 'step'
           ? event.events.flatMap((inner) => gameUi.told(inner, view, names) ?? [])
-          : tableLine(event, names, ui);
+          : tableEntry(event, names);
       })
-      .map((line, i) => ({ ...line, key: entry.seq * STRIDE + i, at: entry.at })),
+      .map((shown, i) => ({ ...shown, key: entry.seq * STRIDE + i, at: entry.at })),
   );
 }
 
@@ -56,39 +58,41 @@ function seatsAfter(seats: TableView['seats'], event: TableEvent): TableView['se
   }
 }
 
-function tableLine(event: TableEvent, names: Names, ui: UiWords): Omit<LogLine, 'key' | 'at'>[] {
-  const line = (text: string, kind: LogLine['kind'] = 'table') => [{ sentence: [text], kind }];
+function tableEntry(event: TableEvent, names: Names): readonly Shown[] {
+  const entry = (text: string, kind: LogEntry['kind'] = 'table') => [{ sentence: [text], kind }];
   switch (event.type) {
     case 'said':
       // Of whoever has deleted their words nothing is left.
       if (event.text === '') return [];
-      return [{ sentence: [event.text], kind: 'said', person: event.person }];
+      return [{ sentence: [event.text], kind: 'chat', person: event.person }];
     case 'sat':
-      return line(ui.events.sat(event.name));
+      return entry(t('event-sat', { name: event.name }));
     case 'stood':
-      return line(
-        (event.removed ? ui.events.removed : ui.events.stood)(names.person(event.person)),
+      return entry(
+        t(event.removed ? 'event-removed' : 'event-stood', { name: names.person(event.person) }),
       );
     case 'seat':
-      return event.holder.kind === 'bot' ? line(ui.events.botSat(names.seat(event.seat))) : [];
+      return event.holder.kind === 'bot'
+        ? entry(t('event-bot-sat', { name: names.seat(event.seat) }))
+        : [];
     case 'begun':
-      return line(ui.events.begun(names.seat(event.first)), 'round');
+      return entry(t('event-begun', { name: names.seat(event.first) }), 'round');
     case 'paused':
-      return line(event.on ? ui.events.paused : ui.events.resumed);
+      return entry(t(event.on ? 'table-paused' : 'event-resumed'));
     case 'late':
-      return line(ui.events.late(names.person(event.person)));
-    case 'host':
-      return line(ui.events.host(names.person(event.person)));
-    case 'forgotten':
-      return line(ui.events.forgotten);
+      return entry(t('event-late', { name: names.person(event.person) }));
+    case 'owner':
+      return entry(t('event-owner', { name: names.person(event.person) }));
+    case 'erased':
+      return entry(t('event-erased'));
     case 'closed':
-      return line(ui.events.closed);
+      return entry(t('event-closed'));
     case 'consented':
-      return line(
-        (event.give ? ui.events.consented : ui.events.withdrew)(names.person(event.person)),
+      return entry(
+        t(event.give ? 'event-consented' : 'event-withdrew', { name: names.person(event.person) }),
       );
     case 'revealed':
-      return event.outcome ? [] : line(ui.events.brokenOff, 'round');
+      return event.outcome ? [] : entry(t('end-broken-off'), 'round');
     default:
       return [];
   }

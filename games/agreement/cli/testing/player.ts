@@ -1,7 +1,8 @@
 import { agreement as share, CELLS, type Cell, features, formsOf, PARADIGMS } from '@lusoria/latin';
-import { loadAgreementWords } from '@lusoria/words';
 import type { Ran } from 'lusoria/testing/lusoria.ts';
 import { reading, rowIn } from 'lusoria/testing/player.ts';
+import { cellText } from '../../messages/cells.ts';
+import { loadAgreementMessages } from '../../messages/index.ts';
 
 /** What a player at the terminal has before their eyes when they are asked. */
 export interface Sight {
@@ -18,8 +19,8 @@ export type Player = (sight: Sight) => string | null;
 
 /** Plays an agreement game in English. */
 export async function playing(args: readonly string[], player: Player): Promise<Ran> {
-  const words = await loadAgreementWords('en');
-  const cells = new Map(CELLS.map((cell) => [words.cell(cell), cell]));
+  const t = await loadAgreementMessages('en');
+  const cells = new Map(CELLS.map((cell) => [cellText(t, cell), cell]));
   return reading(args, (text) => player(sightOf(text, cells)));
 }
 

@@ -58,7 +58,7 @@ function nameOf(deck: Deck, card: number): string {
   return card === JOKER ? 'joker' : formOf(deck, card);
 }
 
-/** A round that is played move by move. What is refused throws, unless it was to be refused. */
+/** A round that is played move by move. What is rejected throws, unless that was asked for. */
 export class Table {
   state: State;
   readonly log: Event[] = [];
@@ -111,7 +111,7 @@ export class Table {
     return this.view().pile.map(({ card }) => nameOf(this.#deck, card));
   }
 
-  /** The number of the last lay. */
+  /** The number of the last play. */
   get last(): number {
     return this.state.lays;
   }
@@ -125,14 +125,14 @@ export class Table {
   }
 
   /** Why this cannot be done; null when it could. */
-  refusal(by: Seat, action: Action): Rejection | null {
+  rejection(by: Seat, action: Action): Rejection | null {
     const made = agreement.decide(this.state, by, action);
     return made.ok ? null : made.rejection;
   }
 
-  /** The code of the refusal, or null. */
+  /** The code of the rejection, or null. */
   code(by: Seat, action: Action): string | null {
-    return this.refusal(by, action)?.code ?? null;
+    return this.rejection(by, action)?.code ?? null;
   }
 
   card(form: string): number {
@@ -142,12 +142,12 @@ export class Table {
     return card;
   }
 
-  laying(form: string, as: Cell | null): Action {
+  playing(form: string, as: Cell | null): Action {
     return { type: 'lay', card: this.card(form), as };
   }
 
-  lay(by: Seat, form: string, as: Cell | null): readonly Event[] {
-    return this.act(by, this.laying(form, as));
+  play(by: Seat, form: string, as: Cell | null): readonly Event[] {
+    return this.act(by, this.playing(form, as));
   }
 
   draw(by: Seat): readonly Event[] {
@@ -166,11 +166,11 @@ export class Table {
     return this.act(by, { type: 'go-on', lay });
   }
 
-  look(by: Seat): readonly Event[] {
+  consultTables(by: Seat): readonly Event[] {
     return this.act(by, { type: 'look', lay: this.last });
   }
 
-  close(by: Seat): readonly Event[] {
+  closeTables(by: Seat): readonly Event[] {
     return this.act(by, { type: 'close', lay: this.last });
   }
 
@@ -189,13 +189,13 @@ export class Table {
     return this.#follow(agreement.timeout(this.state));
   }
 
-  /** Lays the first card of the hand as something; whether that is right is left open. */
+  /** Plays the first card of the hand as something; whether that is right is left open. */
   dump(by: Seat): readonly Event[] {
     const [card = JOKER] = this.view(by).hand;
     return this.act(by, { type: 'lay', card, as: card === JOKER ? null : 'gen-pl-n' });
   }
 
-  /** A go in which a card is drawn and not laid; a stock that is empty is made anew. */
+  /** A turn in which a card is drawn and not played; a stock that is empty is made anew. */
   skip(by: Seat): void {
     this.draw(by);
     if (this.turn.kind === 'chance') this.chance();

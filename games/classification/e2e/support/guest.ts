@@ -3,7 +3,7 @@ import { type Action, bots, type Tree, type View, viewSchema } from '@lusoria/cl
 import { type OpenTable, openSession, type Session, webSocket } from '@lusoria/client';
 import { seeded } from '@lusoria/core';
 import * as v from 'valibot';
-import { until } from '@lusoria/web/e2e/support/until.ts';
+import { until } from '@lusoria/tools/e2e/until.ts';
 
 /** What somebody does when something is to be done; null: nothing now. */
 export type Does = (view: View) => Action | null;
@@ -111,7 +111,7 @@ function sessionAt(url: string, name: string): Session {
   return openSession({
     connect: webSocket(`${url.replace(/^http/u, 'ws')}/ws`),
     name,
-    keep: { load: () => null, save: () => undefined, forget: () => undefined },
+    credentials: { load: () => null, save: () => undefined, clear: () => undefined },
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { Guest } from './guest.ts';
 import type { ClassificationPlayer } from './player.ts';
-import { until } from '@lusoria/web/e2e/support/until.ts';
+import { until } from '@lusoria/tools/e2e/until.ts';
 
 /** A table with the page at its second seat, between two guests. */
 export interface Sitting {

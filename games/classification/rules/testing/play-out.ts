@@ -1,4 +1,4 @@
-import { type Bot, draw, pick, type Random } from '@lusoria/core';
+import { type Bot, pick, playRound, type Random } from '@lusoria/core';
 import * as v from 'valibot';
 import {
   type Action,
@@ -57,22 +57,13 @@ export function playOut(
   random: Random,
   { watch = () => undefined }: Watched = {},
 ): State {
-  let state = classification.init({ options, seats: players.length, first });
-  for (let steps = 0; steps <= classification.bound + 2; steps += 1) {
-    const turn = classification.turn(state);
-    if (turn.kind === 'over') return state;
-    if (turn.kind === 'chance') {
-      const events = classification.chance(state, draw(turn.request, random));
-      state = events.reduce(classification.evolve, state);
-      continue;
-    }
-    const by = turn.must[0] ?? -1;
-    const action = players[by]?.choose(classification.view(state, by), random) ?? null;
-    watch(state, by, action);
-    if (action === null) throw new Error(`seat ${by} does not act`);
-    const made = classification.decide(state, by, action);
-    if (!made.ok) throw new Error(`seat ${by} is refused ${action.type}: ${made.rejection.code}`);
-    state = made.value.reduce(classification.evolve, state);
-  }
-  throw new Error('a round does not end');
+  const { state } = playRound(classification, {
+    setup: { options, seats: players.length, first },
+    bots: players,
+    chance: random,
+    random,
+    asked: ({ must }) => must.slice(0, 1),
+    decided: (decision) => watch(decision.state, decision.seat, decision.action),
+  });
+  return state;
 }

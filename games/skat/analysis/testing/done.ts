@@ -1,8 +1,8 @@
-import { analyse, type Question } from '../analyse.ts';
+import { analyse, type AnalysisRequest } from '../analyse.ts';
 import type { Analysis, Progress } from '../types.ts';
 
 /** A whole analysis, with how far it said it was in between. */
-export function done(question: Question): {
+export function done(question: AnalysisRequest): {
   readonly analysis: Analysis | null;
   readonly progress: readonly Progress[];
 } {
@@ -17,7 +17,7 @@ export function done(question: Question): {
 
 /** A whole analysis of a deal in which somebody played alone. */
 export function judged(
-  question: Question,
+  question: AnalysisRequest,
 ): Analysis & { readonly play: NonNullable<Analysis['play']> } {
   const { analysis } = done(question);
   if (!analysis?.play) throw new Error('nobody played alone');

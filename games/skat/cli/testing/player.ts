@@ -1,6 +1,8 @@
-import { type Language, loadSkatWords, type SkatWords } from '@lusoria/words';
+import type { Language } from '@lusoria/i18n';
 import { type CliWords, CLI_WORDS } from '@lusoria/cli-kit/words/index.ts';
 import type { Ran } from 'lusoria/testing/lusoria.ts';
+import { typedFor } from '../keys.ts';
+import { type Spoken, spokenIn } from '../spoken.ts';
 import { reading, rowIn } from 'lusoria/testing/player.ts';
 
 /** What a Skat player at the terminal has before their eyes when they are asked. */
@@ -25,7 +27,7 @@ export interface Sight {
       };
   /** The cards of the hand as they are printed; those in brackets cannot be played. */
   readonly hand: readonly string[];
-  readonly words: SkatWords;
+  readonly spoken: Spoken;
   readonly play: CliWords['play'];
 }
 
@@ -38,7 +40,7 @@ export async function playingSkat(
   player: Player,
   language: Language = 'en',
 ): Promise<Ran> {
-  const words = await loadSkatWords(language);
+  const spoken = await spokenIn(language);
   const { play } = CLI_WORDS[language];
   // After a slip the table is not shown again.
   let hand: readonly string[] = [];
@@ -48,40 +50,43 @@ export async function playingSkat(
       const question = (text.split('\n').at(-1) ?? '').replace(/ › $/u, '');
       const row = rowIn(text, play.hand);
       if (row !== '') hand = row.split(/ {3}/u).map((card) => card.split(' ')[1] ?? '');
-      return player({ text, asked: askedBy(question, words, play), hand, words, play });
+      return player({ text, asked: askedBy(question, spoken, play), hand, spoken, play });
     },
     language,
   );
 }
 
-function askedBy(question: string, words: SkatWords, play: CliWords['play']): Sight['asked'] {
-  const value = bidIn(question, words);
+function askedBy(
+  question: string,
+  { t, terminal }: Spoken,
+  play: CliWords['play'],
+): Sight['asked'] {
+  const value = bidIn(question, t);
   if (value !== null) return { kind: 'bid', value };
   const begins = (text: string): boolean => question.startsWith(text);
-  if (begins(words.turnOf(null, 'skat'))) return { kind: 'skat' };
-  const { discard, push } = words.hints;
-  if ([words.turnOf(null, 'discard'), discard(0), discard(1)].some(begins)) {
+  if (begins(t('turn-skat-you'))) return { kind: 'skat' };
+  if ([t('turn-discard-you'), t('discard-0'), t('discard-1')].some(begins)) {
     return { kind: 'discard' };
   }
-  if (begins(words.turnOf(null, 'push'))) return { kind: 'push' };
-  if ([push(0), push(1)].some(begins)) return { kind: 'pushTwo' };
-  if (begins(words.hints.chooseGame)) return { kind: 'game' };
-  if (begins(play.skat.ask.declare)) return { kind: 'declare' };
-  if (begins(words.turnOf(null, 'lead')) || begins(words.turnOf(null, 'play'))) {
+  if (begins(t('turn-push-you'))) return { kind: 'push' };
+  if ([t('push-0'), t('push-1')].some(begins)) return { kind: 'pushTwo' };
+  if (begins(t('choose-game'))) return { kind: 'game' };
+  if (begins(terminal('ask-declare'))) return { kind: 'declare' };
+  if (begins(t('turn-lead-you')) || begins(t('turn-play-you'))) {
     return { kind: 'card' };
   }
-  if (begins(words.turnOf(null, 'name'))) return { kind: 'name' };
-  if (begins(play.skat.ask.next)) return { kind: 'next' };
+  if (begins(t('turn-name-you'))) return { kind: 'name' };
+  if (begins(terminal('ask-next'))) return { kind: 'next' };
   return { kind: begins(play.again) ? 'again' : 'other' };
 }
 
 /** The value in a question of the auction; null when it is no such question. */
-function bidIn(question: string, words: SkatWords): number | null {
+function bidIn(question: string, t: Spoken['t']): number | null {
   const value = 777;
   const questions = [
-    words.asked({ kind: 'bid', least: value, to: 'NAME' }),
-    words.asked({ kind: 'answer', bid: value, by: 'NAME' }),
-    words.asked({ kind: 'take', bid: value }),
+    t('asked-bid', { least: value, name: 'NAME' }),
+    t('asked-answer', { bid: value, name: 'NAME' }),
+    t('asked-take', { bid: value }),
   ];
   for (const each of questions) {
     const pattern = each
@@ -99,15 +104,15 @@ function bidIn(question: string, words: SkatWords): number | null {
  * then any card that can be played, by its printed name. Says no to everything else.
  */
 export function upTo(most: number, game: string): Player {
-  return ({ asked, hand, play }) => {
+  return ({ asked, hand, play, spoken }) => {
     const yes = play.yes[0] ?? '';
     const no = play.no[0] ?? '';
     switch (asked.kind) {
       case 'bid':
-        return asked.value <= most ? yes : (play.skat.keys.pass[0] ?? '');
+        return asked.value <= most ? yes : (typedFor('pass', spoken)[0] ?? '');
       case 'skat':
       case 'push':
-        return play.skat.keys.pickUp[0] ?? '';
+        return typedFor('pickUp', spoken)[0] ?? '';
       case 'discard':
       case 'pushTwo':
         return `${hand.length - 1} ${hand.length}`;

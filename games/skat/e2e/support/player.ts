@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { until } from '@lusoria/web/e2e/support/until.ts';
+import { until } from '@lusoria/tools/e2e/until.ts';
 
 /** Plays Skat by reading the page and pressing what is on it, as a person would. */
 export class SkatPlayer {

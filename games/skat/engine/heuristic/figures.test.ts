@@ -1,49 +1,37 @@
-import { draw, pick, type Random, seeded } from '@lusoria/core';
+import { type Bot, draw, pick, playRound, type Random, seeded } from '@lusoria/core';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Action } from '../../rules/actions.ts';
 import { CARDS, GAMES } from '../../rules/cards.ts';
 import { matadorsOf, plainContract, valueOf } from '../../rules/contract.ts';
 import { skat } from '../../rules/game.ts';
+import { type Options, optionsSchema } from '../../rules/options.ts';
+import type { DealResult } from '../../rules/result.ts';
 import { resultOf } from '../../rules/series.ts';
-import {
-  type Action,
-  type DealResult,
-  type Options,
-  optionsSchema,
-  type View,
-} from '../../rules/types.ts';
+import type { View } from '../../rules/view.ts';
 import { decent } from '../heuristic.ts';
 import { masksOf } from './masks.ts';
 import { valueWith } from './worth.ts';
 
-type Choose = (view: View, random: Random) => Action | null;
+type Player = Bot<View, Action>;
 
 const STANDARD = v.parse(optionsSchema, {});
 
 /** Plays a deal and says what it came to, and the points by seat. */
 function play(
   index: number,
-  bots: readonly Choose[],
+  bots: readonly Player[],
   options: Options = STANDARD,
 ): { readonly result: DealResult | null; readonly points: readonly number[] } {
   const seats = bots.length;
-  const random = seeded('decent: choices', index);
-  const deal = seeded('decent: cards', index);
-  let state = skat.init({ options, seats, first: index % seats });
-  for (;;) {
-    const turn = skat.turn(state);
-    if (turn.kind === 'over')
-      return { result: resultOf(turn.outcome), points: turn.outcome.points };
-    if (turn.kind === 'chance') {
-      state = skat.chance(state, draw(turn.request, deal)).reduce(skat.evolve, state);
-      continue;
-    }
-    const by = pick(turn.must, random);
-    const action = bots[by]?.(skat.view(state, by), random);
-    const made = action ? skat.decide(state, by, action) : null;
-    if (!made?.ok) throw new Error(JSON.stringify([by, turn.name, action, made]));
-    state = made.value.reduce(skat.evolve, state);
-  }
+  const { outcome } = playRound(skat, {
+    setup: { options, seats, first: index % seats },
+    bots,
+    chance: seeded('decent: cards', index),
+    random: seeded('decent: choices', index),
+    asked: ({ must }, random) => [pick(must, random)],
+  });
+  return { result: resultOf(outcome), points: outcome.points };
 }
 
 function options(random: Random): Options {
@@ -62,15 +50,15 @@ function options(random: Random): Options {
   return v.parse(optionsSchema, chosen);
 }
 
-const anything: Choose = (view, random) => skat.sampleAction(view, random);
+const anything: Player = { choose: skat.sampleAction };
 
 describe('three of them', () => {
   const DEALS = 300;
   let results: readonly (DealResult | null)[] = [];
   beforeAll(() => {
-    results = Array.from({ length: DEALS }, (_, i) =>
-      play(i, [decent.choose, decent.choose, decent.choose]),
-    ).map(({ result }) => result);
+    results = Array.from({ length: DEALS }, (_, i) => play(i, [decent, decent, decent])).map(
+      ({ result }) => result,
+    );
   }, 60_000);
 
   const games = () => results.flatMap((result) => (result?.kind === 'game' ? [result] : []));
@@ -108,7 +96,7 @@ test('it is far better than chance', () => {
   const deals = 90;
   const sums = [0, 0];
   for (let i = 0; i < deals; i += 1) {
-    const bots = [0, 1, 2].map((seat) => (seat === i % 3 ? decent.choose : anything));
+    const bots = [0, 1, 2].map((seat) => (seat === i % 3 ? decent : anything));
     for (const [seat, points] of play(i, bots).points.entries()) {
       const side = seat === i % 3 ? 0 : 1;
       sums[side] = (sums[side] ?? 0) + points / (1 + side);
@@ -123,9 +111,7 @@ test.each([2, 3, 4])(
   (seats) => {
     for (let i = 0; i < 60; i += 1) {
       const random = seeded(`decent: options for ${seats}`, i);
-      const bots = Array.from({ length: seats }, () =>
-        random.int(3) === 0 ? anything : decent.choose,
-      );
+      const bots = Array.from({ length: seats }, () => (random.int(3) === 0 ? anything : decent));
       expect(() => play(i, bots, options(random))).not.toThrow();
     }
   },

@@ -2,4 +2,4 @@ export { pointsOf } from './bounds.ts';
 export { countOf, type Layout, layout, maskOf } from './layout.ts';
 export type { Open } from './open.ts';
 export type { Position } from './position.ts';
-export { createSolver, type Judged, type Rated, type Solver } from './solver.ts';
+export { createSolver, type Judged, type RatedCard, type Solver } from './solver.ts';

@@ -1,14 +1,14 @@
 import type { Card } from '../../rules/cards.ts';
 import { type Ask, createAsks } from './asks.ts';
 import { type Board, createBoard } from './board.ts';
-import { alikeBelow, legalMask, loadOpen, type Open } from './open.ts';
 import { createNullSearch } from './null.ts';
+import { alikeBelow, legalMask, loadOpen, type Open } from './open.ts';
 import { createPointSearch, type PointSearch } from './points.ts';
 import { load, type Position, type Root } from './position.ts';
 import { createTable } from './table.ts';
 
 /** A card that can be played, and the declarer's points in the end when it is. */
-export interface Rated {
+export interface RatedCard {
   readonly card: Card;
   readonly value: number;
 }
@@ -31,7 +31,7 @@ export interface Solver {
   /** The declarer's points in the end with best play of all. */
   value(position: Position): number;
   /** Every card that whoever is to play can play, from the lowest, with its exact value. */
-  best(position: Position): readonly Rated[];
+  best(position: Position): readonly RatedCard[];
   /** The same cards, only whether each keeps the target. Much cheaper than values. */
   judge(position: Position, target: number): readonly Judged[];
   /**

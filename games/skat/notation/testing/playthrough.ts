@@ -1,16 +1,12 @@
 import { draw, pick, seeded } from '@lusoria/core';
 import * as v from 'valibot';
+import type { Event } from '../../rules/events.ts';
 import { skat } from '../../rules/game.ts';
-import { lengthOf } from '../../rules/series.ts';
+import { type Options, optionsSchema } from '../../rules/options.ts';
+import { lengthOf, type SeriesPlace } from '../../rules/series.ts';
 import * as three from '../../rules/three/index.ts';
 import * as two from '../../rules/two/index.ts';
-import {
-  type Event,
-  type Options,
-  optionsSchema,
-  type Place,
-  type State,
-} from '../../rules/types.ts';
+import type { State } from '../../rules/view.ts';
 import { seatsByPlace } from '../ours.ts';
 import type { Particulars } from '../write.ts';
 
@@ -28,7 +24,7 @@ export interface Terms {
   readonly seats: number;
   readonly first: number;
   readonly options: Partial<Options>;
-  readonly kind: Place['kind'];
+  readonly kind: SeriesPlace['kind'];
   readonly number: number;
 }
 
@@ -36,7 +32,7 @@ export interface Terms {
 export function playthrough({ seed, seats, first, kind, number, ...given }: Terms): Playthrough {
   const random = seeded(`notation ${seed}`);
   const options = v.parse(optionsSchema, given.options);
-  const place: Place = { number, of: lengthOf(options, seats), kind };
+  const place: SeriesPlace = { number, of: lengthOf(options, seats), kind };
   const start = { options, seats, first, place };
   const events: Event[] = [];
   let state: State = seats === 2 ? two.init(start) : three.init(start);

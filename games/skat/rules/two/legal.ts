@@ -1,9 +1,11 @@
-import { type Rejection, reject } from '@lusoria/core';
+import { reject, type Rejection } from '@lusoria/core';
+import type { Action } from '../actions.ts';
 import { type Card, playable } from '../cards.ts';
-import type { Action, Code, TwoView } from '../types.ts';
+import type { RejectionCode } from '../rejections.ts';
 import { openOf } from './rows.ts';
+import type { TwoView } from './types.ts';
 
-type Refusal = Rejection<Code> | null;
+type Refusal = Rejection<RejectionCode> | null;
 
 /** Why somebody who sees this cannot do that; null when it can be done. */
 export function accepts(view: TwoView, action: Action): Refusal {

@@ -1,21 +1,42 @@
 import type { View } from '@lusoria/skat';
-import { type Analysis, type Hint, type Said, saidSchema } from '@lusoria/skat/analysis';
+import {
+  type Analysis,
+  type Hint,
+  type AnalysisMessage,
+  analysisMessageSchema,
+} from '@lusoria/skat/analysis';
 import * as v from 'valibot';
+import { fetchAnalysisMessages } from '../messages.svelte.ts';
 
 type Asked =
   | { readonly kind: 'analyse'; readonly view: View; readonly seat: number; readonly seed: string }
   | { readonly kind: 'hint'; readonly view: View; readonly seed: string };
 
-/** Asks a worker of its own; null when it has failed. What is returned ends it. */
-function ask(asked: Asked, hear: (said: Said | null) => void): () => void {
+/**
+ * Asks a worker of its own, and answers once there are messages for what it says; null when either has failed. What is
+ * returned ends it.
+ */
+function ask(asked: Asked, answer: (said: AnalysisMessage | null) => void): () => void {
+  let isEnded = false;
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const messages = fetchAnalysisMessages().then(
+    () => true,
+    () => false,
+  );
+  const hear = async (said: AnalysisMessage | null): Promise<void> => {
+    const isReady = said?.kind === 'progress' || (await messages);
+    if (!isEnded) answer(isReady ? said : null);
+  };
   worker.addEventListener('message', (event: MessageEvent<unknown>) => {
-    const said = v.safeParse(saidSchema, event.data);
-    hear(said.success ? said.output : null);
+    const said = v.safeParse(analysisMessageSchema, event.data);
+    void hear(said.success ? said.output : null);
   });
-  worker.addEventListener('error', () => hear(null));
+  worker.addEventListener('error', () => void hear(null));
   worker.postMessage(asked);
-  return () => worker.terminate();
+  return () => {
+    isEnded = true;
+    worker.terminate();
+  };
 }
 
 /** The same cards are always judged alike. */

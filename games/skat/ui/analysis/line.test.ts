@@ -1,13 +1,13 @@
-import type { Play, Step } from '@lusoria/skat/analysis';
+import type { PlayReview, CardReview } from '@lusoria/skat/analysis';
 import { describe, expect, test } from 'vitest';
 import { HEIGHT, heightOf, placeOf, pointsOf, valuesByTrick, WIDTH } from './line.ts';
 
-function step(trick: number, value: number): Step {
+function step(trick: number, value: number): CardReview {
   return { trick, seat: 0, card: 'CJ', options: [], before: value, value, lost: 0, turned: null };
 }
 
 /** Two tricks, the second one broken off. */
-const PLAY: Play = {
+const PLAY: PlayReview = {
   target: 61,
   start: 70,
   end: 55,

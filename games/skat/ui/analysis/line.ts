@@ -1,4 +1,4 @@
-import type { Play } from '@lusoria/skat/analysis';
+import type { PlayReview } from '@lusoria/skat/analysis';
 
 /** A drawing, in units of its own. */
 export const WIDTH = 330;
@@ -25,7 +25,7 @@ export function placeOf(cards: number): number {
 }
 
 /** The declarer's points with the best play of all: before the first card and after each. */
-export function pointsOf({ start, steps }: Play): readonly Point[] {
+export function pointsOf({ start, steps }: PlayReview): readonly Point[] {
   return [start, ...steps.map(({ value }) => value)].map((value, i) => ({
     x: placeOf(i),
     y: heightOf(value),
@@ -33,7 +33,7 @@ export function pointsOf({ start, steps }: Play): readonly Point[] {
 }
 
 /** The same before the first trick and after each, as numbers. */
-export function valuesByTrick({ start, steps }: Play): readonly number[] {
+export function valuesByTrick({ start, steps }: PlayReview): readonly number[] {
   return [
     start,
     ...steps.flatMap(({ trick, value }, i) => (steps[i + 1]?.trick === trick ? [] : [value])),

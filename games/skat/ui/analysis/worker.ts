@@ -1,5 +1,5 @@
 import { viewSchema } from '@lusoria/skat';
-import { analyse, hintFor, type Said } from '@lusoria/skat/analysis';
+import { analyse, hintFor, type AnalysisMessage } from '@lusoria/skat/analysis';
 import * as v from 'valibot';
 
 /** Reckons beside the page, which stays quick meanwhile. To cancel it, end the worker. */
@@ -17,7 +17,7 @@ const askedSchema = v.variant('kind', [
 /** Within so many milliseconds a hint is found. */
 const HINT_TIME = 1000;
 
-function say(said: Said): void {
+function say(said: AnalysisMessage): void {
   globalThis.postMessage(said);
 }
 

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import type { Card } from '../../../rules/cards.ts';
 import { plainContract } from '../../../rules/contract.ts';
-import { optionsSchema, type OnTable, type ThreeView } from '../../../rules/types.ts';
+import type { PlayedCard } from '../../../rules/deal.ts';
+import { optionsSchema } from '../../../rules/options.ts';
+import type { ThreeView } from '../../../rules/three/types.ts';
 
 /** Cards as a text names them, with spaces between. */
 export function cards(text: string): readonly Card[] {
@@ -49,6 +51,6 @@ export function view(changes: Partial<ThreeView>): ThreeView {
 }
 
 /** Cards that were played one after another, from this seat on. */
-export function laid(from: number, text: string): readonly OnTable[] {
+export function laid(from: number, text: string): readonly PlayedCard[] {
   return cards(text).map((card, i) => ({ seat: (from + i) % 3, card }));
 }

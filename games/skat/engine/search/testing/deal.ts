@@ -1,13 +1,9 @@
-import { type Bot, draw, pick, type Random, seeded } from '@lusoria/core';
+import { type Bot, pick, playRound, type Random, seeded } from '@lusoria/core';
 import * as v from 'valibot';
+import type { Action } from '../../../rules/actions.ts';
 import { skat } from '../../../rules/game.ts';
-import {
-  type Action,
-  type Options,
-  optionsSchema,
-  type State,
-  type View,
-} from '../../../rules/types.ts';
+import { type Options, optionsSchema } from '../../../rules/options.ts';
+import type { State, View } from '../../../rules/view.ts';
 
 export type Player = Bot<View, Action>;
 
@@ -46,20 +42,15 @@ export function playDeal(
   const seats = players.length;
   const random = seeded(name, index);
   const moments: Moment[] = [];
-  let state = skat.init({ options, seats, first: index % seats });
-  for (;;) {
-    const turn = skat.turn(state);
-    if (turn.kind === 'over') return { state, moments };
-    if (turn.kind === 'chance') {
-      state = skat.chance(state, draw(turn.request, random)).reduce(skat.evolve, state);
-      continue;
-    }
-    const seat = pick(turn.must, random);
-    const view = skat.view(state, seat);
-    const action = players[seat]?.choose(view, random) ?? null;
-    const made = action ? skat.decide(state, seat, action) : null;
-    if (!action || !made?.ok) throw new Error(JSON.stringify([seat, turn.name, action, made]));
-    moments.push({ state, seat, view, action });
-    state = made.value.reduce(skat.evolve, state);
-  }
+  const { state } = playRound(skat, {
+    setup: { options, seats, first: index % seats },
+    bots: players,
+    chance: random,
+    random,
+    asked: ({ must }) => [pick(must, random)],
+    decided({ action, ...moment }) {
+      if (action) moments.push({ ...moment, action });
+    },
+  });
+  return { state, moments };
 }

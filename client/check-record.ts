@@ -1,0 +1,56 @@
+import type { Flaw, GameRecord } from '@lusoria/table';
+import type { SeenCommitment } from './commitments.ts';
+
+/**
+ * What is wrong with a record, rounds counted from 1: what the record alone shows, and what only we
+ * can know, because we were shown a promise before the deal and added something to it.
+ */
+export type Finding =
+  | Flaw
+  | {
+      readonly code: 'other-commitment';
+      readonly round: number;
+      readonly shown: string;
+      readonly recorded: string;
+    }
+  | { readonly code: 'contribution-missing'; readonly round: number };
+
+/**
+ * Checks a table's record. The rules and the reckoning are loaded only when this is called.
+ *
+ * @param remembered what this table showed us: `session.remembered(table)`.
+ * @returns everything that is wrong; an empty list when all is well.
+ */
+export async function checkRecord(
+  record: GameRecord,
+  remembered: readonly SeenCommitment[],
+): Promise<readonly Finding[]> {
+  const [{ verify }, { loadGame }] = await Promise.all([
+    import('@lusoria/table/verify'),
+    import('@lusoria/games'),
+  ]);
+  const flaws = verify(record, await loadGame(record.game));
+  return [...flaws, ...remembered.flatMap((promise) => broken(record, promise))];
+}
+
+function broken(
+  record: GameRecord,
+  { round, commitment, bytes }: SeenCommitment,
+): readonly Finding[] {
+  const recorded = record.rounds[round];
+  // A round that is still being played is not in the record yet.
+  if (!recorded) return [];
+  const findings: Finding[] = [];
+  if (recorded.commitment !== commitment) {
+    findings.push({
+      code: 'other-commitment',
+      round: round + 1,
+      shown: commitment,
+      recorded: recorded.commitment,
+    });
+  }
+  if (bytes !== null && !recorded.contributions.some((made) => made.bytes === bytes)) {
+    findings.push({ code: 'contribution-missing', round: round + 1 });
+  }
+  return findings;
+}

@@ -1,0 +1,34 @@
+/** A line on which texts go both ways, in order. */
+export interface Connection {
+  /** Called only between `opened` and `closed`. */
+  send(text: string): void;
+  /** Gives the line up. Nothing need be told of it. */
+  close(): void;
+}
+
+/** What a line tells: at most once that it is open, then texts, and at most once that it is over. */
+export interface ConnectionEvents {
+  opened(): void;
+  received(text: string): void;
+  closed(): void;
+}
+
+/** Begins a line. `opened` comes only after this has returned. Every call begins a new one. */
+export type Connect = (events: ConnectionEvents) => Connection;
+
+/** Lines over WebSocket, in the browser or on Node. */
+export function webSocket(url: string): Connect {
+  return (events) => {
+    const socket = new WebSocket(url);
+    socket.addEventListener('open', () => events.opened());
+    socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      // Binary data is not ours; an empty text is refused by whoever reads it.
+      events.received(typeof data === 'string' ? data : '');
+    });
+    socket.addEventListener('close', () => events.closed());
+    return {
+      send: (text) => socket.send(text),
+      close: () => socket.close(),
+    };
+  };
+}

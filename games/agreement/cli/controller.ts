@@ -1,0 +1,73 @@
+import type { View } from '@lusoria/agreement';
+import type { Desk } from '@lusoria/cli-kit/game-terminal.ts';
+import { eventLine, readEvent } from '../messages/events.ts';
+import { answer } from './answer.ts';
+import { endingLines, standingLines } from './ending.ts';
+import { isCommon, type Key } from './keys.ts';
+import { offered, type Question, questionFor } from './question.ts';
+import { tableLines } from './screen.ts';
+import { deckAt, roundOf, type Seated, showing } from './table.ts';
+
+/** An agreement game at the terminal. */
+export function tableController(playing: Seated): Desk {
+  const { house, words, names, style, t, terminal } = playing;
+  const now = () => house.table.get().view;
+  /** The play in dispute for which the player did not want to consult the form tables. */
+  let dispute = 0;
+  return {
+    next: terminal('ask-next'),
+    begun(first) {
+      const name = first === now().seat ? words.ui.events.you : (names[first] ?? '');
+      return [words.ui.events.begun(name)];
+    },
+    told(event) {
+      const line = eventLine(t, readEvent(event), {
+        you: now().seat,
+        name: (seat) => names[seat] ?? '',
+        deck: deckAt(now()),
+      });
+      return line ? [style.sentence(line.sentence)] : [];
+    },
+    question() {
+      const view = roundOf(now());
+      const question = questionFor(view, dispute);
+      if (!view || !question) return null;
+      return {
+        prompt: () => promptFor(playing, question, view),
+        async answer(line) {
+          if (question === 'tables' && line.trim() === '') dispute = view.dispute?.lay ?? 0;
+          return answer(playing, question, line, view);
+        },
+      };
+    },
+    ending() {
+      const view = roundOf(now());
+      const lines = view ? endingLines(view, deckAt(now()), playing) : [];
+      return [...lines, ...(now().played > 1 ? standingLines(now(), playing) : [])];
+    },
+    between: () => undefined,
+  };
+}
+
+/** Shows what the question is about, and gives what stands before the answer. */
+function promptFor(playing: Seated, question: Question, view: View): string {
+  const { words, terminal, commands, style, out } = playing;
+  const { play } = words;
+  const own = question === 'turn' || question === 'drawn';
+  const key = (one: Key): string => {
+    if (one === 'goOn') return `${play.enter} ${play.does.goOn}`;
+    return isCommon(one)
+      ? `${play.keys[one][0] ?? ''} ${play.does[one]}`
+      : `${commands[0]?.(one)[0] ?? ''} ${terminal(`does-${one}`)}`;
+  };
+  const hint = [
+    ...(own ? [terminal('lay-example')] : []),
+    ...offered(question, view).map(key),
+  ].join(' · ');
+  if (own) {
+    for (const line of tableLines(view, showing(playing))) out(line);
+    out(`  ${style.quiet(hint)}`);
+  }
+  const inline = own || hint === '' ? '' : ` ${style.quiet(`(${hint})`)}`;
+  return `${style.loud(terminal(`ask-${question}`))}${inline} › `;
+}

@@ -1,0 +1,55 @@
+import type { Bot, Random } from '@lusoria/core';
+import { deckOf } from '../rules/deck.ts';
+import { declaredCells } from '../rules/judge.ts';
+import { accepts } from '../rules/legal.ts';
+import type { Play } from '../rules/sample-action.ts';
+import type { Action, View } from '../rules/types.ts';
+import { everyRightPlay, type Observation, observe } from './observation.ts';
+
+/** Which of several plays is taken; there is at least one. */
+export type PlayPolicy = (plays: readonly Play[], view: View, random: Random) => Play;
+
+/**
+ * A player who knows every form: plays whenever it can, never wrongly, and challenges every wrong play of the others.
+ *
+ * @param policy chooses among the right plays; this alone makes one such player different from another
+ */
+export function errorFree(policy: PlayPolicy): Bot<View, Action> {
+  return {
+    choose(view, random) {
+      const seen = observe(view);
+      const plays = everyRightPlay(view, seen.deck, seen.on);
+      return answer(view, seen) ?? takeTurn(view, plays, policy, random);
+    },
+  };
+}
+
+function answer(view: View, { open }: Observation): Action | null {
+  if (!open) return null;
+  if (!open.right) return { type: 'challenge', lay: open.play.no };
+  return view.phase === 'closing' ? { type: 'go-on', lay: open.play.no } : null;
+}
+
+/**
+ * One of these plays, or else drawing, or else passing. Null when it is another's turn, or when somebody consults the form
+ * tables; but whoever has them open closes them.
+ */
+export function takeTurn(
+  view: View,
+  plays: readonly Play[],
+  policy: PlayPolicy,
+  random: Random,
+): Action | null {
+  const { you, dispute } = view;
+  if (dispute && you !== null && dispute.looking.includes(you)) {
+    return { type: 'close', lay: dispute.lay };
+  }
+  if (dispute && dispute.looking.length > 0) return null;
+  if (view.current !== you || (view.phase !== 'turn' && view.phase !== 'drawn')) return null;
+  if (plays.length > 0) return policy(plays, view, random);
+  const rest: Action = view.phase === 'drawn' ? { type: 'pass' } : { type: 'draw' };
+  if (accepts(view, rest) === null) return rest;
+  // Compulsory playing goes by what was declared; the table compels also who knows better.
+  const deck = deckOf(view.options);
+  return policy(everyRightPlay(view, deck, declaredCells(deck, view.pile)), view, random);
+}

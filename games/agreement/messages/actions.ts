@@ -1,0 +1,27 @@
+import { la, type Sentence, textOf } from '@lusoria/i18n';
+import type { Cell } from '@lusoria/latin';
+import { type Card, type Deck, formOf, JOKER } from '../rules/deck.ts';
+import type { Action } from '../rules/types.ts';
+import { cellText } from './cells.ts';
+import type { AgreementTranslator } from './index.ts';
+
+/** What an action is called on a button. */
+export function actionText(t: AgreementTranslator, action: Action, deck: Deck): string {
+  return action.type === 'lay'
+    ? textOf(playText(t, deck, action.card, action.as))
+    : t(`action-${action.type}`);
+}
+
+/** Laying a card as something; null for a joker, and while nothing is declared. */
+export function playText(
+  t: AgreementTranslator,
+  deck: Deck,
+  card: Card,
+  as: Cell | null,
+): Sentence {
+  if (card === JOKER) return t.sentence('action-lay-joker');
+  const params = { card: la(formOf(deck, card)) };
+  return as === null
+    ? t.sentence('action-lay', params)
+    : t.sentence('action-lay-as', { ...params, cell: cellText(t, as) });
+}

@@ -1,0 +1,37 @@
+## How to play
+step-aim = Das Ziel
+step-aim-1 = Werde deine Karten los. Wer zuerst keine mehr auf der Hand hat, gewinnt.
+step-aim-2 = Alle bekommen fünf Karten. Eine liegt als Startkarte offen, der Rest ist der Stapel.
+step-declare = Legen und ansagen
+step-declare-1 = Bist du am Zug, legst du eine Karte auf die oberste und sagst an, was ihre Form ist: Kasus, Numerus und Genus.
+step-declare-2 = In genau zwei dieser drei Merkmale muss sie mit der obersten Karte übereinstimmen, so wie diese angesagt wurde.
+step-declare-3 = Liegt { LA("illum") } als Akkusativ Singular Maskulinum, dann passen zum Beispiel { LA("illam") } (gleich in Kasus und Numerus), { LA("illōs") } (Kasus und Genus) und { LA("illō") } als Ablativ Singular Maskulinum (Numerus und Genus).
+step-ambiguous = Mehrdeutige Formen
+step-ambiguous-1 = Viele Formen können mehreres sein: { LA("illī") } ist Dativ Singular in allen drei Genera oder Nominativ Plural Maskulinum. Es gilt, was du ansagst.
+step-ambiguous-2 = Drei gleiche Merkmale sind zu viel: Auf { LA("illīus") } als Genitiv Singular Maskulinum passt ein zweites { LA("illīus") } nur als Femininum oder Neutrum.
+step-ambiguous-3 = Allein die Startkarte ist noch nicht angesagt: Bis jemand auf sie legt, gilt jede ihrer Lesarten.
+step-ambiguous-4 = Längen zählen: { LA("ea") } und { LA("eā") } sind zwei verschiedene Formen.
+step-draw = Ziehen
+step-draw-1 = Passt keine deiner Karten, ziehst du eine vom Stapel. Diese eine darfst du gleich legen; sonst behältst du sie, und es geht weiter.
+step-draw-2 = Ist der Stapel leer, werden die gelegten Karten bis auf die oberste gemischt und kommen wieder dorthin.
+step-challenge = Einspruch
+step-challenge-1 = Niemand prüft für euch, ob richtig gelegt wurde. Hältst du eine Ansage für falsch, erhebe Einspruch, bevor weitergespielt wird.
+step-challenge-2 = Hast du recht, geht die Karte zurück auf die Hand, und der Zug ist vorbei. Hast du nicht recht, geht es einfach weiter. In jedem Fall darfst du danach in den Formentabellen nachsehen.
+step-challenge-3 = Bemerkt niemand einen Fehler, gilt die Ansage. Nach der Runde zeigt der Bericht, was euch entgangen ist.
+step-last = Die letzte Karte
+step-last-1 = Mit der letzten Karte ist noch nicht gewonnen: Erst nehmen alle anderen sie an, oder jemand erhebt Einspruch. Wer dreißig Sekunden lang nichts sagt, ist einverstanden.
+step-rules = Regeln des Tisches
+step-rules-1 = Wer den Tisch eröffnet, wählt die Regeln: mit Joker oder ohne, mit Strafkarten oder ohne, über mehrere Runden. In der Übung weist der Tisch Falsches sofort zurück und sagt, warum.
+step-shuffle = Ehrlich gemischt
+step-shuffle-1 = Vor dem Geben legt sich der Tisch verdeckt fest, und jedes Gerät am Tisch mischt mit. Nach der Runde wird alles aufgedeckt, und deine Seite rechnet jede Mischung nach.
+## What the keys of the keyboard do
+key-choose = eine Karte wählen
+key-cases = Kasus wählen, vom Nominativ bis zum Ablativ
+key-numbers = Singular, Plural
+key-genders = Maskulinum, Femininum, Neutrum
+key-lay = die gewählte Karte legen
+key-draw = eine Karte ziehen
+key-challenge = Einspruch erheben
+key-go-on = einverstanden sein, weitergeben
+key-cancel = die Wahl aufheben, schließen
+key-help = diese Anleitung

@@ -1,0 +1,37 @@
+## How to play
+step-aim = The aim
+step-aim-1 = Get rid of your cards. Whoever first has none left wins.
+step-aim-2 = Everybody gets five cards. One lies face up as the start card, the rest is the stock.
+step-declare = Lay and declare
+step-declare-1 = In your turn you lay a card on the top one and declare what its form is: case, number and gender.
+step-declare-2 = In exactly two of these three it must agree with the top card as that was declared.
+step-declare-3 = If { LA("illum") } lies there as accusative singular masculine, then { LA("illam") } fits (same case and number), and so do { LA("illōs") } (case and gender) and { LA("illō") } as ablative singular masculine (number and gender).
+step-ambiguous = Ambiguous forms
+step-ambiguous-1 = Many forms can be several things: { LA("illī") } is dative singular in all three genders, or nominative plural masculine. What you declare counts.
+step-ambiguous-2 = To agree in all three is too much: on { LA("illīus") } as genitive singular masculine a second { LA("illīus") } fits only as feminine or neuter.
+step-ambiguous-3 = Only the start card has not been declared: until somebody lays on it, each of its readings counts.
+step-ambiguous-4 = Length counts: { LA("ea") } and { LA("eā") } are two different forms.
+step-draw = Drawing
+step-draw-1 = If none of your cards fits, you draw one from the stock. This one you may lay at once; otherwise you keep it, and play goes on.
+step-draw-2 = When the stock is empty, the cards that were laid are shuffled, all but the top one, and become the new stock.
+step-challenge = Challenges
+step-challenge-1 = Nobody checks for you whether a card was rightly laid. If you think that a declaration is wrong, challenge it before play goes on.
+step-challenge-2 = If you are right, the card goes back to the hand and the turn is over. If not, play simply goes on. Either way you may then consult the form tables.
+step-challenge-3 = If nobody notices an error, the declaration stands. After the round the report shows what escaped you.
+step-last = The last card
+step-last-1 = The last card has not yet won: first all others accept it, or somebody challenges. Whoever says nothing for thirty seconds has no objection.
+step-rules = Rules of the table
+step-rules-1 = Whoever opens the table chooses the rules: with a joker or without, with penalty cards or without, over several rounds. In practice the table refuses what is wrong at once and says why.
+step-shuffle = An honest shuffle
+step-shuffle-1 = Before the deal the table commits itself without showing anything, and every device at the table adds to the shuffle. After the round everything is revealed, and your page works out each shuffle again.
+## What the keys of the keyboard do
+key-choose = choose a card
+key-cases = choose a case, from nominative to ablative
+key-numbers = singular, plural
+key-genders = masculine, feminine, neuter
+key-lay = lay the chosen card
+key-draw = draw a card
+key-challenge = challenge
+key-go-on = have no objection, go on
+key-cancel = undo the choice, close
+key-help = this help

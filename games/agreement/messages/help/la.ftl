@@ -1,0 +1,37 @@
+## How to play
+step-aim = Quid petātur
+step-aim-1 = Omnēs chartās tuās pōne. Vincit quī prīmus nūllam in manū habet.
+step-aim-2 = Quīnae chartae singulīs dantur. Ūna, charta prīma, in mediō patet; cēterae cumulus sunt.
+step-declare = Pōnere et prōnūntiāre
+step-declare-1 = Cum tuae partēs sunt, ūnam chartam super summam pōnis et prōnūntiās quid sit fōrma: cāsum, numerum, genus.
+step-declare-2 = In duābus ex hīs tribus rēbus, neque in plūribus neque in pauciōribus, cum summā chartā congruere dēbet, ut prōnūntiāta est.
+step-declare-3 = Sī iacet { LA("illum") }, accūsātīvus singulāris generis masculīnī, congruunt exemplī causā { LA("illam") } (cāsū et numerō), { LA("illōs") } (cāsū et genere), { LA("illō") } generis masculīnī (numerō et genere).
+step-ambiguous = Fōrmae ambiguae
+step-ambiguous-1 = Multae fōrmae plūra esse possunt: { LA("illī") } aut datīvus singulāris omnium generum est aut nōminātīvus plūrālis generis masculīnī. Valet quod prōnūntiās.
+step-ambiguous-2 = Trēs rēs congruere nōn licet: super { LA("illīus") }, genitīvum singulārem generis masculīnī, alterum { LA("illīus") } pōnī nōn potest nisi generis fēminīnī aut neutrī.
+step-ambiguous-3 = Sōla charta prīma nōndum prōnūntiāta est: dōnec aliquid superpōnātur, omnēs lēctiōnēs eius valent.
+step-ambiguous-4 = Longitūdō vōcālium valet: { LA("ea") } et { LA("eā") } duae fōrmae sunt.
+step-draw = Sūmere
+step-draw-1 = Sī nūlla chartārum tuārum congruit, ūnam ex cumulō sūmis. Hanc statim pōnere licet; aliter eam retinēs, et lūdus prōcēdit.
+step-draw-2 = Cum cumulus exhaustus est, chartae positae praeter summam iterum miscentur et novus cumulus fīunt.
+step-challenge = Intercēdere
+step-challenge-1 = Nēmō prō vōbīs probat num charta rēctē posita sit. Sī quid falsō prōnūntiātum esse putās, intercēde priusquam lūdus prōcēdat.
+step-challenge-2 = Sī iūre intercessistī, charta in manum redit, et partēs lūsōris quī posuit fīnītae sunt. Sī frūstrā, lūdus prōcēdit. Deinde tabulās fōrmārum īnspicere licet.
+step-challenge-3 = Sī nēmō errōrem animadvertit, valet quod prōnūntiātum est. Lūdō fīnītō ostenditur quid vōs fūgerit.
+step-last = Charta ultima
+step-last-1 = Ultimā chartā positā nōndum vīcistī: prius omnēs cēterī assentiuntur, aut aliquis intercēdit. Quī per trīgintā secundās tacet, assentītur.
+step-rules = Lēgēs mēnsae
+step-rules-1 = Quī mēnsam appōnit lēgēs ēligit: cum Ioculātōre aut sine eō, cum poenīs aut sine eīs, ūnum lūdum aut complūrēs. In exercitātiōne mēnsa quod falsum est statim reicit et causam dīcit.
+step-shuffle = Mixtiō sine fraude
+step-shuffle-1 = Antequam chartae dantur, mēnsa mixtiōnem suam occultē prōmittit, et omnia īnstrūmenta lūsōrum partem addunt. Lūdō fīnītō omnia aperiuntur, et pāgina tua omnēs mixtiōnēs iterum computat.
+## What the keys of the keyboard do
+key-choose = chartam ēlige
+key-cases = cāsum ēlige, ā nōminātīvō ad ablātīvum
+key-numbers = singulāris, plūrālis
+key-genders = masculīnum, fēminīnum, neutrum
+key-lay = chartam ēlēctam pōne
+key-draw = chartam sūme
+key-challenge = intercēde
+key-go-on = assentīre, perge
+key-cancel = ēlēctiōnem tolle, claude
+key-help = quōmodo lūdātur

@@ -1,0 +1,224 @@
+summary = Pōne fōrmam quae in duābus rēbus tantum – cāsū, numerō, genere – congruat, et dīc quae sit.
+## Case, number, gender
+feature-case = cāsus
+feature-number = numerus
+feature-gender = genus
+the-case = cāsus
+the-number = numerus
+the-gender = genus
+name-nom = nōminātīvus
+name-gen = genitīvus
+name-dat = datīvus
+name-acc = accūsātīvus
+name-abl = ablātīvus
+name-sg = singulāris
+name-pl = plūrālis
+name-m = masculīnum
+name-f = fēminīnum
+name-n = neutrum
+short-nom = Nōm.
+short-gen = Gen.
+short-dat = Dat.
+short-acc = Acc.
+short-abl = Abl.
+short-sg = Sing.
+short-pl = Plūr.
+short-m = masc.
+short-f = fēm.
+short-n = neutr.
+# In the middle of a sentence; then after ‘cum’; then several cells that differ in gender only.
+cell = { $caseName } { $numberName } generis { $gender ->
+    [m] masculīnī
+    [f] fēminīnī
+   *[n] neutrī
+  }
+cell-with = { $case ->
+    [nom] nōminātīvō
+    [gen] genitīvō
+    [dat] datīvō
+    [acc] accūsātīvō
+   *[abl] ablātīvō
+  } { $number ->
+    [sg] singulārī
+   *[pl] plūrālī
+  } generis { $gender ->
+    [m] masculīnī
+    [f] fēminīnī
+   *[n] neutrī
+  }
+cells = { $caseName } { $numberName } ({ $genders })
+and = et
+or = aut
+## Why a card is right or wrong
+-exactly-two = Duae rēs congruere dēbent, neque plūrēs neque pauciōrēs.
+verdict-right = Rēctē: { $form } potest esse { $cell }. { $agreement }
+verdict-misread = { $form } nōn potest esse { $cell }: est { $readings }.
+verdict-misread-unfit = { verdict-misread } Ac nē sīc quidem congrueret. { $agreement }
+verdict-unfit = { $form } potest esse { $cell }, sed nōn congruit. { $agreement }
+# How many features it shares with the card below.
+shares-0 = Cum chartā subiectā nihil congruit. { -exactly-two }
+shares-1 = Cum chartā subiectā ūna tantum rēs congruit. { -exactly-two }
+shares-2 = Cum chartā subiectā duae rēs congruunt.
+shares-3 = Cum chartā subiectā omnēs trēs rēs congruunt. { -exactly-two }
+shares-with-no-reading = Cum nūllā lēctiōne chartae subiectae duae tantum rēs congruunt.
+# The same where the cell of the card below is known; $odd is the one feature that is shared, or not.
+shares-0-with = Cum { cell-with } nihil congruit, neque cāsus neque numerus neque genus. { -exactly-two }
+shares-1-with = Cum { cell-with } congruit { $odd } tantum, nōn congruunt { $first } et { $second }. { -exactly-two }
+shares-2-with = Cum { cell-with } congruunt { $first } et { $second }, nōn congruit { $odd }.
+shares-3-with = Iam ibi iacet { cell }: omnēs trēs rēs congruunt. { -exactly-two }
+## What happened
+the-joker = Ioculātōrem
+a-card = chartam
+event-dealt = Chartae datae sunt. Charta prīma: { $card }.
+event-dealt-joker = Chartae datae sunt. Charta prīma est Ioculātor.
+event-buried = Ioculātor in cumulum īnseritur. Nova charta prīma: { $card }.
+event-laid-you = Pōnis { $card } – { $cell }.
+event-laid-other = { $name } pōnit { $card } – { $cell }.
+event-laid-joker-you = Ioculātōrem pōnis. Valet charta subiecta.
+event-laid-joker-other = { $name } Ioculātōrem pōnit. Valet charta subiecta.
+event-drew-turn-you = Sūmis { $card }.
+event-drew-turn-other = { $name } sūmit { $card }.
+event-drew-upheld-you = Poenae causā sūmis { $card }.
+event-drew-upheld-other = Poenae causā { $name } sūmit { $card }.
+event-drew-rejected-you = Quia intercessiō nōn valuit, sūmis { $card }.
+event-drew-rejected-other = Quia intercessiō nōn valuit, { $name } sūmit { $card }.
+event-owes = Cumulus exhaustus est. Chartae positae iterum miscentur.
+event-reshuffled = Cumulus novus: { $count ->
+    [one] ūna charta
+   *[other] { $count } chartae
+  }.
+event-nothing-turn-you = Nihil est quod sūmātur. Vicem āmittis.
+event-nothing-turn-other = Nihil est quod sūmātur. { $name } vicem āmittit.
+event-nothing-penalty-you = Nihil est quod sūmātur. Nūllam chartam accipis.
+event-nothing-penalty-other = Nihil est quod sūmātur. { $name } nūllam chartam accipit.
+event-passed-you = Chartam sūmptam retinēs.
+event-passed-other = { $name } chartam sūmptam retinet.
+event-went-on-you = Assentīris.
+event-went-on-other = { $name } assentītur.
+event-looked-you = Tabulās fōrmārum īnspicis.
+event-looked-other = { $name } tabulās fōrmārum īnspicit.
+event-expired = Nēmō intercessit. Charta ultima valet.
+event-out-you = Omnēs chartās posuistī.
+event-out-other = { $name } omnēs chartās posuit.
+event-ended = Fīnis lūdī. { $reason } { $winner }
+end-out = Ūna manus vacua est.
+end-last = Ūna tantum manus superest.
+end-blocked = Nihil iam est quod sūmātur, neque quisquam pōnit: vincit cui paucissimae chartae sunt.
+end-bound = Post quadringentās vicēs lūdus fīnītur: vincit cui paucissimae chartae sunt.
+winner-you = Vīcistī.
+winner-other = { $name } vīcit.
+winners = Victōrēs parēs: { $names }.
+you = tū
+## A challenge
+rejected-you = Frūstrā intercēdis: { $form } potest esse { $cell } et congruit.
+rejected-other = { $name } frūstrā intercēdit: { $form } potest esse { $cell } et congruit.
+upheld-unfit = { $challenge }: { $form } nōn congruit, sī est { $cell }. { $takesBack }.
+upheld-misread = { $challenge }: { $form } nōn est { $cell }. { $takesBack }.
+challenge-you = Iūre intercēdis
+challenge-other = { $name } iūre intercēdit
+takes-back-you = Chartam recipis
+takes-back-other = { $name } chartam recipit
+## An error that nobody noticed, and what it was laid on
+report-you = Posuistī { $card } ({ $cell }) super { $below }.
+report-other = { $name } posuit { $card } ({ $cell }) super { $below }.
+below-start-card = chartam prīmam { $card }
+below-declared = { $card } ({ $cell })
+## What can be done
+turn-of = Nunc lūdit { $name }
+action-lay = Pōne { $card }
+action-lay-as = Pōne { $card } – { $cell }
+action-lay-joker = Pōne Ioculātōrem
+action-draw = Chartam sūme
+action-pass = Retinē et perge
+action-go-on = Assentior
+action-challenge = Intercēdō!
+action-look = Tabulae fōrmārum
+action-close = Vīdī, tege
+## The view
+field-hand = Manus
+field-drawn = Sūmpta
+field-counts = Chartae
+field-stock = Cumulus
+field-pile = Postrēmō posita
+field-turns = Vicēs
+## Options of a table
+option-deck = Chartae
+option-deck-text = Quae fōrmae in chartīs scrīptae sint.
+option-referee = Quis errōrēs observat?
+option-referee-text = Aut ipsī observātis et intercēditis, aut mēnsa quod falsum est statim cum causā reicit.
+option-referee-players = lūsōrēs
+option-referee-table = mēnsa
+option-end = Fīnis lūdī
+option-end-text = Lūdus aut fīnītur cum prīma manus vacua est, aut cēterī pergunt dōnec ūnus tantum chartās habeat.
+option-end-first = prīmā manū vacuā
+option-end-last = ūnā manū relictā
+option-rounds = Numerus lūdōrum
+option-rounds-text = Tot lūdī lūduntur, et pūncta omnium computantur; deinceps alius incipit.
+option-drawing = Sūmere
+option-drawing-text = Utrum chartam sūmere liceat etiam cum aliqua tuārum congruit.
+option-drawing-free = semper licet
+option-drawing-compulsory = sī nūlla congruit
+option-tables = Tabulae fōrmārum
+option-tables-text = Tabulae in quibus omnēs fōrmae sunt aut semper patent aut intercessiōne tantum aperiuntur.
+option-tables-dispute = intercessiōne
+option-tables-open = semper patent
+option-plain = Sine līneolīs
+option-plain-text = Chartae vōcālēs longās nōn notant, et fōrmae quae longitūdine tantum differunt eaedem sunt.
+option-joker = Ioculātor
+option-joker-text = Charta tēctōria simul lūdit: super omnem chartam pōnī potest, et deinde valet charta subiecta.
+option-jokerLast = Ioculātor ultimus
+option-jokerLast-text = Ioculātōrem etiam ultimum pōnere licet.
+option-unnoticed = Post errōrem nōn animadversum
+option-unnoticed-text = Sī nēmō falsum animadvertit, chartae sequentī valet aut quod prōnūntiātum est aut quod fōrma rē vērā est.
+option-unnoticed-declared = valet prōnūntiātum
+option-unnoticed-readings = valet fōrma
+option-upheldDraw = Poena errōris
+option-upheldDraw-text = Sī intercessiō valet, lūsor quī errāvit īnsuper chartam sūmit.
+option-rejectedDraw = Poena intercessiōnis falsae
+option-rejectedDraw-text = Sī intercessiō nōn valet, lūsor quī intercessit chartam sūmit.
+option-wait = Secundae ad intercēdendum
+option-wait-text = Tam diū omnēs post quamque chartam exspectant, ut cēterī intercēdere possint.
+option-botWait = Patientia māchinārum
+option-botWait-text = Tot secundās māchina exspectat num intercēdās, nisi prius assentīris.
+preset-standard = Ūsitātus
+preset-standard-text = Ut cum chartīs vērīs: ipsī errōrēs observātis et intercēditis.
+preset-practice = Exercitātiō
+preset-practice-text = Mēnsa quod falsum est statim cum causā reicit, et tabulae fōrmārum patent.
+preset-tournament = Certāmen
+preset-tournament-text = Complūrēs lūdī; omnis error et omnis intercessiō falsa chartā sūmendā luitur.
+## Bots
+bot-random = Fors
+bot-random-text = Quamlibet chartam pōnit et saepe falsō prōnūntiat.
+bot-beginner = Tīrō
+bot-beginner-text = Dīmidiam ferē partem fōrmārum nōvit; saepe errōrem inveniēs.
+bot-learner = Discipulus
+bot-learner-text = Plērāsque fōrmās nōvit, nōnnūllās cōnfundit.
+bot-advanced = Prōvectus
+bot-advanced-text = Omnēs ferē fōrmās nōvit, rārō errat, pauca praetermittit.
+bot-uniform = Grammaticus
+bot-uniform-text = Omnēs fōrmās nōvit et omnem errōrem animadvertit.
+bot-mobile = Magister
+bot-mobile-text = Numquam errat, et chartās servat quae posteā multīs locīs congruant.
+bot-names = Līvia, Mārcus, Cornēlia, Quīntus, Flāvia, Gāius, Iūlia, Titus, Claudia, Lūcius
+## Rejections
+rejection-you-are-out = Omnēs iam chartās posuistī; nunc spectās.
+rejection-tables-open = Aliquis tabulās fōrmārum īnspicit. Exspectā dum tegantur.
+rejection-last-card-open = Haec ultima charta tua fuit. Exspectā dum omnēs assentiantur aut aliquis intercēdat.
+rejection-only-drawn-card = Postquam sūmpsistī, chartam sūmptam tantum pōnere licet. Sī nōn congruit, retinē eam.
+rejection-declare-first = Prius prōnūntiā quid sit fōrma: cāsum, numerum, genus.
+rejection-joker-undeclared = Ioculātor nōn prōnūntiātur. Pōne eum sine verbō.
+rejection-joker-last = Ioculātōrem hīc ultimum pōnere nōn licet. Sūme chartam.
+rejection-wrong-reading = Haec fōrma id esse nōn potest. Īnspice iterum.
+rejection-must-lay = Aliqua tuārum chartārum congruit, et in hāc mēnsā tum pōnere necesse est.
+rejection-already-drawn = Iam sūmpsistī. Pōne chartam sūmptam aut retinē eam.
+rejection-draw-first = Prius charta tibi sūmenda est, deinde pergere licet.
+rejection-stale-lay = Sērō: lūdus iam prōcessit.
+rejection-own-lay = Dē chartā tuā cēterī iūdicant.
+rejection-already-gone-on = Huic chartae iam assentīris.
+rejection-already-looked = Tabulās fōrmārum iam īnspexistī.
+rejection-not-looking = Tabulās fōrmārum nunc nōn īnspicis.
+rejection-wrong-agreement = { $shares ->
+    [1] Ūna tantum rēs congruit, sed duae dēbent.
+    [3] Omnēs trēs rēs congruunt, sed duae tantum dēbent.
+   *[other] Duae rēs congruere dēbent, neque plūrēs neque pauciōrēs.
+  }

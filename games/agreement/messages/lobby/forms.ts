@@ -1,0 +1,12 @@
+import type { ParadigmId } from '@lusoria/latin';
+
+/** The three nominatives that a deck is called after, in the order of a menu. The lobby has them without the paradigms. */
+export const FORMS = {
+  is: ['is', 'ea', 'id'],
+  ille: ['ille', 'illa', 'illud'],
+  ipse: ['ipse', 'ipsa', 'ipsum'],
+  iste: ['iste', 'ista', 'istud'],
+  hic: ['hic', 'haec', 'hoc'],
+  idem: ['īdem', 'eadem', 'idem'],
+  qui: ['quī', 'quae', 'quod'],
+} as const satisfies Readonly<Record<ParadigmId, readonly [string, string, string]>>;

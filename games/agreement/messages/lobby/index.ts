@@ -1,0 +1,21 @@
+import type { LobbyMessages } from '@lusoria/core';
+import { type Language, la, messageLoader } from '@lusoria/i18n';
+import { FORMS } from './forms.ts';
+import type { Messages } from './keys.gen.ts';
+
+const load = messageLoader<Messages>((language) => new URL(`./${language}.ftl`, import.meta.url));
+
+/** Loads what the lobby says of the agreement games; each deck is called after its nominatives. */
+export async function loadLobby(language: Language): Promise<LobbyMessages> {
+  const t = await load(language);
+  return {
+    name: t('name'),
+    summary: t('summary'),
+    offers: Object.fromEntries(
+      Object.entries(FORMS).map(([deck, forms]) => [
+        deck,
+        { title: [la(forms.join(' – '))], short: forms[0] },
+      ]),
+    ),
+  };
+}

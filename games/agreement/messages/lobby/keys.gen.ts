@@ -1,0 +1,7 @@
+// Written by `npm run messages`.
+
+/** The messages of this folder and their parameters; null for a message that has none. */
+export interface Messages {
+  name: null;
+  summary: null;
+}

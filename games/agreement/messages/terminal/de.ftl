@@ -1,0 +1,42 @@
+## What can be typed, the key that is shown first; and what it does
+typed-draw = z, ziehen
+does-draw = ziehen
+typed-challenge = e, einspruch
+does-challenge = Einspruch
+typed-pass = p, passen, behalten
+does-pass = behalten
+typed-tables = t, tabellen
+does-tables = Formentabellen
+## The table
+pile = Stapel
+others = Karten
+start-card = Startkarte, jede Lesart gilt
+under-joker = unter dem Joker
+lay-example = 2 akk sg f: Karte 2 legen
+## Questions
+ask-turn = Du bist am Zug
+ask-drawn = Legen oder behalten?
+ask-window = Einspruch?
+ask-closing = Die letzte Karte: Einspruch?
+ask-tables = Ein Blick in die Tabellen?
+ask-next = Die nächste Runde?
+## Help
+help-1 = Eine Karte legst du mit ihrer Nummer und der Bestimmung: 2 akk sg f, oder ausgeschrieben 2 Akkusativ Singular
+help-2 = Femininum, in beliebiger Reihenfolge. Statt der Nummer geht auch die Form: eam akk sg f. Ein Joker braucht nur die Nummer.
+help-3 = Sie muss in genau zweien von Kasus, Numerus und Genus mit dem übereinstimmen, was oben auf dem Stapel liegt.
+pupil = pupil:75,gen=30,dat-pl=50 kennt 75 % der Formen, vom Genitiv 30 %, vom Dativ Plural 50 %; ohne Zahl kennt er 80 %.
+## What was wrong with what was typed
+which-card = Welche Karte? Ihre Nummer gehört dazu: 2 akk sg f
+unknown-word = „{ $word }“ ist weder eine deiner Karten noch Kasus, Numerus oder Genus; h hilft.
+ambiguous-word = „{ $word }“ kann mehreres heißen: bitte etwas länger.
+said-twice = { $feature }: zweimal genannt.
+not-said = { $feature }: nicht genannt. Vollständig zum Beispiel: 2 akk sg f
+## Figures of a simulation
+draws = Gezogen
+draws-text = { $mean } je Spiel
+reshuffled = Neu gemischt
+reshuffled-text = { $percent } der Spiele
+challenges = Einsprüche
+challenges-text = { $mean } je Spiel, davon { $upheld } berechtigt
+errors = Fehler
+errors-text = { $declared } je Spiel, davon { $unnoticed } unbemerkt

@@ -1,0 +1,42 @@
+## What can be typed, the key that is shown first; and what it does
+typed-draw = d, draw
+does-draw = draw
+typed-challenge = c, challenge
+does-challenge = challenge
+typed-pass = p, pass, keep
+does-pass = keep it
+typed-tables = t, tables
+does-tables = form tables
+## The table
+pile = Pile
+others = Cards
+start-card = start card, every reading counts
+under-joker = under the joker
+lay-example = 2 acc sg f: lay card 2
+## Questions
+ask-turn = Your turn
+ask-drawn = Lay it or keep it?
+ask-window = Any objection?
+ask-closing = The last card: any objection?
+ask-tables = A look at the tables?
+ask-next = The next round?
+## Help
+help-1 = Lay a card by its number and a declaration: 2 acc sg f, or in full 2 accusative singular feminine,
+help-2 = in any order. Instead of the number its form will do: eam acc sg f. A joker is laid by its number alone.
+help-3 = It must share exactly two of case, number and gender with what lies on the pile.
+pupil = pupil:75,gen=30,dat-pl=50 knows 75 % of the forms, of the genitive 30 %, of the dative plural 50 %; without a number it knows 80 %.
+## What was wrong with what was typed
+which-card = Which card? Its number comes along: 2 acc sg f
+unknown-word = "{ $word }" is neither a card of yours nor case, number or gender; h helps.
+ambiguous-word = "{ $word }" can mean more than one thing: a little longer, please.
+said-twice = { $feature }: said twice.
+not-said = { $feature }: not said. In full for example: 2 acc sg f
+## Figures of a simulation
+draws = Draws
+draws-text = { $mean } a game
+reshuffled = Reshuffled
+reshuffled-text = { $percent } of the games
+challenges = Challenges
+challenges-text = { $mean } a game, { $upheld } of them upheld
+errors = Errors
+errors-text = { $declared } a game, { $unnoticed } of them unnoticed

@@ -1,0 +1,42 @@
+## What can be typed, the key that is shown first; and what it does
+typed-draw = s, sūme, sume
+does-draw = sūme
+typed-challenge = i, intercēdō, intercedo
+does-challenge = intercēdō
+typed-pass = r, retinē, retine
+does-pass = retinē
+typed-tables = t, tabulae
+does-tables = tabulae fōrmārum
+## The table
+pile = Summa
+others = Chartae
+start-card = charta prīma, omnēs lēctiōnēs valent
+under-joker = sub ioculātōre
+lay-example = 2 acc sg f: chartam 2 pōne
+## Questions
+ask-turn = Tuae partēs sunt
+ask-drawn = Pōnis an retinēs?
+ask-window = Intercēdisne?
+ask-closing = Ultima charta: intercēdisne?
+ask-tables = Vīsne tabulās vidēre?
+ask-next = Lūdus proximus?
+## Help
+help-1 = Chartam pōnis numerō et dēclārātiōne: 2 acc sg f, aut tōtīs verbīs 2 accūsātīvus singulāris fēminīnum,
+help-2 = quōlibet ōrdine. Prō numerō fōrma quoque valet: eam acc sg f. Ioculātōrī numerus sufficit.
+help-3 = In duābus rēbus tantum – cāsū, numerō, genere – cum summā chartā congruat.
+pupil = pupil:75,gen=30,dat-pl=50 fōrmārum 75 % scit, genitīvī 30 %, datīvī plūrālis 50 %; sine numerō 80 % scit.
+## What was wrong with what was typed
+which-card = Quae charta? Numerum adde: 2 acc sg f
+unknown-word = „{ $word }“ neque charta tua est neque cāsus aut numerus aut genus; h adiuvat.
+ambiguous-word = „{ $word }“ plūra significāre potest: adde litterās.
+said-twice = { $feature }: bis dictum est.
+not-said = { $feature }: dictum nōn est. Sīc dīcitur: 2 acc sg f
+## Figures of a simulation
+draws = Sūmptae
+draws-text = { $mean } in lūdō
+reshuffled = Cumulus novus
+reshuffled-text = in { $percent } lūdōrum
+challenges = Intercessiōnēs
+challenges-text = { $mean } in lūdō, ex quibus { $upheld } valuērunt
+errors = Errōrēs
+errors-text = { $declared } in lūdō, ex quibus { $unnoticed } nēmō animadvertit

@@ -1,0 +1,8 @@
+// Written by `npm run messages`.
+
+/** The messages of this folder and their parameters; null for a message that has none. */
+export interface Messages {
+  learn: null;
+  name: null;
+  summary: null;
+}

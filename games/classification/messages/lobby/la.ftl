@@ -1,0 +1,3 @@
+name = Sapiēns
+summary = Sapiēns chartās occultē dīvīsit. Pōne chartās, attende iūdicia, invenī quōmodo dīvīserit.
+learn = Lūdendō disce

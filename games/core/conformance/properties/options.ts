@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import type { OptionField } from '../../contract.ts';
+import { fail } from '../harness.ts';
+import { difference } from '../json.ts';
+import type { Property, Subject } from '../subject.ts';
+
+const NOT_OPTIONS = [null, true, 'standard', [[]]];
+
+/** What forms are made from and what the schema reads are the same options. */
+export function options<O, S, A, E, V>({ game }: Subject<O, S, A, E, V>): Property {
+  const { schema, optionFields } = game;
+  const read = (raw: unknown): unknown => {
+    const made = v.safeParse(schema.options, raw);
+    if (made.success) return made.output;
+    const found = made.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`);
+    return fail('options are refused', { raw, found });
+  };
+  const refuses = (raw: unknown): void => {
+    if (v.is(schema.options, raw)) fail('options are accepted that no field has', { raw });
+  };
+  return {
+    name: 'options',
+    check() {
+      const standard = Object.fromEntries(optionFields.map((f) => [f.key, f.standard]));
+      if (Object.keys(standard).length < optionFields.length) {
+        fail('two fields have one key', { keys: optionFields.map(({ key }) => key) });
+      }
+      const agree = (raw: object): void => {
+        const found = difference({ ...standard, ...raw }, read(raw));
+        if (found !== null) fail('options are not read as the fields have them', { raw, found });
+      };
+      agree({});
+      agree(standard);
+      for (const raw of NOT_OPTIONS) refuses(raw);
+      refuses({ ...standard, 'no such option': true });
+      for (const field of optionFields) {
+        if (!valuesOf(field).includes(field.standard)) {
+          fail('the standard of a field is none of its values', { field });
+        }
+        for (const value of valuesOf(field)) agree({ [field.key]: value });
+        for (const value of strangersTo(field)) refuses({ [field.key]: value });
+      }
+    },
+  };
+}
+
+/** Values that a field has; of numbers the extremes and the standard, when it lies between. */
+function valuesOf(field: OptionField): readonly unknown[] {
+  switch (field.kind) {
+    case 'switch':
+      return [false, true];
+    case 'choice':
+      return field.values;
+    case 'number': {
+      const { min, max, standard } = field;
+      return standard >= min && standard <= max ? [min, standard, max] : [min, max];
+    }
+  }
+}
+
+/** Values that a field does not have. */
+function strangersTo(field: OptionField): readonly unknown[] {
+  const always = [null, {}, []];
+  switch (field.kind) {
+    case 'switch':
+      return [...always, 0, 'true', ''];
+    case 'choice':
+      return [...always, 0, true, '', `${field.values.join(' ')} `];
+    case 'number': {
+      const { min, max, standard } = field;
+      const outside = [min - 1, max + 1, Number.NaN, String(standard), true];
+      // A field of whole numbers holds no others.
+      const whole = [min, max, standard].every(Number.isInteger) && min < max;
+      return [...always, ...outside, ...(whole ? [min + 0.5] : [])];
+    }
+  }
+}

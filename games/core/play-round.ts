@@ -1,0 +1,87 @@
+import { draw } from './chance.ts';
+import type { Bot, Game, Outcome, Seat, Setup, Turn } from './contract.ts';
+import type { Random } from './random.ts';
+
+/** What of a game it takes to play a round. */
+export type Playable<O, S, A, E, V> = Pick<
+  Game<O, S, A, E, V>,
+  'bound' | 'init' | 'turn' | 'decide' | 'chance' | 'evolve' | 'view'
+>;
+
+/** Somebody was asked: the state before, what the seat saw, and what it answered; null where it need not act. */
+export interface Decision<S, A, V> {
+  readonly state: S;
+  readonly seat: Seat;
+  readonly view: V;
+  readonly action: A | null;
+}
+
+/** Who plays a round, and who follows it. */
+export interface RoundOfBots<O, S, A, E, V> {
+  readonly setup: Setup<O>;
+  /** By seat. */
+  readonly bots: readonly Bot<V, A>[];
+  /** Where the game takes its chance from: of its own, so that other bots are dealt the same cards. */
+  readonly chance: Random;
+  /** Where the bots take theirs from. */
+  readonly random: Random;
+  /** Who is asked at a turn until one acts; absent: whoever may act, then whoever must. */
+  asked?(turn: Extract<Turn, { kind: 'play' }>, random: Random): readonly Seat[];
+  /** Told of every decision before it is carried out. */
+  decided?(decision: Decision<S, A, V>): void;
+  /** Told of every event before it is applied. */
+  happened?(event: E): void;
+}
+
+/** How a round ended, after so many actions. */
+export interface PlayedRound<S> {
+  readonly state: S;
+  readonly outcome: Outcome;
+  readonly actions: number;
+}
+
+/**
+ * Plays a round of bots to its end. A bot gets the view of its seat and nothing else; no limit ever passes.
+ *
+ * @throws Error when a bot does not act although it must, tries what is refused, or the round does not end.
+ * @example
+ * const { outcome } = playRound(game, { setup, bots, chance: seeded('cards'), random: seeded('bots') });
+ */
+export function playRound<O, S, A, E, V>(
+  game: Playable<O, S, A, E, V>,
+  { setup, bots, chance, random, ...round }: RoundOfBots<O, S, A, E, V>,
+): PlayedRound<S> {
+  let state = game.init(setup);
+  const follow = (events: readonly E[]): void => {
+    for (const event of events) {
+      round.happened?.(event);
+      state = game.evolve(state, event);
+    }
+  };
+  const acts = (seat: Seat): boolean => {
+    const view = game.view(state, seat);
+    const action = bots[seat]?.choose(view, random) ?? null;
+    round.decided?.({ state, seat, view, action });
+    if (action === null) return false;
+    const decision = game.decide(state, seat, action);
+    if (!decision.ok) throw failed(seat, `tried what is refused (${decision.rejection.code})`);
+    follow(decision.value);
+    return true;
+  };
+  for (let actions = 0; actions <= game.bound; ) {
+    const turn = game.turn(state);
+    if (turn.kind === 'over') return { state, outcome: turn.outcome, actions };
+    if (turn.kind === 'chance') {
+      follow(game.chance(state, draw(turn.request, chance)));
+      continue;
+    }
+    const asked = round.asked?.(turn, random) ?? [...turn.may, ...turn.must];
+    if (!asked.some(acts)) throw failed(turn.must[0] ?? -1, 'did not act although it must');
+    actions += 1;
+  }
+  throw new Error(`a round did not end within ${game.bound} actions`);
+}
+
+function failed(seat: Seat, what: string): Error {
+  return new Error(`the bot in seat ${seat + 1} ${what}`);
+}

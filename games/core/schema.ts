@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+
+/** A list whose type is read-only. */
+export function list<T extends v.GenericSchema>(item: T) {
+  return v.pipe(v.array(item), v.readonly());
+}
+
+/** An integer within bounds, both included. */
+export function integer(min: number, max: number) {
+  return v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+}
+
+/** An integer from 0. */
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** An integer from 0 that a number holds exactly. */
+export const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

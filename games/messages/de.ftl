@@ -1,0 +1,1 @@
+tagline = Latein, Skat und Rätsel am Kartentisch

@@ -1,0 +1,1 @@
+tagline = Latin, Skat and riddles at the card table

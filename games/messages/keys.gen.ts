@@ -1,0 +1,6 @@
+// Written by `npm run messages`.
+
+/** The messages of this folder and their parameters; null for a message that has none. */
+export interface Messages {
+  tagline: null;
+}

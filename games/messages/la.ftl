@@ -1,0 +1,1 @@
+tagline = Latīna, Skat, aenigmata in mēnsā lūsōriā

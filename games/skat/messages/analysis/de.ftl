@@ -1,0 +1,91 @@
+## Whether it could have been won; $start is $name where a sentence begins
+laid-you = du im { $trick }. Stich { $card } gespielt hast
+laid-other = { $name } im { $trick }. Stich { $card } gespielt hat
+answer-won-you = Du hast gewonnen, aber so wie die Karten lagen, war das Spiel verloren, bis { $laid }.
+answer-until-you = Ja: So wie die Karten lagen, hättest du gewinnen können, bis { $laid }.
+answer-given-up-you = Ja: Die Karten reichten noch, als das Spiel vorzeitig endete; zu Ende gespielt hättest du gewinnen können.
+answer-declared-wrongly = Nicht mit diesem Spiel, aber mit einem anderen oder mit anderen gedrückten Karten.
+answer-never = Nein: So wie die Karten lagen, gewinnt die andere Seite immer, wenn sie richtig spielt.
+answer-won-other = { $name } hat gewonnen, aber so wie die Karten lagen, war das Spiel verloren, bis { $laid }.
+answer-until-other = Ja: So wie die Karten lagen, hätte { $name } gewinnen können, bis { $laid }.
+answer-given-up-other = Ja: Die Karten reichten noch, als das Spiel vorzeitig endete; zu Ende gespielt hätte { $name } gewinnen können.
+answer-won-defenders = Die Gegenspieler haben gewonnen, aber so wie die Karten lagen, war das Spiel verloren, bis { $laid }.
+answer-safe-you = Du hast gewonnen, und so wie die Karten lagen, war das nie in Gefahr.
+answer-safe-other = { $name } hat gewonnen, und so wie die Karten lagen, war das nie in Gefahr.
+answer-safe-defenders = Die Gegenspieler haben gewonnen, und so wie die Karten lagen, war das nie in Gefahr.
+answer-until-defenders = Ja: So wie die Karten lagen, hätten die Gegenspieler gewinnen können, bis { $laid }.
+answer-given-up-defenders = Ja: Die Karten reichten noch, als das Spiel vorzeitig endete; zu Ende gespielt hätten die Gegenspieler gewinnen können.
+auction-only = Niemand hat allein gespielt. Nur das Reizen lässt sich beurteilen.
+
+## Of a card
+verdict-only = Einzige Karte
+verdict-best = Beste Karte
+verdict-open = Nicht die beste
+verdict-unlucky = Nicht zu wissen
+verdict-slip = Ungenau
+verdict-error = Fehler
+costs-game = kostet das Spiel
+costs-points = { $count ->
+    [one] kostet 1 Auge
+   *[other] kostet { $count } Augen
+  }
+turned-won = Mit dieser Karte ist das Spiel für den Alleinspieler gewonnen.
+turned-lost = Mit dieser Karte ist das Spiel für den Alleinspieler verloren.
+best-cards = Mit offenen Karten am besten: { $cards }.
+promised-best = Nach allem, was zu wissen war, die beste: Sie gewinnt in { $percent } von 100 Verteilungen.
+promised = Nach allem, was zu wissen war, gewinnt sie in { $percent } von 100 Verteilungen{ $mean }, { $card } in { $best }{ $bestMean }.
+mean = (im Mittel { $points })
+
+## The chart
+chart = Was die Karten wert waren
+null-safe = Mit offenen Karten ist das Nullspiel bis zum Ende sicher.
+null-lost = Mit offenen Karten ist das Nullspiel von Anfang an verloren.
+null-until = Mit offenen Karten ist das Nullspiel bis zum { $trick }. Stich sicher.
+line = Augen des Alleinspielers, wenn alle am besten spielen, vor dem ersten Stich und nach jedem: { $values }. { $needed }
+needs = Der Alleinspieler braucht { $target }.
+no-target = Für dieses Gebot reicht keine Zahl.
+needed = { $points } nötig
+to-turn = Zum Wendepunkt: { $trick }. Stich
+
+## The auction
+auction = Das Reizen
+hand-worthless = Dieses Blatt war kein Gebot wert.
+hand-worth = Dieses Blatt konnte bis { $limit } gereizt werden.
+said = Geboten oder gehalten: { $bid }.
+refused = Gepasst bei { $bid }.
+sound = Das war vernünftig.
+bold = Das war zu viel.
+timid = Das war zu wenig.
+offer = { $contract }: in { $percent } von 100 Spielen gewonnen, im Mittel { $worth } Punkte
+declared = { $contract }, wie gespielt, wird in { $percent } von 100 Spielen gewonnen.
+nothing-better = Besseres war nicht anzusagen.
+better = Besser: { $other }, mit { $percent } von 100.
+better-away = gedrückt { $cards }
+no-win = So wie die Karten lagen, ist kein Spiel zu gewinnen.
+wins-exact = So wie die Karten lagen, sind zu gewinnen: { $games }.
+exact-away = { $game } (gedrückt { $cards })
+
+## Hints
+advice-bid = Biete { $value }.
+advice-hold = Halte das Gebot.
+advice-pass = Passe.
+advice-pick-up = Nimm den Skat auf.
+advice-declare = Spiele { $contract }.
+advice-declare-away = Spiele { $contract } und drücke { $cards }.
+advice-push = Schiebe { $cards }.
+advice-push-unseen = Schiebe ungesehen weiter.
+advice-play = Spiele { $card }.
+advice-double = Verdopple.
+advice-claim = Zeige deine Karten: Der Rest gehört dir.
+advice-concede = Gib auf.
+advice-answer-yes = Stimme zu.
+advice-answer-no = Spiele weiter.
+advice-name = Sage { $game } an.
+advice-no-double = Mach ohne weiter.
+reason-only = Eine andere Karte darf nicht gespielt werden.
+reason-chance-best = Damit gewinnt deine Seite in { $percent } von 100 möglichen Verteilungen; keine andere Karte verspricht mehr.
+reason-chance = Damit gewinnt deine Seite in { $percent } von 100 möglichen Verteilungen, mit { $card } in { $other }.
+reason-worthless = Dieses Blatt ist kein Spiel wert.
+reason-limit = Dieses Blatt kann bis { $limit } gereizt werden.
+reason-game = So ein Spiel wird in { $percent } von 100 Fällen gewonnen.
+reason-heuristic = Das sagt die Erfahrung.

@@ -1,0 +1,95 @@
+## Whether it could have been won; $start is $name where a sentence begins
+laid-you = you played the { $card } to trick { $trick }
+laid-other = { $name } played the { $card } to trick { $trick }
+answer-won-you = You won, but on the cards as they lay the game was lost until { $laid }.
+answer-until-you = Yes: on the cards as they lay you could have won until { $laid }.
+answer-given-up-you = Yes: the cards were still good enough for you when the deal was cut short.
+answer-declared-wrongly = Not with this game, but with another one or with other cards laid away.
+answer-never = No: on the cards as they lay the other side wins, whatever { $side ->
+    [you] you do
+    [defenders] the defenders do
+   *[other] { $name } does
+  }.
+answer-won-other = { $start } won, but on the cards as they lay the game was lost until { $laid }.
+answer-until-other = Yes: on the cards as they lay { $name } could have won until { $laid }.
+answer-given-up-other = Yes: the cards were still good enough for { $name } when the deal was cut short.
+answer-won-defenders = The defenders won, but on the cards as they lay the game was lost until { $laid }.
+answer-safe-you = You won, and on the cards as they lay that was never in danger.
+answer-safe-other = { $start } won, and on the cards as they lay that was never in danger.
+answer-safe-defenders = The defenders won, and on the cards as they lay that was never in danger.
+answer-until-defenders = Yes: on the cards as they lay the defenders could have won until { $laid }.
+answer-given-up-defenders = Yes: the cards were still good enough for the defenders when the deal was cut short.
+auction-only = Nobody played alone. Only the auction can be judged.
+
+## Of a card
+verdict-only = Only card
+verdict-best = Best card
+verdict-open = Not the best
+verdict-unlucky = Could not be known
+verdict-slip = Inexact
+verdict-error = Mistake
+costs-game = costs the game
+costs-points = { $count ->
+    [one] costs 1 card point
+   *[other] costs { $count } card points
+  }
+turned-won = With this card the game is won for the declarer.
+turned-lost = With this card the game is lost for the declarer.
+best-cards = Best with open cards: { $cards }.
+promised-best = By what could be known it was the best: it wins in { $percent } of 100 layouts.
+promised = By what could be known it wins in { $percent } of 100 layouts{ $mean }, the { $card } in { $best }{ $bestMean }.
+mean = (on average { $points })
+
+## The chart
+chart = What the cards were worth
+null-safe = Null is safe to the end with open cards.
+null-lost = Null is lost from the start with open cards.
+null-until = Null is safe with open cards until trick { $trick }.
+line = Card points of the declarer with the best play of all, before the first trick and after each: { $values }. { $needed }
+needs = The declarer needs { $target }.
+no-target = No number is enough for this bid.
+needed = { $points } needed
+to-turn = To the turning point: trick { $trick }
+
+## The auction
+auction = The auction
+hand-worthless = This hand was not worth a bid.
+hand-worth = This hand was worth bidding up to { $limit }.
+said = Bid or held: { $bid }.
+refused = Passed at { $bid }.
+sound = That was sound.
+bold = That was too much.
+timid = That was too little.
+offer = { $contract }: won in { $percent } of 100 deals, { $worth } points on average
+declared = { $contract } as it was played is won in { $percent } of 100 deals.
+nothing-better = Nothing better could be declared.
+better = Better: { $other }, with { $percent } of 100.
+better-away = laying away { $cards }
+no-win = On the cards as they lay no game can be won.
+wins-exact = On the cards as they lay these games are won: { $games }.
+exact-away = { $game } (laying away { $cards })
+
+## Hints
+advice-bid = Bid { $value }.
+advice-hold = Hold the bid.
+advice-pass = Pass.
+advice-pick-up = Pick up the skat.
+advice-declare = Play { $contract }.
+advice-declare-away = Play { $contract } and lay away { $cards }.
+advice-push = Push { $cards }.
+advice-push-unseen = Push on without looking.
+advice-play = Play the { $card }.
+advice-double = Double.
+advice-claim = Show your cards: the rest is yours.
+advice-concede = Concede.
+advice-answer-yes = Agree.
+advice-answer-no = Play on.
+advice-name = Name { $game }.
+advice-no-double = Go on without it.
+reason-only = No other card can be played.
+reason-chance-best = Your side wins with it in { $percent } of 100 layouts that may be; no other card promises more.
+reason-chance = Your side wins with it in { $percent } of 100 layouts that may be; with the { $card } in { $other }.
+reason-worthless = This hand is not worth a game.
+reason-limit = This hand is worth bidding up to { $limit }.
+reason-game = Such a game is won in { $percent } of 100 deals.
+reason-heuristic = That is what experience says.

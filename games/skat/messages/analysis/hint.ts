@@ -1,0 +1,56 @@
+import type { Hint } from '../../analysis/types.ts';
+import type { Action } from '../../rules/actions.ts';
+import { cardName, cardNames, contractName, gameName, type Pack } from '../names.ts';
+import { type AnalysisMessages, percentOf } from './play.ts';
+
+/** What a hint advises. */
+export function adviceText({ t, analysis }: AnalysisMessages, action: Action, pack: Pack): string {
+  switch (action.type) {
+    case 'bid':
+      return analysis('advice-bid', { value: action.value });
+    case 'declare': {
+      const contract = contractName(t, action.contract, pack, 'accusative');
+      if (action.discards.length === 0) return analysis('advice-declare', { contract });
+      const cards = cardNames(t, action.discards, pack);
+      return analysis('advice-declare-away', { contract, cards });
+    }
+    case 'push':
+      return analysis('advice-push', { cards: cardNames(t, action.cards, pack) });
+    case 'play':
+      return analysis('advice-play', { card: cardName(t, action.card, pack) });
+    case 'answer':
+      return analysis(action.yes ? 'advice-answer-yes' : 'advice-answer-no');
+    case 'name':
+      return analysis('advice-name', { game: gameName(t, action.game, pack, 'accusative') });
+    default:
+      return analysis(`advice-${action.type}`);
+  }
+}
+
+/** Why a hint advises that. */
+export function reasonText(
+  { t, analysis }: AnalysisMessages,
+  reason: Hint['reason'],
+  pack: Pack,
+): string {
+  switch (reason.kind) {
+    case 'only':
+    case 'heuristic':
+      return analysis(`reason-${reason.kind}`);
+    case 'chance': {
+      const percent = percentOf(reason.winProbability);
+      if (!reason.next) return analysis('reason-chance-best', { percent });
+      const { card, winProbability } = reason.next;
+      return analysis('reason-chance', {
+        percent,
+        card: cardName(t, card, pack),
+        other: percentOf(winProbability),
+      });
+    }
+    case 'limit':
+      if (reason.limit === 0) return analysis('reason-worthless');
+      return analysis('reason-limit', { limit: reason.limit });
+    case 'game':
+      return analysis('reason-game', { percent: percentOf(reason.winProbability) });
+  }
+}

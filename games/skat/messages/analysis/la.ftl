@@ -1,0 +1,91 @@
+## Whether it could have been won; $start is $name where a sentence begins
+laid-you = in captūrā { $trick } haec charta lūsa est: { $card } (tū)
+laid-other = in captūrā { $trick } haec charta lūsa est: { $card } ({ $name })
+answer-won-you = Vīcistī, sed prō chartīs ut iacēbant victōria nōn spēranda erat, dōnec { $laid }.
+answer-until-you = Ita: prō chartīs ut iacēbant vincere potuistī, dōnec { $laid }.
+answer-given-up-you = Ita: cum lūdus ante tempus fīnītus est, chartae adhūc sufficiēbant, et vincere potuistī.
+answer-declared-wrongly = Hōc lūdō nōn, sed aliō vel aliīs chartīs dēpositīs.
+answer-never = Nōn: prō chartīs ut iacēbant altera pars semper vincit, sī rēctē lūdit.
+answer-won-other = { $name } vīcit, sed prō chartīs ut iacēbant victōria nōn spēranda erat, dōnec { $laid }.
+answer-until-other = Ita: prō chartīs ut iacēbant { $name } vincere potuit, dōnec { $laid }.
+answer-given-up-other = Ita: cum lūdus ante tempus fīnītus est, chartae adhūc sufficiēbant, et { $name } vincere potuit.
+answer-won-defenders = Adversāriī vīcērunt, sed prō chartīs ut iacēbant victōria nōn spēranda erat, dōnec { $laid }.
+answer-safe-you = Vīcistī, neque id prō chartīs ut iacēbant umquam in perīculō fuit.
+answer-safe-other = { $name } vīcit, neque id prō chartīs ut iacēbant umquam in perīculō fuit.
+answer-safe-defenders = Adversāriī vīcērunt, neque id prō chartīs ut iacēbant umquam in perīculō fuit.
+answer-until-defenders = Ita: prō chartīs ut iacēbant adversāriī vincere potuērunt, dōnec { $laid }.
+answer-given-up-defenders = Ita: cum lūdus ante tempus fīnītus est, chartae adhūc sufficiēbant, et adversāriī vincere potuērunt.
+auction-only = Nēmō sōlus lūsit. Dē lacessendō tantum iūdicārī potest.
+
+## Of a card
+verdict-only = Charta ūnica
+verdict-best = Charta optima
+verdict-open = Nōn optima
+verdict-unlucky = Scīrī nōn potuit
+verdict-slip = Minus apta
+verdict-error = Error
+costs-game = lūdō cōnstat
+costs-points = { $count ->
+    [one] 1 pūnctō cōnstat
+   *[other] { $count } pūnctīs cōnstat
+  }
+turned-won = Hāc chartā lūsor sōlus lūdum vincit.
+turned-lost = Hāc chartā lūsor sōlus lūdum perdit.
+best-cards = Chartīs apertīs optimum: { $cards }.
+promised-best = Prō eīs quae scīrī poterant optima erat: vincit in { $percent } ex 100 dispositiōnibus.
+promised = Prō eīs quae scīrī poterant vincit in { $percent } ex 100 dispositiōnibus{ $mean }; { $card } in { $best }{ $bestMean }.
+mean = (fere { $points })
+
+## The chart
+chart = Quid chartae valuerint
+null-safe = Chartīs apertīs Nūllum usque ad fīnem tūtum est.
+null-lost = Chartīs apertīs Nūllum ab initiō perditum est.
+null-until = Chartīs apertīs Nūllum usque ad captūram { $trick } tūtum est.
+line = Pūncta lūsōris sōlīus, sī omnēs optimē lūdunt, ante prīmam captūram et post quamque: { $values }. { $needed }
+needs = Lūsōrī sōlī opus est pūnctīs { $target }.
+no-target = Prō tantō numerō nūlla pūncta sufficiunt.
+needed = { $points } opus est
+to-turn = Ad lūdum mūtātum: captūra { $trick }
+
+## The auction
+auction = Dē lacessendō
+hand-worthless = Hae chartae nūntiātiōne nōn dignae erant.
+hand-worth = Hīs chartīs usque ad { $limit } lacessere licēbat.
+said = Nūntiātum aut concessum: { $bid }.
+refused = Negātum: { $bid }.
+sound = Id rēctē factum est.
+bold = Id nimium erat.
+timid = Id parum erat.
+offer = { $contract }: vincitur in { $percent } ex 100 lūdīs, fere { $worth }
+declared = { $contract }, ut lūsum est, vincitur in { $percent } ex 100 lūdīs.
+nothing-better = Nihil melius nūntiārī potuit.
+better = Melius: { $other }; in { $percent } ex 100.
+better-away = dēpositīs hīs: { $cards }
+no-win = Prō chartīs ut iacēbant nūllus lūdus vincī potest.
+wins-exact = Prō chartīs ut iacēbant vincuntur: { $games }.
+exact-away = { $game } (dēposita: { $cards })
+
+## Hints
+advice-bid = Nūntiā { $value }.
+advice-hold = Dīc ‘sīc’.
+advice-pass = Dīc ‘nōn’.
+advice-pick-up = Stirpem sūme.
+advice-declare = Lūde { $contract }.
+advice-declare-away = Lūde { $contract }; dēpōne: { $cards }.
+advice-push = Trāde: { $cards }.
+advice-push-unseen = Stirpem nōn īnspectam trāde.
+advice-play = Lūde: { $card }.
+advice-double = Duplicā.
+advice-claim = Chartās ostende: reliqua tua sunt.
+advice-concede = Cēde.
+advice-answer-yes = Assentīre.
+advice-answer-no = Perge lūdere.
+advice-name = Nūntiā { $game }.
+advice-no-double = Perge sine eō.
+reason-only = Alia charta lūdī nōn potest.
+reason-chance-best = Hāc chartā pars tua vincit in { $percent } ex 100 dispositiōnibus; nūlla alia plūs prōmittit.
+reason-chance = Hāc chartā pars tua vincit in { $percent } ex 100 dispositiōnibus; alterā ({ $card }) in { $other }.
+reason-worthless = Hae chartae lūdō nōn dignae sunt.
+reason-limit = Hīs chartīs usque ad { $limit } lacessere licet.
+reason-game = Tālis lūdus vincitur in { $percent } ex 100.
+reason-heuristic = Ita ūsus docet.

@@ -1,0 +1,94 @@
+import { capital } from '@lusoria/i18n';
+import type { Winnable } from '../../analysis/verdict.ts';
+import type { CardEstimate, CardReview } from '../../analysis/types.ts';
+import type { SkatTranslator } from '../index.ts';
+import { cardName, type Pack, person, type SkatReader } from '../names.ts';
+import type { AnalysisTranslator } from './index.ts';
+
+/** What speaks of an analysis: its messages, and those of the table for cards and games. */
+export interface AnalysisMessages {
+  readonly t: SkatTranslator;
+  readonly analysis: AnalysisTranslator;
+}
+
+/** For whom a deal was analysed, and the card by which it turned. */
+interface Asked {
+  readonly seat: number;
+  readonly isDeclarer: boolean;
+  readonly step: Pick<CardReview, 'seat' | 'card' | 'trick'> | null;
+}
+
+/** Whether a side could have won; null: nobody played alone. */
+export function answerText(
+  { t, analysis }: AnalysisMessages,
+  answer: Winnable | null,
+  { seat, isDeclarer, step }: Asked,
+  reader: SkatReader,
+): string {
+  const side = isDeclarer ? person(seat, reader) : 'defenders';
+  const name = reader.name(seat);
+  const start = capital(name);
+  const laid =
+    step === null
+      ? ''
+      : analysis(`laid-${person(step.seat, reader)}`, {
+          name: reader.name(step.seat),
+          card: cardName(t, step.card, reader.pack),
+          trick: step.trick + 1,
+        });
+  if (answer === null) return analysis('auction-only');
+  switch (answer.kind) {
+    case 'won':
+      if (step === null) return analysis(`answer-safe-${side}`, { name, start });
+      return analysis(`answer-won-${side}`, { name, start, laid });
+    case 'until':
+      return analysis(`answer-until-${side}`, { name, laid });
+    case 'given-up':
+      return analysis(`answer-given-up-${side}`, { name });
+    case 'declared-wrongly':
+      return analysis('answer-declared-wrongly');
+    case 'never':
+      return analysis('answer-never', { side, name });
+  }
+}
+
+/** What could be known: how often the own side wins with the card that was played, and with the best one. */
+export function promisedText(
+  { t, analysis }: AnalysisMessages,
+  played: CardEstimate,
+  best: CardEstimate,
+  { pack, isNull }: { readonly pack: Pack; readonly isNull: boolean },
+): string {
+  const percent = percentOf(played.winProbability);
+  if (played.card === best.card) return analysis('promised-best', { percent });
+  // In null no card points count.
+  const mean = ({ points }: CardEstimate) =>
+    isNull ? '' : ` ${analysis('mean', { points: Math.round(points) })}`;
+  return analysis('promised', {
+    percent,
+    mean: mean(played),
+    card: cardName(t, best.card, pack),
+    best: percentOf(best.winProbability),
+    bestMean: mean(best),
+  });
+}
+
+/** The chart in words: the declarer's points, trick by trick; without a target in null. */
+export function lineText(
+  analysis: AnalysisTranslator,
+  values: readonly number[],
+  target: number | null,
+): string {
+  if (target === null) {
+    const trick = values.indexOf(1);
+    if (trick < 0) return analysis('null-safe');
+    return trick === 0 ? analysis('null-lost') : analysis('null-until', { trick });
+  }
+  const needed = target > 120 ? analysis('no-target') : analysis('needs', { target });
+  return analysis('line', { values: values.join(', '), needed });
+}
+
+/** A part of one in hundredths. */
+export function percentOf(part: number): number {
+  return Math.round(part * 100);
+}

@@ -1,0 +1,127 @@
+import { LANGUAGES } from '@lusoria/i18n';
+import { sentenceFlaws } from '@lusoria/i18n/testing/checks.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { AuctionReview, Hint, RatedGame } from '../../analysis/types.ts';
+import { VERDICTS, type Winnable } from '../../analysis/verdict.ts';
+import type { Card } from '../../rules/cards.ts';
+import { loadSkatMessages } from '../index.ts';
+import { cardNames } from '../names.ts';
+import { ACTIONS, readerOf } from '../testing/samples.ts';
+import { auctionText, declaredText, exactText } from './auction.ts';
+import { adviceText, reasonText } from './hint.ts';
+import { loadAnalysisMessages } from './index.ts';
+import { type AnalysisMessages, answerText, lineText, promisedText } from './play.ts';
+
+const ANSWERS: readonly Winnable[] = [
+  { kind: 'won', until: null },
+  { kind: 'won', until: 3 },
+  { kind: 'until', step: 3 },
+  { kind: 'given-up' },
+  { kind: 'declared-wrongly' },
+  { kind: 'never' },
+];
+const OFFER: RatedGame = {
+  game: 'hearts',
+  hand: false,
+  ouvert: false,
+  winProbability: 0.5,
+  expectedValue: -3.4,
+  away: [],
+};
+const REASONS: readonly Hint['reason'][] = [
+  { kind: 'only' },
+  { kind: 'chance', winProbability: 0.5, next: null },
+  { kind: 'chance', winProbability: 0.5, next: { card: 'HA', winProbability: 0.25, points: 50 } },
+  { kind: 'limit', limit: 0 },
+  { kind: 'limit', limit: 24 },
+  { kind: 'game', winProbability: 0.75 },
+  { kind: 'heuristic' },
+];
+const away: readonly Card[] = ['HT', 'DT'];
+
+function auctions(): readonly AuctionReview[] {
+  const verdicts = ['sound', 'bold', 'timid'] as const;
+  return verdicts.flatMap((verdict) =>
+    [0, 24].flatMap((limit) =>
+      [0, 18].map((said) => ({
+        highestBid: said,
+        refusedBid: 18 - said,
+        limit,
+        verdict,
+        judgedAt: 18,
+        expectedValue: 3,
+        games: [],
+      })),
+    ),
+  );
+}
+
+/** Everything that is a sentence. */
+function sentences(messages: AnalysisMessages): readonly string[] {
+  const { t, analysis } = messages;
+  const best: RatedGame = { ...OFFER, expectedValue: 40, winProbability: 0.9, away: [...away] };
+  const played = { card: 'HT', winProbability: 0.4, points: 55 } as const;
+  const other = { card: 'DT', winProbability: 0.6, points: 60 } as const;
+  const grand = { game: 'grand', wins: true, counts: 48, away: [] } as const;
+  const answers = ANSWERS.flatMap((answer) =>
+    [0, 1].flatMap((seat) =>
+      [true, false].map((isDeclarer) => {
+        const isTold = (answer.kind === 'won' && answer.until !== null) || answer.kind === 'until';
+        const step = isTold ? { seat: 1 - seat, card: 'HA' as const, trick: 2 } : null;
+        return answerText(messages, answer, { seat, isDeclarer, step }, readerOf(0));
+      }),
+    ),
+  );
+  return [
+    ...answers,
+    answerText(messages, null, { seat: 0, isDeclarer: true, step: null }, readerOf(0)),
+    analysis('turned-won'),
+    analysis('turned-lost'),
+    analysis('best-cards', { cards: cardNames(t, away, 'french') }),
+    ...[true, false].flatMap((isNull) =>
+      [played, other].map((one) => promisedText(messages, played, one, { pack: 'french', isNull })),
+    ),
+    lineText(analysis, [61, 60], 61),
+    lineText(analysis, [61, 60], 121),
+    ...[
+      [0, 0],
+      [1, 1],
+      [0, 1],
+    ].map((values) => lineText(analysis, values, null)),
+    ...auctions().map((auction) => auctionText(analysis, auction)),
+    ...[best, { ...best, game: 'grand' as const }, OFFER].map((one) =>
+      declaredText(messages, { chosen: OFFER, best: one }, 'french'),
+    ),
+    ...[{ ...grand, away }, grand, { ...grand, wins: false }].map((one) =>
+      exactText(messages, [one], 'french'),
+    ),
+    ...ACTIONS.filter(({ type }) => type !== 'push').map((action) =>
+      adviceText(messages, action, 'french'),
+    ),
+    adviceText(messages, { type: 'push', cards: [...away] }, 'french'),
+    ...REASONS.map((reason) => reasonText(messages, reason, 'french')),
+    ...(['analysis-stopped', 'analysis-failed', 'no-hint', 'could-win-you'] as const).map((key) =>
+      t(key),
+    ),
+    t('could-win-other', { name: 'Livia' }),
+  ];
+}
+
+describe.each(LANGUAGES)('%s', (language) => {
+  let messages: AnalysisMessages;
+  beforeAll(async () => {
+    messages = {
+      t: await loadSkatMessages(language),
+      analysis: await loadAnalysisMessages(language),
+    };
+  });
+
+  test('an analysis speaks in sentences', () => {
+    expect(sentenceFlaws(sentences(messages), language)).toEqual([]);
+  });
+
+  test('verdicts have labels of their own', () => {
+    const labels = VERDICTS.map((verdict) => messages.analysis(`verdict-${verdict}`));
+    expect(new Set(labels).size).toBe(6);
+  });
+});

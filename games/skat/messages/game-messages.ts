@@ -1,0 +1,33 @@
+import type { GameMessages } from '@lusoria/core';
+import type { Language } from '@lusoria/i18n';
+import * as v from 'valibot';
+import { actionSchema } from '../rules/actions.ts';
+import { eventSchema } from '../rules/events.ts';
+import { viewSchema } from '../rules/view.ts';
+import { actionText } from './actions.ts';
+import { botNames, botText, optionText } from './choices.ts';
+import { loadSkatHelp } from './help/index.ts';
+import { loadSkatMessages } from './index.ts';
+import { logLine } from './log.ts';
+import { rejectionText } from './rejection.ts';
+
+/** The pack after which cards are called where nobody has chosen one. */
+const PACK = 'french';
+
+/** Loads what must be said of Skat, whoever shows it. */
+export async function loadGameMessages(language: Language): Promise<GameMessages> {
+  const [t, help] = await Promise.all([loadSkatMessages(language), loadSkatHelp(language)]);
+  return {
+    title: (_, seats) => [t(seats === 2 ? 'title-two' : 'title')],
+    summary: t('summary'),
+    option: (key) => optionText(t, key),
+    bot: (name) => botText(t, name),
+    botNames: botNames(t),
+    rejection: (code, params) => rejectionText(t, { code, params }),
+    event: (event, _, reader) => logLine(t, v.parse(eventSchema, event), { ...reader, pack: PACK }),
+    action: (action, view) =>
+      actionText(t, v.parse(actionSchema, action), v.parse(viewSchema, view), PACK),
+    field: () => null,
+    help,
+  };
+}

@@ -1,0 +1,25 @@
+// Written by `npm run messages`.
+
+/** The messages of this folder and their parameters; null for a message that has none. */
+export interface Messages {
+  'help-aim': null;
+  'help-aim-1': null;
+  'help-aim-2': null;
+  'help-bidding': null;
+  'help-bidding-1': null;
+  'help-bidding-2': null;
+  'help-bidding-3': null;
+  'help-score': null;
+  'help-score-1': null;
+  'help-score-2': null;
+  'help-score-3': null;
+  'help-skat': null;
+  'help-skat-1': null;
+  'help-skat-2': null;
+  'help-trumps': null;
+  'help-trumps-1': null;
+  'help-trumps-2': null;
+  'help-trumps-3': null;
+  'help-two-four': null;
+  'help-two-four-1': null;
+}

@@ -1,0 +1,3 @@
+name = Skat
+summary = Reizen, Skat aufnehmen, einer gegen zwei: nach der Internationalen Skatordnung, wie am Stammtisch oder zu zweit.
+records = Skat-Aufzeichnungen

@@ -1,0 +1,3 @@
+name = Skat
+summary = Lacesse, stirpem sūme, sōlus contrā duōs lūde: lēgibus omnium gentium, mōre tabernae, aut cum ūnō.
+records = Lūdī scrīptī

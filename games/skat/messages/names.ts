@@ -1,0 +1,169 @@
+import type { Reader } from '@lusoria/core';
+import { capital } from '@lusoria/i18n';
+import {
+  type Card,
+  type GameName,
+  partsOf,
+  type Rank,
+  type Suit,
+  TRUMP_SUIT,
+} from '../rules/cards.ts';
+import type { Call } from '../rules/three/types.ts';
+import type { Contract } from '../rules/contract.ts';
+import type { SkatTranslator } from './index.ts';
+
+/** Which pack lies on the table: a matter of looks only, but cards and games are called after it. */
+export type Pack = 'french' | 'german';
+
+/** Whom a text on Skat speaks to, and the pack that they see. */
+export interface SkatReader extends Reader {
+  readonly pack: Pack;
+}
+
+/** The case of a noun, for languages that have cases. */
+type Case = 'nominative' | 'accusative' | 'genitive';
+
+/** The signs of the French suits. */
+const SIGNS: Readonly<Record<Suit, string>> = { C: '♣', S: '♠', H: '♥', D: '♦' };
+
+/** As the German pack is printed, whatever the language. */
+const GERMAN_INDEX = { A: 'A', K: 'K', Q: 'O', J: 'U' } as const;
+
+export function suitName(
+  t: SkatTranslator,
+  suit: Suit,
+  pack: Pack,
+  inCase: Case = 'nominative',
+): string {
+  return t(`suit-${pack}-${suit}`, { case: inCase });
+}
+
+/** One sign of the French pack, two or three letters of the German one. */
+export function suitShort(t: SkatTranslator, suit: Suit, pack: Pack): string {
+  return pack === 'french' ? SIGNS[suit] : t(`short-german-${suit}`);
+}
+
+export function rankName(t: SkatTranslator, rank: Rank, pack: Pack): string {
+  return rank === 'Q' || rank === 'J' ? t(`rank-${pack}-${rank}`) : t(`rank-${rank}`);
+}
+
+/** A rank as it is printed in the corner. */
+export function rankIndex(t: SkatTranslator, rank: Rank, pack: Pack): string {
+  switch (rank) {
+    case 'A':
+    case 'K':
+    case 'Q':
+    case 'J':
+      return pack === 'german' ? GERMAN_INDEX[rank] : t(`index-${rank}`);
+    case 'T':
+      return '10';
+    default:
+      return rank;
+  }
+}
+
+/** What is printed in the corner of a card. */
+export function cardIndex(t: SkatTranslator, card: Card, pack: Pack): string {
+  return rankIndex(t, partsOf(card).rank, pack);
+}
+
+/** "Kreuz-Bube" */
+export function cardName(t: SkatTranslator, card: Card, pack: Pack): string {
+  const { suit, rank } = partsOf(card);
+  return t('card', { suit: suitName(t, suit, pack, 'genitive'), rank: rankName(t, rank, pack) });
+}
+
+/** "♣B" */
+export function cardShort(t: SkatTranslator, card: Card, pack: Pack): string {
+  return suitShort(t, partsOf(card).suit, pack) + cardIndex(t, card, pack);
+}
+
+/** "a", "a und b", "a, b und c" */
+export function listText(t: SkatTranslator, items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : t('list-and', { items: items.slice(0, -1).join(', '), last });
+}
+
+/** "Kreuz-Bube und Herz-7" */
+export function cardNames(t: SkatTranslator, cards: readonly Card[], pack: Pack): string {
+  return listText(
+    t,
+    cards.map((card) => cardName(t, card, pack)),
+  );
+}
+
+export function gameName(
+  t: SkatTranslator,
+  game: GameName,
+  pack: Pack,
+  inCase: Case = 'nominative',
+): string {
+  const suit = TRUMP_SUIT[game];
+  if (suit) return suitName(t, suit, pack, inCase);
+  return t(game === 'grand' ? 'game-grand' : 'game-null', { case: inCase });
+}
+
+/** "Kreuz Hand, Schneider angesagt" */
+export function contractName(
+  t: SkatTranslator,
+  { game, hand, schneider, schwarz, ouvert }: Contract,
+  pack: Pack,
+  inCase: Case = 'nominative',
+): string {
+  const suit = TRUMP_SUIT[game];
+  const played = {
+    game: gameName(t, game, pack, inCase),
+    // What an adjective agrees with.
+    form: `${suit ? `${pack}-${suit}` : game}-${inCase}`,
+  };
+  const open = game === 'null' ? 'contract-null-hand-ouvert' : 'contract-hand-ouvert';
+  const contract = ouvert
+    ? t(hand ? open : 'contract-ouvert', played)
+    : hand
+      ? t('contract-hand', played)
+      : played.game;
+  if (schwarz) return t('announced-schwarz', { contract });
+  return schneider ? t('announced-schneider', { contract }) : contract;
+}
+
+/** "Kontra" */
+export function doubleName(t: SkatTranslator, to: 2 | 4 | 8): string {
+  return capital(t(`double-${to}`));
+}
+
+/** What can be announced with a game, as the name of a switch. */
+export function announcementName(
+  t: SkatTranslator,
+  key: 'schneider' | 'schwarz' | 'ouvert',
+): string {
+  return capital(t(key, { form: 'other' }));
+}
+
+/** What is called in the auction. */
+export function callText(t: SkatTranslator, call: Call['call']): string {
+  return typeof call === 'number' ? String(call) : capital(t(call));
+}
+
+/** The end of a message's key: whether it speaks of the reader. */
+export function person(seat: number, { you }: Pick<Reader, 'you'>): 'you' | 'other' {
+  return seat === you ? 'you' : 'other';
+}
+
+/** "du und Anna": several seats in the middle of a sentence. */
+export function seatNames(t: SkatTranslator, seats: readonly number[], reader: Reader): string {
+  return listText(
+    t,
+    seats.map((seat) => (seat === reader.you ? t('you') : reader.name(seat))),
+  );
+}
+
+/** "Anna: 18", "Du: 18" */
+export function says(t: SkatTranslator, seat: number, reader: Reader, what: string): string {
+  return `${seat === reader.you ? capital(t('you')) : reader.name(seat)}: ${what}`;
+}
+
+/** A signed number with a true minus; zero has no sign. */
+export function signed(n: number): string {
+  if (n === 0) return '0';
+  return n > 0 ? `+${n}` : `−${-n}`;
+}

@@ -1,0 +1,18 @@
+import { localized } from '@lusoria/web-kit/messages.svelte.ts';
+import { loadAnalysisMessages } from '../messages/analysis/index.ts';
+import { loadSkatMessages } from '../messages/index.ts';
+
+const table = localized(loadSkatMessages);
+const analysis = localized(loadAnalysisMessages);
+
+/** Fetches what is said at a table; it follows the language from then on. */
+export const fetchSkatMessages = table.load;
+
+/** What is said at a table, in the reader's language. */
+export const skatMessages = table.get;
+
+/** Fetches what is said of an analysis that is done, and of a hint. */
+export const fetchAnalysisMessages = analysis.load;
+
+/** What is said of an analysis or a hint; there once one of them is. */
+export const analysisMessages = analysis.get;

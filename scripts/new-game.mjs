@@ -1,0 +1,115 @@
+// npm run new-game -- NAME: makes a small complete card game in games/NAME, and its line in the registry.
+// Runs on Node 20, with nothing installed but npm.
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Script } from 'node:vm';
+import { ROOT } from './node.mjs';
+
+const TEMPLATE = join(ROOT, 'scripts/new-game/template');
+const REGISTRY = join(ROOT, 'games/registry.ts');
+
+/** What the template is called; it stands for the name everywhere. */
+const PLACEHOLDER = /newgame/g;
+const PLACEHOLDER_TITLE = /Newgame/g;
+
+const [name, ...rest] = process.argv.slice(2);
+const problem = objection(name, rest);
+if (name === undefined || problem !== null) {
+  console.error(problem);
+  process.exit(2);
+}
+const folder = join(ROOT, 'games', name);
+copy(name, folder);
+register(name);
+link(name, folder);
+console.log(`games/${name} is there: npm start, then choose it in the lobby.
+Its README.md says how it becomes your own; npx vitest run games/${name} runs its tests.`);
+
+/**
+ * Why no game can be made of this; null when it can.
+ * @param {string | undefined} wanted
+ * @param {readonly string[]} others
+ * @returns {string | null}
+ */
+function objection(wanted, others) {
+  if (wanted === undefined || others.length > 0) return 'Usage: npm run new-game -- NAME';
+  if (!/^[a-z][a-z0-9]{1,19}$/.test(wanted)) {
+    return `"${wanted}" cannot be the name of a game: 2 to 20 small letters and digits, a letter first.`;
+  }
+  if (isReserved(wanted)) return `"${wanted}" is a word of the language: choose another name.`;
+  if (existsSync(join(ROOT, 'games', wanted))) return `games/${wanted} is there already.`;
+  return null;
+}
+
+/**
+ * The name becomes that of a constant.
+ * @param {string} word
+ */
+function isReserved(word) {
+  try {
+    return !new Script(`'use strict'; const ${word} = 0;`);
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * @param {string} game
+ * @param {string} to
+ */
+function copy(game, to) {
+  const title = game.slice(0, 1).toUpperCase() + game.slice(1);
+  for (const file of filesIn(TEMPLATE)) {
+    const text = readFileSync(join(TEMPLATE, file), 'utf8');
+    mkdirSync(dirname(join(to, file)), { recursive: true });
+    writeFileSync(
+      join(to, file),
+      text.replace(PLACEHOLDER, game).replace(PLACEHOLDER_TITLE, title),
+    );
+  }
+}
+
+/**
+ * @param {string} directory
+ * @returns {string[]} paths relative to it
+ */
+function filesIn(directory) {
+  return readdirSync(directory, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory()
+      ? filesIn(join(directory, entry.name)).map((file) => `${entry.name}/${file}`)
+      : [entry.name],
+  );
+}
+
+/** @param {string} game */
+function register(game) {
+  const line = `  ${game}: async () => (await import('./${game}/manifest.ts')).manifest,\n`;
+  const registry = readFileSync(REGISTRY, 'utf8');
+  writeFileSync(REGISTRY, registry.replace(/^\} as const/m, `${line}} as const`));
+}
+
+/**
+ * Lets the lock file and node_modules know the package.
+ * @param {string} game
+ * @param {string} to
+ */
+function link(game, to) {
+  const { status } = spawnSync(
+    'npm install --package-lock-only --ignore-scripts --prefer-offline --no-audit --no-fund --loglevel=error',
+    { cwd: ROOT, stdio: 'inherit', shell: true },
+  );
+  if (status !== 0) {
+    console.error('package-lock.json does not know the game yet: run "npm install".');
+    process.exitCode = 1;
+  }
+  const packages = join(ROOT, 'node_modules/@lusoria');
+  if (existsSync(packages)) symlinkSync(to, join(packages, game), 'junction');
+}

@@ -1,0 +1,26 @@
+import { type Bot, type BotMakers, pick } from '@lusoria/core';
+import { playable } from '../rules/game.ts';
+import type { Action, View } from '../rules/types.ts';
+
+/** Does anything that is allowed. */
+const random: Bot<View, Action> = {
+  choose(view, source) {
+    const actions = playable(view);
+    return actions.length > 0 ? pick(actions, source) : null;
+  },
+};
+
+/** Takes a trick with the lowest card that takes it; otherwise throws its lowest card away. */
+const thrifty: Bot<View, Action> = {
+  choose(view) {
+    const actions = playable(view).toSorted((a, b) => a.card - b.card);
+    const highest = Math.max(0, ...view.trick.map(({ card }) => card));
+    return actions.find(({ card }) => card > highest) ?? actions[0] ?? null;
+  },
+};
+
+/** The bots by kind; neither takes an argument. */
+export const bots: BotMakers<View, Action> = {
+  thrifty: (argument) => (argument === null ? thrifty : null),
+  random: (argument) => (argument === null ? random : null),
+};

@@ -1,0 +1,28 @@
+// Written by `npm run messages`.
+
+/** The messages of this folder and their parameters; null for a message that has none. */
+export interface Messages {
+  'action-play': { card: string | number };
+  'bot-names': null;
+  'bot-random': null;
+  'bot-random-text': null;
+  'bot-thrifty': null;
+  'bot-thrifty-text': null;
+  'event-dealt': null;
+  'event-played': { card: string | number; name: string | number; who: string };
+  'event-took': { name: string | number; who: string };
+  'field-hands': null;
+  'field-mover': null;
+  'field-trick': null;
+  'field-tricks': null;
+  'help-text': null;
+  'help-title': null;
+  'option-cards': null;
+  'option-cards-text': null;
+  'rejection-card-not-in-hand': null;
+  'rejection-not-now': null;
+  'rejection-not-seated': null;
+  'rejection-not-your-turn': null;
+  summary: null;
+  title: null;
+}

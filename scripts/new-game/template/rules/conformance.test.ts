@@ -1,0 +1,27 @@
+import { conformance, type Subject } from '@lusoria/core/conformance';
+import { expect, test } from 'vitest';
+import {
+  type Action,
+  CARDS,
+  type Event,
+  newgame,
+  type Options,
+  type State,
+  type View,
+} from '../index.ts';
+
+/** The game, and what its rules say of it in their own words: against these its views are held. */
+const subject: Subject<Options, State, Action, Event, View> = {
+  game: newgame,
+  options: (random) => ({ cards: 3 + random.int(4) }),
+  mutants: (_, random) => [{ type: 'play', card: 1 + random.int(CARDS) }],
+  reveals(event, who) {
+    // A deal shows everybody their own hand.
+    if (event.type === 'dealt') return who === 'spectator' ? false : [event.hands[who]];
+    return false;
+  },
+};
+
+test.each(conformance(subject))('$name', (property) => {
+  expect(() => property.check()).not.toThrow();
+});

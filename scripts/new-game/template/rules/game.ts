@@ -1,0 +1,175 @@
+import {
+  accepted,
+  type Draw,
+  type Game,
+  pick,
+  type Random,
+  refused,
+  type Rejection,
+  reject,
+  shuffled,
+  type Turn,
+  type Viewer,
+} from '@lusoria/core';
+import { match, outcomeOf } from './match.ts';
+import {
+  type Action,
+  actionSchema,
+  CARDS,
+  type Code,
+  type Event,
+  eventSchema,
+  type Options,
+  optionsSchema,
+  type State,
+  type View,
+  viewSchema,
+} from './types.ts';
+
+/** The rules are told in `RULES.md`; the contract in `games/core/contract.ts`. */
+export const newgame: Game<Options, State, Action, Event, View> = {
+  id: 'newgame',
+  rules: 1,
+  seats: [2, 3, 4],
+  schema: { options: optionsSchema, action: actionSchema, event: eventSchema, view: viewSchema },
+  optionFields: [{ key: 'cards', kind: 'number', min: 3, max: 6, standard: 5 }],
+  // Everybody plays every card once.
+  bound: 24,
+  match,
+  init: ({ options, seats, first }) => ({
+    options,
+    hands: Array.from({ length: seats }, () => []),
+    trick: [],
+    tricks: Array.from({ length: seats }, () => 0),
+    mover: first,
+    phase: 'deal',
+  }),
+  turn,
+  decide(state, seat, action) {
+    const rejection = accepts(view(state, seat), action);
+    if (rejection) return refused(rejection);
+    const played: Event = { type: 'played', seat, card: action.card };
+    const trick = evolve(state, played).trick;
+    if (trick.length < state.hands.length) return accepted([played]);
+    const best = trick.reduce((high, each) => (each.card > high.card ? each : high));
+    return accepted([played, { type: 'took', seat: best.seat }]);
+  },
+  chance: ({ options, hands }, numbers: Draw) => [
+    {
+      type: 'dealt',
+      hands: hands.map((_, seat) =>
+        numbers.slice(seat * options.cards, (seat + 1) * options.cards).map((n) => n + 1),
+      ),
+    },
+  ],
+  // No turn has a limit of its own.
+  timeout: () => [],
+  evolve,
+  view,
+  redact(event, who) {
+    if (event.type !== 'dealt') return event;
+    return {
+      ...event,
+      hands: event.hands.map((hand, seat) => (seat === who ? hand : hidden(hand))),
+    };
+  },
+  accepts,
+  sampleAction(seen, random) {
+    const actions = playable(seen);
+    return actions.length > 0 ? pick(actions, random) : null;
+  },
+  resampleState,
+};
+
+/** Everything that the viewer can do now. */
+export function playable(seen: View): readonly Action[] {
+  const own = seen.me === null ? [] : (seen.hands[seen.me] ?? []);
+  return own
+    .filter((card) => card !== null)
+    .map((card) => ({ type: 'play' as const, card }))
+    .filter((action) => accepts(seen, action) === null);
+}
+
+function turn(state: State): Turn {
+  switch (state.phase) {
+    case 'deal':
+      return { kind: 'chance', request: { kind: 'shuffle', size: CARDS } };
+    case 'play':
+      return {
+        kind: 'play',
+        name: 'play',
+        must: [state.mover],
+        may: [],
+        limit: null,
+        window: null,
+      };
+    case 'over':
+      return { kind: 'over', outcome: outcomeOf(state.tricks) };
+  }
+}
+
+/** Why the viewer cannot do this; null when they can. It asks the view alone. */
+function accepts(seen: View, { card }: Action): Rejection<Code> | null {
+  if (seen.me === null) return reject('not-seated');
+  if (seen.phase !== 'play') return reject('not-now');
+  if (seen.me !== seen.mover) return reject('not-your-turn');
+  return seen.hands[seen.me]?.includes(card) ? null : reject('card-not-in-hand', { card });
+}
+
+function evolve(state: State, event: Event): State {
+  const { hands, trick, tricks } = state;
+  switch (event.type) {
+    case 'dealt':
+      return { ...state, hands: event.hands, phase: 'play' };
+    case 'played':
+      return {
+        ...state,
+        hands: hands.map((hand, seat) =>
+          seat === event.seat ? hand.filter((card) => card !== event.card) : hand,
+        ),
+        trick: [...trick, { seat: event.seat, card: event.card }],
+        mover: (event.seat + 1) % hands.length,
+      };
+    case 'took':
+      return {
+        ...state,
+        trick: [],
+        tricks: tricks.map((n, seat) => (seat === event.seat ? n + 1 : n)),
+        mover: event.seat,
+        phase: hands.every((hand) => hand.length === 0) ? 'over' : 'play',
+      };
+  }
+}
+
+function view(state: State, who: Viewer): View {
+  return {
+    ...state,
+    me: who === 'spectator' ? null : who,
+    hands: state.hands.map((hand, seat) => (seat === who ? hand : hidden(hand))),
+  };
+}
+
+function hidden(hand: readonly (number | null)[]): readonly null[] {
+  return hand.map(() => null);
+}
+
+/**
+ * A state that looks like this to its viewer: the hidden cards are dealt from those that have not been seen. What was played
+ * in earlier tricks is in nobody's view, so it counts as not seen.
+ */
+function resampleState(seen: View, random: Random): State {
+  const { me: _, ...state } = seen;
+  const known = [...seen.hands.flat(), ...seen.trick.map(({ card }) => card)];
+  const others = shuffled(allCards(), random).filter((card) => !known.includes(card));
+  return { ...state, hands: state.hands.map((hand) => hand.map((card) => card ?? next(others))) };
+}
+
+function allCards(): readonly number[] {
+  return Array.from({ length: CARDS }, (_, i) => i + 1);
+}
+
+function next(cards: number[]): number {
+  const card = cards.pop();
+  if (card === undefined) throw new Error('more cards are hidden than there are');
+  return card;
+}

@@ -1,0 +1,45 @@
+// npm run structure: counts what makes the house hard to move into, and prints each place.
+//   --check     prints only the counts that are over their limits, and fails where there are any
+//   --lines     prints lines by folder instead
+//   DIR         looks at another tree
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ROOT } from './node.mjs';
+import { circlesIn } from './structure/circles.mjs';
+import { longFiles, longFunctions } from './structure/lengths.mjs';
+import { linesByFolder } from './structure/lines.mjs';
+import { mentionsIn } from './structure/mentions.mjs';
+import { repeatsIn } from './structure/repeats.mjs';
+import { readTree } from './structure/tree.mjs';
+
+/** @type {Record<string, { find: (tree: import('./structure/tree.mjs').Tree) => string[], limit: number }>} */
+const COUNTS = {
+  'circles of imports': { find: circlesIn, limit: 8 },
+  'files outside of a game that mention it': { find: mentionsIn, limit: 184 },
+  'files over 400 lines': { find: longFiles, limit: 8 },
+  'functions over 120 lines': { find: longFunctions, limit: 19 },
+  'repeated places': { find: repeatsIn, limit: 268 },
+};
+
+const { values, positionals } = parseArgs({
+  options: { check: { type: 'boolean' }, lines: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const tree = await readTree(resolve(positionals[0] ?? ROOT));
+if (values.lines) console.table(linesByFolder(tree));
+else {
+  const results = Object.entries(COUNTS).map(([name, { find, limit }]) => ({
+    name,
+    limit,
+    found: find(tree),
+  }));
+  for (const { name, limit, found } of results) {
+    if (values.check && found.length <= limit) continue;
+    console.log(`\n${name}: ${found.length}, at most ${limit}`);
+    for (const one of found) console.log(`  ${one}`);
+  }
+  if (!values.check)
+    console.log(`\n${results.map(({ name, found }) => `${found.length} ${name}`).join(', ')}`);
+  if (values.check && results.some(({ found, limit }) => found.length > limit))
+    process.exitCode = 1;
+}

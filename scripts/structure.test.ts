@@ -1,0 +1,239 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { circlesIn } from './structure/circles.mjs';
+import { longFiles, longFunctions } from './structure/lengths.mjs';
+import { linesByFolder } from './structure/lines.mjs';
+import { mentionsIn } from './structure/mentions.mjs';
+import { repeatsIn } from './structure/repeats.mjs';
+import { readTree, type Tree } from './structure/tree.mjs';
+
+/** A tree of these files, with two workspaces, which is gone when the test is over. */
+async function treeOf(files: Readonly<Record<string, string>>): Promise<Tree> {
+  const root = mkdtempSync(join(tmpdir(), 'lusoria-structure-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const all = {
+    'package.json': JSON.stringify({ type: 'module', workspaces: ['table', 'games/*'] }),
+    'table/package.json': JSON.stringify({
+      name: '@lusoria/table',
+      exports: { '.': './index.ts', './parts/*': './inside/*' },
+    }),
+    ...files,
+  };
+  for (const [path, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return readTree(root);
+}
+
+describe('circles of imports', () => {
+  test.each<[string, Readonly<Record<string, string>>, string]>([
+    [
+      'of values',
+      { 'a.ts': "import { b } from './b.ts';", 'b.ts': "import { a } from './a.ts';" },
+      'a.ts → b.ts → a.ts',
+    ],
+    [
+      'of types alone',
+      {
+        'a.ts': "import type { B } from './b.ts';",
+        'b.ts': "export interface B { readonly a: import('./a.ts').A }",
+      },
+      'a.ts → b.ts → a.ts',
+    ],
+    [
+      'of dynamic imports',
+      {
+        'a.ts': "export const load = async () => import('./b.ts');",
+        'b.ts': "const { load } = await import(/* later */ './a.ts');",
+      },
+      'a.ts → b.ts → a.ts',
+    ],
+    [
+      'of re-exports',
+      { 'a.ts': "export * from './b.ts';", 'b.ts': "export type { A } from './a.ts';" },
+      'a.ts → b.ts → a.ts',
+    ],
+    [
+      'through components, their scripts and their markup',
+      {
+        'A.svelte': '<script lang="ts">\n  import { b } from \'./b.ts\';\n</script>\n<p>{b}</p>',
+        'b.ts': "import C from './C.svelte';",
+        'C.svelte': "{#await import('./A.svelte') then A}<A />{/await}",
+      },
+      'A.svelte → b.ts → C.svelte → A.svelte',
+    ],
+    [
+      'of types in the comments of a script',
+      {
+        'a.mjs': "/** @typedef {import('./b.mjs').B} B */",
+        'b.mjs': "import { a } from './a.mjs';",
+      },
+      'a.mjs → b.mjs → a.mjs',
+    ],
+    [
+      'through the entries of a package',
+      {
+        'a.ts': "import '@lusoria/table';",
+        'table/index.ts': "import '@lusoria/table/parts/b.ts';",
+        'table/inside/b.ts': "import '../../a.ts';",
+      },
+      'a.ts → table/index.ts → table/inside/b.ts → a.ts',
+    ],
+  ])('are found: %s', async (_, files, circle) => {
+    expect(circlesIn(await treeOf(files))).toEqual([circle]);
+  });
+
+  test('are told one by one, the shortest first', async () => {
+    const tree = await treeOf({
+      'a.ts': "import './b.ts'; import './c.ts';",
+      'b.ts': "import './c.ts';",
+      'c.ts': "import './a.ts'; import './d.ts'; import './c.ts';",
+      'd.ts': "import './c.ts'; import './gone.ts'; import 'valibot';",
+    });
+    expect(circlesIn(tree).map((circle) => circle.split(' → ').length - 1)).toEqual([1, 2, 2]);
+  });
+
+  test('are not seen where there are none', async () => {
+    const tree = await treeOf({
+      'a.ts': "import './b.ts'; import './c.ts'; // import './a.ts'",
+      'b.ts': "import './c.ts'; const text = \"import './a.ts'\";",
+      'c.ts': 'export const c = 1;',
+    });
+    expect(circlesIn(tree)).toEqual([]);
+  });
+});
+
+describe('mentions of a game', () => {
+  const games = {
+    'games/mau-mau/manifest.ts':
+      "export const manifest = { id: 'mau-mau', aliases: { neunerle: { sevens: 'draw' } } };",
+    'games/mau-mau/rules/mau-mau.ts': "export const mauMau = 'mau-mau';",
+    'games/whist/index.ts': 'export const whist = 1;',
+  };
+
+  test.each<[string, string, string]>([
+    ['table/a.ts', 'export const mauMauTable = 1;', 'mau-mau (line 1)'],
+    ['table/a.ts', "\nconst game = 'mau-mau';", 'mau-mau (line 2)'],
+    ['table/a.ts', "import { x } from '@lusoria/whist/rules';", 'whist (line 1)'],
+    ['table/a.ts', 'const text = `a round of ${name} whist`;', 'whist (line 1)'],
+    ['table/a.ts', 'if (/^Whist/.test(name)) open();', 'whist (line 1)'],
+    ['table/a.ts', "open('neunerle'); openWhist();", 'mau-mau as “neunerle” (line 1) and 1 more'],
+    ['table/a.mjs', "const GAMES = ['whist'];", 'whist (line 1)'],
+    ['table/A.svelte', '<p>\n  <Whist />\n</p>', 'whist (line 2)'],
+    ['table/a.css', '.whist-board {}', 'whist (line 1)'],
+    ['games/whist/cards.ts', "import '@lusoria/mau-mau';", 'mau-mau (line 1)'],
+  ])('is found in %s: %s', async (path, text, found) => {
+    expect(mentionsIn(await treeOf({ ...games, [path]: text }))).toEqual([`${path}: ${found}`]);
+  });
+
+  test.each([
+    ['games/registry.ts', "export const GAMES = ['whist', 'mau-mau'];"],
+    ['games/index.test.ts', "expect(GAMES).toContain('whist');"],
+    ['docs/GAMES.md', 'whist'],
+    ['table/a.ts', '// as in whist\nexport const whistle = "neunerlei";'],
+    ['table/a.ts', 'const { mau, neunerle } = names;'],
+    ['table/A.svelte', '<!-- whist --><p>Whistle</p>'],
+  ])('is none in %s: %s', async (path, text) => {
+    expect(mentionsIn(await treeOf({ ...games, [path]: text }))).toEqual([]);
+  });
+});
+
+describe('what is too long', () => {
+  const long = (lines: number): string =>
+    Array.from({ length: lines }, () => '  step();').join('\n');
+
+  test('are functions, wherever they stand', async () => {
+    const tree = await treeOf({
+      'a.ts': `function short() {\n${long(118)}\n}\nconst tooLong = () => {\n${long(119)}\n};`,
+      'A.svelte': `<p></p>\n<script>\n  class A {\n    method() {\n${long(150)}\n    }\n  }\n</script>`,
+    });
+    expect(longFunctions(tree)).toEqual([
+      'A.svelte:4 method: 152 lines',
+      'a.ts:121 tooLong: 121 lines',
+    ]);
+  });
+
+  test('are tests, but no groups of tests', async () => {
+    const tree = await treeOf({
+      'a.test.ts': `describe.each([1])('all', () => {\n  test('one', () => {\n${long(120)}\n  });\n});`,
+    });
+    expect(longFunctions(tree)).toEqual(['a.test.ts:2 : 122 lines']);
+  });
+
+  test('are files, but no data and nothing that is generated', async () => {
+    const tree = await treeOf({
+      'a.ts': long(401),
+      'b.ts': `${long(400)}\n`,
+      'data/c.ts': long(500),
+      'keys.gen.ts': long(500),
+      'dist/d.ts': long(500),
+    });
+    expect(longFiles(tree)).toEqual(['a.ts: 401 lines']);
+  });
+});
+
+describe('repeated places', () => {
+  const place = (text: string): string => `
+    export function lineOf(seat: Seat, cards: readonly Card[]): string {
+      const names = cards.map((card) => nameOf(card, pack));
+      if (names.length === 0) return '${text}';
+      const [first, ...others] = names.toSorted(byLength);
+      if (others.length > 3) return first + others.length;
+      return [seat.name, ...names].join(' ');
+    }`;
+
+  test('are found once for each, in whatever layout, with other strings', async () => {
+    const tree = await treeOf({
+      'a.ts': `import { a } from './x.ts';${place('none')}`,
+      'b.ts': place('keine').replaceAll('=>', '=>\n').replaceAll(';', ';\n'),
+      'C.svelte': `<script lang="ts">${place(`nulla`)}\n</script>`,
+    });
+    expect(repeatsIn(tree)).toEqual([
+      'a.ts:2: 7 lines as in C.svelte:2',
+      'b.ts:2: 13 lines as in C.svelte:2',
+    ]);
+  });
+
+  test('are none where tests give examples, which differ in their strings', async () => {
+    expect(repeatsIn(await treeOf({ 'a.test.ts': place('a'), 'b.test.ts': place('b') }))).toEqual(
+      [],
+    );
+    expect(
+      repeatsIn(await treeOf({ 'a.test.ts': place('a'), 'b.test.ts': place('a') })),
+    ).toHaveLength(1);
+  });
+
+  test('are none in tables, in imports and in short places', async () => {
+    const table = Array.from({ length: 60 }, (_, i) => `  ['${i}', ${i}],`).join('\n');
+    const imports = Array.from(
+      { length: 20 },
+      (_, i) => `import { a${i}, b${i} } from './c.ts';`,
+    ).join('\n');
+    const short = 'for (const [i, card] of cards.entries())\n  if (i > 2)\n    play(card);\n';
+    const text = (between: string): string =>
+      `${imports}\n${short}${between}\nexport const table = [\n${table}\n];`;
+    const tree = await treeOf({ 'a.ts': text('play(first);'), 'b.ts': text('await shuffled;') });
+    expect(repeatsIn(tree)).toEqual([]);
+  });
+});
+
+test('lines are counted by folder and by kind', async () => {
+  const tree = await treeOf({
+    'table/a.ts': '1\n2\n3\n',
+    'table/a.test.ts': '1\n2\n',
+    'games/whist/ui/A.svelte': '1\n',
+    'games/whist/messages/en.ftl': '1\n2\n',
+    'web/kit/a.ts': '1',
+    'games/index.ts': '1',
+  });
+  expect(linesByFolder(tree)).toEqual({
+    games: { TypeScript: 1 },
+    'games/whist': { Svelte: 1, Fluent: 2 },
+    table: { TypeScript: 5, 'of that tests': 2 },
+    'web/kit': { TypeScript: 1 },
+    all: { TypeScript: 7, Svelte: 1, Fluent: 2, 'of that tests': 2 },
+  });
+});

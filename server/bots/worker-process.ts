@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { openPool } from './pool.ts';
+import { connectNats } from '../cluster/nats.ts';
+
+/** A process that lets bots think for the nodes of a house. */
+export interface RunningWorker {
+  close(): Promise<void>;
+}
+
+/**
+ * Thinks for all nodes that are on the same NATS, together with others that do.
+ *
+ * @param threads how many bots think at the same time
+ */
+export function startWorker(nats: string, threads: number): RunningWorker {
+  const pool = openPool({ threads });
+  const bus = connectNats(nats, randomUUID());
+  bus.serveBots((question) => pool.think(question));
+  return {
+    async close() {
+      await bus.close();
+      await pool.close();
+    },
+  };
+}

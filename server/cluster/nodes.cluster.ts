@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { type NatsBus, connectNats } from './nats.ts';
+import { migrateDatabase } from '../store/postgres/migrate.ts';
+import { childServer } from '../testing/child.ts';
+import { type Client, join } from '@lusoria/tools/testing/client.ts';
+import { house, NO_LIMITS } from '../testing/house.ts';
+import { type Nats, openNats } from '@lusoria/tools/testing/nats.ts';
+import { botPlayer, codeOfTable, makeTable, play, tireless } from '@lusoria/tools/testing/play.ts';
+import { openPostgres, type Postgres } from '@lusoria/tools/testing/postgres.ts';
+import { startWorker } from '../bots/worker-process.ts';
+
+let postgres: Postgres;
+let nats: Nats;
+beforeAll(async () => {
+  postgres = await openPostgres();
+  nats = await openNats();
+});
+afterAll(async () => {
+  await postgres.close();
+  await nats.kill();
+});
+
+async function database(): Promise<string> {
+  const url = await postgres.database();
+  await migrateDatabase(url);
+  return url;
+}
+
+/** Resolves when something is so; the test's own limit ends it otherwise. */
+async function comes(holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+function bus(name: string): NatsBus {
+  const opened = connectNats(nats.url, name);
+  onTestFinished(() => opened.close());
+  return opened;
+}
+
+/** Two people at two nodes, at one table. */
+async function atTwoNodes(
+  urls: readonly [string, string],
+  seats: readonly object[] = [{ kind: 'me' }, { kind: 'open' }],
+): Promise<{ anna: Client; brutus: Client; table: string }> {
+  const anna = await join(urls[0], { name: 'Anna' });
+  const brutus = await join(urls[1], { name: 'Brutus' });
+  const table = await makeTable(anna, seats, { options: { rounds: 2 } });
+  await brutus.open(codeOfTable(anna, table));
+  await brutus.do(table, { do: 'sit', seat: 1 });
+  await anna.until(() => anna.table(table).view.seats[1]?.kind === 'person');
+  return { anna, brutus, table };
+}
+
+const SHARED = { log: 'fatal', limits: NO_LIMITS } as const;
+
+test('nodes hear of each other over NATS, and again when it was away', async () => {
+  const [one, two] = [bus('one'), bus('two')];
+  const heard: unknown[] = [];
+  two.cluster.subscribe((from, hint) => heard.push([from, hint]));
+  await comes(() => one.isConnected() && two.isConnected());
+  const hint = { kind: 'moved', table: 't1', seq: 4 } as const;
+  one.cluster.publish(hint);
+  await comes(() => heard.length === 1);
+  expect(heard).toEqual([['one', hint]]);
+  expect(two.cluster.pollMs).toBeGreaterThan(5000);
+  await nats.kill();
+  await comes(() => !one.isConnected() && !two.isConnected());
+  expect(two.cluster.pollMs).toBeLessThan(5000);
+  one.cluster.publish(hint);
+  await nats.start();
+  await comes(() => one.isConnected() && two.isConnected());
+  one.cluster.publish({ ...hint, seq: 5 });
+  await comes(() => heard.length === 2);
+  expect(heard.at(-1)).toEqual(['one', { ...hint, seq: 5 }]);
+});
+
+test('a worker thinks for all; where there is none, nobody answers', async () => {
+  const asking = bus('asking');
+  await comes(() => asking.isConnected());
+  const player = await import('@lusoria/games').then(({ loadGame }) => loadGame('agreement'));
+  const options = player?.options({});
+  const round = options?.ok ? player?.open(options.value, 2, 0) : null;
+  const turn = round?.turn();
+  const size = turn?.kind === 'chance' && turn.request.kind === 'shuffle' ? turn.request.size : 0;
+  const view = round?.chance(Array.from({ length: size }, (_, i) => i)).round.view(0);
+  const question = {
+    game: 'agreement',
+    bot: 'uniform',
+    view,
+    seed: new Uint8Array(32).fill(3),
+    thinkMs: 100,
+  };
+  expect(await asking.ask(question, 5000)).toBe('nobody');
+  const workers = [startWorker(nats.url, 1), startWorker(nats.url, 1)];
+  onTestFinished(async () => {
+    for (const worker of workers) await worker.close();
+  });
+  await comes(async () => (await asking.ask(question, 5000)) !== 'nobody');
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async () => asking.ask(question, 5000)),
+  );
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  await expect(asking.ask({ ...question, bot: 'nobody' }, 5000)).rejects.toThrow(/no bot/);
+});
+
+test.each([{ hears: true }, { hears: false }])(
+  'two nodes play one game, whether they hear of each other ($hears) or have to look',
+  async ({ hears }) => {
+    const shared = {
+      ...SHARED,
+      database: await database(),
+      ...(hears ? { nats: nats.url } : {}),
+    };
+    const nodes = [await house(shared), await house(shared)] as const;
+    const told = async (url: string): Promise<unknown> => (await fetch(`${url}/healthz`)).json();
+    const expected = { status: 'ok', nodes: hears ? 'connected' : 'polling' };
+    await comes(async () => JSON.stringify(await told(nodes[0].url)) === JSON.stringify(expected));
+    const { anna, brutus, table } = await atTwoNodes(
+      [nodes[0].url, nodes[1].url],
+      [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'uniform' }],
+    );
+    await anna.do(table, { do: 'start' });
+    await Promise.all(
+      [anna, brutus].map(async (client, seat) => {
+        const player = tireless(await botPlayer('uniform', `cluster ${seat}`));
+        await play(client, table, player, () => client.table(table).seq > (hears ? 60 : 16));
+      }),
+    );
+    await brutus.until(() => brutus.table(table).seq >= anna.table(table).seq);
+    const both = Math.min(anna.table(table).seq, brutus.table(table).seq);
+    const log = (client: Client) =>
+      client
+        .table(table)
+        .entries.slice(0, both)
+        .map(({ seq, at }) => [seq, at]);
+    expect(log(brutus)).toEqual(log(anna));
+  },
+);
+
+test('a node is killed in mid-game: its people go on at the other, and nothing is lost', async () => {
+  const shared = { ...SHARED, port: 0, database: await database(), nats: nats.url };
+  const [first, second] = [await childServer(shared), await childServer(shared)];
+  const { anna, brutus, table } = await atTwoNodes([first.url, second.url]);
+  await anna.do(table, { do: 'start' });
+  const playing = Promise.allSettled(
+    [anna, brutus].map(async (client, seat) => {
+      const player = tireless(await botPlayer('uniform', `killed ${seat}`));
+      await play(client, table, player, () => client.table(table).seq > 200);
+    }),
+  );
+  await anna.until(() => anna.table(table).seq > 30);
+  first.process.kill('SIGKILL');
+  await anna.closed;
+  const again = await join(second.url, { token: anna.token() });
+  expect(again.person()).toBe(anna.person());
+  await again.open(table);
+  const seen = anna.table(table).entries;
+  expect(again.table(table).entries.slice(0, seen.length)).toEqual(seen);
+  const before = again.table(table).seq;
+  const player = tireless(await botPlayer('uniform', 'again'));
+  await play(again, table, player, () => again.table(table).seq > before + 20);
+  await brutus.close();
+  await playing;
+  expect(again.table(table).seq).toBeGreaterThan(before + 20);
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { createRateLimiter, type Client } from './rate-limiter.ts';
+
+const read = readConfig({
+  limits: { messages: 1, messagesAtOnce: 5, addressMessages: 1, addressMessagesAtOnce: 8 },
+});
+if (!read.ok) throw new Error(read.rejection.code);
+const { limits } = read.value;
+
+/** A gate, and how its clock is turned. */
+function gateAt() {
+  let now = 0;
+  const gate = createRateLimiter(limits, () => now);
+  const enter = (address: string): Client => {
+    const visitor = gate.admit(address);
+    if (!visitor) throw new Error('not let in');
+    return visitor;
+  };
+  return { gate, enter, pass: (ms: number) => (now += ms) };
+}
+
+/** How many messages are let in, one after another. */
+function said(...visitors: readonly Client[]): number {
+  let count = 0;
+  while (visitors.some((visitor) => visitor.message())) count += 1;
+  return count;
+}
+
+test('all lines of a person may say together what one line may, wherever they come from', () => {
+  const { enter, pass } = gateAt();
+  const lines = ['a', 'b', 'c'].map(enter);
+  for (const line of lines) line.identify('p1');
+  expect(said(...lines)).toBe(5);
+  pass(2000);
+  expect(said(...lines)).toBe(2);
+  // Coming back by another line does not make them new.
+  lines[0]?.leave();
+  const again = enter('d');
+  again.identify('p1');
+  expect(again.message()).toBe(false);
+  // What was said before one said who one is counts as well.
+  const early = ['e', 'f', 'g'].map(enter);
+  for (const line of early) expect(line.message() && line.message()).toBe(true);
+  for (const line of early) line.identify('p3');
+  expect(said(...early)).toBe(0);
+  const other = enter('d');
+  other.identify('p2');
+  expect(said(other)).toBe(5);
+});
+
+test('an address may say so much, whoever is there', () => {
+  const { enter } = gateAt();
+  const lines = Array.from({ length: 4 }, () => enter('a'));
+  for (const [i, line] of lines.entries()) line.identify(`p${i}`);
+  expect(said(...lines)).toBe(8);
+});
+
+test('whoever has gone is forgotten once nothing is used up any more', () => {
+  const { gate, enter, pass } = gateAt();
+  const line = enter('a');
+  line.identify('p1');
+  said(line);
+  line.leave();
+  gate.tidy();
+  expect(gate.count()).toBe(2);
+  pass(3_600_000);
+  gate.tidy();
+  expect(gate.count()).toBe(0);
+});

@@ -1,0 +1,32 @@
+import { Counter, type Registry } from 'prom-client';
+
+/** How often something happened, by one of a few words. */
+export interface LabelledCounter {
+  inc(word: string): void;
+  counts(): Readonly<Record<string, number>>;
+}
+
+/** Nothing counted yet; the words are what the figure is labelled with. */
+export function labelledCounter(
+  registers: Registry[],
+  name: string,
+  help: string,
+  label: string,
+  words: readonly string[] = [],
+): LabelledCounter {
+  const counts = new Map(words.map((word) => [word, 0]));
+  new Counter({
+    name,
+    help,
+    labelNames: [label],
+    registers,
+    collect() {
+      this.reset();
+      for (const [word, count] of counts) this.inc({ [label]: word }, count);
+    },
+  });
+  return {
+    inc: (word) => void counts.set(word, (counts.get(word) ?? 0) + 1),
+    counts: () => Object.fromEntries(counts),
+  };
+}

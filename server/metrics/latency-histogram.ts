@@ -1,0 +1,63 @@
+/** How long something took, many times over; to add to it costs next to nothing. */
+export interface LatencyHistogram {
+  add(ms: number): void;
+  /**
+   * The median and what all but one in a hundred stayed below, in milliseconds, over the latest; null
+   * before there is one.
+   */
+  typical(): Typical | null;
+  /** As a histogram in Prometheus' format. */
+  text(): string;
+}
+
+/** Milliseconds. */
+export interface Typical {
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** How many of the latest are kept as they were. */
+const LATEST = 1024;
+/** Upper bounds in seconds. */
+const BOUNDS = [
+  0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5,
+];
+
+/** A spread of nothing yet. */
+export function latencyHistogram(name: string, help: string): LatencyHistogram {
+  const counts = new Float64Array(BOUNDS.length + 1);
+  const latest = new Float64Array(LATEST);
+  let count = 0;
+  let sum = 0;
+  return {
+    add(ms) {
+      const seconds = ms / 1000;
+      let at = 0;
+      while (at < BOUNDS.length && seconds > (BOUNDS[at] ?? 0)) at += 1;
+      counts[at] = (counts[at] ?? 0) + 1;
+      latest[count % LATEST] = ms;
+      count += 1;
+      sum += seconds;
+    },
+    typical() {
+      const known = latest.slice(0, count).toSorted();
+      const below = (share: number): number => known[Math.ceil(known.length * share) - 1] ?? 0;
+      return count === 0 ? null : { p50: below(0.5), p99: below(0.99) };
+    },
+    text() {
+      let below = 0;
+      const buckets = [...BOUNDS, '+Inf'].map((bound, at) => {
+        below += counts[at] ?? 0;
+        return `${name}_bucket{le="${bound}"} ${below}`;
+      });
+      return [
+        `# HELP ${name} ${help}`,
+        `# TYPE ${name} histogram`,
+        ...buckets,
+        `${name}_sum ${sum}`,
+        `${name}_count ${count}`,
+        '',
+      ].join('\n');
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Row } from './jobs.ts';
+
+/** Where an entry would come: next in the log of the table with a number, or nowhere. */
+type Place =
+  | { readonly kind: 'next'; readonly no: number }
+  | { readonly kind: 'repeated'; readonly seq: number }
+  | { readonly kind: 'behind' };
+
+/** The logs of the tables that are played at, as far as an append must know them. */
+export interface LogIndex {
+  place(table: string, row: Row): Place;
+  /** An entry that was placed is in the data. */
+  grown(table: string, row: Row): void;
+  /** What was known may not be so any more: it is read again. */
+  forget(): void;
+}
+
+/** A log: the number of its table, its last seq, and what its commands look like. */
+interface Log {
+  readonly no: number;
+  seq: number;
+  readonly looks: Set<number>;
+}
+
+const BEHIND: Place = { kind: 'behind' };
+
+/** Logs that are known at the same time. */
+const MOST = 20_000;
+
+/**
+ * Knows logs from their first append on, which is possible because nobody else has the data open. So
+ * an append asks nothing, and there is no index of the commands, a page of which would have to be
+ * written with every entry. A command that looks like a known one is looked for in the log itself.
+ */
+export function openLogIndex(db: DatabaseSync): LogIndex {
+  const head = db.prepare('SELECT no, seq FROM tbl WHERE id = ?');
+  const commands = db.prepare('SELECT command FROM event WHERE tbl = ?');
+  const known = db.prepare('SELECT seq FROM event WHERE tbl = ? AND command = ?');
+  const logs = new Map<string, Log>();
+
+  const read = (table: string): Log | null => {
+    const row = head.get(table);
+    if (!row) return null;
+    const no = Number(row['no']);
+    const looks = new Set(commands.all(no).map(({ command }) => lookOf(String(command))));
+    const log = { no, seq: Number(row['seq']), looks };
+    const [oldest] = logs.size >= MOST ? logs.keys() : [];
+    if (oldest !== undefined) logs.delete(oldest);
+    logs.set(table, log);
+    return log;
+  };
+
+  return {
+    place(table, { seq, command }) {
+      const log = logs.get(table) ?? read(table);
+      if (!log) return BEHIND;
+      const repeated = log.looks.has(lookOf(command)) ? known.get(log.no, command) : undefined;
+      if (repeated) return { kind: 'repeated', seq: Number(repeated['seq']) };
+      return seq === log.seq + 1 ? { kind: 'next', no: log.no } : BEHIND;
+    },
+    grown(table, { seq, command }) {
+      const log = logs.get(table);
+      if (!log) return;
+      log.seq = seq;
+      log.looks.add(lookOf(command));
+    },
+    forget: () => logs.clear(),
+  };
+}
+
+/** A number for a text: different texts seldom have the same (FNV-1a). */
+function lookOf(text: string): number {
+  let look = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) {
+    look = Math.imul(look ^ text.charCodeAt(i), 0x01000193);
+  }
+  return look;
+}

@@ -1,0 +1,18 @@
+import type { Store } from '@lusoria/table';
+
+/** A store that has been opened, and what whoever opened it must look after. */
+export interface OpenStore {
+  readonly store: Store;
+  /**
+   * Resolves when the store is gone for good, with the reason. Everything that was asked of it and
+   * not answered has been rejected; whatever is asked of it later is, too.
+   */
+  readonly lost: Promise<Error>;
+  /** Finishes what it was asked and closes. */
+  close(): Promise<void>;
+}
+
+/** Opens a store that has nothing to lose and nothing to close. */
+export function withoutLoss(store: Store): OpenStore {
+  return { store, lost: new Promise(() => undefined), close: async () => undefined };
+}

@@ -1,0 +1,51 @@
+import { type Deadline, deadlinesOf, takeoverAt } from '../deadlines.ts';
+import type { Changes } from '../ports.ts';
+import type { TableState } from '../types.ts';
+
+/** What is due at a table, and what the store knows of it. */
+export interface Agenda {
+  /** The deadlines of a table, earliest first. */
+  of(table: TableState): readonly Deadline[];
+  /** What changes in the store beside the log when a table changes. */
+  changes(before: TableState, after: TableState): Changes;
+  /** The store has these. */
+  stored(changes: Changes): void;
+  /** Another node may have stored another deadline. */
+  forget(): void;
+}
+
+/** Everybody whose name or words a table keeps, those who have left included. */
+export function members({ people, erased }: TableState): readonly string[] {
+  return people.flatMap(({ id }) => (erased.includes(id) ? [] : [id]));
+}
+
+/** Computed once for the table that was looked at last. */
+export function createAgenda(): Agenda {
+  let latest: { readonly table: TableState; readonly list: readonly Deadline[] } | null = null;
+  /** When another node is to take over, as the store has it; undefined: not known. */
+  let inStore: number | null | undefined;
+  const of = (table: TableState): readonly Deadline[] => {
+    if (latest?.table !== table) latest = { table, list: deadlinesOf(table) };
+    return latest.list;
+  };
+  return {
+    of,
+    changes(before, after) {
+      // Who is being erased is found by their tables until that is done.
+      const same =
+        (after.seats === before.seats && after.people === before.people) ||
+        after.erased !== before.erased;
+      const deadline = takeoverAt(after, of(after));
+      return {
+        ...(same ? {} : { people: members(after) }),
+        ...(deadline === inStore ? {} : { deadline }),
+      };
+    },
+    stored({ deadline }) {
+      if (deadline !== undefined) inStore = deadline;
+    },
+    forget() {
+      inStore = undefined;
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { randomFrom } from '@lusoria/core';
+import type { Request, Respond } from '../decision.ts';
+import type { Ports } from '../ports.ts';
+import type { TableState } from '../types.ts';
+
+/** Has the bots of a table think, and act. */
+export interface BotDriver {
+  /** Asks the bot of a seat for an action, now. */
+  ask(seat: number, bot: string): void;
+  /** Whether there is no use in asking the bot of a seat now: it is thinking, or has declined to act. */
+  isBusy(seat: number): boolean;
+  isIdle(): boolean;
+  /** There is something new to think about: bots that declined are asked again. */
+  reset(): void;
+  stop(): void;
+}
+
+/** What bots need of their table. */
+export interface BotContext {
+  table(): TableState;
+  submit(request: Request, command: string, respond: Respond): void;
+  /** Looks what is due next. */
+  plan(): void;
+  retryLater(): void;
+}
+
+export function createBotDriver(
+  ports: Ports,
+  { table, submit, plan, retryLater }: BotContext,
+): BotDriver {
+  let declined = new Set<number>();
+  const thinking = new Set<number>();
+  let stopped = false;
+
+  const think = async (seat: number, bot: string): Promise<void> => {
+    const asked = table();
+    const state = asked.round?.play?.state;
+    const turn = state?.turn();
+    if (!state || turn?.kind !== 'play') return;
+    const must = turn.must.includes(seat);
+    const view = state.view(seat);
+    const failed = (why: string): void => {
+      if (!stopped) ports.notice({ kind: 'bot-failed', table: asked.id, seq: asked.seq, bot, why });
+    };
+    // Chat does not matter to a bot.
+    const isOutdated = (): boolean =>
+      stopped || table().round?.play !== asked.round?.play || table().seats !== asked.seats;
+    const decline = (): void => {
+      declined.add(seat);
+      plan();
+    };
+    const act = (action: unknown, rejected: (code: string) => void): void =>
+      // At one seq a bot acts once, whichever node it thinks on.
+      submit(
+        { kind: 'bot', seat, seen: asked.seq, action },
+        `table:bot ${seat} ${asked.seq}`,
+        (result) => {
+          if (result.ok || isOutdated()) return;
+          if (result.rejection.code === 'try-again') retryLater();
+          else rejected(result.rejection.code);
+        },
+      );
+    // A bot that is stuck must not hold up people: any legal action will do.
+    const actAnyhow = (): void =>
+      act(asked.game.sampleAction(view, randomFrom(ports.randomBytes(32))), () => {
+        failed('stuck');
+        decline();
+      });
+    let action: unknown = null;
+    try {
+      action = await ports.think(asked.game.id, bot, view, ports.randomBytes(32));
+      if (action === null && must) failed('nothing to do');
+    } catch (error) {
+      failed(String(error));
+    }
+    thinking.delete(seat);
+    if (isOutdated()) return plan();
+    if (action === null) return must ? actAnyhow() : decline();
+    act(action, (code) => {
+      failed(code);
+      if (must) actAnyhow();
+      else decline();
+    });
+  };
+
+  return {
+    ask(seat, bot) {
+      thinking.add(seat);
+      think(seat, bot)
+        .catch((error: unknown) => {
+          const { id, seq } = table();
+          ports.notice({ kind: 'failed', table: id, seq, error });
+          retryLater();
+        })
+        .finally(() => thinking.delete(seat));
+    },
+    isBusy: (seat) => declined.has(seat) || thinking.has(seat),
+    isIdle: () => thinking.size === 0,
+    reset() {
+      declined = new Set();
+    },
+    stop() {
+      stopped = true;
+    },
+  };
+}

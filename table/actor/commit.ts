@@ -1,0 +1,74 @@
+import { accepted, refused, reject } from '@lusoria/core';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import type { Request, Respond } from '../decision.ts';
+import { afterEntry } from '../evolve.ts';
+import type { Ports } from '../ports.ts';
+import { decide } from '../table.ts';
+import type { Entry, TableState } from '../types.ts';
+import type { Agenda } from './agenda.ts';
+import type { TableLog } from './table-log.ts';
+
+/** How often an append is tried again after another node was faster. */
+const MAX_TRIES = 5;
+
+/** What a commit needs of its table. */
+export interface CommitContext {
+  readonly ports: Ports;
+  readonly log: TableLog;
+  readonly agenda: Agenda;
+  grow(entries: readonly Entry[], after?: TableState): void;
+  /** The same for entries that another node has appended. */
+  growByOthers(entries: readonly Entry[]): void;
+}
+
+/**
+ * Decides a request, appends what follows, responds, and tells the others, in this order.
+ *
+ * @param since when the request came in, by the `ticks` of the ports.
+ */
+export type Commit = (
+  request: Request,
+  command: string,
+  respond: Respond,
+  since: number,
+) => Promise<void>;
+
+export function createCommit({ ports, log, agenda, grow, growByOthers }: CommitContext): Commit {
+  const ticks = ports.ticks ?? (() => ports.now());
+  const { table } = log;
+  return async (request, command, respond, since) => {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      const known = log.seqOf(command);
+      if (known !== undefined) return respond(accepted(known));
+      const now = ports.now();
+      const before = table();
+      const { id } = before;
+      const decision = decide(before, request, {
+        now,
+        secret: () => bytesToHex(ports.randomBytes(32)),
+      });
+      if (!decision.ok) return respond(decision);
+      const entry = { seq: before.seq + 1, at: now, command, events: decision.value };
+      const after = afterEntry(before, entry);
+      const changes = agenda.changes(before, after);
+      const appended = await ports.store.append(id, entry, changes);
+      if (appended.kind === 'done') {
+        agenda.stored(changes);
+        respond(accepted(entry.seq));
+        ports.notice({ kind: 'moved', table: id, seq: entry.seq, ms: ticks() - since });
+        ports.cluster?.publish({ kind: 'moved', table: id, seq: entry.seq });
+        return grow([entry], after);
+      }
+      ports.notice({ kind: 'resync', table: id, seq: before.seq });
+      const missed = await ports.store.entries(id, before.seq);
+      // Behind nothing: the table has been deleted meanwhile.
+      if (appended.kind === 'behind' && missed.length === 0 && tries > 0) {
+        return respond(refused(reject('no-such-table')));
+      }
+      if (appended.kind === 'repeated') respond(accepted(appended.seq));
+      if (missed.length > 0) growByOthers(missed);
+      if (appended.kind === 'repeated') return;
+    }
+    respond(refused(reject('try-again')));
+  };
+}

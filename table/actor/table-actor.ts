@@ -1,0 +1,141 @@
+import { refused, reject } from '@lusoria/core';
+import { takeoverAt } from '../deadlines.ts';
+import type { Request, Respond } from '../decision.ts';
+import type { Ports } from '../ports.ts';
+import type { Entry, TableState } from '../types.ts';
+import { createAgenda } from './agenda.ts';
+import { createBotDriver } from './bot-driver.ts';
+import { createCommit } from './commit.ts';
+import { createMailbox } from './mailbox.ts';
+import { createScheduler, RETRY_MS } from './scheduler.ts';
+import { createTableLog } from './table-log.ts';
+
+/**
+ * A table in memory: it takes requests one after another, commits, responds, then tells its listener; and it
+ * does by itself what is due (clocks, bots).
+ */
+export interface TableActor {
+  readonly table: () => TableState;
+  readonly log: () => readonly Entry[];
+  /**
+   * Responds with the seq of the entry once it is durable, before anybody else learns of it.
+   *
+   * @param since when the request came in, by the `ticks` of the ports; absent: now.
+   */
+  submit(request: Request, command: string, respond: Respond, since?: number): void;
+  /** Reads what another node may have appended. */
+  catchUp(): void;
+  /** The same, then does what is due and stores the next deadline: the table is this node's to look after. */
+  resume(): void;
+  /** Whether nothing is under way and nothing is due soon. */
+  isIdle(): boolean;
+  stop(): void;
+}
+
+/** Is told of every change: the table before it. */
+export type Listener = (before: TableState) => void;
+
+/** Starts the actor of a table, as its log has made it. */
+export function startTableActor(
+  ports: Ports,
+  initial: TableState,
+  initialLog: readonly Entry[],
+  listener: Listener,
+): TableActor {
+  const ticks = ports.ticks ?? (() => ports.now());
+  const log = createTableLog(initial, initialLog);
+  const { table } = log;
+  let stopped = false;
+  const mailbox = createMailbox((error) => {
+    const { id, seq } = table();
+    ports.notice({ kind: 'failed', table: id, seq, error });
+  });
+  const agenda = createAgenda();
+
+  const submit: TableActor['submit'] = (request, command, respond, since = ticks()) => {
+    let responded = false;
+    const once: Respond = (result) => {
+      if (responded) return;
+      responded = true;
+      respond(result);
+    };
+    mailbox.enqueue(
+      async () => commit(request, command, once, since),
+      () => once(refused(reject('try-again'))),
+    );
+  };
+
+  const scheduler = createScheduler(
+    ports,
+    () => agenda.of(table()).find((item) => item.kind !== 'bot' || !bots.isBusy(item.seat)),
+    (deadline) => {
+      if (deadline.kind === 'bot') return bots.ask(deadline.seat, deadline.bot);
+      const { id, seq } = table();
+      submit(deadline.request, `table:time ${seq}`, (result) => {
+        if (result.ok) return;
+        const { code } = result.rejection;
+        ports.notice({ kind: 'refused', code, table: id, seq: table().seq });
+        // What is still due is tried again, for whatever reason it was refused.
+        scheduler.retryLater();
+      });
+    },
+  );
+  const { plan, retryLater } = scheduler;
+  const bots = createBotDriver(ports, { table, submit, plan, retryLater });
+
+  const grow = (entries: readonly Entry[], after?: TableState): void => {
+    const before = table();
+    log.grow(entries, after);
+    const now = table();
+    if (before.round?.play !== now.round?.play || before.seats !== now.seats) bots.reset();
+    try {
+      listener(before);
+    } finally {
+      plan();
+    }
+  };
+
+  const growByOthers = (entries: readonly Entry[]): void => {
+    agenda.forget();
+    grow(entries);
+  };
+
+  const commit = createCommit({ ports, log, agenda, grow, growByOthers });
+
+  const readMissed = async (): Promise<void> => {
+    const { id, seq } = table();
+    const missed = await ports.store.entries(id, seq);
+    if (missed.length > 0 && !stopped) growByOthers(missed);
+  };
+
+  const catchUp = (): void =>
+    mailbox.enqueue(
+      readMissed,
+      // Nobody may tell of it again.
+      () => void ports.after(RETRY_MS, () => (stopped ? undefined : catchUp())),
+    );
+
+  plan();
+  return {
+    table,
+    log: log.entries,
+    submit,
+    catchUp,
+    resume: () =>
+      mailbox.enqueue(async () => {
+        await readMissed();
+        if (stopped) return;
+        plan();
+        const deadline = takeoverAt(table(), agenda.of(table()));
+        if (deadline !== null && deadline <= ports.now()) return;
+        await ports.store.setDeadline(table().id, deadline);
+        agenda.stored({ deadline });
+      }),
+    isIdle: () => mailbox.isEmpty() && bots.isIdle() && scheduler.isIdle(),
+    stop() {
+      stopped = true;
+      scheduler.stop();
+      bots.stop();
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { accepted } from '@lusoria/core';
+import { type Decision, rejectWith } from './decision.ts';
+import { vacated } from './vacate.ts';
+import { NAMELESS } from './names.ts';
+import type { Entry, TableEvent, TableState } from './types.ts';
+import { seatOf } from './membership.ts';
+
+/** Somebody leaves for good: a bot takes their seat and does not hold it for them, somebody else becomes owner. */
+export function erasePerson(table: TableState, person: string): Decision {
+  if (!table.people.some(({ id }) => id === person) || table.erased.includes(person)) {
+    return rejectWith('no-such-person');
+  }
+  const seat = seatOf(table, person);
+  const holder = seat === null ? undefined : table.seats[seat];
+  const events: TableEvent[] = [];
+  if (seat !== null && holder?.kind === 'person') {
+    events.push(...vacated(table, seat, person, 'erased'));
+  } else if (seat !== null && holder?.kind === 'bot') {
+    events.push({ type: 'seat', seat, holder: { ...holder, substituteFor: null } });
+  }
+  const owner = person === table.owner ? nextOwner(table, person) : null;
+  if (owner !== null) events.push({ type: 'owner', person: owner });
+  return accepted([...events, { type: 'erased', person }]);
+}
+
+/** Who owns the table after somebody: rather a person who is there than one who may come back. */
+function nextOwner({ seats }: TableState, person: string): string | null {
+  const seated = seats.flatMap((holder) => (holder.kind === 'person' ? [holder.person] : []));
+  const substituted = seats.flatMap((holder) =>
+    holder.kind === 'bot' ? (holder.substituteFor ?? []) : [],
+  );
+  return [...seated, ...substituted].find((one) => one !== person) ?? null;
+}
+
+/** The people that a log names, but for those who were erased. */
+export function peopleIn(log: readonly Entry[]): ReadonlySet<string> {
+  const named = new Set<string>();
+  for (const event of log.flatMap(({ events }) => events)) {
+    if (event.type === 'created') named.add(event.owner);
+    else if (event.type === 'sat') named.add(event.person);
+    else if (event.type === 'erased') named.delete(event.person);
+  }
+  return named;
+}
+
+/** An entry without what a person has written: names and chat. What was played stays. */
+export function withoutPerson(entry: Entry, person: string): Entry {
+  const events = entry.events.map((event) => without(event, person));
+  const same = events.every((event, i) => event === entry.events[i]);
+  return same ? entry : { ...entry, events };
+}
+
+function without(event: TableEvent, person: string): TableEvent {
+  switch (event.type) {
+    case 'created':
+      return event.owner === person && event.name !== NAMELESS
+        ? { ...event, name: NAMELESS }
+        : event;
+    case 'sat':
+    case 'renamed':
+      return event.person === person && event.name !== NAMELESS
+        ? { ...event, name: NAMELESS }
+        : event;
+    case 'said':
+      return event.person === person && event.text !== '' ? { ...event, text: '' } : event;
+    default:
+      return event;
+  }
+}
+
+/** The people who were erased in some of these entries. */
+export function erasedIn(entries: readonly Entry[]): readonly string[] {
+  return entries.flatMap(({ events }) =>
+    events.flatMap((event) => (event.type === 'erased' ? [event.person] : [])),
+  );
+}
+
+/** A log without the words of the people who were erased in it. */
+export function withoutErased(log: readonly Entry[]): readonly Entry[] {
+  return erasedIn(log).reduce<readonly Entry[]>(
+    (entries, person) => entries.map((entry) => withoutPerson(entry, person)),
+    log,
+  );
+}

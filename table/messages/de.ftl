@@ -1,0 +1,66 @@
+# $path, $bot and $game come in brackets, with a space before them, or are empty.
+## Rejections of any game
+rejection-not-seated = Dafür brauchst du einen Platz am Tisch.
+rejection-round-over = Die Runde ist schon zu Ende.
+rejection-not-now = Das geht gerade nicht.
+rejection-not-your-turn = Du bist nicht am Zug.
+rejection-card-not-in-hand = Diese Karte hast du nicht.
+rejection-bad-action = So etwas gibt es in diesem Spiel nicht.
+## Rejections of a table
+rejection-bad-options = Mit diesen Regeln lässt sich nicht spielen{ $path }.
+rejection-not-owner = Das darf nur, wer den Tisch eröffnet hat.
+rejection-already-seated = Du hast schon einen Platz. Um dich umzusetzen, steh zuerst auf.
+rejection-seat-taken = Dort sitzt schon jemand.
+rejection-no-such-seat = Diesen Platz gibt es nicht.
+rejection-no-such-person = Diese Person ist nicht am Tisch.
+rejection-no-such-bot = Diesen Bot gibt es nicht{ $bot }.
+rejection-bad-name = Dieser Name hat kein lesbares Zeichen. Wähle einen anderen.
+rejection-bad-seats = Mit diesen Plätzen lässt sich das Spiel nicht spielen. Ändere ihre Anzahl.
+rejection-empty-message = Die Nachricht ist leer.
+rejection-chat-closed = Das Gespräch ist an diesem Tisch geschlossen.
+rejection-round-silent = Während einer Runde wird an diesem Tisch nicht geredet. Nach der Runde geht es wieder.
+rejection-muted = Du kannst an diesem Tisch gerade nicht schreiben.
+rejection-open-seats = Es sind noch Plätze frei. Lade jemanden ein oder setze Bots auf die Plätze.
+rejection-nobody-seated = Am Tisch sitzen nur Bots. Setz dich dazu, dann kann es losgehen.
+rejection-stale = Inzwischen ist etwas geschehen. Sieh noch einmal hin.
+rejection-too-soon = Die anderen dürfen noch Einspruch erheben. Warte noch { $seconds } s.
+rejection-paused = Das Spiel ist unterbrochen.
+rejection-already-contributed = Dein Beitrag zum Mischen ist schon angekommen.
+rejection-removed = An diesen Tisch kannst du dich nicht mehr setzen: Der Gastgeber hat dich hinausgebeten.
+rejection-chat-full = An diesem Tisch ist genug geschrieben worden.
+## Rejections of the server, and of the connection to it
+rejection-bad-message = Der Server hat das nicht verstanden. Lade die Seite neu.
+rejection-too-large = Das ist zu lang, um es zu senden.
+rejection-too-fast = Das ging zu schnell. Warte einen Augenblick.
+rejection-hello-first = Der Server weiß nicht, wer du bist. Lade die Seite neu.
+rejection-unknown-token = Der Server kennt dich nicht mehr. Du bist jetzt neu hier.
+rejection-no-such-game = Dieses Spiel gibt es hier nicht{ $game }.
+rejection-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Code.
+rejection-too-many-tables = Du hast schon { $most } Tische, mehr sind nicht möglich.
+rejection-no-spectators = An diesem Tisch darf nur dabei sein, wer mitspielt.
+rejection-bad-code = Dieser Code gilt nicht: Er ist vertippt, abgelaufen oder schon benutzt.
+rejection-try-again = Das hat nicht geklappt. Versuche es noch einmal.
+rejection-closed = Die Verbindung ist beendet. Lade die Seite neu.
+rejection-other-version = Seite und Server passen nicht zusammen. Lade die Seite neu.
+rejection-unreadable = Die Antwort des Servers ist nicht lesbar. Lade die Seite neu.
+# For a code that this version does not know.
+unknown-rejection = Das geht nicht ({ $code }).
+## Flaws of a record
+# Counted from 1. $path as above.
+flaw-unknown-game = Das Spiel „{ $game }“ ist hier nicht bekannt.
+flaw-other-rules = Gespielt wurde nach Version { $recorded } der Regeln, hier ist Version { $known }.
+flaw-bad-options = Die Regeln des Tisches sind falsch aufgezeichnet{ $path }.
+flaw-bad-players = So viele können dieses Spiel nicht spielen.
+flaw-wrong-commitment = Das Geheimnis ist nicht das, das vor dem Geben versprochen wurde.
+flaw-wrong-first = Platz { $recorded } hat begonnen, das Los fiel aber auf Platz { $drawn }.
+flaw-not-a-draw = Was als Mischung aufgezeichnet ist, ist keine.
+flaw-wrong-draw = Die Mischung hat an Stelle { $place } die Nummer { $recorded }; Geheimnis und Beiträge ergeben { $drawn }.
+flaw-out-of-order = Das war nicht an der Reihe.
+flaw-refused = Die Regeln weisen diesen Zug zurück ({ $reason }).
+flaw-wrong-events = Die Regeln führen zu etwas anderem als aufgezeichnet.
+flaw-wrong-outcome = Das aufgezeichnete Ergebnis ist nicht das gespielte.
+flaw-unfinished = Ein Ergebnis ist aufgezeichnet, die Runde aber nicht zu Ende gespielt.
+flaw-other-commitment = Aufgezeichnet ist ein anderes Versprechen, als du gesehen hast.
+flaw-contribution-missing = Dein Beitrag zum Mischen ist nicht dabei.
+in-round = Runde { $round }: { $flaw }
+in-step = Runde { $round }, Schritt { $step }: { $flaw }

@@ -1,0 +1,66 @@
+# $path, $bot and $game come in brackets, with a space before them, or are empty.
+## Rejections of any game
+rejection-not-seated = You need a seat at the table for that.
+rejection-round-over = The round is over.
+rejection-not-now = That is not possible just now.
+rejection-not-your-turn = It is not your turn.
+rejection-card-not-in-hand = You do not have this card.
+rejection-bad-action = There is no such thing in this game.
+## Rejections of a table
+rejection-bad-options = These rules cannot be played{ $path }.
+rejection-not-owner = Only whoever opened the table may do that.
+rejection-already-seated = You have a seat already. Stand up first if you want another one.
+rejection-seat-taken = Somebody sits there already.
+rejection-no-such-seat = There is no such seat.
+rejection-no-such-person = This person is not at the table.
+rejection-no-such-bot = There is no such bot{ $bot }.
+rejection-bad-name = This name has no character that can be read. Choose another one.
+rejection-bad-seats = The game cannot be played with these seats. Change their number.
+rejection-empty-message = The message is empty.
+rejection-chat-closed = The chat is closed at this table.
+rejection-round-silent = Nobody talks at this table while a round is on. You can write again when it is over.
+rejection-muted = You cannot write at this table just now.
+rejection-open-seats = Some seats are still open. Invite somebody, or put bots there.
+rejection-nobody-seated = Only bots sit at the table. Sit down with them to begin.
+rejection-stale = Something has happened in the meantime. Look again.
+rejection-too-soon = The others may still challenge. Wait another { $seconds } s.
+rejection-paused = The game is paused.
+rejection-already-contributed = Your contribution to the shuffle has already arrived.
+rejection-removed = You cannot sit at this table again: the host has asked you to leave.
+rejection-chat-full = Enough has been written at this table.
+## Rejections of the server, and of the connection to it
+rejection-bad-message = The server did not understand that. Reload the page.
+rejection-too-large = This is too long to be sent.
+rejection-too-fast = That was too fast. Wait a moment.
+rejection-hello-first = The server does not know who you are. Reload the page.
+rejection-unknown-token = The server does not know you any more. You are new here now.
+rejection-no-such-game = There is no such game here{ $game }.
+rejection-no-such-table = There is no such table. Check the code.
+rejection-too-many-tables = You have { $most } tables already; more are not possible.
+rejection-no-spectators = Only those who play may be at this table.
+rejection-bad-code = This code is not valid: it is mistyped, expired or has been used.
+rejection-try-again = That did not work. Try again.
+rejection-closed = The connection has ended. Reload the page.
+rejection-other-version = Page and server do not fit together. Reload the page.
+rejection-unreadable = The answer of the server cannot be read. Reload the page.
+# For a code that this version does not know.
+unknown-rejection = That is not possible ({ $code }).
+## Flaws of a record
+# Counted from 1. $path as above.
+flaw-unknown-game = The game “{ $game }” is not known here.
+flaw-other-rules = It was played by version { $recorded } of the rules, this is version { $known }.
+flaw-bad-options = The rules of the table are recorded wrongly{ $path }.
+flaw-bad-players = This game cannot be played by so many.
+flaw-wrong-commitment = The secret is not the one that was promised before the deal.
+flaw-wrong-first = Seat { $recorded } began, but the lot fell on seat { $drawn }.
+flaw-not-a-draw = What is recorded as a shuffle is none.
+flaw-wrong-draw = The shuffle has number { $recorded } in place { $place }; secret and contributions give { $drawn }.
+flaw-out-of-order = This was not due.
+flaw-refused = The rules refuse this move ({ $reason }).
+flaw-wrong-events = The rules lead to something other than what is recorded.
+flaw-wrong-outcome = The recorded result is not the one that was played.
+flaw-unfinished = A result is recorded, but the round was not played to its end.
+flaw-other-commitment = The recorded promise is not the one that you were shown.
+flaw-contribution-missing = Your contribution to the shuffle is missing.
+in-round = Round { $round }: { $flaw }
+in-step = Round { $round }, step { $step }: { $flaw }

@@ -1,0 +1,88 @@
+import type { GameMessages } from '@lusoria/core';
+import { type Language, messageLoader, type Translator } from '@lusoria/i18n';
+import type { ServerCode } from '../protocol.ts';
+import type { TableCode } from '../types.ts';
+import type { Flaw } from '../verify.ts';
+import type { Messages } from './keys.gen.ts';
+
+const loadMessages = messageLoader<Messages>(
+  (language) => new URL(`./${language}.ftl`, import.meta.url),
+);
+
+/** Rejections that are said in the same words whatever the game. */
+export type CommonCode =
+  | TableCode
+  | ServerCode
+  | 'round-over'
+  | 'not-your-turn'
+  | 'card-not-in-hand'
+  | 'bad-action'
+  | 'closed'
+  | 'other-version'
+  | 'unreadable';
+
+/** What can be wrong with a record: what the record shows, and what only its reader can know. */
+export type Finding =
+  | Flaw
+  | { readonly code: 'other-commitment'; readonly round: number }
+  | { readonly code: 'contribution-missing'; readonly round: number };
+
+type Params = Readonly<Record<string, string | number>>;
+
+/** Why something was rejected, and what is wrong with a record, in one language. */
+export interface Rejections {
+  /**
+   * Why something was rejected and, where that helps, what to do now. Never empty.
+   *
+   * @param game what the game says of its own rejections comes first
+   */
+  rejection(code: string, params?: Params, game?: GameMessages | null): string;
+  /** A flaw, with its round and step. */
+  flaw(finding: Finding): string;
+}
+
+/** Loads the words for rejections and flaws. */
+export async function loadRejections(language: Language): Promise<Rejections> {
+  const t = await loadMessages(language);
+  return {
+    rejection: (code, params = {}, game = null) =>
+      game?.rejection(code, params) ?? common(t, code, params),
+    flaw: (finding) => placed(t, finding),
+  };
+}
+
+function common(t: Translator<Messages>, code: string, params: Params): string {
+  const isCommon = (one: string): one is CommonCode => t.has(`rejection-${one}`);
+  if (!isCommon(code)) return t('unknown-rejection', { code });
+  return t(`rejection-${code}`, {
+    path: inBrackets(params['path']),
+    bot: inBrackets(params['bot']),
+    game: inBrackets(params['game']),
+    most: params['most'] ?? '',
+    seconds: params['seconds'] ?? '',
+  });
+}
+
+function placed(t: Translator<Messages>, finding: Finding): string {
+  const flaw = flawText(t, finding);
+  if (!('round' in finding)) return flaw;
+  const { round } = finding;
+  return 'step' in finding
+    ? t('in-step', { round, step: finding.step, flaw })
+    : t('in-round', { round, flaw });
+}
+
+const NO_PARAMS = { game: '', recorded: '', known: '', place: '', drawn: '', reason: '' };
+
+function flawText(t: Translator<Messages>, finding: Finding): string {
+  const path = 'path' in finding ? inBrackets(finding.path) : '';
+  const key = `flaw-${finding.code}` as const;
+  if (finding.code !== 'wrong-first') return t(key, { ...NO_PARAMS, ...finding, path });
+  const { recorded, drawn } = finding;
+  return t(key, { ...NO_PARAMS, recorded: recorded + 1, drawn: drawn + 1, path });
+}
+
+/** A parameter in brackets after a space; nothing when it is missing or empty. */
+function inBrackets(param: string | number = ''): string {
+  return param === '' ? '' : ` (${param})`;
+}

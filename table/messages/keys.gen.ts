@@ -1,0 +1,64 @@
+// Written by `npm run messages`.
+
+/** The messages of this folder and their parameters; null for a message that has none. */
+export interface Messages {
+  'flaw-bad-options': { path: string | number };
+  'flaw-bad-players': null;
+  'flaw-contribution-missing': null;
+  'flaw-not-a-draw': null;
+  'flaw-other-commitment': null;
+  'flaw-other-rules': { known: string | number; recorded: string | number };
+  'flaw-out-of-order': null;
+  'flaw-refused': { reason: string | number };
+  'flaw-unfinished': null;
+  'flaw-unknown-game': { game: string | number };
+  'flaw-wrong-commitment': null;
+  'flaw-wrong-draw': { drawn: string | number; place: string | number; recorded: string | number };
+  'flaw-wrong-events': null;
+  'flaw-wrong-first': { drawn: string | number; recorded: string | number };
+  'flaw-wrong-outcome': null;
+  'in-round': { flaw: string | number; round: string | number };
+  'in-step': { flaw: string | number; round: string | number; step: string | number };
+  'rejection-already-contributed': null;
+  'rejection-already-seated': null;
+  'rejection-bad-action': null;
+  'rejection-bad-code': null;
+  'rejection-bad-message': null;
+  'rejection-bad-name': null;
+  'rejection-bad-options': { path: string | number };
+  'rejection-bad-seats': null;
+  'rejection-card-not-in-hand': null;
+  'rejection-chat-closed': null;
+  'rejection-chat-full': null;
+  'rejection-closed': null;
+  'rejection-empty-message': null;
+  'rejection-hello-first': null;
+  'rejection-muted': null;
+  'rejection-no-spectators': null;
+  'rejection-no-such-bot': { bot: string | number };
+  'rejection-no-such-game': { game: string | number };
+  'rejection-no-such-person': null;
+  'rejection-no-such-seat': null;
+  'rejection-no-such-table': null;
+  'rejection-nobody-seated': null;
+  'rejection-not-now': null;
+  'rejection-not-owner': null;
+  'rejection-not-seated': null;
+  'rejection-not-your-turn': null;
+  'rejection-open-seats': null;
+  'rejection-other-version': null;
+  'rejection-paused': null;
+  'rejection-removed': null;
+  'rejection-round-over': null;
+  'rejection-round-silent': null;
+  'rejection-seat-taken': null;
+  'rejection-stale': null;
+  'rejection-too-fast': null;
+  'rejection-too-large': null;
+  'rejection-too-many-tables': { most: string | number };
+  'rejection-too-soon': { seconds: string | number };
+  'rejection-try-again': null;
+  'rejection-unknown-token': null;
+  'rejection-unreadable': null;
+  'unknown-rejection': { code: string | number };
+}

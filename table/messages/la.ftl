@@ -1,0 +1,66 @@
+# $path, $bot and $game come in brackets, with a space before them, or are empty.
+## Rejections of any game
+rejection-not-seated = Ad hoc tibi sēde in mēnsā opus est.
+rejection-round-over = Lūdus iam fīnītus est.
+rejection-not-now = Hoc nunc nōn licet.
+rejection-not-your-turn = Nōn tuae partēs sunt.
+rejection-card-not-in-hand = Hanc chartam nōn habēs.
+rejection-bad-action = Tāle nihil in hōc lūdō fierī potest.
+## Rejections of a table
+rejection-bad-options = Hīs lēgibus lūdī nōn potest{ $path }.
+rejection-not-owner = Hoc hospitī tantum licet, quī mēnsam apposuit.
+rejection-already-seated = Iam sēdem habēs. Surge prius, sī aliam petis.
+rejection-seat-taken = Ibi iam aliquis sedet.
+rejection-no-such-seat = Haec sēdēs nōn est.
+rejection-no-such-person = Hic lūsor ad mēnsam nōn est.
+rejection-no-such-bot = Haec māchina nōn est{ $bot }.
+rejection-bad-name = Hoc nōmen nūllam litteram continet. Ēlige aliud.
+rejection-bad-seats = Hīs sēdibus lūdī nōn potest. Mūtā numerum eārum.
+rejection-empty-message = Nūntius vacuus est.
+rejection-chat-closed = In hāc mēnsā colloquium clausum est.
+rejection-round-silent = Dum lūditur, in hāc mēnsā tacētur. Post lūsum iterum scrībere licet.
+rejection-muted = In hāc mēnsā nunc scrībere nōn potes.
+rejection-open-seats = Sēdēs adhūc vacant. Vocā aliquem aut pōne in eīs māchinās.
+rejection-nobody-seated = Māchinae sōlae sedent. Cōnsīde cum eīs; tum incipere licēbit.
+rejection-stale = Aliquid interim factum est. Īnspice iterum.
+rejection-too-soon = Cēterīs adhūc intercēdere licet. Exspectā etiam { $seconds } s.
+rejection-paused = Lūdus intermissus est.
+rejection-already-contributed = Pars tua ad mixtiōnem iam accepta est.
+rejection-removed = Ad hanc mēnsam iterum cōnsīdere nōn potes: hospes tē dīmīsit.
+rejection-chat-full = In hāc mēnsā satis scrīptum est.
+## Rejections of the server, and of the connection to it
+rejection-bad-message = Servus hoc nōn intellēxit. Renovā pāginam.
+rejection-too-large = Hoc longius est quam ut mittī possit.
+rejection-too-fast = Nimis celeriter. Exspectā paulum.
+rejection-hello-first = Servus nescit quis sīs. Renovā pāginam.
+rejection-unknown-token = Servus tē iam nōn nōvit. Hīc ā prīncipiō incipis.
+rejection-no-such-game = Hic lūdus hīc nōn est{ $game }.
+rejection-no-such-table = Haec mēnsa nōn est. Probā signum.
+rejection-too-many-tables = Iam { $most } mēnsās habēs; plūrēs habēre nōn licet.
+rejection-no-spectators = Ad hanc mēnsam lūsōribus tantum adesse licet.
+rejection-bad-code = Hoc signum nōn valet: aut male scrīptum est aut vetus aut iam adhibitum.
+rejection-try-again = Rēs nōn successit. Temptā iterum.
+rejection-closed = Cōnexiō fīnīta est. Renovā pāginam.
+rejection-other-version = Pāgina cum servō nōn congruit. Renovā pāginam.
+rejection-unreadable = Respōnsum servī legī nōn potest. Renovā pāginam.
+# For a code that this version does not know.
+unknown-rejection = Hoc fierī nōn potest ({ $code }).
+## Flaws of a record
+# Counted from 1. $path as above.
+flaw-unknown-game = Lūdus „{ $game }“ hīc ignōtus est.
+flaw-other-rules = Versiōne { $recorded } lēgum lūsum est, hīc est versiō { $known }.
+flaw-bad-options = Lēgēs mēnsae falsō scrīptae sunt{ $path }.
+flaw-bad-players = Tot hunc lūdum lūdere nōn possunt.
+flaw-wrong-commitment = Arcānum nōn est id quod ante datās chartās prōmissum est.
+flaw-wrong-first = Sēdēs { $recorded } incēpit, sed sors in sēdem { $drawn } cecidit.
+flaw-not-a-draw = Quod mixtiō scrīpta est, mixtiō nōn est.
+flaw-wrong-draw = Mixtiō in locō { $place } numerum { $recorded } habet; ex arcānō et partibus fit { $drawn }.
+flaw-out-of-order = Hoc nōn suō tempore factum est.
+flaw-refused = Lēgēs hanc āctiōnem nōn admittunt ({ $reason }).
+flaw-wrong-events = Lēgēs ad aliud dūcunt ac scrīptum est.
+flaw-wrong-outcome = Exitus quī scrīptus est nōn is est quī lūdendō factus est.
+flaw-unfinished = Exitus scrīptus est, sed lūdus fīnītus nōn est.
+flaw-other-commitment = Aliud prōmissum scrīptum est ac tū vīdistī.
+flaw-contribution-missing = Pars tua ad mixtiōnem deest.
+in-round = Lūdus { $round }: { $flaw }
+in-step = Lūdus { $round }, gradus { $step }: { $flaw }

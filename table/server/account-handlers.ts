@@ -1,0 +1,83 @@
+import { reject } from '@lusoria/core';
+import { loadGame } from '@lusoria/games';
+import type { Ports, StoredPerson } from '../ports.ts';
+import type { ServerMessage } from '../protocol.ts';
+import { open } from '../table.ts';
+import type { Entry, Holder } from '../types.ts';
+import type { ActiveTables } from './active-tables.ts';
+import { codeFrom, type Connection, hashOf, type MessageOf, sendRejection } from './connection.ts';
+import { summaryOf } from './summary.ts';
+import { CODE_LENGTH } from './table-handlers.ts';
+
+/** Tables that one person may be named at. */
+export const MAX_TABLES = 200;
+/** How many of them are listed, the latest first. */
+export const MAX_LISTED = 50;
+
+/** What people ask of the server itself, rather than of a table. */
+export interface AccountHandlers {
+  create(connection: Connection, person: StoredPerson, message: MessageOf<'create'>): Promise<void>;
+  list(connection: Connection, person: StoredPerson, message: MessageOf<'tables'>): Promise<void>;
+}
+
+export function accountHandlers(ports: Ports, tables: ActiveTables): AccountHandlers {
+  const { store } = ports;
+  return {
+    async create(connection, person, message) {
+      const refuse = (...rejection: Parameters<typeof reject>): void =>
+        sendRejection(ports, connection, message.id, reject(...rejection));
+      const game = await (ports.games ?? loadGame)(message.game);
+      if (!game) return refuse('no-such-game', { game: message.game });
+      // Made from the message's id, so that a repeated message finds the table it has made.
+      const id = hashOf(`${person.id} ${message.id}`).slice(0, 20);
+      if (await store.find(id)) return connection.send(created(message.id, id));
+      const own = await store.tablesOf(person.id, MAX_TABLES);
+      if (own.length >= MAX_TABLES) return refuse('too-many-tables', { most: MAX_TABLES });
+      if (!connection.quota('table')) return refuse('too-fast');
+      const { options, settings } = message;
+      const owner = { owner: person.id, name: person.name || '?' };
+      const seats = message.seats.map((seat) => holderOf(seat, person.id));
+      // Not made when its code is taken, or the same message was faster on another connection.
+      do {
+        const code = codeFrom(ports.randomBytes(CODE_LENGTH));
+        const first = open(game, { ...owner, code, options, settings, seats });
+        if (!first.ok) return sendRejection(ports, connection, message.id, first.rejection);
+        const command = `${person.id}:${message.id}`;
+        const entry: Entry = { seq: 1, at: ports.now(), command, events: first.value };
+        if (await store.create({ id, code, game: game.id }, entry, [person.id])) break;
+      } while (!(await store.find(id)));
+      connection.send(created(message.id, id));
+    },
+    async list(connection, person, { id }) {
+      const found = await store.tablesOf(person.id, MAX_LISTED);
+      // A table that cannot be read (of another version, say) must not take the others away.
+      const loaded = await Promise.all(
+        found.map((table) =>
+          tables.load(table.id).catch((error: unknown) => {
+            ports.notice({ kind: 'failed', table: table.id, error });
+            return null;
+          }),
+        ),
+      );
+      const summaries = loaded.flatMap((table) =>
+        table ? [summaryOf(table.actor.table(), person.id)] : [],
+      );
+      connection.send({ t: 'tables', id, tables: summaries });
+    },
+  };
+}
+
+function created(id: string, table: string): ServerMessage {
+  return { t: 'done', id, seq: 1, table };
+}
+
+function holderOf(seat: MessageOf<'create'>['seats'][number], me: string): Holder {
+  switch (seat.kind) {
+    case 'me':
+      return { kind: 'person', person: me };
+    case 'bot':
+      return { kind: 'bot', bot: seat.bot, substituteFor: null };
+    case 'open':
+      return { kind: 'open' };
+  }
+}

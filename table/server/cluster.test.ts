@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { openTableServer } from './table-server.ts';
+import { memoryStore } from '../memory.ts';
+import { testNetwork } from '../testing/cluster.ts';
+import { settled, type TestClient, testClient, testTable, testPorts } from '../testing/ports.ts';
+
+const ME = { kind: 'me' };
+const OPEN = { kind: 'open' };
+const BOT = { kind: 'bot', bot: 'uniform' };
+
+const latest = ({ said }: TestClient) => said.findLast((message) => message.t === 'table');
+const present = ({ said }: TestClient) => said.findLast((message) => message.t === 'presence');
+/** The numbers of the entries that somebody has been told, in order. */
+const told = ({ said }: TestClient) =>
+  said
+    .filter((message) => message.t === 'table')
+    .reduce<readonly number[]>(
+      (seqs, { from, entries }) => [...seqs.slice(0, from), ...entries.map(({ seq }) => seq)],
+      [],
+    );
+
+/** Two nodes over one store, Anna at the one and Brutus at the other, at one table. */
+async function twoNodes(seats: readonly object[] = [ME, OPEN]) {
+  const store = memoryStore();
+  const network = testNetwork();
+  const ports = [
+    testPorts({ store, cluster: network.node('one') }),
+    testPorts({
+      store,
+      cluster: network.node('two'),
+      randomBytes: (n) => new Uint8Array(n).fill(7),
+    }),
+  ] as const;
+  const servers = [openTableServer(ports[0]), openTableServer(ports[1])] as const;
+  const [anna, brutus] = [await testClient(servers[0]), await testClient(servers[1])];
+  const table = await testTable(anna, seats);
+  await brutus.ask({ t: 'open', table, seen: null });
+  return { store, network, ports, servers, anna, brutus, table };
+}
+
+test('what is done at one node is told at the other at once', async () => {
+  const { anna, brutus, table } = await twoNodes();
+  await brutus.does(table, { do: 'sit', seat: 1 });
+  await settled();
+  expect(latest(anna)?.view.seats[1]).toMatchObject({ kind: 'person', person: brutus.person() });
+  await anna.does(table, { do: 'say', text: 'salvē' });
+  await settled();
+  expect(latest(brutus)?.seq).toBe(latest(anna)?.seq);
+});
+
+test('a hint that is lost costs a moment and nothing else', async () => {
+  const { anna, brutus, table, network, ports } = await twoNodes();
+  network.broken = true;
+  await brutus.does(table, { do: 'sit', seat: 1 });
+  await brutus.does(table, { do: 'say', text: 'ūnum' });
+  await settled();
+  expect(latest(anna)?.seq).toBe(1);
+  await ports[0].pass(ports[0].cluster?.pollMs ?? 0);
+  expect(latest(anna)?.seq).toBe(3);
+  expect(told(anna)).toEqual([1, 2, 3]);
+});
+
+test('a hint that comes twice, late or from nowhere changes nothing', async () => {
+  const { anna, brutus, table, network } = await twoNodes();
+  await brutus.does(table, { do: 'sit', seat: 1 });
+  await settled();
+  const before = anna.said.length;
+  const ghost = network.node('ghost');
+  for (const seq of [1, 2, 2, 0]) ghost.publish({ kind: 'moved', table, seq });
+  ghost.publish({ kind: 'moved', table: 'nowhere', seq: 5 });
+  ghost.publish({ kind: 'moved', table, seq: 99 });
+  await settled();
+  expect(anna.said.slice(before)).toEqual([]);
+  expect(told(anna)).toEqual([1, 2]);
+});
+
+test('who is connected at another node is connected', async () => {
+  const { anna, brutus, table, ports } = await twoNodes();
+  await brutus.does(table, { do: 'sit', seat: 1 });
+  await settled();
+  const both = [anna.person(), brutus.person()].toSorted();
+  expect(present(anna)?.people.toSorted()).toEqual(both);
+  expect(present(brutus)?.people.toSorted()).toEqual(both);
+  brutus.connection.close();
+  await settled();
+  expect(present(anna)).toMatchObject({ people: [anna.person()], watching: 0 });
+  // Whoever comes to the other node later hears of those who were here before.
+  await ports[0].pass(10_000);
+  const cato = await testClient(openTableServer(ports[1]));
+  await cato.ask({ t: 'open', table, seen: null });
+  await ports[0].pass(10_000);
+  expect(present(cato)?.people).toContain(anna.person());
+});
+
+test('a node that has died is forgotten, with those who were there', async () => {
+  const { anna, brutus, table, network, ports } = await twoNodes();
+  await brutus.does(table, { do: 'sit', seat: 1 });
+  await settled();
+  network.broken = true;
+  await ports[0].pass(31_000);
+  await anna.ask({ t: 'open', table, seen: null });
+  expect(present(anna)?.people).toEqual([anna.person()]);
+});
+
+test('bots act once, however many nodes have the table', async () => {
+  const { anna, brutus, table, store, ports } = await twoNodes([ME, OPEN, BOT, BOT]);
+  await brutus.does(table, { do: 'sit', seat: 1 });
+  await anna.does(table, { do: 'start' });
+  for (let second = 0; second < 20; second += 1) {
+    await ports[0].pass(500);
+    await ports[1].pass(500);
+  }
+  const log = await store.entries(table, 0);
+  expect(log.map(({ seq }) => seq)).toEqual(log.map((_, i) => i + 1));
+  expect(new Set(log.map(({ command }) => command)).size).toBe(log.length);
+  expect(latest(anna)?.seq).toBe(log.length);
+  expect(latest(brutus)?.seq).toBe(log.length);
+  expect(told(brutus)).toEqual(told(anna));
+});

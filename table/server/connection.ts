@@ -1,0 +1,46 @@
+import type { Rejection } from '@lusoria/core';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Ports, StoredPerson } from '../ports.ts';
+import type { ClientMessage, ServerMessage } from '../protocol.ts';
+
+/** What the server knows of one client's connection. */
+export interface Connection {
+  /** Null until the client has said who it is. */
+  person: StoredPerson | null;
+  readonly send: (message: ServerMessage) => void;
+  readonly quota: Quota;
+  /** The ids of the tables that it watches. */
+  readonly watching: Set<string>;
+}
+
+/** Whether a client may make one more person or table now; whoever owns the transport counts. */
+export type Quota = (resource: 'person' | 'table') => boolean;
+
+/** A message of one kind. */
+export type MessageOf<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
+
+/** Answers that a request was not carried out, and why; `at` is the table that it was meant for. */
+export function sendRejection(
+  ports: Ports,
+  connection: Connection,
+  id: string | null,
+  { code, params }: Rejection,
+  at?: { readonly id: string; readonly seq: number },
+): void {
+  ports.notice({ kind: 'refused', code, ...(at && { table: at.id, seq: at.seq }) });
+  connection.send({ t: 'refused', id, code, params });
+}
+
+/** SHA-256 in hexadecimal, so that whoever reads the store learns no token and no code. */
+export function hashOf(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
+}
+
+/** Letters and digits that are not mistaken for one another. */
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** A code to be read out, one character for each random byte. */
+export function codeFrom(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+}

@@ -1,0 +1,121 @@
+import type { TableActor } from '../actor/table-actor.ts';
+import { peopleIn, withoutPerson } from '../erase.ts';
+import type { Ports, StoredPerson } from '../ports.ts';
+import type { Entry } from '../types.ts';
+import type { ActiveTables } from './active-tables.ts';
+import type { Connection, MessageOf } from './connection.ts';
+
+/** How many of a person's tables are erased from before the store is asked for more. */
+const BATCH = 200;
+/** When an erasure is tried again that could not be completed. */
+const RETRY_MS = 60_000;
+
+/** The right to be forgotten: erases what is a person's (seats, name, chat, notes, tokens). What was played stays. */
+export interface Erasure {
+  erase(connection: Connection, person: StoredPerson, message: MessageOf<'erase'>): Promise<void>;
+  /** Completes erasures during which a server was stopped. */
+  resume(): Promise<void>;
+}
+
+/** What an erasure needs of the server. */
+export interface ErasureContext {
+  /** All connections of a person are nobody's any more; they are told so, but for the one that asked for it. */
+  disown(person: string, except?: Connection): void;
+  /** Takes tables out of memory that are no longer in the store. */
+  evict(tables: readonly string[]): void;
+}
+
+export function createErasure(
+  ports: Ports,
+  tables: ActiveTables,
+  { disown, evict }: ErasureContext,
+): Erasure {
+  const { store } = ports;
+
+  /** What cannot be done now is done later, or by whichever server is started next (`resume`). */
+  const erasePerson = async (person: string): Promise<void> => {
+    const tried = new Set<string>();
+    let complete = true;
+    for (;;) {
+      const found = await store.tablesOf(person, BATCH);
+      const rest = found.filter(({ id }) => !tried.has(id));
+      if (rest.length === 0) break;
+      for (const { id } of rest) {
+        tried.add(id);
+        complete = (await eraseAt(id, person)) && complete;
+      }
+    }
+    disown(person);
+    if (complete) return store.removePerson(person);
+    ports.after(RETRY_MS, () => {
+      erasePerson(person).catch((error: unknown) =>
+        ports.notice({ kind: 'failed', table: null, error }),
+      );
+    });
+  };
+
+  /** @returns whether nothing of a person is left at a table. */
+  const eraseAt = async (id: string, person: string): Promise<boolean> => {
+    try {
+      const table = await tables.load(id);
+      if (table) await leaveForGood(table.actor, person);
+      else await appendErased(id, person);
+      const log = await store.entries(id, 0);
+      const seq = log.at(-1)?.seq ?? 0;
+      // Where nobody else is left, nothing stays.
+      if (peopleIn(log).size === 0 && (await store.removeTable(id, seq))) {
+        evict([id]);
+        return true;
+      }
+      const erased = log.map((entry) => withoutPerson(entry, person));
+      const changed = erased.filter((entry, i) => entry !== log[i]);
+      await store.eraseAt(id, person, changed);
+      return true;
+    } catch (error) {
+      ports.notice({ kind: 'failed', table: id, error });
+      return false;
+    }
+  };
+
+  /** Leaves a table that cannot be loaded, because it was made under other rules. */
+  const appendErased = async (id: string, person: string): Promise<void> => {
+    for (;;) {
+      const log = await store.entries(id, 0);
+      if (!peopleIn(log).has(person)) return;
+      const { seq, at } = log.at(-1) ?? { seq: 0, at: 0 };
+      const command = commandOf(person);
+      const entry: Entry = { seq: seq + 1, at, command, events: [{ type: 'erased', person }] };
+      const appended = await store.append(id, entry);
+      if (appended.kind !== 'behind') return;
+    }
+  };
+
+  return {
+    async erase(connection, person, message) {
+      // From now on nobody is this person, on whatever device and at whatever node.
+      await store.removeTokens(person.id);
+      disown(person.id, connection);
+      ports.cluster?.publish({ kind: 'erased', person: person.id });
+      await erasePerson(person.id);
+      connection.send({ t: 'done', id: message.id, seq: null });
+    },
+    async resume() {
+      for (const person of await store.peopleToErase()) await erasePerson(person);
+    },
+  };
+}
+
+/** Resolves when a person has left a table for good. */
+async function leaveForGood(actor: TableActor, person: string): Promise<void> {
+  return new Promise((resolve, fail) => {
+    actor.submit({ kind: 'erase', person }, commandOf(person), (result) => {
+      if (result.ok || result.rejection.code === 'no-such-person') resolve();
+      else fail(new Error(result.rejection.code));
+    });
+  });
+}
+
+/** The command of an erasure in a log: the same however often it is tried. */
+function commandOf(person: string): string {
+  return `table:erased ${person}`;
+}

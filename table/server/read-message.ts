@@ -1,0 +1,58 @@
+import { type Rejection, reject } from '@lusoria/core';
+import * as v from 'valibot';
+import { type ClientMessage, clientMessageSchema } from '../protocol.ts';
+import { commandSchema } from '../types.ts';
+
+/** A message from a client, or why it is none; with its id where one can be seen. */
+export type Read =
+  | { readonly ok: true; readonly value: ClientMessage }
+  | { readonly ok: false; readonly id: string | null; readonly rejection: Rejection };
+
+// A variant tries its schemas one after another; here the right one is looked up.
+const commands = new Map<unknown, (typeof commandSchema.options)[number]>(
+  commandSchema.options.map((schema) => [schema.entries.do.literal, schema]),
+);
+const kinds = new Map<unknown, v.GenericSchema<unknown, ClientMessage>>(
+  clientMessageSchema.options.map((schema) => {
+    const { entries } = schema;
+    if (!('command' in entries)) return [entries.t.literal, schema];
+    const command = v.lazy((raw) => commands.get(fieldOf(raw, 'do')) ?? commandSchema);
+    return [entries.t.literal, v.strictObject({ ...entries, command })];
+  }),
+);
+
+/** Reads a message as it came in. */
+export function readMessage(text: string): Read {
+  const raw = parseJson(text);
+  const schema = kinds.get(fieldOf(raw, 't')) ?? clientMessageSchema;
+  const message = v.safeParse(schema, raw, { abortEarly: true, abortPipeEarly: true });
+  if (message.success) return { ok: true, value: message.output };
+  const path = v.getDotPath(message.issues[0]) ?? '';
+  return { ok: false, id: idOf(raw), rejection: reject('bad-message', { path }) };
+}
+
+/** The id of a message that was not let in; null when none can be seen. */
+export function idIn(text: string): string | null {
+  return idOf(parseJson(text));
+}
+
+/** @returns undefined for what is no JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function idOf(raw: unknown): string | null {
+  const id = fieldOf(raw, 'id');
+  return typeof id === 'string' ? id.slice(0, 64) : null;
+}
+
+/** An own field of an object; undefined when it is none, or has no such field. */
+function fieldOf(raw: unknown, name: string): unknown {
+  return typeof raw === 'object' && raw !== null && Object.hasOwn(raw, name)
+    ? Reflect.get(raw, name)
+    : undefined;
+}

@@ -1,0 +1,69 @@
+import { reject } from '@lusoria/core';
+import type { Ports, StoredPerson } from '../ports.ts';
+import type { ClientMessage } from '../protocol.ts';
+import type { AccountHandlers } from './account-handlers.ts';
+import { type Connection, sendRejection } from './connection.ts';
+import type { Erasure } from './erasure.ts';
+import type { IdentityHandlers } from './identity.ts';
+import { readMessage } from './read-message.ts';
+import type { TableHandlers } from './table-handlers.ts';
+
+/** Who carries out what clients ask. */
+export interface Handlers {
+  readonly identity: IdentityHandlers;
+  readonly account: AccountHandlers;
+  readonly table: TableHandlers;
+  readonly erasure: Erasure;
+}
+
+/** Reads a message as it came in and has it carried out; `since` is when it came in, by `ticks`. */
+export type Route = (connection: Connection, text: string, since?: number) => Promise<void>;
+
+export function createRouter(ports: Ports, handlers: Handlers): Route {
+  const { identity, account, table, erasure } = handlers;
+
+  const dispatch = async (
+    connection: Connection,
+    person: StoredPerson,
+    message: Exclude<ClientMessage, { t: 'hello' | 'ping' }>,
+    since?: number,
+  ): Promise<void> => {
+    switch (message.t) {
+      case 'do':
+        return table.command(connection, person, message, since);
+      case 'open':
+        return table.open(connection, person, message);
+      case 'close':
+        return table.close(connection, message.table);
+      case 'note':
+        return table.note(connection, person, message);
+      case 'export':
+        return table.exportRecord(connection, person, message);
+      case 'create':
+        return account.create(connection, person, message);
+      case 'tables':
+        return account.list(connection, person, message);
+      case 'rename':
+        return identity.rename(connection, person, message);
+      case 'create-transfer-code':
+        return identity.createTransferCode(connection, person, message);
+      case 'redeem-transfer-code':
+        return identity.redeemTransferCode(connection, message);
+      case 'erase':
+        return erasure.erase(connection, person, message);
+    }
+  };
+
+  return async (connection, text, since) => {
+    const read = readMessage(text);
+    if (!read.ok) return sendRejection(ports, connection, read.id, read.rejection);
+    const { value } = read;
+    if (value.t === 'hello') return identity.hello(connection, value);
+    if (value.t === 'ping') return connection.send({ t: 'pong', now: ports.now() });
+    if (!connection.person) {
+      const id = 'id' in value ? value.id : null;
+      return sendRejection(ports, connection, id, reject('hello-first'));
+    }
+    return dispatch(connection, connection.person, value, since);
+  };
+}

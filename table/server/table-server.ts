@@ -1,0 +1,165 @@
+import { reject } from '@lusoria/core';
+import type { Ports } from '../ports.ts';
+import type { ServerMessage } from '../protocol.ts';
+import { accountHandlers } from './account-handlers.ts';
+import { type ActiveTables, openActiveTables } from './active-tables.ts';
+import { createBroadcaster } from './broadcaster.ts';
+import { joinCluster } from './cluster.ts';
+import { type Connection, type Quota, sendRejection } from './connection.ts';
+import { createErasure } from './erasure.ts';
+import { identityHandlers } from './identity.ts';
+import { type PresenceTracker, trackPresence } from './presence.ts';
+import { idIn } from './read-message.ts';
+import { createRouter, type Route } from './router.ts';
+import { tableHandlers } from './table-handlers.ts';
+import { startTakeovers } from './takeovers.ts';
+import { createWatchers, type Watchers } from './watchers.ts';
+
+/** The server's end of one client's connection. */
+export interface ConnectionHandle {
+  /**
+   * Takes a message as it came in. Responses are sent in the order of the messages.
+   *
+   * @param since when it came in, by the `ticks` of the ports; absent: now.
+   */
+  receive(text: string, since?: number): void;
+  /** Answers a message that was not let in: there were too many, or it is too large. */
+  refuse(text: string, code: 'too-fast' | 'too-large'): void;
+  /** Resolves when whatever has come in is answered. */
+  settled(): Promise<void>;
+  close(): void;
+}
+
+/** All tables, and everybody's connections to them. */
+export interface TableServer {
+  /**
+   * A new connection. A message that goes to several connections is the same object for all of them, one after another.
+   *
+   * @param quota asked before the client makes a person or a table; without it, it always may.
+   */
+  connect(send: (message: ServerMessage) => void, quota?: Quota): ConnectionHandle;
+  /** How many tables are in memory, how many connections are open, and how many people have one. */
+  counts(): {
+    readonly tables: number;
+    readonly connections: number;
+    readonly people: number;
+  };
+  /** Completes erasures during which a server was stopped. */
+  resumeErasures(): Promise<void>;
+  /** Takes tables out of memory that are no longer in the store. */
+  evict(tables: readonly string[]): void;
+  stop(): void;
+}
+
+export function openTableServer(ports: Ports): TableServer {
+  const connections = new Set<Connection>();
+  const presence = trackPresence(ports);
+  const tables = openActiveTables(ports, (table, before) => broadcast(table, before));
+  const watchers = createWatchers(tables, presence);
+  const broadcast = createBroadcaster(ports, presence, watchers.leave);
+
+  const disown = (person: string, except?: Connection): void => {
+    for (const connection of connections) {
+      if (connection.person?.id !== person) continue;
+      watchers.leaveAll(connection);
+      connection.person = null;
+      if (connection !== except) {
+        sendRejection(ports, connection, null, reject('unknown-token'));
+      }
+    }
+  };
+
+  const erasure = createErasure(ports, tables, { disown, evict: watchers.evict });
+  const route = createRouter(ports, {
+    identity: identityHandlers(ports, connections, watchers.leaveAll),
+    account: accountHandlers(ports, tables),
+    table: tableHandlers(ports, connections, tables, watchers),
+    erasure,
+  });
+  const leaveCluster = joinNodes(ports, { tables, watchers, presence, disown });
+  const stopTakeovers = startTakeovers(ports, async (id) => (await tables.load(id))?.actor ?? null);
+
+  return {
+    connect(send, quota = () => true) {
+      const connection: Connection = { person: null, send, quota, watching: new Set() };
+      connections.add(connection);
+      return {
+        ...inOrder(ports, connection, route),
+        close() {
+          connections.delete(connection);
+          watchers.leaveAll(connection);
+        },
+      };
+    },
+    counts: () => ({
+      tables: tables.all().size,
+      connections: connections.size,
+      people: new Set([...connections].flatMap(({ person }) => person?.id ?? [])).size,
+    }),
+    resumeErasures: erasure.resume,
+    evict: watchers.evict,
+    stop() {
+      leaveCluster();
+      stopTakeovers();
+      tables.stop();
+    },
+  };
+}
+
+/** Carries out a connection's messages one after another. */
+function inOrder(
+  ports: Ports,
+  connection: Connection,
+  route: Route,
+): Omit<ConnectionHandle, 'close'> {
+  let queue = Promise.resolve();
+  const enqueue = (text: string, task: () => Promise<void> | void): void => {
+    queue = queue.then(task).catch((error: unknown) => {
+      ports.notice({ kind: 'failed', table: null, error });
+      // With the id of the request, or whoever waits for the response would wait for ever.
+      sendRejection(ports, connection, idIn(text), reject('try-again'));
+    });
+  };
+  return {
+    receive: (text, since) => enqueue(text, () => route(connection, text, since)),
+    refuse: (text, code) =>
+      enqueue(text, () => sendRejection(ports, connection, idIn(text), reject(code))),
+    settled: () => queue,
+  };
+}
+
+/** Keeps tables and presence in step with the other nodes. */
+function joinNodes(
+  ports: Ports,
+  {
+    tables,
+    watchers,
+    presence,
+    disown,
+  }: {
+    readonly tables: ActiveTables;
+    readonly watchers: Watchers;
+    readonly presence: PresenceTracker;
+    readonly disown: (person: string) => void;
+  },
+): () => void {
+  return joinCluster(ports, {
+    erased: disown,
+    moved(id, seq) {
+      const table = tables.peek(id);
+      if (table && table.actor.table().seq < seq) table.actor.catchUp();
+    },
+    presence: (node, id, there) => presence.receive(node, id, there, tables.peek(id)),
+    repeat: () => presence.repeat(tables.all().values()),
+    async poll() {
+      const mine = new Map(tables.all());
+      if (mine.size === 0) return;
+      const heads = await ports.store.heads([...mine.keys()]);
+      for (const [id, { actor }] of mine) {
+        const head = heads.get(id);
+        if (head === undefined) watchers.evict([id]);
+        else if (head > actor.table().seq) actor.catchUp();
+      }
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import type { ActiveTable, ActiveTables } from './active-tables.ts';
+import type { Connection } from './connection.ts';
+import type { PresenceTracker } from './presence.ts';
+
+/** Which connection watches which table. */
+export interface Watchers {
+  join(connection: Connection, table: ActiveTable): void;
+  leave(connection: Connection, id: string): void;
+  leaveAll(connection: Connection): void;
+  /** Takes tables out of memory that are no longer in the store, and tells their watchers. */
+  evict(tables: readonly string[]): void;
+}
+
+export function createWatchers(tables: ActiveTables, presence: PresenceTracker): Watchers {
+  const leave = (connection: Connection, id: string): void => {
+    if (!connection.watching.delete(id)) return;
+    const table = tables.use(id);
+    if (table?.watchers.delete(connection)) presence.announce(table);
+  };
+  return {
+    join(connection, table) {
+      table.watchers.add(connection);
+      connection.watching.add(table.actor.table().id);
+      presence.announce(table);
+    },
+    leave,
+    leaveAll(connection) {
+      for (const id of connection.watching) leave(connection, id);
+    },
+    evict(ids) {
+      for (const id of ids) {
+        for (const connection of tables.peek(id)?.watchers ?? []) {
+          connection.watching.delete(id);
+          connection.send({ t: 'gone', table: id, code: 'no-such-table' });
+        }
+        tables.drop(id);
+      }
+    },
+  };
+}

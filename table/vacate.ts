@@ -1,0 +1,45 @@
+import type { TableEvent, TableState } from './types.ts';
+
+/** The end of a round, with an outcome or without; its secret is open. */
+export function revealed(
+  round: number,
+  secret: string,
+  outcome: Extract<TableEvent, { type: 'revealed' }>['outcome'],
+): TableEvent {
+  return { type: 'revealed', round, secret, outcome };
+}
+
+/** A round that ends without an outcome; its secret is opened all the same. */
+export function brokenOff({ round }: TableState): readonly TableEvent[] {
+  if (!round) return [];
+  return [revealed(round.number, round.secret, null), { type: 'match-over' }];
+}
+
+/** Why a person no longer holds their seat. */
+export type VacateReason = 'left' | 'late' | 'removed' | 'erased';
+
+/**
+ * A person no longer holds their seat. In a round a bot plays on, so that the others can, too; it keeps
+ * the seat for a person who may come back.
+ */
+export function vacated(
+  table: TableState,
+  seat: number,
+  person: string,
+  why: VacateReason,
+): readonly TableEvent[] {
+  const stood: TableEvent = { type: 'stood', person, seat, removed: why === 'removed' };
+  if (table.phase !== 'playing') return [stood];
+  const [bot = ''] = table.game.botKinds;
+  const substituteFor = why === 'left' || why === 'late' ? person : null;
+  const holds: TableEvent = { type: 'seat', seat, holder: { kind: 'bot', bot, substituteFor } };
+  // Whose time is up may come back, and then has a say again.
+  if (why === 'late') return [stood, holds];
+  // A person who leaves no longer keeps the others from breaking off.
+  const { consents } = table;
+  const rest = table.seats.filter((other) => other.kind === 'person' && other.person !== person);
+  const agreed =
+    consents.length > 0 &&
+    rest.every((other) => other.kind !== 'person' || consents.includes(other.person));
+  return [stood, holds, ...(agreed ? brokenOff(table) : [])];
+}

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrateDatabase, type WrittenConfig } from '@lusoria/server';
+import type { Postgres } from '../../testing/postgres.ts';
+import { NO_LIMITS } from '../../testing/limits.ts';
+import type { Table } from './load.ts';
+import { openBareTable, openBoardgameIo, openColyseus } from './others.ts';
+import { openTable, type Played } from './ours.ts';
+
+/** A server to be measured. */
+export interface Contender {
+  readonly name: string;
+  /** Its program in this folder, and what it is told. */
+  readonly program: string;
+  readonly args: readonly string[];
+  open(port: number, index: number): Promise<Table>;
+  /** Clears up when its process is gone. */
+  clear(): void;
+}
+
+/** Where our house keeps its tables. */
+export type Store = 'memory' | 'SQLite' | 'PostgreSQL';
+
+/** Our house with a store that is new and empty. */
+export async function ourHouse(
+  played: Played,
+  store: Store,
+  postgres: Postgres | null,
+): Promise<Contender> {
+  const folder = mkdtempSync(join(tmpdir(), 'lusoria-bench-'));
+  const database = store === 'PostgreSQL' ? await postgres?.database() : store.toLowerCase();
+  if (database === undefined) throw new Error('there is no PostgreSQL');
+  if (store === 'PostgreSQL') await migrateDatabase(database);
+  const config: Partial<Record<keyof WrittenConfig, unknown>> = {
+    port: 0,
+    database,
+    dataDir: folder,
+    log: 'error',
+    limits: NO_LIMITS,
+  };
+  return {
+    name: `Lusoria, ${played.id}, ${store}`,
+    program: './house.ts',
+    args: [JSON.stringify(config)],
+    open: async (port) => openTable(port, played),
+    clear: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+const nothing = (): void => undefined;
+
+/** A bare `ws` server that tells as many bytes as our house tells of a game. */
+export function bareWs(bytes: number, told: 'echo' | 'both'): Contender {
+  return {
+    name: `bare ws, ${bytes} bytes, ${told === 'echo' ? 'echo' : 'both told'}`,
+    program: './bare.ts',
+    args: [`${bytes}`, told],
+    open: async (port, index) => openBareTable(port, index, told === 'echo' ? 1 : 2),
+    clear: nothing,
+  };
+}
+
+export const boardgameIo: Contender = {
+  name: 'boardgame.io 0.50.2, memory',
+  program: './peers/boardgameio.mjs',
+  args: [],
+  open: openBoardgameIo,
+  clear: nothing,
+};
+
+export const colyseus: Contender = {
+  name: 'Colyseus 0.18.8, a patch a move',
+  program: './peers/colyseus.mjs',
+  args: [],
+  open: openColyseus,
+  clear: nothing,
+};

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { WrittenConfig } from '@lusoria/server';
+import type { Program } from './keeper.ts';
+import { answers, LOOPBACK } from './ports.ts';
+import type { Database } from './postgres.ts';
+
+const LUSORIA = fileURLToPath(new URL('../../cli/bin/lusoria.mjs', import.meta.url));
+const UNLIMITED = fileURLToPath(new URL('../bench/server/house.ts', import.meta.url));
+
+/** How long a server may take to say that it is ready. */
+const READY_MS = 5000;
+
+/** What nodes of a house have in common. */
+export interface Shared {
+  readonly database: Database;
+  readonly nats: string;
+  /** Where people reach them all. */
+  readonly publicUrl: string;
+  readonly adminKey: string;
+}
+
+/** `lusoria serve`, as everybody starts it. */
+export function serveProgram(
+  name: string,
+  port: number,
+  { database: { url, env }, nats, publicUrl, adminKey }: Shared,
+): Program {
+  const where = ['--port', `${port}`, '--host', LOOPBACK, '--public-url', publicUrl];
+  const what = ['--database', url, '--nats', nats, '--admin-key', adminKey, '--log', 'info'];
+  return {
+    name,
+    command: process.execPath,
+    args: [LUSORIA, 'serve', ...where, ...what],
+    env,
+    politely: 'SIGTERM',
+    ready: async () => answers(port, READY_MS),
+  };
+}
+
+/** A server with a configuration that cannot be given on the command line: without limits, say. */
+export function houseProgram(
+  name: string,
+  config: WrittenConfig & { readonly port: number },
+  env: NodeJS.ProcessEnv,
+): Program {
+  return {
+    name,
+    command: process.execPath,
+    args: [UNLIMITED, JSON.stringify(config)],
+    env: { ...env, NODE_ENV: 'production' },
+    tied: true,
+    politely: 'SIGTERM',
+    ready: async () => answers(config.port, READY_MS),
+  };
+}
+
+/** `lusoria work`. */
+export function workProgram(nats: string, jobs: number): Program {
+  return {
+    name: 'worker',
+    command: process.execPath,
+    args: [LUSORIA, 'work', '--nats', nats, '--jobs', `${jobs}`],
+    politely: 'SIGTERM',
+    // It says nothing to anybody but NATS, and nobody has to wait for it.
+    ready: async () => true,
+  };
+}
+
+/**
+ * `lusoria migrate`.
+ *
+ * @throws when the database cannot be made ready.
+ */
+export function migrate({ url, env }: Database): void {
+  const { status, stderr } = spawnSync(process.execPath, [LUSORIA, 'migrate', '--database', url], {
+    env: { ...process.env, ...env },
+  });
+  if (status !== 0) throw new Error(`lusoria migrate: ${stderr.toString().trim()}`);
+}

@@ -1,0 +1,65 @@
+import { clientMessageSchema, MESSAGE_BYTES } from '@lusoria/table';
+import * as v from 'valibot';
+import { field } from './unknown.ts';
+
+/** More than this ends a line. */
+export const MOST_BYTES = 4 * MESSAGE_BYTES;
+
+/** What a message must be answered by: one of these kinds, with this id. */
+export interface Expected {
+  readonly kind:
+    | 'bad-message'
+    | 'too-large'
+    | 'hello'
+    | 'ping'
+    | 'close'
+    | 'redeem-transfer-code'
+    | 'asked'
+    | 'binary';
+  readonly id: string | null;
+  /** The answer where it is carried out. */
+  readonly answer: 'done' | 'tables' | 'record' | null;
+  /** Where a repeated message must be answered by the same; null: it may be answered anew. */
+  readonly again: string | null;
+}
+
+function nothing(kind: Expected['kind'], id: string | null): Expected {
+  return { kind, id, answer: null, again: null };
+}
+
+/** What the protocol says of a text. */
+export function expectedOf(text: string): Expected {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    raw = undefined;
+  }
+  const named = Array.isArray(raw) ? undefined : field(raw, 'id');
+  const id = typeof named === 'string' ? named.slice(0, 64) : null;
+  if (Buffer.byteLength(text) > MESSAGE_BYTES) return nothing('too-large', id);
+  const read = v.safeParse(clientMessageSchema, raw, { abortEarly: true, abortPipeEarly: true });
+  if (!read.success) return nothing('bad-message', id);
+  const message = read.output;
+  switch (message.t) {
+    case 'hello':
+    case 'ping':
+    case 'close':
+    case 'redeem-transfer-code':
+      return nothing(message.t, id);
+    case 'tables':
+      return { kind: 'asked', id, answer: 'tables', again: null };
+    case 'export':
+      return { kind: 'asked', id, answer: 'record', again: null };
+    case 'do':
+      return { kind: 'asked', id, answer: 'done', again: `do ${message.table} ${message.id}` };
+    case 'create':
+      return { kind: 'asked', id, answer: 'done', again: `create ${message.id}` };
+    case 'open':
+    case 'rename':
+    case 'note':
+    case 'create-transfer-code':
+    case 'erase':
+      return { kind: 'asked', id, answer: 'done', again: null };
+  }
+}

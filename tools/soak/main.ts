@@ -1,0 +1,148 @@
+/**
+ * Many people for a while: `npm run soak`. 500 tables of two who play and two who watch, each of the 2,000
+ * with a line of their own; when a match is over they go on at a new table. The server, over SQLite and without
+ * limits, is a process of its own. Ends with 1 when a command was not answered, a table stood still, a
+ * line was cut, or the server's heap grew.
+ *
+ *   --minutes N    how long (10)
+ *   --tables N     (500)
+ *   --watchers N   at each table (2)
+ *   --pace MS      from one move to the next at a table, on the average (2000)
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import { readOptions, numberOption, integerOption } from '../command-line.ts';
+import { NO_LIMITS } from '../testing/limits.ts';
+import { type Child, startChild } from '../bench/server/child.ts';
+import { flatness, type Sample } from './flat.ts';
+import { type Measured, openMeter, type Percentiles } from './meter.ts';
+import { openSoakTable, type SoakTable } from './table.ts';
+
+const values = readOptions({
+  minutes: { type: 'string', default: '10' },
+  tables: { type: 'string', default: '500' },
+  watchers: { type: 'string', default: '2' },
+  pace: { type: 'string', default: '2000' },
+});
+const minutes = numberOption('minutes', values.minutes, 0.1, 600);
+const paceMs = integerOption('pace', values.pace, 1, 60_000);
+const count = integerOption('tables', values.tables, 1, 2000);
+const watchers = integerOption('watchers', values.watchers, 0, 20);
+
+/** Until as many tables go out of memory as come: a match, and the minute that a table stays. */
+const WARM_MINUTES = Math.min(4, minutes * 0.4);
+const SAMPLE_MS = Math.min(20_000, (minutes * 60_000) / 15);
+/** How many come in at the same time. */
+const DOORS = 20;
+/** How long an answer that is still missing in the end is waited for. */
+const ANSWER_MS = 30_000;
+/** A table where nothing was done for so long stands still. */
+const STILL_MS = 60_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'lusoria-soak-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
+// The server ends by itself when this process is gone.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => process.exit(1));
+}
+
+const config = { port: 0, database: 'sqlite', dataDir: folder, log: 'error', limits: NO_LIMITS };
+const child = await startChild('./house.ts', [JSON.stringify(config)], {
+  pinned: false,
+  profile: null,
+});
+const meter = openMeter();
+const tables = await openAll(child, count);
+const lines = tables.flatMap((table) => table.lines);
+console.log(`${lines.length} lines, ${tables.length} tables, ${minutes} minutes`);
+console.log('minute  moves/s  answered p50  p99 ms  all told p50  p99 ms  heap MB  RSS MB  load');
+
+const own = monitorEventLoopDelay({ resolution: 10 });
+own.enable();
+const began = performance.now();
+let over = false;
+const playing = tables.map(async (table) => table.play(() => over));
+const samples: Sample[] = [];
+for (let lap = began; lap - began < minutes * 60_000; ) {
+  await wait(SAMPLE_MS);
+  const ms = performance.now() - lap;
+  lap += ms;
+  const { heap, rss } = await child.figures(true);
+  samples.push({ minute: (lap - began) / 60_000, heap, rss });
+  console.log(row((lap - began) / 60_000, ms, meter.lap(), { heap, rss }));
+}
+over = true;
+await Promise.race([Promise.all(playing), wait(ANSWER_MS)]);
+
+const all = meter.all();
+const seconds = (performance.now() - began) / 1000;
+const unanswered = lines.reduce((sum, line) => sum + line.unanswered(), 0);
+const cut = lines.filter((line) => line.closed()).length;
+const still = tables.filter((one) => performance.now() - one.movedAt() > STILL_MS).length;
+const matches = tables.reduce((sum, table) => sum + table.matches(), 0);
+const heap = flatness(samples, WARM_MINUTES);
+const codes = [...meter.codes].map(([code, count]) => `${code} ${count}`).join(', ');
+for (const text of [
+  `moves         ${all.moves}, ${(all.moves / seconds).toFixed(0)} a second, ${matches} matches; refused ${all.refused} ${codes}`,
+  `answered      ${said(all.answer)}`,
+  `all told      ${said(all.told)}`,
+  `own delay     p99 ${(own.percentile(99) / 1e6).toFixed(0)} ms, at most ${(own.max / 1e6).toFixed(0)} ms: of those who play, contained in the times above`,
+  `unanswered    ${unanswered}`,
+  `cut lines     ${cut}`,
+  `still tables  ${still}`,
+  `heap          ${heap.flat ? 'flat' : 'GROWS'}: median ${mb(heap.before)} MB in the first third after ${WARM_MINUTES.toFixed(1)} minutes, ${mb(heap.after)} MB in the last (flat: at most a tenth more); ${mb(heap.slope)} MB a minute`,
+]) {
+  console.log(text);
+}
+const held = heap.flat && unanswered + cut + still === 0;
+console.log(held ? 'HELD' : 'GAVE WAY');
+for (const line of lines) line.close();
+await child.close();
+process.exit(held ? 0 : 1);
+
+async function openAll({ port }: Child, count: number): Promise<readonly SoakTable[]> {
+  const opened: SoakTable[] = [];
+  let next = 0;
+  const door = async (): Promise<void> => {
+    while (next < count) {
+      next += 1;
+      opened.push(await openSoakTable(next, { port, watchers, paceMs, meter }));
+    }
+  };
+  await Promise.all(Array.from({ length: DOORS }, door));
+  return opened;
+}
+
+function row(
+  minute: number,
+  ms: number,
+  { moves, answer, told }: Measured,
+  held: Pick<Sample, 'heap' | 'rss'>,
+): string {
+  const cells: readonly (readonly [string, number])[] = [
+    [minute.toFixed(1), 6],
+    [((moves / ms) * 1000).toFixed(0), 9],
+    [answer.p50.toFixed(1), 14],
+    [answer.p99.toFixed(0), 8],
+    [told.p50.toFixed(1), 14],
+    [told.p99.toFixed(0), 8],
+    [mb(held.heap), 9],
+    [mb(held.rss), 8],
+    [(loadavg()[0] ?? 0).toFixed(1), 6],
+  ];
+  return cells.map(([text, width]) => text.padStart(width)).join('');
+}
+
+function said({ p50, p95, p99, most }: Percentiles): string {
+  return `p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)}, p99 ${p99.toFixed(1)}, at most ${most.toFixed(0)}`;
+}
+
+function mb(bytes: number): string {
+  return (bytes / 1024 / 1024).toFixed(1);
+}
+
+async function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,197 @@
+## Everywhere
+app-name = Lusoria
+nav-home = Zur Eingangshalle
+nav-settings = Einstellungen
+nav-help = Anleitung
+nav-close = Schließen
+nav-skip = Zum Inhalt springen
+status-connecting = Verbindung wird aufgebaut …
+status-reconnecting = Verbindung wird wiederhergestellt …
+status-offline = Ohne Server: Tische mit anderen sind gerade nicht erreichbar. Gegen Bots geht es trotzdem.
+status-refused = Der Server nimmt diese Verbindung nicht an.
+status-loading = Einen Augenblick …
+status-lost = Hier ist kein Tisch.
+status-lost-text = Vielleicht ist der Code vertippt, oder der Tisch ist schon abgeräumt.
+you = du
+me = Ich
+both = { $a } und { $b }
+code-label = Tischcode
+copy-link = Link kopieren
+copied = Kopiert
+
+## The lobby
+lobby-your-name = Dein Name am Tisch
+lobby-name-hint = So sehen dich die anderen. Ein Konto brauchst du nicht.
+lobby-games = Spiele
+lobby-other-decks = Weitere Decks
+lobby-play-now = Sofort spielen
+lobby-with-friends = Mit Freunden
+lobby-join = An einen Tisch setzen
+lobby-join-hint = Den Code hat, wer den Tisch eröffnet hat.
+lobby-join-button = Dazusetzen
+lobby-my-tables = Meine Tische
+lobby-no-tables = Noch keiner. Eröffne einen oder spiele sofort.
+lobby-phase-lobby = wartet auf Mitspieler
+lobby-phase-playing = läuft
+lobby-phase-between = zwischen zwei Runden
+lobby-phase-over = beendet
+lobby-promise = Jedes Mischen lässt sich nachrechnen, und niemand bekommt mehr zu sehen, als am Tisch zu sehen ist.
+lobby-footer = Nach den Kartenspielen von „Lust auf Rom“. Freie Software.
+transfer-title = Auf einem anderen Gerät weiterspielen
+transfer-hint = Hol hier einen Code und gib ihn auf dem anderen Gerät ein. Er gilt einmal und zehn Minuten.
+transfer-create = Code holen
+transfer-code = Dein Code: { $code }
+transfer-redeem = Mit Code übernehmen
+transfer-done = Übernommen. Deine Tische sind jetzt hier.
+
+## Settings and help
+settings-language = Sprache
+settings-scheme = Farben
+settings-scheme-auto = wie das Gerät
+settings-scheme-light = hell
+settings-scheme-dark = dunkel
+settings-sound = Ton, wenn ich am Zug bin
+settings-guard = Schutz vor Verrutschen
+settings-guard-hint = Ziehen und Einspruch brauchen einen zweiten Druck.
+settings-yours = Was von dir gespeichert ist
+settings-yours-hint = Dein Name, deine Plätze, was du geschrieben und notiert hast: an allen Tischen dieses Servers und auf diesem Gerät. Was gespielt wurde, bleibt, ohne deinen Namen.
+settings-erase = Alles von mir löschen
+settings-really-erase = Wirklich löschen? Es gibt kein Zurück
+help-keys = Tasten
+
+## A new table
+new-table = Neuer Tisch
+new-table-bots = Gegen Bots
+new-table-seats = Plätze
+new-table-seat = Platz { $n }
+new-table-friend = frei für Mitspieler
+new-table-players = { $n } Spieler
+new-table-tempo = Tempo der Bots
+new-table-tempo-0 = sofort
+new-table-tempo-600 = zügig
+new-table-tempo-1200 = ruhig
+new-table-tempo-2500 = langsam
+new-table-chat = Am Tisch darf geschrieben werden
+new-table-spectators = Andere dürfen zusehen
+new-table-create = Tisch eröffnen
+new-table-create-bots = Losspielen
+clock-title = Uhren
+clock-none = keine
+clock-gentle = gemächlich
+clock-tournament = Turnier
+clock-hint-none = Jeder überlegt, so lange er mag.
+clock-hint-gentle = Eine Minute je Zug, dazu fünf Minuten Reserve je Runde.
+clock-hint-tournament = Zwanzig Sekunden je Zug, dazu zwei Minuten Reserve je Runde.
+clock-substitute = Ist die Zeit um, spielt ein Bot weiter, bis man zurückkommt
+clock-reserve = Reserve
+clock-up = Zeit um
+clock-hurry = Noch zehn Sekunden.
+
+## The waiting room
+room-title = Wer spielt mit?
+room-invite = Einladung
+room-invite-hint = Schick den Link, zeig den QR-Code oder sag den Tischcode.
+room-qr = QR-Code mit dem Link zu diesem Tisch
+room-sit = Hier sitzen
+room-open = frei
+room-bot = Bot
+room-owner = Gastgeber
+room-add-bot = Bot hierher
+room-remove = Platz räumen
+room-stand = Aufstehen
+room-start = Spiel beginnen
+room-start-hint = Sobald alle Plätze besetzt sind, kann es losgehen.
+room-waiting = { $owner } beginnt das Spiel, sobald alle da sind.
+room-rules = Gespielt wird
+room-change-rules = Regeln ändern
+room-save-rules = Regeln übernehmen
+room-seats-count = Anzahl der Plätze
+room-name-first = Wie heißt du?
+room-online = verbunden
+room-away = nicht verbunden
+room-watching = { $n ->
+    [1] eine Person sieht
+   *[other] { $n } Personen sehen
+  } zu
+room-shuffling = Die Karten werden gemischt …
+
+## The table
+table-log = Verlauf
+table-chat = Gespräch
+table-write = Nachricht
+table-send = Senden
+table-silent = Während der Runde wird hier nicht geredet. Danach kannst du wieder schreiben.
+table-no-chat = Das Gespräch ist an diesem Tisch geschlossen.
+table-only-seated = Schreiben kann, wer am Tisch sitzt.
+table-title = Tisch
+table-panel = Verlauf, Gespräch und Tisch
+table-pause = Unterbrechen
+table-resume = Weiterspielen
+table-paused = Das Spiel ist unterbrochen.
+table-leave = Platz verlassen
+table-leave-hint = Ein Bot springt ein, bis du wiederkommst.
+table-come-back = Wieder Platz nehmen
+table-substitutes = für { $name }
+table-make-owner = Zum Gastgeber machen
+table-to-bot = Durch Bot ersetzen
+table-mute = Stummschalten
+table-unmute = Wieder sprechen lassen
+table-end = Spiel abbrechen
+table-end-wanted = { $names } { $n ->
+    [1] möchte
+   *[other] möchten
+  } abbrechen. Es endet, wenn alle zustimmen.
+table-really-end = Wirklich abbrechen?
+table-end-agree = Abbruch zustimmen
+table-end-withdraw = Doch weiterspielen
+table-your-turn = Du bist am Zug
+table-cards = { $n ->
+    [1] 1 Karte
+   *[other] { $n } Karten
+  }
+table-out = fertig
+
+## What happened at the table, for the log
+event-sat = { $name } setzt sich.
+event-stood = { $name } steht auf.
+event-removed = { $name } wurde vom Tisch gebeten.
+event-bot-sat = { $name }, ein Bot, spielt.
+event-begun = Neue Runde. Es beginnt: { $name }.
+event-resumed = Es geht weiter.
+event-consented = { $name } möchte das Spiel abbrechen.
+event-withdrew = { $name } möchte doch weiterspielen.
+event-late = Die Zeit von { $name } ist um.
+event-owner = { $name } ist jetzt Gastgeber.
+event-erased = Jemand hat gelöscht, was sein war.
+event-closed = Seit Tagen war niemand mehr hier: der Tisch wurde geschlossen.
+
+## The end of a round
+end-title = Ende der Runde
+end-won = { $names } { $n ->
+    [1] gewinnt
+   *[other] gewinnen
+  }.
+end-you-won = Gewonnen!
+end-broken-off = Das Spiel wurde abgebrochen.
+end-ranking = Rangfolge
+end-place = { $n }. Platz
+end-standings = Stand nach allen Runden
+end-points = { $n ->
+    [1] 1 Punkt
+   *[other] { $n } Punkte
+  }
+end-rounds-won = { $n ->
+    [1] 1 Sieg
+   *[other] { $n } Siege
+  }
+end-next = Nächste Runde
+end-rematch = Noch einmal
+end-change = Regeln oder Plätze ändern
+end-download = Spiel herunterladen
+end-fair = Mischen geprüft: ehrlich
+end-fair-hint = Diese Seite hat alle Mischungen aus dem Versprechen vor dem Geben und den Beiträgen aller nachgerechnet.
+end-unfair = Beim Mischen stimmt etwas nicht:
+end-checking = Das Mischen wird nachgerechnet …
+end-round = Runde { $n }
+end-no-round = Runde { $n } gibt es nicht anzusehen: Sie wurde nicht oder nicht zu Ende gespielt.
+end-to-table = Zum Tisch

@@ -1,0 +1,194 @@
+## Everywhere
+app-name = Lusoria
+nav-home = Back to the hall
+nav-settings = Settings
+nav-help = How to play
+nav-close = Close
+nav-skip = Skip to content
+status-connecting = Connecting …
+status-reconnecting = Connecting again …
+status-offline = No server: tables with others cannot be reached just now. Bots are here all the same.
+status-refused = The server does not accept this connection.
+status-loading = One moment …
+status-lost = There is no table here.
+status-lost-text = The code may be mistyped, or the table has been cleared.
+you = you
+me = Me
+both = { $a } and { $b }
+code-label = Table code
+copy-link = Copy link
+copied = Copied
+
+## The lobby
+lobby-your-name = Your name at the table
+lobby-name-hint = This is what others see. No account needed.
+lobby-games = Games
+lobby-other-decks = More decks
+lobby-play-now = Play now
+lobby-with-friends = With friends
+lobby-join = Join a table
+lobby-join-hint = Whoever opened the table has the code.
+lobby-join-button = Join
+lobby-my-tables = My tables
+lobby-no-tables = None yet. Open one, or play now.
+lobby-phase-lobby = waiting for players
+lobby-phase-playing = in play
+lobby-phase-between = between rounds
+lobby-phase-over = finished
+lobby-promise = Every shuffle can be checked, and nobody is shown more than lies open on the table.
+lobby-footer = After the card games by “Lust auf Rom”. Free software.
+transfer-title = Go on on another device
+transfer-hint = Get a code here and enter it on the other device. It works once, for ten minutes.
+transfer-create = Get a code
+transfer-code = Your code: { $code }
+transfer-redeem = Take over with a code
+transfer-done = Taken over. Your tables are here now.
+
+## Settings and help
+settings-language = Language
+settings-scheme = Colours
+settings-scheme-auto = as on the device
+settings-scheme-light = light
+settings-scheme-dark = dark
+settings-sound = Sound when it is my turn
+settings-guard = Guard against slips
+settings-guard-hint = Drawing and challenging take a second press.
+settings-yours = What is stored of you
+settings-yours-hint = Your name, your seats, what you wrote and noted: here, at all tables of this server, and on this device. What was played stays, without your name.
+settings-erase = Delete everything of mine
+settings-really-erase = Really delete? There is no way back
+help-keys = Keys
+
+## A new table
+new-table = New table
+new-table-bots = Against bots
+new-table-seats = Seats
+new-table-seat = Seat { $n }
+new-table-friend = open for a friend
+new-table-players = { $n } players
+new-table-tempo = Pace of the bots
+new-table-tempo-0 = at once
+new-table-tempo-600 = brisk
+new-table-tempo-1200 = leisurely
+new-table-tempo-2500 = slow
+new-table-chat = People may write at the table
+new-table-spectators = Others may watch
+new-table-create = Open the table
+new-table-create-bots = Start playing
+clock-title = Clocks
+clock-none = none
+clock-gentle = gentle
+clock-tournament = tournament
+clock-hint-none = Everybody thinks as long as they like.
+clock-hint-gentle = A minute for a move, and five minutes in reserve for each round.
+clock-hint-tournament = Twenty seconds for a move, and two minutes in reserve for each round.
+clock-substitute = When time is up a bot stands in until the player returns
+clock-reserve = in reserve
+clock-up = time is up
+clock-hurry = Ten seconds left.
+
+## The waiting room
+room-title = Who is playing?
+room-invite = Invitation
+room-invite-hint = Send the link, show the QR code, or say the table code.
+room-qr = QR code with the link to this table
+room-sit = Sit here
+room-open = open
+room-bot = bot
+room-owner = host
+room-add-bot = Put a bot here
+room-remove = Clear this seat
+room-stand = Stand up
+room-start = Begin the game
+room-start-hint = It can begin as soon as every seat is taken.
+room-waiting = { $owner } begins the game when everyone is here.
+room-rules = The game
+room-change-rules = Change the rules
+room-save-rules = Keep these rules
+room-seats-count = Number of seats
+room-name-first = What is your name?
+room-online = connected
+room-away = not connected
+room-watching = { $n ->
+    [1] one person is
+   *[other] { $n } people are
+  } watching
+room-shuffling = The cards are being shuffled …
+
+## The table
+table-log = Log
+table-chat = Chat
+table-write = Message
+table-send = Send
+table-silent = Nobody talks here while the round is on. You can write again when it is over.
+table-no-chat = The chat is closed at this table.
+table-only-seated = Whoever has a seat can write.
+table-title = Table
+table-panel = Log, chat and table
+table-pause = Pause
+table-resume = Go on playing
+table-paused = The game is paused.
+table-leave = Leave the seat
+table-leave-hint = A bot plays for you until you come back.
+table-come-back = Take the seat again
+table-substitutes = for { $name }
+table-make-owner = Make host
+table-to-bot = Replace with a bot
+table-mute = Mute
+table-unmute = Unmute
+table-end = Break off the game
+table-end-wanted = { $names } would like to break off. It ends when everybody agrees.
+table-really-end = Really break off?
+table-end-agree = Agree to break off
+table-end-withdraw = Play on after all
+table-your-turn = Your turn
+table-cards = { $n ->
+    [1] 1 card
+   *[other] { $n } cards
+  }
+table-out = out
+
+## What happened at the table, for the log
+event-sat = { $name } sits down.
+event-stood = { $name } stands up.
+event-removed = { $name } was asked to leave the table.
+event-bot-sat = { $name }, a bot, plays.
+event-begun = New round. First to play: { $name }.
+event-resumed = The game goes on.
+event-consented = { $name } would like to break off.
+event-withdrew = { $name } would like to play on after all.
+event-late = { $name }’s time is up.
+event-owner = { $name } is host now.
+event-erased = Somebody has deleted what was theirs.
+event-closed = Nobody had been here for days: the table was closed.
+
+## The end of a round
+end-title = End of the round
+end-won = { $names } { $n ->
+    [1] wins
+   *[other] win
+  }.
+end-you-won = You win!
+end-broken-off = The game was broken off.
+end-ranking = Ranking
+end-place = Place { $n }
+end-standings = Standing after all rounds
+end-points = { $n ->
+    [1] 1 point
+   *[other] { $n } points
+  }
+end-rounds-won = { $n ->
+    [1] 1 win
+   *[other] { $n } wins
+  }
+end-next = Next round
+end-rematch = Once more
+end-change = Change rules or seats
+end-download = Download the game
+end-fair = Shuffle checked: honest
+end-fair-hint = This page has worked out every shuffle again from the promise before the deal and everybody’s contributions.
+end-unfair = Something is wrong with the shuffle:
+end-checking = Working out the shuffle again …
+end-round = Round { $n }
+end-no-round = There is no round { $n } to look at: it was not played, or not to its end.
+end-to-table = To the table

@@ -1,0 +1,197 @@
+## Everywhere
+app-name = Lusoria
+nav-home = Ad ātrium redī
+nav-settings = Optiōnēs
+nav-help = Quōmodo lūditur
+nav-close = Claude
+nav-skip = Ad rem trānsī
+status-connecting = Cōnexiō petitur …
+status-reconnecting = Cōnexiō iterum petitur …
+status-offline = Servus nōn respondet: mēnsae cum aliīs nunc nōn patent. Contrā māchinās tamen lūdī potest.
+status-refused = Servus hanc cōnexiōnem nōn accipit.
+status-loading = Exspectā paulum …
+status-lost = Hīc nūlla mēnsa est.
+status-lost-text = Fortasse signum male scrīptum est, aut mēnsa iam ablāta est.
+you = tū
+me = Ego
+both = { $a } et { $b }
+code-label = Signum mēnsae
+copy-link = Nexum trānscrībe
+copied = Trānscrīptus est
+
+## The lobby
+lobby-your-name = Nōmen tuum in mēnsā
+lobby-name-hint = Ita cēterī tē vidēbunt. Inscrīptiōne opus nōn est.
+lobby-games = Lūdī
+lobby-other-decks = Aliae chartae
+lobby-play-now = Statim lūde
+lobby-with-friends = Cum amīcīs
+lobby-join = Ad mēnsam accēde
+lobby-join-hint = Signum habet quī mēnsam apposuit.
+lobby-join-button = Accēde
+lobby-my-tables = Mēnsae meae
+lobby-no-tables = Nūlla adhūc. Appōne ūnam aut statim lūde.
+lobby-phase-lobby = lūsōrēs exspectat
+lobby-phase-playing = lūditur
+lobby-phase-between = inter duōs lūdōs
+lobby-phase-over = fīnīta
+lobby-promise = Omnis mixtiō probārī potest, neque quisquam plūs videt quam quod in mēnsā patet.
+lobby-footer = Ex chartīs lūsōriīs quibus nōmen est „Lust auf Rom“. Programma līberum.
+transfer-title = In aliō īnstrūmentō perge
+transfer-hint = Pete hīc signum et in aliō īnstrūmentō scrībe. Semel valet, per decem minūtās.
+transfer-create = Signum pete
+transfer-code = Signum tuum: { $code }
+transfer-redeem = Signō ūtere
+transfer-done = Factum est. Mēnsae tuae iam hīc sunt.
+
+## Settings and help
+settings-language = Lingua
+settings-scheme = Colōrēs
+settings-scheme-auto = ut īnstrūmentum
+settings-scheme-light = clārī
+settings-scheme-dark = obscūrī
+settings-sound = Sonus, cum meae partēs sunt
+settings-guard = Cautiō contrā lāpsum digitī
+settings-guard-hint = Nōn licet sūmere aut intercēdere nisi bis premendō.
+settings-yours = Quae dē tē servantur
+settings-yours-hint = Nōmen tuum, sēdēs, quae scrīpsistī et notāvistī: in omnibus mēnsīs huius locī atque in hōc īnstrūmentō. Lūsa manent sine nōmine tuō.
+settings-erase = Omnia mea dēlē
+settings-really-erase = Vērē dēlēre vīs? Reditus nūllus est
+help-keys = Clāvēs
+
+## A new table
+new-table = Mēnsa nova
+new-table-bots = Contrā māchinās
+new-table-seats = Sēdēs
+new-table-seat = Sēdēs { $n }
+new-table-friend = vacua amīcō
+new-table-players = { $n } lūsōrēs
+new-table-tempo = Celeritās māchinārum
+new-table-tempo-0 = statim
+new-table-tempo-600 = celeriter
+new-table-tempo-1200 = placidē
+new-table-tempo-2500 = lentē
+new-table-chat = In mēnsā scrībere licet
+new-table-spectators = Aliīs spectāre licet
+new-table-create = Mēnsam appōne
+new-table-create-bots = Incipe
+clock-title = Hōrologia
+clock-none = nūlla
+clock-gentle = lēnia
+clock-tournament = certāminis
+clock-hint-none = Quisque quamdiū vult cōgitat.
+clock-hint-gentle = In singulōs ictūs minūtum datur, praetereā in singulōs lūdōs quīnque minūta.
+clock-hint-tournament = In singulōs ictūs vīgintī secunda dantur, praetereā in singulōs lūdōs duo minūta.
+clock-substitute = Tempore exāctō māchina lūdit, dum lūsor redeat
+clock-reserve = reservāta
+clock-up = tempus exāctum
+clock-hurry = Decem secunda restant.
+
+## The waiting room
+room-title = Quis lūdit?
+room-invite = Invītātiō
+room-invite-hint = Mitte nexum, ostende imāginem, aut dīc signum mēnsae.
+room-qr = Imāgō quae nexum huius mēnsae continet
+room-sit = Hīc cōnsīde
+room-open = vacua
+room-bot = māchina
+room-owner = hospes
+room-add-bot = Māchinam hīc pōne
+room-remove = Sēdem vacuā
+room-stand = Surge
+room-start = Lūdum incipe
+room-start-hint = Cum omnēs sēdēs occupātae erunt, incipere licēbit.
+room-waiting = { $owner } lūdum incipiet cum omnēs aderunt.
+room-rules = Lūdus
+room-change-rules = Lēgēs mūtā
+room-save-rules = Hās lēgēs servā
+room-seats-count = Numerus sēdium
+room-name-first = Quod nōmen tibi est?
+room-online = adest
+room-away = abest
+room-watching = { $n ->
+    [1] ūnus spectat
+   *[other] { $n } spectant
+  }
+room-shuffling = Chartae miscentur …
+
+## The table
+table-log = Rēs gestae
+table-chat = Colloquium
+table-write = Nūntius
+table-send = Mitte
+table-silent = Dum lūditur, hīc tacētur. Post lūsum iterum scrībere potes.
+table-no-chat = In hāc mēnsā colloquium clausum est.
+table-only-seated = Sōlī lūsōrēs scrībere possunt.
+table-title = Mēnsa
+table-panel = Rēs gestae, colloquium, mēnsa
+table-pause = Intermitte
+table-resume = Perge
+table-paused = Lūdus intermissus est.
+table-leave = Sēdem relinque
+table-leave-hint = Māchina prō tē lūdet, dōnec redeās.
+table-come-back = Sēdem repete
+table-substitutes = prō { $name }
+table-make-owner = Hospitem fac
+table-to-bot = Māchinam substitue
+table-mute = Tacēre iubē
+table-unmute = Loquī sine
+table-end = Lūdum abrumpe
+table-end-wanted = { $names } lūdum abrumpere { $n ->
+    [1] vult
+   *[other] volunt
+  }. Fīniētur, sī omnēs cōnsentient.
+table-really-end = Vērē abrumpis?
+table-end-agree = Cōnsentiō
+table-end-withdraw = Pergere mālō
+table-your-turn = Tuae partēs sunt
+table-cards = { $n ->
+    [1] 1 charta
+   *[other] { $n } chartae
+  }
+table-out = perfēcit
+
+## What happened at the table, for the log
+event-sat = { $name } cōnsīdit.
+event-stood = { $name } surgit.
+event-removed = Iussū hospitis { $name } surgit.
+event-bot-sat = { $name }, māchina, lūdit.
+event-begun = Lūdus novus. Incipit: { $name }.
+event-resumed = Lūdus pergit.
+event-consented = { $name } lūdum abrumpere vult.
+event-withdrew = { $name } pergere māvult.
+event-late = Tempus exāctum est: { $name }.
+event-owner = { $name } nunc hospes est.
+event-erased = Aliquis sua dēlēvit.
+event-closed = Complūrēs diēs nēmō adfuit: mēnsa clausa est.
+
+## The end of a round
+end-title = Fīnis lūdī
+end-won = { $names } { $n ->
+    [1] vīcit
+   *[other] vīcērunt
+  }.
+end-you-won = Vīcistī!
+end-broken-off = Lūdus abruptus est.
+end-ranking = Ōrdō
+end-place = Locus { $n }.
+end-standings = Ratiō omnium lūdōrum
+end-points = { $n ->
+    [1] 1 pūnctum
+   *[other] { $n } pūncta
+  }
+end-rounds-won = { $n ->
+    [1] 1 victōria
+   *[other] { $n } victōriae
+  }
+end-next = Lūdus proximus
+end-rematch = Iterum
+end-change = Lēgēs aut sēdēs mūtā
+end-download = Lūdum servā
+end-fair = Mixtiō probāta: sine fraude
+end-fair-hint = Haec pāgina omnēs mixtiōnēs ex prōmissō ante datās chartās et ex omnium partibus iterum computāvit.
+end-unfair = In mixtiōne aliquid nōn congruit:
+end-checking = Mixtiō iterum computātur …
+end-round = Lūdus { $n }
+end-no-round = Lūdus { $n } spectārī nōn potest: aut nōn lūsus aut nōn ad fīnem perductus est.
+end-to-table = Ad mēnsam

@@ -1,0 +1,68 @@
+// Written by `npm run messages`.
+
+/** The messages of this folder and their parameters; null for a message that has none. */
+export interface Messages {
+  away: { time: string | number };
+  'bots-failed': null;
+  'bots-thinking': null;
+  'bots-title': null;
+  'bots-waiting': null;
+  connections: null;
+  counting: null;
+  'join-addresses': null;
+  'join-copied': null;
+  'join-copy': null;
+  'join-hint': null;
+  'join-only-here': null;
+  'join-qr': null;
+  'join-title': null;
+  'key-hint': null;
+  'key-label': null;
+  'key-open': null;
+  'key-title': null;
+  'key-wrong': null;
+  'limited-address': null;
+  'limited-caption': null;
+  'limited-connection': null;
+  'limited-message': null;
+  'limited-none': null;
+  'limited-person': null;
+  'limited-table': null;
+  'limited-title': null;
+  'limited-what': null;
+  'moves-per-minute': null;
+  'never-answered': null;
+  now: null;
+  peak: { most: string | number };
+  people: null;
+  promise: null;
+  'refused-caption': null;
+  'refused-count': null;
+  'refused-none': null;
+  'refused-title': null;
+  'refused-why': null;
+  'server-failures': null;
+  'server-load': null;
+  'server-memory': null;
+  'server-moves': null;
+  'server-nodes': null;
+  'server-nodes-alone': null;
+  'server-nodes-connected': null;
+  'server-nodes-polling': null;
+  'server-resyncs': null;
+  'server-started': null;
+  'server-title': null;
+  'server-version': null;
+  sparkline: { last: string | number; minutes: string | number; most: string | number };
+  'speed-bot': null;
+  'speed-caption': null;
+  'speed-commit': null;
+  'speed-delivery': null;
+  'speed-half': null;
+  'speed-most': null;
+  'speed-none': null;
+  'speed-title': null;
+  'speed-what': null;
+  tables: null;
+  title: null;
+}

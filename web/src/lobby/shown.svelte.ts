@@ -1,0 +1,67 @@
+import type { LobbyMessages, Offer, OfferMessages } from '@lusoria/core';
+import { loadCollectionMessages } from '@lusoria/games/messages';
+import { type Language, type Sentence, textOf } from '@lusoria/i18n';
+import { localized } from '@lusoria/web-kit/messages.svelte.ts';
+import type { Component } from 'svelte';
+import { allManifests, type Manifest } from '../games.ts';
+
+/** A game in the lobby. */
+export interface LobbyGame {
+  readonly manifest: Manifest;
+  readonly messages: LobbyMessages;
+  /** A picture of an offer, by its key. */
+  readonly Tile: Component<{ offer: string }> | null;
+}
+
+/** An offer of a game, with what it is called. */
+export interface LobbyOffer extends LobbyGame, OfferMessages {
+  readonly offer: Offer;
+}
+
+/** What the lobby shows of the games; to be loaded before it is shown. */
+export const lobby = localized(async (language) => {
+  const [collection, ...games] = await Promise.all([
+    loadCollectionMessages(language),
+    ...(await allManifests()).map((manifest) => shown(manifest, language)),
+  ]);
+  return { tagline: collection('tagline'), games };
+});
+
+async function shown(manifest: Manifest, language: Language): Promise<LobbyGame> {
+  const [messages, tile] = await Promise.all([messagesFor(manifest, language), manifest.tile?.()]);
+  return { manifest, messages, Tile: tile?.default ?? null };
+}
+
+async function messagesFor(manifest: Manifest, language: Language): Promise<LobbyMessages> {
+  if (manifest.lobby) return manifest.lobby(language);
+  const all = await manifest.messages?.(language);
+  if (!all) return { name: manifest.id, summary: '' };
+  return { name: textOf(all.title({}, manifest.others.friends + 1)), summary: all.summary };
+}
+
+/** The offers of all games that are shown in one size. */
+export function offersOf(size: Offer['size']): readonly LobbyOffer[] {
+  return lobby.get().games.flatMap((game) =>
+    game.manifest.offers
+      .filter((offer) => offer.size === size)
+      .map((offer) => {
+        const { name, offers } = game.messages;
+        return { ...game, offer, ...(offers?.[offer.key] ?? { title: [name], short: name }) };
+      }),
+  );
+}
+
+/** The language of a title that is Latin and nothing else, for the attribute `lang`. */
+export function langOf(title: Sentence): 'la' | undefined {
+  return title.every((part) => typeof part !== 'string') ? 'la' : undefined;
+}
+
+/** Links to the pages of games, of one kind: path and text. */
+export function linksOf(
+  { manifest, messages }: LobbyGame,
+  kind: 'lesson' | 'tool',
+): readonly { readonly path: string; readonly text: string }[] {
+  return Object.entries(manifest.pages ?? {})
+    .filter(([, page]) => page.kind === kind)
+    .map(([path]) => ({ path, text: messages.pages?.[path] ?? messages.name }));
+}
