@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig, serve } from '@lusoria/server';
 
-/** A server for tests on a free port, with a data folder of its own. */
-export interface House {
+/** A server on a free port with a data folder of its own. */
+export interface TestServer {
   readonly url: string;
-  /** What opens the page of its host. */
+  /** Opens the operator's page. */
   readonly adminKey: string;
   close(): Promise<void>;
 }
 
 /** Starts a server in this process. */
-export async function openHouse(): Promise<House> {
+export async function openServer(): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lusoria-e2e-'));
   const config = readConfig({ port: 0, dataDir, log: 'silent' });
   if (!config.ok) throw new Error(config.rejection.code);
