@@ -5,27 +5,11 @@ import { deckOf } from '../rules/deck-of.ts';
 import { classification } from '../rules/game.ts';
 import { grammarOf } from '../rules/grammar/grammar.ts';
 import { versionSpaceOf } from '../rules/inference/version-space.ts';
-import { playedRound, publicly } from '../rules/testing/public-round.ts';
-import { ask } from '../rules/testing/script.ts';
-import { LEAF } from '../rules/tree/types.ts';
+import { DEEP, playedRound, publicly } from '../rules/testing/public-round.ts';
 import { type Options, optionsSchema } from '../rules/types.ts';
 import { informationGain, versionSpaceSizes } from './information.ts';
 
 const read = (options: Partial<Options> = {}): Options => v.parse(optionsSchema, options);
-
-/** Three questions deep: no tree of two makes these classes. */
-const DEEP = ask(
-  'shape',
-  ['circle', LEAF],
-  [
-    'square triangle',
-    ask(
-      'colour',
-      ['red', LEAF],
-      ['green blue', ask('filling', ['full', LEAF], ['empty striped', LEAF])],
-    ),
-  ],
-);
 
 describe('the sizes of the version space', () => {
   test('begin with the whole grammar, never grow, and end with what is left', () => {

@@ -29,7 +29,7 @@ function anyRound(seed: string, index: number, watch: (state: State, by: number)
   const seats = 2 + random.int(3);
   const options = anyOptions(random, seats);
   const players = Array.from({ length: seats }, () => playerNamed(pick(ALL, random)));
-  return playOut({ options, first: random.int(seats) }, players, random, { watch });
+  return playOut({ options, first: random.int(seats) }, players, random, watch);
 }
 
 describe('every bot', () => {

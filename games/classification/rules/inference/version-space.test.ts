@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { deckOf } from '../deck-of.ts';
 import { classification } from '../game.ts';
 import { faultOf } from '../judge.ts';
-import { playedRound, publicly } from '../testing/public-round.ts';
-import { ask } from '../testing/script.ts';
+import { DEEP, playedRound, publicly } from '../testing/public-round.ts';
 import { type Options, optionsSchema, type TableClass, type View } from '../types.ts';
 import { checkTree } from '../tree/check.ts';
 import { grammarOf, partitionAt } from '../grammar/grammar.ts';
@@ -112,20 +111,6 @@ describe('the version space', () => {
     expect(versionSpaceOf(publicly(state)).consistent).toHaveLength(6622);
   });
 });
-
-/** Three questions deep: no tree of two makes these classes. */
-const DEEP = ask(
-  'shape',
-  ['circle', LEAF],
-  [
-    'square triangle',
-    ask(
-      'colour',
-      ['red', LEAF],
-      ['green blue', ask('filling', ['full', LEAF], ['empty striped', LEAF])],
-    ),
-  ],
-);
 
 describe('a tree outside the first grammar', () => {
   const options = read({ verdict: 'reason' });

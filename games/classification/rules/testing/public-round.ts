@@ -1,8 +1,23 @@
 import type { Random } from '@lusoria/core';
 import { classification } from '../game.ts';
-import type { Tree } from '../tree/types.ts';
 import type { Options, State, View } from '../types.ts';
+import { LEAF, type Tree } from '../tree/types.ts';
 import { playerNamed, playOut } from './play-out.ts';
+import { ask } from './script.ts';
+
+/** Three questions deep: no tree of two makes these classes. */
+export const DEEP = ask(
+  'shape',
+  ['circle', LEAF],
+  [
+    'square triangle',
+    ask(
+      'colour',
+      ['red', LEAF],
+      ['green blue', ask('filling', ['full', LEAF], ['empty striped', LEAF])],
+    ),
+  ],
+);
 
 /** A round of players who lay anything, with this tree or any, to its end. */
 export function playedRound(options: Options, random: Random, tree?: Tree): State {
