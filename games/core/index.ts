@@ -1,5 +1,6 @@
 export * from './chance.ts';
 export * from './contract.ts';
+export * from './defined.ts';
 export * from './random.ts';
 export * from './result.ts';
 export * from './erase.ts';
