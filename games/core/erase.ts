@@ -53,6 +53,8 @@ export interface AnyGame {
   readonly id: string;
   readonly rules: number;
   readonly seats: readonly number[];
+  /** What its options, actions, events and views are, for documents and for whoever makes some up. */
+  readonly schema: Readonly<Record<'options' | 'action' | 'event' | 'view', v.GenericSchema>>;
   readonly optionFields: readonly OptionField[];
   /** No round has more accepted actions than this. */
   readonly bound: number;
@@ -133,6 +135,7 @@ export function eraseTypes<O, S, A extends object, E extends object, V extends o
     id: game.id,
     rules: game.rules,
     seats: game.seats,
+    schema: game.schema,
     optionFields: game.optionFields,
     bound: game.bound,
     botKinds: Object.keys(bots),

@@ -4,27 +4,27 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { eventSchema, type TableEvent } from '@lusoria/table';
+import { type Entry, entrySchema } from '@lusoria/table';
 import * as v from 'valibot';
 import type { WrittenConfig } from '@lusoria/server';
 
-const keptSchema = v.variant('kind', [
+const reportSchema = v.variant('kind', [
   v.object({ kind: v.literal('url'), url: v.string() }),
-  v.object({ kind: v.literal('entry'), table: v.string(), events: v.unknown() }),
+  v.object({ kind: v.literal('entry'), table: v.string(), entry: v.unknown() }),
   v.object({ kind: v.literal('mark'), heap: v.number(), delayMs: v.number() }),
 ]);
 
-/** What the server's process tells: what it keeps, and how it is. */
-export type Kept = v.InferOutput<typeof keptSchema>;
-/** How the server is: bytes of its heap, and how long it was deaf since the last look. */
-export type Mark = Pick<Extract<Kept, { kind: 'mark' }>, 'heap' | 'delayMs'>;
+/** What the server's process reports: what it stores, and how it is. */
+export type Report = v.InferOutput<typeof reportSchema>;
+/** How the server is: bytes of its heap, and the longest delay of its event loop since the last look. */
+export type Mark = Pick<Extract<Report, { kind: 'mark' }>, 'heap' | 'delayMs'>;
 
-/** A server in a process of its own that is to be tried hard. */
-export interface Victim {
+/** A server under test, in a process of its own that ends with this one at the latest. */
+export interface Target {
   readonly url: string;
   /** Null as long as it runs, then its exit code or the name of the signal. */
   ended(): string | null;
-  /** Resolves when whatever was kept up to now has been told; with `memory` garbage is collected first. */
+  /** Resolves when whatever was stored up to now has been reported; with `memory` garbage is collected first. */
   mark(memory?: boolean): Promise<Mark>;
   /** Everything that it has logged so far. */
   log(): string;
@@ -32,16 +32,19 @@ export interface Victim {
   stop(): Promise<string>;
 }
 
-/** Starts a server; `kept` is told of every entry that it is about to keep, secrets included. */
-export async function startVictim(
+/** However busy the machine is, what takes longer to stop hangs. */
+const STOP_MS = 120_000;
+
+/** Starts a server; `stored` is told of every entry that it is about to store, secrets included. */
+export async function startTarget(
   config: WrittenConfig,
-  kept: (table: string, events: readonly TableEvent[]) => void,
-): Promise<Victim> {
+  stored: (table: string, entry: Entry) => void,
+): Promise<Target> {
   const folder = mkdtempSync(join(tmpdir(), 'lusoria-fuzz-'));
   const logFile = join(folder, 'log');
   const errors = openSync(logFile, 'a');
-  const full = { port: 0, dataDir: join(folder, 'data'), log: 'debug', ...config };
-  const program = fileURLToPath(new URL('./victim.ts', import.meta.url));
+  const full = { port: 0, dataDir: folder, log: 'debug', ...config };
+  const program = fileURLToPath(new URL('./target-process.ts', import.meta.url));
   // Into a file: a pipe that is not read in time would hold up the server.
   const child = fork(program, [JSON.stringify(full)], {
     execArgv: ['--expose-gc'],
@@ -58,10 +61,10 @@ export async function startVictim(
     return end;
   });
   child.on('message', (raw) => {
-    const said = v.parse(keptSchema, raw);
-    if (said.kind === 'url') listening.resolve(said.url);
-    else if (said.kind === 'mark') marks.shift()?.(said);
-    else kept(said.table, v.parse(v.array(eventSchema), said.events));
+    const report = v.parse(reportSchema, raw);
+    if (report.kind === 'url') listening.resolve(report.url);
+    else if (report.kind === 'mark') marks.shift()?.(report);
+    else stored(report.table, v.parse(entrySchema, report.entry));
   });
   child.on('error', () => undefined);
   const log = (): string => readFileSync(logFile, 'utf8');
@@ -80,7 +83,7 @@ export async function startVictim(
     log,
     async stop() {
       child.kill('SIGTERM');
-      const late = setTimeout(() => child.kill('SIGKILL'), 10_000);
+      const late = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
       const code = await ended;
       clearTimeout(late);
       rmSync(folder, { recursive: true, force: true });

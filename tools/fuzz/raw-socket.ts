@@ -1,30 +1,33 @@
 import { connect } from 'node:net';
 
 /** What came back over a bare connection. */
-export interface Heard {
+export interface Received {
   readonly bytes: Buffer;
   /** Whether the other side has ended it, rather than we. */
   readonly ended: boolean;
 }
 
 /** How a bare connection is used. */
-export interface Manners {
+export interface Exchange {
   /** Says that nothing more comes when all is sent, but goes on listening. */
   readonly half?: boolean;
-  /** Cuts the line off as soon as all is sent. */
+  /** Cuts the connection off as soon as all is sent. */
   readonly cut?: boolean;
-  /** How long one listens. */
+  /** How long one listens; by itself until the server hangs. */
   readonly ms?: number;
-  /** Whether enough has been heard. */
+  /** Whether enough has been received. */
   readonly enough?: (bytes: Buffer) => boolean;
 }
 
-/** Sends bytes to a server and listens until it hangs up, or for so long. */
-export async function speak(
+/** However busy the machine is, what takes longer hangs. */
+const PATIENCE_MS = 120_000;
+
+/** Sends bytes to a server and listens until it closes the connection, enough has come, or for so long. */
+export async function exchange(
   url: string,
   chunks: readonly (string | Buffer)[],
-  { half = false, cut = false, ms = 3000, enough = () => false }: Manners = {},
-): Promise<Heard> {
+  { half = false, cut = false, ms = PATIENCE_MS, enough = () => false }: Exchange = {},
+): Promise<Received> {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
   const parts: Buffer[] = [];

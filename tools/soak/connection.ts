@@ -5,8 +5,8 @@ import { openWire } from '../bench/server/wire.ts';
 type Of<T extends ServerMessage['t']> = Extract<ServerMessage, { t: T }>;
 export type Answer = Of<'done' | 'refused'>;
 
-/** Somebody's line in the soak, which reads no more of what is said than is needed. */
-export interface Line {
+/** Somebody's connection in the soak, which reads no more of what is said than is needed. */
+export interface SoakConnection {
   /** Up to where it has been told of the table that it watches. */
   readonly seq: () => number;
   /** The last that was said of that table. */
@@ -33,7 +33,7 @@ const HEAD = 120;
 let ids = 0;
 
 /** Comes in as a new person. */
-export async function openLine(port: number, name: string): Promise<Line> {
+export async function openConnection(port: number, name: string): Promise<SoakConnection> {
   let table = '';
   let seq = 0;
   let told: Buffer = Buffer.alloc(0);
@@ -45,11 +45,11 @@ export async function openLine(port: number, name: string): Promise<Line> {
     const kind = message.toString('latin1', KIND_AT, KIND_AT + 6);
     if (kind === 'table"') {
       const [, id = '', said] = SEQ.exec(message.toString('latin1', 0, HEAD)) ?? [];
-      // What was on its way when the line turned to another table is of no interest.
+      // What was on its way when the connection turned to another table is of no interest.
       if (id !== table) return;
       seq = Number(said);
       told = message;
-      line.onTold();
+      connection.onTold();
     } else if (kind === 'welcom') welcomed.resolve();
     else if (kind.startsWith('done') || kind === 'refuse') {
       const answer = v.parse(serverMessageSchema, JSON.parse(message.toString()));
@@ -60,7 +60,7 @@ export async function openLine(port: number, name: string): Promise<Line> {
     }
   };
   const wire = await openWire(port, '/ws', hear, () => (closed = true));
-  const line: Line = {
+  const connection: SoakConnection = {
     seq: () => seq,
     told: () => told,
     onTold: () => undefined,
@@ -76,11 +76,11 @@ export async function openLine(port: number, name: string): Promise<Line> {
       table = id;
       seq = 0;
       const shown = new Promise<void>((resolve) => {
-        line.onTold = resolve;
+        connection.onTold = resolve;
       });
-      await line.ask({ t: 'open', table: id, seen: null });
+      await connection.ask({ t: 'open', table: id, seen: null });
       await shown;
-      line.onTold = () => undefined;
+      connection.onTold = () => undefined;
     },
     unanswered: () => answers.size,
     closed: () => closed,
@@ -88,5 +88,5 @@ export async function openLine(port: number, name: string): Promise<Line> {
   };
   wire.send(JSON.stringify({ t: 'hello', v: PROTOCOL, token: null, name }));
   await welcomed.promise;
-  return line;
+  return connection;
 }

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import type { Database } from '../cluster/postgres.ts';
-import type { Row } from './audit.ts';
+import type { Row } from './checker.ts';
 
-// Read with nothing of the house's own between, so that the house cannot be wrong in the same way twice.
+// Read without any code of the server, so that a fault of it cannot hide itself.
 
 const LOGS = `SELECT t.id AS "table", e.seq, e.at, e.command FROM tbl t JOIN event e ON e.tbl = t.no`;
 
@@ -12,7 +12,7 @@ const rowsSchema = v.array(
   v.object({ table: v.string(), seq: v.number(), at: v.number(), command: v.string() }),
 );
 
-/** All logs of a house with SQLite that is not running. */
+/** All logs of a server over SQLite that is not running. */
 export function rowsOfSqlite(folder: string): readonly Row[] {
   const db = new DatabaseSync(join(folder, 'lusoria.db'), { readOnly: true });
   try {
@@ -27,7 +27,7 @@ export function rowsOfSqlite(folder: string): readonly Row[] {
   }
 }
 
-/** All logs of a house with PostgreSQL, which is running. */
+/** All logs in a PostgreSQL that is running. */
 export async function rowsOfPostgres(database: Database): Promise<readonly Row[]> {
   return v.parse(rowsSchema, await database.ask(LOGS));
 }

@@ -1,7 +1,7 @@
 import { pick, type Random } from '@lusoria/core';
-import type { Ledger } from './findings.ts';
-import { CANARY } from './odd.ts';
-import { speak, upgrade } from './socket.ts';
+import type { Findings } from './findings.ts';
+import { CANARY } from './odd-values.ts';
+import { type Exchange, exchange, upgrade } from './raw-socket.ts';
 
 const METHODS = [
   'GET',
@@ -116,8 +116,7 @@ const BODIES = [
   '\u0000\u0001',
 ];
 
-/** How long an answer is waited for: an upgrade has one, an odd request may have none. */
-const UPGRADE_MS = 5000;
+/** How long a response to an odd request is waited for, which may have none. */
 const REQUEST_MS = 300;
 
 /** What may be wrong with an upgrade; each of these is refused, whatever else there is. */
@@ -160,24 +159,28 @@ const STATUSES = [
 export async function tryRequests(
   url: string,
   headers: Readonly<Record<string, string>>,
-  ledger: Ledger,
+  findings: Findings,
   random: Random,
   times: number,
 ): Promise<number> {
-  const ask = async (text: string, statuses: readonly number[], ms: number): Promise<void> => {
+  const ask = async (
+    text: string,
+    statuses: readonly number[],
+    how: Pick<Exchange, 'ms'> = {},
+  ): Promise<void> => {
     const enough = (bytes: Buffer): boolean => bytes.includes('\r\n\r\n');
-    const { bytes } = await speak(url, [text], { ms, half: random.int(4) === 0, enough });
-    const heard = bytes.toString('latin1');
-    const status = Number(/^HTTP\/1\.[01] (\d{3})/u.exec(heard)?.[1] ?? 0);
-    ledger.got(status === 0 ? 'HTTP nothing' : `HTTP ${status}`);
-    if (!statuses.includes(status)) ledger.found(`HTTP ${status}`, text, heard.slice(0, 200));
-    if (/Set-Cookie|root:/iu.test(heard) || heard.includes(CANARY)) {
-      ledger.found('HTTP: something comes back that was put in', text, heard);
+    const { bytes } = await exchange(url, [text], { ...how, half: random.int(4) === 0, enough });
+    const received = bytes.toString('latin1');
+    const status = Number(/^HTTP\/1\.[01] (\d{3})/u.exec(received)?.[1] ?? 0);
+    findings.got(status === 0 ? 'HTTP nothing' : `HTTP ${status}`);
+    if (!statuses.includes(status)) findings.report(`HTTP ${status}`, text, received.slice(0, 200));
+    if (/Set-Cookie|root:/iu.test(received) || received.includes(CANARY)) {
+      findings.report('HTTP: something comes back that was put in', text, received);
     }
   };
   for (const [other, line, statuses] of UPGRADES) {
-    ledger.sent('HTTP upgrade');
-    await ask(upgrade(url, { ...headers, ...other }, line), statuses, UPGRADE_MS);
+    findings.sent('HTTP upgrade');
+    await ask(upgrade(url, { ...headers, ...other }, line), statuses);
   }
   const { host } = new URL(url);
   const one = async (): Promise<void> => {
@@ -188,8 +191,8 @@ export async function tryRequests(
     const text = [first, `Host: ${name}`, ...lines, ...closing, '', pick(BODIES, random)].join(
       '\r\n',
     );
-    ledger.sent('HTTP request');
-    await ask(text, STATUSES, REQUEST_MS);
+    findings.sent('HTTP request');
+    await ask(text, STATUSES, { ms: REQUEST_MS });
   };
   for (let n = 0; n < times; n += 8) {
     await Promise.all(Array.from({ length: Math.min(8, times - n) }, one));

@@ -21,7 +21,7 @@ export interface Program {
 }
 
 /** A program that is kept running: when it dies it is started again. */
-export interface Kept {
+export interface Supervised {
   readonly name: string;
   /** Resolves when it can be used. Rejects when it has been called off or does not come up in time. */
   up(): Promise<void>;
@@ -35,9 +35,9 @@ export interface Kept {
   lastWords(): string;
 }
 
-/** Keeps programs running. */
-export interface Keeper {
-  keep(program: Program): Kept;
+/** Keeps programs running: what dies is started again. */
+export interface Supervisor {
+  start(program: Program): Supervised;
   /** Ends all, the last one first. */
   close(): Promise<void>;
   /** Ends all without waiting, for when this process is about to be gone. */
@@ -55,10 +55,13 @@ const LAST_BYTES = 1500;
  * @param logs the folder for what the programs write.
  * @param died is told when one has ended although nobody here has ended it.
  */
-export function openKeeper(logs: string, died: (name: string, how: string) => void): Keeper {
+export function openSupervisor(
+  logs: string,
+  died: (name: string, how: string) => void,
+): Supervisor {
   const all: Held[] = [];
   return {
-    keep(program) {
+    start(program) {
       const held = hold(program, join(logs, `${program.name.replaceAll(' ', '-')}.log`), died);
       all.push(held);
       return held.kept;
@@ -73,7 +76,7 @@ export function openKeeper(logs: string, died: (name: string, how: string) => vo
 }
 
 interface Held {
-  readonly kept: Kept;
+  readonly kept: Supervised;
   end(): Promise<void>;
   abandon(): void;
 }

@@ -46,9 +46,6 @@ export function sample(schema: unknown, random: Random, fill: Fill, key = ''): u
     case 'optional':
       return inner('wrapped');
     case 'union':
-      // Either something that comes along, or one's own: rarely, for that is much.
-      if (key === 'deck' && chance(random, 3)) return fill('own deck') ?? null;
-      return sample(pick(list(field(base, 'options')), random), random, fill, key);
     case 'variant':
       return sample(pick(list(field(base, 'options')), random), random, fill, key);
     case 'object':

@@ -2,12 +2,12 @@
 import { readConfig, serve } from '@lusoria/server';
 import { loadGame } from '@lusoria/games';
 import { answerFigures } from './figures.ts';
-import { sealedToy } from './toy.ts';
+import { toyGame } from './toy.ts';
 
 const config = readConfig(JSON.parse(process.argv[2] ?? '{}'));
 if (!config.ok) throw new Error(JSON.stringify(config.rejection));
 const running = await serve(config.value, {
-  games: async (name) => (name === sealedToy.id ? sealedToy : loadGame(name)),
+  games: async (name) => (name === toyGame.id ? toyGame : loadGame(name)),
 });
 process.on('SIGTERM', () => void running.close().then(() => process.exit()));
 answerFigures(running.port);

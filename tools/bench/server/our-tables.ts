@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { seeded } from '@lusoria/core';
 import { type Command } from '@lusoria/table';
-import { loadGame } from '@lusoria/games';
-import * as v from 'valibot';
+import { type Playable, quickOptions } from '../../testing/games.ts';
 import type { Table } from './load.ts';
 import { join, type Player } from './player.ts';
+import { tableIn } from './table-view.ts';
 
-/** A game that is played in the house. */
+/** A game that is played at our server. */
 export interface Played {
   readonly id: string;
   readonly options: object;
@@ -24,28 +24,27 @@ const FIRST = { seat: 0, action: MOVE } as const;
 const SECOND = { seat: 1, action: MOVE } as const;
 
 /** The game of a few lines: who moves next is known without looking. */
-export const toyPlayed: Played = {
+export const toyGamePlayed: Played = {
   id: 'toy',
   options: {},
   next: (_, moves) => (moves % 2 === 0 ? FIRST : SECOND),
 };
 
-/** An agreement game, played by error-free bots that see what a page would be sent. */
-export async function agreementPlayed(): Promise<Played> {
-  const game = await loadGame('agreement');
-  const bot = game?.bot('uniform');
-  if (!game || !bot) throw new Error('no bot uniform');
+/** A registered game, played by bots that see what a page would be sent. */
+export function registeredGame({ game, bot: kind }: Playable): Played {
+  const bot = game.bot(kind);
+  if (!bot) throw new Error(`${game.id} has no bot ${kind}`);
   const random = seeded('bench');
   return {
-    id: 'agreement',
-    options: { deck: 'ille', wait: 0, botWait: 0 },
+    id: game.id,
+    options: quickOptions(game),
     next(players) {
-      const view = viewAt(players[0]);
-      const [must] = view.phase === 'playing' ? (view.round?.play?.must ?? []) : [];
+      const seen = tableIn(players[0].told());
+      const [must] = seen.phase === 'playing' ? (seen.round?.play?.must ?? []) : [];
       if (must === undefined) return null;
       const seat = must === 0 ? 0 : 1;
-      const seen = (seat === 0 ? view : viewAt(players[1])).round?.play?.view;
-      return { seat, action: bot.choose(seen, random) ?? game.sampleAction(seen, random) };
+      const view = (seat === 0 ? seen : tableIn(players[1].told())).round?.play?.view;
+      return { seat, action: bot.choose(view, random) ?? game.sampleAction(view, random) };
     },
   };
 }
@@ -70,14 +69,14 @@ export async function openTable(port: number, game: Played): Promise<Table> {
   await all(host, { do: 'start' });
   /** Both add to the chance of a round; whoever is too late is told so, and it has begun without. */
   const contribute = async (): Promise<void> => {
-    const { round } = viewAt(host);
+    const { round } = tableIn(host.told());
     for (const seat of round?.awaited ?? []) {
       const command = { do: 'contribute', round: round?.number ?? 0, bytes: randomHex() };
       players[seat]?.ask({ t: 'do', table, seen: 0, command }).catch(() => undefined);
     }
     await new Promise<void>((resolve) => {
       const look = (): void => {
-        if (players.some((player) => !viewAt(player).round?.play)) return;
+        if (players.some((player) => !tableIn(player.told()).round?.play)) return;
         for (const player of players) player.onTold = () => undefined;
         resolve();
       };
@@ -92,7 +91,7 @@ export async function openTable(port: number, game: Played): Promise<Table> {
   /** The end of a round: the host begins another. */
   const again = async (): Promise<void> => {
     while (!act) {
-      const { phase } = viewAt(host);
+      const { phase } = tableIn(host.told());
       if (phase === 'playing') await contribute();
       else await all(host, { do: phase === 'over' ? 'rematch' : 'next' });
       act = game.next(players, moves);
@@ -136,23 +135,4 @@ function carryOut(
 
 function randomHex(): string {
   return randomBytes(32).toString('hex');
-}
-
-/** As much of a message as is needed to play on. */
-const seenSchema = v.object({
-  view: v.object({
-    phase: v.string(),
-    round: v.nullable(
-      v.object({
-        number: v.number(),
-        awaited: v.array(v.number()),
-        play: v.nullable(v.object({ must: v.array(v.number()), view: v.unknown() })),
-      }),
-    ),
-  }),
-});
-
-/** What a player has been told last. */
-function viewAt(player: Player): v.InferOutput<typeof seenSchema>['view'] {
-  return v.parse(seenSchema, JSON.parse(player.told().toString())).view;
 }

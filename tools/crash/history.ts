@@ -2,26 +2,26 @@ import type { ServerMessage } from '@lusoria/table';
 
 type Entries = Extract<ServerMessage, { t: 'table' }>['entries'];
 
-/** What somebody asked that must happen once if it happens. */
-export interface Asked {
+/** A request that must be carried out once if it is carried out. */
+export interface Operation {
   readonly id: string;
-  /** Null while the house has not said which table it has made. */
+  /** Null while the server has not said which table it has made. */
   table: string | null;
-  /** Who asked; null while the house has not said who that is. */
+  /** Who asked; null while the server has not said who that is. */
   readonly person: () => string | null;
   /** How often it was sent. */
   sent: number;
   /** The seqs with which it was acknowledged: one, if all is well. */
   readonly acknowledged: Set<number>;
-  refused: boolean;
+  rejected: boolean;
 }
 
-/** Everything that clients asked and were told, from outside of the sessions that they use. */
-export interface Ledger {
-  readonly asked: ReadonlyMap<string, Asked>;
+/** What clients requested and were told, recorded outside of the sessions that they use (as in Jepsen). */
+export interface History {
+  readonly operations: ReadonlyMap<string, Operation>;
   sent(id: string, table: string | null, person: () => string | null): void;
   done(id: string, seq: number, table: string | null): void;
-  refused(id: string): void;
+  rejected(id: string): void;
   /** Somebody was shown entries of a log. */
   shown(table: string, entries: Entries): void;
   /** When each entry of a table was shown as having happened, by its seq. */
@@ -32,27 +32,35 @@ export interface Ledger {
   readonly rewritten: readonly string[];
 }
 
-/** An empty ledger. */
-export function openLedger(): Ledger {
-  const asked = new Map<string, Asked>();
+/** An empty history. */
+export function openHistory(): History {
+  const operations = new Map<string, Operation>();
   const shown = new Map<string, Map<number, number>>();
   const rewritten: string[] = [];
   return {
-    asked,
+    operations,
     sent(id, table, person) {
-      const known = asked.get(id);
+      const known = operations.get(id);
       if (known) known.sent += 1;
-      else asked.set(id, { id, table, person, sent: 1, acknowledged: new Set(), refused: false });
+      else
+        operations.set(id, {
+          id,
+          table,
+          person,
+          sent: 1,
+          acknowledged: new Set(),
+          rejected: false,
+        });
     },
     done(id, seq, table) {
-      const known = asked.get(id);
+      const known = operations.get(id);
       if (!known) return;
       known.table ??= table;
       known.acknowledged.add(seq);
     },
-    refused(id) {
-      const known = asked.get(id);
-      if (known) known.refused = true;
+    rejected(id) {
+      const known = operations.get(id);
+      if (known) known.rejected = true;
     },
     shown(table, entries) {
       const known = shown.get(table) ?? new Map<number, number>();

@@ -11,15 +11,15 @@ import {
   weighted,
   write,
 } from './json.ts';
-import { huge, oddNumber, oddText, PROTOTYPE_NAMES } from './odd.ts';
-import type { Fill } from './sample.ts';
+import { huge, oddNumber, oddText, PROTOTYPE_NAMES } from './odd-values.ts';
+import type { Fill } from './schema-samples.ts';
 
 /** What was done to a message. */
 export interface Mutated {
   readonly value: unknown;
   readonly how: string;
-  /** Whether a server that reads strictly can only refuse it. */
-  readonly refused: boolean;
+  /** Whether a server that reads strictly can only reject it. */
+  readonly rejected: boolean;
 }
 
 const FIELDS = ['id', 't', 'seat', 'as', 'card', 'token', 'more', 'admin', '', 'что', '0'] as const;
@@ -53,14 +53,19 @@ const elsewhere: Mutation = (value, path, random) =>
   changed(value, path, () => at(value, pick(placesIn(value), random)));
 
 /** An object with one key more, which may have the name of what every object has. */
-function withKey(value: unknown, random: Random): unknown {
+function withKey(value: unknown, random: Random): Mutated {
   const objects = placesIn(value).filter((path) => isObject(at(value, path)));
-  return changed(value, pick([...objects, []], random), (old) => {
+  const path = pick([...objects, []], random);
+  const odd = changed(value, path, (old) => {
     const known = Object.keys(record(old));
     const names = [...PROTOTYPE_NAMES, ...FIELDS].filter((name) => !known.includes(name));
     const added = pick([{}, null, 0, 'x', { t: 'ping' }, []], random);
     return Object.fromEntries([...Object.entries(record(old)), [pick(names, random), added]]);
   });
+  // What is deep in options may be a file, which may say more than is read of it.
+  const options = path.indexOf('options');
+  const rejected = options < 0 || path.length === options + 1;
+  return { value: odd, how: 'extra-key', rejected };
 }
 
 const MUTATIONS: readonly (readonly [number, readonly [string, Mutation]])[] = [
@@ -76,11 +81,7 @@ const MUTATIONS: readonly (readonly [number, readonly [string, Mutation]])[] = [
 
 /** A message with one thing or a few done to it. */
 export function mutated(value: unknown, random: Random, fill: Fill): Mutated {
-  if (chance(random, 7)) {
-    // A deck file may say more than we read of it.
-    const refused = !write(value).includes('"deck":{');
-    return { value: withKey(value, random), how: 'extra-key', refused };
-  }
+  if (chance(random, 7)) return withKey(value, random);
   const [how, mutation] = weighted(MUTATIONS, random);
   let now = value;
   for (let times = chance(random, 4) ? 3 : 1; times > 0; times -= 1) {
@@ -89,5 +90,5 @@ export function mutated(value: unknown, random: Random, fill: Fill): Mutated {
     const path = pick(places.length > 1 && !chance(random, 40) ? places.slice(1) : places, random);
     now = mutation(now, path, random, fill);
   }
-  return { value: now, how, refused: false };
+  return { value: now, how, rejected: false };
 }

@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { answers, LOOPBACK } from './ports.ts';
 
 /** One port before several nodes. */
-export interface Front {
+export interface LoadBalancer {
   readonly port: number;
   close(): Promise<void>;
 }
@@ -20,7 +20,10 @@ const LOOK_MS = 500;
  * @param port 0 takes any that is free.
  * @param nodes their ports.
  */
-export async function openFront(port: number, nodes: readonly number[]): Promise<Front> {
+export async function openLoadBalancer(
+  port: number,
+  nodes: readonly number[],
+): Promise<LoadBalancer> {
   const sockets = new Set<Socket>();
   const ready = new Set(nodes);
   let turn = 0;

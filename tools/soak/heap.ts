@@ -13,7 +13,7 @@ export interface Flatness {
   /** Medians of the first and of the last third after the warm-up, in bytes. */
   readonly before: number;
   readonly after: number;
-  /** What a straight line through all samples after the warm-up grows by, in bytes a minute. */
+  /** What a straight connection through all samples after the warm-up grows by, in bytes a minute. */
   readonly slope: number;
 }
 
