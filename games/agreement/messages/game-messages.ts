@@ -26,6 +26,7 @@ export async function loadGameMessages(language: Language): Promise<GameMessages
       actionText(t, v.parse(actionSchema, action), deckOf(v.parse(viewSchema, view).options)),
     field: (name) => t.lookup(`field-${name}`),
     help: help.sections,
+    shortcuts: help.keys,
   };
 }
 
