@@ -1,5 +1,4 @@
 import type { Language } from '@lusoria/i18n';
-import type { AgreementWords } from './agreement/types.ts';
 import type { ClassificationWords } from './classification/types.ts';
 import { helpFrom } from './help/help.ts';
 import type { Help } from './help/types.ts';
@@ -7,17 +6,7 @@ import { refusalsFrom } from './refusals/refusals.ts';
 import type { Refusals } from './refusals/types.ts';
 
 export { type Language, languageName, LANGUAGES, pickLanguage } from '@lusoria/i18n';
-export type {
-  AgreementWords,
-  BotLabel,
-  Judged,
-  Labelled,
-  OptionWords,
-  PresetName,
-  Settled,
-  SettledWho,
-  Who,
-} from './agreement/types.ts';
+export type { Labelled, OptionWords } from './agreement/types.ts';
 export type {
   ClassificationBot,
   ClassificationPreset,
@@ -28,18 +17,6 @@ export type { ClassificationWords } from './classification/types.ts';
 export { type Help, HELP_GAMES, type HelpGame, type HelpStep } from './help/types.ts';
 export type { Finding, RefusalCode, Refusals } from './refusals/types.ts';
 export type { Part, Sentence } from './sentence.ts';
-
-/** The words of the agreement games in a language. */
-export async function loadAgreementWords(language: Language): Promise<AgreementWords> {
-  switch (language) {
-    case 'de':
-      return (await import('./agreement/de.ts')).de;
-    case 'la':
-      return (await import('./agreement/la.ts')).la;
-    case 'en':
-      return (await import('./agreement/en.ts')).en;
-  }
-}
 
 /** The words of Classification in a language. */
 export async function loadClassificationWords(language: Language): Promise<ClassificationWords> {
