@@ -3,7 +3,8 @@
  * oversized and repeated messages, odd frames and requests, while honest people play at other
  * tables of the same server. Ends with 1 when something gave way, and says by which message.
  */
-import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { globSync, readFileSync } from 'node:fs';
 import { asked, wholeOf } from './asked.ts';
 import { agreementModule } from '@lusoria/agreement';
 import { classificationModule, deckFile, deckNamed } from '@lusoria/classification';
@@ -59,7 +60,10 @@ const PLANS: readonly Plan[] = [
   { game: 'classification', options: { judge: 'hand', description: 'text' }, people: 2, bot: null },
 ];
 
-const protocol = readFileSync(new URL('../docs/PROTOCOL.md', import.meta.url), 'utf8');
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const protocol = globSync(['docs/PROTOCOL.md', 'games/*/PROTOCOL.md'], { cwd: ROOT })
+  .map((path) => readFileSync(`${ROOT}${path}`, 'utf8'))
+  .join('\n');
 const codes = new Set(Array.from(protocol.matchAll(/`([a-z-]+)`/gu), ([, code = '']) => code));
 
 const common = { subjects: SUBJECTS, plans: PLANS, codes } as const;

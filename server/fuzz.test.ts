@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { agreement } from '@lusoria/agreement';
 import { classification } from '@lusoria/classification';
 import { skat } from '@lusoria/skat';
@@ -18,7 +19,10 @@ const PLANS: readonly Plan[] = [
   { game: 'skat', options: { deals: 1 }, people: 2, bot: 'random' },
   { game: 'classification', options: { chat: 'open' }, people: 2, bot: null },
 ];
-const documented = readFileSync(new URL('../docs/PROTOCOL.md', import.meta.url), 'utf8');
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const documented = globSync(['docs/PROTOCOL.md', 'games/*/PROTOCOL.md'], { cwd: ROOT })
+  .map((path) => readFileSync(`${ROOT}${path}`, 'utf8'))
+  .join('\n');
 const codes = new Set(Array.from(documented.matchAll(/`([a-z-]+)`/gu), ([, code = '']) => code));
 
 test.each([false, true])('whatever is sent, nothing gives way (limits: %s)', async (limited) => {

@@ -55,6 +55,8 @@ export interface AnyGame {
   readonly seats: readonly number[];
   readonly optionFields: readonly OptionField[];
   readonly botKinds: readonly string[];
+  /** What options, actions, events and views look like, and named parts of them: for documentation. */
+  readonly schemas: Readonly<Record<string, v.GenericSchema>>;
   /** Reads options, filling in what is missing; refuses with `bad-options` and the path at fault. */
   options(raw: unknown): Result<unknown>;
   /** Why so many cannot play with these options, which were read with `options`; null when they can. */
@@ -82,6 +84,7 @@ const AT_ONCE = { abortEarly: true, abortPipeEarly: true } as const;
 export function eraseTypes<O, S, A extends object, E extends object, V extends object>({
   game,
   bots,
+  parts = {},
 }: GameModule<O, S, A, E, V>): AnyGame {
   // What this game made itself, or has read once, need not be read again.
   const settled = reader(game.schema.options, true);
@@ -125,6 +128,7 @@ export function eraseTypes<O, S, A extends object, E extends object, V extends o
     seats: game.seats,
     optionFields: game.optionFields,
     botKinds: Object.keys(bots),
+    schemas: { ...game.schema, ...parts },
     options(raw) {
       const options = v.safeParse(game.schema.options, raw, AT_ONCE);
       return options.success

@@ -1,5 +1,5 @@
 import { type Random, pick } from '@lusoria/core';
-import { field, record } from '../jsonschema.ts';
+import { field, record } from './fields.ts';
 
 /** A piece of text that is written as it is: numbers that JavaScript does not write, broken JSON. */
 export class Verbatim {

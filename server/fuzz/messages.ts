@@ -1,7 +1,7 @@
 import { pick, type Random } from '@lusoria/core';
 import { clientMessageSchema, commandSchema, MESSAGE_BYTES, PROTOCOL } from '@lusoria/table';
 import type { GenericSchema } from 'valibot';
-import { field, record } from '../jsonschema.ts';
+import { field, record } from './fields.ts';
 import { chance, weighted, write } from './json.ts';
 import { mutated } from './mutate.ts';
 import { CANARY, damaged, huge, oddText } from './odd.ts';

@@ -1,5 +1,5 @@
 import { pick, type Random } from '@lusoria/core';
-import { record } from '../jsonschema.ts';
+import { record } from './fields.ts';
 import {
   at,
   changed,

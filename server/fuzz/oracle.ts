@@ -1,6 +1,6 @@
 import { clientMessageSchema, MESSAGE_BYTES } from '@lusoria/table';
 import * as v from 'valibot';
-import { field } from '../jsonschema.ts';
+import { field } from './fields.ts';
 
 /** More than this ends a line. */
 export const MOST_BYTES = 4 * MESSAGE_BYTES;

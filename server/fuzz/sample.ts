@@ -1,5 +1,5 @@
 import { pick, type Random } from '@lusoria/core';
-import { field, list, record } from '../jsonschema.ts';
+import { field, list, record } from './fields.ts';
 import { chance } from './json.ts';
 
 /** What stands in a field of this name, where a schema does not say enough; undefined: anything. */

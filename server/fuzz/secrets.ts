@@ -1,5 +1,5 @@
 import type { ServerMessage, TableEvent } from '@lusoria/table';
-import { field, list } from '../jsonschema.ts';
+import { field, list } from './fields.ts';
 import { HONEST } from './honest.ts';
 import { leaksIn } from './strict.ts';
 

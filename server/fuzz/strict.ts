@@ -1,5 +1,5 @@
 import type { ServerMessage } from '@lusoria/table';
-import { field, list } from '../jsonschema.ts';
+import { field, list } from './fields.ts';
 
 type Told = Extract<ServerMessage, { t: 'table' }>;
 
