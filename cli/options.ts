@@ -4,6 +4,7 @@ import { loadRejections } from '@lusoria/table/messages';
 import { readText } from '@lusoria/cli-kit/files.ts';
 import { oneLine, Usage } from '@lusoria/cli-kit/usage.ts';
 import { listed, type Manifest, type NamedGame } from './games.ts';
+import { messagesOf } from './terminals.ts';
 
 const SWITCHES: ReadonlyMap<string, boolean> = new Map([
   ['true', true],
@@ -104,8 +105,8 @@ export async function checkFit(
   if (misfit === null) return;
   const [{ rejection }, messages] = await Promise.all([
     loadRejections(language),
-    manifest.messages?.(language),
+    messagesOf(manifest, language),
   ]);
-  const reason = rejection(misfit.code, misfit.params, messages ?? null);
+  const reason = rejection(misfit.code, misfit.params, messages);
   throw new Usage('refused', { reason: oneLine(reason) });
 }

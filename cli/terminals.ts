@@ -1,23 +1,31 @@
+import type { GameMessages } from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
 import type { GameTerminal } from '@lusoria/cli-kit/game-terminal.ts';
+import { plainMessages } from '@lusoria/cli-kit/generic/messages.ts';
 import { genericStudy } from '@lusoria/cli-kit/generic/study.ts';
 import { genericTerminal } from '@lusoria/cli-kit/generic/terminal.ts';
 import type { Study } from '@lusoria/cli-kit/study.ts';
 import type { Manifest } from './games.ts';
 
+/** What is said of a game, in a language. */
+export async function messagesOf(
+  { id, messages }: Manifest,
+  language: Language,
+): Promise<GameMessages> {
+  return (await messages?.(language)) ?? plainMessages(id);
+}
+
 /** How a game is played at the terminal, in a language. */
 export async function terminalOf(manifest: Manifest, language: Language): Promise<GameTerminal> {
   const own = (await manifest.terminal?.())?.loadTerminal;
   if (own) return own(language);
-  const [game, messages = null] = await Promise.all([
-    manifest.load(),
-    manifest.messages?.(language),
-  ]);
-  return genericTerminal(game, messages);
+  return genericTerminal(await manifest.load(), await messagesOf(manifest, language));
 }
 
 /** What is counted of a game that is simulated. */
 export async function studyOf(manifest: Manifest): Promise<Study> {
   const own = (await manifest.terminal?.())?.study;
-  return own ?? genericStudy(await manifest.load(), manifest);
+  if (own) return own;
+  const load = async (language: Language) => messagesOf(manifest, language);
+  return genericStudy(await manifest.load(), load);
 }

@@ -5,6 +5,7 @@ import type { ArenaPart } from '@lusoria/cli-kit/arena.ts';
 import { usualSeats } from '../bots.ts';
 import type { Manifest } from '../games.ts';
 import { loadCliMessages } from '../messages/index.ts';
+import { messagesOf } from '../terminals.ts';
 import type { Contest } from './deal.ts';
 import type { Match } from './match.ts';
 
@@ -25,7 +26,7 @@ export async function contestOf(
 }
 
 /** Of any game: first places, which are shared where they are, and points. */
-function genericPart(game: AnyGame, { id, messages }: Manifest): ArenaPart {
+function genericPart(game: AnyGame, manifest: Manifest): ArenaPart {
   const seats = usualSeats(game.seats);
   return {
     seats,
@@ -35,10 +36,13 @@ function genericPart(game: AnyGame, { id, messages }: Manifest): ArenaPart {
       { key: 'points', of: 'points', per: 'games', shownAs: 'number' },
     ],
     async labels(language: Language) {
-      const [t, own] = await Promise.all([loadCliMessages(language), messages?.(language)]);
+      const [t, messages] = await Promise.all([
+        loadCliMessages(language),
+        messagesOf(manifest, language),
+      ]);
       const options = game.options({});
       return {
-        title: own && options.ok ? textOf(own.title(options.value, seats)) : id,
+        title: options.ok ? textOf(messages.title(options.value, seats)) : manifest.id,
         measures: { won: t('arena-won'), points: t('arena-points') },
       };
     },

@@ -78,7 +78,7 @@ async function readJob(
   const listed = bots === null ? null : readBots(bots, game.botKinds, game.bot);
   const seats = given.whole('seats', 1, 99) ?? listed?.length ?? usualSeats(game.seats);
   checkSeats(seats, game.seats);
-  const players = listed ?? Array.from({ length: seats }, () => study.bot);
+  const players = listed ?? Array.from({ length: seats }, () => study.bot ?? manifest.bot);
   fillSeats(players, seats);
   const to = given.whole('games', 1, MOST_GAMES) ?? USUAL.games;
   await checkFit(manifest, game.admits(options, seats), language);

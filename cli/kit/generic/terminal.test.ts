@@ -1,3 +1,4 @@
+import type { GameMessages } from '@lusoria/core';
 import { STANDARD } from '@lusoria/table';
 import { describe, expect, it } from 'vitest';
 import { openLocalServer } from '../local-server.ts';
@@ -6,13 +7,11 @@ import { loadCommonMessages } from '../messages/index.ts';
 import type { Playing } from '../playing.ts';
 import { styleFor } from '../style.ts';
 import { messages, pebbles } from '../testing/pebbles.ts';
+import { plainMessages } from './messages.ts';
 import { genericTerminal } from './terminal.ts';
 
 /** Plays pebbles against a bot that takes one; what is printed, questions included. */
-async function played(
-  lines: readonly string[],
-  { spoken = true }: { readonly spoken?: boolean } = {},
-): Promise<string> {
+async function played(lines: readonly string[], said: GameMessages = messages): Promise<string> {
   const printed: string[] = [];
   const left = [...lines];
   const common = await loadCommonMessages('en');
@@ -47,7 +46,7 @@ async function played(
     pause: async () => Promise.resolve(),
     finished: async () => Promise.resolve(),
   };
-  await playMatches(playing, genericTerminal(pebbles, spoken ? messages : null).sit(playing));
+  await playMatches(playing, genericTerminal(pebbles, said).sit(playing));
   localServer.close();
   return printed.join('\n');
 }
@@ -87,7 +86,7 @@ describe('a game without a terminal of its own', () => {
 
       Ranking
         Place 1  Tīrō  3 points
-        Place 2  Ada  1 point
+        Place 2  Ada   1 point
 
       The next round? (Enter go on · q quit) › q
       Goodbye!"
@@ -102,7 +101,7 @@ describe('a game without a terminal of its own', () => {
   });
 
   it('is played even without messages', async () => {
-    const text = await played(['1', 'q'], { spoken: false });
+    const text = await played(['1', 'q'], plainMessages('pebbles'));
     expect(text).toContain('  1  {"take":1}\n  2  {"take":2}');
     expect(text).toContain('{"type":"took","seat":0,"count":1}');
     expect(text).toMatch(/^ {2}Heap +4$/mu);

@@ -7,7 +7,7 @@ test('plain data is a table: what has room on a line stands on one', () => {
     hand: ['C7', 'DA'],
     trick: [],
     winner: null,
-    options: { joker: true, deck: { id: 'is' } },
+    options: { joker: true, deck: { id: 'own' } },
     lays: [
       { by: 1, card: 'eam' },
       { by: 0, cards: [3, 4] },
@@ -21,7 +21,7 @@ test('plain data is a table: what has room on a line stands on one', () => {
   Winner     –
   Options
     Joker    true
-    Deck     Id: is
+    Deck     Id: own
   Lays
     1        By: 1 · Card: eam
     2
