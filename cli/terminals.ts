@@ -1,7 +1,6 @@
-import type { GameMessages } from '@lusoria/core';
+import { type GameMessages, plainMessages } from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
 import type { GameTerminal } from '@lusoria/cli-kit/game-terminal.ts';
-import { plainMessages } from '@lusoria/cli-kit/generic/messages.ts';
 import { genericStudy } from '@lusoria/cli-kit/generic/study.ts';
 import { genericTerminal } from '@lusoria/cli-kit/generic/terminal.ts';
 import type { Study } from '@lusoria/cli-kit/study.ts';

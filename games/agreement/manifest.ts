@@ -12,6 +12,7 @@ export const manifest = {
   // Each deck can be called by itself.
   aliases: Object.fromEntries(DECKS.map((deck) => [deck, { deck }])),
   bot: 'uniform',
+  bots: ['random', 'pupil:50', 'pupil:70', 'pupil:90', 'uniform', 'mobile'],
   others: { bots: ['uniform', 'pupil:70'], friends: 1 },
   offers: DECKS.map((deck) => ({
     key: deck,

@@ -3,6 +3,15 @@ import type { GameManifest } from '@lusoria/core';
 export const manifest = {
   id: 'classification',
   bot: 'reasoner:skilled',
+  bots: [
+    'random',
+    'reasoner:beginner',
+    'reasoner:skilled',
+    'reasoner:strong',
+    // These play the sage in a way of their own.
+    'sage:competitive',
+    'sage:teaching',
+  ],
   others: { bots: ['reasoner:skilled', 'reasoner:skilled'], friends: 2 },
   // Whoever plays at once begins as a player, not as the sage.
   offers: [{ key: 'classification', options: {}, alone: { first: '2' }, size: 'tile' }],

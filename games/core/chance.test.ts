@@ -3,8 +3,8 @@ import { assert, constantFrom, integer, nat, oneof, property, record, string } f
 import { describe, expect, test } from 'vitest';
 import {
   answers,
-  type ChanceRequest,
   chanceKey,
+  type ChanceRequest,
   commitmentTo,
   type Contribution,
   draw,

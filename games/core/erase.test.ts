@@ -1,7 +1,6 @@
 import { ValiError } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { draw } from './chance.ts';
-import type { BotMakers, GameModule } from './contract.ts';
 import {
   type Action,
   type Event,
@@ -10,8 +9,9 @@ import {
   type State,
   type View,
 } from './conformance/fixtures/liar.ts';
+import type { BotMakers, GameModule } from './contract.ts';
+import { type AnyRound, eraseTypes } from './erase.ts';
 import { seeded } from './random.ts';
-import { eraseTypes, type AnyRound } from './erase.ts';
 
 const bots: BotMakers<View, Action> = {
   random: (argument) => (argument === null ? { choose: liar.sampleAction } : null),

@@ -11,7 +11,7 @@ import type {
   Viewer,
 } from './contract.ts';
 import type { Random } from './random.ts';
-import { accepted, refused, type Rejection, reject, type Result } from './result.ts';
+import { accepted, refused, reject, type Rejection, type Result } from './result.ts';
 
 /** The events of a step, and the round after them. */
 export interface Step {
@@ -175,14 +175,16 @@ export function eraseTypes<O, S, A extends object, E extends object, V extends o
   };
 }
 
-/** What comes of so many draws, each once; nothing of those that give null. */
+/** What comes of so many draws, each once, in an order that does not depend on them; nothing of those that give null. */
 function distinct<A>(draws: number, draw: () => A | null): readonly A[] {
   const found = new Map<string, A>();
   for (let i = 0; i < draws; i += 1) {
     const value = draw();
     if (value !== null) found.set(JSON.stringify(value), value);
   }
-  return [...found.values()];
+  return [...found]
+    .toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+    .map(([, value]) => value);
 }
 
 /**

@@ -37,6 +37,8 @@ export interface GameManifest<Ui = unknown, Terminal = unknown, Tile = unknown, 
   readonly aliases?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The bot that is put on a free seat when nothing else is said. */
   readonly bot: string;
+  /** The bots that a menu offers, from the weakest. Absent: every kind. */
+  readonly bots?: readonly string[];
   /** Who sits at a new table beside its owner when nothing else is said: these bots, or so many friends. */
   readonly others: { readonly bots: readonly string[]; readonly friends: number };
   /** What the lobby offers of it; at least one. */

@@ -3,6 +3,7 @@ import type { GameManifest } from '@lusoria/core';
 export const manifest = {
   id: 'skat',
   bot: 'decent',
+  bots: ['random', 'strong:beginner', 'decent', 'strong:club', 'strong:expert', 'strong'],
   others: { bots: ['decent', 'decent'], friends: 2 },
   offers: [{ key: 'skat', options: {}, size: 'tile' }],
   load: async () => (await import('./game.ts')).game,

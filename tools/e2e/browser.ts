@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { launchOptions } from '../../scripts/chromium.mjs';
 
-/** A browser for a file of tests. */
+/** Starts a browser. */
 export async function launch(): Promise<Browser> {
   return chromium.launch(await launchOptions());
 }
@@ -41,7 +41,8 @@ export async function visit(browser: Browser, base: string, look: Look = {}): Pr
     }
   }, kept);
   const page = await context.newPage();
-  page.setDefaultTimeout(8000);
+  // However busy the machine is, what takes longer hangs.
+  page.setDefaultTimeout(120_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {

@@ -1,11 +1,11 @@
-import type { Played, Result } from '@lusoria/core';
+import type { ChosenOptions, LogLine, Played, Result } from '@lusoria/core';
 import type { GameRecord, TableView } from '@lusoria/table';
 import type { Sentence } from '@lusoria/i18n';
 import type { Component } from 'svelte';
 import type { Names } from './names.ts';
 
-/** Options as they are chosen: only what differs from the rules. */
-export type Chosen = Readonly<Record<string, unknown>>;
+export type Chosen = ChosenOptions;
+export type Told = LogLine;
 
 /** Who sits somewhere, for a board that shows the seats itself. */
 export interface Sitting {
@@ -41,16 +41,7 @@ export interface BoardProps {
   readonly comeBack: (() => void) | null;
 }
 
-/**
- * A line of the log; `strife` is a challenge or the like, `round` begins or ends something. What is
- * `passing` is told when it happens and not kept: whoever plays has to remember it.
- */
-export interface Told {
-  readonly sentence: Sentence;
-  readonly kind: 'play' | 'strife' | 'round' | 'passing';
-}
-
-/** Everything that the page shows of a game. A table knows its game by this and nothing else. */
+/** What the page shows of a game. What is absent, or null, has a form that serves for every game. */
 export interface GameUi {
   /** What the table is called, from its options and the number of its seats. */
   title(options: unknown, seats: number): Sentence;
@@ -70,7 +61,7 @@ export interface GameUi {
     seat(raw: unknown, seat: number): { readonly cards: number; readonly out: boolean };
   } | null;
   /** For how long the board stays to be seen when the round is over (milliseconds). */
-  readonly lingers: number;
+  readonly lingers?: number;
   /** An event of the game for the log; null for what is not worth a line. */
   told(event: unknown, view: TableView, names: Names): Told | null;
   /** Of a table's full options, what differs from the rules. */

@@ -1,9 +1,7 @@
-import type { GameManifest, GameMessages } from '@lusoria/core';
+import { type AnyGame, type GameManifest, type GameMessages, plainMessages } from '@lusoria/core';
 import { GAME_IDS, type GameId, isGameId, REGISTRY } from '@lusoria/games';
-import type { Language } from '@lusoria/i18n';
 import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
 import { type Localized, localized } from '@lusoria/web-kit/messages.svelte.ts';
-import { loadHelp } from '@lusoria/words';
 import type { Component } from 'svelte';
 
 /** The folder `ui/` of a game. */
@@ -37,39 +35,50 @@ export async function pageAt(path: string): Promise<Component | null> {
   return page ? (await page.load()).default : null;
 }
 
-/** What the shell says of a game. */
-export type ShellMessages = Pick<GameMessages, 'title' | 'help' | 'shortcuts'>;
+/** A game as the page knows it. */
+export interface PageGame {
+  readonly manifest: Manifest;
+  /** Rules and bots. */
+  readonly rules: AnyGame;
+  /** They are loaded. */
+  readonly messages: Localized<GameMessages>;
+  /** Null: the game is shown in a generic form. */
+  readonly ui: GameUi | null;
+}
 
 // Not made when they are asked for: what is made while something is shown is not watched by it.
 const messages = new Map(
   GAME_IDS.map((id) => [
     id,
-    localized(async (language): Promise<ShellMessages> => {
+    localized(async (language): Promise<GameMessages> => {
       const manifest = await manifests[id]();
-      return manifest.messages?.(language) ?? formerMessages(id, language);
+      return manifest.messages?.(language) ?? plainMessages(id);
     }),
   ]),
 );
 
-// Going, with the last game that has its messages elsewhere.
-async function formerMessages(id: GameId, language: Language): Promise<ShellMessages> {
-  const [ui, help] = await Promise.all([uiOf(id), loadHelp(language)]);
-  const { steps: agreement, skat, classification, keys } = help;
-  return {
-    title: (options, seats) => ui?.title(options, seats) ?? [id],
-    help: { agreement, skat, classification }[id],
-    shortcuts: keys[id],
-  };
-}
-
 /** What is said of a game; null when this page does not know the game. */
-export function messagesOf(game: string): Localized<ShellMessages> | null {
+export function messagesOf(game: string): Localized<GameMessages> | null {
   return isGameId(game) ? (messages.get(game) ?? null) : null;
 }
 
-/** What the page shows of a game; null when this page does not know the game. */
-export async function uiOf(game: string): Promise<GameUi | null> {
-  if (!isGameId(game)) return null;
-  const { ui } = await manifests[game]();
-  return ui ? (await ui()).loadUi() : null;
+/** Loads a game; null when this page does not know it. */
+export async function openGame(id: string): Promise<PageGame | null> {
+  const said = messagesOf(id);
+  if (!isGameId(id) || !said) return null;
+  const manifest = await manifests[id]();
+  const [rules, ui] = await Promise.all([
+    manifest.load(),
+    manifest.ui?.().then((module) => module.loadUi()) ?? null,
+    said.load(),
+  ]);
+  return { manifest, rules, messages: said, ui };
+}
+
+/** The bots that a menu offers, and what they are called. */
+export function botsOf({ manifest, rules, messages: said }: PageGame): {
+  readonly bots: readonly string[];
+  readonly label: (bot: string) => string;
+} {
+  return { bots: manifest.bots ?? rules.botKinds, label: (bot) => said.get().bot(bot).label };
 }

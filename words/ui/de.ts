@@ -236,18 +236,6 @@ export const de: UiWords = {
       `Runde ${n} gibt es nicht anzusehen: Sie wurde nicht oder nicht zu Ende gespielt.`,
     toTable: 'Zum Tisch',
   },
-  records: {
-    title: 'Skat-Aufzeichnungen',
-    open: 'Datei öffnen',
-    hint: 'Eine Datei im Format des Internationalen Skat-Servers (.sgf), von hier oder von anderswo. Sie bleibt auf diesem Gerät.',
-    games: (n) => (n === 1 ? 'ein Spiel' : `${n} Spiele`),
-    fault: (line, column, token) =>
-      `Zeile ${line}, Spalte ${column} ist nicht zu lesen (${token}).`,
-    differs: 'Die Aufzeichnung sagt es anders.',
-    previous: 'Zurück',
-    next: 'Weiter',
-    download: 'Als Skat-Aufzeichnung laden',
-  },
   settings: {
     title: 'Einstellungen',
     language: 'Sprache',

@@ -234,17 +234,6 @@ export const en: UiWords = {
     noRound: (n) => `There is no round ${n} to look at: it was not played, or not to its end.`,
     toTable: 'To the table',
   },
-  records: {
-    title: 'Skat records',
-    open: 'Open a file',
-    hint: 'A file in the record format of the International Skat Server (.sgf), from here or from elsewhere. It stays on this device.',
-    games: (n) => (n === 1 ? 'one deal' : `${n} deals`),
-    fault: (line, column, token) => `Line ${line}, column ${column} cannot be read (${token}).`,
-    differs: 'The record says otherwise.',
-    previous: 'Previous',
-    next: 'Next',
-    download: 'Download as Skat records',
-  },
   settings: {
     title: 'Settings',
     language: 'Language',

@@ -1,4 +1,4 @@
-import type { Language } from '../index.ts';
+import type { Language } from '@lusoria/i18n';
 import type { UiWords } from './types.ts';
 
 export type { UiWords } from './types.ts';

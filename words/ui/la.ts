@@ -235,17 +235,6 @@ export const la: UiWords = {
     noRound: (n) => `Lūdus ${n} spectārī nōn potest: aut nōn lūsus aut nōn ad fīnem perductus est.`,
     toTable: 'Ad mēnsam',
   },
-  records: {
-    title: 'Lūdī scrīptī',
-    open: 'Documentum aperīre',
-    hint: 'Documentum, quāle in interrētī apud Skat-Server scrībitur (.sgf), hinc aut aliunde. In hōc īnstrūmentō manet.',
-    games: (n) => (n === 1 ? 'ūnus lūdus' : `${n} lūdī`),
-    fault: (line, column, token) => `Versus ${line}, locus ${column} legī nōn potest (${token}).`,
-    differs: 'In documentō aliter scrīptum est.',
-    previous: 'Priōrēs',
-    next: 'Sequentēs',
-    download: 'Lūdōs scrīptōs accipere',
-  },
   settings: {
     title: 'Optiōnēs',
     language: 'Lingua',

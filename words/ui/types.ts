@@ -223,19 +223,6 @@ export interface UiWords {
     readonly noRound: (n: number) => string;
     readonly toTable: string;
   };
-  /** Skat records out of a file. */
-  readonly records: {
-    readonly title: string;
-    readonly open: string;
-    readonly hint: string;
-    readonly games: (n: number) => string;
-    readonly fault: (line: number, column: number, token: string) => string;
-    /** Beside a deal whose record says something else than the rules. */
-    readonly differs: string;
-    readonly previous: string;
-    readonly next: string;
-    readonly download: string;
-  };
   readonly settings: {
     readonly title: string;
     readonly language: string;

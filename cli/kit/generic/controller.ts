@@ -1,4 +1,11 @@
-import { type AnyGame, type GameMessages, type Reader, seeded } from '@lusoria/core';
+import {
+  type AnyGame,
+  type GameMessages,
+  type Reader,
+  seatFields,
+  seeded,
+  type Vocabulary,
+} from '@lusoria/core';
 import { commonKeyOf } from '../keys.ts';
 import { hintsOf } from '../match.ts';
 import { ask, type Playing } from '../playing.ts';
@@ -28,6 +35,12 @@ export function genericController(
   const table = () => playing.localServer.table.get();
   const reader = (): Reader => ({ you: table().view.seat, name: (seat) => names[seat] ?? '' });
 
+  const vocabulary: Vocabulary = {
+    field: (name) => messages.field(name),
+    seat: (seat) => names[seat] ?? '',
+    bySeat: seatFields(game),
+  };
+
   /** The moment, if the player can act. */
   function moment(): Moment | null {
     const { round, seat } = table().view;
@@ -54,8 +67,7 @@ export function genericController(
     out(`  ${style.quiet(hints)}`);
   }
 
-  const lines = (view: unknown): readonly string[] =>
-    viewLines(view, (name) => messages.field(name));
+  const lines = (view: unknown): readonly string[] => viewLines(view, vocabulary, common);
 
   async function answer(line: string, { actions, id, isOptional }: Moment): Promise<void> {
     const action = /^\d{1,4}$/.test(line.trim()) ? actions[Number(line) - 1] : undefined;

@@ -1,4 +1,4 @@
-import type { GameMessages } from '@lusoria/core';
+import { type GameMessages, plainMessages } from '@lusoria/core';
 import { STANDARD } from '@lusoria/table';
 import { describe, expect, it } from 'vitest';
 import { openLocalServer } from '../local-server.ts';
@@ -7,7 +7,6 @@ import { loadCommonMessages } from '../messages/index.ts';
 import type { Playing } from '../playing.ts';
 import { styleFor } from '../style.ts';
 import { messages, pebbles } from '../testing/pebbles.ts';
-import { plainMessages } from './messages.ts';
 import { genericTerminal } from './terminal.ts';
 
 /** Plays pebbles against a bot that takes one; what is printed, questions included. */
@@ -57,10 +56,11 @@ describe('a game without a terminal of its own', () => {
       "
       New round. First to play: you.
 
-        Mover          0
-        On the heap    4
-        Taken by seat  0, 0
-        You            0
+        Mover        Tīrō
+        On the heap  4
+        Taken by seat
+          Tīrō       0
+          Ada        0
 
         1  Take 1
         2  Take 2
@@ -69,20 +69,22 @@ describe('a game without a terminal of its own', () => {
       You take 2.
       Ada takes 1.
 
-        Mover          0
-        On the heap    1
-        Taken by seat  2, 1
-        You            0
+        Mover        Tīrō
+        On the heap  1
+        Taken by seat
+          Tīrō       2
+          Ada        1
 
         1  Take 1
         h help · q quit
       Your turn › 1
       You take 1.
 
-        Mover          1
-        On the heap    0
-        Taken by seat  3, 1
-        You            0
+        Mover        Ada
+        On the heap  0
+        Taken by seat
+          Tīrō       3
+          Ada        1
 
       Ranking
         Place 1  Tīrō  3 points

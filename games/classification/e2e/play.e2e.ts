@@ -1,49 +1,28 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from '@lusoria/tools/e2e/browser.ts';
-import { ClassificationPlayer, type Colour, colourOf } from './support/player.ts';
-import { type House, openHouse } from '@lusoria/tools/e2e/house.ts';
+import { useSite } from '@lusoria/tools/e2e/site.ts';
+import { beginGame, joinTable, openTable } from '@lusoria/tools/e2e/table.ts';
 import { until } from '@lusoria/tools/e2e/until.ts';
+import { expect, test } from 'vitest';
+import { ClassificationPlayer, type Colour, colourOf } from './support/player.ts';
 
-let browser: Browser;
-let house: House;
-
-beforeAll(async () => {
-  house = await openHouse();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+const site = useSite();
 
 /** A sage at a desktop, somebody at a phone, and somebody who has only a keyboard. */
 async function table(): Promise<readonly ClassificationPlayer[]> {
-  const sage = await visit(browser, house.url, { name: 'Seneca' });
-  const phone = await visit(browser, house.url, {
+  const sage = await site.visit({ name: 'Seneca' });
+  const phone = await site.visit({
     name: 'Paula',
     width: 390,
     height: 844,
     touch: true,
     dark: true,
   });
-  const keys = await visit(browser, house.url, { name: 'Karl' });
-  await sage.page.goto('/');
-  await sage.page.getByRole('button', { name: /^With friends.*Classification/ }).click();
-  const dialog = sage.page.getByRole('dialog');
-  await dialog.getByText('Every rule by itself').click();
-  await dialog.getByText('seat 1', { exact: true }).click();
-  await dialog.getByRole('button', { name: 'Open the table' }).click();
-  await sage.page.getByRole('heading', { name: 'Who is playing?' }).waitFor();
-  const code = await sage.page.getByLabel('Table code').innerText();
-  for (const { page } of [phone, keys]) {
-    await page.goto('/');
-    await page.getByLabel('Table code').fill(code);
-    await page.getByRole('button', { name: 'Join' }).click();
-    await page.getByRole('button', { name: 'Sit here' }).first().click();
-  }
-  await sage.page.getByRole('button', { name: 'Begin the game' }).click();
+  const keys = await site.visit({ name: 'Karl' });
+  const code = await openTable(sage.page, 'Classification', async (dialog) => {
+    await dialog.getByText('Every rule by itself').click();
+    await dialog.getByText('seat 1', { exact: true }).click();
+  });
+  for (const { page } of [phone, keys]) await joinTable(page, code);
+  await beginGame(sage.page);
   return [
     new ClassificationPlayer(sage.page, 'mouse'),
     new ClassificationPlayer(phone.page, 'touch'),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Property, conformance, type Settings, type Subject } from './index.ts';
 import { BROKEN } from './fixtures/broken.ts';
 import { liarSubject } from './fixtures/liar.ts';
+import { conformance, type Property, type Settings, type Subject } from './index.ts';
 
 /** The violations found, by property. */
 function violations<O, S, A, E, V>(

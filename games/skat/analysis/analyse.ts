@@ -1,7 +1,7 @@
 import { seeded } from '@lusoria/core';
 import { createSolver, type Solver } from '../engine/solver/index.ts';
 import { GAMES } from '../rules/cards.ts';
-import type { View } from '../rules/types.ts';
+import type { View } from '../rules/view.ts';
 import { judgeAuction, judgeDeclared } from './auction.ts';
 import { judgeChoices, workOf } from './choices.ts';
 import { judgeGames } from './exact.ts';

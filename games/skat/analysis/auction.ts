@@ -1,9 +1,7 @@
-import type { Card } from '../rules/cards.ts';
-import { bidValues } from '../rules/contract.ts';
 import { saidIn } from '../engine/search/calls.ts';
 import { canonical, cardsOf, COUNTS, GAME_ORDER, inGame, KIND } from '../engine/search/canon.ts';
-import { strengthOf } from '../engine/search/hands.ts';
 import { moodIn } from '../engine/search/chances.ts';
+import { strengthOf } from '../engine/search/hands.ts';
 import { LEVEL } from '../engine/search/levels.ts';
 import {
   byHand,
@@ -19,7 +17,10 @@ import {
   offersOf,
   type Twelve,
 } from '../engine/search/worth.ts';
-import type { Contract, Options, ThreeView } from '../rules/types.ts';
+import type { Card } from '../rules/cards.ts';
+import { bidValues, type Contract } from '../rules/contract.ts';
+import type { Options } from '../rules/options.ts';
+import type { ThreeView } from '../rules/three/types.ts';
 import type { Lie } from './lie.ts';
 import type { AuctionReview, DeclarationReview, RatedGame } from './types.ts';
 

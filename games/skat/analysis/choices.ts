@@ -1,14 +1,14 @@
 import type { Random } from '@lusoria/core';
-import type { Card } from '../rules/cards.ts';
-import type { Position, Solver } from '../engine/solver/index.ts';
 import { type Known, knownIn, pointsIn } from '../engine/search/known.ts';
 import { likelihoodOf } from '../engine/search/likelihood.ts';
 import { sourceFrom } from '../engine/search/source.ts';
 import { type Weighed, worldsFor } from '../engine/search/worlds.ts';
+import type { Position, Solver } from '../engine/solver/index.ts';
+import type { Card } from '../rules/cards.ts';
 import { playableIn } from '../rules/three/index.ts';
-import type { ThreeView } from '../rules/types.ts';
+import type { ThreeView } from '../rules/three/types.ts';
 import { isWon, type Lie, targetIn, viewBefore } from './lie.ts';
-import type { ChoiceReview, CardEstimate } from './types.ts';
+import type { CardEstimate, ChoiceReview } from './types.ts';
 
 /** How many layouts are looked at with so many cards in the hand: later ones are cheaper. */
 const WANTED = [1, 60, 60, 60, 60, 60, 60, 50, 36, 20, 14];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { script } from '../rules/testing/script.ts';
 import { done, judged } from './testing/done.ts';
-import { winnableIn, bestCardsOf, turningPointOf, verdictOf } from './verdict.ts';
+import { bestCardsOf, turningPointOf, verdictOf, winnableIn } from './verdict.ts';
 
 const seed = 'deals';
 

@@ -1,6 +1,6 @@
+import type { Solver } from '../engine/solver/index.ts';
 import { type Card, GAMES, pipsOf } from '../rules/cards.ts';
 import { matadorsOf, plainContract, valueOf } from '../rules/contract.ts';
-import type { Solver } from '../engine/solver/index.ts';
 import { isWon, type Lie, NEVER, targetOf, twelveOf } from './lie.ts';
 import type { ExactGame } from './types.ts';
 

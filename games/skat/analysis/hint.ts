@@ -1,8 +1,10 @@
 import { type Budget, seeded } from '@lusoria/core';
-import { createSolver } from '../engine/solver/index.ts';
 import { strong } from '../engine/search/index.ts';
+import { createSolver } from '../engine/solver/index.ts';
+import type { Action } from '../rules/actions.ts';
 import { playableIn } from '../rules/three/index.ts';
-import type { Action, ThreeView, View } from '../rules/types.ts';
+import type { ThreeView } from '../rules/three/types.ts';
+import type { View } from '../rules/view.ts';
 import { askedIn, judgeNaming, limitOf, prospectsOf } from './auction.ts';
 import { prospectOf } from './choices.ts';
 import { targetOf } from './lie.ts';

@@ -2,14 +2,14 @@ import { pick, seeded } from '@lusoria/core';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { decent } from '../engine/heuristic.ts';
-import { anyOptions, type Moment, type Player, playDeal } from '../engine/search/testing/deal.ts';
+import { anyOptions, type Moment, playDeal, type Player } from '../engine/search/testing/deal.ts';
 import { accepts, skat } from '../index.ts';
-import type { ThreeView } from '../rules/types.ts';
+import type { ThreeView } from '../rules/three/types.ts';
 import { hintFor } from './hint.ts';
 import { isWon, lieIn, momentsOf, targetIn, viewBefore } from './lie.ts';
 import { done } from './testing/done.ts';
 import { analysisSchema, type PlayReview } from './types.ts';
-import { winnableIn, turningPointOf, VERDICTS, verdictOf } from './verdict.ts';
+import { turningPointOf, verdictOf, VERDICTS, winnableIn } from './verdict.ts';
 
 const anything: Player = { choose: (view, random) => skat.sampleAction(view, random) };
 /** Plays cards as they come, and neither claims nor gives up. */

@@ -1,6 +1,14 @@
 import { type Card, type GameName, pipsOf } from '../rules/cards.ts';
-import { BASE, matadorsOf, multiplierOf, nullValue, stepsOf } from '../rules/contract.ts';
-import type { Contract, Options, ThreeView } from '../rules/types.ts';
+import {
+  BASE,
+  type Contract,
+  matadorsOf,
+  multiplierOf,
+  nullValue,
+  stepsOf,
+} from '../rules/contract.ts';
+import type { Options } from '../rules/options.ts';
+import type { ThreeView } from '../rules/three/types.ts';
 
 /** A card that was played. */
 export interface Laid {

@@ -1,6 +1,6 @@
 import type { Solver } from '../engine/solver/index.ts';
 import { isWon, type Lie, momentsOf, targetIn } from './lie.ts';
-import type { PlayReview, CardReview } from './types.ts';
+import type { CardReview, PlayReview } from './types.ts';
 
 /**
  * Every card of a deal against the best one, with open cards. It yields how many cards are

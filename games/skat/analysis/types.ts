@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { actionSchema } from '../rules/actions.ts';
 import { CARDS, GAMES } from '../rules/cards.ts';
-import { actionSchema } from '../rules/types.ts';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const card = v.picklist(CARDS);

@@ -1,6 +1,6 @@
 import type { Card } from '../rules/cards.ts';
-import type { ThreeView } from '../rules/types.ts';
-import type { Analysis, PlayReview, CardReview } from './types.ts';
+import type { ThreeView } from '../rules/three/types.ts';
+import type { Analysis, CardReview, PlayReview } from './types.ts';
 
 /**
  * What is to be said of a card. `only`: there was no other; `best`: none was better with open cards;

@@ -1,26 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from '@lusoria/tools/e2e/browser.ts';
-import { check } from '@lusoria/tools/e2e/checks.ts';
-import { type House, openHouse } from '@lusoria/tools/e2e/house.ts';
-import { openSkat, SkatPlayer } from './support/player.ts';
+import { check } from '@lusoria/tools/e2e/accessibility.ts';
+import { useSite } from '@lusoria/tools/e2e/site.ts';
 import { until } from '@lusoria/tools/e2e/until.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openSkat, SkatPlayer } from './support/player.ts';
 
 const RECORDS = new URL('../notation/data/xskat-3000.sgf', import.meta.url);
 
-let browser: Browser;
-let house: House;
-
-beforeAll(async () => {
-  house = await openHouse();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+const site = useSite();
 
 /** From now on: the tasks of the page's main thread that take longer than 50 ms, in milliseconds. */
 async function watchTasks(page: Page): Promise<() => Promise<readonly number[]>> {
@@ -61,7 +49,7 @@ async function reviewed(page: Page): Promise<Locator> {
 }
 
 test('a deal is analysed beside the page, stopped once, and told with its turning point', async () => {
-  const { page, errors } = await visit(browser, house.url);
+  const { page } = await site.visit();
   const dialog = page.getByRole('dialog');
   await openDeal(page, 10);
   const ask = await reviewed(page);
@@ -70,20 +58,14 @@ test('a deal is analysed beside the page, stopped once, and told with its turnin
   await dialog.getByRole('button', { name: 'Stop' }).click();
   await dialog.getByText('The analysis was stopped.').waitFor();
 
-  // A machine that is busy with other things lengthens every task; not each time, though.
-  const analysed = async () => {
-    const tasks = await watchTasks(page);
-    await ask.click();
-    await dialog.getByText(/^Analysing: [1-9]/).waitFor({ timeout: 20_000 });
-    await dialog.getByText(/^Yes: on the cards as they lay /).waitFor({ timeout: 40_000 });
-    return tasks();
-  };
-  await until(async () => {
-    if ((await analysed()).length === 0) return true;
-    await page.keyboard.press('Escape');
-    await reviewed(page);
-    return false;
-  }, 90_000);
+  // On the main thread it would keep that busy nearly all the time, however slow the machine is.
+  const tasks = await watchTasks(page);
+  const start = performance.now();
+  await ask.click();
+  await dialog.getByText(/^Analysing: [1-9]/).waitFor();
+  await dialog.getByText(/^Yes: on the cards as they lay /).waitFor();
+  const busy = (await tasks()).reduce((sum, ms) => sum + ms, 0);
+  expect(busy).toBeLessThan((performance.now() - start) / 2);
 
   await dialog.getByRole('img', { name: /^Card points of the declarer/ }).waitFor();
   await dialog.getByText(/^This hand was worth bidding up to \d+\./).waitFor();
@@ -91,7 +73,6 @@ test('a deal is analysed beside the page, stopped once, and told with its turnin
   await dialog.getByText('With this card the game is lost for the declarer.').waitFor();
   expect(await dialog.getByText(/^Best with open cards: /).count()).toBeGreaterThan(0);
   await check(page, 'analysis', true);
-  expect(errors).toEqual([]);
 });
 
 /** Which of the players is the declarer. */
@@ -101,11 +82,7 @@ async function declarerAt(page: Page): Promise<number> {
 }
 
 test('whoever plays against bots can ask for a hint, and gets none unasked', async () => {
-  const { page, errors } = await visit(browser, house.url, {
-    width: 390,
-    height: 844,
-    touch: true,
-  });
+  const { page } = await site.visit({ width: 390, height: 844, touch: true });
   await page.goto('/');
   await openSkat(page);
   const player = new SkatPlayer(page);
@@ -118,5 +95,4 @@ test('whoever plays against bots can ask for a hint, and gets none unasked', asy
   // Once the word is said the hint is gone.
   await player.press('Pass');
   await expect.poll(() => advice.count()).toBe(0);
-  expect(errors).toEqual([]);
 });

@@ -1,44 +1,20 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, type Person, visit } from '@lusoria/tools/e2e/browser.ts';
-import { type House, openHouse } from '@lusoria/tools/e2e/house.ts';
+import { type Person } from '@lusoria/tools/e2e/browser.ts';
+import { useSite } from '@lusoria/tools/e2e/site.ts';
+import { beginGame, joinTable, openTable } from '@lusoria/tools/e2e/table.ts';
+import { expect, test } from 'vitest';
 import { auction, declareHand, firstAsked, playOn, SkatPlayer } from './support/player.ts';
 
-let browser: Browser;
-let house: House;
-
-beforeAll(async () => {
-  house = await openHouse();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+const site = useSite();
 
 /** Three people at a table of Skat: a desktop, a phone and another desktop. */
 async function table(): Promise<readonly [Person, Person, Person]> {
-  const people = [
-    await visit(browser, house.url, { name: 'Anna' }),
-    await visit(browser, house.url, { name: 'Ben', width: 390, height: 844, touch: true }),
-    await visit(browser, house.url, { name: 'Cora', dark: true }),
-  ] as const;
-  const [anna, ...others] = people;
-  await anna.page.goto('/');
-  await anna.page.getByRole('button', { name: /^With friends.*Skat/ }).click();
-  const dialog = anna.page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Open the table' }).click();
-  await anna.page.getByRole('heading', { name: 'Who is playing?' }).waitFor();
-  const code = await anna.page.getByLabel('Table code').innerText();
-  for (const { page } of others) {
-    await page.goto('/');
-    await page.getByLabel('Table code').fill(code);
-    await page.getByRole('button', { name: 'Join' }).click();
-    await page.getByRole('button', { name: 'Sit here' }).first().click();
-  }
-  await anna.page.getByRole('button', { name: 'Begin the game' }).click();
-  return people;
+  const anna = await site.visit({ name: 'Anna' });
+  const ben = await site.visit({ name: 'Ben', width: 390, height: 844, touch: true });
+  const cora = await site.visit({ name: 'Cora', dark: true });
+  const code = await openTable(anna.page, 'Skat');
+  for (const { page } of [ben, cora]) await joinTable(page, code);
+  await beginGame(anna.page);
+  return [anna, ben, cora];
 }
 
 test('three people play a hand game, an overbid one, an open one and one that is given up', async () => {
@@ -130,5 +106,4 @@ test('three people play a hand game, an overbid one, an open one and one that is
   expect(await sums(anna)).toEqual(before);
   await anna.button(/loses diamonds hand/).click();
   await expect.poll(() => anna.page.locator('.hands').getByRole('img').count()).toBe(30);
-  for (const { errors } of people) expect(errors).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import type { Bot } from '@lusoria/core';
-import { chooseForTwo } from './two.ts';
-import type { Action, View } from '../rules/types.ts';
+import type { Action } from '../rules/actions.ts';
+import type { View } from '../rules/view.ts';
 import { chooseForThree } from './heuristic/three.ts';
+import { chooseForTwo } from './two.ts';
 
 /** Plays by rules of thumb. */
 export const decent: Bot<View, Action> = {

@@ -1,6 +1,7 @@
 import type { Bot, BotMakers } from '@lusoria/core';
+import type { Action } from '../rules/actions.ts';
 import { skat } from '../rules/game.ts';
-import type { Action, View } from '../rules/types.ts';
+import type { View } from '../rules/view.ts';
 import { decent } from './heuristic.ts';
 import { strong } from './search/index.ts';
 

@@ -1,7 +1,6 @@
 import { seeded } from '@lusoria/core';
 import { describe, expect, test } from 'vitest';
 import { CARDS } from '../rules/cards.ts';
-import { chooseForTwo } from './two.ts';
 import {
   anyShuffle,
   cards,
@@ -11,6 +10,7 @@ import {
   shuffleFor,
   Table,
 } from '../rules/two/testing/script.ts';
+import { chooseForTwo } from './two.ts';
 
 describe('the bot for two', () => {
   test('beats one that plays anything', { timeout: 30_000 }, () => {

@@ -1,9 +1,10 @@
 import { pick, type Random } from '@lusoria/core';
+import type { Action } from '../rules/actions.ts';
 import {
   beats,
   type Card,
-  GAMES,
   type GameName,
+  GAMES,
   kindOf,
   partsOf,
   pipsOf,
@@ -12,9 +13,9 @@ import {
   strengthOf,
   TRUMP_SUIT,
 } from '../rules/cards.ts';
-import type { Action, TwoView } from '../rules/types.ts';
 import { playableBy } from '../rules/two/legal.ts';
 import { dealerOf, openOf } from '../rules/two/rows.ts';
+import type { TwoView } from '../rules/two/types.ts';
 
 /**
  * By so much the four cards of the dealer must be better than the namer's for kontra. A lost game

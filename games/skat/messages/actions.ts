@@ -1,6 +1,8 @@
 import { capital } from '@lusoria/i18n';
 import type { Card } from '../rules/cards.ts';
-import type { Action, Proposal, View } from '../rules/types.ts';
+import type { Action } from '../rules/actions.ts';
+import type { Proposal } from '../rules/three/types.ts';
+import type { View } from '../rules/view.ts';
 import type { SkatTranslator } from './index.ts';
 import {
   callText,

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { skat } from '../rules/game.ts';
 import { settle } from '../rules/score.ts';
-import { type Event, eventSchema } from '../rules/types.ts';
+import { type Event, eventSchema } from '../rules/events.ts';
 import { actionText } from './actions.ts';
 import { loadSkatMessages, type SkatTranslator } from './index.ts';
 import { eventText } from './log.ts';

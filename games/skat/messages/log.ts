@@ -2,7 +2,8 @@ import type { LogLine } from '@lusoria/core';
 import { capital } from '@lusoria/i18n';
 import type { Card } from '../rules/cards.ts';
 import { plainContract } from '../rules/contract.ts';
-import type { Contract, Event } from '../rules/types.ts';
+import type { Contract } from '../rules/contract.ts';
+import type { Event } from '../rules/events.ts';
 import type { SkatTranslator } from './index.ts';
 import {
   cardName,

@@ -8,7 +8,8 @@ import {
   type Suit,
   TRUMP_SUIT,
 } from '../rules/cards.ts';
-import type { Call, Contract } from '../rules/types.ts';
+import type { Call } from '../rules/three/types.ts';
+import type { Contract } from '../rules/contract.ts';
 import type { SkatTranslator } from './index.ts';
 
 /** Which pack lies on the table: a matter of looks only, but cards and games are called after it. */

@@ -1,5 +1,5 @@
 import { capital } from '@lusoria/i18n';
-import type { DealResult } from '../rules/types.ts';
+import type { DealResult } from '../rules/result.ts';
 import type { SkatTranslator } from './index.ts';
 import { says, seatNames, signed, type SkatReader } from './names.ts';
 

@@ -1,5 +1,6 @@
 import type { Card } from '../rules/cards.ts';
-import type { PlayedCard, SeriesPlace } from '../rules/types.ts';
+import type { PlayedCard } from '../rules/deal.ts';
+import type { SeriesPlace } from '../rules/series.ts';
 import type { SkatTranslator } from './index.ts';
 import { cardName, type Pack, says, type SkatReader } from './names.ts';
 

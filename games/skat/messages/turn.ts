@@ -1,4 +1,7 @@
-import type { Level, Proposal, ThreeView, TwoView, View } from '../rules/types.ts';
+import type { Level } from '../rules/contract.ts';
+import type { Proposal, ThreeView } from '../rules/three/types.ts';
+import type { TwoView } from '../rules/two/types.ts';
+import type { View } from '../rules/view.ts';
 import type { SkatTranslator } from './index.ts';
 import { person, seatNames, type SkatReader } from './names.ts';
 

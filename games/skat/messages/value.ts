@@ -1,5 +1,5 @@
 import { multiplierOf } from '../rules/contract.ts';
-import type { DealResult, GameResult, RamschResult } from '../rules/types.ts';
+import type { DealResult, GameResult, RamschResult } from '../rules/result.ts';
 import type { SkatTranslator } from './index.ts';
 import { contractName, gameName, type Pack, signed } from './names.ts';
 

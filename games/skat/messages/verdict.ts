@@ -1,6 +1,6 @@
 import { capital } from '@lusoria/i18n';
 import type { GameName } from '../rules/cards.ts';
-import type { DealResult, GameResult, RamschResult } from '../rules/types.ts';
+import type { DealResult, GameResult, RamschResult } from '../rules/result.ts';
 import type { SkatTranslator } from './index.ts';
 import { contractName, gameName, person, seatNames, type SkatReader } from './names.ts';
 import { worthOf } from './value.ts';

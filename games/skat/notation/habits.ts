@@ -1,8 +1,8 @@
 import { GAMES, pipsOf } from '../rules/cards.ts';
 import { BASE, matadorsOf, nullValue } from '../rules/contract.ts';
 import { settle } from '../rules/score.ts';
-import type { Outcome, Stated } from './record.ts';
 import { byOrder, byServer, isBelowBid, type Known, LOST_LEVELS, outcomeOf } from './reckon.ts';
+import type { Outcome, Stated } from './record.ts';
 import { differences } from './stated.ts';
 import { ISKO, type Walk } from './walk.ts';
 

@@ -1,24 +1,19 @@
 import { accepted, type Result } from '@lusoria/core';
 import * as v from 'valibot';
+import type { Action } from '../rules/actions.ts';
 import { type Card, CARDS } from '../rules/cards.ts';
+import type { Contract } from '../rules/contract.ts';
+import type { Event } from '../rules/events.ts';
 import { skat } from '../rules/game.ts';
-import { optionFields } from '../rules/options.ts';
-import { lengthOf, seatAfter } from '../rules/series.ts';
+import { optionFields, type Options, optionsSchema } from '../rules/options.ts';
+import type { RejectionCode } from '../rules/rejections.ts';
+import type { DealResult } from '../rules/result.ts';
+import { lengthOf, seatAfter, type SeriesPlace } from '../rules/series.ts';
 import * as three from '../rules/three/index.ts';
 import * as two from '../rules/two/index.ts';
-import {
-  type Action,
-  type RejectionCode,
-  type Contract,
-  type DealResult,
-  type Event,
-  type Options,
-  optionsSchema,
-  type SeriesPlace,
-  type State,
-} from '../rules/types.ts';
-import { type Declaration, field, type Move, type Outcome, type SkatRecord } from './record.ts';
+import type { State } from '../rules/view.ts';
 import { outcomeOf } from './reckon.ts';
+import { type Declaration, field, type Move, type Outcome, type SkatRecord } from './record.ts';
 import { NO_GAME } from './stated.ts';
 import type { IllegalCode } from './walk.ts';
 

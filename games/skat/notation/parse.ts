@@ -3,7 +3,7 @@ import { readMoves, type TokenFault } from './moves.ts';
 import { isOurs, readSetting } from './ours.ts';
 import type { Fault, FaultCode, Move, SkatRecord } from './record.ts';
 import { readStated, UNSTATED } from './stated.ts';
-import { findRecord, type Scanned, scan } from './syntax.ts';
+import { findRecord, scan, type Scanned } from './syntax.ts';
 
 /** Where something is wrong in a text. */
 interface Flaw {

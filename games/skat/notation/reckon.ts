@@ -1,7 +1,14 @@
 import { type Card, CARDS, pipsOf } from '../rules/cards.ts';
-import { BASE, matadorsOf, multiplierOf, nullValue, stepsOf } from '../rules/contract.ts';
+import {
+  BASE,
+  type Contract,
+  matadorsOf,
+  multiplierOf,
+  nullValue,
+  stepsOf,
+} from '../rules/contract.ts';
+import type { Ending, GameResult } from '../rules/result.ts';
 import { settle } from '../rules/score.ts';
-import type { Contract, Ending, GameResult } from '../rules/types.ts';
 import type { Outcome } from './record.ts';
 import { NO_GAME } from './stated.ts';
 import { ISKO, type Walk } from './walk.ts';

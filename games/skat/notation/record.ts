@@ -1,5 +1,5 @@
 import type { Card, GameName } from '../rules/cards.ts';
-import type { Level } from '../rules/types.ts';
+import type { Level } from '../rules/contract.ts';
 
 /** A property as it stands in the file: `before` is what stands between the one before and its key. */
 export interface Property {

@@ -1,10 +1,10 @@
-import type { RejectionCode } from '../rules/types.ts';
+import type { RejectionCode } from '../rules/rejections.ts';
 import { bestOf, type Habit, readingsOf } from './habits.ts';
 import { isOurs, outcomeOfRun, run } from './ours.ts';
-import type { Outcome, OutcomeKey, SkatRecord, Stated } from './record.ts';
 import { filled, tallyOf } from './reckon.ts';
+import type { Outcome, OutcomeKey, SkatRecord, Stated } from './record.ts';
 import { differences, NO_GAME } from './stated.ts';
-import { type IllegalCode, walk, type Walk } from './walk.ts';
+import { type IllegalCode, type Walk, walk } from './walk.ts';
 
 /** Why a replayed game does not simply say what its record says. */
 export type Reason =

@@ -1,9 +1,10 @@
 import type { Played } from '@lusoria/core';
+import type { Options } from '../rules/options.ts';
+import type { DealResult } from '../rules/result.ts';
 import { outcomeOf as outcomeFor, seatAfter, written } from '../rules/series.ts';
-import type { DealResult, Options } from '../rules/types.ts';
 import { isOurs, run, seatsByPlace, seatsOf, type Setting, settingOf } from './ours.ts';
-import { field, type SkatRecord } from './record.ts';
 import { byOrder, filled, tallyOf } from './reckon.ts';
+import { field, type SkatRecord } from './record.ts';
 import { replayRecord } from './replay.ts';
 import { walk } from './walk.ts';
 

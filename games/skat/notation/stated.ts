@@ -1,5 +1,5 @@
-import { type Outcome, OUTCOME_KEYS, type Stated } from './record.ts';
 import { type TokenFault, tokensOf } from './moves.ts';
+import { type Outcome, OUTCOME_KEYS, type Stated } from './record.ts';
 
 const NOTHING: Stated = {
   declarer: null,

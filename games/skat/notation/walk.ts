@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Card, kindOf, pipsOf, playable, winnerOf } from '../rules/cards.ts';
-import { bidValues } from '../rules/contract.ts';
-import { type Contract, type Options, optionsSchema } from '../rules/types.ts';
+import { bidValues, type Contract } from '../rules/contract.ts';
+import { type Options, optionsSchema } from '../rules/options.ts';
 import type { Declaration, Deed, Move, Place } from './record.ts';
 
 /** How a recorded game came to its end. */

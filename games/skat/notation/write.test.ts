@@ -1,14 +1,14 @@
 import { seeded } from '@lusoria/core';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Options } from '../rules/options.ts';
 import { match } from '../rules/series.ts';
-import type { Options } from '../rules/types.ts';
 import { parseRecord } from './parse.ts';
 import { printRecord, type SkatRecord } from './record.ts';
 import { replayRecord } from './replay.ts';
 import { seriesOf } from './series.ts';
-import { playthrough, type Playthrough, type Terms } from './testing/playthrough.ts';
 import { reading } from './testing/hand.ts';
+import { type Playthrough, playthrough, type Terms } from './testing/playthrough.ts';
 import { eventsOf, recordOf } from './write.ts';
 
 const options: fc.Arbitrary<Partial<Options>> = fc.record(

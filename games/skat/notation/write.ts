@@ -1,5 +1,8 @@
 import type { Card } from '../rules/cards.ts';
-import type { Contract, Event, Options, SeriesPlace } from '../rules/types.ts';
+import type { Contract } from '../rules/contract.ts';
+import type { Event } from '../rules/events.ts';
+import type { Options } from '../rules/options.ts';
+import type { SeriesPlace } from '../rules/series.ts';
 import { letterOf } from './moves.ts';
 import { outcomeOfDeal, printSetting, PROGRAM, run, type Setting } from './ours.ts';
 import { parseRecord } from './parse.ts';

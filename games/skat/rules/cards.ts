@@ -1,3 +1,5 @@
+import { defined } from '@lusoria/core';
+
 /** Clubs, spades, hearts, diamonds, from the highest jack to the lowest. */
 export const SUITS = ['C', 'S', 'H', 'D'] as const;
 export type Suit = (typeof SUITS)[number];
@@ -59,11 +61,10 @@ interface Parts {
 const parts: ReadonlyMap<Card, Parts> = new Map(
   SUITS.flatMap((suit) => RANKS.map((rank): [Card, Parts] => [`${suit}${rank}`, { suit, rank }])),
 );
-const NOBODY: Parts = { suit: 'C', rank: '7' };
 
 /** A card's suit and rank. */
 export function partsOf(card: Card): Parts {
-  return parts.get(card) ?? NOBODY;
+  return defined(parts.get(card), card);
 }
 
 /** What some cards count together. */
@@ -77,13 +78,14 @@ export type Kind = Suit | 'trump';
 const TRUMP_RANKS: readonly Rank[] = ['J', 'A', 'T', 'K', 'Q', '9', '8', '7'];
 const NULL_RANKS: readonly Rank[] = ['A', 'K', 'Q', 'J', 'T', '9', '8', '7'];
 
-interface Place {
+/** A card's kind and its rank within it. */
+interface Ranking {
   readonly kind: Kind;
   /** Higher beats lower within a kind. */
   readonly strength: number;
 }
 
-function placeIn(order: Order, { suit, rank }: Parts): Place {
+function rankingIn(order: Order, { suit, rank }: Parts): Ranking {
   if (order === 'null') return { kind: suit, strength: 8 - NULL_RANKS.indexOf(rank) };
   if (rank === 'J') return { kind: 'trump', strength: 20 - SUITS.indexOf(suit) };
   const strength = 8 - TRUMP_RANKS.indexOf(rank);
@@ -92,26 +94,24 @@ function placeIn(order: Order, { suit, rank }: Parts): Place {
 
 const ORDERS = [...GAMES, 'ramsch'] as const;
 
-const places: ReadonlyMap<Order, ReadonlyMap<Card, Place>> = new Map(
+const rankings: ReadonlyMap<Order, ReadonlyMap<Card, Ranking>> = new Map(
   ORDERS.map((order) => [
     order,
-    new Map(CARDS.map((card) => [card, placeIn(order, partsOf(card))])),
+    new Map(CARDS.map((card) => [card, rankingIn(order, partsOf(card))])),
   ]),
 );
-const NOWHERE: Place = { kind: 'C', strength: 0 };
-
-function placeOf(card: Card, order: Order): Place {
-  return places.get(order)?.get(card) ?? NOWHERE;
+function rankingOf(card: Card, order: Order): Ranking {
+  return defined(rankings.get(order)?.get(card), card);
 }
 
 /** The suit a card belongs to in this game, or trumps. */
 export function kindOf(card: Card, order: Order): Kind {
-  return placeOf(card, order).kind;
+  return rankingOf(card, order).kind;
 }
 
 /** How high a card is among those of its kind; of two the greater one wins. */
 export function strengthOf(card: Card, order: Order): number {
-  return placeOf(card, order).strength;
+  return rankingOf(card, order).strength;
 }
 
 /** The cards of a hand that may be played: those of the kind that was led, or any without one. */
@@ -126,16 +126,16 @@ export function playable(hand: readonly Card[], led: Card | null, order: Order):
 export function winnerOf(trick: readonly Card[], order: Order): number {
   let best = 0;
   for (const [i, card] of trick.entries()) {
-    const so = trick[best];
-    if (i > 0 && so !== undefined && beats(card, so, order)) best = i;
+    const leading = trick[best];
+    if (i > 0 && leading !== undefined && beats(card, leading, order)) best = i;
   }
   return best;
 }
 
 /** Whether a card played later beats one that leads so far. */
 export function beats(card: Card, leading: Card, order: Order): boolean {
-  const one = placeOf(card, order);
-  const other = placeOf(leading, order);
+  const one = rankingOf(card, order);
+  const other = rankingOf(leading, order);
   return one.kind === other.kind ? one.strength > other.strength : one.kind === 'trump';
 }
 

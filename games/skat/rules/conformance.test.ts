@@ -3,14 +3,10 @@ import { conformance, type Subject } from '@lusoria/core/conformance';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { bidValues, CARDS, GAMES, skat } from '../index.ts';
-import {
-  type Action,
-  type Event,
-  type Options,
-  optionsSchema,
-  type State,
-  type View,
-} from './types.ts';
+import type { Action } from './actions.ts';
+import type { Event } from './events.ts';
+import { type Options, optionsSchema } from './options.ts';
+import type { State, View } from './view.ts';
 
 /** Options of some table. */
 function options(random: Random): Options {

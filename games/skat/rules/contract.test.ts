@@ -6,6 +6,7 @@ import {
   announcementFault,
   BASE,
   bidValues,
+  type Contract,
   lowestBid,
   matadorsOf,
   mostMatadors,
@@ -16,7 +17,7 @@ import {
   stepsOf,
   valueOf,
 } from './contract.ts';
-import { type Contract, optionsSchema } from './types.ts';
+import { optionsSchema } from './options.ts';
 
 // Values, bids, announcements and matadors, from the rules.
 

@@ -1,5 +1,45 @@
-import { type Card, GAMES, type GameName, type Order, trumpsInOrder } from './cards.ts';
-import type { Contract, Options, Step } from './types.ts';
+import { defined } from '@lusoria/core';
+import * as v from 'valibot';
+import { type Card, type GameName, GAMES, type Order, trumpsInOrder } from './cards.ts';
+import type { Options } from './options.ts';
+
+/** What a declarer plays, with what was announced. */
+export const contractSchema = v.strictObject({
+  game: v.picklist(GAMES),
+  hand: v.boolean(),
+  schneider: v.boolean(),
+  schwarz: v.boolean(),
+  ouvert: v.boolean(),
+});
+export type Contract = v.InferOutput<typeof contractSchema>;
+
+/** How far a declarer claims to come, from the lowest; in null only `game`. */
+export const LEVELS = ['game', 'schneider', 'schwarz'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Kontra, re, bock: the factors by which they double. */
+export const FACTORS = [2, 4, 8] as const;
+
+/** Card points of a deal. */
+export const ALL_POINTS = 120;
+
+/** The card points with which a declarer reaches a level. For schwarz all tricks are needed, too. */
+export const TARGETS = { game: 61, schneider: 90, schwarz: ALL_POINTS } as const satisfies Readonly<
+  Record<Level, number>
+>;
+
+/** What makes up a multiplier, in the order one counts. */
+export const STEPS = [
+  'matadors',
+  'game',
+  'hand',
+  'schneider',
+  'schneider-announced',
+  'schwarz',
+  'schwarz-announced',
+  'ouvert',
+] as const;
+export type Step = (typeof STEPS)[number];
 
 /** What a game counts once. Null games have values of their own. */
 export const BASE: Readonly<Record<Exclude<GameName, 'null'>, number>> = {
@@ -48,7 +88,7 @@ export function bidValues(options: Options): readonly number[] {
 
 /** The smallest value that may be bid. */
 export function lowestBid(options: Options): number {
-  return bidValues(options)[0] ?? 18;
+  return defined(bidValues(options)[0]);
 }
 
 /** The next value above a bid; null above the highest. */
@@ -105,19 +145,8 @@ export function stepsOf(contract: Contract, reached: Levels, matadors: number): 
     'schwarz-announced': contract.schwarz,
     ouvert: contract.ouvert,
   };
-  return ORDER.filter((step) => counted[step]);
+  return STEPS.filter((step) => counted[step]);
 }
-
-const ORDER: readonly Step[] = [
-  'matadors',
-  'game',
-  'hand',
-  'schneider',
-  'schneider-announced',
-  'schwarz',
-  'schwarz-announced',
-  'ouvert',
-];
 
 /** By what the base is multiplied: the steps, matadors as many as they are. */
 export function multiplierOf(steps: readonly Step[], matadors: number): number {

@@ -1,19 +1,11 @@
 import type { Game, Rejection } from '@lusoria/core';
-import { optionFields } from './options.ts';
+import { type Action, actionSchema } from './actions.ts';
+import { type Event, eventSchema } from './events.ts';
+import { optionFields, type Options, optionsSchema } from './options.ts';
 import { match, placeAfter } from './series.ts';
 import * as three from './three/index.ts';
 import * as two from './two/index.ts';
-import {
-  type Action,
-  actionSchema,
-  type Event,
-  eventSchema,
-  type Options,
-  optionsSchema,
-  type State,
-  type View,
-  viewSchema,
-} from './types.ts';
+import { type State, type View, viewSchema } from './view.ts';
 
 /** Calls of an auction, claims, concessions and their answers included. */
 const BOUND = 500;

@@ -1,4 +1,42 @@
 import type { OptionField } from '@lusoria/core';
+import { integer } from '@lusoria/core/schema';
+import * as v from 'valibot';
+
+/** The options of a table; RULES.md tells what each means. */
+export const optionsSchema = v.strictObject({
+  /** How a series is written down. */
+  scoring: v.optional(
+    v.picklist(['seeger-fabian', 'list', 'bierlachs', 'target']),
+    'seeger-fabian',
+  ),
+  /** Deals of a series; 0: twelve a player. Bierlachs and target scoring end by points. */
+  deals: v.optional(integer(0, 480), 0),
+  /** What ends Bierlachs and target scoring. */
+  target: v.optional(integer(50, 2000), 301),
+  /** `jacks`: matadors count up to four. */
+  matadors: v.optional(v.picklist(['all', 'jacks']), 'all'),
+  /** `free`: schneider, schwarz and ouvert can be announced after picking up, and ouvert by itself. */
+  announcements: v.optional(v.picklist(['hand', 'free']), 'hand'),
+  /** `counter`: the next player sits to the right. */
+  direction: v.optional(v.picklist(['clockwise', 'counter']), 'clockwise'),
+  /** `bidders`: only a defender who has bid or held may say kontra. */
+  kontra: v.optional(v.picklist(['off', 'bidders', 'all']), 'off'),
+  /** Kontra doubles what Seeger and Fabian add, too. */
+  kontraBonus: v.optional(v.boolean(), false),
+  /** What follows when everybody passes. */
+  ramsch: v.optional(v.picklist(['off', 'on', 'pushed']), 'off'),
+  /** Who gets the skat in ramsch. */
+  ramschSkat: v.optional(v.picklist(['last', 'loser']), 'last'),
+  /** What a bock event brings: a round that counts double, one of ramsch, or one after the other. */
+  rounds: v.optional(v.picklist(['off', 'bock', 'ramsch', 'both']), 'off'),
+  /** The bock event. */
+  event: v.optional(v.picklist(['sixty', 'grand-hand', 'lost-kontra', 'any']), 'any'),
+  /** `open`: tricks and points can be looked at during play. */
+  tricks: v.optional(v.picklist(['last', 'open']), 'last'),
+  /** For two: matadors count, over all sixteen cards. */
+  rusticMatadors: v.optional(v.boolean(), false),
+});
+export type Options = v.InferOutput<typeof optionsSchema>;
 
 /** The options for forms and the command line, the most used first. */
 export const optionFields = [

@@ -1,4 +1,4 @@
-import type { Options } from './types.ts';
+import type { Options } from './options.ts';
 
 /** Options that belong together: the international order, the tavern, and the old source's wording. */
 export const PRESETS = {

@@ -1,6 +1,16 @@
 import type { GameName } from './cards.ts';
-import { BASE, type Levels, multiplierOf, nullValue, stepsOf } from './contract.ts';
-import type { Contract, Ending, GameResult, Level } from './types.ts';
+import {
+  ALL_POINTS,
+  BASE,
+  type Contract,
+  type Level,
+  type Levels,
+  multiplierOf,
+  nullValue,
+  stepsOf,
+  TARGETS,
+} from './contract.ts';
+import type { Ending, GameResult } from './result.ts';
 
 /** What a game's result is computed from. */
 export interface Facts {
@@ -108,7 +118,7 @@ const UPWARDS: readonly Levels[] = [
 function isOpen({ secured, points, tricks, of }: Facts, { schneider, schwarz }: Levels): boolean {
   const open =
     secured === null
-      ? { schneider: points >= SCHNEIDER_AT, schwarz: tricks === of }
+      ? { schneider: points >= TARGETS.schneider, schwarz: tricks === of }
       : { schneider: secured !== 'game', schwarz: secured === 'schwarz' };
   return (!schneider || open.schneider) && (!schwarz || open.schwarz);
 }
@@ -120,13 +130,13 @@ function isOpen({ secured, points, tricks, of }: Facts, { schneider, schwarz }: 
 function reachedBy({ ending, secured, claimed, points, tricks, of, sure }: Facts): Levels {
   const certain =
     sure !== undefined &&
-    (sure.own >= SCHNEIDER_AT || (secured === null && sure.others >= SCHNEIDER_AT));
+    (sure.own >= TARGETS.schneider || (secured === null && sure.others >= TARGETS.schneider));
   switch (ending) {
     case 'played': {
       const counts = secured === null;
       const schwarz = tricks === of || (counts && tricks === 0);
-      const own = points >= SCHNEIDER_AT;
-      const against = counts && points <= 120 - SCHNEIDER_AT;
+      const own = points >= TARGETS.schneider;
+      const against = counts && points <= ALL_POINTS - TARGETS.schneider;
       return { schneider: schwarz || own || against, schwarz };
     }
     case 'claimed':
@@ -140,15 +150,11 @@ function reachedBy({ ending, secured, claimed, points, tricks, of, sure }: Facts
   }
 }
 
-/** With so many points the other side is schneider. */
-const SCHNEIDER_AT = 90;
-const WINS_AT = 61;
-
 /** A game that is decided stays decided, whoever gives up afterwards. */
 function isMade({ secured, contract, points, tricks, of }: Facts): boolean {
   if (secured !== null) return true;
   if (contract.schwarz) return tricks === of;
-  return points >= (contract.schneider ? SCHNEIDER_AT : WINS_AT);
+  return points >= (contract.schneider ? TARGETS.schneider : TARGETS.game);
 }
 
 type Arithmetic = Pick<GameResult, 'won' | 'overbid' | 'base' | 'steps' | 'multiplier'> & {

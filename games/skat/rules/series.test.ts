@@ -2,8 +2,9 @@ import type { Played } from '@lusoria/core';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { plainContract } from './contract.ts';
+import { type Options, optionsSchema } from './options.ts';
+import type { DealResult, GameResult } from './result.ts';
 import { match, outcomeOf, placeAfter, written } from './series.ts';
-import { type DealResult, type GameResult, type Options, optionsSchema } from './types.ts';
 
 const options = (given: Partial<Options> = {}): Options => v.parse(optionsSchema, given);
 

@@ -1,6 +1,18 @@
 import type { Match, Outcome, Played, Standing } from '@lusoria/core';
+import { count } from '@lusoria/core/schema';
 import * as v from 'valibot';
-import { type DealResult, type Options, type SeriesPlace, resultSchema } from './types.ts';
+import type { Options } from './options.ts';
+import { type DealResult, resultSchema } from './result.ts';
+
+/** Which deal of the series it is, and what it counts. */
+export const seriesPlaceSchema = v.strictObject({
+  /** From 0. */
+  number: count,
+  /** How many there are; null when points end the series. */
+  of: v.nullable(count),
+  kind: v.picklist(['plain', 'bock', 'ramsch']),
+});
+export type SeriesPlace = v.InferOutput<typeof seriesPlaceSchema>;
 
 /** Deals of a full list, a player: 36 with three, 48 with four. */
 const DEALS_A_PLAYER = 12;

@@ -1,5 +1,5 @@
-import { CARDS, type Card, GAMES, type Order } from './cards.ts';
 import { expect, test } from 'vitest';
+import { type Card, CARDS, GAMES, type Order } from './cards.ts';
 import { sortHand } from './sort.ts';
 
 const hand: readonly Card[] = ['H7', 'DT', 'CJ', 'SA', 'DA', 'HJ', 'CQ', 'HK', 'S9', 'DK'];

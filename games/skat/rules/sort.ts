@@ -1,4 +1,4 @@
-import { type Card, kindOf, type Order, partsOf, strengthOf, SUITS, type Suit } from './cards.ts';
+import { type Card, kindOf, type Order, partsOf, strengthOf, type Suit, SUITS } from './cards.ts';
 
 const isRed = (suit: Suit): boolean => suit === 'H' || suit === 'D';
 

@@ -195,3 +195,12 @@ end-checking = Das Mischen wird nachgerechnet …
 end-round = Runde { $n }
 end-no-round = Runde { $n } gibt es nicht anzusehen: Sie wurde nicht oder nicht zu Ende gespielt.
 end-to-table = Zum Tisch
+
+## A game without a board of its own
+generic-view = Übersicht
+generic-turn = Am Zug: { $names }
+generic-actions = Was du tun kannst
+generic-hidden = { $n ->
+    [1] verdeckt
+   *[other] { $n } verdeckt
+  }

@@ -192,3 +192,12 @@ end-checking = Working out the shuffle again …
 end-round = Round { $n }
 end-no-round = There is no round { $n } to look at: it was not played, or not to its end.
 end-to-table = To the table
+
+## A game without a board of its own
+generic-view = Overview
+generic-turn = To play: { $names }
+generic-actions = What you can do
+generic-hidden = { $n ->
+    [1] hidden
+   *[other] { $n } hidden
+  }

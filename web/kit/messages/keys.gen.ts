@@ -50,6 +50,10 @@ export interface Messages {
   'event-sat': { name: string | number };
   'event-stood': { name: string | number };
   'event-withdrew': { name: string | number };
+  'generic-actions': null;
+  'generic-hidden': { n: number };
+  'generic-turn': { n: number; names: string | number };
+  'generic-view': null;
   'help-keys': null;
   'lobby-footer': null;
   'lobby-games': null;

@@ -195,3 +195,15 @@ end-checking = Mixtiō iterum computātur …
 end-round = Lūdus { $n }
 end-no-round = Lūdus { $n } spectārī nōn potest: aut nōn lūsus aut nōn ad fīnem perductus est.
 end-to-table = Ad mēnsam
+
+## A game without a board of its own
+generic-view = Cōnspectus
+generic-turn = { $n ->
+    [1] Nunc lūdit
+   *[other] Nunc lūdunt
+  }: { $names }
+generic-actions = Quid facere possīs
+generic-hidden = { $n ->
+    [1] tēcta
+   *[other] { $n } tēctae
+  }

@@ -16,6 +16,6 @@ test('a clock shows the time for the move, then the reserve running out', () => 
 
 test('a clock that stands shows what is kept for later', () => {
   const standing = { reserve: 300_000, moveUntil: null, until: null, late: false };
-  const gameUi = { move: null, reserve: '5:00', runs: false, low: false };
-  expect(clockFace(standing, NOON, 10_000)).toEqual(gameUi);
+  const face = { move: null, reserve: '5:00', runs: false, low: false };
+  expect(clockFace(standing, NOON, 10_000)).toEqual(face);
 });

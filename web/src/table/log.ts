@@ -1,9 +1,10 @@
 import type { PublicEntry } from '@lusoria/client';
 import type { Sentence } from '@lusoria/i18n';
 import type { TableEvent, TableView } from '@lusoria/table';
-import type { GameUi, Told } from '@lusoria/web-kit/game-ui.ts';
+import type { LogLine } from '@lusoria/core';
 import { t } from '@lusoria/web-kit/messages.svelte.ts';
 import { type Names, namesOf } from '@lusoria/web-kit/names.ts';
+import type { PageGame } from '../games.ts';
 
 /** An entry of the log as the page shows it. */
 export interface LogEntry {
@@ -12,7 +13,7 @@ export interface LogEntry {
   readonly at: number;
   readonly sentence: Sentence;
   /** `table` is about the table itself; all but `chat` and `table` come from the game. */
-  readonly kind: 'chat' | 'table' | Told['kind'];
+  readonly kind: 'chat' | 'table' | LogLine['kind'];
   /** Who wrote it, in the chat. */
   readonly person?: string;
 }
@@ -27,16 +28,21 @@ const STRIDE = 1000;
 export function logEntries(
   entries: readonly PublicEntry[],
   view: TableView,
-  gameUi: GameUi,
+  { ui, messages }: PageGame,
 ): readonly LogEntry[] {
+  const said = messages.get();
+  const lineOf = (event: unknown, names: Names): LogLine | null =>
+    ui
+      ? ui.told(event, view, names)
+      : said.event(event, view, { name: (seat) => names.seat(seat), you: view.seat });
   let seats = view.seats;
   return entries.flatMap((entry) =>
     entry.events
       .flatMap((event): readonly Shown[] => {
         seats = seatsAfter(seats, event);
-        const names = namesOf({ people: view.people, seats }, gameUi.botNames());
+        const names = namesOf({ people: view.people, seats }, said.botNames);
         return event.type === 'step'
-          ? event.events.flatMap((inner) => gameUi.told(inner, view, names) ?? [])
+          ? event.events.flatMap((inner) => lineOf(inner, names) ?? [])
           : tableEntry(event, names);
       })
       .map((shown, i) => ({ ...shown, key: entry.seq * STRIDE + i, at: entry.at })),

@@ -101,7 +101,8 @@ export class Guest {
     const action = does(v.parse(viewSchema, round.play.view));
     if (action === null) return;
     this.busy = true;
-    taken(await this.table.do({ do: 'act', action }));
+    // Where somebody else was faster it is refused; what came of that shows what is to be done next.
+    await this.table.do({ do: 'act', action });
     this.busy = false;
     await this.once(does);
   }

@@ -1,7 +1,7 @@
+import { pressed, until } from '@lusoria/tools/e2e/until.ts';
 import type { Page } from 'playwright-core';
 import { Guest } from './guest.ts';
 import type { ClassificationPlayer } from './player.ts';
-import { until } from '@lusoria/tools/e2e/until.ts';
 
 /** A table with the page at its second seat, between two guests. */
 export interface Sitting {
@@ -34,10 +34,10 @@ export async function sitDown(
 
 /** Passes until nothing is laid any more. */
 export async function passOn(player: ClassificationPlayer): Promise<void> {
-  const pass = player.button('Pass and draw');
+  const pass = player.page.getByRole('button', { name: 'Pass and draw', disabled: false });
   const over = player.button(/^(Say nothing|Go through the lays)$/);
   await until(async () => {
-    if ((await pass.count()) > 0 && (await pass.isEnabled())) await pass.click();
+    if ((await pass.count()) > 0) await pressed(pass);
     return (await over.count()) > 0;
   });
 }
@@ -51,7 +51,7 @@ export async function layAsSage(player: ClassificationPlayer): Promise<void> {
   const to = placeOf(lead);
   const names = cards.filter((name) => letterOf(name) === letterOf(lead));
   await player.lay(names, to === null ? null : Number(to));
-  await until(async () => String(await player.cards()) !== String(cards));
+  await player.settled();
 }
 
 /** A table of animals by legs, food and home, as a spreadsheet stores it: 36 of them. */

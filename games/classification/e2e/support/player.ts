@@ -1,3 +1,4 @@
+import { until } from '@lusoria/tools/e2e/until.ts';
 import type { Locator, Page } from 'playwright-core';
 
 /** How somebody presses what is on the page. */
@@ -64,6 +65,12 @@ export class ClassificationPlayer {
     await this.choose(names);
     await this.press(this.button(to === null ? 'Found a new class' : `Add to class ${to}`));
     await this.press(this.button(to === null ? /^Found a new class with/ : /^Add .* to class/));
+  }
+
+  /** Waits until the table has answered what was pressed, and the page shows what came of it. */
+  async settled(): Promise<void> {
+    const sending = this.page.getByText('sending …');
+    await until(async () => (await sending.count()) === 0);
   }
 
   async isToPlay(): Promise<boolean> {

@@ -1,8 +1,8 @@
+import { candidates, type Checkpoint, fail, type Harness } from '../harness.ts';
 import type { Seat, Turn } from '../../contract.ts';
 import { difference } from '../json.ts';
-import { type Harness, candidates, type Checkpoint, fail } from '../harness.ts';
-import type { Property, Subject } from '../subject.ts';
 import { actors, seatsOf } from '../playthrough.ts';
+import type { Property, Subject } from '../subject.ts';
 
 /**
  * What a view accepts is what the rules accept, and for the same reasons not. Only those whose

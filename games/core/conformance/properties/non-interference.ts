@@ -1,10 +1,10 @@
 import { type ChanceRequest, type Draw, draw } from '../../chance.ts';
 import type { Game, Seat, Viewer } from '../../contract.ts';
 import { type Random, shuffled } from '../../random.ts';
+import { candidates, type Checkpoint, fail, type Harness } from '../harness.ts';
 import { byteDifference, bytes } from '../json.ts';
-import { type Harness, candidates, type Checkpoint, fail } from '../harness.ts';
-import type { Property, Subject } from '../subject.ts';
 import { actors, after, seatsOf } from '../playthrough.ts';
+import type { Property, Subject } from '../subject.ts';
 
 /** Resampled states that are compared with the real one. */
 const RESAMPLED = 3;

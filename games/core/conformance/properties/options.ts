@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { OptionField } from '../../contract.ts';
-import { difference } from '../json.ts';
 import { fail } from '../harness.ts';
+import { difference } from '../json.ts';
 import type { Property, Subject } from '../subject.ts';
 
 const NOT_OPTIONS = [null, true, 'standard', [[]]];

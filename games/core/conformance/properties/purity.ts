@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { draw } from '../../chance.ts';
 import { shuffled } from '../../random.ts';
+import { candidates, checkpointsOf, fail, type Harness } from '../harness.ts';
 import { byteDifference, bytes, difference, frozen, jsonRoundTrip } from '../json.ts';
-import { type Harness, candidates, checkpointsOf, fail } from '../harness.ts';
+import { type Playthrough, randomFor, seatsOf, viewers } from '../playthrough.ts';
 import type { Property, Subject } from '../subject.ts';
-import { seatsOf, randomFor, viewers, type Playthrough } from '../playthrough.ts';
 
 const OTHER_ACTIONS = 5;
 

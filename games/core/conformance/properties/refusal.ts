@@ -1,7 +1,7 @@
+import { candidates, fail, type Harness } from '../harness.ts';
 import { bytes, difference } from '../json.ts';
-import { type Harness, candidates, fail } from '../harness.ts';
-import type { Property, Subject } from '../subject.ts';
 import { seatsOf } from '../playthrough.ts';
+import type { Property, Subject } from '../subject.ts';
 
 /** A refused action changes nothing. */
 export function refusal<O, S, A, E, V>(

@@ -1,7 +1,7 @@
+import { fail, type Harness } from '../harness.ts';
 import { byteDifference } from '../json.ts';
-import { type Harness, fail } from '../harness.ts';
-import type { Property, Subject } from '../subject.ts';
 import { viewers } from '../playthrough.ts';
+import type { Property, Subject } from '../subject.ts';
 
 /** A state resampled from a view looks like that view and waits for the same seats. */
 export function resampling<O, S, A, E, V>(

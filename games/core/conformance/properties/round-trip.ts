@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { candidates, checkpointsOf, fail, type Harness } from '../harness.ts';
 import { difference, jsonRoundTrip } from '../json.ts';
-import { type Harness, candidates, checkpointsOf, fail } from '../harness.ts';
-import type { Property, Subject } from '../subject.ts';
 import { seatsOf, viewers } from '../playthrough.ts';
+import type { Property, Subject } from '../subject.ts';
 
 /**
  * All that is stored or sent survives JSON and is read unchanged by the game's schemas.

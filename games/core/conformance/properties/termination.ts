@@ -1,14 +1,14 @@
 import type { Outcome, Played, Seat, Standing } from '../../contract.ts';
 import type { Random } from '../../random.ts';
-import { type Harness, candidates, checkpointsOf, fail } from '../harness.ts';
-import type { Property, Subject } from '../subject.ts';
+import { candidates, checkpointsOf, fail, type Harness } from '../harness.ts';
 import {
-  type Ply,
-  seatsOf,
-  randomFor,
   type Playthrough,
+  type Ply,
+  randomFor,
+  seatsOf,
   startPlaythrough,
 } from '../playthrough.ts';
+import type { Property, Subject } from '../subject.ts';
 
 /** Rounds of a match at most; two are played, the others repeat their outcomes. */
 const LONGEST_MATCH = 60;

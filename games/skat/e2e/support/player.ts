@@ -1,5 +1,6 @@
+import { pressed, until } from '@lusoria/tools/e2e/until.ts';
 import type { Locator, Page } from 'playwright-core';
-import { until } from '@lusoria/tools/e2e/until.ts';
+import { expect } from 'vitest';
 
 /** Plays Skat by reading the page and pressing what is on it, as a person would. */
 export class SkatPlayer {
@@ -17,43 +18,59 @@ export class SkatPlayer {
     return this.page.getByRole('button', { name, exact: true });
   }
 
+  /** A button that can be pressed: none can while the table has not answered what was pressed before. */
+  private enabled(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: true, disabled: false });
+  }
+
   /** The names of the own cards, in the order of the hand. */
   async cards(): Promise<readonly string[]> {
     return this.hand.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
   }
 
   async isAsked(): Promise<boolean> {
-    return (await this.button('Pass').count()) > 0;
+    return (await this.enabled('Pass').count()) > 0;
   }
 
   async press(name: string | RegExp): Promise<void> {
     await this.button(name).click();
   }
 
-  /**
-   * Bids this value, by the button for higher values, and waits until the table has heard it: whoever
-   * looked sooner would still be asked, and would bid again.
-   */
-  async bid(value: number): Promise<void> {
-    const higher = this.button('Bid higher');
-    await higher.click();
-    await this.page
-      .getByRole('dialog')
-      .getByRole('button', { name: String(value), exact: true })
-      .click();
-    await higher.waitFor({ state: 'detached' });
+  /** Passes if it is asked. */
+  async pass(): Promise<void> {
+    if (await this.isAsked()) await pressed(this.enabled('Pass'));
+  }
+
+  /** Says what leads to the game, if it is asked: holds, takes it, or bids this value. */
+  async call(value: number): Promise<void> {
+    if (!(await this.isAsked())) return;
+    const take = this.enabled(/^Play for/);
+    const hold = this.page.getByRole('button', { name: /^Yes/, disabled: false });
+    if ((await take.count()) > 0) await pressed(take);
+    else if ((await hold.count()) > 0) await pressed(hold);
+    else if (await pressed(this.enabled('Bid higher'))) {
+      const dialog = this.page.getByRole('dialog');
+      await dialog.getByRole('button', { name: String(value), exact: true }).click();
+    }
   }
 
   /** Plays the first card that may be played, when it is this player's turn. */
   async playIfAsked(): Promise<boolean> {
-    const own = this.hand.and(this.page.locator('[aria-disabled=false]')).first();
     if (!(await this.isToPlay())) return false;
     const before = await this.hand.count();
     // The next card lies over most of it.
-    await own.click({ timeout: 1500, position: { x: 10, y: 40 } });
-    await this.button(/^Play the /).click({ timeout: 1500 });
-    await until(async () => (await this.hand.count()) < before, 3000);
-    return true;
+    const own = this.hand.and(this.page.locator('[aria-disabled=false]')).first();
+    if (!(await pressed(own, { position: { x: 10, y: 40 } }))) return false;
+    if (!(await pressed(this.enabled(/^Play the /)))) return false;
+    // Refused, where somebody has claimed meanwhile, or heard.
+    await this.settled();
+    return (await this.hand.count()) < before;
+  }
+
+  /** Waits until the table has answered what was pressed, and the page shows what came of it. */
+  async settled(): Promise<void> {
+    const sending = this.page.getByText('sending …');
+    await until(async () => (await sending.count()) === 0);
   }
 
   /** Whether it is this player's turn to play a card. */
@@ -62,9 +79,10 @@ export class SkatPlayer {
     return awaited > 0 && (await this.button('Last trick').count()) > 0;
   }
 
-  /** Whether somebody claims or gives up, and this player has to say something to it. */
-  async isToAnswer(): Promise<boolean> {
-    return (await this.button(/^(Agree|Accept)$/).count()) > 0;
+  /** Agrees, where somebody claims or gives up and this player has to say something to it. */
+  async agree(): Promise<boolean> {
+    const agree = this.enabled(/^(Agree|Accept)$/);
+    return (await agree.count()) > 0 && pressed(agree);
   }
 
   async isOver(): Promise<boolean> {
@@ -72,32 +90,22 @@ export class SkatPlayer {
   }
 }
 
-/** Everybody calls what they want to until somebody has the game: the first of `wants` bids. */
+/** Everybody calls what they want to until `declarer` has the game. */
 export async function auction(
   declarer: SkatPlayer,
   others: readonly SkatPlayer[],
   value: number,
 ): Promise<void> {
-  const isWon = async () => (await declarer.button('Play hand').count()) > 0;
   await until(async () => {
-    for (const one of others) if (await one.isAsked()) await one.press('Pass');
-    if (await declarer.isAsked()) await call(declarer, value);
-    return isWon();
-  }, 30_000);
+    for (const one of others) await one.pass();
+    await declarer.call(value);
+    return (await declarer.button('Play hand').count()) > 0;
+  });
 }
 
 /** Who is asked to say something. */
 export async function firstAsked(players: readonly SkatPlayer[]): Promise<SkatPlayer> {
   for (;;) for (const one of players) if (await one.isAsked()) return one;
-}
-
-/** Says what leads to the game: bids, holds or takes it. */
-export async function call(player: SkatPlayer, value: number): Promise<void> {
-  const take = player.button(/^Play for/);
-  const hold = player.page.getByRole('button', { name: /^Yes/ });
-  if ((await take.count()) > 0) return take.click();
-  if ((await hold.count()) > 0) return hold.click();
-  return player.bid(value);
 }
 
 /** Declares a game by hand. */
@@ -112,15 +120,19 @@ export async function declareHand(
   await player.button(/^Declare /).click();
 }
 
+/** Picks up the skat, and lays away two cards by their places in the hand. */
+export async function pickUp(player: SkatPlayer, discards: readonly number[]): Promise<void> {
+  await player.press('Pick up the skat');
+  await expect.poll(() => player.hand.count()).toBe(12);
+  for (const n of discards) await player.hand.nth(n).click({ position: { x: 8, y: 40 } });
+}
+
 /** Everybody plays until the deal is over. */
 export async function playOn(players: readonly SkatPlayer[]): Promise<void> {
   await until(async () => {
-    for (const one of players) {
-      if (await one.isToAnswer()) await one.press(/^(Agree|Accept)$/);
-      else await one.playIfAsked();
-    }
+    for (const one of players) if (!(await one.agree())) await one.playIfAsked();
     return (await Promise.all(players.map((one) => one.isOver()))).every((over) => over);
-  }, 60_000);
+  });
 }
 
 /** From the lobby: a table with two bots in the page itself, who answer at once. */

@@ -1,5 +1,6 @@
+import type { Action } from '../../rules/actions.ts';
 import { nextBid } from '../../rules/contract.ts';
-import type { Action, ThreeView } from '../../rules/types.ts';
+import type { ThreeView } from '../../rules/three/types.ts';
 import { bestBy } from './sight.ts';
 import { byHand, type Outlook, type Prospect, withSkat } from './worth.ts';
 

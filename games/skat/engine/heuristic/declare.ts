@@ -1,6 +1,13 @@
+import type { Action } from '../../rules/actions.ts';
 import { type Card, CARDS, type GameName, GAMES, kindOf, pipsOf } from '../../rules/cards.ts';
-import { announcementFault, BASE, plainContract, valueOf } from '../../rules/contract.ts';
-import type { Action, Contract, ThreeView } from '../../rules/types.ts';
+import {
+  announcementFault,
+  BASE,
+  type Contract,
+  plainContract,
+  valueOf,
+} from '../../rules/contract.ts';
+import type { ThreeView } from '../../rules/three/types.ts';
 import { handGame } from './auction.ts';
 import { masksOf } from './masks.ts';
 import { neverTakes } from './proposals.ts';

@@ -1,17 +1,14 @@
 import { type Bot, draw, pick, playRound, type Random, seeded } from '@lusoria/core';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Action } from '../../rules/actions.ts';
 import { CARDS, GAMES } from '../../rules/cards.ts';
 import { matadorsOf, plainContract, valueOf } from '../../rules/contract.ts';
 import { skat } from '../../rules/game.ts';
+import { type Options, optionsSchema } from '../../rules/options.ts';
+import type { DealResult } from '../../rules/result.ts';
 import { resultOf } from '../../rules/series.ts';
-import {
-  type Action,
-  type DealResult,
-  type Options,
-  optionsSchema,
-  type View,
-} from '../../rules/types.ts';
+import type { View } from '../../rules/view.ts';
 import { decent } from '../heuristic.ts';
 import { masksOf } from './masks.ts';
 import { valueWith } from './worth.ts';

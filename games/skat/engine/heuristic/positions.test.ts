@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Action } from '../../rules/actions.ts';
 import { plainContract } from '../../rules/contract.ts';
-import type { Action, ThreeView } from '../../rules/types.ts';
+import type { ThreeView } from '../../rules/three/types.ts';
 import { cards, laid, view } from './testing/view.ts';
 import { chooseForThree } from './three.ts';
 

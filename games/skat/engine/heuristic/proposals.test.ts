@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plainContract } from '../../rules/contract.ts';
-import type { Proposal } from '../../rules/types.ts';
+import type { Proposal } from '../../rules/three/types.ts';
 import { neverTakes, takesAll } from './proposals.ts';
 import { cards, laid, view } from './testing/view.ts';
 import { chooseForThree } from './three.ts';

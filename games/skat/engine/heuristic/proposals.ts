@@ -1,3 +1,4 @@
+import type { Action } from '../../rules/actions.ts';
 import {
   type Card,
   type Kind,
@@ -7,9 +8,11 @@ import {
   strengthOf,
   SUITS,
 } from '../../rules/cards.ts';
-import { pointsIn, SKAT, tricksOf } from '../../rules/three/deal.ts';
+import type { Level } from '../../rules/contract.ts';
+import { trickPoints, tricksOf } from '../../rules/deal.ts';
+import { SKAT } from '../../rules/three/deal.ts';
 import { accepts } from '../../rules/three/index.ts';
-import type { Action, Level, ThreeView } from '../../rules/types.ts';
+import type { ThreeView } from '../../rules/three/types.ts';
 import { ofKind, type Sight } from './sight.ts';
 
 /** With no more than this at the half, a declarer plays on for schneider. */
@@ -38,7 +41,7 @@ function isGranted(sight: Sight, level: Level): boolean {
     const isOnTable = view.trick.some(({ seat }) => seat === declarer);
     return !isOnTable && neverTakes(open, others, view.current === declarer);
   }
-  const lost = pointsIn(view.tricks, (seat) => seat !== declarer);
+  const lost = trickPoints(view.tricks, (seat) => seat !== declarer);
   const isClean = tricksOf(view.tricks, (seat) => seat !== declarer) === 0;
   const leads = view.current === declarer && view.trick.length === 0;
   if (leads && takesAll(open, others, order)) return reached(level, lost, isClean);
@@ -105,7 +108,7 @@ function isSafe(own: readonly Card[], others: readonly Card[], suit: Kind): bool
 /** Whether a declarer to whom the defenders give up goes on: it costs nothing any more. */
 function wantsMore({ contract, tricks, declarer }: ThreeView): boolean {
   if (contract?.game === 'null') return false;
-  const lost = pointsIn(tricks, (seat) => seat !== declarer);
+  const lost = trickPoints(tricks, (seat) => seat !== declarer);
   return tricks.length >= 5 && lost <= FEW;
 }
 

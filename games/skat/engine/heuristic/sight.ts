@@ -9,9 +9,10 @@ import {
   PIPS,
   strengthOf,
 } from '../../rules/cards.ts';
-import { playedBy, SKAT } from '../../rules/three/deal.ts';
+import { playedBy, type PlayedCard, voidsOf } from '../../rules/deal.ts';
+import { SKAT } from '../../rules/three/deal.ts';
 import { orderIn, playableIn } from '../../rules/three/index.ts';
-import type { PlayedCard, ThreeView } from '../../rules/types.ts';
+import type { ThreeView } from '../../rules/three/types.ts';
 
 /** What a player can tell from the table while the cards are played. */
 export interface Sight {
@@ -82,21 +83,6 @@ export function bestOf(trick: readonly PlayedCard[], order: Order): PlayedCard |
   return rest.reduce((best, one) => (beats(one.card, best.card, order) ? one : best), first);
 }
 
-/**
- * The kinds of which a seat has shown to have none: it did not follow.
- */
-function lackedBy(seat: number, view: ThreeView, order: Order): ReadonlySet<Kind> {
-  const lacks = new Set<Kind>();
-  for (const { cards } of [...view.tricks, { cards: view.trick }]) {
-    const led = cards[0];
-    const own = cards.find((one) => one.seat === seat);
-    if (!led || !own) continue;
-    const kind = kindOf(led.card, order);
-    if (kindOf(own.card, order) !== kind) lacks.add(kind);
-  }
-  return lacks;
-}
-
 /** How much more trumps a declarer holds than another with as many cards, and how much less else. */
 const DECLARERS_TRUMPS = 1.8;
 const DECLARERS_OTHERS = 0.8;
@@ -111,12 +97,12 @@ function chances(
   unseen: readonly Card[],
 ): Sight['chance'] {
   const { declarer, open, contract, pickedUp, counts } = view;
-  const lacks = new Map(others.map((seat) => [seat, lackedBy(seat, view, order)]));
+  const voids = new Map(others.map((seat) => [seat, voidsOf(seat, view, order)]));
   const shown = open && declarer !== null && declarer !== view.you ? new Set(open) : null;
   const hidden = new Set(unseen);
   const isNull = contract?.game === 'null';
   const weight = (seat: number, card: Card, kind: Kind): number => {
-    if (lacks.get(seat)?.has(kind) || (shown && seat === declarer)) return 0;
+    if (voids.get(seat)?.has(kind) || (shown && seat === declarer)) return 0;
     const count = counts[seat] ?? 0;
     if (seat !== declarer || isNull) return count;
     return count * (kind === 'trump' ? DECLARERS_TRUMPS : DECLARERS_OTHERS);

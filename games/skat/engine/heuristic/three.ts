@@ -1,7 +1,8 @@
-import type { Action, ThreeView } from '../../rules/types.ts';
+import type { Action } from '../../rules/actions.ts';
+import type { ThreeView } from '../../rules/three/types.ts';
 import { call } from './auction.ts';
-import { playAlone } from './declarer.ts';
 import { declaration, handOrSkat } from './declare.ts';
+import { playAlone } from './declarer.ts';
 import { defend } from './defender.ts';
 import { playNull } from './null.ts';
 import { answer, claim, double } from './proposals.ts';

@@ -1,5 +1,5 @@
 import { beats, type Card, kindOf, partsOf, pipsOf, strengthOf } from '../../rules/cards.ts';
-import { pointsIn } from '../../rules/three/deal.ts';
+import { trickPoints } from '../../rules/deal.ts';
 import { bestBy, canBeat, isMaster, isRuffed, ofKind, outOf, pips, type Sight } from './sight.ts';
 
 /** What somebody who plays last adds on average: to a friend's trick, to a foe's, and taking it. */
@@ -42,7 +42,7 @@ function trickWorth(sight: Sight, card: Card): number {
 }
 
 function decides({ view, alone, declarer }: Sight, points: number): number {
-  const own = pointsIn(view.tricks, (seat) => (seat === declarer) === alone);
+  const own = trickPoints(view.tricks, (seat) => (seat === declarer) === alone);
   const needed = alone ? 61 - pipsOf(view.skat ?? []) : 60;
   return own < needed && own + points >= needed ? DECIDES : 0;
 }

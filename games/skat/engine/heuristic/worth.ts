@@ -1,14 +1,14 @@
 import {
-  CARDS,
   type Card,
+  CARDS,
   type GameName,
   GAMES,
   pipsOf,
   trumpsInOrder,
 } from '../../rules/cards.ts';
 import { BASE, mostMatadors, nullValue } from '../../rules/contract.ts';
-import type { Options } from '../../rules/types.ts';
-import { adding, masksOf, type Masks, placeOf } from './masks.ts';
+import type { Options } from '../../rules/options.ts';
+import { adding, type Masks, masksOf, placeOf } from './masks.ts';
 import { chanceOf, strengthAs, strengthOfTwelve } from './strength.ts';
 
 /** What Seeger and Fabian add; without them a game won is still a game nobody else wins. */

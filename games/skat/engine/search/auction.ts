@@ -1,13 +1,15 @@
 import type { Budget } from '@lusoria/core';
-import { plainContract, nextBid, announcementFault } from '../../rules/contract.ts';
-import type { Action, Contract, Options, ThreeView } from '../../rules/types.ts';
-import { laidAway } from './discard.ts';
-import type { Source } from './source.ts';
-import { solver } from './solvers.ts';
-import { moodIn } from './chances.ts';
+import type { Action } from '../../rules/actions.ts';
+import { announcementFault, type Contract, nextBid, plainContract } from '../../rules/contract.ts';
+import type { Options } from '../../rules/options.ts';
+import type { ThreeView } from '../../rules/three/types.ts';
 import { canonical, cardsOf, GAME_ORDER } from './canon.ts';
+import { moodIn } from './chances.ts';
+import { laidAway } from './discard.ts';
 import type { Nerve } from './levels.ts';
 import { byHand, prospectsOf, type Trying, withSkat, withTwelve } from './prospects.ts';
+import { solver } from './solvers.ts';
+import type { Source } from './source.ts';
 import type { Offer } from './worth.ts';
 
 function placeOf({ players, you }: ThreeView): number {

@@ -1,5 +1,6 @@
 import { BASE, mostMatadors } from '../../rules/contract.ts';
-import type { Options, ThreeView } from '../../rules/types.ts';
+import type { Options } from '../../rules/options.ts';
+import type { ThreeView } from '../../rules/three/types.ts';
 import { countOf, pointsOf } from '../solver/index.ts';
 import { saidIn } from './calls.ts';
 import { fromGame, GAME_ORDER, KIND, matadors } from './canon.ts';

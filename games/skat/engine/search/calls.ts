@@ -1,5 +1,5 @@
 import { BASE, mostMatadors, nextBid } from '../../rules/contract.ts';
-import type { ThreeView } from '../../rules/types.ts';
+import type { ThreeView } from '../../rules/three/types.ts';
 import { GAME_ORDER, inGame, KIND, matadors } from './canon.ts';
 import { strengthOf } from './hands.ts';
 

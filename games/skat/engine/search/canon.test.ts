@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { CARDS, pipsOf } from '../../rules/cards.ts';
 import { matadorsOf, mostMatadors } from '../../rules/contract.ts';
-import { optionsSchema } from '../../rules/types.ts';
+import { optionsSchema } from '../../rules/options.ts';
 import { layout, maskOf } from '../solver/index.ts';
 import { canonical, cardsOf, fromGame, GAME_ORDER, inGame, matadors } from './canon.ts';
 import { bestOfTwelve, strengthOf } from './hands.ts';

@@ -1,4 +1,4 @@
-import type { ThreeView } from '../../rules/types.ts';
+import type { ThreeView } from '../../rules/three/types.ts';
 import chances from './data/chances.json' with { type: 'json' };
 
 /** How a game is played, as far as chances go. */

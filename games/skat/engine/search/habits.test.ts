@@ -2,7 +2,7 @@ import { seeded } from '@lusoria/core';
 import { describe, expect, test } from 'vitest';
 import { skat } from '../../rules/game.ts';
 import { countOf, layout } from '../solver/index.ts';
-import { after, chanceOf, drawnCard, legalAt, opening, situation, HABITS } from './habits.ts';
+import { after, chanceOf, drawnCard, HABITS, legalAt, opening, situation } from './habits.ts';
 import { type Known, knownIn } from './known.ts';
 import { sourceFrom } from './source.ts';
 import { playDeal } from './testing/deal.ts';

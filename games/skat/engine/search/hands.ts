@@ -1,5 +1,5 @@
-import hands from './data/hands.json' with { type: 'json' };
 import { COUNTS, inGame } from './canon.ts';
+import hands from './data/hands.json' with { type: 'json' };
 import { find, found, type Kind } from './features.ts';
 import { weightsOf } from './weights.ts';
 

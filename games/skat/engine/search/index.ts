@@ -1,7 +1,8 @@
 import type { Bot } from '@lusoria/core';
+import type { Action } from '../../rules/actions.ts';
+import type { View } from '../../rules/view.ts';
 import { chooseForTwo } from '../two.ts';
-import type { Action, View } from '../../rules/types.ts';
-import { type Level, LEVEL, LEVELS } from './levels.ts';
+import { LEVEL, type Level, LEVELS } from './levels.ts';
 import { chooseStrongly } from './three.ts';
 
 /** A player that looks into layouts of the cards that may be, as much as its level says. */

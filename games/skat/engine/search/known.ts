@@ -1,6 +1,6 @@
 import type { Card, GameName } from '../../rules/cards.ts';
 import { SKAT } from '../../rules/three/deal.ts';
-import type { ThreeView } from '../../rules/types.ts';
+import type { ThreeView } from '../../rules/three/types.ts';
 import { type Layout, layout, maskOf } from '../solver/index.ts';
 
 /** A card that was played: by whom, what was led and what held the trick before; -1 when it led. */

@@ -1,10 +1,10 @@
 import { declarationIn, findBeliefs, findLaid, numbers } from './beliefs.ts';
-import { saidIn, fits } from './calls.ts';
+import { fits, saidIn } from './calls.ts';
 import { fromGame, GAME_ORDER } from './canon.ts';
 import beliefs from './data/beliefs.json' with { type: 'json' };
+import type { World } from './deals.ts';
 import { bestOfTwelve, strengthOf } from './hands.ts';
 import type { Known } from './known.ts';
-import type { World } from './deals.ts';
 import { playsLikelihood } from './plays.ts';
 import { weightsOf } from './weights.ts';
 import type { Likelihood } from './worlds.ts';

@@ -1,7 +1,7 @@
 import type { GameName } from '../../rules/cards.ts';
+import { KIND } from './canon.ts';
 import habits from './data/habits.json' with { type: 'json' };
 import own from './data/own.json' with { type: 'json' };
-import { KIND } from './canon.ts';
 import { after, chanceOf, type Choice, opening, situation } from './habits.ts';
 import type { Known } from './known.ts';
 import { weightsOf } from './weights.ts';

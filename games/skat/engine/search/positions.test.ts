@@ -1,7 +1,7 @@
 import { seeded } from '@lusoria/core';
 import { describe, expect, test } from 'vitest';
 import { plainContract } from '../../rules/contract.ts';
-import type { ThreeView } from '../../rules/types.ts';
+import type { ThreeView } from '../../rules/three/types.ts';
 import { cards, laid, view } from '../heuristic/testing/view.ts';
 import { LEVEL } from './levels.ts';
 import { chooseStrongly } from './three.ts';

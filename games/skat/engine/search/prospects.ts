@@ -1,4 +1,4 @@
-import type { Options } from '../../rules/types.ts';
+import type { Options } from '../../rules/options.ts';
 import { GAME_ORDER, KIND } from './canon.ts';
 import { shiftBy } from './chances.ts';
 import { type Held, partWon, type Trial } from './trials.ts';

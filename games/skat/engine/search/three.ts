@@ -1,6 +1,7 @@
 import type { Budget, Random } from '@lusoria/core';
+import type { Action } from '../../rules/actions.ts';
 import type { Card } from '../../rules/cards.ts';
-import type { Action, ThreeView } from '../../rules/types.ts';
+import type { ThreeView } from '../../rules/three/types.ts';
 import { playAlone } from '../heuristic/declarer.ts';
 import { defend } from '../heuristic/defender.ts';
 import { playNull } from '../heuristic/null.ts';

@@ -1,9 +1,9 @@
 import { seeded } from '@lusoria/core';
 import { describe, expect, test } from 'vitest';
 import { skat } from '../../rules/game.ts';
-import type { ThreeView } from '../../rules/types.ts';
-import { countOf, maskOf } from '../solver/index.ts';
+import type { ThreeView } from '../../rules/three/types.ts';
 import { decent } from '../heuristic.ts';
+import { countOf, maskOf } from '../solver/index.ts';
 import { dealerOf, emptyWorld, type World } from './deals.ts';
 import { type Known, knownIn } from './known.ts';
 import { likelihoodOf } from './likelihood.ts';

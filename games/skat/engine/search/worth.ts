@@ -1,10 +1,10 @@
 import { BASE, mostMatadors } from '../../rules/contract.ts';
-import type { Options } from '../../rules/types.ts';
+import type { Options } from '../../rules/options.ts';
 import { countOf } from '../solver/index.ts';
 import { COUNTS, GAME_ORDER, inGame, KIND, matadors } from './canon.ts';
+import { chanceIn, type Mood, type Prospect, schneiderIn } from './chances.ts';
 import hands from './data/hands.json' with { type: 'json' };
 import { bestOfTwelve, strengthOf } from './hands.ts';
-import { chanceIn, type Mood, type Prospect, schneiderIn } from './chances.ts';
 
 const GRAND = GAME_ORDER.indexOf('grand');
 const NULL = GAME_ORDER.indexOf('null');

@@ -1,10 +1,10 @@
 import {
-  CARDS,
   type Card,
+  CARDS,
   type GameName,
   kindOf,
-  PIPS,
   partsOf,
+  PIPS,
   strengthOf,
   TRUMP_SUIT,
 } from '../../rules/cards.ts';

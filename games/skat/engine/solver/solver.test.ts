@@ -2,8 +2,8 @@ import { type Random, seeded } from '@lusoria/core';
 import { describe, expect, test } from 'vitest';
 import {
   type Card,
-  GAMES,
   type GameName,
+  GAMES,
   isCard,
   pipsOf,
   playable,

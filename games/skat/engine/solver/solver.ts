@@ -1,8 +1,8 @@
 import type { Card } from '../../rules/cards.ts';
 import { type Ask, createAsks } from './asks.ts';
 import { type Board, createBoard } from './board.ts';
-import { alikeBelow, legalMask, loadOpen, type Open } from './open.ts';
 import { createNullSearch } from './null.ts';
+import { alikeBelow, legalMask, loadOpen, type Open } from './open.ts';
 import { createPointSearch, type PointSearch } from './points.ts';
 import { load, type Position, type Root } from './position.ts';
 import { createTable } from './table.ts';

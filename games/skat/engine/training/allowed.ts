@@ -4,12 +4,12 @@
  *
  *     node games/skat/bot/training/allowed.ts [DEALS] [FROM]
  */
-import { given, say } from './files.ts';
 import { pick, seeded } from '@lusoria/core';
 import { skat } from '../../rules/game.ts';
 import { strongOf } from '../search/index.ts';
 import { LEVEL, LEVELS } from '../search/levels.ts';
 import { anyOptions, playDeal, type Player } from '../search/testing/deal.ts';
+import { given, say } from './files.ts';
 
 const SMALLEST = { dealt: 4, wanted: 1, tried: 1, playouts: 1, trials: 1 };
 const players = LEVELS.map((name) => strongOf({ ...LEVEL[name], fixed: SMALLEST }));

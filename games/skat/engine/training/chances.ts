@@ -13,15 +13,17 @@
  */
 import { seeded, shuffled } from '@lusoria/core';
 import * as v from 'valibot';
-import { skat } from '../../rules/game.ts';
 import { eventsOf, field, readRecords, type SkatRecord } from '../../notation/index.ts';
-import { type Event, optionsSchema, type State } from '../../rules/types.ts';
-import { countOf, pointsOf } from '../solver/index.ts';
+import type { Event } from '../../rules/events.ts';
+import { skat } from '../../rules/game.ts';
+import { optionsSchema } from '../../rules/options.ts';
+import type { State } from '../../rules/view.ts';
 import { canonical, GAME_ORDER, inGame, KIND } from '../search/canon.ts';
-import { logit, type Manner, moodIn, type Mood, trumpGroup } from '../search/chances.ts';
+import { logit, type Manner, type Mood, moodIn, trumpGroup } from '../search/chances.ts';
 import known from '../search/data/chances.json' with { type: 'json' };
 import { strengthOf } from '../search/hands.ts';
 import { type Held, partWon } from '../search/trials.ts';
+import { countOf, pointsOf } from '../solver/index.ts';
 import { given, read, say, writeData } from './files.ts';
 
 const MANNERS: readonly Manner[] = ['suit', 'grand', 'null', 'ouvert'];

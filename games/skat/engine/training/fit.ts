@@ -5,10 +5,10 @@
  *
  * Every tenth line is kept aside to measure with. Writes `strong/data/hands.json`.
  */
-import { given, rowsOf, say, writeData } from './files.ts';
 import { seeded, shuffled } from '@lusoria/core';
 import { find, found, type Kind, KINDS, SIZES } from '../search/features.ts';
 import { layout } from '../solver/index.ts';
+import { given, rowsOf, say, writeData } from './files.ts';
 
 const MOST = 16;
 const ROUNDS = 24;

@@ -7,10 +7,8 @@
  * `strong/data/habits.json`; with NAME, of cards played by those whose names begin with it,
  * `strong/data/own.json`.
  */
-import { given, read, say, writeData } from './files.ts';
+import { field, readRecords, type RecordItem } from '../../notation/index.ts';
 import { type Card, type GameName, isCard } from '../../rules/cards.ts';
-import { field, type RecordItem, readRecords } from '../../notation/index.ts';
-import { layout, maskOf } from '../solver/index.ts';
 import { KIND } from '../search/canon.ts';
 import { type Kind, KINDS } from '../search/features.ts';
 import {
@@ -22,6 +20,8 @@ import {
   opening,
   situation,
 } from '../search/habits.ts';
+import { layout, maskOf } from '../solver/index.ts';
+import { given, read, say, writeData } from './files.ts';
 import { chances, type Choice, fit } from './softmax.ts';
 
 const COURSE = { rounds: 8, rate: 0.15, shrink: 1e-4, earlier: 1e-2 };

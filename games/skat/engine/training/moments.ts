@@ -1,11 +1,12 @@
 import type { Random } from '@lusoria/core';
 import * as v from 'valibot';
-import { skat } from '../../rules/game.ts';
 import { eventsOf, readRecords } from '../../notation/index.ts';
-import { optionsSchema, type State } from '../../rules/types.ts';
-import { maskOf } from '../solver/index.ts';
+import { skat } from '../../rules/game.ts';
+import { optionsSchema } from '../../rules/options.ts';
+import type { State } from '../../rules/view.ts';
 import type { World } from '../search/deals.ts';
 import { type Known, knownIn } from '../search/known.ts';
+import { maskOf } from '../solver/index.ts';
 import { read } from './files.ts';
 
 /** A moment before a card is played: what its player knows, and how the cards really lie. */

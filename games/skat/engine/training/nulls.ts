@@ -6,22 +6,19 @@
  * All bid as they do at the table, but whoever looks most like it plays null, now and then open, where
  * others bid no higher and it can be won at all; deals that come to another game are left out.
  */
-import { append, given } from './files.ts';
 import { type Bot, type Random, seeded, shuffled } from '@lusoria/core';
 import * as v from 'valibot';
-import { skat } from '../../rules/game.ts';
-import { nextBid, nullValue, plainContract } from '../../rules/contract.ts';
-import {
-  type Action,
-  type Event,
-  optionsSchema,
-  type State,
-  type View,
-} from '../../rules/types.ts';
 import { printRecord, recordOf } from '../../notation/index.ts';
+import type { Action } from '../../rules/actions.ts';
+import { nextBid, nullValue, plainContract } from '../../rules/contract.ts';
+import type { Event } from '../../rules/events.ts';
+import { skat } from '../../rules/game.ts';
+import { optionsSchema } from '../../rules/options.ts';
+import type { State, View } from '../../rules/view.ts';
 import { canonical, cardsOf, GAME_ORDER, inGame } from '../search/canon.ts';
 import { bestOfTwelve, strengthOf } from '../search/hands.ts';
 import { strongOf } from '../search/index.ts';
+import { append, given } from './files.ts';
 
 /** Null is quickly solved. */
 const EFFORT = { dealt: 600, wanted: 20, tried: 0, playouts: 0, trials: 0 };

@@ -11,7 +11,6 @@
  * of the game's layout, who leads (0 the declarer), and the level: 3 schneider made, 2 won, 1 lost,
  * 0 lost in schneider; in null 2 or 1.
  */
-import { append, given } from './files.ts';
 import { type Random, seeded, shuffled } from '@lusoria/core';
 import { type Card, CARDS, type GameName, GAMES, kindOf, pipsOf } from '../../rules/cards.ts';
 import { masksOf } from '../heuristic/masks.ts';
@@ -19,6 +18,7 @@ import { strengthAs, strengthOfTwelve } from '../heuristic/strength.ts';
 import { canonical, cardsOf, GAME_ORDER, inGame, KIND } from '../search/canon.ts';
 import { bestOfTwelve, strengthOf } from '../search/hands.ts';
 import { createSolver, layout, maskOf } from '../solver/index.ts';
+import { append, given } from './files.ts';
 
 /** Hands that look worse than this by the rules of thumb are not played by anybody. */
 const LEAST = { suit: -1, grand: -1.4, null: -1.2 };

@@ -1,5 +1,5 @@
 import type { Hint } from '../../analysis/types.ts';
-import type { Action } from '../../rules/types.ts';
+import type { Action } from '../../rules/actions.ts';
 import { cardName, cardNames, contractName, gameName, type Pack } from '../names.ts';
 import { type AnalysisMessages, percentOf } from './play.ts';
 

@@ -2,7 +2,10 @@ import { pick, type Random } from '@lusoria/core';
 import { CARDS, GAMES } from '../../rules/cards.ts';
 import { plainContract } from '../../rules/contract.ts';
 import type { settle } from '../../rules/score.ts';
-import type { Action, Contract, Event, GameResult, RamschResult } from '../../rules/types.ts';
+import type { Action } from '../../rules/actions.ts';
+import type { Contract } from '../../rules/contract.ts';
+import type { Event } from '../../rules/events.ts';
+import type { GameResult, RamschResult } from '../../rules/result.ts';
 import type { Pack, SkatReader } from '../names.ts';
 
 export const PACKS: readonly Pack[] = ['french', 'german'];

@@ -1,16 +1,12 @@
 import { draw, pick, seeded } from '@lusoria/core';
 import * as v from 'valibot';
+import type { Event } from '../../rules/events.ts';
 import { skat } from '../../rules/game.ts';
-import { lengthOf } from '../../rules/series.ts';
+import { type Options, optionsSchema } from '../../rules/options.ts';
+import { lengthOf, type SeriesPlace } from '../../rules/series.ts';
 import * as three from '../../rules/three/index.ts';
 import * as two from '../../rules/two/index.ts';
-import {
-  type Event,
-  type Options,
-  optionsSchema,
-  type SeriesPlace,
-  type State,
-} from '../../rules/types.ts';
+import type { State } from '../../rules/view.ts';
 import { seatsByPlace } from '../ours.ts';
 import type { Particulars } from '../write.ts';
 

@@ -1,18 +1,13 @@
 import * as v from 'valibot';
+import type { Action } from '../actions.ts';
 import { type Card, CARDS, isCard } from '../cards.ts';
-import { plainContract } from '../contract.ts';
+import { type Contract, plainContract } from '../contract.ts';
+import type { Event } from '../events.ts';
+import { type Options, optionsSchema } from '../options.ts';
+import type { DealResult } from '../result.ts';
 import { placeAfter } from '../series.ts';
 import * as three from '../three/index.ts';
-import {
-  type Action,
-  type Contract,
-  type DealResult,
-  type Event,
-  type Options,
-  optionsSchema,
-  type ThreeState,
-  type ThreeView,
-} from '../types.ts';
+import type { ThreeState, ThreeView } from '../three/types.ts';
 
 /** Cards from `CJ S10 HA`-like texts with `T` for the ten, separated by spaces. */
 export function cards(text: string): readonly Card[] {

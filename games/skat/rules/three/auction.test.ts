@@ -1,8 +1,8 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { bidValues } from '../contract.ts';
+import { optionsSchema } from '../options.ts';
 import { type Hands, script } from '../testing/script.ts';
-import { optionsSchema } from '../types.ts';
-import * as v from 'valibot';
 
 const HANDS: Hands = {
   fore: 'CJ CA CT CK CQ C9 HA HT HK H7',

@@ -1,4 +1,4 @@
-import type { Auction } from '../types.ts';
+import type { Auction } from './types.ts';
 
 type Players = readonly [number, number, number];
 
@@ -9,13 +9,13 @@ export type AfterPass =
   | { readonly kind: 'nobody' };
 
 /** Middlehand bids to forehand first. */
-export function opened([forehand, middlehand]: Players): Auction {
-  return { calls: [], bid: 0, speaker: middlehand, hearer: forehand, asked: 'bid' };
+export function openAuction([forehand, middlehand]: Players): Auction {
+  return { calls: [], bid: 0, bidder: middlehand, responder: forehand, asked: 'bid' };
 }
 
-/** Whose word it is. */
-export function asks({ asked, speaker, hearer }: Auction): number {
-  return asked === 'bid' ? speaker : hearer;
+/** Who is to speak. */
+export function onTurn({ asked, bidder, responder }: Auction): number {
+  return asked === 'bid' ? bidder : responder;
 }
 
 /** After a bid: the other one answers. */
@@ -35,14 +35,14 @@ export function afterHold(auction: Auction, seat: number): Auction {
 
 /** When one of the two has passed, rearhand bids to the other; then the auction is over. */
 export function afterPass(auction: Auction, seat: number, [, , rearhand]: Players): AfterPass {
-  const { speaker, hearer, bid } = auction;
+  const { bidder, responder, bid } = auction;
   if (auction.asked === 'take') return { kind: 'nobody' };
-  const left = seat === speaker ? hearer : speaker;
+  const left = seat === bidder ? responder : bidder;
   const calls: Auction['calls'] = [...auction.calls, { seat, call: 'pass' }];
-  if (speaker !== rearhand) {
+  if (bidder !== rearhand) {
     return {
       kind: 'goes-on',
-      auction: { calls, bid, speaker: rearhand, hearer: left, asked: 'bid' },
+      auction: { calls, bid, bidder: rearhand, responder: left, asked: 'bid' },
     };
   }
   if (bid > 0) return { kind: 'awarded', seat: left };
@@ -57,7 +57,7 @@ export function auctionAfter(calls: Auction['calls'], players: Players): Auction
     if (call !== 'pass') return afterBid(auction, seat, call);
     const after = afterPass(auction, seat, players);
     return after.kind === 'goes-on' ? after.auction : closed(auction, seat);
-  }, opened(players));
+  }, openAuction(players));
 }
 
 /** After the last pass, which leaves nobody to be asked. */

@@ -1,6 +1,7 @@
 import type { Draw } from '@lusoria/core';
-import { type Card, CARDS, pipsOf } from '../cards.ts';
-import type { Deal, PlayedCard, ThreeState, Trick } from '../types.ts';
+import { CARDS } from '../cards.ts';
+import type { Deal } from '../deal.ts';
+import type { ThreeState } from './types.ts';
 
 /** Cards of a hand. */
 export const HAND = 10;
@@ -28,26 +29,4 @@ export function dealt(
     }),
     skat: cards.slice(9, 9 + SKAT),
   };
-}
-
-/** The card points in the tricks of some players. */
-export function pointsIn(tricks: readonly Trick[], of: (seat: number) => boolean): number {
-  return tricks
-    .filter(({ winner }) => of(winner))
-    .reduce((sum, { cards }) => sum + pipsOf(cards.map(({ card }) => card)), 0);
-}
-
-/** How many tricks some players have. */
-export function tricksOf(tricks: readonly Trick[], of: (seat: number) => boolean): number {
-  return tricks.filter(({ winner }) => of(winner)).length;
-}
-
-/** What a seat has played so far. */
-export function playedBy(
-  seat: number,
-  { tricks, trick }: { readonly tricks: readonly Trick[]; readonly trick: readonly PlayedCard[] },
-): readonly Card[] {
-  return [...tricks.flatMap(({ cards }) => cards), ...trick].flatMap((one) =>
-    one.seat === seat ? [one.card] : [],
-  );
 }

@@ -1,7 +1,9 @@
 import { type Card, winnerOf } from '../cards.ts';
-import type { Event, PlayedCard, Proposal, ThreeState } from '../types.ts';
-import { afterBid, afterHold, afterPass, asks, closed } from './auction.ts';
-import { levelOpen, orderIn } from './legal.ts';
+import type { PlayedCard } from '../deal.ts';
+import type { Event } from '../events.ts';
+import { afterBid, afterHold, afterPass, closed, onTurn } from './auction.ts';
+import { orderIn, reachableLevel } from './legal.ts';
+import type { Proposal, ThreeState } from './types.ts';
 
 /** The deal after an event. Events of the form for two change nothing. */
 export function evolve(state: ThreeState, event: Event): ThreeState {
@@ -79,7 +81,7 @@ export function evolve(state: ThreeState, event: Event): ThreeState {
       return {
         ...state,
         proposal: null,
-        secured: state.secured ?? (isConcessionOfDefenders(state) ? levelOpen(state) : null),
+        secured: state.secured ?? (isConcessionOfDefenders(state) ? reachableLevel(state) : null),
       };
     case 'ended':
       return {
@@ -116,7 +118,7 @@ function dealtOut(
 }
 
 function asked(state: ThreeState): ThreeState {
-  return { ...state, current: asks(state.auction) };
+  return { ...state, current: onTurn(state.auction) };
 }
 
 function leadsRamsch(state: ThreeState): ThreeState {

@@ -1,8 +1,21 @@
-import { type Rejection, reject } from '@lusoria/core';
+import { reject, type Rejection } from '@lusoria/core';
+import type { Action } from '../actions.ts';
 import { type Card, type Order, partsOf, playable } from '../cards.ts';
-import { announcementFault, bidValues, lowestBid, nullValue } from '../contract.ts';
-import type { Action, RejectionCode, Contract, Level, ThreeView } from '../types.ts';
-import { HAND, playedBy, pointsIn, SKAT, tricksOf } from './deal.ts';
+import {
+  ALL_POINTS,
+  announcementFault,
+  bidValues,
+  type Contract,
+  type Level,
+  LEVELS,
+  lowestBid,
+  nullValue,
+  TARGETS,
+} from '../contract.ts';
+import { playedBy, trickPoints, tricksOf } from '../deal.ts';
+import type { RejectionCode } from '../rejections.ts';
+import { HAND, SKAT } from './deal.ts';
+import type { ThreeView } from './types.ts';
 
 type Refusal = Rejection<RejectionCode> | null;
 
@@ -148,29 +161,27 @@ function refuseClaim(view: ThreeView, you: number, level: Level): Refusal {
   const refusal = refuseProposal(view, you);
   if (refusal) return refusal;
   if (contract?.game === 'null') return level === 'game' ? null : reject('claim-impossible');
-  const open = levelOpen(view);
+  const open = reachableLevel(view);
   return open !== null && LEVELS.indexOf(open) >= LEVELS.indexOf(level) && isReachable(view)
     ? null
     : reject('claim-impossible');
 }
 
-const LEVELS: readonly Level[] = ['game', 'schneider', 'schwarz'];
-
 type Taken = Pick<ThreeView, 'contract' | 'declarer' | 'tricks'>;
 
 /** The highest level that the declarer can still reach, as far as the tricks tell; null when the game is lost. */
-export function levelOpen({ contract, declarer, tricks }: Taken): Level | null {
-  const points = pointsIn(tricks, (seat) => seat !== declarer);
+export function reachableLevel({ contract, declarer, tricks }: Taken): Level | null {
+  const points = trickPoints(tricks, (seat) => seat !== declarer);
   const taken = tricksOf(tricks, (seat) => seat !== declarer);
   if (contract?.game === 'null') return tricks.length > taken ? null : 'game';
   if (taken === 0) return 'schwarz';
-  if (points <= 30) return 'schneider';
-  return points < 60 ? 'game' : null;
+  if (points <= ALL_POINTS - TARGETS.schneider) return 'schneider';
+  return points <= ALL_POINTS - TARGETS.game ? 'game' : null;
 }
 
 /** Whether what was announced can still be reached. */
 function isReachable(view: Taken): boolean {
-  const open = levelOpen(view);
+  const open = reachableLevel(view);
   const { contract } = view;
   const needed = contract?.schwarz ? 'schwarz' : contract?.schneider ? 'schneider' : 'game';
   return open !== null && LEVELS.indexOf(open) >= LEVELS.indexOf(needed);

@@ -1,5 +1,5 @@
+import type { Options } from '../options.ts';
 import { seatAfter } from '../series.ts';
-import type { Options } from '../types.ts';
 
 /** Forehand, middlehand, rearhand. */
 export function playersAt(

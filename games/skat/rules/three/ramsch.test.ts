@@ -2,8 +2,8 @@ import { seeded } from '@lusoria/core';
 import { describe, expect, test } from 'vitest';
 import { pipsOf } from '../cards.ts';
 import { cards, type Hands, script } from '../testing/script.ts';
-import { sampleAction } from './sample-action.ts';
 import { resampleState } from './resample-state.ts';
+import { sampleAction } from './sample-action.ts';
 
 /** Middlehand has all aces and jacks. Skat: C7 D7. */
 const HANDS: Hands = {

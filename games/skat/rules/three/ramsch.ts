@@ -1,6 +1,9 @@
+import { defined } from '@lusoria/core';
 import { pipsOf } from '../cards.ts';
-import type { RamschResult, ThreeState } from '../types.ts';
-import { pointsIn, TRICKS, tricksOf } from './deal.ts';
+import { trickPoints, tricksOf } from '../deal.ts';
+import type { RamschResult } from '../result.ts';
+import { TRICKS } from './deal.ts';
+import type { ThreeState } from './types.ts';
 
 /** What a march, all ten tricks, is given. */
 const MARCH = 120;
@@ -17,7 +20,7 @@ export function settleRamsch(state: ThreeState): RamschResult {
   const taken = all.map((seat) => tricksOf(tricks, (winner) => winner === seat));
   const inTricks = all.map(
     (seat) =>
-      pointsIn(tricks, (winner) => winner === seat) +
+      trickPoints(tricks, (winner) => winner === seat) +
       (options.ramschSkat === 'last' && seat === lastTaker ? skat : 0),
   );
   const most = Math.max(...inTricks);
@@ -39,6 +42,6 @@ export function settleRamsch(state: ThreeState): RamschResult {
     unseen,
     factor,
     round,
-    value: (march ? MARCH : (points[losers[0] ?? 0] ?? 0)) * factor * round,
+    value: (march ? MARCH : defined(points[defined(losers[0])])) * factor * round,
   };
 }

@@ -1,17 +1,18 @@
 import { type Random, shuffled } from '@lusoria/core';
-import { type Card, CARDS, type Kind, kindOf, partsOf } from '../cards.ts';
-import type { Deal, ThreeState, ThreeView } from '../types.ts';
+import { type Card, CARDS, kindOf, partsOf } from '../cards.ts';
+import { type Deal, playedBy, voidsOf } from '../deal.ts';
 import { auctionAfter } from './auction.ts';
-import { playedBy, SKAT } from './deal.ts';
+import { SKAT } from './deal.ts';
 import { orderIn } from './legal.ts';
 import { playersAt } from './players.ts';
+import type { ThreeState, ThreeView } from './types.ts';
 
 /**
  * Some full deal that looks like this to this viewer. Cards that cannot be known are dealt at
- * random, but nobody is given what he has shown not to have.
+ * random, but nobody is given what he has known not to have.
  */
 export function resampleState(view: ThreeView, random: Random): ThreeState {
-  const { hands, skat } = placed(view, random);
+  const { hands, skat } = arrange(view, random);
   return {
     form: 'three',
     options: view.options,
@@ -20,7 +21,7 @@ export function resampleState(view: ThreeView, random: Random): ThreeState {
     place: view.place,
     players: playersAt(view.first, view.counts.length, view.options),
     phase: view.phase,
-    deal: view.phase === 'deal' ? null : (view.end?.deal ?? before(view, hands, skat)),
+    deal: view.phase === 'deal' ? null : (view.end?.deal ?? originalDeal(view, hands, skat)),
     hands,
     skat,
     auction: auctionAfter(view.calls, playersAt(view.first, view.counts.length, view.options)),
@@ -46,48 +47,51 @@ export function resampleState(view: ThreeView, random: Random): ThreeState {
   };
 }
 
-/** Whether the skat is in somebody's hand just now; null when it is not. */
+/** The seat that has the skat in its hand; null when nobody has. */
 function skatHolder({ phase, pickedUp, current }: ThreeView): number | null {
   return pickedUp && (phase === 'discard' || phase === 'push') ? current : null;
 }
 
-interface Placed {
+interface Arrangement {
   readonly hands: readonly (readonly Card[])[];
   readonly skat: readonly Card[];
 }
 
 /** All cards where they are: as the viewer knows, and the rest at random. */
-function placed(view: ThreeView, random: Random): Placed {
+function arrange(view: ThreeView, random: Random): Arrangement {
   if (view.phase === 'deal') return { hands: view.counts.map(() => []), skat: [] };
-  if (view.end) return placedAtEnd(view, view.end);
+  if (view.end) return arrangeAtEnd(view, view.end);
   const holder = skatHolder(view);
-  const shown = view.counts.map((count, seat): readonly Card[] | null => {
+  const known = view.counts.map((count, seat): readonly Card[] | null => {
     if (seat === view.you) return view.hand;
     if (seat === view.declarer && view.open) return view.open;
     return count === 0 ? [] : null;
   });
-  const liesAway = holder === null ? (view.skat ?? pushedLast(view)) : [];
+  const discarded = holder === null ? (view.skat ?? pushedByViewer(view)) : [];
   const out = new Set([
-    ...shown.flatMap((cards) => cards ?? []),
-    ...(liesAway ?? []),
+    ...known.flatMap((cards) => cards ?? []),
+    ...(discarded ?? []),
     ...view.players.flatMap((seat) => playedBy(seat, view)),
   ]);
-  const rooms: Room[] = shown.flatMap((cards, seat) =>
-    cards ? [] : [{ seat, size: view.counts[seat] ?? 0, refuses: refusedBy(seat, view) }],
+  const slots: Slot[] = known.flatMap((cards, seat) =>
+    cards ? [] : [{ seat, size: view.counts[seat] ?? 0, excludes: excludedFrom(seat, view) }],
   );
-  if (!liesAway) rooms.push({ seat: null, size: SKAT, refuses: refusedBySkat(view) });
+  if (!discarded) slots.push({ seat: null, size: SKAT, excludes: excludedFromSkat(view) });
   const dealt = fill(
     CARDS.filter((card) => !out.has(card)),
-    rooms,
+    slots,
     random,
   );
-  const hands = shown.map((cards, seat) => cards ?? dealt.get(seat) ?? []);
-  if (holder === null) return { hands, skat: liesAway ?? dealt.get(null) ?? [] };
+  const hands = known.map((cards, seat) => cards ?? dealt.get(seat) ?? []);
+  if (holder === null) return { hands, skat: discarded ?? dealt.get(null) ?? [] };
   return { hands, skat: view.skat ?? shuffled(hands[holder] ?? [], random).slice(0, SKAT) };
 }
 
-/** When all is over everything is open, but what was pushed around in ramsch has been played by then. */
-function placedAtEnd(view: ThreeView, { deal, discards }: NonNullable<ThreeView['end']>): Placed {
+/** At the end all cards are open; what was pushed in ramsch has been played by then. */
+function arrangeAtEnd(
+  view: ThreeView,
+  { deal, discards }: NonNullable<ThreeView['end']>,
+): Arrangement {
   const looked = !view.ramsch && view.pickedUp ? view.declarer : null;
   const hands = deal.hands.map((hand, seat) => {
     if (seat === view.you) return view.hand;
@@ -102,8 +106,8 @@ function placedAtEnd(view: ThreeView, { deal, discards }: NonNullable<ThreeView[
   };
 }
 
-/** What the viewer has pushed, where nobody has looked at it since; null where that cannot be known. */
-function pushedLast({
+/** The cards that the viewer has pushed, if nobody has picked them up since; null when that is not known. */
+function pushedByViewer({
   you,
   pushed,
   unseen,
@@ -116,62 +120,46 @@ function pushedLast({
 }
 
 /** A place for hidden cards; seat null is the skat. */
-interface Room {
+interface Slot {
   readonly seat: number | null;
   readonly size: number;
   /** Whether a card is known not to be there. */
-  refuses(card: Card): boolean;
+  excludes(card: Card): boolean;
 }
 
-/** A seat has not what it did not follow, nor what was pushed on by those behind it. */
-function refusedBy(seat: number, view: ThreeView): Room['refuses'] {
+/** A seat has no cards of its voids, nor what the viewer has pushed on after it. */
+function excludedFrom(seat: number, view: ThreeView): Slot['excludes'] {
   const order = orderIn(view);
-  const lacks = lackedBy(seat, view);
+  const voids = order && voidsOf(seat, view, order);
   const { you, players, pushedCards } = view;
   const isBefore = you !== null && players.indexOf(seat) < players.indexOf(you);
   return (card) =>
-    (order !== null && lacks.has(kindOf(card, order))) ||
+    (order !== null && voids !== null && voids.has(kindOf(card, order))) ||
     (isBefore && (pushedCards?.includes(card) ?? false));
 }
 
-/** In a skat that was pushed by somebody who had looked there is no jack. */
-function refusedBySkat({ ramsch, pushed, unseen }: ThreeView): Room['refuses'] {
+/** Jacks cannot be pushed, so a skat that somebody has looked at and pushed has none. */
+function excludedFromSkat({ ramsch, pushed, unseen }: ThreeView): Slot['excludes'] {
   const looked = ramsch && pushed.some((seat) => !unseen.includes(seat));
   return (card) => looked && partsOf(card).rank === 'J';
 }
 
-/** What a seat has shown not to have. */
-function lackedBy(seat: number, view: ThreeView): ReadonlySet<Kind> {
-  const order = orderIn(view);
-  const lacks = new Set<Kind>();
-  if (!order) return lacks;
-  for (const { cards } of [...view.tricks, { cards: view.trick }]) {
-    const led = cards[0];
-    const own = cards.find((one) => one.seat === seat);
-    if (!led || !own) continue;
-    const kind = kindOf(led.card, order);
-    if (kindOf(own.card, order) !== kind) lacks.add(kind);
-  }
-  return lacks;
-}
-
 const TRIES = 60;
 
-/** Fills the rooms, the cards with the fewest possible places first. */
+/** Fills the slots, the cards with the fewest possible slots first. */
 function fill(
   cards: readonly Card[],
-  rooms: readonly Room[],
+  slots: readonly Slot[],
   random: Random,
 ): ReadonlyMap<number | null, readonly Card[]> {
-  const takes = (room: Room, card: Card) => !room.refuses(card);
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const filled = new Map<number | null, Card[]>(rooms.map(({ seat }) => [seat, []]));
+    const filled = new Map<number | null, Card[]>(slots.map(({ seat }) => [seat, []]));
     const mixed = shuffled(cards, random)
-      .map((card) => ({ card, places: rooms.filter((room) => takes(room, card)).length }))
+      .map((card) => ({ card, places: slots.filter((slot) => !slot.excludes(card)).length }))
       .toSorted((a, b) => a.places - b.places);
-    const fits = mixed.every(({ card }) => {
-      const open = rooms.filter(
-        (room) => takes(room, card) && (filled.get(room.seat)?.length ?? 0) < room.size,
+    const isFilled = mixed.every(({ card }) => {
+      const open = slots.filter(
+        (slot) => !slot.excludes(card) && (filled.get(slot.seat)?.length ?? 0) < slot.size,
       );
       const free = open.map(({ seat, size }) => size - (filled.get(seat)?.length ?? 0));
       let at = free.length > 0 ? random.int(free.reduce((sum, n) => sum + n, 0)) : 0;
@@ -183,12 +171,12 @@ function fill(
       filled.get(chosen.seat)?.push(card);
       return true;
     });
-    if (fits) return filled;
+    if (isFilled) return filled;
   }
-  // It never comes to this with cards that were really played; but a view may be anything.
+  // No view of a real deal comes to this; but a view may be anything.
   let from = 0;
   return new Map(
-    rooms.map(({ seat, size }) => {
+    slots.map(({ seat, size }) => {
       from += size;
       return [seat, cards.slice(from - size, from)];
     }),
@@ -196,7 +184,11 @@ function fill(
 }
 
 /** A deal that may have led here. */
-function before(view: ThreeView, hands: readonly (readonly Card[])[], skat: readonly Card[]): Deal {
+function originalDeal(
+  view: ThreeView,
+  hands: readonly (readonly Card[])[],
+  skat: readonly Card[],
+): Deal {
   const { declarer, pickedUp, ramsch } = view;
   const looked = !ramsch && pickedUp ? declarer : null;
   const inHand = skatHolder(view) !== null;

@@ -1,25 +1,29 @@
-import { accepted, type Draw, type Outcome, refused, type Result, type Turn } from '@lusoria/core';
+import {
+  accepted,
+  defined,
+  type Draw,
+  type Outcome,
+  refused,
+  type Result,
+  type Turn,
+} from '@lusoria/core';
+import type { Action } from '../actions.ts';
 import type { GameName } from '../cards.ts';
 import { pipsOf } from '../cards.ts';
-import { matadorsOf } from '../contract.ts';
+import { ALL_POINTS, type Level, matadorsOf, TARGETS } from '../contract.ts';
+import { playedBy, trickPoints, tricksOf } from '../deal.ts';
+import type { Event } from '../events.ts';
+import type { Options } from '../options.ts';
+import type { DealResult, Ending } from '../result.ts';
 import { settle } from '../score.ts';
-import { outcomeOf, written } from '../series.ts';
-import type {
-  Action,
-  DealResult,
-  Ending,
-  Event,
-  Level,
-  Options,
-  SeriesPlace,
-  ThreeState,
-} from '../types.ts';
-import { afterPass, opened } from './auction.ts';
-import { dealt, playedBy, pointsIn, TRICKS, tricksOf } from './deal.ts';
+import { outcomeOf, type SeriesPlace, written } from '../series.ts';
+import { afterPass, openAuction } from './auction.ts';
+import { dealt, TRICKS } from './deal.ts';
 import { evolve, takerOf } from './evolve.ts';
 import { accepts, hasBid, mayConcedeFreely } from './legal.ts';
 import { playersAt } from './players.ts';
 import { settleRamsch } from './ramsch.ts';
+import type { ThreeState } from './types.ts';
 import { viewOf } from './view.ts';
 
 /** What a deal starts from. */
@@ -44,7 +48,7 @@ export function init({ options, seats, first, place }: Start): ThreeState {
     deal: null,
     hands: Array.from({ length: seats }, () => []),
     skat: [],
-    auction: opened(players),
+    auction: openAuction(players),
     declarer: null,
     contract: null,
     ramsch: false,
@@ -226,13 +230,13 @@ function isSettled(state: ThreeState): boolean {
   if (!contract) return false;
   const own = tricksOf(tricks, (seat) => seat === declarer);
   const lost = tricks.length - own;
-  const others = pointsIn(tricks, (seat) => seat !== declarer);
+  const others = trickPoints(tricks, (seat) => seat !== declarer);
   // Won already; without schneider there is nothing more to win.
-  if (secured !== null) return lost > 0 && others > 30;
+  if (secured !== null) return lost > 0 && others > ALL_POINTS - TARGETS.schneider;
   if (contract.game === 'null') return own > 0;
   if (contract.schwarz) return lost > 0;
   // With a trick on either side schwarz is out of reach, too.
-  return contract.schneider && own > 0 && lost > 0 && others > 30;
+  return contract.schneider && own > 0 && lost > 0 && others > ALL_POINTS - TARGETS.schneider;
 }
 
 function conceding(state: ThreeState, seat: number): readonly Event[] {
@@ -277,15 +281,17 @@ function gameEnd(
   ending: Ending,
   { claimed = null, instead = null }: Particulars = {},
 ): Event {
-  const { declarer, contract, tricks, deal } = state;
-  if (declarer === null || !contract || !deal) return ended(state, { kind: 'passed' });
+  const { tricks } = state;
+  const declarer = defined(state.declarer, 'the declarer');
+  const contract = defined(state.contract, 'the contract');
+  const deal = defined(state.deal, 'the deal');
   const own = (seat: number) => seat === declarer;
   const cards = [...(deal.hands[declarer] ?? []), ...deal.skat];
   const fallsTo = ending === 'claimed' || ending === 'yielded';
   const rest = fallsTo && contract.game !== 'null';
   const sure = {
-    own: pipsOf(state.skat) + pointsIn(tricks, own),
-    others: pointsIn(tricks, (seat) => !own(seat)),
+    own: pipsOf(state.skat) + trickPoints(tricks, own),
+    others: trickPoints(tricks, (seat) => !own(seat)),
   };
   return ended(
     state,
@@ -294,7 +300,7 @@ function gameEnd(
       contract,
       bid: state.auction.bid,
       matadors: matadorsOf(cards, instead ?? contract.game, state.options),
-      points: rest ? 120 - sure.others : sure.own,
+      points: rest ? ALL_POINTS - sure.others : sure.own,
       tricks: rest ? TRICKS - tricksOf(tricks, (seat) => !own(seat)) : tricksOf(tricks, own),
       of: TRICKS,
       ending,
@@ -313,6 +319,6 @@ function ended(state: ThreeState, result: DealResult): Event {
     type: 'ended',
     result,
     points: written(result, state.options, state.seats, state.players),
-    deal: state.deal ?? { hands: [], skat: [] },
+    deal: defined(state.deal, 'the deal'),
   };
 }

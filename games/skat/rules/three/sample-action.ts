@@ -1,9 +1,10 @@
 import { pick, type Random, shuffled } from '@lusoria/core';
+import type { Action } from '../actions.ts';
 import { GAMES, partsOf } from '../cards.ts';
-import { announcementFault, bidValues, lowestBid, nextBid } from '../contract.ts';
-import type { Action, Contract, ThreeView } from '../types.ts';
-import { accepts, playableIn } from './legal.ts';
+import { announcementFault, bidValues, type Contract, lowestBid, nextBid } from '../contract.ts';
 import { SKAT } from './deal.ts';
+import { accepts, playableIn } from './legal.ts';
+import type { ThreeView } from './types.ts';
 
 /** One in so many turns somebody does what is rarely done. */
 const SELDOM = 24;

@@ -1,6 +1,7 @@
 import type { Viewer } from '@lusoria/core';
-import type { Event, ThreeState, ThreeView } from '../types.ts';
+import type { Event } from '../events.ts';
 import { dealerAt } from './players.ts';
+import type { ThreeState, ThreeView } from './types.ts';
 
 /** What a viewer sees of a deal. */
 export function viewOf(state: ThreeState, who: Viewer): ThreeView {

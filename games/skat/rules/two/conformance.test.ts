@@ -2,21 +2,13 @@ import { type Game, pick, type Random } from '@lusoria/core';
 import { conformance, type Subject } from '@lusoria/core/conformance';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { type Action, actionSchema } from '../actions.ts';
 import { CARDS, GAMES } from '../cards.ts';
-import { optionFields } from '../options.ts';
+import { type Event, eventSchema } from '../events.ts';
+import { optionFields, type Options, optionsSchema } from '../options.ts';
 import { match } from '../series.ts';
-import {
-  type Action,
-  actionSchema,
-  type Event,
-  eventSchema,
-  type Options,
-  optionsSchema,
-  type TwoState,
-  type TwoView,
-  twoViewSchema,
-} from '../types.ts';
 import * as two from './index.ts';
+import { type TwoState, type TwoView, twoViewSchema } from './types.ts';
 
 const game: Game<Options, TwoState, Action, Event, TwoView> = {
   id: 'skat for two',

@@ -1,6 +1,7 @@
 import { type Card, winnerOf } from '../cards.ts';
-import type { Event, TwoPile, TwoState } from '../types.ts';
+import type { Event } from '../events.ts';
 import { dealerOf } from './rows.ts';
+import type { TwoPile, TwoState } from './types.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 

@@ -1,7 +1,9 @@
-import { type Rejection, reject } from '@lusoria/core';
+import { reject, type Rejection } from '@lusoria/core';
+import type { Action } from '../actions.ts';
 import { type Card, playable } from '../cards.ts';
-import type { Action, RejectionCode, TwoView } from '../types.ts';
+import type { RejectionCode } from '../rejections.ts';
 import { openOf } from './rows.ts';
+import type { TwoView } from './types.ts';
 
 type Refusal = Rejection<RejectionCode> | null;
 

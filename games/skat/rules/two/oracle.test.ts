@@ -2,9 +2,10 @@ import { pick, seeded } from '@lusoria/core';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { CARDS } from '../cards.ts';
-import { type Event, eventSchema, twoViewSchema } from '../types.ts';
-import { accepts, sampleAction, redact, resampleState, turn, viewOf } from './index.ts';
+import { type Event, eventSchema } from '../events.ts';
+import { accepts, redact, resampleState, sampleAction, turn, viewOf } from './index.ts';
 import { anyShuffle, persistent, playOut, Table } from './testing/script.ts';
+import { twoViewSchema } from './types.ts';
 
 // A second opinion on the rules, which knows cards as two letters and columns as stacks of them.
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Event } from '../types.ts';
-import { pointsOf, turn } from './index.ts';
+import { trickPoints } from '../deal.ts';
+import type { Event } from '../events.ts';
+import { turn } from './index.ts';
 import { EVEN, EVEN_TRICKS, MARCH, shuffleFor, Table } from './testing/script.ts';
 
 // A deal by the rules (RULES.md 1-4): what is seen when, what may be played, what comes up.
@@ -36,7 +37,7 @@ describe('a whole deal', () => {
       const trick = table.state.tricks[i];
       expect(trick?.cards.map(({ card }) => card).join(' ')).toBe(cardsOf(text));
       expect(trick?.winner).toBe(seat(winner));
-      expect(pointsOf(table.state.tricks.slice(-1), seat(winner))).toBe(points);
+      expect(trickPoints(table.state.tricks.slice(-1), (by) => by === seat(winner))).toBe(points);
     }
     expect(table.result).toMatchObject({
       declarer: first,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { TwoState } from '../types.ts';
 import { EVEN, EVEN_TRICKS, MARCH, shuffleFor, Table } from './testing/script.ts';
+import type { TwoState } from './types.ts';
 
 // What a deal comes to (RULES.md 5 and 6). Seat 0 names spades, which count eleven.
 

@@ -1,5 +1,5 @@
-import { type Card, pipsOf } from '../cards.ts';
-import type { TwoPile, Trick, TwoState, TwoView } from '../types.ts';
+import type { Card } from '../cards.ts';
+import type { TwoPile, TwoState, TwoView } from './types.ts';
 
 /** Columns of each player. */
 export const COLUMNS = 8;
@@ -49,14 +49,4 @@ export function dealtHands(rows: readonly (readonly TwoPile[])[]): readonly (rea
 
 function isCard(card: Card | null): card is Card {
   return card !== null;
-}
-
-/** The tricks that a seat has taken. */
-export function takenBy(tricks: readonly Trick[], seat: number): readonly Trick[] {
-  return tricks.filter(({ winner }) => winner === seat);
-}
-
-/** The card points that a seat has taken. */
-export function pointsOf(tricks: readonly Trick[], seat: number): number {
-  return pipsOf(takenBy(tricks, seat).flatMap(({ cards }) => cards.map(({ card }) => card)));
 }

@@ -1,30 +1,24 @@
-import { accepted, type Draw, refused, type Result, type Turn } from '@lusoria/core';
+import { accepted, defined, type Draw, refused, type Result, type Turn } from '@lusoria/core';
+import type { Action } from '../actions.ts';
 import { CARDS } from '../cards.ts';
-import { matadorsOf, plainContract } from '../contract.ts';
+import { ALL_POINTS, matadorsOf, plainContract, TARGETS } from '../contract.ts';
+import { trickPoints, tricksOf } from '../deal.ts';
+import type { Event } from '../events.ts';
+import type { Options } from '../options.ts';
+import type { Ending, GameResult } from '../result.ts';
 import { settle } from '../score.ts';
-import { outcomeOf, written } from '../series.ts';
-import type {
-  Action,
-  Ending,
-  Event,
-  GameResult,
-  Options,
-  SeriesPlace,
-  TwoState,
-} from '../types.ts';
+import { outcomeOf, type SeriesPlace, written } from '../series.ts';
 import { evolve, takerOf } from './evolve.ts';
 import { accepts } from './legal.ts';
-import { COLUMNS, dealerOf, dealtHands, isSeen, pointsOf, takenBy, TRICKS } from './rows.ts';
+import { COLUMNS, dealerOf, dealtHands, isSeen, TRICKS } from './rows.ts';
+import type { TwoState } from './types.ts';
 import { viewOf } from './view.ts';
 
 /** No deal has more actions: a naming, kontra, re, and 32 cards. */
 export const BOUND = 3 + CARDS.length;
 
-/** With so many points the one who named has won; the other side needs one less. */
-const NAMER_WINS_AT = 61;
-const DEALER_WINS_AT = 60;
-const SCHNEIDER_AT = 90;
-const ALL_POINTS = 120;
+/** With so many points the dealer has won: one less than the player who named. */
+const DEALER_WINS_AT = ALL_POINTS - TARGETS.game + 1;
 
 /** What a deal starts from. */
 export interface Start {
@@ -161,7 +155,8 @@ interface Taken {
 }
 
 function takenSoFar({ tricks }: TwoState, seat: number): Taken {
-  return { points: pointsOf(tricks, seat), tricks: takenBy(tricks, seat).length };
+  const isOwn = (winner: number) => winner === seat;
+  return { points: trickPoints(tricks, isOwn), tricks: tricksOf(tricks, isOwn) };
 }
 
 /** What the other side has when a seat has no more than this. */
@@ -177,9 +172,9 @@ function restAfter({ points, tricks }: Taken): Taken {
 function concession(state: TwoState, seat: number): Event {
   const namer = takenSoFar(state, state.first);
   const dealer = takenSoFar(state, dealerOf(state.first));
-  if (namer.points >= NAMER_WINS_AT) return ended(state, 'played', namer);
+  if (namer.points >= TARGETS.game) return ended(state, 'played', namer);
   const isNamer = seat === state.first;
-  if (dealer.points >= (isNamer ? SCHNEIDER_AT : DEALER_WINS_AT)) {
+  if (dealer.points >= (isNamer ? TARGETS.schneider : DEALER_WINS_AT)) {
     return ended(state, 'played', restAfter(dealer));
   }
   return isNamer ? ended(state, 'conceded', namer) : ended(state, 'yielded', restAfter(dealer));
@@ -199,8 +194,7 @@ function ended(state: TwoState, ending: Ending, namer: Taken): Event {
 
 function resultOf(state: TwoState, ending: Ending, namer: Taken): GameResult {
   const { first, options } = state;
-  // Nobody can play, or give up, before a game is named.
-  const game = state.game ?? 'grand';
+  const game = defined(state.game, 'the game');
   const cards = dealtHands(state.rows)[first] ?? [];
   return settle({
     declarer: first,

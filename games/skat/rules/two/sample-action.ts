@@ -1,7 +1,8 @@
 import { pick, type Random } from '@lusoria/core';
+import type { Action } from '../actions.ts';
 import { GAMES } from '../cards.ts';
-import type { Action, TwoView } from '../types.ts';
 import { playableBy } from './legal.ts';
+import type { TwoView } from './types.ts';
 
 /** How rarely a player gives up: once in so many times. */
 const GIVES_UP = 60;

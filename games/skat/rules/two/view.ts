@@ -1,7 +1,8 @@
 import { type Random, shuffled, type Viewer } from '@lusoria/core';
 import { type Card, CARDS } from '../cards.ts';
-import type { TwoColumn, Event, TwoPile, TwoState, TwoView } from '../types.ts';
+import type { Event } from '../events.ts';
 import { COLUMNS, isSeen } from './rows.ts';
+import type { TwoColumn, TwoPile, TwoState, TwoView } from './types.ts';
 
 /** What a viewer sees of a deal: the same for everybody, for nobody sees the cards below. */
 export function viewOf(state: TwoState, who: Viewer): TwoView {

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import type { Card } from '../../../rules/cards.ts';
 import { plainContract } from '../../../rules/contract.ts';
-import { optionsSchema, type PlayedCard, type ThreeView } from '../../../rules/types.ts';
+import type { PlayedCard } from '../../../rules/deal.ts';
+import { optionsSchema } from '../../../rules/options.ts';
+import type { ThreeView } from '../../../rules/three/types.ts';
 
 /** Cards as a text names them, with spaces between. */
 export function cards(text: string): readonly Card[] {

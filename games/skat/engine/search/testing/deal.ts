@@ -1,13 +1,9 @@
 import { type Bot, pick, playRound, type Random, seeded } from '@lusoria/core';
 import * as v from 'valibot';
+import type { Action } from '../../../rules/actions.ts';
 import { skat } from '../../../rules/game.ts';
-import {
-  type Action,
-  type Options,
-  optionsSchema,
-  type State,
-  type View,
-} from '../../../rules/types.ts';
+import { type Options, optionsSchema } from '../../../rules/options.ts';
+import type { State, View } from '../../../rules/view.ts';
 
 export type Player = Bot<View, Action>;
 

@@ -1,18 +1,13 @@
 import { draw, type Random, type Viewer } from '@lusoria/core';
 import * as v from 'valibot';
+import type { Action } from '../../actions.ts';
 import { type Card, CARDS, isCard } from '../../cards.ts';
-import { placeAfter } from '../../series.ts';
-import {
-  type Action,
-  type Event,
-  type GameResult,
-  type Options,
-  optionsSchema,
-  type SeriesPlace,
-  type TwoState,
-  type TwoView,
-} from '../../types.ts';
+import type { Event } from '../../events.ts';
+import { type Options, optionsSchema } from '../../options.ts';
+import type { GameResult } from '../../result.ts';
+import { placeAfter, type SeriesPlace } from '../../series.ts';
 import * as two from '../index.ts';
+import type { TwoState, TwoView } from '../types.ts';
 
 /** Options with everything else standard. */
 export function options(written: Partial<Options> = {}): Options {

@@ -1,0 +1,70 @@
+import { PARADIGMS } from '@lusoria/latin';
+import { openServer } from '@lusoria/tools/e2e/server.ts';
+import { useSite } from '@lusoria/tools/e2e/site.ts';
+import { expect, test } from 'vitest';
+import { openOffline } from './support/offline.ts';
+import { Player } from './support/player.ts';
+
+const site = useSite();
+
+test('a game against bots is played to its end after the server has stopped, also when the page is loaded anew', async () => {
+  const server = await openServer();
+  const { page } = await site.visit({ width: 390, height: 844, touch: true }, server.url);
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  await openOffline(page, { deck: 'ipse', bots: ['pupil:70', 'uniform'] });
+  await server.close();
+  const player = new Player(page, PARADIGMS.ipse);
+  await player.untilAsked();
+  await player.act();
+  const hand = await player.hand.count();
+  await page.reload();
+  await page.locator('.decl').waitFor();
+  // Bots go on meanwhile, and may make this player draw a card.
+  expect(Math.abs((await player.hand.count()) - hand)).toBeLessThanOrEqual(1);
+  await player.untilOver(() => player.act());
+  await page.getByText('Shuffle checked: honest').waitFor();
+  // Once more: a new match at the same table.
+  await page.getByRole('button', { name: 'Once more' }).click();
+  await page.locator('.decl').waitFor();
+});
+
+test('in practice the table says why a lay is wrong, and it is still my turn', async () => {
+  const { page } = await site.visit();
+  await page.goto('/');
+  await openOffline(page, { deck: 'is', bots: ['uniform'], practice: true });
+  const player = new Player(page, PARADIGMS.is);
+  await expect.poll(() => player.isMyTurn()).toBe(true);
+  const hand = await player.hand.count();
+  const wrong = await player.wrong();
+  await player.lay(wrong);
+  await page.locator('.mistake').getByText(wrong.form).first().waitFor();
+  expect(await player.hand.count()).toBe(hand);
+  expect(await player.isMyTurn()).toBe(true);
+  // Learners may look at the form tables at any time.
+  await page.getByRole('button', { name: 'Form tables' }).click();
+  await page.getByRole('dialog').getByRole('cell', { name: 'eōrum' }).first().waitFor();
+});
+
+test('a slip of the finger does nothing: drawing and challenging take a second press', async () => {
+  const { page, context } = await site.visit();
+  await context.addInitScript(() => localStorage.setItem('lusoria.guard', 'on'));
+  await page.goto('/');
+  await openOffline(page, { deck: 'is', bots: ['uniform'] });
+  const player = new Player(page, PARADIGMS.is);
+  await expect.poll(() => player.isMyTurn()).toBe(true);
+  const hand = await player.hand.count();
+  const second = page.getByRole('button', { name: 'Really draw?' });
+  // Whoever waits too long has to press the first button again, and a busy machine may be slower than a person.
+  await expect
+    .poll(async () => {
+      await player.draw.click();
+      expect(await player.hand.count()).toBe(hand);
+      return second.click({ timeout: 3000 }).then(
+        () => true,
+        () => false,
+      );
+    })
+    .toBe(true);
+  await expect.poll(() => player.hand.count()).toBe(hand + 1);
+});

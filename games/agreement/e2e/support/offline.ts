@@ -1,0 +1,38 @@
+import { type ParadigmId, PARADIGMS } from '@lusoria/latin';
+import type { Page } from 'playwright-core';
+
+/** A game against bots in the page itself. */
+export interface Offline {
+  readonly deck: ParadigmId;
+  readonly bots: readonly string[];
+  /** Whether the table itself checks the lays. */
+  readonly practice?: boolean;
+  /** For how many seconds bots wait for a challenge of this person. */
+  readonly patience?: number;
+}
+
+/** From the lobby: chooses deck and bots, who answer at once, and begins. */
+export async function openOffline(page: Page, options: Offline): Promise<void> {
+  const { deck, bots, practice = false, patience } = options;
+  await page.getByRole('button', { name: PARADIGMS.hic.title }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Deck').first().selectOption(deck);
+  await dialog.getByRole('button', { name: `${bots.length + 1} players` }).click();
+  for (const [i, bot] of bots.entries()) {
+    await dialog.getByLabel(`Seat ${i + 2}`).selectOption(bot);
+  }
+  if (practice) await dialog.getByRole('button', { name: /^Practice/ }).click();
+  if (patience !== undefined) await setPatience(page, patience);
+  await dialog.getByRole('button', { name: 'at once' }).click();
+  await dialog.getByRole('button', { name: 'Start playing' }).click();
+  await page.locator('.decl').waitFor();
+}
+
+/** In the dialog of a new table: how many seconds bots wait for a challenge. */
+export async function setPatience(page: Page, seconds: number): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Every rule by itself').click();
+  const field = dialog.getByLabel('Patience of the bots');
+  await field.fill(String(seconds));
+  await field.press('Tab');
+}

@@ -1,0 +1,199 @@
+import { agreement, type Cell, CELLS, features, formsOf, type Paradigm } from '@lusoria/latin';
+import { pressed, until } from '@lusoria/tools/e2e/until.ts';
+import type { Locator, Page } from 'playwright-core';
+import { loadAgreementMessages } from '../../messages/index.ts';
+import { label } from '../../messages/cells.ts';
+
+const t = await loadAgreementMessages('en');
+
+/** What a person can read off the page at one moment. */
+interface Sight {
+  /** The form on top, and what it was declared as; null for the start card. */
+  readonly form: string;
+  readonly as: Cell | null;
+  readonly hand: readonly string[];
+  /** The card of the hand that is chosen. */
+  readonly chosen: string | null;
+}
+
+/** A lay that a person may choose: the form and the declaration. */
+export interface Choice {
+  readonly form: string;
+  readonly as: Cell;
+}
+
+/** Plays at a table by reading the page and pressing what is on it, as a person would. */
+export class Player {
+  readonly page: Page;
+  private readonly paradigm: Paradigm;
+
+  constructor(page: Page, paradigm: Paradigm) {
+    this.page = page;
+    this.paradigm = paradigm;
+  }
+
+  get hand(): Locator {
+    return this.page.getByRole('group', { name: /^Your hand/ }).getByRole('button');
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name });
+  }
+
+  get draw(): Locator {
+    return this.page.locator('.actions').getByRole('button', { name: 'Draw a card' });
+  }
+
+  private get keep(): Locator {
+    return this.button(/^Keep it/);
+  }
+
+  /** Whether it is this person's turn, and a card was drawn. */
+  async hasDrawn(): Promise<boolean> {
+    return (await this.keep.count()) > 0;
+  }
+
+  private get seen(): Locator {
+    return this.button(/^Seen/);
+  }
+
+  /** Reads all at once, so that pile and hand are of the same moment; empty when there is no board any more. */
+  async sight(): Promise<Sight> {
+    const { tags, ...read } = await this.page.evaluate(() => {
+      const textsOf = (selector: string) =>
+        [...document.querySelectorAll(selector)].map((one) => one.textContent?.trim() ?? '');
+      const cards = [...document.querySelectorAll('.hand button')];
+      const formOf = (one: Element | undefined) => one?.getAttribute('aria-label') ?? null;
+      return {
+        form: textsOf('.decl .form').join(' '),
+        tags: textsOf('.decl .tag'),
+        hand: cards.map((one) => formOf(one) ?? ''),
+        chosen: formOf(cards.find((one) => one.getAttribute('aria-pressed') === 'true')),
+      };
+    });
+    return { ...read, as: CELLS.find((cell) => labels(cell).join() === tags.join()) ?? null };
+  }
+
+  /** Every right lay, in the order of the hand; of a card that was just drawn only those with that card. */
+  async right(): Promise<readonly Choice[]> {
+    const { form, as, hand, chosen } = await this.sight();
+    const on = as ? [as] : this.readings(form);
+    const cards = (await this.hasDrawn()) ? hand.filter((one) => one === chosen) : hand;
+    return cards.flatMap((one) =>
+      this.readings(one)
+        .filter((cell) => on.some((below) => agreement(cell, below) === 2))
+        .map((cell) => ({ form: one, as: cell })),
+    );
+  }
+
+  /** Some declaration that is no reading of the first card. */
+  async wrong(): Promise<Choice> {
+    const [form = ''] = (await this.sight()).hand;
+    const as = CELLS.find((cell) => !this.readings(form).includes(cell));
+    if (!as) throw new Error(`every cell is a reading of ${form}`);
+    return { form, as };
+  }
+
+  /**
+   * Chooses a card and says what it is, without laying it yet.
+   *
+   * @returns false when the card has gone before, since a bot has ended the round
+   */
+  async declare({ form, as }: Choice): Promise<boolean> {
+    if ((await this.sight()).chosen !== form) {
+      const card = this.hand.and(this.page.locator(`[aria-label="${form}"]`)).first();
+      if (!(await pressed(card))) return false;
+    }
+    for (const name of labels(as)) {
+      if (!(await pressed(this.page.getByRole('button', { name, exact: true })))) return false;
+    }
+    return true;
+  }
+
+  /** Lays a card, and waits until the table has heard it. */
+  async lay(choice: Choice): Promise<void> {
+    if (await this.declare(choice)) await pressed(this.page.locator('button.lay:enabled'));
+    await this.settled();
+  }
+
+  async isOver(): Promise<boolean> {
+    return (await this.button(/^(Once more|Next round)$/).count()) > 0;
+  }
+
+  /** Whether it is this person's turn. */
+  async isMyTurn(): Promise<boolean> {
+    const own = this.draw.or(this.keep);
+    return (await own.count()) > 0 && (await this.seen.count()) === 0;
+  }
+
+  /** Whether there is anything for this person to press besides the own hand. */
+  async isAsked(): Promise<boolean> {
+    return (await this.asked.count()) > 0 && !(await this.isOver());
+  }
+
+  private get asked(): Locator {
+    return this.button(
+      /^(Draw a card|Keep it|No objection|Accept the last card|Challenge!|Seen|Once more|Next round)/,
+    );
+  }
+
+  /** Does something again and again until the round is over. */
+  async untilOver(step: () => Promise<unknown>): Promise<void> {
+    for (;;) {
+      await this.untilAsked();
+      if (await this.isOver()) return;
+      await step();
+    }
+  }
+
+  /** Waits until there is something to press besides the own hand, or the round is over. */
+  async untilAsked(): Promise<void> {
+    await this.asked.first().waitFor();
+  }
+
+  /** Waits until the table has answered what was pressed, and the page shows what came of it. */
+  async settled(): Promise<void> {
+    const sending = this.page.getByText('sending …');
+    await until(async () => (await sending.count()) === 0);
+  }
+
+  /**
+   * Challenges the top card when it is not a reading of its form. Bots wait for people, but not for ever: a challenge
+   * can come too late.
+   *
+   * @returns whether a dispute came of it
+   */
+  async challengeIfWrong(): Promise<boolean> {
+    const { form, as } = await this.sight();
+    const challenge = this.button('Challenge!');
+    const isWrong = as !== null && !this.readings(form).includes(as);
+    if (!isWrong || (await challenge.count()) === 0 || !(await pressed(challenge))) return false;
+    await this.settled();
+    return (await this.page.getByRole('heading', { name: /^Challenge/ }).count()) > 0;
+  }
+
+  /**
+   * One thing that can be done now: closes tables, accepts, lays rightly, draws, keeps, or says that there is no
+   * objection. Others may be faster, so that it cannot be done any more; then the next look at the page shows what is new.
+   */
+  async act(): Promise<void> {
+    if ((await this.seen.count()) > 0) await pressed(this.seen);
+    else if (await this.isMyTurn()) {
+      const [choice] = await this.right();
+      if (choice) return this.lay(choice);
+      await pressed(this.draw.or(this.keep).first());
+    } else await pressed(this.button(/^(Accept the last card|No objection)/).first());
+    await this.settled();
+  }
+
+  private readings(form: string): readonly Cell[] {
+    const { forms, readings } = formsOf(this.paradigm);
+    return readings[forms.indexOf(form)] ?? [];
+  }
+}
+
+/** What a cell is called on the page. */
+function labels(cell: Cell): readonly string[] {
+  const { case: name, number, gender } = features(cell);
+  return [name, number, gender].map((feature) => label(t, feature));
+}

@@ -1,0 +1,9 @@
+/**
+ * The value of a look-up that cannot miss. An impossible case throws; it does not go on with something else.
+ *
+ * @throws RangeError when there is none
+ */
+export function defined<T>(value: T | null | undefined, what = 'a value'): T {
+  if (value === null || value === undefined) throw new RangeError(`${what} is missing`);
+  return value;
+}

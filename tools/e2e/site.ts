@@ -1,0 +1,67 @@
+import { mkdir } from 'node:fs/promises';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { launch, type Look, type Person, visit } from './browser.ts';
+import { openServer, type TestServer } from './server.ts';
+
+/** A browser, and a server that it visits. */
+export interface Site {
+  readonly browser: Browser;
+  readonly server: TestServer;
+  /** Opens a page for a new person, at this server or another address. It is closed after the test. */
+  visit(look?: Look, url?: string): Promise<Person>;
+}
+
+const FAILURES = new URL('../../test-results/', import.meta.url).pathname;
+
+/**
+ * A browser and a server for all tests of the file that calls this. After each test its pages must not have had any
+ * errors; of a test that failed they are left as pictures in `test-results/`.
+ */
+export function useSite(): Site {
+  let browser: Browser | null = null;
+  let server: TestServer | null = null;
+  let people: Person[] = [];
+
+  beforeAll(async () => {
+    [browser, server] = await Promise.all([launch(), openServer()]);
+  });
+  afterEach(async ({ task }) => {
+    const visitors = people;
+    people = [];
+    if (task.result?.state === 'fail') await pictures(visitors, task.name);
+    await Promise.all(visitors.map(async ({ context }) => context.close()));
+    expect(visitors.flatMap(({ errors }) => errors)).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  const opened = <T>(what: T | null): T => {
+    if (what === null) throw new Error('There is a site only while tests run.');
+    return what;
+  };
+  return {
+    get browser() {
+      return opened(browser);
+    },
+    get server() {
+      return opened(server);
+    },
+    async visit(look, url = opened(server).url) {
+      const person = await visit(opened(browser), url, look);
+      people.push(person);
+      return person;
+    },
+  };
+}
+
+async function pictures(visitors: readonly Person[], test: string): Promise<void> {
+  await mkdir(FAILURES, { recursive: true });
+  const name = test.replaceAll(/[^\w-]+/g, '-').slice(0, 80);
+  for (const [i, { page }] of visitors.entries()) {
+    // What has failed the test is told; a page that cannot even be looked at tells nothing more.
+    await page.screenshot({ path: `${FAILURES}${name}-${i}.png` }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,40 @@
+import type { Locator, Page } from 'playwright-core';
+
+/**
+ * From the lobby: opens a table for friends.
+ *
+ * @param game what the button of the game is called after, in the page's words
+ * @param choose changes what the dialog of the new table offers
+ * @returns the code that friends come in by
+ */
+export async function openTable(
+  page: Page,
+  game: string,
+  choose: (dialog: Locator) => Promise<void> = async () => undefined,
+): Promise<string> {
+  await page.goto('/');
+  await page
+    .getByRole('button', { name: new RegExp(`^With friends.*${game}`) })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await choose(dialog);
+  await dialog.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('heading', { name: 'Who is playing?' }).waitFor();
+  return page.getByLabel('Table code').innerText();
+}
+
+/** From the lobby: comes in by a code and sits down on the first free seat. */
+export async function joinTable(page: Page, code: string): Promise<void> {
+  await page.goto('/');
+  await page.getByLabel('Table code').fill(code);
+  await page.getByRole('button', { name: 'Join' }).click();
+  const free = page.getByRole('button', { name: 'Sit here' }).first();
+  await free.click();
+  await free.waitFor({ state: 'detached' });
+}
+
+/** Begins the game when as many sit at the table as there are seats. */
+export async function beginGame(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+}

@@ -1,0 +1,52 @@
+import { everywhere, findings, overflow } from '@lusoria/tools/e2e/accessibility.ts';
+import { useSite } from '@lusoria/tools/e2e/site.ts';
+import { openTable } from '@lusoria/tools/e2e/table.ts';
+import { expect, test } from 'vitest';
+
+const site = useSite();
+
+test('the operator sees figures that grow, with the key out of the address and not without it', async () => {
+  const { page } = await site.visit({ name: 'Livia' });
+  const check = everywhere(page);
+  await page.goto('/admin');
+  await page.getByRole('heading', { name: 'The key, please' }).waitFor();
+  await page.getByLabel('Key').fill('nobody-knows-this-key');
+  await page.getByRole('button', { name: 'Open' }).click();
+  await page.getByRole('alert').getByText('This key does not fit.').waitFor();
+  await check('the key');
+
+  await page.goto(`/admin#${site.server.adminKey}`);
+  const figure = (name: string) =>
+    page.locator('.tile').filter({ hasText: name }).locator('.value').innerText();
+  await expect.poll(() => figure('tables in use')).toBe('0');
+  expect(page.url()).toBe(`${site.server.url}/admin`);
+  await page.getByText('Only this machine reaches the server.').waitFor();
+
+  // Somebody opens a table and says something that is refused.
+  const guest = await site.visit({ name: 'Marcus' });
+  await openTable(guest.page, '');
+  await guest.page.goto('/t/NOWHERE');
+  await guest.page.getByRole('heading', { name: 'There is no table here' }).waitFor();
+  await expect.poll(() => figure('tables in use')).toBe('1');
+  await expect.poll(() => figure('people')).toBe('1');
+  const refused = page.getByRole('table', { name: 'Messages refused since the start' });
+  await refused.getByText('no-such-table').waitFor();
+  await page.getByRole('img', { name: /^Moves a minute over the last/ }).waitFor();
+  expect(await page.locator('main').innerText()).not.toContain('Marcus');
+  await check('the figures');
+
+  // The tab knows the key from now on; another does not.
+  await page.reload();
+  await expect.poll(() => figure('tables in use')).toBe('1');
+  const other = await site.visit();
+  await other.page.goto('/admin');
+  await other.page.getByRole('heading', { name: 'The key, please' }).waitFor();
+});
+
+test.each(['de', 'la'] as const)('the page of the operator speaks %s', async (language) => {
+  const { page } = await site.visit({ language, width: 390, height: 844, dark: true });
+  await page.goto(`/admin#${site.server.adminKey}`);
+  await page.locator('.tile').first().waitFor();
+  expect(await overflow(page)).toBe(0);
+  expect(await findings(page)).toEqual([]);
+});

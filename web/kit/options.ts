@@ -1,0 +1,35 @@
+import type { ChosenOptions, OptionField } from '@lusoria/core';
+
+/** Of options, what differs from the rules. What is no field, such as a deck of one's own, always does. */
+export function differing(fields: readonly OptionField[], options: unknown): ChosenOptions {
+  if (typeof options !== 'object' || options === null) return {};
+  const standards = new Map<string, unknown>(fields.map(({ key, standard }) => [key, standard]));
+  return Object.fromEntries(
+    Object.entries(options).filter(([key, value]) => standards.get(key) !== value),
+  );
+}
+
+/** An option that differs from the rules, in words. */
+export interface OptionInWords {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** Chosen options in words, in the order of the fields. */
+export function inWords(
+  fields: readonly OptionField[],
+  options: ChosenOptions,
+  wordsFor: (key: string) => {
+    readonly label: string;
+    readonly values?: Readonly<Record<string, string>>;
+  },
+): readonly OptionInWords[] {
+  return fields.flatMap(({ key, kind }) => {
+    const value = options[key];
+    if (value === undefined) return [];
+    const { label, values } = wordsFor(key);
+    if (kind === 'switch') return [{ label, value: value === true ? '✓' : '–' }];
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    return [{ label, value: values?.[text] ?? text }];
+  });
+}
