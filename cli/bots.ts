@@ -50,7 +50,7 @@ export function usualSeats(possible: readonly number[]): number {
  *
  * @throws Usage when there are not.
  */
-export function fillSeats(bots: readonly string[], seats: number): void {
+export function checkBotCount(bots: readonly string[], seats: number): void {
   if (bots.length !== seats) throw new Usage('bot-count', { bots: bots.length, seats });
 }
 

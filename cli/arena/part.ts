@@ -32,7 +32,7 @@ function genericPart(game: AnyGame, manifest: Manifest): ArenaPart {
     seats,
     options: {},
     measures: [
-      { key: 'won', of: 'won', per: 'games', shownAs: 'percent' },
+      { key: 'won', of: 'won', per: 'games', shownAs: 'number' },
       { key: 'points', of: 'points', per: 'games', shownAs: 'number' },
     ],
     async labels(language: Language) {

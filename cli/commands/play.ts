@@ -15,7 +15,7 @@ import type { Playing } from '@lusoria/cli-kit/playing.ts';
 import { styleFor } from '@lusoria/cli-kit/style.ts';
 import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
 import { reasonOf, Usage } from '@lusoria/cli-kit/usage.ts';
-import { checkSeats, fillSeats, readBots, usualSeats } from '../bots.ts';
+import { checkSeats, checkBotCount, readBots, usualSeats } from '../bots.ts';
 import { type NamedGame, namedGame } from '../games.ts';
 import { helpOnCommand, helpOnGames } from '../help-on-games.ts';
 import { loadCliMessages } from '../messages/index.ts';
@@ -136,7 +136,7 @@ async function tableFrom(
     given.whole('seats', 1, 99) ?? (listed ? listed.length + 1 : usualSeats(game.seats));
   checkSeats(seats, game.seats);
   const bots = listed ?? Array.from({ length: seats - 1 }, () => usualBot);
-  fillSeats(bots, seats - 1);
+  checkBotCount(bots, seats - 1);
   await checkFit(manifest, game.admits(options, seats), language);
   return {
     bots,

@@ -3,7 +3,7 @@ import { type Arguments, command } from '@lusoria/cli-kit/command.ts';
 import type { Job, Study } from '@lusoria/cli-kit/study.ts';
 import { figures } from '@lusoria/cli-kit/tally.ts';
 import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
-import { checkSeats, fillSeats, readBots, usualSeats } from '../bots.ts';
+import { checkSeats, checkBotCount, readBots, usualSeats } from '../bots.ts';
 import { type NamedGame, namedGame } from '../games.ts';
 import { helpOnCommand, helpOnGames } from '../help-on-games.ts';
 import { type CliTranslator, loadCliMessages } from '../messages/index.ts';
@@ -79,7 +79,7 @@ async function readJob(
   const seats = given.whole('seats', 1, 99) ?? listed?.length ?? usualSeats(game.seats);
   checkSeats(seats, game.seats);
   const players = listed ?? Array.from({ length: seats }, () => study.bot ?? manifest.bot);
-  fillSeats(players, seats);
+  checkBotCount(players, seats);
   const to = given.whole('games', 1, MOST_GAMES) ?? USUAL.games;
   await checkFit(manifest, game.admits(options, seats), language);
   const seed = given.value('seed') ?? USUAL.seed;

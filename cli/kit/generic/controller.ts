@@ -92,12 +92,12 @@ export function genericController(
   }
 
   return {
-    next: common('next-round'),
-    begun: (first) => [
+    nextRoundPrompt: common('next-round'),
+    roundLines: (first) => [
       '',
       common('begun', { name: first === table().view.seat ? common('you') : (names[first] ?? '') }),
     ],
-    told(event) {
+    eventLines(event) {
       const line = messages.event(event, { options: table().view.options }, reader());
       return line ? [style.sentence(line.sentence)] : [];
     },
@@ -110,13 +110,13 @@ export function genericController(
           return `${style.loud(common('your-turn'))} › `;
         },
         async answer(line) {
-          if (commonKeyOf(line, language) === 'quit') return 'away';
+          if (commonKeyOf(line, language) === 'quit') return 'leave';
           await answer(line, now);
-          return 'on';
+          return 'continue';
         },
       };
     },
-    ending() {
+    outcomeLines() {
       const play = table().view.round?.play;
       return [
         '',
@@ -126,6 +126,6 @@ export function genericController(
         ...standingLines(table().view, playing),
       ];
     },
-    between: (line) => out(style.wrong(common('not-understood', { text: line.trim() }))),
+    betweenRounds: (line) => out(style.wrong(common('not-understood', { text: line.trim() }))),
   };
 }
