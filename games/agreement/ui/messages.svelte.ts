@@ -1,10 +1,10 @@
-import { gameWords } from '@lusoria/web-kit/words.svelte.ts';
+import { localized } from '@lusoria/web-kit/messages.svelte.ts';
 import { loadAgreementMessages } from '../messages/index.ts';
 
-const words = gameWords(loadAgreementMessages);
+const agreement = localized(loadAgreementMessages);
 
 /** Loads the messages of the game; they follow the language from then on. */
-export const loadMessages = words.fetch;
+export const loadMessages = agreement.load;
 
 /** The messages of the game, in the reader's language. */
-export const messages = words.get;
+export const messages = agreement.get;
