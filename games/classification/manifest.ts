@@ -24,6 +24,8 @@ export const manifest = {
       load: async () => import('./ui/guide/LearnPage.svelte'),
     },
   },
+  messages: async (language) =>
+    (await import('./messages/game-messages.ts')).loadGameMessages(language),
   ui: async () => import('./ui/index.svelte.ts'),
   terminal: async () => import(/* @vite-ignore */ './cli/index.ts'),
 } as const satisfies GameManifest;

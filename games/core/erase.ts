@@ -54,6 +54,8 @@ export interface AnyGame {
   readonly rules: number;
   readonly seats: readonly number[];
   readonly optionFields: readonly OptionField[];
+  /** No round has more accepted actions than this. */
+  readonly bound: number;
   readonly botKinds: readonly string[];
   /** Decodes options, filling in what is missing; rejects with `bad-options` and the path at fault. */
   options(raw: unknown): Result<unknown>;
@@ -132,6 +134,7 @@ export function eraseTypes<O, S, A extends object, E extends object, V extends o
     rules: game.rules,
     seats: game.seats,
     optionFields: game.optionFields,
+    bound: game.bound,
     botKinds: Object.keys(bots),
     options(raw) {
       const decoded = v.safeParse(game.schema.options, raw, FIRST_FAULT);

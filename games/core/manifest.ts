@@ -45,7 +45,7 @@ export interface GameManifest<Ui = unknown, Terminal = unknown, Tile = unknown, 
   readonly offers: readonly Offer[];
   /** Rules and bots. */
   readonly load: () => Promise<AnyGame>;
-  readonly messages?: (language: Language) => Promise<GameMessages>;
+  readonly messages: (language: Language) => Promise<GameMessages>;
   /** Absent: the lobby shows title and summary of `messages`. */
   readonly lobby?: (language: Language) => Promise<LobbyMessages>;
   /** A picture of an offer, whose key it is given. Absent: the offer has none. */

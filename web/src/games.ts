@@ -1,9 +1,7 @@
 import type { AnyGame, GameManifest, GameMessages } from '@lusoria/core';
 import { GAME_IDS, type GameId, isGameId, REGISTRY } from '@lusoria/games';
-import type { Language } from '@lusoria/i18n';
 import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
 import { type Localized, localized } from '@lusoria/web-kit/messages.svelte.ts';
-import { loadHelp } from '@lusoria/words';
 import type { Component } from 'svelte';
 
 /** The folder `ui/` of a game. */
@@ -52,32 +50,11 @@ export interface PageGame {
 const messages = new Map(
   GAME_IDS.map((id) => [
     id,
-    localized(async (language): Promise<GameMessages> => {
-      const manifest = await manifests[id]();
-      return manifest.messages?.(language) ?? formerMessages(id, language);
-    }),
+    localized(
+      async (language): Promise<GameMessages> => (await manifests[id]()).messages(language),
+    ),
   ]),
 );
-
-// Going, with the last game that has its messages elsewhere.
-async function formerMessages(id: GameId, language: Language): Promise<GameMessages> {
-  const [{ ui: load }, help] = await Promise.all([manifests[id](), loadHelp(language)]);
-  const ui = await (await load?.())?.loadUi();
-  const { classification, keys } = help;
-  return {
-    title: (options, seats) => ui?.title(options, seats) ?? [id],
-    summary: '',
-    option: (key) => ({ label: key, text: '' }),
-    bot: (name) => ({ label: ui?.botLabel(name) ?? name, text: '' }),
-    botNames: ui?.botNames() ?? [],
-    rejection: () => null,
-    event: () => null,
-    action: () => '',
-    field: () => null,
-    help: { agreement: [], skat: [], classification }[id],
-    shortcuts: keys[id],
-  };
-}
 
 /** What is said of a game; null when this page does not know the game. */
 export function messagesOf(game: string): Localized<GameMessages> | null {

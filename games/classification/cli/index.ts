@@ -1,17 +1,28 @@
-import { type Language, loadClassificationWords } from '@lusoria/words';
+import { type Language, loadLanguageMessages } from '@lusoria/i18n';
 import type { GameTerminal } from '@lusoria/cli-kit/game-terminal.ts';
-import { classificationDesk } from './desk.ts';
+import { loadMessages } from '../messages/index.ts';
+import { botLabel, botNames, optionLabel } from '../messages/options.ts';
+import { loadTerminalMessages } from '../messages/terminal/index.ts';
+import { tableController } from './controller.ts';
+import { loadTypedWords } from './keys.ts';
 
-/** The terminal of Classification, with the words of a language. */
+/** The terminal of Classification in a language. */
 export async function loadTerminal(language: Language): Promise<GameTerminal> {
-  const classification = await loadClassificationWords(language);
+  const [t, lists, terminal, typed] = await Promise.all([
+    loadMessages(language),
+    loadLanguageMessages(language),
+    loadTerminalMessages(language),
+    loadTypedWords(language),
+  ]);
   return {
     bot: 'reasoner:skilled',
-    botNames: classification.botNames,
-    botWords: (bot) => classification.bot(bot),
-    optionLabel: (key) => classification.option(key).label,
+    botNames: botNames(t),
+    botWords: (bot) => botLabel(t, bot),
+    optionLabel: (key) => optionLabel(t, key).label,
     botNotes: [],
-    sit: (playing) => classificationDesk({ ...playing, classification }),
+    notes: { simulate: [terminal('help-figures')] },
+    sit: (playing) => tableController({ ...playing, t, lists, terminal, typed }),
   };
 }
+export { readOptionFile } from './option-file.ts';
 export { classificationStudy as study } from './study.ts';

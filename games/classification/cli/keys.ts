@@ -1,16 +1,15 @@
-import { type Language, LANGUAGES } from '@lusoria/words';
-import { commandOf } from '@lusoria/cli-kit/keys.ts';
+import { LANGUAGES, type Language } from '@lusoria/i18n';
+import type { TypedWords } from '@lusoria/cli-kit/keys.ts';
+import { loadTerminalMessages } from '../messages/terminal/index.ts';
 
 /** What can be typed at a table of Classification besides cards, classes and trees. */
-export const CLASSIFICATION_KEYS = ['pass', 'none', 'attributes', 'lays', 'tree'] as const;
-export type ClassificationKey = (typeof CLASSIFICATION_KEYS)[number];
+export const KEYS = ['pass', 'none', 'attributes', 'lays', 'tree'] as const;
+export type ClassificationKey = (typeof KEYS)[number];
 
-/** Which command was typed, if any; the player's own language comes first. */
-export function classificationKeyOf(text: string, language: Language): ClassificationKey | null {
-  return commandOf(
-    text,
-    CLASSIFICATION_KEYS,
-    [language, ...LANGUAGES],
-    (words) => words.classification.keys,
-  );
+/** What can be typed for each in every language, the player's own first. */
+export async function loadTypedWords(
+  language: Language,
+): Promise<readonly TypedWords<ClassificationKey>[]> {
+  const all = await Promise.all([language, ...LANGUAGES].map(loadTerminalMessages));
+  return all.map((terminal) => (key) => terminal(`key-${key}`).split(', '));
 }

@@ -1,12 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, loadClassificationWords } from '@lusoria/words';
+import { LANGUAGES } from '@lusoria/i18n';
 import { afterAll, describe, expect, it } from 'vitest';
+import { loadMessages } from '../messages/index.ts';
+import { loadTerminalMessages } from '../messages/terminal/index.ts';
 import { type Player, playingClassification, sageLay } from './testing/player.ts';
 import { folder } from 'lusoria/testing/folder.ts';
 import { inside } from 'lusoria/testing/inside.ts';
 import { lusoria } from 'lusoria/testing/lusoria.ts';
-import { CLI_WORDS } from '@lusoria/cli-kit/words/index.ts';
+import { typedWords } from '@lusoria/cli-kit/keys.ts';
+import { loadCommonMessages } from '@lusoria/cli-kit/messages/index.ts';
 
 const files = folder();
 afterAll(() => files.remove());
@@ -43,23 +46,26 @@ function saying(lines: readonly (readonly [string, string])[]): Player {
 describe.concurrent.each(LANGUAGES)('a player in %s', (language) => {
   it('passes, describes the tree rightly in a line, and the round is stored', async () => {
     const file = join(files.path, `${language}.json`);
-    const words = await loadClassificationWords(language);
-    const { play } = CLI_WORDS[language];
+    const t = await loadMessages(language);
+    const terminal = await loadTerminalMessages(language);
+    const common = await loadCommonMessages(language);
     const { code, stdout, stderr } = await playingClassification(
       [...PLAYER, '--export', file],
       ({ question }) => {
-        if (question === play.classification.ask.lay) {
-          return play.classification.keys.pass[0] ?? '';
+        if (question === terminal('ask-lay')) {
+          return terminal('key-pass').split(', ')[0] ?? '';
         }
-        return question === words.describe.tree ? TREES[language] : (play.no[0] ?? '');
+        return question === t('describe-tree')
+          ? TREES[language]
+          : (typedWords(common('typed-no'))[0] ?? '');
       },
       language,
     );
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    const own = stdout.split('\n').find((line) => line.endsWith(words.report.right));
+    const own = stdout.split('\n').find((line) => line.endsWith(t('described-right')));
     expect(own).toContain('Tīrō');
-    expect(stdout).toContain(`${words.report.trueTree}\n  ${TREES[language]}\n  9 + 18 + 54\n`);
-    expect(stdout.trimEnd().endsWith(play.bye)).toBe(true);
+    expect(stdout).toContain(`${t('true-tree')}\n  ${TREES[language]}\n  9 + 18 + 54\n`);
+    expect(stdout.trimEnd().endsWith(common('bye'))).toBe(true);
     expect(stdout).not.toContain('undefined');
     expect(readFileSync(file, 'utf8')).toContain('"Tīrō"');
     const verified = await inside(['verify', file, '--json']);
@@ -178,6 +184,7 @@ describe.concurrent('lusoria play classification', () => {
     const refused = await inside(['play', 'classification', ...optionsOf(`deck=@${deck}`)]);
     expect(refused.code).toBe(2);
     for (const part of ['5', 'beast3', 'food']) expect(refused.stderr).toContain(part);
+    expect(refused.stderr.trimEnd().split('\n')).toHaveLength(1);
   });
 
   it('refuses what no option or table can be, in one line', async () => {

@@ -9,23 +9,25 @@ import {
   type View,
 } from '@lusoria/classification';
 import { columns, padded, width } from '@lusoria/cli-kit/layout.ts';
-import { cardName, type Seated, whoAt } from './table.ts';
+import { shortCardLabel } from '../messages/cards.ts';
+import { describedText, layText, verdictText } from '../messages/table.ts';
+import { readerAt, type Seated } from './table.ts';
 
 /** The table as the player sees it: the classes, how many cards everybody has, the own hand. */
 export function tableLines(view: View, deck: Deck, seated: Seated): readonly string[] {
-  const { style, words, classification } = seated;
+  const { style, t, terminal } = seated;
   const rows = view.classes.map((one, n): readonly [string, string] => [
-    classification.play.className(n + 1),
+    t('class-name', { class: n + 1 }),
     classText(one, deck, seated),
   ]);
   const counts = [
     ...view.counts.map((count, seat) => {
-      const sage = seat === view.sage ? ` (${classification.play.sage})` : '';
+      const sage = seat === view.sage ? ` (${t('sage')})` : '';
       return `${seated.names[seat] ?? ''}${sage} ${count}`;
     }),
-    words.ui.table.stock(view.stock),
+    terminal('stock', { count: view.stock }),
   ].join(' · ');
-  const all = [...rows, [words.play.classification.others, style.quiet(counts)] as const];
+  const all = [...rows, [terminal('others'), style.quiet(counts)] as const];
   const widest = Math.max(...all.map(([label]) => width(label)));
   return [
     '',
@@ -35,19 +37,19 @@ export function tableLines(view: View, deck: Deck, seated: Seated): readonly str
   ];
 }
 
-function classText({ cards }: TableClass, deck: Deck, { words }: Seated): string {
-  return cards.map((card) => cardName(deck, card, words.language)).join('; ');
+function classText({ cards }: TableClass, deck: Deck, { t }: Seated): string {
+  return cards.map((card) => shortCardLabel(deck, card, t.language)).join('; ');
 }
 
 /** The hand, numbered; the sage is told where each card belongs. */
 function handLines(view: View, deck: Deck, seated: Seated): readonly string[] {
-  const { words, style } = seated;
+  const { t, style } = seated;
   const partition =
     view.you === view.sage && view.tree ? partitionUnder(view.tree, view.options) : null;
   const rows = view.hand.map((card, i) => {
     const at = partition && classAt(partition, view.classes, card);
     const place = partition ? [`> ${at === null ? '+' : (at ?? 0) + 1}`] : [];
-    return [`  ${i + 1}`, cardName(deck, card, words.language), ...place.map(style.quiet)];
+    return [`  ${i + 1}`, shortCardLabel(deck, card, t.language), ...place.map(style.quiet)];
   });
   return columns(rows);
 }
@@ -55,13 +57,13 @@ function handLines(view: View, deck: Deck, seated: Seated): readonly string[] {
 /** Cards in a list with numbers. */
 export function numbered(cards: readonly number[], deck: Deck, seated: Seated): readonly string[] {
   return columns(
-    cards.map((card, i) => [`  ${i + 1}`, cardName(deck, card, seated.words.language)]),
+    cards.map((card, i) => [`  ${i + 1}`, shortCardLabel(deck, card, seated.t.language)]),
   );
 }
 
 /** What can be asked of every card, with its values. */
-export function attributeLines(deck: Deck, { words, style }: Seated): readonly string[] {
-  const { language } = words;
+export function attributeLines(deck: Deck, { t, style }: Seated): readonly string[] {
+  const { language } = t;
   return columns(
     deck.attributes.map(({ names, values }) => [
       `  ${style.quiet(names[language])}`,
@@ -72,14 +74,14 @@ export function attributeLines(deck: Deck, { words, style }: Seated): readonly s
 
 /** Every lay of the round with its verdict. */
 export function layLines(view: View, deck: Deck, seated: Seated): readonly string[] {
-  const { lays } = seated.classification;
-  const who = whoAt(seated, view);
+  const { t, style } = seated;
+  const reader = readerAt(seated, view);
   return view.lays.map((lay) => {
-    const cards = lay.cards.map((card) => cardName(deck, card, seated.words.language)).join('; ');
-    const verdict = lay.right === null ? lays.open : lay.right ? lays.right : lays.wrong;
-    const why = lay.fault === null ? '' : ` (${lays.faults[lay.fault]})`;
-    const line = `  ${lay.no + 1}. ${lays.laid(lay, who)}: ${cards} – ${verdict}${why}`;
-    return lay.right === false ? seated.style.wrong(line) : line;
+    const cards = lay.cards.map((card) => shortCardLabel(deck, card, t.language)).join('; ');
+    const why = lay.fault === null ? '' : ` (${t(`fault-${lay.fault}`)})`;
+    const text = `${layText(t, lay, reader)}: ${cards} – ${verdictText(t, lay)}${why}`;
+    const line = `  ${lay.no + 1}. ${text}`;
+    return lay.right === false ? style.wrong(line) : line;
   });
 }
 
@@ -87,7 +89,7 @@ export function layLines(view: View, deck: Deck, seated: Seated): readonly strin
 export function treeLines(tree: Tree, deck: Deck, seated: Seated): readonly string[] {
   const sizes = classesIn(tree, deck).map(({ cards }) => cards.length);
   return [
-    `  ${printTree(tree, deck, seated.words.language)}`,
+    `  ${printTree(tree, deck, seated.t.language)}`,
     `  ${seated.style.quiet(sizes.join(' + '))}`,
   ];
 }
@@ -96,35 +98,27 @@ export function treeLines(tree: Tree, deck: Deck, seated: Seated): readonly stri
 export function endingLines(view: View, deck: Deck, seated: Seated): readonly string[] {
   const { end } = view;
   if (!end) return [];
-  const { words, names, style, classification } = seated;
-  const { report } = classification;
+  const { common, names, style, t } = seated;
   const place = (group: number): number =>
     1 + end.ranking.slice(0, group).reduce((sum, seats) => sum + seats.length, 0);
   const rows = end.ranking.flatMap((seats, group) =>
     seats.map((seat) => {
       const described = end.described[seat] ?? null;
-      const how =
-        described === null
-          ? ''
-          : described.what === null || described.what.kind === 'none'
-            ? report.none
-            : described.right
-              ? report.right
-              : report.wrong;
-      const cards = report.cards(end.hands[seat]?.length ?? 0);
-      return [`  ${words.ui.end.place(place(group))}`, names[seat] ?? '', cards, how];
+      const how = described === null ? '' : describedText(t, described);
+      const cards = t('cards-or-none', { n: end.hands[seat]?.length ?? 0 });
+      return [`  ${common('place', { n: place(group) })}`, names[seat] ?? '', cards, how];
     }),
   );
   const own = end.described[view.you ?? -1]?.what;
   return [
     '',
-    style.loud(words.ui.end.ranking),
+    style.loud(common('ranking')),
     ...columns(rows),
     '',
-    style.loud(report.trueTree),
+    style.loud(t('true-tree')),
     ...treeLines(end.tree, deck, seated),
     ...(own?.kind === 'tree'
-      ? [style.loud(report.yours), ...treeLines(own.tree, deck, seated)]
+      ? [style.loud(t('your-description')), ...treeLines(own.tree, deck, seated)]
       : []),
   ];
 }

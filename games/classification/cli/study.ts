@@ -5,6 +5,7 @@ import {
   possibilities,
   type State,
 } from '@lusoria/classification';
+import { loadTerminalMessages } from '../messages/terminal/index.ts';
 import { study } from '@lusoria/cli-kit/study.ts';
 import { counted, type Tally, talliedEnd, total } from '@lusoria/cli-kit/tally.ts';
 
@@ -40,21 +41,26 @@ export const classificationStudy = study({
     };
   },
   title: (options) => deckOf(options).title.la,
-  rows: (tally, words, { number, percent }) => [
-    [words.wrongLays, words.ofLays(percent(share(tally, 'wrong', 'lays')))],
-    [words.determined, words.ofGames(percent(total(tally, 'determined') / total(tally, 'games')))],
-    [words.described, words.ofPlayers(percent(share(tally, 'described', 'describers')))],
-    [
-      words.describedWhenDetermined,
-      words.ofPlayers(percent(share(tally, 'describedWhenDetermined', 'describersWhenDetermined'))),
-    ],
-    [
-      words.cardsLeft,
-      counted(tally, 'points')
-        .map((sum) => number(sum / total(tally, 'games'), 2))
-        .join(' / '),
-    ],
-  ],
+  async rows(tally, { number, percent }, language) {
+    const t = await loadTerminalMessages(language);
+    const described = percent(share(tally, 'described', 'describers'));
+    const whenDetermined = percent(
+      share(tally, 'describedWhenDetermined', 'describersWhenDetermined'),
+    );
+    const games = total(tally, 'games');
+    return [
+      [t('laid-wrongly'), t('of-lays', { percent: percent(share(tally, 'wrong', 'lays')) })],
+      [t('determined'), t('of-games', { percent: percent(total(tally, 'determined') / games) })],
+      [t('described'), t('of-players', { percent: described })],
+      [t('described-when-determined'), t('of-players', { percent: whenDetermined })],
+      [
+        t('cards-left'),
+        counted(tally, 'points')
+          .map((sum) => number(sum / games, 2))
+          .join(' / '),
+      ],
+    ];
+  },
 });
 
 /** Bots of kind `sage` are sages, several of them in turn; where there is none, all are in turn. */

@@ -1,49 +1,40 @@
-import {
-  type Action,
-  type Deck,
-  deckOf,
-  type Language as DeckLanguage,
-  type View,
-  viewSchema,
-} from '@lusoria/classification';
-import type { ClassificationWho, ClassificationWords } from '@lusoria/words';
+import { type Action, deckOf, type View, viewSchema } from '@lusoria/classification';
+import type { LanguageTranslator } from '@lusoria/i18n';
+import type { TypedWords } from '@lusoria/cli-kit/keys.ts';
 import * as v from 'valibot';
 import { ask, type Playing } from '@lusoria/cli-kit/playing.ts';
+import { shortCardLabel } from '../messages/cards.ts';
+import type { ClassificationTranslator } from '../messages/index.ts';
+import type { TableReader } from '../messages/reader.ts';
+import type { TerminalTranslator } from '../messages/terminal/index.ts';
+import type { ClassificationKey } from './keys.ts';
 
 /** What Classification is played with. */
 export interface Seated extends Playing {
-  readonly classification: ClassificationWords;
+  readonly t: ClassificationTranslator;
+  readonly lists: LanguageTranslator;
+  readonly terminal: TerminalTranslator;
+  /** What can be typed for each key in every language, the player's own first. */
+  readonly typed: readonly TypedWords<ClassificationKey>[];
 }
 
 /** What the player sees of the round under way; null before it. */
-export function viewAt({ house }: Pick<Playing, 'house'>): View | null {
-  const play = house.table.get().view.round?.play;
+export function viewAt({ localServer }: Pick<Playing, 'localServer'>): View | null {
+  const play = localServer.table.get().view.round?.play;
   return play ? v.parse(viewSchema, play.view) : null;
 }
 
-/** A card in words. The names of shapes and forms say everything; other cards go with their values. */
-export function cardName(deck: Deck, card: number, language: DeckLanguage): string {
-  const found = deck.cards[card];
-  if (!found) return '';
-  const label = found.label[language];
-  if (found.picture.kind === 'shapes' || found.picture.kind === 'latin') return label;
-  const values = deck.attributes.map(
-    (attribute, i) => attribute.values[found.values[i] ?? -1]?.names[language] ?? '',
-  );
-  return `${label} (${values.join(', ')})`;
-}
-
-/** Who is who and what is what, for sentences. */
-export function whoAt(seated: Playing, view: View): ClassificationWho {
+/** Whom the sentences of the table speak to. */
+export function readerAt({ names, t }: Seated, view: View): TableReader {
   const deck = deckOf(view.options);
   return {
     you: view.you,
-    name: (seat) => seated.names[seat] ?? '',
-    card: (card) => cardName(deck, card, seated.words.language),
+    name: (seat) => names[seat] ?? '',
+    card: (card) => shortCardLabel(deck, card, t.language),
   };
 }
 
-/** Does something in the game, and says why when it is refused. */
-export async function act(seated: Playing, action: Action): Promise<void> {
+/** Does something in the game, and says why when it is rejected. */
+export async function act(seated: Seated, action: Action): Promise<void> {
   return ask(seated, { do: 'act', action });
 }

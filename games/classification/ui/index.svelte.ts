@@ -7,8 +7,10 @@ import {
 } from '@lusoria/classification';
 import * as v from 'valibot';
 import { prefs } from '@lusoria/web-kit/prefs.svelte.ts';
-import { classificationWords, fetchClassificationWords } from './words.svelte.ts';
-import type { GameUi, Told } from '@lusoria/web-kit/game-ui.ts';
+import { logLine } from '../messages/log.ts';
+import { botLabel, botNames, titleText } from '../messages/options.ts';
+import { fetchMessages, listMessages, messages } from './messages.svelte.ts';
+import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
 import Board from './Board.svelte';
 import BotChoice from './BotChoice.svelte';
 import { differing } from './options.ts';
@@ -17,7 +19,7 @@ import Review from './Review.svelte';
 import Rules from './Rules.svelte';
 import RulesSummary from './RulesSummary.svelte';
 import Sheet from './Sheet.svelte';
-import { whoOf } from './who.ts';
+import { readerOf } from './reader.ts';
 
 const known = new WeakMap<object, Event>();
 
@@ -29,51 +31,35 @@ function read(raw: unknown): Event {
   return event;
 }
 
-function kindOf(event: Event): Told['kind'] {
-  switch (event.type) {
-    case 'judged':
-    case 'ruled':
-      return event.right ? 'play' : 'strife';
-    case 'tree-set':
-    case 'dealt':
-    case 'closed':
-    case 'ended':
-      return 'round';
-    default:
-      return 'play';
-  }
-}
-
 const gameUi: GameUi = {
-  title: (options, seats) => classificationWords().title(v.parse(optionsSchema, options), seats),
+  title: (options) => [titleText(messages(), options)],
   seats: classification.seats,
   bot: 'reasoner:skilled',
   others: { bots: ['reasoner:skilled', 'reasoner:skilled'], friends: 2 },
-  botNames: () => classificationWords().botNames,
-  botLabel: (bot) => classificationWords().bot(bot).label,
+  botNames: () => botNames(messages()),
+  botLabel: (bot) => botLabel(messages(), bot).label,
   strip: null,
   lingers: 1800,
   told(raw, table, names) {
     const event = read(raw);
     const deck = deckOf(v.parse(optionsSchema, table.options));
-    const who = whoOf(deck, names, table.seat, prefs.language);
-    const sentence = classificationWords().event(event, who);
-    return sentence && { sentence, kind: kindOf(event) };
+    const reader = readerOf(deck, names, table.seat, prefs.language);
+    return logLine(messages(), listMessages(), event, reader);
   },
   chosen: differing,
   Board,
   Report,
   Preferences: null,
   Review,
-  sheet: { label: () => classificationWords().sheet.title, Sheet },
+  sheet: { label: () => messages()('sheet'), Sheet },
   files: [],
   Rules,
   RulesSummary,
   BotChoice,
 };
 
-/** The page of Classification, with the words of the reader's language. */
+/** The page of Classification, in the reader's language. */
 export async function loadUi(): Promise<GameUi> {
-  await fetchClassificationWords();
+  await fetchMessages();
   return gameUi;
 }

@@ -1,5 +1,4 @@
 import { optionFields } from '@lusoria/classification';
-import type { ClassificationPreset } from '@lusoria/words';
 import type { Chosen } from '@lusoria/web-kit/game-ui.ts';
 
 /** Bundles of options under one name; what they leave out stays as the rules have it. */
@@ -7,9 +6,10 @@ export const PRESETS = {
   first: { tree: 'drawn', difficulty: 'easy', classes: 3, verdict: 'reason' },
   classic: {},
   school: { first: '1', sage: 'stays', description: 'text' },
-} as const satisfies Readonly<Record<ClassificationPreset, Chosen>>;
+} as const satisfies Readonly<Record<string, Chosen>>;
+export type PresetName = keyof typeof PRESETS;
 
-export const PRESET_NAMES: readonly ClassificationPreset[] = ['first', 'classic', 'school'];
+export const PRESET_NAMES: readonly PresetName[] = ['first', 'classic', 'school'];
 
 const standards: ReadonlyMap<string, unknown> = new Map(
   optionFields.map(({ key, standard }) => [key, standard]),
@@ -24,7 +24,7 @@ export function differing(options: unknown): Chosen {
 }
 
 /** The bundle that these options are (apart from the deck); null when they are none of them. */
-export function presetOf(options: Chosen): ClassificationPreset | null {
+export function presetOf(options: Chosen): PresetName | null {
   const { deck: _deck, ...rest } = differing(options);
   const same = (bundle: Chosen) =>
     Object.keys(bundle).length === Object.keys(rest).length &&
@@ -33,7 +33,7 @@ export function presetOf(options: Chosen): ClassificationPreset | null {
 }
 
 /** These options with another bundle; the deck stays. */
-export function withPreset(options: Chosen, name: ClassificationPreset): Chosen {
+export function withPreset(options: Chosen, name: PresetName): Chosen {
   const { deck } = options;
   return { ...(deck === undefined ? {} : { deck }), ...PRESETS[name] };
 }

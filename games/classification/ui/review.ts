@@ -10,7 +10,7 @@ import {
   type View,
 } from '@lusoria/classification';
 import { classesBefore } from './evidence.ts';
-import { letterPlaces } from './letters.ts';
+import { letterPlaces } from './tree/letters.ts';
 
 /** A moment of a round that is over: before the first lay, or just after one. */
 export interface Moment {

@@ -14,9 +14,8 @@ import {
   viewSchema,
 } from '@lusoria/skat';
 import * as v from 'valibot';
-import type { Playing } from '@lusoria/cli-kit/playing.ts';
+import { ask, type Playing } from '@lusoria/cli-kit/playing.ts';
 import type { SkatReader } from '../messages/names.ts';
-import { rejectionText } from '../messages/rejection.ts';
 import type { Spoken } from './spoken.ts';
 
 /** What Skat is played with. */
@@ -52,34 +51,26 @@ export function momentOf(view: View): string {
 }
 
 /** What the player sees of the deal under way; null before it. */
-export function dealOf({ house }: Pick<Playing, 'house'>): View | null {
-  const play = house.table.get().view.round?.play;
+export function dealOf({ localServer }: Pick<Playing, 'localServer'>): View | null {
+  const play = localServer.table.get().view.round?.play;
   return play ? v.parse(viewSchema, play.view) : null;
 }
 
 /** Whom sentences speak to. */
-export function readerAt({ house, names }: Pick<Playing, 'house' | 'names'>): SkatReader {
+export function readerAt({
+  localServer,
+  names,
+}: Pick<Playing, 'localServer' | 'names'>): SkatReader {
   return {
-    you: house.table.get().view.seat,
+    you: localServer.table.get().view.seat,
     name: (seat) => names[seat] ?? '',
     pack: 'french',
   };
 }
 
-/** Does something in the game, and says why when it is refused. */
+/** Does something in the game, and says why when it is rejected. */
 export async function act(seated: Seated, action: Action): Promise<void> {
-  const { house, out, style } = seated;
-  const result = await house.table.do({ do: 'act', action });
-  if (!result.ok) out(style.wrong(refusedText(result.rejection, seated)));
-}
-
-/** Why something was refused: by the game, or else by the table. */
-export function refusedText(
-  rejection: { readonly code: string; readonly params?: Rejection['params'] },
-  { t, words }: Pick<Seated, 't' | 'words'>,
-): string {
-  const { code, params = {} } = rejection;
-  return rejectionText(t, rejection) ?? words.refusals.refusal(code, params);
+  return ask(seated, { do: 'act', action });
 }
 
 /** How cards rank, as far as that is known, or as the player is about to announce. */

@@ -204,3 +204,15 @@ generic-hidden = { $n ->
     [1] verdeckt
    *[other] { $n } verdeckt
   }
+## What the boards of games share
+nav-back = Zurück
+room-spectator = Du siehst zu.
+table-sent = wird gesendet …
+table-stock-label = Stapel
+rules-mode = Spielweise
+rules-options = Alle Regeln einzeln
+table-stock = { $n } im Stapel
+table-hand = { $n ->
+    [1] Deine Hand, 1 Karte
+   *[other] Deine Hand, { $n } Karten
+  }

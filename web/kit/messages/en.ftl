@@ -201,3 +201,15 @@ generic-hidden = { $n ->
     [1] hidden
    *[other] { $n } hidden
   }
+## What the boards of games share
+nav-back = Back
+room-spectator = You are watching.
+table-sent = sending …
+table-stock-label = Stock
+rules-mode = Way of playing
+rules-options = Every rule by itself
+table-stock = { $n } in the stock
+table-hand = { $n ->
+    [1] Your hand, 1 card
+   *[other] Your hand, { $n } cards
+  }

@@ -207,3 +207,15 @@ generic-hidden = { $n ->
     [1] tēcta
    *[other] { $n } tēctae
   }
+## What the boards of games share
+nav-back = Redī
+room-spectator = Spectās.
+table-sent = mittitur …
+table-stock-label = Cumulus
+rules-mode = Modus lūdendī
+rules-options = Singulae lēgēs
+table-stock = { $n } in cumulō
+table-hand = { $n ->
+    [1] Manus tua, 1 charta
+   *[other] Manus tua, { $n } chartae
+  }

@@ -1,4 +1,4 @@
-import type { Language } from '@lusoria/words';
+import type { Language } from '@lusoria/i18n';
 import type { Ran } from 'lusoria/testing/lusoria.ts';
 import { reading } from 'lusoria/testing/player.ts';
 

@@ -1,0 +1,109 @@
+import { type Deck, deckOf, eventSchema, type View } from '@lusoria/classification';
+import * as v from 'valibot';
+import type { Question, TableController } from '@lusoria/cli-kit/table-controller.ts';
+import { commonKeyOf, typedCommand } from '@lusoria/cli-kit/keys.ts';
+import { hintsOf } from '@lusoria/cli-kit/match.ts';
+import { logLine } from '../messages/log.ts';
+import { KEYS } from './keys.ts';
+import { type Asking, askingOf } from './questions.ts';
+import { attributeLines, endingLines, layLines, tableLines, treeLines } from './screen.ts';
+import { readerAt, type Seated, viewAt } from './table.ts';
+
+/** Classification at the terminal. */
+export function tableController(seated: Seated): TableController {
+  const { t, lists, terminal, common, language, style, out } = seated;
+  /** Of which moment the table was shown last, so that a slip does not show it again. */
+  let shown = '';
+  return {
+    next: terminal('ask-next'),
+    begun(first) {
+      const name = first === seated.localServer.table.get().view.seat ? common('you') : '';
+      return ['', `${t('sage')}: ${name || (seated.names[first] ?? '')}`];
+    },
+    told(raw) {
+      const view = viewAt(seated);
+      if (!view) return [];
+      const event = v.parse(eventSchema, raw);
+      return [style.sentence(logLine(t, lists, event, readerAt(seated, view)).sentence)];
+    },
+    question() {
+      const view = viewAt(seated);
+      if (!view) return null;
+      const deck = deckOf(view.options);
+      const asking = askingOf({ seated, view, deck });
+      return asking && questionOf(asking, view, deck);
+    },
+    ending() {
+      const view = viewAt(seated);
+      return view ? [...endingLines(view, deckOf(view.options), seated), ...standing()] : [];
+    },
+    between(line) {
+      const view = viewAt(seated);
+      if (!view || !aside(line, view, deckOf(view.options)))
+        out(style.wrong(common('not-understood', { text: line.trim() })));
+    },
+  };
+
+  function questionOf(asking: Asking, view: View, deck: Deck): Question {
+    return {
+      prompt() {
+        const now = JSON.stringify([view, asking.text]);
+        if (now !== shown) show(asking, view, deck);
+        shown = now;
+        return `${style.loud(asking.text)} › `;
+      },
+      async answer(line) {
+        if (commonKeyOf(line, language) === 'quit') return 'away';
+        if (asking.shows && line.trim() === '') shown = '';
+        else if (!aside(line, view, deck)) await asking.answer(line);
+        return 'on';
+      },
+    };
+  }
+
+  function show(asking: Asking, view: View, deck: Deck): void {
+    if (asking.shows) for (const line of tableLines(view, deck, seated)) out(line);
+    for (const note of asking.notes) out(note);
+    const always = hintsOf(['help', 'quit'], seated);
+    out(`  ${style.quiet([...asking.hints, always].join(' · '))}`);
+  }
+
+  /** What can be typed at any time and changes nothing; false when the line is none of it. */
+  function aside(line: string, view: View, deck: Deck): boolean {
+    const lines = asideLines(line, view, deck);
+    for (const text of lines ?? []) out(text);
+    return lines !== null;
+  }
+
+  function asideLines(line: string, view: View, deck: Deck): readonly string[] | null {
+    if (commonKeyOf(line, language) === 'help') {
+      return terminal('help')
+        .split('\n')
+        .map((text) => `  ${text}`);
+    }
+    switch (typedCommand(line, KEYS, seated.typed)) {
+      case 'attributes':
+        return attributeLines(deck, seated);
+      case 'lays':
+        return layLines(view, deck, seated);
+      case 'tree':
+        return view.tree ? treeLines(view.tree, deck, seated) : null;
+      default:
+        return null;
+    }
+  }
+
+  /** How a match of several rounds stands. */
+  function standing(): readonly string[] {
+    const { played, standings } = seated.localServer.table.get().view;
+    if (played < 2) return [];
+    return [
+      '',
+      style.loud(common('standings')),
+      ...standings.map(
+        ({ seat, place, points }) =>
+          `  ${common('place', { n: place })}  ${seated.names[seat] ?? ''}  ${common('points', { count: points })}`,
+      ),
+    ];
+  }
+}

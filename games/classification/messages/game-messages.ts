@@ -1,0 +1,66 @@
+import type { GameMessages, Reader } from '@lusoria/core';
+import { type Language, loadLanguageMessages } from '@lusoria/i18n';
+import * as v from 'valibot';
+import { deckOf } from '../rules/deck-of.ts';
+import type { Deck } from '../rules/deck/types.ts';
+import { actionSchema, eventSchema, optionsSchema, viewSchema } from '../rules/types.ts';
+import { actionText } from './action.ts';
+import { cardPart } from './cards.ts';
+import { loadHelp } from './help/index.ts';
+import { loadMessages } from './index.ts';
+import { logLine } from './log.ts';
+import { botLabel, botNames, optionLabel, titleText } from './options.ts';
+import type { TableReader } from './reader.ts';
+
+/** The fields of the view that a message names. */
+const FIELDS = {
+  sage: 'sage',
+  tree: 'tree',
+  classes: 'table-classes',
+  lays: 'lays',
+} as const;
+
+/** What is said of Classification to whoever shows it. */
+export async function loadGameMessages(language: Language): Promise<GameMessages> {
+  const [t, lists, help] = await Promise.all([
+    loadMessages(language),
+    loadLanguageMessages(language),
+    loadHelp(language),
+  ]);
+  const readEvent = readOnce((raw) => v.parse(eventSchema, raw));
+  const readDeck = readOnce((raw) => deckOf(v.parse(optionsSchema, raw)));
+  const seeing = (deck: Deck, reader: Reader): TableReader => ({
+    you: reader.you,
+    name: (seat) => reader.name(seat),
+    card: (card) => cardPart(deck, card, language),
+  });
+  return {
+    title: (options) => [titleText(t, options)],
+    summary: t('summary'),
+    option: (key) => optionLabel(t, key),
+    bot: (name) => botLabel(t, name),
+    botNames: botNames(t),
+    rejection: (code, params) => t.lookup(`rejection-${code}`, params),
+    event: (event, { options }, reader) =>
+      logLine(t, lists, readEvent(event), seeing(readDeck(options), reader)),
+    action: (action, view, reader) =>
+      actionText(t, v.parse(actionSchema, action), v.parse(viewSchema, view), reader),
+    field: (name) => (isField(name) ? t(FIELDS[name]) : null),
+    help: help.sections,
+  };
+}
+
+function isField(name: string): name is keyof typeof FIELDS {
+  return Object.hasOwn(FIELDS, name);
+}
+
+/** Reads each object once, however often it is shown: a log is told anew with every change. */
+function readOnce<T>(read: (raw: unknown) => T): (raw: unknown) => T {
+  const known = new WeakMap<object, T>();
+  return (raw) => {
+    if (typeof raw !== 'object' || raw === null) return read(raw);
+    const value = known.get(raw) ?? read(raw);
+    known.set(raw, value);
+    return value;
+  };
+}

@@ -1,0 +1,25 @@
+// Written by `npm run messages`.
+
+/** The messages of this folder and their parameters; null for a message that has none. */
+export interface Messages {
+  again: null;
+  'go-on': null;
+  'moment-describe': null;
+  'moment-described-right': null;
+  'moment-described-wrong': null;
+  'moment-first-turn': null;
+  'moment-founded': null;
+  'moment-other-right': null;
+  'moment-other-wrong': null;
+  'moment-right': null;
+  'moment-sage-added': null;
+  'moment-sage-founded': null;
+  'moment-sage-more': null;
+  'moment-turn': null;
+  'moment-welcome': null;
+  'moment-wrong': null;
+  other: null;
+  play: null;
+  sage: null;
+  title: null;
+}

@@ -1,0 +1,27 @@
+help-aim = Klassifikation: das Ziel
+help-aim-1 = Jede Karte hat mehrere Merkmale; bei den Formen sind es Form, Farbe, Füllung und Anzahl. Einer, der Weise, hat einen geheimen Baum, der alle Karten in Klassen teilt. Er fragt nach einem Merkmal nach dem anderen: erst etwa nach der Farbe und dann bei den roten Karten nach der Form.
+help-aim-2 = Die anderen finden den Baum heraus, indem sie Karten legen. Jede Karte, die du am Ende noch hast, ist ein Punkt, auch beim Weisen; die wenigsten Punkte gewinnen.
+help-laying = Anlegen und gründen
+help-laying-1 = Alle bekommen zehn Karten. Eine liegt offen: Mit ihr beginnt die erste Klasse. Der Weise fängt an, dann geht es reihum.
+help-laying-2 = Bist du am Zug, wählst du eine oder mehrere Karten, die nach deiner Meinung zusammengehören, und wohin sie kommen: Du legst sie an eine Klasse auf dem Tisch an oder gründest mit ihnen eine neue. Du musst nicht alle legen, die dorthin gehören; aber etwas musst du legen, wenn der Tisch das Passen nicht erlaubt.
+help-verdict = Das Urteil
+help-verdict-1 = Richtig ist es, wenn alle deine Karten im Baum in einer Klasse sind und du sie an diese angelegt hast; gründest du, darf sie noch nicht auf dem Tisch liegen. Dann bleiben die Karten liegen. Wer eine Klasse gegründet hat, zieht dafür eine Karte.
+help-verdict-2 = Ist auch nur eine Karte falsch, kommen alle zu dir zurück, und du ziehst eine. Alle sehen, welche Karten es waren: Lerne auch aus den Fehlern der anderen.
+help-verdict-3 = Ist der Stapel leer, wird nicht mehr gezogen. Die Runde endet, sobald eine Hand leer ist.
+help-sage = Der Weise
+help-sage-1 = Der Weise legt nach dem Baum, nie falsch, und darf eine Klasse nur gründen, wenn keine seiner Karten zu einer auf dem Tisch gehört. So verrät alles etwas, was er legt.
+help-sage-2 = Bist du der Weise, baust du den Baum, bevor gegeben wird: Wähle, wonach gefragt wird, und tippe Werte an, um sie zusammenzulegen. Jede Klasse muss genug Karten haben. In der nächsten Runde ist jemand anders der Weise.
+help-describing = Beschreiben
+help-describing-1 = Ist die Runde zu Ende, sagen alle außer dem Weisen geheim, wie die Karten geteilt waren: Sie bauen einen Baum. Er ist richtig, wenn er alle Karten ebenso teilt, wie immer er geschrieben ist. Bei Gleichstand gewinnt, wer öfter richtig beschrieben hat.
+help-notes = Notizen, Regeln und eigene Karten
+help-notes-1 = In deinen Notizen kannst du Karten bezeichnen und zu vermuteten Klassen sammeln; nur du siehst sie.
+help-notes-2 = Wer den Tisch eröffnet, wählt die Karten und die Regeln: ein ausgeloster Baum, Urteile mit Begründung, Karten sortieren oder ein freier Text anstelle eines Baums, ein Weiser, der von Hand urteilt.
+help-notes-3 = Eigene Karten sind eine Tabelle als CSV-Datei: eine Zeile für jede Karte, eine Spalte für jedes Merkmal, Überschriften in der ersten Zeile.
+## Keys of the keyboard
+key-move = durch die Hand gehen
+key-class = eine Klasse auf dem Tisch wählen
+key-found = eine neue Klasse wählen
+key-lay = die gewählten Karten legen
+key-notes = die Notizen öffnen
+key-cancel = die Wahl aufheben, schließen
+key-help = diese Anleitung

@@ -1,0 +1,27 @@
+help-aim = Classification: the aim
+help-aim-1 = Every card has several attributes; in the deck of shapes they are shape, colour, filling and count. One player, the sage, has a secret tree that divides the whole deck into classes. It asks for one attribute after another: first the colour, say, and then, of the red cards, the shape.
+help-aim-2 = The others find the tree out by laying cards. Every card that is left in your hand is a point, the sage’s too, and the fewest points win.
+help-laying = Adding and founding
+help-laying-1 = Everybody gets ten cards. One lies face up: it begins the first class. The sage plays first, then one after the other.
+help-laying-2 = In your turn you choose one or more cards that you think belong together, and where they go: you add them to a class on the table, or found a new one with them. You need not lay all that belong there, but you must lay something, unless the table allows passing.
+help-verdict = The verdict
+help-verdict-1 = It is right when all your cards are in one class of the tree and that is the class to which you added them; when you found one, it must not lie on the table yet. Then the cards stay. Whoever has founded a class draws a card for it.
+help-verdict-2 = If only one card is wrong, all of them come back to you, and you draw one. Everybody sees which cards they were: learn from the errors of the others as well.
+help-verdict-3 = When the stock is empty, nothing is drawn any more. The round ends as soon as a hand is empty.
+help-sage = The sage
+help-sage-1 = The sage lays by the tree, never wrongly, and may found a class only when none of the sage’s cards belongs to one on the table. So whatever the sage lays tells you something.
+help-sage-2 = If you are the sage, you build the tree before the cards are dealt: choose what is asked, and tap values to put them together. Every class must hold enough cards of the deck. In the next round somebody else is the sage.
+help-describing = Describing
+help-describing-1 = When the round is over, everybody but the sage says in secret how the deck was classified, by building a tree. It is right when it divides the whole deck in the same way, however it is written. Whoever has described rightly more often wins a tie.
+help-notes = Notes, rules and decks of your own
+help-notes-1 = In your notes you can put signs on cards and collect them in supposed classes; only you see them.
+help-notes-2 = Whoever opens the table chooses the deck and the rules: a tree that is drawn by lot, verdicts with their reason, sorting cards or a free text instead of a tree, a sage who judges by hand.
+help-notes-3 = A deck of your own is a table as a CSV file: a row for each card, a column for each attribute, headings in the first row.
+## Keys of the keyboard
+key-move = go through the hand
+key-class = choose a class on the table
+key-found = choose a new class
+key-lay = lay the chosen cards
+key-notes = open the notes
+key-cancel = undo the choice, close
+key-help = this help

@@ -1,0 +1,27 @@
+help-aim = Sapiēns: quid petātur
+help-aim-1 = Omnis charta complūrēs proprietātēs habet; in fōrmīs sunt fōrma, color, complētiō, numerus. Ūnus ē lūsōribus, sapiēns, arborem sēcrētam habet, quae omnēs chartās in classēs dīvidit. Aliam ex aliā proprietātem quaerit: prīmum exemplī causā colōrem, deinde in rubrīs chartīs fōrmam.
+help-aim-2 = Cēterī chartīs pōnendīs arborem inveniunt. Quaeque charta quae in manū restat ūnum pūnctum est, etiam sapientī; vincit quī paucissima pūncta habet.
+help-laying = Addere et condere
+help-laying-1 = Dēnae chartae singulīs dantur. Ūna in mēnsā patet: ab eā classis prīma incipit. Sapiēns prīmus lūdit, deinde alius post alium.
+help-laying-2 = Cum tuae partēs sunt, ūnam aut plūrēs chartās ēligis quās inter sē convenīre putās, et locum: aut ad classem in mēnsā addis, aut novam eīs condis. Nōn omnēs pōnere dēbēs quae eō pertinent; sed aliquid pōnere dēbēs, nisi in mēnsā omittere licet.
+help-verdict = Iūdicium
+help-verdict-1 = Rēctē posuistī sī omnēs chartae tuae in ūnā classe arboris sunt, et ad hanc addidistī; sī condis, haec in mēnsā nōndum esse dēbet. Tum chartae manent. Quī classem condidit ūnam chartam sūmit.
+help-verdict-2 = Sī vel ūna falsa est, omnēs ad tē redeunt et ūnam sūmis. Omnēs vident quae chartae fuerint: ex aliōrum quoque errōribus disce.
+help-verdict-3 = Cum cumulus vacuus est, nihil iam sūmitur. Lūdus fīnītur cum prīmum alicuius manus vacua est.
+help-sage = Sapiēns quid faciat
+help-sage-1 = Sapiēns secundum arborem pōnit, numquam falsō, neque classem condere eī licet nisi cum nūlla eius charta ad classem in mēnsā pertinet. Itaque quidquid pōnit aliquid docet.
+help-sage-2 = Sī tū sapiēns es, arborem facis antequam chartae dantur: ēlige quid quaerātur, et valōrēs tange ut eōs coniungās. Quaeque classis satis multās chartās habēre dēbet. In proximō lūdō alius sapiēns est.
+help-describing = Dēscrībere
+help-describing-1 = Lūdō fīnītō omnēs praeter sapientem occultē dīcunt quōmodo chartae dīvīsae sint: arborem faciunt. Rēcta est sī omnēs chartās eōdem modō dīvidit, utcumque scrīpta est. Paribus pūnctīs vincit quī saepius rēctē dēscrīpsit.
+help-notes = Adnotātiōnēs, lēgēs, chartae tuae
+help-notes-1 = In adnotātiōnibus chartīs signa addere et classēs quās putās adumbrāre potes; tū sōlus eās vidēs.
+help-notes-2 = Quī mēnsam appōnit chartās et lēgēs ēligit: arborem sorte ductam, iūdicia cum causā, chartās dīvidendās aut verba lībera prō arbore, sapientem quī ipse iūdicat.
+help-notes-3 = Chartae tuae tabula CSV sunt: singulae chartae in singulīs ōrdinibus, singulae proprietātēs in singulīs columnīs, titulī in prīmō ōrdine.
+## Keys of the keyboard
+key-move = chartās in manū percurre
+key-class = classem in mēnsā ēlige
+key-found = novam classem ēlige
+key-lay = chartās ēlēctās pōne
+key-notes = adnotātiōnēs aperī
+key-cancel = ēlēctiōnem tolle, claude
+key-help = quōmodo lūdātur

@@ -1,0 +1,67 @@
+import type { Labelled, LabelledOption } from '@lusoria/core';
+import * as v from 'valibot';
+import { DECK_IDS, deckNamed } from '../rules/decks/index.ts';
+import { optionFields } from '../rules/options.ts';
+import type { ClassificationTranslator } from './index.ts';
+
+const ownTitle = v.union([v.string(), v.record(v.string(), v.unknown())]);
+
+/** Options of which only the deck is read: one that comes along, or the title of a deck file. */
+const titledSchema = v.object({
+  deck: v.optional(
+    v.union([
+      v.picklist(DECK_IDS),
+      v.object({ id: v.string(), title: v.fallback(v.optional(ownTitle), undefined) }),
+    ]),
+    'shapes',
+  ),
+});
+
+/** What a table is called, after its deck. */
+export function titleText(t: ClassificationTranslator, options: unknown): string {
+  const { deck } = v.parse(titledSchema, options);
+  if (typeof deck === 'string') return t('title', { deck: deckNamed(deck).title[t.language] });
+  const title = typeof deck.title === 'object' ? deck.title[t.language] : deck.title;
+  return t('title', { deck: typeof title === 'string' ? title : deck.id });
+}
+
+/** An option by its key; one that is not known is called by its key. */
+export function optionLabel(t: ClassificationTranslator, key: string): LabelledOption {
+  const field = optionFields.find((one) => one.key === key);
+  if (!field) return { label: key, text: '' };
+  const labelled = { label: t(`option-${field.key}`), text: t(`option-${field.key}-hint`) };
+  if (field.kind !== 'choice') return labelled;
+  const values = field.values.map((value) => [value, valueLabel(t, field.key, value)] as const);
+  return { ...labelled, values: Object.fromEntries(values) };
+}
+
+function valueLabel(t: ClassificationTranslator, key: string, value: string): string {
+  const deck = key === 'deck' && DECK_IDS.find((id) => id === value);
+  if (deck) return deckNamed(deck).title[t.language];
+  if (key === 'first' && value !== 'lot') return t('value-first-seat', { seat: value });
+  return t.lookup(`value-${key}-${value}`) ?? value;
+}
+
+/** The bots by their names, and what a kind alone stands for. */
+const BOTS = {
+  random: 'random',
+  reasoner: 'strong',
+  'reasoner:beginner': 'beginner',
+  'reasoner:skilled': 'skilled',
+  'reasoner:strong': 'strong',
+  sage: 'competitive',
+  'sage:competitive': 'competitive',
+  'sage:teaching': 'teaching',
+} as const;
+
+/** A bot by its name; one that is not known is called by it. */
+export function botLabel(t: ClassificationTranslator, name: string): Labelled {
+  const isKnown = (bot: string): bot is keyof typeof BOTS => Object.hasOwn(BOTS, bot);
+  if (!isKnown(name)) return { label: name, text: '' };
+  return { label: t(`bot-${BOTS[name]}`), text: t(`bot-${BOTS[name]}-hint`) };
+}
+
+/** Names for bots at a table. */
+export function botNames(t: ClassificationTranslator): readonly string[] {
+  return t('bot-names').split(', ');
+}

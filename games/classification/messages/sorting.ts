@@ -1,0 +1,26 @@
+import type { Part, Sentence } from '@lusoria/i18n';
+import type { ClassificationTranslator } from './index.ts';
+
+// Classes on the table are numbered from 0; null: none of them.
+
+/** Puts cards that are to be sorted into a class. */
+export function sortLabel(t: ClassificationTranslator, to: number | null): string {
+  return to === null ? t('sort-into-none') : t('sort-into', { class: to + 1 });
+}
+
+/** Where a card was sorted to. */
+export function sortedText(t: ClassificationTranslator, to: number | null): string {
+  return to === null ? t('sorted-into-none') : t('sorted-into', { class: to + 1 });
+}
+
+/** The first card that was sorted wrongly. */
+export function sortWrongText(
+  t: ClassificationTranslator,
+  card: Part,
+  said: number | null,
+  truth: number | null,
+): Sentence {
+  const toClass = (to: number | null) =>
+    to === null ? t('to-no-class') : t('to-class', { class: to + 1 });
+  return t.sentence('sort-wrong', { card, said: toClass(said), truth: toClass(truth) });
+}

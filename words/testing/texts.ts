@@ -1,2 +1,0 @@
-/** Texts by where they are in a catalogue. */
-export type Texts = ReadonlyMap<string, string>;
