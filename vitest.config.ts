@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           // Code with files, ports and processes.
           name: 'server',
-          include: ['{server,cli,scripts,games/*/cli}/**/*.test.ts'],
+          include: ['{server,cli,scripts,tools,games/*/cli}/**/*.test.ts'],
           pool: 'forks',
           testTimeout: 30_000,
           hookTimeout: 30_000,

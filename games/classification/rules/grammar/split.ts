@@ -1,0 +1,156 @@
+import type { Deck } from '../deck/types.ts';
+
+/** A question put to some cards: which attribute, and how its values are grouped. */
+export interface Split {
+  /** The place of the attribute in the deck. */
+  readonly attribute: number;
+  /** The values of each branch, by their places; only values that one of the cards has. */
+  readonly groups: readonly (readonly number[])[];
+  /** The cards of each branch, ascending. */
+  readonly parts: readonly (readonly number[])[];
+}
+
+/** `plain`: a branch for every value, or one value against the rest. `grouped`: also other groupings. */
+export type Width = 'plain' | 'grouped';
+
+/** What is demanded of the questions. */
+export interface SplitConstraints {
+  /** The fewest cards of a branch. */
+  readonly least: number;
+  /** The most branches. */
+  readonly parts: number;
+  readonly width: Width;
+  /** Cards with the same number must not be parted; cards without one go anywhere. */
+  readonly together?: ReadonlyMap<number, number>;
+}
+
+/** Of so many values every grouping is tried (203 of six), of more only those into two. */
+const GROUPED = 6;
+const HALVED = 9;
+/** Most questions that are kept of one set of cards when groupings are tried. */
+const MOST_GROUPED = 160;
+
+/**
+ * The questions that may be asked of these cards, those with few branches first, each way of parting
+ * them once: of attributes that part the cards alike the first is taken.
+ */
+export function splitsOf(
+  deck: Deck,
+  cards: readonly number[],
+  constraints: SplitConstraints,
+): readonly Split[] {
+  const found = new Map<string, Split>();
+  if (cards.length < 2 * constraints.least) return [];
+  for (const attribute of deck.attributes.keys()) {
+    const byValue = cardsByValue(deck, cards, attribute);
+    if (byValue.size < 2) continue;
+    const size = (values: readonly number[]): number =>
+      values.reduce((sum, value) => sum + (byValue.get(value)?.length ?? 0), 0);
+    const hashes = new Map([...byValue].map(([value, own]) => [value, hashOf(own)]));
+    for (const groups of groupingsOf(byValue, constraints)) {
+      if (groups.some((values) => size(values) < constraints.least)) continue;
+      const key = groups
+        .map((values) => values.reduce((sum, value) => sum + (hashes.get(value) ?? 0), 0))
+        .toSorted((a, b) => a - b)
+        .join();
+      if (!found.has(key)) found.set(key, splitBy(attribute, groups, byValue));
+    }
+  }
+  const all = [...found.values()].toSorted((a, b) => a.parts.length - b.parts.length);
+  return constraints.width === 'plain' ? all : all.slice(0, MOST_GROUPED);
+}
+
+/**
+ * A number for a set of cards; that of two sets without a common card is the sum of theirs (A. Zobrist, 1970, with sums in
+ * place of exclusive or).
+ */
+function hashOf(cards: readonly number[]): number {
+  return cards.reduce((sum, card) => sum + fmix32(card) + (fmix32(~card) % 8192) * 2 ** 32, 0);
+}
+
+/** The last step of MurmurHash3 (A. Appleby, 2011). */
+function fmix32(number: number): number {
+  let mixed = Math.imul(number ^ (number >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
+}
+
+/** The cards by their value of an attribute; values and cards ascending. */
+export function cardsByValue(
+  deck: Deck,
+  cards: readonly number[],
+  attribute: number,
+): ReadonlyMap<number, readonly number[]> {
+  const found = new Map<number, number[]>();
+  for (const card of cards) {
+    const value = deck.cards[card]?.values[attribute] ?? -1;
+    const same = found.get(value);
+    if (same) same.push(card);
+    else found.set(value, [card]);
+  }
+  return new Map([...found].toSorted(([a], [b]) => a - b));
+}
+
+/** A question from a grouping of values. */
+export function splitBy(
+  attribute: number,
+  groups: readonly (readonly number[])[],
+  byValue: ReadonlyMap<number, readonly number[]>,
+): Split {
+  const parts = groups.map((values) => {
+    const cards = values.flatMap((value) => byValue.get(value) ?? []);
+    return values.length === 1 ? cards : cards.toSorted((a, b) => a - b);
+  });
+  return { attribute, groups, parts };
+}
+
+type Groups = readonly (readonly number[])[];
+
+function groupingsOf(
+  byValue: ReadonlyMap<number, readonly number[]>,
+  { parts, width, together }: SplitConstraints,
+): readonly Groups[] {
+  const values = [...byValue.keys()];
+  const units = together ? unitsOf(byValue, together) : values.map((value) => [value]);
+  const whole = (group: readonly number[]): boolean =>
+    units.every((unit) =>
+      unit.every((value) => group.includes(value) === group.includes(unit[0] ?? 0)),
+    );
+  const single = values.map((value) => [value]);
+  const multiway = values.length <= parts && units.length === values.length ? [single] : [];
+  const oneLeft = values
+    .map((value) => [[value], values.filter((other) => other !== value)])
+    .filter(([group = []]) => whole(group));
+  const plain = values.length === 2 ? multiway : [...oneLeft, ...multiway];
+  if (width === 'plain' || values.length < 4 || units.length > HALVED) return plain;
+  const grouped = groupings(units, units.length > GROUPED ? 2 : parts);
+  return [...plain, ...grouped.map((groups) => groups.map((group) => group.flat()))];
+}
+
+/** The values in groups that no question may part, since cards that belong together have them. */
+function unitsOf(
+  byValue: ReadonlyMap<number, readonly number[]>,
+  together: ReadonlyMap<number, number>,
+): readonly (readonly number[])[] {
+  let units: readonly { readonly values: readonly number[]; readonly numbers: Set<number> }[] = [];
+  for (const [value, cards] of byValue) {
+    const numbers = new Set(cards.flatMap((card) => together.get(card) ?? []));
+    const linked = units.filter((unit) => [...numbers].some((one) => unit.numbers.has(one)));
+    const all = new Set([...numbers, ...linked.flatMap((unit) => [...unit.numbers])]);
+    const values = [...linked.flatMap((unit) => unit.values), value].toSorted((a, b) => a - b);
+    units = [...units.filter((unit) => !linked.includes(unit)), { values, numbers: all }];
+  }
+  return units.map(({ values }) => values);
+}
+
+/** Every way to put things into at least two and at most so many groups. */
+function groupings<T>(things: readonly T[], most: number): readonly (readonly (readonly T[])[])[] {
+  let all: readonly (readonly (readonly T[])[])[] = [[]];
+  for (const thing of things) {
+    all = all.flatMap((groups) => {
+      const joined = groups.map((group, at) => groups.with(at, [...group, thing]));
+      return groups.length < most ? [...joined, [...groups, [thing]]] : joined;
+    });
+  }
+  return all.filter((groups) => groups.length >= 2);
+}

@@ -1,0 +1,116 @@
+import { deckOf } from '../deck-of.ts';
+import type { Fault, View } from '../types.ts';
+
+/** What everybody sees of a round: enough to reason from. */
+export type PublicView = Pick<View, 'options' | 'sage' | 'classes' | 'lays' | 'counts'>;
+
+/**
+ * What the sage's last founding tells of its hand. It founds only when none of its cards is of a class
+ * on the table; so those that it has kept since are of none of these.
+ */
+export interface SageHand {
+  /** A card of every class that was on the table when it founded. */
+  readonly table: readonly number[];
+  /** How many cards it has kept at least. */
+  readonly kept: number;
+  /** The cards that may be among them: not on the table, nor seen in another hand. */
+  readonly unseen: readonly number[];
+}
+
+/** What a lay has told everybody: a labelled example of the partition. */
+export interface Observation {
+  readonly cards: readonly number[];
+  /** The class they were added to; null for a founding. */
+  readonly to: number | null;
+  /** A card of every class that was on the table before. */
+  readonly table: readonly number[];
+  /** Null as long as there is no verdict. */
+  readonly right: boolean | null;
+  /** Which condition failed, where the verdict tells it. */
+  readonly fault: Fault | null;
+  /** What is known of the sage's hand after it. */
+  readonly sageHand: SageHand | null;
+}
+
+/** By lay, what it has told. */
+export function observationsOf(view: PublicView): readonly Observation[] {
+  const { options, sage, classes, lays } = view;
+  const [turned] = classes[0]?.cards ?? [];
+  if (turned === undefined) return [];
+  const table = [turned];
+  const sageCounts = sageCountsOf(view);
+  const unseen = new Set(deckOf(options).cards.keys());
+  unseen.delete(turned);
+  let founding: { readonly table: readonly number[]; drawn: number } | null = null;
+  return lays.map(({ seat, cards, class: to, right, fault, drew }, at) => {
+    const before = [...table];
+    if (seat === sage && to === null) founding = { table: before, drawn: 0 };
+    if (seat === sage && drew && founding) founding.drawn += 1;
+    const [first] = cards;
+    if (right === true && to === null && first !== undefined) table.push(first);
+    for (const card of cards) unseen.delete(card);
+    const kept = founding ? (sageCounts[at] ?? 0) - founding.drawn : 0;
+    return {
+      cards,
+      to,
+      table: before,
+      right,
+      // When a round is over all faults are open; what was public then is what counts.
+      fault: options.verdict === 'reason' ? fault : null,
+      sageHand: founding && kept > 0 ? { table: founding.table, kept, unseen: [...unseen] } : null,
+    };
+  });
+}
+
+/** By lay, how many cards the sage had after it. */
+function sageCountsOf({ sage, lays, counts }: PublicView): readonly number[] {
+  let hand = counts[sage] ?? 0;
+  return lays
+    .toReversed()
+    .map(({ seat, cards, right, drew }) => {
+      const now = hand;
+      if (seat === sage && right === true) hand += cards.length - (drew ? 1 : 0);
+      return now;
+    })
+    .toReversed();
+}
+
+/**
+ * What is wrong with a lay under a partition, null when it is right: the rules' `faultOf` over bytes.
+ *
+ * @param classes class numbers by card; those of the partition begin at `from`
+ */
+function faultIn(
+  { cards, to, table }: Pick<Observation, 'cards' | 'to' | 'table'>,
+  classes: Uint8Array,
+  from: number,
+): Fault | null {
+  const own = classes[from + (cards[0] ?? 0)];
+  for (const card of cards) if (classes[from + card] !== own) return 'mixed';
+  if (to !== null) return classes[from + (table[to] ?? 0)] === own ? null : 'elsewhere';
+  for (const card of table) if (classes[from + card] === own) return 'known';
+  return null;
+}
+
+/** Whether a partition, whose classes begin at `from` in `classes`, is consistent with an observation. */
+export function isConsistent(observation: Observation, classes: Uint8Array, from: number): boolean {
+  const { right, fault: told, sageHand } = observation;
+  if (right === null) return true;
+  const fault = faultIn(observation, classes, from);
+  if ((fault === null) !== right) return false;
+  if (told !== null && fault !== told) return false;
+  return sageHand === null || outliers(sageHand, classes, from) >= sageHand.kept;
+}
+
+/** How many of the cards that the sage may have kept are of no class that was on the table. */
+export function outliers(
+  { table, unseen }: Pick<SageHand, 'table' | 'unseen'>,
+  classes: Uint8Array,
+  from: number,
+): number {
+  let known = 0;
+  for (const card of table) known |= 1 << (classes[from + card] ?? 0);
+  let count = 0;
+  for (const card of unseen) if ((known & (1 << (classes[from + card] ?? 0))) === 0) count += 1;
+  return count;
+}
