@@ -60,8 +60,8 @@ async function playTyped(playing: Seated, line: string, view: View): Promise<voi
 }
 
 async function tables(playing: Seated, view: View): Promise<void> {
-  const { terminal, out } = playing;
-  if (!mayConsultTables(view)) return out(terminal('tables-closed'));
+  const { t, out } = playing;
+  if (!mayConsultTables(view)) return out(t('tables-closed'));
   const { dispute, you } = view;
   const consults = dispute !== null && you !== null && !dispute.looked.includes(you);
   if (consults) await act(playing, { type: 'look', lay: dispute.lay });
