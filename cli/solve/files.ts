@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { text as textOf } from 'node:stream/consumers';
+import { oneLine, Usage } from '@lusoria/cli-kit/usage.ts';
 import { CARDS, GAMES } from '@lusoria/skat';
 import {
   field,
   parseRecord,
-  type RecordFault,
   readRecords,
+  type RecordFault,
   replayRecord,
   type SkatRecord,
 } from '@lusoria/skat/notation';
 import type { Position } from '@lusoria/skat/solver';
 import * as v from 'valibot';
-import { oneLine, Usage } from '@lusoria/cli-kit/usage.ts';
 
 /** Something in a file that is a position, or should be one. */
 export type Item =

@@ -60,7 +60,7 @@ export function* prospectOf(
   const rows: Row[] = [];
   for (const one of worlds) {
     if (rows.length > 0 && isLate()) break;
-    const rated = solver.best(positionIn(known, one));
+    const rated = solver.moveValues(positionIn(known, one));
     cards = rated.map(({ card }) => card);
     const wins = rated.map(({ value }) =>
       isWon(known.game, value, target) === (known.me === 0) ? 1 : 0,

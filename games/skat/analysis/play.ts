@@ -17,7 +17,7 @@ export function* judgePlay(lie: Lie, solver: Solver): Generator<number, PlayRevi
   };
   const steps: CardReview[] = [];
   for (const [i, { trick, seat, card }] of laid.entries()) {
-    const options = solver.best(positionAt(i));
+    const options = solver.moveValues(positionAt(i));
     const values = options.map(({ value }) => value);
     const isMaximum = (seat === declarer) !== (game === 'null');
     const before = isMaximum ? Math.max(...values) : Math.min(...values);
