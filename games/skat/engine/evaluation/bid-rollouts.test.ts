@@ -1,12 +1,12 @@
 import { seeded } from '@lusoria/core';
 import { describe, expect, test } from 'vitest';
-import { cards } from '../heuristic/testing/view.ts';
-import { countOf, layout, maskOf } from '../solver/index.ts';
 import type { GameName } from '../../rules/cards.ts';
 import { drawCards } from '../determinization.ts';
 import { fastRandom } from '../fast-random.ts';
+import { cards } from '../heuristic/testing/view.ts';
 import { openingContext } from '../policies/play-context.ts';
 import { createRollout } from '../policies/rollout.ts';
+import { countOf, layout, maskOf } from '../solver/index.ts';
 import { type RolloutHand, winRate } from './bid-rollouts.ts';
 import { grandMask, indexOf } from './grand-bitboard.ts';
 

@@ -277,7 +277,8 @@ export function handCandidates(
       const charged = Math.max(value, Math.ceil(bid / BASE[name]) * BASE[name]);
       const made = value >= bid ? schneider : 0;
       announced.winProbability += made;
-      announced.expectedValue += made * (value + bonus.won) - (1 - made) * (2 * charged + bonus.lost);
+      announced.expectedValue +=
+        made * (value + bonus.won) - (1 - made) * (2 * charged + bonus.lost);
     }
     const mean = (sum: Estimate): Estimate => ({
       winProbability: sum.winProbability / skats.length,

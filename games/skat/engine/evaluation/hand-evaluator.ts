@@ -10,8 +10,8 @@ import {
   bonusOf,
   type Candidate,
   handCandidates,
-  type TwelveCards,
   twelveCandidates,
+  type TwelveCards,
   winProbabilityOf,
 } from './expected-value.ts';
 import { gameAt, GAMES_BY_INDEX, toLayout } from './grand-bitboard.ts';

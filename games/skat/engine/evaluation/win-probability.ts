@@ -14,10 +14,7 @@ export type Model = (typeof MODELS)[number];
 export type AuctionContext = 0 | 1 | 2;
 
 /** The auction context of a seat. */
-export function auctionContextOf({
-  calls,
-  you,
-}: Pick<ThreeView, 'calls' | 'you'>): AuctionContext {
+export function auctionContextOf({ calls, you }: Pick<ThreeView, 'calls' | 'you'>): AuctionContext {
   let bid = 0;
   let high = 0;
   for (const { seat, call } of calls) {

@@ -1,8 +1,8 @@
 import type { Action } from '../../rules/actions.ts';
 import { nextBid } from '../../rules/contract.ts';
 import type { ThreeView } from '../../rules/three/types.ts';
+import { type HandGameEstimate, handGameEstimates, pickUpEstimate } from './expected-value.ts';
 import { maxBy } from './situation.ts';
-import { handGameEstimates, type HandGameEstimate, pickUpEstimate } from './expected-value.ts';
 
 /** The least expected value, in points, and win probability of a game that is bid. */
 const LEAST_VALUE = 0;
@@ -16,7 +16,10 @@ const LEAST_BY_HAND = 0.85;
 export function chooseCall(view: ThreeView): Action {
   const { asked, bid, options } = view;
   const wanted = asked === 'answer' ? bid : nextBid(bid, options);
-  if (wanted === null || !isWorth(view, wanted, asked === 'take' ? LEAST_TO_TAKE : LEAST_PROBABILITY)) {
+  if (
+    wanted === null ||
+    !isWorth(view, wanted, asked === 'take' ? LEAST_TO_TAKE : LEAST_PROBABILITY)
+  ) {
     return { type: 'pass' };
   }
   return asked === 'answer' ? { type: 'hold' } : { type: 'bid', value: wanted };
@@ -25,13 +28,16 @@ export function chooseCall(view: ThreeView): Action {
 function isWorth(view: ThreeView, bid: number, leastProbability: number): boolean {
   const isForehand = view.players[0] === view.you;
   const estimate = pickUpEstimate(view.hand, bid, isForehand, view.options);
-  if (estimate.expectedValue >= LEAST_VALUE && estimate.winProbability >= leastProbability) return true;
+  if (estimate.expectedValue >= LEAST_VALUE && estimate.winProbability >= leastProbability)
+    return true;
   return safeHandGame(view, bid) !== null;
 }
 
 function safeHandGame(view: ThreeView, bid: number): HandGameEstimate | null {
   const isForehand = view.players[0] === view.you;
-  const safe = handGameEstimates(view.hand, bid, isForehand, view.options).filter((one) => one.winProbability >= LEAST_BY_HAND);
+  const safe = handGameEstimates(view.hand, bid, isForehand, view.options).filter(
+    (one) => one.winProbability >= LEAST_BY_HAND,
+  );
   return maxBy(safe, (estimate) => estimate.expectedValue);
 }
 

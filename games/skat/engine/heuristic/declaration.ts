@@ -9,11 +9,11 @@ import {
 } from '../../rules/contract.ts';
 import type { ThreeView } from '../../rules/three/types.ts';
 import { bestHandGame } from './bidding.ts';
-import { masksOf } from './suit-masks.ts';
+import { expectedValueOf, FOR_LOSING, gameValue } from './expected-value.ts';
+import { handStrength, probabilityOf } from './hand-strength.ts';
 import { neverTakes } from './proposals.ts';
 import { maxBy } from './situation.ts';
-import { probabilityOf, handStrength } from './hand-strength.ts';
-import { FOR_LOSING, gameValue, expectedValueOf } from './expected-value.ts';
+import { masksOf } from './suit-masks.ts';
 
 /** The strength (a logit) from which schneider is announced. */
 const SCHNEIDER = 5;
@@ -84,7 +84,9 @@ function choices(view: ThreeView, game: GameName): readonly Choice[] {
       : gameValue(masksOf(hand), game, false, options) + (contract.schneider ? BASE[game] : 0);
   if (value >= bid) {
     const winProbability = certain ? 1 : probabilityOf(best.strength);
-    return [{ contract, discards: best.discards, expectedValue: expectedValueOf(value, winProbability) }];
+    return [
+      { contract, discards: best.discards, expectedValue: expectedValueOf(value, winProbability) },
+    ];
   }
   // Null below the bid is lost before a card is played; of the rest the cheapest is left.
   if (game === 'null') return [];

@@ -1,6 +1,14 @@
 import { type Card, kindOf, partsOf, strengthOf } from '../../rules/cards.ts';
-import { maxBy, isMaster, ruffProbability, ofKind, unseenOf, pips, type Situation } from './situation.ts';
 import { follow } from './following.ts';
+import {
+  isMaster,
+  maxBy,
+  ofKind,
+  pips,
+  ruffProbability,
+  type Situation,
+  unseenOf,
+} from './situation.ts';
 
 /** The declarer's card in a suit game or grand. */
 export function playAlone(situation: Situation): Card | null {
@@ -19,7 +27,8 @@ function drawTrumps(situation: Situation): Card | null {
   if (isMaster(situation, highest)) {
     // The last one is kept, unless it takes the last trump of the others or nothing else can lose.
     const rest = legal.filter((card) => kindOf(card, order) !== 'trump');
-    const holds = own.length > 1 || out.length === 1 || rest.every((card) => isMaster(situation, card));
+    const holds =
+      own.length > 1 || out.length === 1 || rest.every((card) => isMaster(situation, card));
     return holds ? highest : null;
   }
   const higher = out.filter((card) => strengthOf(card, order) > strengthOf(highest, order));

@@ -1,10 +1,21 @@
 import { type Card, type Kind, kindOf, partsOf, strengthOf } from '../../rules/cards.ts';
-import { maxBy, isMaster, ruffProbability, voidProbability, ofKind, unseenOf, pips, type Situation } from './situation.ts';
 import { follow } from './following.ts';
+import {
+  isMaster,
+  maxBy,
+  ofKind,
+  pips,
+  ruffProbability,
+  type Situation,
+  unseenOf,
+  voidProbability,
+} from './situation.ts';
 
 /** A defender's card in a suit game or grand. */
 export function defend(situation: Situation): Card | null {
-  return situation.best ? follow(situation) : maxBy(situation.legal, (card) => leadValue(situation, card));
+  return situation.best
+    ? follow(situation)
+    : maxBy(situation.legal, (card) => leadValue(situation, card));
 }
 
 function leadValue(situation: Situation, card: Card): number {
@@ -13,7 +24,8 @@ function leadValue(situation: Situation, card: Card): number {
   const tieBreak = strengthOf(card, order) / 100;
   if (kind === 'trump') return trumpLead(situation, card) - tieBreak;
   const ruffed = ruffProbability(situation, opponents, kind);
-  if (isMaster(situation, card)) return (1 - 2 * ruffed) * (pips(card) + 4) + lengthValue(situation, kind) / 2;
+  if (isMaster(situation, card))
+    return (1 - 2 * ruffed) * (pips(card) + 4) + lengthValue(situation, kind) / 2;
   const own = ofKind(hand, kind, order);
   const { rank } = partsOf(card);
   const risk = declarer === null ? 0 : 1 - voidProbability(situation, declarer, kind);
@@ -21,7 +33,14 @@ function leadValue(situation: Situation, card: Card): number {
   if (rank === 'T') return -9 * risk - 3;
   const under = own.some((other) => isMaster(situation, other)) ? -2.5 * risk : 0;
   const bare = own.length === 2 && own.some((other) => partsOf(other).rank === 'T') ? -2 : 0;
-  return lengthValue(situation, kind) + returnValue(situation, kind) + under + bare - pips(card) * 0.6 - tieBreak;
+  return (
+    lengthValue(situation, kind) +
+    returnValue(situation, kind) +
+    under +
+    bare -
+    pips(card) * 0.6 -
+    tieBreak
+  );
 }
 
 /** Trumps are left to the declarer to draw. */

@@ -9,8 +9,8 @@ import {
 } from '../../rules/cards.ts';
 import { ALL_POINTS, BASE, mostMatadors, nullValue } from '../../rules/contract.ts';
 import type { Options } from '../../rules/options.ts';
-import { adding, type Masks, masksOf, bitOf } from './suit-masks.ts';
-import { probabilityOf, handStrength, bestStrengthOfTwelve } from './hand-strength.ts';
+import { bestStrengthOfTwelve, handStrength, probabilityOf } from './hand-strength.ts';
+import { adding, bitOf, type Masks, masksOf } from './suit-masks.ts';
 
 /** What Seeger and Fabian add, in points; without them a game won is still a game nobody else wins. */
 const FOR_WINNING = 50;

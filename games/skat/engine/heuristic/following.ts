@@ -1,7 +1,16 @@
 import { beats, type Card, kindOf, partsOf, pipsOf, strengthOf } from '../../rules/cards.ts';
 import { ALL_POINTS, TARGETS } from '../../rules/contract.ts';
 import { trickPoints } from '../../rules/deal.ts';
-import { maxBy, beatProbability, isMaster, ruffProbability, ofKind, unseenOf, pips, type Situation } from './situation.ts';
+import {
+  beatProbability,
+  isMaster,
+  maxBy,
+  ofKind,
+  pips,
+  ruffProbability,
+  type Situation,
+  unseenOf,
+} from './situation.ts';
 
 /*
  * Guessed, in card points.
@@ -16,7 +25,10 @@ const DECIDES = 30;
 
 /** The card to play to a trick that somebody else has led, in a game with trumps. */
 export function follow(situation: Situation): Card | null {
-  return maxBy(cheapestFirst(situation), (card) => trickValue(situation, card) - keepValue(situation, card));
+  return maxBy(
+    cheapestFirst(situation),
+    (card) => trickValue(situation, card) - keepValue(situation, card),
+  );
 }
 
 function cheapestFirst({ legal, order }: Situation): readonly Card[] {
@@ -56,7 +68,9 @@ function decisive({ view, isDeclarer, declarer }: Situation, points: number): nu
 
 /** The value of a card in the hand, later on, in card points. */
 export function keepValue(situation: Situation, card: Card): number {
-  return kindOf(card, situation.order) === 'trump' ? trumpValue(situation, card) : sideValue(situation, card);
+  return kindOf(card, situation.order) === 'trump'
+    ? trumpValue(situation, card)
+    : sideValue(situation, card);
 }
 
 function trumpValue(situation: Situation, card: Card): number {
@@ -85,7 +99,8 @@ function sideValue(situation: Situation, card: Card): number {
   }
   if (rank === 'T') return (own.length > 1 ? 4 : 0) + tieBreak;
   const guards =
-    own.length === 2 && own.some((other) => partsOf(other).rank === 'T' && !isMaster(situation, other));
+    own.length === 2 &&
+    own.some((other) => partsOf(other).rank === 'T' && !isMaster(situation, other));
   if (guards) return 3 + tieBreak;
   // Without the last card of a suit one can ruff.
   const last = own.length === 1 && trumps > 0 ? (situation.isDeclarer ? -3 : -1.5) : 0;

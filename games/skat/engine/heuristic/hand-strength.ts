@@ -95,13 +95,15 @@ function constant(game: GameName, isForehand: boolean): number {
 }
 
 /** The strength of ten cards in a game when discards with so many card points were laid away. */
-export function handStrength(masks: Masks, game: GameName, isForehand: boolean, discardedPoints: number): number {
+export function handStrength(
+  masks: Masks,
+  game: GameName,
+  isForehand: boolean,
+  discardedPoints: number,
+): number {
   const { whole } = tableOf(game);
   const trumpAt = TRUMP_AT[game];
-  const suits = masks.reduce(
-    (sum, mask, at) => (at === trumpAt ? sum : sum + whole[mask]!),
-    0,
-  );
+  const suits = masks.reduce((sum, mask, at) => (at === trumpAt ? sum : sum + whole[mask]!), 0);
   const pip = game === 'grand' ? GRAND.pip : game === 'null' ? 0 : SUIT.pip;
   return constant(game, isForehand) + trumpsCount(masks, game) + suits + pip * discardedPoints;
 }

@@ -1,8 +1,8 @@
 import type { Bot } from '@lusoria/core';
 import type { Action } from '../../rules/actions.ts';
 import type { View } from '../../rules/view.ts';
-import { heuristicAction } from './three.ts';
 import { chooseForTwo } from '../two.ts';
+import { heuristicAction } from './three.ts';
 
 /** The heuristic player, the bot `decent`: bids by a fitted hand evaluation and plays by fixed rules. */
 export const heuristic: Bot<View, Action> = {

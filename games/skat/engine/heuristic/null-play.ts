@@ -1,9 +1,17 @@
 import { type Card, type Kind, kindOf, strengthOf, SUITS } from '../../rules/cards.ts';
-import { maxBy, holdsNoneProbability, voidProbability, ofKind, unseenOf, type Situation } from './situation.ts';
+import {
+  holdsNoneProbability,
+  maxBy,
+  ofKind,
+  type Situation,
+  unseenOf,
+  voidProbability,
+} from './situation.ts';
 
 /** A card in null. */
 export function playNull(situation: Situation): Card | null {
-  if (situation.isDeclarer) return situation.best ? duck(situation, situation.best.card) : leadLow(situation);
+  if (situation.isDeclarer)
+    return situation.best ? duck(situation, situation.best.card) : leadLow(situation);
   return situation.best ? press(situation, situation.best.card) : attack(situation);
 }
 
@@ -49,13 +57,19 @@ function mustBeatProbability(situation: Situation, seat: number, card: Card): nu
   const out = unseenOf(situation, kindOf(card, situation.order));
   const lower = out.filter((other) => strength(other) < strength(card));
   const higher = out.filter((other) => strength(other) > strength(card));
-  return holdsNoneProbability(situation, seat, lower) * (1 - holdsNoneProbability(situation, seat, higher));
+  return (
+    holdsNoneProbability(situation, seat, lower) *
+    (1 - holdsNoneProbability(situation, seat, higher))
+  );
 }
 
 function leadLow(situation: Situation): Card | null {
   const { legal, hand, opponents, order } = situation;
   return maxBy(legal, (card) => {
-    const stuck = opponents.reduce((all, opponent) => all * (1 - mustBeatProbability(situation, opponent, card)), 1);
+    const stuck = opponents.reduce(
+      (all, opponent) => all * (1 - mustBeatProbability(situation, opponent, card)),
+      1,
+    );
     const rest = hand.filter((other) => other !== card);
     const left = SUITS.reduce((sum, kind) => sum + dangerIn(situation, rest, kind), 0);
     return (
@@ -73,7 +87,9 @@ function attack(situation: Situation): Card | null {
   if (declarer === null || partner === null) return lowest(legal);
   return maxBy(legal, (card) => {
     const kind = kindOf(card, order);
-    const caught = mustBeatProbability(situation, declarer, card) * (1 - mustBeatProbability(situation, partner, card));
+    const caught =
+      mustBeatProbability(situation, declarer, card) *
+      (1 - mustBeatProbability(situation, partner, card));
     const useless = voidProbability(situation, declarer, kind);
     const short = ofKind(hand, kind, order).length;
     return 12 * caught - 3 * useless - strength(card) * 0.4 - short * 0.3 + played(situation, kind);

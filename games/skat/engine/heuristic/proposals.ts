@@ -47,7 +47,9 @@ function isGranted(situation: Situation, level: Level): boolean {
   if (leads && takesAll(open, others, order)) return reached(level, lost, isClean);
   // Even with everything that is not yet taken they would not get there.
   const left = pipsOf([...others, ...open, ...view.trick.map(({ card }) => card)]);
-  return level === 'game' ? canReach('game', lost + left) : level === 'schneider' && canReach(level, lost + left);
+  return level === 'game'
+    ? canReach('game', lost + left)
+    : level === 'schneider' && canReach(level, lost + left);
 }
 
 /** Whether the declarer can still reach a level when the defenders have so many points. */
@@ -82,7 +84,11 @@ export function takesAll(
   });
 }
 
-function strengths(cards: readonly Card[], kind: Kind, order: Situation['order']): readonly number[] {
+function strengths(
+  cards: readonly Card[],
+  kind: Kind,
+  order: Situation['order'],
+): readonly number[] {
   return ofKind(cards, kind, order)
     .map((card) => strengthOf(card, order))
     .toSorted((a, b) => b - a);

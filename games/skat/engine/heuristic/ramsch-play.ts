@@ -1,6 +1,13 @@
 import { beats, type Card, kindOf, partsOf, pipsOf, strengthOf } from '../../rules/cards.ts';
 import { SKAT } from '../../rules/three/deal.ts';
-import { maxBy, holdsNoneProbability, ofKind, unseenOf, pips, type Situation } from './situation.ts';
+import {
+  holdsNoneProbability,
+  maxBy,
+  ofKind,
+  pips,
+  type Situation,
+  unseenOf,
+} from './situation.ts';
 
 /** A card in ramsch, where points should go to others. */
 export function playRamsch(situation: Situation): Card | null {
@@ -13,16 +20,27 @@ function risk(situation: Situation, card: Card): number {
   if (best && !beats(card, best.card, order)) return 0;
   const points = pipsOf(view.trick.map((one) => one.card)) + pips(card);
   const kind = best ? kindOf(best.card, order) : kindOf(card, order);
-  const stays = behind.reduce((all, seat) => all * (1 - mustBeatProbability(situation, seat, card, kind)), 1);
+  const stays = behind.reduce(
+    (all, seat) => all * (1 - mustBeatProbability(situation, seat, card, kind)),
+    1,
+  );
   return stays * (points + 5 * behind.length + 3);
 }
 
 /** The probability that a seat must beat a card. */
-function mustBeatProbability(situation: Situation, seat: number, card: Card, led: ReturnType<typeof kindOf>): number {
+function mustBeatProbability(
+  situation: Situation,
+  seat: number,
+  card: Card,
+  led: ReturnType<typeof kindOf>,
+): number {
   const out = unseenOf(situation, led);
   const higher = out.filter((other) => beats(other, card, situation.order));
   const lower = out.filter((other) => !beats(other, card, situation.order));
-  return holdsNoneProbability(situation, seat, lower) * (1 - holdsNoneProbability(situation, seat, higher));
+  return (
+    holdsNoneProbability(situation, seat, lower) *
+    (1 - holdsNoneProbability(situation, seat, higher))
+  );
 }
 
 /** The value of getting rid of a card. */

@@ -124,7 +124,11 @@ function holdsProbabilityIn(
 }
 
 /** The probability that a seat holds none of some cards, taken to be independent. */
-export function holdsNoneProbability({ holdsProbability }: Situation, seat: number, cards: readonly Card[]): number {
+export function holdsNoneProbability(
+  { holdsProbability }: Situation,
+  seat: number,
+  cards: readonly Card[],
+): number {
   return cards.reduce((product, card) => product * (1 - holdsProbability(seat, card)), 1);
 }
 
@@ -142,11 +146,18 @@ export function ofKind(cards: readonly Card[], kind: Kind, order: Order): readon
 export function isMaster(situation: Situation, card: Card): boolean {
   const { order } = situation;
   const strength = strengthOf(card, order);
-  return unseenOf(situation, kindOf(card, order)).every((other) => strengthOf(other, order) < strength);
+  return unseenOf(situation, kindOf(card, order)).every(
+    (other) => strengthOf(other, order) < strength,
+  );
 }
 
 /** The probability that a seat that plays later can beat the leading card. */
-export function beatProbability(situation: Situation, seat: number, led: Kind, leading: Card): number {
+export function beatProbability(
+  situation: Situation,
+  seat: number,
+  led: Kind,
+  leading: Card,
+): number {
   const { order } = situation;
   const kind = kindOf(leading, order);
   const higher = (of: Kind) =>
@@ -155,7 +166,9 @@ export function beatProbability(situation: Situation, seat: number, led: Kind, l
     );
   const follows = kind === led ? 1 - holdsNoneProbability(situation, seat, higher(led)) : 0;
   if (led === 'trump') return follows;
-  const ruffs = voidProbability(situation, seat, led) * (1 - holdsNoneProbability(situation, seat, higher('trump')));
+  const ruffs =
+    voidProbability(situation, seat, led) *
+    (1 - holdsNoneProbability(situation, seat, higher('trump')));
   return Math.min(1, follows + ruffs);
 }
 
@@ -165,12 +178,19 @@ export function voidProbability(situation: Situation, seat: number, kind: Kind):
 }
 
 /** The probability that one of some seats can ruff a suit. */
-export function ruffProbability(situation: Situation, seats: readonly number[], kind: Kind): number {
+export function ruffProbability(
+  situation: Situation,
+  seats: readonly number[],
+  kind: Kind,
+): number {
   if (kind === 'trump') return 0;
   const trumps = unseenOf(situation, 'trump');
   const safe = seats.reduce(
     (product, seat) =>
-      product * (1 - voidProbability(situation, seat, kind) * (1 - holdsNoneProbability(situation, seat, trumps))),
+      product *
+      (1 -
+        voidProbability(situation, seat, kind) *
+          (1 - holdsNoneProbability(situation, seat, trumps))),
     1,
   );
   return 1 - safe;

@@ -7,7 +7,7 @@ import { defend } from './defender-play.ts';
 import { playNull } from './null-play.ts';
 import { answer, claim, double } from './proposals.ts';
 import { cardsToPush, playRamsch } from './ramsch-play.ts';
-import { situationIn, type Situation } from './situation.ts';
+import { type Situation, situationIn } from './situation.ts';
 
 /** A heuristic action at a table of three or four; null when the viewer need not act. */
 export function heuristicAction(view: ThreeView): Action | null {

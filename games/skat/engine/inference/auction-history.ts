@@ -1,10 +1,6 @@
 import { BASE, mostMatadors, nextBid, nullValue } from '../../rules/contract.ts';
 import type { ThreeView } from '../../rules/three/types.ts';
-import {
-  GAMES_BY_INDEX,
-  matadorCount,
-  toLayout,
-} from '../evaluation/grand-bitboard.ts';
+import { GAMES_BY_INDEX, matadorCount, toLayout } from '../evaluation/grand-bitboard.ts';
 import { handStrength } from '../evaluation/hand-strength.ts';
 import { KIND_OF } from '../game-kind.ts';
 
@@ -76,5 +72,7 @@ export function auctionLikelihood(
   view: ThreeView,
 ): number {
   const reached = highestBid > 0 ? bidProbability(hand, position, highestBid, view) : 1;
-  return refusedBid > 0 ? reached * (1 - bidProbability(hand, position, refusedBid, view)) : reached;
+  return refusedBid > 0
+    ? reached * (1 - bidProbability(hand, position, refusedBid, view))
+    : reached;
 }

@@ -2,10 +2,10 @@ import { seeded } from '@lusoria/core';
 import { describe, expect, test } from 'vitest';
 import { skat } from '../../rules/game.ts';
 import type { ThreeView } from '../../rules/three/types.ts';
-import { heuristic } from '../heuristic/index.ts';
-import { countOf, maskOf } from '../solver/index.ts';
 import { type Determinization, emptyDeterminization } from '../determinization.ts';
 import { fastRandom } from '../fast-random.ts';
+import { heuristic } from '../heuristic/index.ts';
+import { countOf, maskOf } from '../solver/index.ts';
 import { playDeal } from '../testing/deal.ts';
 import { importanceWeights } from './importance-weights.ts';
 import { type Knowledge, knowledgeIn } from './knowledge.ts';
@@ -19,7 +19,8 @@ function decisions(
 ): readonly { readonly known: Knowledge; readonly truth: readonly number[] }[] {
   return Array.from({ length: deals }, (_, i) => i).flatMap((i) => {
     const anything = { choose: skat.sampleAction };
-    const players = wild && i % 2 > 0 ? [anything, anything, anything] : [heuristic, heuristic, heuristic];
+    const players =
+      wild && i % 2 > 0 ? [anything, anything, anything] : [heuristic, heuristic, heuristic];
     return playDeal(players, 'known', i).decisions.flatMap(({ state, view }) => {
       const known = view.form === 'three' && view.phase === 'play' ? knowledgeIn(view) : null;
       if (!known || state.form !== 'three') return [];
@@ -107,7 +108,9 @@ describe('determinizations', () => {
         )
       : [];
     expect(all.length).toBeGreaterThan(1);
-    expect(all.map(({ determinization, weight }) => weight - (determinization.skat & 1))).toEqual(all.map(() => 1));
+    expect(all.map(({ determinization, weight }) => weight - (determinization.skat & 1))).toEqual(
+      all.map(() => 1),
+    );
   });
 
   test('are drawn by weight where there are too many', () => {

@@ -8,14 +8,7 @@ import type { PlayContext } from './play-context.ts';
 const SITUATIONS = 30;
 
 /** The situation of a context, as a number below 30: each has weights of its own. */
-export function situationOf({
-  layout,
-  player,
-  onTable,
-  led,
-  holder,
-  trick,
-}: PlayContext): number {
+export function situationOf({ layout, player, onTable, led, holder, trick }: PlayContext): number {
   if (onTable === 0) return player * 10 + (trick === 0 ? 0 : 1);
   const trumps = led >= layout.lowestTrump ? 2 : 0;
   const isPartners = player !== 0 && holder !== 0 ? 1 : 0;
@@ -132,9 +125,7 @@ function findLeadFeatures(
   const hasLed = (who: number): boolean => (ledSuits[who]! & suit) !== 0;
   const isVoid = (who: number): boolean => (voids[who]! & suit) !== 0;
   const [foeHasLed, isFoeVoid] =
-    player === 0
-      ? [hasLed(1) || hasLed(2), isVoid(1) || isVoid(2)]
-      : [hasLed(0), isVoid(0)];
+    player === 0 ? [hasLed(1) || hasLed(2), isVoid(1) || isVoid(2)] : [hasLed(0), isVoid(0)];
   const again =
     (hasLed(player) ? 1 : 0) + (partner > 0 && hasLed(partner) ? 2 : 0) + (foeHasLed ? 4 : 0);
   const empty = (isFoeVoid ? 1 : 0) + (partner > 0 && isVoid(partner) ? 2 : 0);

@@ -1,9 +1,9 @@
 import { seeded } from '@lusoria/core';
 import { describe, expect, test } from 'vitest';
 import { skat } from '../../rules/game.ts';
-import { countOf, layout, legalMoves } from '../solver/index.ts';
 import { fastRandom } from '../fast-random.ts';
 import { type Knowledge, knowledgeIn } from '../inference/knowledge.ts';
+import { countOf, layout, legalMoves } from '../solver/index.ts';
 import { playDeal } from '../testing/deal.ts';
 import { nextContext, openingContext } from './play-context.ts';
 import { PLAY_WEIGHTS, situationOf } from './play-features.ts';
@@ -51,7 +51,9 @@ describe('play contexts', () => {
       const legal = layout(known.game).cards.flatMap((_, card) =>
         ((legalMoves(hand, context.led, known.layout) >>> card) & 1) === 1 ? [card] : [],
       );
-      const chances = legal.map((card) => playProbability(weights, { context, situation, card }, hand));
+      const chances = legal.map((card) =>
+        playProbability(weights, { context, situation, card }, hand),
+      );
       expect(Math.min(...chances)).toBeGreaterThan(0);
       expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9);
     }
@@ -59,7 +61,10 @@ describe('play contexts', () => {
 });
 
 test('cards are sampled by their probability, and with sharpness rather the likeliest', () => {
-  const weights = Float64Array.from({ length: PLAY_WEIGHTS }, (_, i) => ((i * 7919) % 13) / 13 - 0.5);
+  const weights = Float64Array.from(
+    { length: PLAY_WEIGHTS },
+    (_, i) => ((i * 7919) % 13) / 13 - 0.5,
+  );
   const random = fastRandom(seeded('drawn cards'));
   const order = layout('spades');
   const context = openingContext(order, 1);

@@ -20,7 +20,11 @@ function positionOf({ players, you }: ThreeView): number {
   return you === null ? 0 : players.indexOf(you);
 }
 
-function evaluated<T>(evaluator: HandEvaluator<T>, at: BidContext, limits: RolloutLimits | null): T {
+function evaluated<T>(
+  evaluator: HandEvaluator<T>,
+  at: BidContext,
+  limits: RolloutLimits | null,
+): T {
   return limits ? evaluator.rollout(at, limits) : evaluator.evaluate(at);
 }
 

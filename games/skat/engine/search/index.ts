@@ -2,7 +2,7 @@ import type { Bot } from '@lusoria/core';
 import type { Action } from '../../rules/actions.ts';
 import type { View } from '../../rules/view.ts';
 import { chooseForTwo } from '../two.ts';
-import { type Level, LEVEL, LEVELS } from './levels.ts';
+import { LEVEL, type Level, LEVELS } from './levels.ts';
 import { searchAction } from './three.ts';
 
 /** A player that searches, as much as its level says. */

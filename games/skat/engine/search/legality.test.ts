@@ -2,9 +2,9 @@ import { pick, seeded } from '@lusoria/core';
 import { describe, expect, test } from 'vitest';
 import { skat } from '../../rules/game.ts';
 import { bots } from '../index.ts';
+import { anyOptions, playDeal, type Player } from '../testing/deal.ts';
 import { searchPlayer } from './index.ts';
 import { LEVEL, LEVELS } from './levels.ts';
-import { anyOptions, playDeal, type Player } from '../testing/deal.ts';
 
 /** The least effort, so that many deals can be played. */
 const SMALLEST = { sampled: 4, determinizations: 1, discardDeals: 1, rollouts: 1, bidRollouts: 1 };

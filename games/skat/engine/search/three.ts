@@ -29,12 +29,7 @@ export function searchAction(
 }
 
 /** The auction and the declaration; null where the heuristic player decides. */
-function beforePlay(
-  view: ThreeView,
-  random: Random,
-  level: Level,
-  budget?: Budget,
-): Action | null {
+function beforePlay(view: ThreeView, random: Random, level: Level, budget?: Budget): Action | null {
   const { bidThresholds } = level;
   if (!bidThresholds || view.proposal || view.current !== view.you) return null;
   const { discardDeals, bidRollouts } = budget ? level.timed : level.fixed;

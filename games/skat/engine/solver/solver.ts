@@ -134,7 +134,9 @@ export function createSolver(): Solver {
         const card = 31 - Math.clz32(rest & -rest);
         const same = equivalentBelow(board, node, card);
         const isKnown = same >= 0 && ((among >>> same) & 1) === 1;
-        const reaches = isKnown ? ((reaching >>> same) & 1) === 1 : ofMove(node, card)(need) >= need;
+        const reaches = isKnown
+          ? ((reaching >>> same) & 1) === 1
+          : ofMove(node, card)(need) >= need;
         if (reaches) reaching |= 1 << card;
       }
       return reaching;

@@ -1,12 +1,12 @@
 import { pick, seeded } from '@lusoria/core';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { decent } from '../engine/heuristic.ts';
-import { anyOptions, type Moment, playDeal, type Player } from '../engine/search/testing/deal.ts';
+import { heuristic } from '../engine/heuristic/index.ts';
+import { anyOptions, type Decision, playDeal, type Player } from '../engine/testing/deal.ts';
 import { accepts, skat } from '../index.ts';
 import type { ThreeView } from '../rules/three/types.ts';
+import { dealLayout, isWon, statesOf, targetOf, viewBefore } from './deal-layout.ts';
 import { hintFor } from './hint.ts';
-import { isWon, lieIn, momentsOf, targetIn, viewBefore } from './lie.ts';
 import { done } from './testing/done.ts';
 import { analysisSchema, type PlayReview } from './types.ts';
 import { turningPointOf, verdictOf, VERDICTS, winnableIn } from './verdict.ts';
@@ -18,7 +18,7 @@ const wild: Player = {
     const action = anything.choose(view, random);
     const isPlayed = view.form === 'three' && view.phase === 'play' && view.current === view.you;
     return isPlayed && (action?.type === 'claim' || action?.type === 'concede')
-      ? decent.choose(view, random)
+      ? heuristic.choose(view, random)
       : action;
   },
 };
@@ -26,25 +26,25 @@ const wild: Player = {
 /** A deal that is over, with what led there. */
 interface Dealt {
   readonly view: ThreeView;
-  readonly moments: readonly Moment[];
+  readonly decisions: readonly Decision[];
 }
 
 function deals(count: number, name: string): readonly Dealt[] {
   return Array.from({ length: count }, (_, i) => {
     const random = seeded(name, i);
     const seats = i % 4 === 3 ? 4 : 3;
-    const players = Array.from({ length: seats }, () => (i % 3 === 0 ? wild : decent));
+    const players = Array.from({ length: seats }, () => (i % 3 === 0 ? wild : heuristic));
     return playDeal(players, name, i, i % 2 === 0 ? undefined : anyOptions(random));
-  }).flatMap(({ state, moments }) => {
+  }).flatMap(({ state, decisions }) => {
     const view = skat.view(state, 'spectator');
-    return view.form === 'three' ? [{ view, moments }] : [];
+    return view.form === 'three' ? [{ view, decisions }] : [];
   });
 }
 
 const played = deals(36, 'analysis');
-const alone = played.flatMap(({ view, moments }) => {
-  const lie = lieIn(view);
-  return lie ? [{ view, moments, lie }] : [];
+const alone = played.flatMap(({ view, decisions }) => {
+  const layout = dealLayout(view);
+  return layout ? [{ view, decisions, layout }] : [];
 });
 
 /** The play of every third deal, judged for one seat. */
@@ -62,11 +62,11 @@ test('there is enough to look at', () => {
 
 describe('how a deal lay', () => {
   test('is what everybody saw before each card', () => {
-    const seen = alone.flatMap(({ lie, moments }) => {
-      const plays = moments.filter(
+    const seen = alone.flatMap(({ layout, decisions }) => {
+      const plays = decisions.filter(
         ({ action, view }) => action.type === 'play' && view.form === 'three',
       );
-      return plays.map(({ view, seat }, i) => [viewBefore(lie, seat, i), view] as const);
+      return plays.map(({ view, seat }, i) => [viewBefore(layout, seat, i), view] as const);
     });
     const facts = (view: (typeof seen)[number][1]) =>
       view.form === 'three' && [
@@ -84,18 +84,18 @@ describe('how a deal lay', () => {
   });
 
   test('ends where the result says', () => {
-    const results = alone.flatMap(({ lie, view }) => {
+    const results = alone.flatMap(({ layout, view }) => {
       const result = view.end?.result;
       if (result?.kind !== 'game' || result.ending !== 'played' || view.tricks.length < 10)
         return [];
       if (view.secured !== null) return [];
-      const points = momentsOf(lie).at(-1)?.points ?? 0;
+      const points = statesOf(layout).at(-1)?.points ?? 0;
       const value = result.contract.game === 'null' ? Math.min(1, result.tricks) : points;
       return [
         {
           points,
           by: result.points,
-          won: isWon(result.contract.game, value, targetIn(lie)),
+          won: isWon(result.contract.game, value, targetOf(layout)),
           is: result.won,
         },
       ];
@@ -202,8 +202,8 @@ describe('an analysis', () => {
 });
 
 test('a hint can be followed, and is the same for the same view', () => {
-  const moments = played.flatMap((one) => one.moments).filter((_, i) => i % 31 === 0);
-  const hints = moments.map(({ view }, i) => ({ view, hint: hintFor(view, `hint ${i}`) }));
+  const decisions = played.flatMap((one) => one.decisions).filter((_, i) => i % 31 === 0);
+  const hints = decisions.map(({ view }, i) => ({ view, hint: hintFor(view, `hint ${i}`) }));
   expect(hints.length).toBeGreaterThan(20);
   expect(hints.filter(({ view, hint }) => !hint || accepts(view, hint.action) !== null)).toEqual(
     [],
