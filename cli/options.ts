@@ -104,7 +104,7 @@ export async function checkFit(
   if (misfit === null) return;
   const [{ rejection }, messages] = await Promise.all([
     loadRejections(language),
-    manifest.messages?.(language),
+    manifest.messages(language),
   ]);
   const reason = rejection(misfit.code, misfit.params, messages ?? null);
   throw new Usage('refused', { reason: oneLine(reason) });

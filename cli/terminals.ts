@@ -9,10 +9,7 @@ import type { Manifest } from './games.ts';
 export async function terminalOf(manifest: Manifest, language: Language): Promise<GameTerminal> {
   const own = (await manifest.terminal?.())?.loadTerminal;
   if (own) return own(language);
-  const [game, messages = null] = await Promise.all([
-    manifest.load(),
-    manifest.messages?.(language),
-  ]);
+  const [game, messages] = await Promise.all([manifest.load(), manifest.messages(language)]);
   return genericTerminal(game, messages);
 }
 

@@ -35,7 +35,7 @@ function genericPart(game: AnyGame, { id, messages }: Manifest): ArenaPart {
       { key: 'points', of: 'points', per: 'games', shownAs: 'number' },
     ],
     async labels(language: Language) {
-      const [t, own] = await Promise.all([loadCliMessages(language), messages?.(language)]);
+      const [t, own] = await Promise.all([loadCliMessages(language), messages(language)]);
       const options = game.options({});
       return {
         title: own && options.ok ? textOf(own.title(options.value, seats)) : id,

@@ -81,10 +81,10 @@ async function playingAt(
   file: string | null,
 ): Promise<Playing> {
   const { language, outIsTerminal } = terminal;
-  const [common, rejections, messages = null] = await Promise.all([
+  const [common, rejections, messages] = await Promise.all([
     loadCommonMessages(language),
     loadRejections(language),
-    manifest.messages?.(language),
+    manifest.messages(language),
   ]);
   return {
     localServer: server,

@@ -16,6 +16,8 @@ export const manifest = {
   // Whoever plays at once begins as a player, not as the sage.
   offers: [{ key: 'classification', options: {}, alone: { first: '2' }, size: 'tile' }],
   load: async () => (await import('./game.ts')).game,
+  messages: async (language) =>
+    (await import('./messages/game-messages.ts')).loadGameMessages(language),
   lobby: async (language) => (await import('./messages/lobby/index.ts')).loadLobby(language),
   tile: async () => import('./ui/tile/Tile.svelte'),
   pages: {
@@ -24,8 +26,6 @@ export const manifest = {
       load: async () => import('./ui/guide/LearnPage.svelte'),
     },
   },
-  messages: async (language) =>
-    (await import('./messages/game-messages.ts')).loadGameMessages(language),
   ui: async () => import('./ui/index.svelte.ts'),
   terminal: async () => import(/* @vite-ignore */ './cli/index.ts'),
 } as const satisfies GameManifest;

@@ -110,7 +110,7 @@ test('two people play it over the network, on a board made of its view', {
   await ben.page.getByRole('button', { name: 'Hier sitzen' }).first().click();
   await anna.page.getByText('Ben').first().waitFor();
   await beginGame(anna.page);
-  const table = anna.page.getByRole('table', { name: 'On the table' }).first();
+  const table = anna.page.getByRole('table', { name: 'Overview' }).first();
   await table.getByRole('rowheader', { name: 'Tricks taken' }).waitFor();
   await until(async () => {
     for (const { page } of [anna, ben]) {

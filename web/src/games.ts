@@ -56,6 +56,9 @@ const messages = new Map(
   ]),
 );
 
+/** What is said of every game; each is to be loaded. */
+export const allMessages: readonly Localized<GameMessages>[] = [...messages.values()];
+
 /** What is said of a game; null when this page does not know the game. */
 export function messagesOf(game: string): Localized<GameMessages> | null {
   return isGameId(game) ? (messages.get(game) ?? null) : null;

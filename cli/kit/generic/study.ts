@@ -30,7 +30,7 @@ export function genericStudy(
     },
     figures: () => ({}),
     async title(options, seats, language) {
-      const own = await messages?.(language);
+      const own = await messages(language);
       return own ? textOf(own.title(options, seats)) : id;
     },
     rows: () => [],

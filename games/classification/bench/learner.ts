@@ -41,7 +41,7 @@ function bestSplits(left: readonly number[]): number {
 function atRandom(index: number): number {
   const random = seeded('asker', index);
   const secret = random.int(grammar.size);
-  let left: readonly number[] = [...grammar.plans.keys()];
+  let left: readonly number[] = [...grammar.trees.keys()];
   for (let questions = 0; ; questions += 1) {
     if (left.length === 1) return questions;
     const a = random.int(size);
@@ -51,7 +51,7 @@ function atRandom(index: number): number {
   }
 }
 
-const everything = [...grammar.plans.keys()];
+const everything = [...grammar.trees.keys()];
 const random = Array.from({ length: ASKERS }, (_, index) => atRandom(index));
 console.table({
   partitions: grammar.size,

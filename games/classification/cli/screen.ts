@@ -2,6 +2,7 @@ import {
   classAt,
   classesIn,
   type Deck,
+  nameIn,
   partitionUnder,
   printTree,
   type TableClass,
@@ -66,8 +67,8 @@ export function attributeLines(deck: Deck, { t, style }: Seated): readonly strin
   const { language } = t;
   return columns(
     deck.attributes.map(({ names, values }) => [
-      `  ${style.quiet(names[language])}`,
-      values.map((value) => value.names[language]).join(', '),
+      `  ${style.quiet(nameIn(names, language))}`,
+      values.map((value) => nameIn(value.names, language)).join(', '),
     ]),
   );
 }

@@ -2,7 +2,7 @@ import {
   classification,
   classificationModule,
   deckOf,
-  possibilities,
+  versionSpaceSizes,
   type State,
 } from '@lusoria/classification';
 import { loadTerminalMessages } from '../messages/terminal/index.ts';
@@ -73,7 +73,7 @@ function talliedDescriptions(end: State): Tally {
   const told = end.end?.described.filter((one) => one !== null) ?? [];
   const right = told.filter((one) => one.right).length;
   const all = { describers: [told.length], described: [right] };
-  if (possibilities(classification.view(end, 'spectator')).at(-1) !== 1) return all;
+  if (versionSpaceSizes(classification.view(end, 'spectator')).at(-1) !== 1) return all;
   return {
     ...all,
     determined: [1],

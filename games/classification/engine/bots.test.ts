@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { deckOf } from '../rules/deck-of.ts';
 import { DECK_IDS } from '../rules/decks/index.ts';
 import { classification } from '../rules/game.ts';
-import { anyOptions, playerNamed, playOut } from '../rules/testing/bout.ts';
-import { ask, dealt } from '../rules/testing/round.ts';
+import { anyOptions, playerNamed, playOut } from '../rules/testing/play-out.ts';
+import { ask, dealt } from '../rules/testing/script.ts';
 import { checkTree } from '../rules/tree/check.ts';
 import { classesIn } from '../rules/tree/partition.ts';
 import { LEAF } from '../rules/tree/types.ts';
@@ -29,7 +29,7 @@ function anyRound(seed: string, index: number, watch: (state: State, by: number)
   const seats = 2 + random.int(3);
   const options = anyOptions(random, seats);
   const players = Array.from({ length: seats }, () => playerNamed(pick(ALL, random)));
-  return playOut({ options, first: random.int(seats) }, players, random, { watch });
+  return playOut({ options, first: random.int(seats) }, players, random, watch);
 }
 
 describe('every bot', () => {

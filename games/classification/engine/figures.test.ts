@@ -2,8 +2,8 @@ import { seeded } from '@lusoria/core';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { classification } from '../rules/game.ts';
-import { playerNamed, playOut } from '../rules/testing/bout.ts';
-import { possibilities } from '../rules/tree/possible.ts';
+import { playerNamed, playOut } from '../rules/testing/play-out.ts';
+import { versionSpaceSizes } from '../index.ts';
 import { type Options, optionsSchema, type State } from '../rules/types.ts';
 
 const GAMES = 150;
@@ -30,7 +30,7 @@ function described(ends: readonly State[]): number {
 }
 
 const determined = (end: State): boolean =>
-  possibilities(classification.view(end, 'spectator')).at(-1) === 1;
+  versionSpaceSizes(classification.view(end, 'spectator')).at(-1) === 1;
 
 /** Cards that players have left, on average. */
 function left(ends: readonly State[]): number {

@@ -2,23 +2,23 @@ import type { Bot, BotMakers } from '@lusoria/core';
 import { sampleAction } from '../rules/sample-action.ts';
 import type { Action, View } from '../rules/types.ts';
 import { LEVELS, reasoner } from './reasoner.ts';
-import { type Manner, MANNERS, sageAction } from './sage.ts';
+import { SAGE_STYLES, sageAction, type SageStyle } from './sage.ts';
 
 /** Does anything that is allowed. */
 const random: Bot<View, Action> = { choose: sampleAction };
 
-/** A sage by its manner; as a player it reasons as well as any. */
-function sage(manner: Manner): Bot<View, Action> {
+/** A sage of some style; as a player it reasons as well as any. */
+function sage(style: SageStyle): Bot<View, Action> {
   const player = reasoner('strong');
   return {
     choose: (view, source) =>
-      view.you === view.sage ? sageAction(view, manner, source) : player.choose(view, source),
+      view.you === view.sage ? sageAction(view, style, source) : player.choose(view, source),
   };
 }
 
 /**
  * The bots of Classification by kind. All of them can be sage or player; `reasoner` takes a level
- * (without one it is strong), `sage` a manner (without one it is competitive).
+ * (without one it is strong), `sage` a style (without one it is competitive).
  */
 export const bots: BotMakers<View, Action> = {
   reasoner: (argument) => {
@@ -26,8 +26,8 @@ export const bots: BotMakers<View, Action> = {
     return level ? reasoner(level) : null;
   },
   sage: (argument) => {
-    const manner = MANNERS.find((one) => one === (argument ?? 'competitive'));
-    return manner ? sage(manner) : null;
+    const style = SAGE_STYLES.find((one) => one === (argument ?? 'competitive'));
+    return style ? sage(style) : null;
   },
   random: (argument) => (argument === null ? random : null),
 };

@@ -1,15 +1,15 @@
 import type { Bot, Random } from '@lusoria/core';
 import type { Action, View } from '../rules/types.ts';
-import { beliefOf, type Mind } from './belief.ts';
-import { described } from './describe.ts';
-import { type Candidate, candidates } from './lays.ts';
+import { type Candidate, candidatesFor } from './candidates.ts';
+import { describeAction } from './description.ts';
+import { type InferenceLimits, posteriorOf } from './posterior.ts';
 import { sageAction } from './sage.ts';
 
 /** How well a reasoner plays. */
 export const LEVELS = ['beginner', 'skilled', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
 
-interface Skill extends Mind {
+interface Skill extends InferenceLimits {
   /** How far from the best lay it may stray, in cards; 0: it takes the best. */
   readonly temperature: number;
 }
@@ -20,13 +20,14 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
   strong: { simple: false, memory: Number.POSITIVE_INFINITY, weighs: true, temperature: 0 },
 };
 
-/** What a bit is worth in cards while everybody has a full hand. */
-const BIT = 0.4;
+// Chosen by hand; what they come to is measured in figures.test.ts.
+/** What a bit is worth while everybody has a full hand, in cards. */
+const BIT_VALUE = 0.4;
 const FULL_HAND = 10;
-/** What a go is worth: a wrong lay has cost it. */
-const GO = 0.6;
+/** What a turn is worth that a wrong lay has wasted, in cards. */
+const TURN_VALUE = 0.6;
 
-/** Keeps the set of what the verdicts leave possible, and weighs cards shed against what is learnt. */
+/** Weighs the cards that a lay is expected to shed against the information that its verdict is expected to give. */
 export function reasoner(level: Level): Bot<View, Action> {
   return { choose: (view, random) => chosen(view, SKILLS[level], random) };
 }
@@ -36,18 +37,17 @@ function chosen(view: View, skill: Skill, random: Random): Action | null {
   if (you === null) return null;
   if (you === sage) return sageAction(view, 'competitive', random);
   if (phase === 'describe') {
-    return (handedIn[you] ?? 0) > 0 ? null : described(view, beliefOf(view, skill));
+    return (handedIn[you] ?? 0) > 0 ? null : describeAction(view, posteriorOf(view, skill));
   }
   return phase === 'play' && current === you ? lay(view, skill, random) : null;
 }
 
 function lay(view: View, skill: Skill, random: Random): Action | null {
   const { hand, classes } = view;
-  const belief = beliefOf(view, skill);
   const table = classes.map(({ cards: [first = 0] }) => first);
-  const all = candidates(belief, hand, table);
-  const worths = all.map((candidate) => worth(view, candidate));
-  const best = all[strayed(worths, skill.temperature, random)];
+  const candidates = candidatesFor(posteriorOf(view, skill), hand, table);
+  const values = candidates.map((candidate) => expectedValue(view, candidate));
+  const best = candidates[softmaxChoice(values, skill.temperature, random)];
   if (best) return { type: 'lay', cards: best.cards, class: best.to };
   // Nothing seems possible, and one has to lay something.
   const [first] = hand;
@@ -55,24 +55,28 @@ function lay(view: View, skill: Skill, random: Random): Action | null {
 }
 
 /** What a lay is worth, in cards. */
-function worth(view: View, { cards, to, right, bits }: Candidate): number {
+function expectedValue(view: View, { cards, to, right, informationGain }: Candidate): number {
   const draw = view.stock > 0 ? 1 : 0;
   const shed = cards.length - (to === null ? draw : 0);
   const rest = Math.min(...view.counts) / FULL_HAND;
-  return right * shed - (1 - right) * (draw + GO) + BIT * Math.min(1, rest) * bits;
+  const information = BIT_VALUE * Math.min(1, rest) * informationGain;
+  return right * shed - (1 - right) * (draw + TURN_VALUE) + information;
 }
 
 const STEPS = 2 ** 24;
 
-/** The place of a great number: the greatest, or with a temperature T each with weight exp(x / T). */
-function strayed(worths: readonly number[], temperature: number, random: Random): number {
-  const most = Math.max(...worths);
-  if (temperature === 0 || worths.length === 0) return worths.indexOf(most);
-  const weights = worths.map((one) => Math.exp((one - most) / temperature));
+/**
+ * The place of the greatest value, or with a temperature T each with probability proportional to exp(value / T)
+ * (R. D. Luce, 1959).
+ */
+function softmaxChoice(values: readonly number[], temperature: number, random: Random): number {
+  const most = Math.max(...values);
+  if (temperature === 0 || values.length === 0) return values.indexOf(most);
+  const weights = values.map((one) => Math.exp((one - most) / temperature));
   let left = (random.int(STEPS) / STEPS) * weights.reduce((sum, weight) => sum + weight, 0);
   const at = weights.findIndex((weight) => {
     left -= weight;
     return left < 0;
   });
-  return at < 0 ? worths.indexOf(most) : at;
+  return at < 0 ? values.indexOf(most) : at;
 }

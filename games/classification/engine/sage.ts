@@ -1,19 +1,19 @@
 import type { Random } from '@lusoria/core';
 import { deckOf } from '../rules/deck-of.ts';
 import { classAt, faultOf, partitionUnder } from '../rules/judge.ts';
-import { agrees, deckSeen } from '../rules/tree/clues.ts';
-import { generateTree } from '../rules/tree/generate.ts';
+import { isConsistent } from '../rules/inference/observations.ts';
+import { generateTree } from '../rules/grammar/generate.ts';
 import type { Partition } from '../rules/tree/partition.ts';
-import { possible } from '../rules/tree/possible.ts';
+import { versionSpaceOf } from '../rules/inference/version-space.ts';
 import type { Tree } from '../rules/tree/types.ts';
 import type { Action, View } from '../rules/types.ts';
 
 /** How a sage plays: `competitive` sheds what it can, `teaching` lays what tells the others most. */
-export const MANNERS = ['competitive', 'teaching'] as const;
-export type Manner = (typeof MANNERS)[number];
+export const SAGE_STYLES = ['competitive', 'teaching'] as const;
+export type SageStyle = (typeof SAGE_STYLES)[number];
 
-/** What a sage of the machine does; null when nothing is to be done. */
-export function sageAction(view: View, manner: Manner, random: Random): Action | null {
+/** What a bot does as the sage; null when nothing is to be done. */
+export function sageAction(view: View, style: SageStyle, random: Random): Action | null {
   const { you, phase, options, tree } = view;
   if (phase === 'tree') {
     return { type: 'set-tree', tree: generateTree(deckOf(options), options, random) };
@@ -23,7 +23,7 @@ export function sageAction(view: View, manner: Manner, random: Random): Action |
   if (phase === 'rule') return ruling(view);
   if (phase !== 'play' || view.current !== you) return null;
   const groups = layable(view, partitionUnder(tree, options));
-  const lay = manner === 'teaching' ? mostTelling(view, groups) : largest(groups);
+  const lay = style === 'teaching' ? mostInformative(view, groups) : largest(groups);
   return lay && { type: 'lay', cards: lay.cards, class: lay.to };
 }
 
@@ -68,16 +68,16 @@ function largest(groups: readonly Group[]): Group | null {
   );
 }
 
-/** The one card after which the fewest partitions are left to those who see only what is public. */
-function mostTelling(view: View, groups: readonly Group[]): Group | null {
-  const { grammar, left } = possible(view);
-  const size = deckSeen(view).cards.length;
+/** The one card after which the version space of those who see only what is public is smallest. */
+function mostInformative(view: View, groups: readonly Group[]): Group | null {
+  const { grammar, consistent } = versionSpaceOf(view);
+  const size = grammar.deck.cards.length;
   const table = view.classes.map(({ cards: [first = 0] }) => first);
-  const leaves = ({ cards, to }: Group): number => {
-    const clue = { cards, to, table, right: true, fault: null, held: null };
-    return left.filter((at) => agrees(clue, grammar.classes, at * size)).length;
+  const sizeAfter = ({ cards, to }: Group): number => {
+    const observation = { cards, to, table, right: true, fault: null, sageHand: null };
+    return consistent.filter((at) => isConsistent(observation, grammar.classes, at * size)).length;
   };
   const singles = groups.flatMap(({ cards, to }) => cards.map((card) => ({ cards: [card], to })));
-  const told = singles.map((group) => leaves(group));
-  return singles[told.indexOf(Math.min(...told))] ?? null;
+  const sizes = singles.map(sizeAfter);
+  return singles[sizes.indexOf(Math.min(...sizes))] ?? null;
 }

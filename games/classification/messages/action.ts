@@ -1,6 +1,6 @@
 import type { Reader } from '@lusoria/core';
 import { capital } from '@lusoria/i18n';
-import { printTree } from '../rules/tree/notation.ts';
+import { printTree } from '../notation/tree.ts';
 import { deckOf } from '../rules/deck-of.ts';
 import type { Action, View } from '../rules/types.ts';
 import { shortCardLabel } from './cards.ts';

@@ -1,5 +1,11 @@
 import { type Language, la, type Part } from '@lusoria/i18n';
-import type { Deck, Names } from '../rules/deck/types.ts';
+import { type Deck, nameIn, type Names } from '../rules/deck/types.ts';
+
+/** What a card is called; empty when there is none. */
+export function cardName(deck: Deck, card: number, language: Language): string {
+  const label = deck.cards[card]?.label;
+  return label ? nameIn(label, language) : '';
+}
 
 /** What a card is like: every attribute with its value. */
 export function cardValues(
@@ -8,10 +14,13 @@ export function cardValues(
   language: Language,
 ): readonly { readonly attribute: string; readonly value: string }[] {
   const values = deck.cards[card]?.values ?? [];
-  return deck.attributes.map((attribute, i) => ({
-    attribute: attribute.names[language],
-    value: attribute.values[values[i] ?? -1]?.names[language] ?? '',
-  }));
+  return deck.attributes.map((attribute, i) => {
+    const value = attribute.values[values[i] ?? -1];
+    return {
+      attribute: nameIn(attribute.names, language),
+      value: value ? nameIn(value.names, language) : '',
+    };
+  });
 }
 
 /** Whether a card's name says everything that there is to see on it. */
@@ -36,7 +45,7 @@ function labelWith(
   language: Language,
   worded: (one: ReturnType<typeof cardValues>[number]) => string,
 ): string {
-  const label = deck.cards[card]?.label[language] ?? '';
+  const label = cardName(deck, card, language);
   if (label === '' || isNamedInFull(deck, card)) return label;
   return `${label} (${cardValues(deck, card, language).map(worded).join(', ')})`;
 }
@@ -46,7 +55,7 @@ export function cardPart(deck: Deck, card: number, language: Language): Part {
   const label = deck.cards[card]?.label;
   if (!label) return '';
   const isLatin = language !== 'la' && langOf(deck, label, language) === 'la';
-  return isLatin ? la(label.la) : label[language];
+  return isLatin ? la(label.la) : nameIn(label, language);
 }
 
 /** The language that a name of this deck is in: in a Latin deck, what is called alike everywhere is Latin. */

@@ -1,5 +1,4 @@
 title = Klassifikation: { $deck }
-summary = Der Weise hat die Karten insgeheim eingeteilt. Leg an, lies die Urteile und finde heraus, wie.
 ## Classes on the table have numbers, classes of a tree letters
 cards = { $n ->
     [one] eine Karte
@@ -219,7 +218,7 @@ sheet-hint = Jede Karte in der Hand zählt einen Punkt; die wenigsten gewinnen.
 ## Trees; a path is a way from the root to a class
 too-small = { $n } von mindestens { $min } Karten
 fits = Der Baum teilt das Deck in { classes }.
-demands = { $n ->
+constraints = { $n ->
     [0] Mindestens zwei Klassen
    *[other] Genau { classes }
   }, in jeder mindestens { $cards }.
@@ -388,11 +387,6 @@ bot-teaching = Weiser, lehrend
 bot-teaching-hint = Legt als Weiser jeweils die eine Karte, aus der ihr am meisten lernt; sonst spielt er meisterhaft.
 bot-names = Thales, Hypatia, Seneca, Aspasia, Cato, Diotima, Varro, Hortensia, Solon, Porcia
 ## Rejections
-rejection-not-seated = Dafür brauchst du einen Platz am Tisch.
-rejection-round-over = Die Runde ist schon zu Ende.
-rejection-not-now = Das geht gerade nicht.
-rejection-not-your-turn = Du bist nicht am Zug.
-rejection-card-not-in-hand = Diese Karte hast du nicht.
 rejection-stale-lay = Dafür ist es zu spät: Inzwischen ist weitergespielt worden.
 rejection-sage-only = Das darf nur der Weise.
 rejection-not-for-sage = Das dürfen nur die anderen, nicht der Weise.

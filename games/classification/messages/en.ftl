@@ -1,5 +1,4 @@
 title = Classification: { $deck }
-summary = The sage has secretly classified the cards. Lay, heed the verdicts, and find out how.
 ## Classes on the table have numbers, classes of a tree letters
 cards = { $n ->
     [one] one card
@@ -209,7 +208,7 @@ sheet-hint = Every card in hand counts one point; the fewest win.
 ## Trees; a path is a way from the root to a class
 too-small = { $n } of at least { $min } cards
 fits = The tree divides the deck into { classes }.
-demands = { $n ->
+constraints = { $n ->
     [0] At least two classes
    *[other] Exactly { classes }
   }, each of at least { $cards }.
@@ -369,11 +368,6 @@ bot-teaching = Sage, teaching
 bot-teaching-hint = As the sage lays the one card each time from which you learn most; otherwise it plays like a master.
 bot-names = Thales, Hypatia, Seneca, Aspasia, Cato, Diotima, Varro, Hortensia, Solon, Porcia
 ## Rejections
-rejection-not-seated = You need a seat at the table for that.
-rejection-round-over = The round is over.
-rejection-not-now = That is not possible just now.
-rejection-not-your-turn = It is not your turn.
-rejection-card-not-in-hand = You do not have this card.
 rejection-stale-lay = It is too late for that: play has gone on.
 rejection-sage-only = Only the sage may do that.
 rejection-not-for-sage = Only the others may do that, not the sage.

@@ -1,21 +1,19 @@
 import { LANGUAGES, textOf } from '@lusoria/i18n';
 import { seeded } from '@lusoria/core';
+import type { CommonCode } from '@lusoria/table/messages';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { classification } from '../rules/game.ts';
-import { type Code, optionsSchema } from '../rules/types.ts';
+import { optionsSchema, type RejectionCode } from '../rules/types.ts';
 import type { TreeProblemCode } from '../rules/tree/check.ts';
 import { loadGameMessages } from './game-messages.ts';
 
-/** Every code with which the rules reject something. */
-const CODES: Readonly<Record<Code | TreeProblemCode, true>> = {
-  'not-seated': true,
-  'round-over': true,
-  'not-now': true,
-  'not-your-turn': true,
+type OwnCode = Exclude<RejectionCode | TreeProblemCode, CommonCode>;
+
+/** Every code with which the rules reject something, but for those that the table words for all games. */
+const CODES: Readonly<Record<OwnCode, true>> = {
   'sage-only': true,
   'not-for-sage': true,
-  'card-not-in-hand': true,
   'no-such-class': true,
   'sage-mixed': true,
   'sage-elsewhere': true,
@@ -53,6 +51,7 @@ describe.each(LANGUAGES)('%s', async (language) => {
     expect(texts.filter((text) => text === null)).toEqual([]);
     expect(new Set(texts).size).toBe(texts.length);
     expect(messages.rejection('seat-taken', {})).toBeNull();
+    expect(messages.rejection('not-your-turn', {})).toBeNull();
     expect(messages.rejection('toString', {})).toBeNull();
   });
 

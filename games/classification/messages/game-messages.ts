@@ -8,6 +8,7 @@ import { actionText } from './action.ts';
 import { cardPart } from './cards.ts';
 import { loadHelp } from './help/index.ts';
 import { loadMessages } from './index.ts';
+import { loadLobby } from './lobby/index.ts';
 import { logLine } from './log.ts';
 import { botLabel, botNames, optionLabel, titleText } from './options.ts';
 import type { TableReader } from './reader.ts';
@@ -22,9 +23,10 @@ const FIELDS = {
 
 /** What is said of Classification to whoever shows it. */
 export async function loadGameMessages(language: Language): Promise<GameMessages> {
-  const [t, lists, help] = await Promise.all([
+  const [t, lists, lobby, help] = await Promise.all([
     loadMessages(language),
     loadLanguageMessages(language),
+    loadLobby(language),
     loadHelp(language),
   ]);
   const readEvent = readOnce((raw) => v.parse(eventSchema, raw));
@@ -36,7 +38,7 @@ export async function loadGameMessages(language: Language): Promise<GameMessages
   });
   return {
     title: (options) => [titleText(t, options)],
-    summary: t('summary'),
+    summary: lobby.summary,
     option: (key) => optionLabel(t, key),
     bot: (name) => botLabel(t, name),
     botNames: botNames(t),
@@ -47,6 +49,7 @@ export async function loadGameMessages(language: Language): Promise<GameMessages
       actionText(t, v.parse(actionSchema, action), v.parse(viewSchema, view), reader),
     field: (name) => (isField(name) ? t(FIELDS[name]) : null),
     help: help.sections,
+    shortcuts: help.shortcuts,
   };
 }
 

@@ -30,6 +30,7 @@ export interface Messages {
   'class-name': { class: string | number };
   'class-size': { class: string | number; n: number };
   classes: { n: number };
+  constraints: { cards: string | number; min: string | number; n: number };
   contradicts: { n: number };
   'deck-allow-alike': null;
   'deck-attribute': { attribute: string | number };
@@ -81,7 +82,6 @@ export interface Messages {
   'deck-show-all': { n: string | number };
   'deck-show-few': null;
   'deck-two-seats': null;
-  demands: { cards: string | number; min: string | number; n: number };
   'describe-sort': null;
   'describe-text': null;
   'describe-tree': null;
@@ -245,7 +245,6 @@ export interface Messages {
   reject: null;
   rejected: null;
   'rejection-already-ruled': null;
-  'rejection-card-not-in-hand': null;
   'rejection-deck-too-small': { most: string | number };
   'rejection-no-passing': null;
   'rejection-no-such-class': null;
@@ -253,10 +252,6 @@ export interface Messages {
   'rejection-no-text': null;
   'rejection-not-by-tree': { fault: 'elsewhere' | 'known' | 'mixed' | 'none' };
   'rejection-not-for-sage': null;
-  'rejection-not-now': null;
-  'rejection-not-seated': null;
-  'rejection-not-your-turn': null;
-  'rejection-round-over': null;
   'rejection-sage-elsewhere': null;
   'rejection-sage-known': null;
   'rejection-sage-mixed': null;
@@ -319,7 +314,6 @@ export interface Messages {
   'status-rule-you': null;
   'status-tree': { name: string | number };
   'status-tree-you': null;
-  summary: null;
   'table-classes': null;
   'take-back': { card: string | number };
   'take-back-hint': null;

@@ -1,5 +1,4 @@
 title = Sapiēns: { $deck }
-summary = Sapiēns chartās occultē dīvīsit. Pōne chartās, attende iūdicia, invenī quōmodo dīvīserit.
 ## Classes on the table have numbers, classes of a tree letters
 cards = { $n ->
     [one] ūna charta
@@ -219,7 +218,7 @@ sheet-hint = Quaeque charta in manū ūnum pūnctum valet; paucissima vincunt.
 ## Trees; a path is a way from the root to a class
 too-small = { cards }, minimum { $min }
 fits = Arbor chartās in { classes } dīvidit.
-demands = { $n ->
+constraints = { $n ->
     [0] Saltem duae classēs
    *[other] Numerus classium: { $n }
   }; in quāque minimus chartārum numerus { $min }.
@@ -385,11 +384,6 @@ bot-teaching = Sapiēns docēns
 bot-teaching-hint = Cum sapiēns est, ūnam chartam pōnit ex quā plūrimum discitis; aliter ut magister lūdit.
 bot-names = Thalēs, Hypatia, Seneca, Aspasia, Catō, Diotīma, Varrō, Hortēnsia, Solōn, Porcia
 ## Rejections
-rejection-not-seated = Ad hoc tibi sēde in mēnsā opus est.
-rejection-round-over = Lūdus iam fīnītus est.
-rejection-not-now = Hoc nunc nōn licet.
-rejection-not-your-turn = Nōn tuae partēs sunt.
-rejection-card-not-in-hand = Hanc chartam nōn habēs.
 rejection-stale-lay = Sērō: lūdus iam prōcessit.
 rejection-sage-only = Hoc sapientī sōlī licet.
 rejection-not-for-sage = Hoc cēterīs tantum licet, nōn sapientī.

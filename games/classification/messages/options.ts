@@ -1,5 +1,6 @@
 import type { Labelled, LabelledOption } from '@lusoria/core';
 import * as v from 'valibot';
+import { nameIn } from '../rules/deck/types.ts';
 import { DECK_IDS, deckNamed } from '../rules/decks/index.ts';
 import { optionFields } from '../rules/options.ts';
 import type { ClassificationTranslator } from './index.ts';
@@ -20,7 +21,8 @@ const titledSchema = v.object({
 /** What a table is called, after its deck. */
 export function titleText(t: ClassificationTranslator, options: unknown): string {
   const { deck } = v.parse(titledSchema, options);
-  if (typeof deck === 'string') return t('title', { deck: deckNamed(deck).title[t.language] });
+  if (typeof deck === 'string')
+    return t('title', { deck: nameIn(deckNamed(deck).title, t.language) });
   const title = typeof deck.title === 'object' ? deck.title[t.language] : deck.title;
   return t('title', { deck: typeof title === 'string' ? title : deck.id });
 }
@@ -37,7 +39,7 @@ export function optionLabel(t: ClassificationTranslator, key: string): LabelledO
 
 function valueLabel(t: ClassificationTranslator, key: string, value: string): string {
   const deck = key === 'deck' && DECK_IDS.find((id) => id === value);
-  if (deck) return deckNamed(deck).title[t.language];
+  if (deck) return nameIn(deckNamed(deck).title, t.language);
   if (key === 'first' && value !== 'lot') return t('value-first-seat', { seat: value });
   return t.lookup(`value-${key}-${value}`) ?? value;
 }

@@ -6,7 +6,7 @@ import { optionsSchema, type View, viewSchema } from '../rules/types.ts';
 import { loadMessages } from './index.ts';
 import { sortedText, sortLabel, sortWrongText } from './sorting.ts';
 import { belongsText, judgeText, layButton, layText, statusText } from './table.ts';
-import { demandsText } from './tree.ts';
+import { constraintsText } from './tree.ts';
 
 const PHASES = viewSchema.entries.phase.options;
 const NAMES = ['Aulus', 'Līvia', 'Quīntus'];
@@ -48,7 +48,7 @@ test.each(LANGUAGES)('what is said at the table is well written: %s', async (lan
       judgeText(t, { ...lay, class: null }, reader),
     ]),
     ...[1, 2, 7].flatMap((n) => [layButton(t, n, null), layButton(t, n, 3)]),
-    ...[0, 2, 4].map((classes) => demandsText(t, classes, 7)),
+    ...[0, 2, 4].map((classes) => constraintsText(t, classes, 7)),
     ...[null, 2].flatMap((to) => [
       belongsText(t, 'B', to),
       sortLabel(t, to),

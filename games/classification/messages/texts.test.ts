@@ -7,13 +7,13 @@ const FOLDERS = ['', '/help', '/guide'].map((folder) => `games/classification/me
 
 /** What is said in whole sentences, by key. */
 const SENTENCES =
-  /^(status|log|fault|end|problem|deck-problem|rejection|moment|help-\w+)-.*|-hint |^(summary|fits|demands|agrees|same-partition|differs|sort-wrong|edit-(begin|changed)|think-hint) /u;
+  /^(status|log|fault|end|problem|deck-problem|rejection|moment|help-\w+)-.*|-hint |^(fits|constraints|agrees|same-partition|differs|sort-wrong|edit-(begin|changed)|think-hint) /u;
 /** Parts of what is said in sentences. */
 const PARTS = /^(log-laid|deck-problem-doubled-card-json) /u;
 
 /** Terms that languages share, names, and messages that are made of others. */
 const SAME =
-  /^(title|cell|bot-names|option-deck|class-size|log-laid|cards-or-none|time-left|sage|other|letters|review-bits) /u;
+  /^(title|cell|bot-names|option-deck|class-size|log-laid|cards-or-none|time-left|sage|other|letters|review-informationGain) /u;
 
 /** One of them is wrong: that in `option-verdict-hint`. */
 const KNOWN = ['errātur', 'erratur'];

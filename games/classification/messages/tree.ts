@@ -1,20 +1,27 @@
 import { type LanguageTranslator, listOf } from '@lusoria/i18n';
 import type { Case, Gender, GrammaticalNumber } from '@lusoria/latin';
-import type { Deck, Language, Names } from '../rules/deck/types.ts';
-import { type TreeProblem, wayText } from '../rules/tree/check.ts';
-import { classesIn, type Way } from '../rules/tree/partition.ts';
+import { type Deck, nameIn, type Names } from '../rules/deck/types.ts';
+import { type TreeProblem, pathKey } from '../rules/tree/check.ts';
+import { classesIn, type Path } from '../rules/tree/partition.ts';
 import type { Tree } from '../rules/tree/types.ts';
 import type { ClassificationTranslator } from './index.ts';
 
 /** What an attribute is called; one that the deck does not have is called by its key. */
-export function attributeName(deck: Deck, key: string, language: Language): string {
-  return deck.attributes.find((one) => one.key === key)?.names[language] ?? key;
+export function attributeName(deck: Deck, key: string, language: string): string {
+  const attribute = deck.attributes.find((one) => one.key === key);
+  return attribute ? nameIn(attribute.names, language) : key;
 }
 
 /** What a value is called, with all of its names; null when the deck does not have it. */
 export function valueNames(deck: Deck, attribute: string, key: string): Names | null {
   const found = deck.attributes.find((one) => one.key === attribute);
   return found?.values.find((one) => one.key === key)?.names ?? null;
+}
+
+/** What a value is called; one that the deck does not have is called by its key. */
+export function valueName(deck: Deck, attribute: string, key: string, language: string): string {
+  const names = valueNames(deck, attribute, key);
+  return names ? nameIn(names, language) : key;
 }
 
 /** Values that go one way: `red or blue`. */
@@ -24,12 +31,12 @@ export function valuesText(
   attribute: string,
   keys: readonly string[],
 ): string {
-  const names = keys.map((key) => valueNames(deck, attribute, key)?.[lists.language] ?? key);
+  const names = keys.map((key) => valueName(deck, attribute, key, lists.language));
   return listOf(lists, 'or', names);
 }
 
 /** A path through a tree: `colour: red or blue, shape: circle`; empty at the root. */
-export function pathText(lists: LanguageTranslator, deck: Deck, path: Way): string {
+export function pathText(lists: LanguageTranslator, deck: Deck, path: Path): string {
   return path
     .map(({ attribute, values }) => {
       const name = attributeName(deck, attribute, lists.language);
@@ -47,11 +54,11 @@ export function treeProblemText(
   deck: Deck,
 ): string {
   const { at, attribute = '', value = '', count = '', min = '', max = '', want } = params;
-  const path = classesIn(tree, deck).find(({ way }) => wayText(way) === at)?.way ?? [];
+  const path = classesIn(tree, deck).find((one) => pathKey(one.path) === at)?.path ?? [];
   return t(`problem-${code}`, {
     path: pathText(lists, deck, path),
     attribute: attributeName(deck, String(attribute), t.language),
-    value: valueNames(deck, String(attribute), String(value))?.[t.language] ?? String(value),
+    value: valueName(deck, String(attribute), String(value), t.language),
     count,
     min,
     max,
@@ -60,8 +67,8 @@ export function treeProblemText(
 }
 
 /** What is demanded of a tree: the number of classes (0: open) and the fewest cards of each. */
-export function demandsText(t: ClassificationTranslator, classes: number, min: number): string {
-  return t('demands', { n: classes, cards: t('cards', { n: min }), min });
+export function constraintsText(t: ClassificationTranslator, classes: number, min: number): string {
+  return t('constraints', { n: classes, cards: t('cards', { n: min }), min });
 }
 
 /** Case, number and gender of a form, short enough for a card: `gen. sg. f.` */

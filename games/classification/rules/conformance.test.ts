@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { deckOf } from './deck-of.ts';
 import { DECK_IDS } from './decks/index.ts';
 import { classification } from './game.ts';
-import { generateTree, hasTree } from './tree/generate.ts';
+import { generateTree, hasTree } from './grammar/generate.ts';
 import { LEAF, type Tree } from './tree/types.ts';
 import {
   type Action,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, dealt, type Script } from './testing/round.ts';
+import { ask, dealt, type Script } from './testing/script.ts';
 import { LEAF, type Tree } from './tree/types.ts';
 import type { Action, Description, Options, State } from './types.ts';
 

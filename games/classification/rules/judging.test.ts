@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { classification } from './game.ts';
-import { ask, dealt, type Script } from './testing/round.ts';
+import { ask, dealt, type Script } from './testing/script.ts';
 import { LEAF } from './tree/types.ts';
 import type { Action, Options } from './types.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, dealt, type Given, type Script } from './testing/round.ts';
+import { ask, dealt, type Given, type Script } from './testing/script.ts';
 import { LEAF } from './tree/types.ts';
 import type { Event } from './types.ts';
 

@@ -3,9 +3,9 @@ import { deckOf } from './deck-of.ts';
 import { classAt, faultOf, partitionUnder } from './judge.ts';
 import { checkTree, type TreeProblemCode } from './tree/check.ts';
 import type { Tree } from './tree/types.ts';
-import type { Action, Code, Description, View } from './types.ts';
+import type { Action, Description, RejectionCode, View } from './types.ts';
 
-type Refusal = Rejection<Code | TreeProblemCode> | null;
+type Refusal = Rejection<RejectionCode | TreeProblemCode> | null;
 
 /** How often one may hand in a description. */
 export const MOST_CHANGES = 20;

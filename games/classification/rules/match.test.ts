@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { deckFile } from './deck/file.ts';
 import { classification } from './game.ts';
-import { product } from './testing/product.ts';
-import { ask, dealt } from './testing/round.ts';
+import { product } from './testing/product-deck.ts';
+import { ask, dealt } from './testing/script.ts';
 import { LEAF } from './tree/types.ts';
 import { type Action, type Options, optionsSchema } from './types.ts';
 

@@ -2,7 +2,7 @@ import { draw, pick, type Random, seeded } from '@lusoria/core';
 import { describe, expect, test } from 'vitest';
 import { classification } from './game.ts';
 import { type Oracle, oracle } from './testing/oracle.ts';
-import { attempt, randomOptions } from './testing/tries.ts';
+import { attempt, randomOptions } from './testing/attempts.ts';
 import type { Options, State } from './types.ts';
 
 /** Both as plain data, of which every part must be the same. */

@@ -2,7 +2,7 @@ import { type Random, shuffled } from '@lusoria/core';
 import { deckOf } from './deck-of.ts';
 import { faultOf, partitionUnder } from './judge.ts';
 import { sampleAction } from './sample-action.ts';
-import { someTree } from './tree/possible.ts';
+import { sampleTree } from './inference/version-space.ts';
 import type { Tree } from './tree/types.ts';
 import type { Description, Lay, State, TableClass, View } from './types.ts';
 
@@ -12,7 +12,7 @@ import type { Description, Lay, State, TableClass, View } from './types.ts';
  */
 export function resampleState(view: View, random: Random): State {
   const set = view.phase !== 'tree' && view.phase !== 'draw-tree';
-  const tree = view.tree ?? (set ? someTree(view, random) : null);
+  const tree = view.tree ?? (set ? sampleTree(view, random) : null);
   const { hands, stock } = dealt(view, random);
   return {
     options: view.options,

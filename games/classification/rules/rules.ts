@@ -15,7 +15,7 @@ import { evolve } from './evolve.ts';
 import { faultOf, partitionUnder } from './judge.ts';
 import { accepts, MOST_CHANGES } from './legal.ts';
 import { endOf, outcomeOf, toSort } from './score.ts';
-import { generateTree, hasTree } from './tree/generate.ts';
+import { generateTree, hasTree } from './grammar/generate.ts';
 import type { Action, Event, Options, State } from './types.ts';
 import { viewOf } from './view.ts';
 

@@ -2,7 +2,7 @@ import { pick, type Random, shuffled } from '@lusoria/core';
 import { deckOf } from './deck-of.ts';
 import { classAt, faultOf, partitionUnder } from './judge.ts';
 import { accepts } from './legal.ts';
-import { generateTree } from './tree/generate.ts';
+import { generateTree } from './grammar/generate.ts';
 import type { Tree } from './tree/types.ts';
 import type { Action, Description, View } from './types.ts';
 

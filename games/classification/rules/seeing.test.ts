@@ -1,7 +1,7 @@
 import type { Viewer } from '@lusoria/core';
 import { describe, expect, test } from 'vitest';
 import { classification } from './game.ts';
-import { ask, dealt, type Script } from './testing/round.ts';
+import { ask, dealt, type Script } from './testing/script.ts';
 import { LEAF, type Tree } from './tree/types.ts';
 import type { Action, Event, Options, State, View } from './types.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { classification } from './game.ts';
-import { ask, dealt, type Given, type Script } from './testing/round.ts';
+import { ask, dealt, type Given, type Script } from './testing/script.ts';
 import { LEAF } from './tree/types.ts';
 import { type Action, actionSchema, type State } from './types.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, dealt } from './testing/round.ts';
+import { ask, dealt } from './testing/script.ts';
 import { LEAF } from './tree/types.ts';
 
 // The example of the source, whose pictures are lost: the same steps with cards of our own.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { classification } from './game.ts';
-import { ask, dealt } from './testing/round.ts';
+import { ask, dealt } from './testing/script.ts';
 import { LEAF } from './tree/types.ts';
 import type { Action, Event, Options, State } from './types.ts';
 

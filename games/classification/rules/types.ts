@@ -276,7 +276,7 @@ export interface State {
 }
 
 /** Why an action is refused; a tree is refused with what `checkTree` says, too. */
-export type Code =
+export type RejectionCode =
   | 'not-seated'
   | 'round-over'
   | 'not-now'

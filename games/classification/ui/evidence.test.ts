@@ -2,7 +2,7 @@ import { classification, optionsSchema, type Tree, type View } from '@lusoria/cl
 import { draw, seeded } from '@lusoria/core';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { classesBefore, contradictions, vain, whereabouts } from './evidence.ts';
+import { classesBefore, contradictions, failedLays, whereabouts } from './evidence.ts';
 
 const random = seeded('evidence');
 const tree: Tree = {
@@ -60,9 +60,9 @@ test('the true tree agrees with every verdict, another one does not', () => {
   expect(contradictions(view, other).length).toBeGreaterThan(0);
 });
 
-test('what was tried in vain stands beside the class where it was tried', () => {
+test('what was tried in failedLays stands beside the class where it was tried', () => {
   const wrong = view.lays.filter(({ right }) => right === false);
-  const tried = [null, ...view.classes.keys()].flatMap((to) => vain(view, to));
+  const tried = [null, ...view.classes.keys()].flatMap((to) => failedLays(view, to));
   expect(tried.map(({ no }) => no).toSorted((a, b) => a - b)).toEqual(wrong.map(({ no }) => no));
 });
 

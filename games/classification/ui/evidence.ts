@@ -36,7 +36,7 @@ export function contradictions(view: OnTable, tree: Tree): readonly Lay[] {
 }
 
 /** Lays that were tried at a class (null: as a founding) and were wrong. */
-export function vain({ lays }: Pick<View, 'lays'>, to: number | null): readonly Lay[] {
+export function failedLays({ lays }: Pick<View, 'lays'>, to: number | null): readonly Lay[] {
   return lays.filter((lay) => lay.right === false && lay.class === to);
 }
 

@@ -41,7 +41,7 @@ test('a class on the table has one letter', () => {
   expect(new Set(each)).toEqual(new Set([1]));
 });
 
-test('every moment leaves as many possibilities as there were, or fewer', () => {
+test('every moment leaves as many versionSpaceSizes as there were, or fewer', () => {
   const told = toldIn(view);
   expect(told.length).toBe(moments(view).length);
   const known = told.flatMap((one) => (one ? [one] : []));

@@ -1,11 +1,11 @@
 import {
-  bits,
   deckOf,
   faultOf,
   type Fault,
   type Lay,
+  informationGain,
   partitionUnder,
-  possibilities,
+  versionSpaceSizes,
   type TableClass,
   type View,
 } from '@lusoria/classification';
@@ -52,9 +52,9 @@ export interface Told {
 
 /** What each moment told, as far as it is known: null where the true tree is not among what is counted. */
 export function toldIn(view: View): readonly (Told | null)[] {
-  const counts = possibilities(view);
+  const counts = versionSpaceSizes(view);
   return counts.map((after, at) => {
     const before = counts[at - 1] ?? after;
-    return after === 0 ? null : { before, after, bits: bits(before, after) };
+    return after === 0 ? null : { before, after, bits: informationGain(before, after) };
   });
 }

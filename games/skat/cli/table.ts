@@ -1,4 +1,3 @@
-import type { Rejection } from '@lusoria/core';
 import {
   type Action,
   type Card,

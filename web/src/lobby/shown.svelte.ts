@@ -34,8 +34,7 @@ async function shown(manifest: Manifest, language: Language): Promise<LobbyGame>
 
 async function messagesFor(manifest: Manifest, language: Language): Promise<LobbyMessages> {
   if (manifest.lobby) return manifest.lobby(language);
-  const all = await manifest.messages?.(language);
-  if (!all) return { name: manifest.id, summary: '' };
+  const all = await manifest.messages(language);
   return { name: textOf(all.title({}, manifest.others.friends + 1)), summary: all.summary };
 }
 

@@ -1,4 +1,4 @@
-import type { HelpSection } from '@lusoria/core';
+import type { HelpSection, Shortcut } from '@lusoria/core';
 import { type Language, messageLoader } from '@lusoria/i18n';
 import type { Messages } from './keys.gen.ts';
 
@@ -23,7 +23,7 @@ const KEYS = [
 /** How to play, and with which keys. */
 export interface Help {
   readonly sections: readonly HelpSection[];
-  readonly keys: readonly { readonly key: string; readonly text: string }[];
+  readonly shortcuts: readonly Shortcut[];
 }
 
 /** Loads how Classification is played. */
@@ -36,6 +36,6 @@ export async function loadHelp(language: Language): Promise<Help> {
         .filter((key) => t.has(key))
         .map((key) => t.sentence(key)),
     })),
-    keys: KEYS.map(([key, action]) => ({ key, text: t(`key-${action}`) })),
+    shortcuts: KEYS.map(([key, action]) => ({ key, text: t(`key-${action}`) })),
   };
 }

@@ -7,6 +7,11 @@ export type Language = (typeof LANGUAGES)[number];
 /** What something is called, in every language. */
 export type Names = Readonly<Record<Language, string>>;
 
+/** A name in a language, that of English where decks have no names in it. */
+export function nameIn(names: Names, language: string): string {
+  return names[LANGUAGES.find((one) => one === language) ?? 'en'];
+}
+
 /** One of the values of an attribute. */
 export interface Value {
   /** Unique within its attribute. Trees name values by it. */

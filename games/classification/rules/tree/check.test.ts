@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { shapes } from '../decks/shapes.ts';
 import { isValid } from '../testing/oracle-tree.ts';
-import { product } from '../testing/product.ts';
-import { ask } from '../testing/round.ts';
-import { strangeTree } from '../testing/tries.ts';
-import { checkTree, type Demands, leastIn, wayText } from './check.ts';
+import { product } from '../testing/product-deck.ts';
+import { ask } from '../testing/script.ts';
+import { strangeTree } from '../testing/attempts.ts';
+import { checkTree, type TreeConstraints, minClassSize, pathKey } from './check.ts';
 import { LEAF, type Tree, treeSchema } from './types.ts';
 
 const DECK = shapes();
-const USUAL: Demands = { least: 8, classes: 0 };
+const USUAL: TreeConstraints = { least: 8, classes: 0 };
 
 function problem(tree: Tree, demands = USUAL, deck = DECK): unknown {
   const checked = checkTree(tree, deck, demands);
@@ -58,7 +58,7 @@ describe('a tree is refused with its place', () => {
       ['tree-empty-class', { at: 'colour=green|blue > colour=red' }],
     ],
     [
-      'a question on a way that no card goes',
+      'a question on a path that no card takes',
       COLOURS(
         ask(
           'colour',
@@ -170,7 +170,7 @@ describe('the fewest cards of a class', () => {
     [200, 14, 28],
     [240, 20, 48],
   ])('of %i cards at %i per cent are %i', (cards, least, fewest) => {
-    expect(leastIn(product([2, 2], cards), { least })).toBe(fewest);
+    expect(minClassSize(product([2, 2], cards), { least })).toBe(fewest);
   });
 });
 
@@ -183,7 +183,7 @@ describe('the form of a tree', () => {
     );
   const reads = (tree: unknown): boolean => v.safeParse(treeSchema, tree).success;
 
-  test('has at most six questions on a way', () => {
+  test('has at most six questions on a path', () => {
     expect(reads(LEAF)).toBe(true);
     expect(reads(nested(6))).toBe(true);
     expect(reads(nested(7))).toBe(false);
@@ -230,10 +230,10 @@ describe('the form of a tree', () => {
   });
 });
 
-test('a way is written in one line', () => {
-  expect(wayText([])).toBe('');
+test('a path is written in one line', () => {
+  expect(pathKey([])).toBe('');
   expect(
-    wayText([
+    pathKey([
       { attribute: 'colour', values: ['red', 'blue'] },
       { attribute: 'shape', values: ['square'] },
     ]),

@@ -1,10 +1,10 @@
 import { accepted, type Rejection, refused, reject, type Result } from '@lusoria/core';
 import type { Attribute, Deck } from '../deck/types.ts';
-import { classesIn } from './partition.ts';
+import { classesIn, type Path } from './partition.ts';
 import { type Tree, TREE_BOUNDS } from './types.ts';
 
-/** What a table asks of its trees. */
-export interface Demands {
+/** What a table demands of its trees. */
+export interface TreeConstraints {
   /** The least share of the deck in a class, in per cent. */
   readonly least: number;
   /** How many classes; 0 leaves it open. */
@@ -12,8 +12,8 @@ export interface Demands {
 }
 
 /**
- * What can be wrong with a tree. `at` is the way to the place (`colour=red|blue > shape=square`,
- * empty at the root); `attribute` and `value` are keys.
+ * What can be wrong with a tree. `at` is the path to the place (`pathKey`, empty at the root); `attribute` and `value` are
+ * keys.
  */
 export type TreeProblemCode =
   | 'tree-unknown-attribute'
@@ -29,41 +29,38 @@ export type TreeProblemCode =
 /** The first thing that is wrong with a tree. */
 export type TreeProblem = Rejection<TreeProblemCode>;
 
-/** The fewest cards that a class of this deck may hold. */
-export function leastIn(deck: Deck, { least }: Pick<Demands, 'least'>): number {
+/** The fewest cards that a class of this deck may have. */
+export function minClassSize(deck: Deck, { least }: Pick<TreeConstraints, 'least'>): number {
   return Math.max(1, Math.ceil((deck.cards.length * least) / 100));
 }
 
-/** A way through a tree in one line. */
-export function wayText(
-  way: readonly { readonly attribute: string; readonly values: readonly string[] }[],
-): string {
-  return way.map(({ attribute, values }) => `${attribute}=${values.join('|')}`).join(' > ');
+/** A path through a tree in one line: `colour=red|blue > shape=square`. */
+export function pathKey(path: Path): string {
+  return path.map(({ attribute, values }) => `${attribute}=${values.join('|')}`).join(' > ');
 }
 
 /**
- * Whether a tree fits its deck: every attribute and value is there, every value that a card on this
- * way has leads on, no value leads two ways, and the classes are as many and as large as demanded.
+ * Whether a tree fits its deck: every attribute and value is there, every value that a card on a path has leads on, no value
+ * leads two ways, and the classes are as many and as large as demanded.
  */
-export function checkTree(tree: Tree, deck: Deck, demands: Demands): Result<Tree, TreeProblem> {
+export function checkTree(
+  tree: Tree,
+  deck: Deck,
+  constraints: TreeConstraints,
+): Result<Tree, TreeProblem> {
   const problem =
-    nodeProblem(tree, deck, [...deck.cards.keys()], []) ?? sizeProblem(tree, deck, demands);
+    nodeProblem(tree, deck, [...deck.cards.keys()], []) ?? sizeProblem(tree, deck, constraints);
   return problem === null ? accepted(tree) : refused(problem);
-}
-
-interface Step {
-  readonly attribute: string;
-  readonly values: readonly string[];
 }
 
 function nodeProblem(
   node: Tree,
   deck: Deck,
   cards: readonly number[],
-  way: readonly Step[],
+  path: Path,
 ): TreeProblem | null {
   if (node.kind === 'class') return null;
-  const at = wayText(way);
+  const at = pathKey(path);
   const index = deck.attributes.findIndex(({ key }) => key === node.attribute);
   const attribute = deck.attributes[index];
   if (!attribute) return reject('tree-unknown-attribute', { at, attribute: node.attribute });
@@ -82,7 +79,7 @@ function nodeProblem(
   }
   for (const { values, to } of node.branches) {
     const chosen = cards.filter((card) => values.includes(valueOf(card)));
-    const deeper = nodeProblem(to, deck, chosen, [...way, { attribute: attribute.key, values }]);
+    const deeper = nodeProblem(to, deck, chosen, [...path, { attribute: attribute.key, values }]);
     if (deeper) return deeper;
   }
   return null;
@@ -104,21 +101,21 @@ function valueProblem(
   return null;
 }
 
-function sizeProblem(tree: Tree, deck: Deck, demands: Demands): TreeProblem | null {
+function sizeProblem(tree: Tree, deck: Deck, constraints: TreeConstraints): TreeProblem | null {
   const classes = classesIn(tree, deck);
   if (classes.length < 2) return reject('tree-one-class');
   const empty = classes.find(({ cards }) => cards.length === 0);
-  if (empty) return reject('tree-empty-class', { at: wayText(empty.way) });
-  const min = leastIn(deck, demands);
+  if (empty) return reject('tree-empty-class', { at: pathKey(empty.path) });
+  const min = minClassSize(deck, constraints);
   const small = classes.find(({ cards }) => cards.length < min);
   if (small) {
-    return reject('tree-small-class', { at: wayText(small.way), count: small.cards.length, min });
+    return reject('tree-small-class', { at: pathKey(small.path), count: small.cards.length, min });
   }
   if (classes.length > TREE_BOUNDS.classes) {
     return reject('tree-too-many-classes', { count: classes.length, max: TREE_BOUNDS.classes });
   }
-  if (demands.classes !== 0 && classes.length !== demands.classes) {
-    return reject('tree-class-count', { count: classes.length, want: demands.classes });
+  if (constraints.classes !== 0 && classes.length !== constraints.classes) {
+    return reject('tree-class-count', { count: classes.length, want: constraints.classes });
   }
   return null;
 }

@@ -1,10 +1,10 @@
 import { seeded } from '@lusoria/core';
 import { describe, expect, test } from 'vitest';
 import { shapes } from '../decks/shapes.ts';
-import { waysOf } from '../testing/oracle-tree.ts';
-import { product } from '../testing/product.ts';
-import { ask } from '../testing/round.ts';
-import { strangeTree } from '../testing/tries.ts';
+import { pathsOf } from '../testing/oracle-tree.ts';
+import { product } from '../testing/product-deck.ts';
+import { ask } from '../testing/script.ts';
+import { strangeTree } from '../testing/attempts.ts';
 import { canonical, classesIn, firstDifference, partitionOf, samePartition } from './partition.ts';
 import { LEAF } from './types.ts';
 
@@ -37,23 +37,23 @@ describe('the partition of a tree', () => {
     expect(partition).toEqual(values.map((key) => classes.get(key)));
   });
 
-  test('has two cards in one class exactly when they go one way through the tree', () => {
+  test('has two cards in one class exactly when they take one path through the tree', () => {
     const random = seeded('partition');
     for (let i = 0; i < 60; i += 1) {
       const tree = strangeTree({ deck: 'shapes' }, random);
-      const ways = waysOf(tree, DECK);
-      const numbers = [...new Set(ways)];
-      // Cards that get nowhere or two ways are of no tree that is valid.
-      const sound = ways.every((way) => way !== null);
+      const paths = pathsOf(tree, DECK);
+      const numbers = [...new Set(paths)];
+      // Cards that get nowhere or take two paths are of no tree that is valid.
+      const sound = paths.every((path) => path !== null);
       expect(sound ? partitionOf(tree, DECK) : null).toEqual(
-        sound ? ways.map((way) => numbers.indexOf(way)) : null,
+        sound ? paths.map((path) => numbers.indexOf(path)) : null,
       );
     }
   });
 });
 
 describe('the classes of a tree', () => {
-  test('come from left to right with their ways and cards, empty ones too', () => {
+  test('come from left to right with their paths and cards, empty ones too', () => {
     const tree = ask(
       'colour',
       ['blue', LEAF],
@@ -61,7 +61,7 @@ describe('the classes of a tree', () => {
     );
     const classes = classesIn(tree, DECK);
     expect(classes.map(({ cards }) => cards.length)).toEqual([27, 0, 54]);
-    expect(classes[1]?.way).toEqual([
+    expect(classes[1]?.path).toEqual([
       { attribute: 'colour', values: ['red', 'green'] },
       { attribute: 'colour', values: ['blue'] },
     ]);

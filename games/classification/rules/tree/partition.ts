@@ -7,12 +7,12 @@ import type { Tree } from './types.ts';
  */
 export type Partition = readonly number[];
 
-/** Where a card goes: the way through a tree. */
-export type Way = readonly { readonly attribute: string; readonly values: readonly string[] }[];
+/** The path of a card through a tree. */
+export type Path = readonly { readonly attribute: string; readonly values: readonly string[] }[];
 
 /** A class as a tree gives it. */
 export interface TreeClass {
-  readonly way: Way;
+  readonly path: Path;
   /** The cards, in the order of the deck. */
   readonly cards: readonly number[];
 }
@@ -33,9 +33,9 @@ export function canonical(classes: readonly number[]): Partition {
  */
 export function classesIn(tree: Tree, deck: Deck): readonly TreeClass[] {
   const found: TreeClass[] = [];
-  const walk = (node: Tree, cards: readonly number[], way: Way): void => {
+  const walk = (node: Tree, cards: readonly number[], path: Path): void => {
     if (node.kind === 'class') {
-      found.push({ way, cards });
+      found.push({ path, cards });
       return;
     }
     const index = deck.attributes.findIndex(({ key }) => key === node.attribute);
@@ -46,7 +46,7 @@ export function classesIn(tree: Tree, deck: Deck): readonly TreeClass[] {
         const value = values[deck.cards[card]?.values[index] ?? -1];
         return value !== undefined && here.has(value.key);
       });
-      walk(to, chosen, [...way, { attribute: node.attribute, values: keys }]);
+      walk(to, chosen, [...path, { attribute: node.attribute, values: keys }]);
     }
   };
   walk(tree, [...deck.cards.keys()], []);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** How deep and how wide a tree may be, so that a message cannot hold up whoever reads it. */
 export const TREE_BOUNDS = {
-  /** Questions on the way from the root to a class. */
+  /** Questions on the path from the root to a class. */
   depth: 6,
   /** Classes. */
   classes: 12,
@@ -10,12 +10,12 @@ export const TREE_BOUNDS = {
   keyLength: 40,
 } as const;
 
-/** Where the way ends: a class. */
+/** Where a path ends: a class. */
 export interface Leaf {
   readonly kind: 'class';
 }
 
-/** One way on from a question: which of its values lead here, and what is there. */
+/** A branch of a question: which of its values lead here, and what is there. */
 export interface Branch {
   /** Keys of values of the attribute. */
   readonly values: readonly string[];
@@ -35,7 +35,7 @@ export type Tree = Leaf | Question;
 
 const key = v.pipe(v.string(), v.maxLength(TREE_BOUNDS.keyLength));
 
-/** A tree with at most so many questions on any way; what lies deeper is refused unread. */
+/** A tree with at most so many questions on any path; what lies deeper is refused unread. */
 function treeOf(depth: number): v.GenericSchema<unknown, Tree> {
   const leaf = v.strictObject({ kind: v.literal('class') });
   if (depth === 0) return leaf;

@@ -41,13 +41,13 @@ function someDeck(): Deck {
 }
 
 const deck = someDeck();
-const ways = (tree: Tree) =>
-  classesIn(tree, deck).map(({ way }) =>
-    way.map(({ attribute, values }) => `${attribute}=${values.join('|')}`).join(' > '),
+const pathsIn = (tree: Tree) =>
+  classesIn(tree, deck).map(({ path }) =>
+    path.map(({ attribute, values }) => `${attribute}=${values.join('|')}`).join(' > '),
   );
 
 test('an attribute splits into a branch a value', () => {
-  expect(ways(ask(LEAF, [], 'colour', deck))).toEqual([
+  expect(pathsIn(ask(LEAF, [], 'colour', deck))).toEqual([
     'colour=red',
     'colour=green',
     'colour=blue',
@@ -56,7 +56,7 @@ test('an attribute splits into a branch a value', () => {
 
 test('what is asked further is asked of the cards that are there', () => {
   const tree = ask(ask(LEAF, [], 'origin', deck), [0], 'kind', deck);
-  expect(ways(tree)).toEqual([
+  expect(pathsIn(tree)).toEqual([
     'origin=near > kind=a',
     'origin=near > kind=b',
     'origin=near > kind=c',
@@ -67,30 +67,34 @@ test('what is asked further is asked of the cards that are there', () => {
 test('to ask the same again changes nothing, to ask another replaces it', () => {
   const tree = move(ask(LEAF, [], 'colour', deck), [], ['red'], 'against', deck);
   expect(ask(tree, [], 'colour', deck)).toEqual(tree);
-  expect(ways(ask(tree, [], 'size', deck))).toEqual(['size=small', 'size=large']);
+  expect(pathsIn(ask(tree, [], 'size', deck))).toEqual(['size=small', 'size=large']);
   expect(close(tree, [], deck)).toEqual(LEAF);
 });
 
 test('values are put together, set against the rest, and parted again', () => {
   const split = ask(LEAF, [], 'colour', deck);
   const together = move(split, [], ['blue'], 0, deck);
-  expect(ways(together)).toEqual(['colour=red|blue', 'colour=green']);
-  expect(ways(move(together, [], ['blue'], 'own', deck))).toEqual([
+  expect(pathsIn(together)).toEqual(['colour=red|blue', 'colour=green']);
+  expect(pathsIn(move(together, [], ['blue'], 'own', deck))).toEqual([
     'colour=red',
     'colour=green',
     'colour=blue',
   ]);
-  expect(ways(move(split, [], ['green'], 'against', deck))).toEqual([
+  expect(pathsIn(move(split, [], ['green'], 'against', deck))).toEqual([
     'colour=green',
     'colour=red|blue',
   ]);
-  expect(ways(separate(together, [], deck))).toEqual(['colour=red', 'colour=blue', 'colour=green']);
+  expect(pathsIn(separate(together, [], deck))).toEqual([
+    'colour=red',
+    'colour=blue',
+    'colour=green',
+  ]);
 });
 
 test('several values move at once, and what lay behind their branch goes along', () => {
   const kinds = ask(ask(LEAF, [], 'kind', deck), [1], 'size', deck);
   const tree = move(kinds, [], ['b', 'c', 'd'], 'against', deck);
-  expect(ways(tree)).toEqual([
+  expect(pathsIn(tree)).toEqual([
     'kind=b|c|d > size=small',
     'kind=b|c|d > size=large',
     'kind=a|e|f|g|h',
@@ -112,13 +116,13 @@ test('nothing is moved that would leave one branch only', () => {
 test('what is asked below follows the cards that come there', () => {
   const kinds = move(ask(LEAF, [], 'kind', deck), [], ['a', 'd'], 'against', deck);
   const both = ask(kinds, [0], 'origin', deck);
-  expect(ways(both)).toContain('kind=a|d > origin=near');
+  expect(pathsIn(both)).toContain('kind=a|d > origin=near');
   // Of one kind all are near: the question is gone.
   const near = move(both, [], ['d'], 'own', deck);
-  expect(ways(near)).toEqual(['kind=a', 'kind=b|c|e|f|g|h', 'kind=d']);
+  expect(pathsIn(near)).toEqual(['kind=a', 'kind=b|c|e|f|g|h', 'kind=d']);
   // Other values come in: each a class of its own.
   const first = ask(move(kinds, [], ['b'], 'own', deck), [1], 'kind', deck);
-  expect(ways(move(first, [], ['b'], 1, deck))).toContain('kind=b|c|e|f|g|h > kind=b');
+  expect(pathsIn(move(first, [], ['b'], 1, deck))).toContain('kind=b|c|e|f|g|h > kind=b');
 });
 
 test('only what divides can be asked', () => {
@@ -136,7 +140,7 @@ test('a tree from outside is made total', () => {
       { values: ['red', 'green'], to: LEAF },
     ],
   };
-  expect(ways(settled(strange, deck))).toEqual(['colour=red', 'colour=green', 'colour=blue']);
+  expect(pathsIn(settled(strange, deck))).toEqual(['colour=red', 'colour=green', 'colour=blue']);
 });
 
 type Edit = (tree: Tree) => Tree;

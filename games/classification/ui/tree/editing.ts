@@ -59,7 +59,7 @@ function leaves(values: readonly string[]): readonly Branch[] {
 }
 
 /**
- * The same tree, made total: no value that no card on its way has, every other one in exactly one
+ * The same tree, made total: no value that no card on its path has, every other one in exactly one
  * branch, no question that does not divide. What is new is a class.
  */
 export function settled(tree: Tree, deck: Deck): Tree {
@@ -128,7 +128,7 @@ export function ask(tree: Tree, place: Place, attribute: string, deck: Deck): Tr
   return settled(next, deck);
 }
 
-/** Ends the way at a place with a class. */
+/** Ends the path at a place with a class. */
 export function close(tree: Tree, place: Place, deck: Deck): Tree {
   return settled(
     changed(tree, place, () => LEAF, deck),

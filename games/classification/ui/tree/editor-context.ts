@@ -11,7 +11,7 @@ export interface EditorContext {
   readonly classAt: ReadonlyMap<string, number>;
   /** Values of one question that are to be moved. */
   readonly taken: { readonly place: Place; readonly values: readonly string[] } | null;
-  /** Asks an attribute, or (null) ends the way in a class. */
+  /** Asks an attribute, or (null) ends the path in a class. */
   choose(place: Place, attribute: string | null): void;
   /** Takes a value up or lays it down. */
   toggle(place: Place, value: string): void;

@@ -1,6 +1,6 @@
 import { accepted, type Rejection, refused, reject, type Result } from '@lusoria/core';
-import type { Attribute, Deck, Language, Names } from '../deck/types.ts';
-import { LEAF, type Tree, TREE_BOUNDS } from './types.ts';
+import { type Attribute, type Deck, nameIn, type Names } from '../rules/deck/types.ts';
+import { LEAF, type Tree, TREE_BOUNDS } from '../rules/tree/types.ts';
 
 /*
  * A tree in one line: `colour(red: shape(circle; square, triangle); green, blue)`. Branches are
@@ -17,19 +17,21 @@ export type NotationCode =
 export type NotationProblem = Rejection<NotationCode>;
 
 /** A tree as a line, with the names of a language. */
-export function printTree(tree: Tree, deck: Deck, language: Language): string {
+export function printTree(tree: Tree, deck: Deck, language: string): string {
   if (tree.kind === 'class') return '';
   const attribute = deck.attributes.find(({ key }) => key === tree.attribute);
   const branches = tree.branches.map(({ values, to }) => {
-    const names = values.map((key) => nameOf(attribute, key, language)).join(', ');
+    const names = values.map((key) => valueName(attribute, key, language)).join(', ');
     const deeper = printTree(to, deck, language);
     return deeper === '' ? names : `${names}: ${deeper}`;
   });
-  return `${attribute?.names[language] ?? tree.attribute}(${branches.join('; ')})`;
+  const name = attribute ? nameIn(attribute.names, language) : tree.attribute;
+  return `${name}(${branches.join('; ')})`;
 }
 
-function nameOf(attribute: Attribute | undefined, key: string, language: Language): string {
-  return attribute?.values.find((value) => value.key === key)?.names[language] ?? key;
+function valueName(attribute: Attribute | undefined, key: string, language: string): string {
+  const value = attribute?.values.find((one) => one.key === key);
+  return value ? nameIn(value.names, language) : key;
 }
 
 /** How names are compared: capitals, macrons, accents and spaces do not matter. */

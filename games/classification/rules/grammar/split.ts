@@ -13,8 +13,8 @@ export interface Split {
 /** `plain`: a branch for every value, or one value against the rest. `grouped`: also other groupings. */
 export type Width = 'plain' | 'grouped';
 
-/** What is asked of the questions. */
-export interface SplitDemands {
+/** What is demanded of the questions. */
+export interface SplitConstraints {
   /** The fewest cards of a branch. */
   readonly least: number;
   /** The most branches. */
@@ -37,39 +37,39 @@ const MOST_GROUPED = 160;
 export function splitsOf(
   deck: Deck,
   cards: readonly number[],
-  demands: SplitDemands,
+  constraints: SplitConstraints,
 ): readonly Split[] {
   const found = new Map<string, Split>();
-  if (cards.length < 2 * demands.least) return [];
+  if (cards.length < 2 * constraints.least) return [];
   for (const attribute of deck.attributes.keys()) {
     const byValue = cardsByValue(deck, cards, attribute);
     if (byValue.size < 2) continue;
     const size = (values: readonly number[]): number =>
       values.reduce((sum, value) => sum + (byValue.get(value)?.length ?? 0), 0);
-    const marks = new Map([...byValue].map(([value, own]) => [value, markOf(own)]));
-    for (const groups of groupingsOf(byValue, demands)) {
-      if (groups.some((values) => size(values) < demands.least)) continue;
+    const hashes = new Map([...byValue].map(([value, own]) => [value, hashOf(own)]));
+    for (const groups of groupingsOf(byValue, constraints)) {
+      if (groups.some((values) => size(values) < constraints.least)) continue;
       const key = groups
-        .map((values) => values.reduce((sum, value) => sum + (marks.get(value) ?? 0), 0))
+        .map((values) => values.reduce((sum, value) => sum + (hashes.get(value) ?? 0), 0))
         .toSorted((a, b) => a - b)
         .join();
       if (!found.has(key)) found.set(key, splitBy(attribute, groups, byValue));
     }
   }
   const all = [...found.values()].toSorted((a, b) => a.parts.length - b.parts.length);
-  return demands.width === 'plain' ? all : all.slice(0, MOST_GROUPED);
+  return constraints.width === 'plain' ? all : all.slice(0, MOST_GROUPED);
 }
 
-/** A number for a set of cards; that of two sets without a common card is the sum of theirs. */
-function markOf(cards: readonly number[]): number {
-  return cards.reduce(
-    (sum, card) => sum + scattered(card) + (scattered(~card) % 8192) * 2 ** 32,
-    0,
-  );
+/**
+ * A number for a set of cards; that of two sets without a common card is the sum of theirs (A. Zobrist, 1970, with sums in
+ * place of exclusive or).
+ */
+function hashOf(cards: readonly number[]): number {
+  return cards.reduce((sum, card) => sum + fmix32(card) + (fmix32(~card) % 8192) * 2 ** 32, 0);
 }
 
-/** The last step of MurmurHash3. */
-function scattered(number: number): number {
+/** The last step of MurmurHash3 (A. Appleby, 2011). */
+function fmix32(number: number): number {
   let mixed = Math.imul(number ^ (number >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
   return (mixed ^ (mixed >>> 16)) >>> 0;
@@ -108,7 +108,7 @@ type Groups = readonly (readonly number[])[];
 
 function groupingsOf(
   byValue: ReadonlyMap<number, readonly number[]>,
-  { parts, width, together }: SplitDemands,
+  { parts, width, together }: SplitConstraints,
 ): readonly Groups[] {
   const values = [...byValue.keys()];
   const units = together ? unitsOf(byValue, together) : values.map((value) => [value]);
@@ -127,7 +127,7 @@ function groupingsOf(
   return [...plain, ...grouped.map((groups) => groups.map((group) => group.flat()))];
 }
 
-/** The values in heaps that no question may part, since cards that belong together have them. */
+/** The values in groups that no question may part, since cards that belong together have them. */
 function unitsOf(
   byValue: ReadonlyMap<number, readonly number[]>,
   together: ReadonlyMap<number, number>,

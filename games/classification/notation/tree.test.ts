@@ -1,12 +1,12 @@
 import { seeded } from '@lusoria/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../deck/types.ts';
-import { DECK_IDS, deckNamed } from '../decks/index.ts';
-import { ask } from '../testing/round.ts';
-import { generateTree } from './generate.ts';
-import { printTree, readTree } from './notation.ts';
-import { LEAF } from './types.ts';
+import { LANGUAGES } from '../rules/deck/types.ts';
+import { DECK_IDS, deckNamed } from '../rules/decks/index.ts';
+import { ask } from '../rules/testing/script.ts';
+import { generateTree } from '../rules/grammar/generate.ts';
+import { printTree, readTree } from './tree.ts';
+import { LEAF } from '../rules/tree/types.ts';
 
 const shapes = deckNamed('shapes');
 const tree = ask(

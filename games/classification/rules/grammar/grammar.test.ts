@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { deckNamed } from '../decks/index.ts';
 import type { Deck } from '../deck/types.ts';
-import { product } from '../testing/product.ts';
-import { checkTree } from './check.ts';
+import { product } from '../testing/product-deck.ts';
+import { checkTree } from '../tree/check.ts';
 import { type Grammar, grammarOf, MOST, partitionAt, treeAt } from './grammar.ts';
-import { canonical, partitionOf } from './partition.ts';
+import { canonical, partitionOf } from '../tree/partition.ts';
 
 const shapes = deckNamed('shapes');
 const USUAL = { least: 8, classes: 0 };
 
 const partitions = (grammar: Grammar): readonly string[] =>
-  grammar.plans.map((_, index) => partitionAt(grammar, index).join());
+  grammar.trees.map((_, index) => partitionAt(grammar, index).join());
 
 /** Every partition by at most two questions, by another way: labels of cards, put together. */
 function slowly(deck: Deck, least: number, most: number): ReadonlySet<string> {
@@ -74,11 +74,11 @@ describe('the grammar of two questions', () => {
   test('has a valid tree for each, the simplest first', () => {
     for (const deck of [shapes, product([5, 3, 4], 70)]) {
       const grammar = grammarOf(deck, USUAL);
-      for (const [index, plan] of grammar.plans.entries()) {
+      for (const [index, plan] of grammar.trees.entries()) {
         const tree = treeAt(grammar, index);
         expect(checkTree(tree, deck, USUAL).ok).toBe(true);
         expect(partitionOf(tree, deck)).toEqual(partitionAt(grammar, index));
-        expect(plan.leaves).toBeGreaterThanOrEqual(grammar.plans[index - 1]?.leaves ?? 0);
+        expect(plan.leaves).toBeGreaterThanOrEqual(grammar.trees[index - 1]?.leaves ?? 0);
       }
     }
   });

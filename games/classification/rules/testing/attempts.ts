@@ -2,12 +2,12 @@ import { pick, type Random, shuffled } from '@lusoria/core';
 import * as v from 'valibot';
 import { deckFile } from '../deck/file.ts';
 import { deckOf } from '../deck-of.ts';
-import { generateTree } from '../tree/generate.ts';
+import { generateTree } from '../grammar/generate.ts';
 import { LEAF, type Tree } from '../tree/types.ts';
 import { type Action, type Description, type Options, optionsSchema } from '../types.ts';
 import type { Oracle } from './oracle.ts';
-import { waysOf } from './oracle-tree.ts';
-import { product } from './product.ts';
+import { pathsOf } from './oracle-tree.ts';
+import { product } from './product-deck.ts';
 
 // Small decks, so that the stock runs out.
 const OWN = [deckFile(product([2, 3, 3, 2])), deckFile(product([3, 2, 4], 37))];
@@ -81,7 +81,7 @@ export function attempt(
 ): Action {
   const size = deckOf(options).cards.length;
   const hand = o.hands[seat] ?? [];
-  const truth = o.tree ? waysOf(o.tree, deckOf(options)) : [];
+  const truth = o.tree ? pathsOf(o.tree, deckOf(options)) : [];
   const to = (): number | null => (random.int(4) === 0 ? null : random.int(o.table.length + 1));
   const card = hand.length > 0 && random.int(40) > 0 ? pick(hand, random) : random.int(size);
   const alike = shuffled(hand, random).filter((other) => truth[other] === truth[card]);
@@ -126,7 +126,7 @@ function description(o: Oracle, options: Options, random: Random): Description {
         tree: o.tree && random.int(3) === 0 ? rewritten(o.tree, random) : anyTree(options, random),
       };
     case 'sort': {
-      const truth = o.tree ? waysOf(o.tree, deckOf(options)) : [];
+      const truth = o.tree ? pathsOf(o.tree, deckOf(options)) : [];
       const slip = random.int(2) === 0 ? -1 : random.int(12);
       const classes = (o.sort ?? []).map((card, i) =>
         i === slip ? random.int(o.table.length + 1) : home(o, truth, card),

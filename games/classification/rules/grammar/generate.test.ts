@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deckNamed } from '../decks/index.ts';
 import type { Deck } from '../deck/types.ts';
-import { product } from '../testing/product.ts';
-import { checkTree, leastIn } from './check.ts';
-import { generateTree, hasTree, type TreeWish } from './generate.ts';
-import { classesIn } from './partition.ts';
-import { narrowed, widestPlan } from './search.ts';
-import type { Tree } from './types.ts';
+import { product } from '../testing/product-deck.ts';
+import { checkTree, minClassSize } from '../tree/check.ts';
+import { generateTree, hasTree, type TreeRequest } from './generate.ts';
+import { classesIn } from '../tree/partition.ts';
+import { pruned, widestTree } from './widest.ts';
+import type { Tree } from '../tree/types.ts';
 
 const shapes = deckNamed('shapes');
 const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
@@ -28,15 +28,15 @@ const wishes = fc.record({
   least: fc.integer({ min: 1, max: 20 }),
 });
 
-const depthOf = (deck: Deck, wish: TreeWish, seed: number): number =>
+const depthOf = (deck: Deck, wish: TreeRequest, seed: number): number =>
   Math.max(
     ...classesIn(generateTree(deck, wish, seeded('depth', seed)), deck).map(
-      ({ way }) => way.length,
+      ({ path }) => path.length,
     ),
   );
 
 /** Null when there is none. */
-function drawnBy(deck: Deck, wish: TreeWish, seed: number): Tree | null {
+function drawnBy(deck: Deck, wish: TreeRequest, seed: number): Tree | null {
   try {
     return generateTree(deck, wish, seeded('tree', seed));
   } catch (error) {
@@ -118,7 +118,7 @@ describe('whether there is a tree', () => {
     fc.assert(
       fc.property(wide, fc.integer({ min: 1, max: 20 }), (sizes, least) => {
         const deck = product(sizes, 40);
-        const min = leastIn(deck, { least });
+        const min = minClassSize(deck, { least });
         const found = deck.attributes.some(({ values }, attribute) => {
           const counts = values.map(
             (_, value) => deck.cards.filter((card) => card.values[attribute] === value).length,
@@ -137,10 +137,10 @@ describe('whether there is a tree', () => {
 
   test('with more classes there are also those with fewer', () => {
     const deck = product([7, 5, 3], 90);
-    const widest = widestPlan(deck, { least: 8, classes: 0 });
+    const widest = widestTree(deck, { least: 8, classes: 0 });
     expect(widest.leaves).toBeGreaterThan(6);
     for (let leaves = 2; leaves <= widest.leaves; leaves += 1) {
-      expect(narrowed(widest, leaves, () => 0).leaves).toBe(leaves);
+      expect(pruned(widest, leaves, () => 0).leaves).toBe(leaves);
     }
   });
 });

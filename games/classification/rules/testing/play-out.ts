@@ -40,11 +40,8 @@ export function anyOptions(random: Random, seats: number): Options {
   }
 }
 
-/** A bout as it goes on. */
-export interface Watched {
-  /** Told before each action of somebody, and before each refusal to act. */
-  watch?(state: State, by: number, action: Action | null): void;
-}
+/** Told of each decision before it is carried out. */
+type Watch = (state: State, by: number, action: Action | null) => void;
 
 /**
  * Plays a round of bots and returns its end.
@@ -55,15 +52,14 @@ export function playOut(
   { options, first = 0 }: { readonly options: Options; readonly first?: number },
   players: readonly Player[],
   random: Random,
-  { watch = () => undefined }: Watched = {},
+  watch: Watch = () => undefined,
 ): State {
-  const { state } = playRound(classification, {
+  return playRound(classification, {
     setup: { options, seats: players.length, first },
     bots: players,
     chance: random,
     random,
     asked: ({ must }) => must.slice(0, 1),
-    decided: (decision) => watch(decision.state, decision.seat, decision.action),
-  });
-  return state;
+    decided: ({ state, seat, action }) => watch(state, seat, action),
+  }).state;
 }

@@ -1,0 +1,25 @@
+import { deckOf } from '../rules/deck-of.ts';
+import { grammarOf } from '../rules/grammar/grammar.ts';
+import { isConsistent, observationsOf, type PublicView } from '../rules/inference/observations.ts';
+
+/**
+ * The size of the version space over the grammar's level 1 before the first lay, and after each. It comes to 0 where the
+ * tree is outside that grammar.
+ */
+export function versionSpaceSizes(view: PublicView): readonly number[] {
+  const { deck, classes, size } = grammarOf(deckOf(view.options), view.options);
+  const cards = deck.cards.length;
+  const observations = observationsOf(view);
+  const sizes = Array.from({ length: observations.length + 1 }, () => 0);
+  for (let index = 0; index < size; index += 1) {
+    const fails = observations.findIndex((one) => !isConsistent(one, classes, index * cards));
+    const until = fails < 0 ? observations.length : fails;
+    for (let n = 0; n <= until; n += 1) sizes[n] = (sizes[n] ?? 0) + 1;
+  }
+  return sizes;
+}
+
+/** What an observation tells that shrinks a version space of equally likely partitions, in bits (C. Shannon, 1948). */
+export function informationGain(before: number, after: number): number {
+  return before > 0 && after > 0 ? Math.log2(before / after) : 0;
+}

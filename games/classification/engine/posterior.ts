@@ -1,0 +1,109 @@
+import { deckOf } from '../rules/deck-of.ts';
+import { type Grammar, treeAt } from '../rules/grammar/grammar.ts';
+import { greedyTree } from '../rules/inference/greedy.ts';
+import {
+  type Observation,
+  observationsOf,
+  outliers,
+  type SageHand,
+} from '../rules/inference/observations.ts';
+import { versionSpaceOf } from '../rules/inference/version-space.ts';
+import { partitionOf } from '../rules/tree/partition.ts';
+import type { Tree } from '../rules/tree/types.ts';
+import type { View } from '../rules/types.ts';
+
+/** How much a bot considers and remembers. */
+export interface InferenceLimits {
+  /** Whether it tries trees of one question or three classes before all others. */
+  readonly simple: boolean;
+  /** How many of the last verdicts it remembers; what lies on the table it sees. */
+  readonly memory: number;
+  /** Whether it asks how probable it is that the sage held nothing that fitted when it founded. */
+  readonly weighs: boolean;
+}
+
+/** What a bot holds possible: some partitions of the deck, and how probable each is. */
+export interface Posterior {
+  /** How many there are; at least one. */
+  readonly size: number;
+  readonly cards: number;
+  /** The class of card c in partition n at `n * cards + c`. */
+  readonly classes: Uint8Array;
+  /** By partition, its probability. */
+  readonly weights: Float64Array;
+  tree(index: number): Tree;
+}
+
+/** The posterior over partitions, given a view: uniform over the version space, but for what the sage's founding tells. */
+export function posteriorOf(view: View, limits: InferenceLimits): Posterior {
+  const observations = remembered(view, limits);
+  const { grammar, consistent } = versionSpaceOf(view, observations);
+  if (consistent.length === 0) return greedyPosterior(view);
+  const simple = limits.simple ? consistent.filter((index) => isSimple(grammar, index)) : [];
+  const chosen = simple.length > 0 ? simple : consistent;
+  const cards = grammar.deck.cards.length;
+  const classes = new Uint8Array(chosen.length * cards);
+  for (const [at, index] of chosen.entries()) {
+    classes.set(grammar.classes.subarray(index * cards, (index + 1) * cards), at * cards);
+  }
+  const weights = new Float64Array(chosen.length).fill(1);
+  const sageHand = limits.weighs ? (observations.at(-1)?.sageHand ?? null) : null;
+  if (sageHand) {
+    const unseen = sageHand.unseen.filter((card) => !view.hand.includes(card));
+    multiplyByLikelihood(weights, { ...sageHand, unseen }, classes);
+  }
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  const tree = (at: number): Tree => treeAt(grammar, chosen[at] ?? -1);
+  return { size: chosen.length, cards, classes, weights: weights.map((one) => one / sum), tree };
+}
+
+/**
+ * How probable it is that the cards which the sage kept, dealt blindly, are of no class that was on the table: drawing
+ * without replacement from those unseen (hypergeometric).
+ */
+function multiplyByLikelihood(
+  weights: Float64Array,
+  sageHand: SageHand,
+  classes: Uint8Array,
+): void {
+  const { kept, unseen } = sageHand;
+  const cards = classes.length / weights.length;
+  for (const at of weights.keys()) {
+    const free = outliers(sageHand, classes, at * cards);
+    for (let n = 0; n < kept; n += 1) {
+      // What is impossible was left out already, but for a player's own cards.
+      const likelihood = Math.max(TINY, (free - n) / Math.max(1, unseen.length - n));
+      weights[at] = (weights[at] ?? 0) * likelihood;
+    }
+  }
+}
+
+const TINY = 1e-6;
+const SIMPLE_CLASSES = 3;
+
+function isSimple({ trees }: Grammar, index: number): boolean {
+  const tree = trees[index];
+  return tree !== undefined && (tree.depth === 1 || tree.leaves <= SIMPLE_CLASSES);
+}
+
+/** Right lays are there to be seen; of the rest only the last are remembered. */
+function remembered(view: View, { memory }: InferenceLimits): readonly Observation[] {
+  const observations = observationsOf(view);
+  if (observations.length <= memory) return observations;
+  const from = observations.length - memory;
+  return observations.flatMap((one, at) => {
+    if (at >= from) return [one];
+    return one.right === true ? [{ ...one, sageHand: null }] : [];
+  });
+}
+
+/** A single tree that is held for true, where none is consistent with everything. */
+function greedyPosterior(view: View): Posterior {
+  const deck = deckOf(view.options);
+  const tree = greedyTree(view);
+  const cards = deck.cards.length;
+  // A round has a tree, so its deck has one.
+  if (tree === null) throw new RangeError(`no tree for ${deck.id}`);
+  const classes = Uint8Array.from(partitionOf(tree, deck));
+  return { size: 1, cards, classes, weights: Float64Array.of(1), tree: () => tree };
+}
