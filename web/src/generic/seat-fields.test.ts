@@ -1,5 +1,6 @@
 import { accepted, type AnyGame, type AnyRound, refused, reject } from '@lusoria/core';
 import { GAME_IDS, loadGame } from '@lusoria/games';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { seatFields } from './seat-fields.ts';
 
@@ -31,6 +32,7 @@ const game: AnyGame = {
   rules: 1,
   seats: [2, 3],
   optionFields: [],
+  schemas: { options: v.unknown(), action: v.unknown(), event: v.unknown(), view: v.unknown() },
   bound: 10,
   botKinds: [],
   options: () => accepted({}),
