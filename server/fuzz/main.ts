@@ -5,7 +5,7 @@ import { memoryStore, type Store } from '@lusoria/table';
 import { readConfig } from '../config.ts';
 import { serve } from '../serve.ts';
 import { withoutLoss, type OpenStore } from '../store/open-store.ts';
-import { openSqlite } from '../store/sqlite.ts';
+import { openSqlite } from '../store/sqlite/store.ts';
 import type { Kept } from './child.ts';
 
 const written: unknown = JSON.parse(process.argv[2] ?? '{}');
