@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { memoryStore } from '@lusoria/table';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../testing/house.ts';
-import { storeConformance } from '../conformance.ts';
+import { storeConformance } from '../conformance/index.ts';
 import { FILE, openDatabase } from './database.ts';
 import { withoutLoss } from '../open-store.ts';
 import { openSqlite, sqliteThread } from './store.ts';
