@@ -1,6 +1,6 @@
 import type { Changes } from '@lusoria/table/ports';
 
-/** What the store's thread is asked to do. Entries come with their events as JSON text. */
+/** What the store's thread is to do. Entries come with their events as JSON text. */
 export type Job =
   | {
       readonly op: 'add-person';
@@ -12,8 +12,13 @@ export type Job =
   | { readonly op: 'add-token'; readonly person: string; readonly hash: string }
   | { readonly op: 'person-of'; readonly hash: string; readonly now: number }
   | { readonly op: 'rename'; readonly person: string; readonly name: string }
-  | { readonly op: 'lend'; readonly hash: string; readonly person: string; readonly until: number }
-  | { readonly op: 'claim'; readonly hash: string; readonly now: number }
+  | {
+      readonly op: 'add-transfer-code';
+      readonly hash: string;
+      readonly person: string;
+      readonly until: number;
+    }
+  | { readonly op: 'redeem-transfer-code'; readonly hash: string; readonly now: number }
   | {
       readonly op: 'create';
       readonly id: string;
@@ -30,12 +35,12 @@ export type Job =
       readonly entry: Row;
       readonly changes: Changes;
     }
-  | { readonly op: 'claim-wakes'; readonly now: number; readonly until: number }
-  | { readonly op: 'put-wake'; readonly table: string; readonly at: number | null }
+  | { readonly op: 'lease-due-tables'; readonly now: number; readonly until: number }
+  | { readonly op: 'set-deadline'; readonly table: string; readonly at: number | null }
   | { readonly op: 'remove-tokens'; readonly person: string }
-  | { readonly op: 'leaving' }
+  | { readonly op: 'people-to-erase' }
   | {
-      readonly op: 'forget-at';
+      readonly op: 'erase-at';
       readonly table: string;
       readonly person: string;
       readonly bodies: readonly Body[];
@@ -45,7 +50,7 @@ export type Job =
   | { readonly op: 'heads'; readonly tables: readonly string[] }
   | { readonly op: 'note-of'; readonly table: string; readonly person: string }
   | {
-      readonly op: 'keep-note';
+      readonly op: 'save-note';
       readonly table: string;
       readonly person: string;
       readonly text: string;
@@ -53,7 +58,10 @@ export type Job =
   | { readonly op: 'tables-of'; readonly person: string; readonly limit: number }
   | { readonly op: 'sweep'; readonly before: number; readonly now: number };
 
-/** What an entry says now. */
+/** A job of one kind. */
+export type JobOf<Op extends Job['op']> = Extract<Job, { op: Op }>;
+
+/** An entry with another body. */
 export type Body = Pick<Row, 'seq' | 'body'>;
 
 /** An entry of a log as it is stored. */
@@ -69,17 +77,17 @@ export type Outcome =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly why: string };
 
-/** What the store's thread says: first whether it could open the data, then an answer a batch. */
+/** What the store's thread posts: first whether it could open the data, then the outcomes of a batch. */
 export type FromThread =
   | { readonly kind: 'open' }
   | { readonly kind: 'unopened'; readonly why: string }
   | { readonly kind: 'outcomes'; readonly values: readonly unknown[]; readonly failed: Failures }
   | { readonly kind: 'closed' };
 
-/** Why jobs have failed, by their place; what stands there among the values says nothing. */
+/** Why jobs have failed, by their index; the values there mean nothing. */
 export type Failures = ReadonlyMap<number, string>;
 
-/** What it hears: jobs that are to be kept together, or that this is all. */
+/** What it is posted: jobs that are committed together, or that this is all. */
 export type ToThread =
   | { readonly kind: 'jobs'; readonly batch: Batch }
   | { readonly kind: 'close' };

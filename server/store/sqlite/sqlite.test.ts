@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { memoryStore } from '@lusoria/table';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../testing/house.ts';
-import { storeConformance } from './conformance.ts';
+import { temporaryFolder } from '../../testing/house.ts';
+import { storeConformance } from '../conformance/index.ts';
 import { FILE, openDatabase } from './database.ts';
-import { withoutLoss } from './open-store.ts';
-import { openSqlite, sqliteThread } from './sqlite.ts';
+import { withoutLoss } from '../open-store.ts';
+import { openSqlite, sqliteThread } from './store.ts';
 
 storeConformance('memory', () => async () => withoutLoss(memoryStore()), { survives: false });
 storeConformance(

@@ -4,23 +4,23 @@ import { type Batch, type ToThread, type Outcome, type FromThread, unpacked } fr
 
 const port = parentPort;
 if (!port) throw new Error('this runs as a worker thread');
-const say = (said: FromThread): void => port.postMessage(said);
+const post = (message: FromThread): void => port.postMessage(message);
 
 const database = open(String(workerData));
-port.on('message', (heard: ToThread) => {
-  if (heard.kind === 'jobs') return answer(outcomesOf(heard.batch));
+port.on('message', (message: ToThread) => {
+  if (message.kind === 'jobs') return answer(outcomesOf(message.batch));
   database?.close();
-  say({ kind: 'closed' });
+  post({ kind: 'closed' });
   port.close();
 });
 
 function open(folder: string): Database | null {
   try {
     const opened = openDatabase(folder);
-    say({ kind: 'open' });
+    post({ kind: 'open' });
     return opened;
   } catch (error) {
-    say({ kind: 'unopened', why: whyOf(error) });
+    post({ kind: 'unopened', why: whyOf(error) });
     port?.close();
     return null;
   }
@@ -40,7 +40,7 @@ function answer(outcomes: readonly Outcome[]): void {
   const failed = new Map(
     outcomes.flatMap((outcome, i) => (outcome.ok ? [] : [[i, outcome.why] as const])),
   );
-  say({ kind: 'outcomes', values, failed });
+  post({ kind: 'outcomes', values, failed });
 }
 
 function whyOf(error: unknown): string {
