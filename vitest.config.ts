@@ -1,53 +1,63 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+/** However busy the machine is, what takes longer hangs. Whatever must happen is waited for, not timed. */
+const HANGS_MS = 300_000;
+
+const COMPILED = fileURLToPath(new URL('./node_modules/.cache/compiled', import.meta.url));
+
+const common = {
+  // Browsers and servers wait for much, so one more than there are cores keeps all of these busy. One number for all
+  // projects: so they run side by side.
+  maxWorkers: availableParallelism() + 1,
+  testTimeout: HANGS_MS,
+  hookTimeout: HANGS_MS,
+  expect: { poll: { timeout: HANGS_MS / 2 } },
+  // Node runs TypeScript as it is: several times as fast as through Vite, where each import becomes a property.
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  // The programs that tests start begin in half of the time.
+  env: { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? COMPILED },
+} as const;
 
 export default defineConfig({
   test: {
-    // Both cores of a small machine: by default, one of two would be left idle.
-    maxWorkers: '100%',
     projects: [
       {
         test: {
+          ...common,
           // Pure code: nothing to isolate, so many files share a thread.
           name: 'unit',
           include: ['{i18n,latin,games,table,client}/**/*.test.ts', 'web/{src,kit}/**/*.test.ts'],
           exclude: ['games/*/cli/**', '**/node_modules/**'],
           pool: 'threads',
           isolate: false,
-          // Properties are tried often, on machines that may be busy with something else.
-          testTimeout: 30_000,
         },
       },
       {
         test: {
+          ...common,
           // Code with files, ports and processes.
           name: 'server',
           include: ['{server,cli,scripts,tools,games/*/cli}/**/*.test.ts'],
           pool: 'forks',
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
         },
       },
       {
         test: {
+          ...common,
           // Several nodes over PostgreSQL and NATS: `npm run test:cluster`.
           name: 'cluster',
           include: ['server/**/*.cluster.ts'],
           pool: 'forks',
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
         test: {
+          ...common,
           name: 'browser',
           include: ['{web,games/*}/e2e/**/*.e2e.ts'],
           pool: 'forks',
-          // Two files side by side; each has a server and a browser of its own.
-          maxWorkers: 2,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

@@ -38,12 +38,19 @@ export const NO_NODE =
  * Runs a script under `node` and passes signals on to it.
  * @param {string} node the path of the Node to use, which also comes first on the PATH of the child
  * @param {string[]} args the script and its arguments
- * @param {{ cwd?: string }} [options]
+ * @param {{ cwd?: string, onOutput?: (text: string) => void }} [options] without `onOutput` it writes to where this process does
  * @returns {Promise<number>} the exit code, 128 + n where signal n ended it
  */
-export function runNode(node, args, { cwd = process.cwd() } = {}) {
+export function runNode(node, args, { cwd = process.cwd(), onOutput } = {}) {
   const path = [dirname(node), `${ROOT}node_modules/.bin`, process.env['PATH']].join(delimiter);
-  const child = spawn(node, args, { cwd, stdio: 'inherit', env: { ...process.env, PATH: path } });
+  const child = spawn(node, args, {
+    cwd,
+    stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, PATH: path },
+  });
+  for (const stream of onOutput ? [child.stdout, child.stderr] : []) {
+    stream?.on('data', (chunk) => onOutput?.(String(chunk)));
+  }
   /** @type {NodeJS.Signals[]} */
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   /** @param {NodeJS.Signals} signal */

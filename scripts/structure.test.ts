@@ -111,7 +111,8 @@ describe('mentions of a game', () => {
     'games/mau-mau/manifest.ts':
       "export const manifest = { id: 'mau-mau', aliases: { neunerle: { sevens: 'draw' } } };",
     'games/mau-mau/rules/mau-mau.ts': "export const mauMau = 'mau-mau';",
-    'games/whist/index.ts': 'export const whist = 1;',
+    'games/whist/manifest.ts': "export const manifest = { id: 'whist' };",
+    'games/messages/index.ts': 'export const messages = 1;',
   };
 
   test.each<[string, string, string]>([
@@ -134,7 +135,7 @@ describe('mentions of a game', () => {
     ['games/index.test.ts', "expect(GAMES).toContain('whist');"],
     ['docs/GAMES.md', 'whist'],
     ['table/a.ts', '// as in whist\nexport const whistle = "neunerlei";'],
-    ['table/a.ts', 'const { mau, neunerle } = names;'],
+    ['table/a.ts', 'const { mau, neunerle, messages } = names;'],
     ['table/A.svelte', '<!-- whist --><p>Whistle</p>'],
   ])('is none in %s: %s', async (path, text) => {
     expect(mentionsIn(await treeOf({ ...games, [path]: text }))).toEqual([]);

@@ -36,17 +36,12 @@ const CODE = /\.(ts|mjs|svelte)$/;
  */
 export async function readTree(root) {
   const files = filesBelow(root, '').filter((path) => !NOT_SOURCE.test(path));
-  const games = await Promise.all(
-    foldersIn(root, 'games')
-      .filter((folder) => folder !== 'games/core')
-      .map((folder) => gameIn(root, folder)),
-  );
   return {
     root,
     files,
     code: files.filter((path) => CODE.test(path)).map((path) => readCode(root, path)),
     workspaces: workspacesOf(root),
-    games,
+    games: await gamesIn(root),
   };
 }
 
@@ -143,13 +138,17 @@ function foldersIn(root, folder) {
 
 /**
  * @param {string} root
- * @param {string} folder
- * @returns {Promise<Game>}
+ * @returns {Promise<Game[]>}
  */
-async function gameIn(root, folder) {
-  const file = join(root, folder, 'manifest.ts');
-  if (!existsSync(file)) return { id: folder.slice('games/'.length), folder, aliases: [] };
-  /** @type {{ manifest: { id: string, aliases?: Record<string, unknown> } }} */
-  const { manifest } = await import(pathToFileURL(file).href);
-  return { id: manifest.id, folder, aliases: Object.keys(manifest.aliases ?? {}) };
+async function gamesIn(root) {
+  const folders = foldersIn(root, 'games').filter((folder) =>
+    existsSync(join(root, folder, 'manifest.ts')),
+  );
+  return Promise.all(
+    folders.map(async (folder) => {
+      /** @type {{ manifest: { id: string, aliases?: Record<string, unknown> } }} */
+      const { manifest } = await import(pathToFileURL(join(root, folder, 'manifest.ts')).href);
+      return { id: manifest.id, folder, aliases: Object.keys(manifest.aliases ?? {}) };
+    }),
+  );
 }

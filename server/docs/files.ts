@@ -1,39 +1,37 @@
-import { readFileSync } from 'node:fs';
-import { documentedGames, gamesInMarkdown } from './games.ts';
-import { openapi } from './openapi.ts';
-import { printJson } from './print-json.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { documentedGames, gameInMarkdown } from './games.ts';
 
 /** The root of the repository. */
 const ROOT = new URL('../../', import.meta.url);
 
-const BEGIN = '<!-- games: `npm run docs` writes what follows from the registry -->';
-const END = '<!-- /games -->';
+const BEGIN = '<!-- `npm run docs` writes what follows -->';
+const END = '<!-- /docs -->';
 
 /** A document that is made from the code, as it is and as it should be. */
 export interface GeneratedFile {
   readonly path: string;
   readonly url: URL;
-  readonly present: string;
+  /** Null: there is none. */
+  readonly present: string | null;
   readonly wanted: string;
 }
 
-/** docs/openapi.json, and docs/PROTOCOL.md with its part on the games. */
+/** Of each game, the part of its PROTOCOL.md that follows from its schemas and messages. */
 export async function generatedFiles(): Promise<readonly GeneratedFile[]> {
-  const games = await documentedGames();
-  return [
-    file('docs/openapi.json', () => `${printJson(openapi(games.map(({ game }) => game)))}\n`),
-    file('docs/PROTOCOL.md', (text) => withGames(text, gamesInMarkdown(games, ROOT))),
-  ];
+  return (await documentedGames()).map((documented) => {
+    const path = `games/${documented.game.id}/PROTOCOL.md`;
+    const url = new URL(path, ROOT);
+    const present = existsSync(url) ? readFileSync(url, 'utf8') : null;
+    return { path, url, present, wanted: withPart(present ?? '', gameInMarkdown(documented)) };
+  });
 }
 
-function file(path: string, wanted: (present: string) => string): GeneratedFile {
-  const url = new URL(path, ROOT);
-  const present = readFileSync(url, 'utf8');
-  return { path, url, present, wanted: wanted(present) };
-}
-
-function withGames(text: string, games: string): string {
+/** A text whose part between the marks is this one; it comes last where there are no marks. */
+function withPart(text: string, part: string): string {
   const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)];
-  if (begin < 0 || end < begin) throw new Error(`the marks ${BEGIN} and ${END} are missing`);
-  return `${text.slice(0, begin + BEGIN.length)}\n\n${games}\n\n${text.slice(end)}`;
+  const [before, after] =
+    begin < 0
+      ? [`${text.trimEnd()}\n\n`.trimStart(), '\n']
+      : [text.slice(0, begin), text.slice(end + END.length)];
+  return `${before}${BEGIN}\n\n${part}\n\n${END}${after}`;
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { AnyGame, GameManifest, GameMessages, OptionField } from '@lusoria/core';
 import { GAME_IDS, loadGame, manifestOf } from '@lusoria/games';
 import * as v from 'valibot';
@@ -9,8 +8,8 @@ import { componentsOf } from './schemas.ts';
 export interface DocumentedGame {
   readonly game: AnyGame;
   readonly manifest: GameManifest;
-  /** In English; null where a game has no messages yet. */
-  readonly messages: GameMessages | null;
+  /** In English. */
+  readonly messages: GameMessages;
 }
 
 /** All games, in the order of the registry. */
@@ -19,29 +18,19 @@ export async function documentedGames(): Promise<readonly DocumentedGame[]> {
     GAME_IDS.map(async (id) => {
       const [game, manifest] = await Promise.all([loadGame(id), manifestOf(id)]);
       if (!game) throw new Error(`no game ${id}`);
-      return { game, manifest, messages: (await manifest.messages?.('en')) ?? null };
+      return { game, manifest, messages: await manifest.messages('en') };
     }),
   );
 }
 
-/** The files that a game may have for whoever writes a client, relative to its folder. */
-const FILES = ['RULES.md', 'PROTOCOL.md'];
-
-/** What docs/PROTOCOL.md says of every game: what the registry and the schemas know. */
-export function gamesInMarkdown(games: readonly DocumentedGame[], root: URL): string {
-  return games.map((documented) => sectionOf(documented, root)).join('\n\n');
-}
-
-function sectionOf({ game, manifest, messages }: DocumentedGame, root: URL): string {
+/** What follows from the registry, the schemas and the messages of a game, for whoever writes a client. */
+export function gameInMarkdown({ game, manifest, messages }: DocumentedGame): string {
   const { id, seats, optionFields, botKinds, schemas } = game;
-  const links = FILES.filter((file) => existsSync(new URL(`games/${id}/${file}`, root)))
-    .map((file) => `[${file}](../games/${id}/${file})`)
-    .join(', ');
   const named = (what: string): string => `\`${schemaName(id, what)}\``;
   return [
-    `### \`${id}\``,
-    messages?.summary,
-    `Seats: ${seats.join(', ')}. ${links === '' ? '' : `In words: ${links}. `}Exact shapes: ${Object.keys(schemas).map(named).join(', ')}.`,
+    `## \`${id}\` in tables`,
+    messages.summary,
+    `Seats: ${seats.join(', ')}. Exact shapes, in \`/api/openapi.json\` of any server: ${Object.keys(schemas).map(named).join(', ')}.`,
     table('action', 'with', alternativesOf(schemas['action'])),
     table('event', 'with', alternativesOf(schemas['event'])),
     table(
@@ -49,7 +38,7 @@ function sectionOf({ game, manifest, messages }: DocumentedGame, root: URL): str
       'values (the default first)',
       optionFields.map((field) => [
         field.key,
-        withText(valuesOf(field), messages?.option(field.key)),
+        withText(valuesOf(field), messages.option(field.key)),
       ]),
     ),
     table(
@@ -57,7 +46,7 @@ function sectionOf({ game, manifest, messages }: DocumentedGame, root: URL): str
       '',
       botKinds.map((kind) => [
         kind,
-        withText(kind === manifest.bot ? 'the default' : '', messages?.bot(kind)),
+        withText(kind === manifest.bot ? 'the default' : '', messages.bot(kind)),
       ]),
     ),
   ]

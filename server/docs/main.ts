@@ -1,4 +1,4 @@
-// npm run docs: writes the documents that are made from the code.
+// npm run docs: writes what documents say that follows from the code.
 // With --check it writes nothing, and fails where one of them is out of date.
 import { writeFileSync } from 'node:fs';
 import { generatedFiles } from './files.ts';

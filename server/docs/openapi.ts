@@ -1,4 +1,5 @@
 import type { AnyGame } from '@lusoria/core';
+import { GAME_IDS, loadGame } from '@lusoria/games';
 import {
   clientMessageSchema,
   commandSchema,
@@ -15,6 +16,16 @@ import { adminFiguresSchema } from '../http/admin-figures.ts';
 import description from '../package.json' with { type: 'json' };
 import { paths } from './paths.ts';
 import { componentsOf, type JsonSchema } from './schemas.ts';
+
+let document: Promise<JsonSchema> | null = null;
+
+/** The document of this server, with every registered game; made when it is first asked for. */
+export async function openapiDocument(): Promise<JsonSchema> {
+  document ??= Promise.all(GAME_IDS.map(loadGame)).then((games) =>
+    openapi(games.filter((game) => game !== null)),
+  );
+  return document;
+}
 
 /** What a server answers over HTTP, and every message on a connection, as OpenAPI 3.1. */
 export function openapi(games: readonly AnyGame[]): JsonSchema {

@@ -23,6 +23,12 @@ export const paths: JsonSchema = {
       responses: { 200: json('', reference('Info')) },
     },
   },
+  '/api/openapi.json': {
+    get: {
+      summary: 'This document, with every game of this server.',
+      responses: { 200: json('', { type: 'object' }) },
+    },
+  },
   '/api/admin': {
     get: {
       summary: 'Figures of this node for its operator.',

@@ -24,6 +24,8 @@ export interface HttpContext {
   /** What the operator's page shows, and the key that it asks for. */
   adminFigures(): AdminFigures;
   readonly adminKey: string;
+  /** What describes all this, and the messages on a connection, as OpenAPI. */
+  openapi(): Promise<object>;
   /** Called with whatever went wrong. */
   failed(error: unknown): void;
 }
@@ -57,6 +59,7 @@ export function httpApp(page: Page, origins: AllowedOrigins, server: HttpContext
       addresses: server.addresses(),
     }),
   );
+  app.get('/api/openapi.json', etag(), async (c) => c.json(await server.openapi()));
   app.get('/api/admin', noStore, requireKey(server.adminKey), (c) => c.json(server.adminFigures()));
   app.all('/api/*', (c) => c.json({ code: 'not-found' }, 404));
   app.get('/ws', (c) => c.json({ code: 'upgrade-required' }, 426, { Upgrade: 'websocket' }));

@@ -1,5 +1,5 @@
 import type { Action, View } from '@lusoria/agreement';
-import type { Went } from '@lusoria/cli-kit/table-controller.ts';
+import type { AfterAnswer } from '@lusoria/cli-kit/table-controller.ts';
 import { ask } from '@lusoria/cli-kit/playing.ts';
 import { capital } from '@lusoria/i18n';
 import { type Problem, readPlay } from './declaration.ts';
@@ -20,12 +20,12 @@ export async function answer(
   question: Question,
   line: string,
   view: View,
-): Promise<Went> {
+): Promise<AfterAnswer> {
   const key = keyOf(line, playing.language, playing.commands);
-  if (key === 'quit') return 'away';
+  if (key === 'quit') return 'leave';
   if (key) await follow(playing, question, key, view);
   else await playTyped(playing, line, view);
-  return 'on';
+  return 'continue';
 }
 
 async function follow(
