@@ -141,8 +141,8 @@ function foldersIn(root, folder) {
  * @returns {Promise<Game[]>}
  */
 async function gamesIn(root) {
-  const folders = foldersIn(root, 'games').filter((folder) =>
-    existsSync(join(root, folder, 'manifest.ts')),
+  const folders = foldersIn(root, 'games').filter(
+    (folder) => folder !== 'games/core' && existsSync(join(root, folder, 'manifest.ts')),
   );
   return Promise.all(
     folders.map(async (folder) => {
