@@ -140,6 +140,17 @@ describe('help', () => {
     }
   });
 
+  it.each(['play', 'simulate'])('of %s tells options and bots of every game', async (name) => {
+    const { stdout } = await inside([name, '--help']);
+    for (const id of GAME_IDS) {
+      const game = await loadGame(id);
+      expect(stdout).toContain(`Options of ${id} `);
+      expect(stdout).toContain(`Bots for ${id}:`);
+      const keys = [...(game?.optionFields ?? []).map(({ key }) => key), ...(game?.botKinds ?? [])];
+      for (const key of keys) expect(stdout).toMatch(new RegExp(`^ {2}${key} {2,}\\S`, 'mu'));
+    }
+  });
+
   it('tells the version', async () => {
     expect((await inside(['--version'])).stdout).toMatch(/^lusoria \d+\.\d+\.\d+\n$/);
   });

@@ -206,24 +206,6 @@ describe('lusoria play skat', () => {
   });
 });
 
-describe('help on games', () => {
-  it.each(['play', 'simulate'])('%s --help tells options and bots of both', async (command) => {
-    const { stdout } = await inside([command, '--help', '--lang', 'en']);
-    for (const text of [
-      'Options of agreement',
-      'Options of skat',
-      'Bots for agreement',
-      'Bots for skat',
-    ]) {
-      expect(stdout).toContain(text);
-    }
-    expect(stdout).toMatch(/^ {2}joker +true\|false/mu);
-    expect(stdout).toMatch(/^ {2}ramsch +off\|on\|pushed \(off\)/mu);
-    expect(stdout).toMatch(/^ {2}decent +\S/mu);
-    expect(stdout).toMatch(/^ {2}uniform +\S/mu);
-  });
-});
-
 function optionsOf(...options: readonly string[]): readonly string[] {
   return options.flatMap((option) => ['--option', option]);
 }
