@@ -8,7 +8,6 @@ help-more = `lusoria BEFEHL --help` sagt mehr über einen Befehl.
 help-lang = die Sprache der Meldungen; sonst die der Umgebung
 help-help = sagt, was es gibt
 help-version = sagt die Version
-
 ## Commands and their options
 command-serve = öffnet den Tisch für Browser, für dich allein oder im ganzen Netz
 command-serve-port = der Port (8080)
@@ -63,7 +62,6 @@ command-work-jobs = wie viele zugleich denken (so viele wie Kerne)
 command-migrate = macht eine PostgreSQL-Datenbank bereit oder bringt sie auf den Stand dieses Programms
 command-migrate-database = die Adresse: postgres://NAME:KENNWORT@RECHNER/DATENBANK
 command-migrate-note = Darf laufen, während gespielt wird.
-
 ## serve
 serve-serving = Der Tisch ist offen
 serve-network = im Netz
@@ -73,7 +71,6 @@ serve-forgets = Die Tische sind nur im Speicher und am Ende vergessen.
 serve-stop = Strg-C beendet ihn.
 serve-stopping = Der Tisch wird geschlossen …
 serve-data = Die Tische liegen in { $folder }.
-
 ## work, migrate, verify
 work-working = Bots denken hier, { $jobs } zugleich, für die Server an { $host }. Strg-C beendet es.
 migrate-current = Die Datenbank ist auf dem Stand ({ $version }).
@@ -86,7 +83,6 @@ verify-flawed = { $flaws ->
     [one] Etwas stimmt nicht:
    *[other] { $flaws } Dinge stimmen nicht:
   }
-
 ## simulate
 simulate-progress = { $done } von { $games } Spielen
 simulate-title = { $table }, zu { $seats }, { $games } Spiele
@@ -97,7 +93,6 @@ simulate-order = { $n }. Spieler
 simulate-by-seat = Siege je Bot
 simulate-time = Zeit
 simulate-time-text = { $seconds } s, { $rate } Spiele je Sekunde
-
 ## arena
 arena-progress = { $done } von { $deals } Verteilungen
 arena-progress-difference = { $done } von { $deals } Verteilungen, Unterschied { $difference }

@@ -8,7 +8,6 @@ help-more = `lusoria COMMAND --help` tells more about a command.
 help-lang = the language of messages; without it that of the environment
 help-help = tells what there is
 help-version = tells the version
-
 ## Commands and their options
 command-serve = opens the table for browsers, for you alone or for the whole network
 command-serve-port = the port to listen on (8080)
@@ -63,7 +62,6 @@ command-work-jobs = how many think at the same time (as many as there are cores)
 command-migrate = makes a PostgreSQL database ready, or brings it up to date
 command-migrate-database = its address: postgres://NAME:PASSWORD@HOST/DATABASE
 command-migrate-note = May run while games are played.
-
 ## serve
 serve-serving = The table is open
 serve-network = in the network
@@ -73,7 +71,6 @@ serve-forgets = Tables are kept in memory only and are gone at the end.
 serve-stop = Ctrl-C ends it.
 serve-stopping = The table is being closed …
 serve-data = Tables are kept in { $folder }.
-
 ## work, migrate, verify
 work-working = Bots think here, { $jobs } at a time, for the servers at { $host }. Ctrl-C ends it.
 migrate-current = The database is up to date ({ $version }).
@@ -86,7 +83,6 @@ verify-flawed = { $flaws ->
     [one] Something is wrong:
    *[other] { $flaws } things are wrong:
   }
-
 ## simulate
 simulate-progress = { $done } of { $games } games
 simulate-title = { $table }, { $seats } players, { $games } games
@@ -97,7 +93,6 @@ simulate-order = player { $n }
 simulate-by-seat = Won by bot
 simulate-time = Time
 simulate-time-text = { $seconds } s, { $rate } games a second
-
 ## arena
 arena-progress = { $done } of { $deals } deals
 arena-progress-difference = { $done } of { $deals } deals, difference { $difference }

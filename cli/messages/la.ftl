@@ -8,7 +8,6 @@ help-more = `lusoria IUSSUM --help` plūra dē iussō dīcit.
 help-lang = lingua nūntiōrum; aliter lingua systēmatis
 help-help = dīcit quid sit
 help-version = dīcit quae sit versiō
-
 ## Commands and their options
 command-serve = mēnsam nāvigātrīs aperit, tibi sōlī aut tōtī rētī
 command-serve-port = porta (8080)
@@ -63,7 +62,6 @@ command-work-jobs = quot simul cōgitent (tot quot sunt nucleī)
 command-migrate = thēsaurum PostgreSQL parat aut renovat
 command-migrate-database = locus eius: postgres://NŌMEN:TESSERA@MĀCHINA/THĒSAURUS
 command-migrate-note = Etiam dum lūditur fierī potest.
-
 ## serve
 serve-serving = Mēnsa patet
 serve-network = in rētī
@@ -73,7 +71,6 @@ serve-forgets = Mēnsae in memoriā sōlā sunt et in fīne peribunt.
 serve-stop = Ctrl-C fīnem facit.
 serve-stopping = Mēnsa clauditur …
 serve-data = Mēnsae servantur in { $folder }.
-
 ## work, migrate, verify
 work-working = Māchinae hīc cōgitant, { $jobs } simul, prō ministrīs apud { $host }. Ctrl-C fīnit.
 migrate-current = Thēsaurus recēns est ({ $version }).
@@ -86,7 +83,6 @@ verify-flawed = { $flaws ->
     [one] Aliquid nōn congruit:
    *[other] { $flaws } rēs nōn congruunt:
   }
-
 ## simulate
 simulate-progress = { $done } ex { $games } lūdīs
 simulate-title = { $table }, { $seats } lūsōrēs, { $games } lūdī
@@ -97,7 +93,6 @@ simulate-order = lūsor { $n }
 simulate-by-seat = Victōriae māchinārum
 simulate-time = Tempus
 simulate-time-text = { $seconds } s, { $rate } lūdī in secundā
-
 ## arena
 arena-progress = { $done } ex { $deals } partītiōnibus
 arena-progress-difference = { $done } ex { $deals } partītiōnibus, discrīmen { $difference }

@@ -36,7 +36,6 @@ usage-which-players = --seats muss die Spieler nennen, zum Beispiel --seats { $e
 usage-player-count = --seats nennt { $players }; es können { $fewest } bis { $most } Spieler sein
 usage-only-in-arena = „{ $name }“ ist ein Programm: Programme spielen nur in lusoria arena
 usage-not-recorded = die Spiele lassen sich nicht in { $file } schreiben: { $reason }
-
 ## What failed
 failure-failed = es ging nicht: { $reason }
 failure-port-taken = Port { $port } ist von einem anderen Programm belegt; mit --port einen anderen wählen
@@ -50,7 +49,6 @@ failure-engine-fails = { $name } wurde { $times }-mal neu gestartet und versagt 
     [garbage] was es sagt, ist keine Antwort
    *[died] es hat sich beendet
   }
-
 ## What can be typed in every game (the first is shown), and what it does
 typed-goOn = w, weiter, kein einspruch
 typed-help = h, ?, hilfe
@@ -65,7 +63,6 @@ yes-no = (j/n)
 yes-or-no = Bitte ja oder nein.
 not-understood = „{ $text }“ verstehe ich nicht; h sagt, was man schreiben kann.
 no-card = Deine Karten haben die Nummern 1 bis { $count }.
-
 ## At the table
 you = du
 at-table = Am Tisch: { $names }

@@ -36,7 +36,6 @@ usage-which-players = --seats must name the players, for example --seats { $exam
 usage-player-count = --seats names { $players }; there can be { $fewest } to { $most } players
 usage-only-in-arena = "{ $name }" is a program: programs play in lusoria arena only
 usage-not-recorded = the records cannot be written to { $file }: { $reason }
-
 ## What failed
 failure-failed = it did not work: { $reason }
 failure-port-taken = port { $port } is taken by another program; choose one with --port
@@ -50,7 +49,6 @@ failure-engine-fails = { $name } was started anew { $times } times and fails aga
     [garbage] what it says is no answer
    *[died] it has ended
   }
-
 ## What can be typed in every game (the first is shown), and what it does
 typed-goOn = g, go on, no objection
 typed-help = h, ?, help
@@ -65,7 +63,6 @@ yes-no = (y/n)
 yes-or-no = Yes or no, please.
 not-understood = "{ $text }" I do not understand; h tells what can be typed.
 no-card = Your cards are numbered from 1 to { $count }.
-
 ## At the table
 you = you
 at-table = At the table: { $names }

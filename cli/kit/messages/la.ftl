@@ -36,7 +36,6 @@ usage-which-players = --seats lūsōrēs nōminet, velut --seats { $example }
 usage-player-count = --seats nōminat { $players }; lūsōrēs esse possunt ā { $fewest } ad { $most }
 usage-only-in-arena = „{ $name }“ programma est: programmata in lusoria arena tantum lūdunt
 usage-not-recorded = lūdī in { $file } scrībī nōn possunt: { $reason }
-
 ## What failed
 failure-failed = rēs nōn successit: { $reason }
 failure-port-taken = porta { $port } ab aliō programmate tenētur; aliam per --port ēlige
@@ -50,7 +49,6 @@ failure-engine-fails = { $name } { $times } vicēs renovātum iterum dēficit: {
     [garbage] quod dīcit respōnsum nōn est
    *[died] fīnītum est
   }
-
 ## What can be typed in every game (the first is shown), and what it does
 typed-goOn = a, assentior, perge
 typed-help = h, ?, auxilium
@@ -65,7 +63,6 @@ yes-no = (i/n)
 yes-or-no = Ita an nōn?
 not-understood = „{ $text }“ nōn intellegō; h docet quid scrībī possit.
 no-card = Chartae tuae numerōs ab 1 ad { $count } habent.
-
 ## At the table
 you = tū
 at-table = Ad mēnsam: { $names }

@@ -9,7 +9,6 @@ command-solve-json = druckt je Stellung ein JSON-Objekt und sonst nichts
 command-solve-note-input = Liest aufgezeichnete Spiele, ganze oder mittendrin abgebrochene, und Stellungen als JSON: { "{" }"game","hands","declarer","leader","trick","points"{ "}" }. DATEI - ist die Standardeingabe.
 command-solve-note-output = value: die Augen des Alleinspielers am Ende, mit denen im Skat, wenn alle am besten spielen; im Nullspiel 1, wenn er einen Stich bekommt, sonst 0. best: alle spielbaren Karten, die beste für den, der spielt, zuerst, mit ihren Werten. nodes: betrachtete Stiche.
 command-solve-note-exit = Exitcode 0: alles ist gelöst; 1: manches hat keine Stellung; 2: etwas ist nicht zu lesen.
-
 ## replay
 replay-game = Zeile { $line }, Spiel { $id }
 replay-agree = { $file }: { $agreeing } von { $games } Spielen stimmen.
@@ -17,7 +16,6 @@ replay-times = { $count } ×
 replay-differs = { $field } { $recorded }, berechnet { $computed }
 replay-illegal = Zug { $move } ({ $who } { $token }) ist nicht erlaubt
 replay-unfinished = die Züge enden vor dem Spiel
-
 ## Habits of other servers
 habit-odd-bid = ein Reizwert, den kein Spiel hat
 habit-levels-so-far = der Alleinspieler gab auf, die bisherigen Stiche machen Schneider oder Schwarz
@@ -29,7 +27,6 @@ habit-null-below-bid = Null unter dem Reizwert, als Null gezählt
 habit-null-charged-otherwise = Null unter dem Reizwert, als anderes Spiel gezählt
 habit-hidden-cards = Karten sind verdeckt; was davon abhängt, ist das der Aufzeichnung
 habit-no-result = die Aufzeichnung hat kein Ergebnis
-
 ## What a record and its replay may differ in
 field-declarer = Alleinspieler
 field-result = Ergebnis
@@ -40,7 +37,6 @@ field-points = Augen
 field-tricks = Stiche
 field-schneider = Schneider
 field-schwarz = Schwarz
-
 ## Why a move is not allowed
 illegal-not-now = nicht zu dieser Zeit
 illegal-not-your-turn = nicht an der Reihe
@@ -57,7 +53,6 @@ illegal-null-announcement = Null kennt keinen Schneider
 illegal-not-declarer = nicht der Alleinspieler
 illegal-resigned-already = schon aufgegeben
 illegal-round-over = das Spiel ist zu Ende
-
 ## Why a place in a file cannot be read
 fault = { $file }, Zeile { $line }, Spalte { $column }: „{ $token }“
 fault-no-record = kein aufgezeichnetes Spiel
@@ -75,7 +70,6 @@ fault-no-such-card = keine solche Karte
 fault-card-twice = eine Karte zweimal
 fault-no-such-result = kein solches Ergebnis
 fault-no-such-option = keine solche Option
-
 ## solve
 solve-record = { $file }, Zeile { $line }, Spiel { $id }
 solve-position = { $file }, Stellung { $number }
@@ -103,7 +97,6 @@ solve-declarer = Alleinspieler
 solve-defender = Gegner
 solve-held = gehalten
 solve-lost = verloren
-
 ## arena
 arena-title = Skat
 arena-points = Punkte je Spiel

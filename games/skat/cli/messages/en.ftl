@@ -9,7 +9,6 @@ command-solve-json = prints one JSON object a position and nothing else
 command-solve-note-input = Reads game records, whole or cut off in the midst, and positions as JSON: { "{" }"game","hands","declarer","leader","trick","points"{ "}" }. FILE - is the standard input.
 command-solve-note-output = value: the declarer's card points in the end, those of the skat included, when everybody plays best; in null 1 when the declarer takes a trick, otherwise 0. best: all cards that can be played, the best for whoever is to play first, with their values. nodes: tricks looked at.
 command-solve-note-exit = Exit code 0: all is solved; 1: some have no position to solve; 2: something cannot be read.
-
 ## replay
 replay-game = line { $line }, game { $id }
 replay-agree = { $file }: { $agreeing } of { $games } games agree.
@@ -17,7 +16,6 @@ replay-times = { $count } ×
 replay-differs = { $field } { $recorded }, computed { $computed }
 replay-illegal = move { $move } ({ $who } { $token }) is not allowed
 replay-unfinished = the moves end before the game does
-
 ## Habits of other servers
 habit-odd-bid = a bid that no game is worth
 habit-levels-so-far = the declarer gave up, and the tricks so far make schneider or schwarz
@@ -29,7 +27,6 @@ habit-null-below-bid = null below the bid, counted as null
 habit-null-charged-otherwise = null below the bid, counted as another game
 habit-hidden-cards = cards are hidden; what depends on them is the record’s
 habit-no-result = the record has no result
-
 ## What a record and its replay may differ in
 field-declarer = declarer
 field-result = result
@@ -40,7 +37,6 @@ field-points = points
 field-tricks = tricks
 field-schneider = schneider
 field-schwarz = schwarz
-
 ## Why a move is not allowed
 illegal-not-now = not at this time
 illegal-not-your-turn = not this player’s turn
@@ -57,7 +53,6 @@ illegal-null-announcement = null has no schneider
 illegal-not-declarer = not the declarer
 illegal-resigned-already = given up already
 illegal-round-over = the game is over
-
 ## Why a place in a file cannot be read
 fault = { $file }, line { $line }, column { $column }: “{ $token }”
 fault-no-record = no record of a game
@@ -75,7 +70,6 @@ fault-no-such-card = no such card
 fault-card-twice = a card twice
 fault-no-such-result = no such result
 fault-no-such-option = no such option
-
 ## solve
 solve-record = { $file }, line { $line }, game { $id }
 solve-position = { $file }, position { $number }
@@ -103,7 +97,6 @@ solve-declarer = declarer
 solve-defender = defender
 solve-held = held
 solve-lost = lost
-
 ## arena
 arena-title = Skat
 arena-points = points a game

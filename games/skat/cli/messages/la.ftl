@@ -9,7 +9,6 @@ command-solve-json = positiōnum singulārum ūnum obiectum JSON scrībit neque 
 command-solve-note-input = Lūdōs scrīptōs legit, tōtōs aut in mediō abruptōs, et positiōnēs ut JSON: { "{" }"game","hands","declarer","leader","trick","points"{ "}" }. DOCUMENTUM - ingressus normālis est.
 command-solve-note-output = value: pūncta lūsōris sōlīus in fīne cum eīs stirpis, sī omnēs optimē lūdunt; in null 1 sī captūram capit, aliter 0. best: omnēs chartae quae lūdī possunt, prīma quae lūsūrō optima est, cum valōribus. nodes: captūrae īnspectae.
 command-solve-note-exit = Exitus 0: omnia solūta; 1: quaedam positiōne carent; 2: aliquid legī nōn potest.
-
 ## replay
 replay-game = līnea { $line }, lūdus { $id }
 replay-agree = { $file }: ex { $games } lūdīs { $agreeing } congruunt.
@@ -17,7 +16,6 @@ replay-times = { $count } ×
 replay-differs = { $field } { $recorded }, computātum { $computed }
 replay-illegal = āctiō { $move } ({ $who } { $token }) nōn licet
 replay-unfinished = āctiōnēs ante lūdum fīniuntur
-
 ## Habits of other servers
 habit-odd-bid = licitātiō quam nūllus lūdus valet
 habit-levels-so-far = lūsor sōlus cessit; captūrae adhūc factae gradūs faciunt
@@ -29,7 +27,6 @@ habit-null-below-bid = null īnfrā licitātiōnem, ut null numerātum
 habit-null-charged-otherwise = null īnfrā licitātiōnem, ut alius lūdus numerātum
 habit-hidden-cards = chartae latent; quae ex eīs pendent, scrīpta sunt
 habit-no-result = exitus scrīptus nōn est
-
 ## What a record and its replay may differ in
 field-declarer = lūsor sōlus
 field-result = exitus
@@ -40,7 +37,6 @@ field-points = pūncta
 field-tricks = captūrae
 field-schneider = schneider
 field-schwarz = schwarz
-
 ## Why a move is not allowed
 illegal-not-now = nōn hōc tempore
 illegal-not-your-turn = vicēs eius nōn sunt
@@ -57,7 +53,6 @@ illegal-null-announcement = null schneider nōn habet
 illegal-not-declarer = lūsor sōlus nōn est
 illegal-resigned-already = iam cessit
 illegal-round-over = lūdus fīnītus est
-
 ## Why a place in a file cannot be read
 fault = { $file }, līnea { $line }, locus { $column }: “{ $token }”
 fault-no-record = lūdus scrīptus nōn est
@@ -75,7 +70,6 @@ fault-no-such-card = tālis charta nōn est
 fault-card-twice = charta bis scrīpta
 fault-no-such-result = tālis exitus nōn est
 fault-no-such-option = tālis optiō nōn est
-
 ## solve
 solve-record = { $file }, līnea { $line }, lūdus { $id }
 solve-position = { $file }, positiō { $number }
@@ -103,7 +97,6 @@ solve-declarer = lūsor sōlus
 solve-defender = adversārius
 solve-held = servātum
 solve-lost = āmissum
-
 ## arena
 arena-title = Lūdus Altenburgēnsis
 arena-points = pūncta in lūdō
