@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
+import { loadGame } from '@lusoria/games';
 import {
   memoryStore,
   type Cluster,
@@ -50,8 +51,8 @@ export interface Hooks {
   readonly now?: () => number;
   /** Bytes from the operating system's generator. */
   readonly randomBytes?: (count: number) => Uint8Array;
-  /** Games of one's own instead of those of the catalogue. */
-  readonly games?: NonNullable<Ports['games']>;
+  /** Games of one's own instead of those of the registry. */
+  readonly games?: Ports['games'];
   /** A store of one's own instead of the one that the configuration names. */
   readonly store?: () => Promise<OpenStore>;
   /** Called when the store is gone and the server has stopped; otherwise the process ends with 1. */
@@ -201,7 +202,7 @@ function worldOf(
   {
     now = () => Date.now(),
     randomBytes = (count) => randomFillSync(new Uint8Array(count)),
-    games,
+    games = loadGame,
   }: Hooks,
   rest: Pick<Ports, 'cluster' | 'think' | 'notice'>,
 ): Ports {
@@ -221,7 +222,7 @@ function worldOf(
       }, ms);
       return () => clearTimeout(timer);
     },
-    ...(games && { games }),
+    games,
     ...rest,
   };
 }
