@@ -123,12 +123,6 @@ const ROOMS = {
       'client',
       'server',
       'cliKit',
-      // Going: what Skat alone has at the command line moves into its folder.
-      'terminal',
-      'module',
-      'messages',
-      'notation',
-      'engine',
       'scripts',
     ],
     tests: ['module'],
