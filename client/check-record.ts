@@ -1,3 +1,4 @@
+import type { AnyGame } from '@lusoria/core';
 import type { Flaw, GameRecord } from '@lusoria/table';
 import type { SeenCommitment } from './types.ts';
 
@@ -16,20 +17,19 @@ export type Finding =
   | { readonly code: 'contribution-missing'; readonly round: number };
 
 /**
- * Checks a table's record. The game's rules are loaded only when this is called.
+ * Checks a table's record.
  *
  * @param commitments what we saw of this table: `session.commitments(table)`.
+ * @param game the record's; null where there is none of this name.
  * @returns everything that is wrong; an empty list when all is well.
  */
 export async function checkRecord(
   record: GameRecord,
   commitments: readonly SeenCommitment[],
+  game: AnyGame | null,
 ): Promise<readonly Finding[]> {
-  const [{ verify }, { loadGame }] = await Promise.all([
-    import('@lusoria/table/verify'),
-    import('@lusoria/games'),
-  ]);
-  const flaws = verify(record, await loadGame(record.game));
+  const { verify } = await import('@lusoria/table/verify');
+  const flaws = verify(record, game);
   return [...flaws, ...commitments.flatMap((seen) => brokenIn(record, seen))];
 }
 

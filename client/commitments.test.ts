@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loadGame } from '@lusoria/games';
 import { checkRecord } from './check-record.ts';
 import type { SeenCommitment } from './types.ts';
 import { guest, look, valueOf } from './testing/guest.ts';
@@ -131,8 +132,8 @@ describe('a record', () => {
     const record = valueOf(await time.of(session.record(id)));
     const remembered = session.commitments(id);
     expect(remembered).toHaveLength(2);
-    expect(await checkRecord(record, remembered)).toEqual([]);
-    expect(await checkRecord(record, [])).toEqual([]);
+    expect(await checkRecord(record, remembered, await loadGame(record.game))).toEqual([]);
+    expect(await checkRecord(record, [], await loadGame(record.game))).toEqual([]);
 
     const [first, second] = record.rounds;
     const [mine, next] = remembered;
@@ -140,7 +141,7 @@ describe('a record', () => {
 
     // Another secret than was promised, with a deal that fits it: only we can tell.
     const swapped = { ...record, rounds: [second, second] };
-    expect(await checkRecord(swapped, [mine])).toEqual(
+    expect(await checkRecord(swapped, [mine], await loadGame(record.game))).toEqual(
       expect.arrayContaining([
         {
           code: 'other-commitment',
@@ -154,21 +155,25 @@ describe('a record', () => {
 
     const others = first.contributions.filter(({ bytes }) => bytes !== mine.bytes);
     const without = { ...record, rounds: [{ ...first, contributions: others }, second] };
-    const codes = (await checkRecord(without, remembered)).map(({ code }) => code);
+    const codes = (await checkRecord(without, remembered, await loadGame(record.game))).map(
+      ({ code }) => code,
+    );
     expect(codes).toContain('contribution-missing');
     expect(codes.length).toBeGreaterThan(1);
 
     const secret = `${first.secret.startsWith('0') ? '1' : '0'}${first.secret.slice(1)}`;
     const forged = { ...record, rounds: [{ ...first, secret }, second] };
-    expect(await checkRecord(forged, remembered)).toEqual([{ code: 'wrong-commitment', round: 1 }]);
+    expect(await checkRecord(forged, remembered, await loadGame(record.game))).toEqual([
+      { code: 'wrong-commitment', round: 1 },
+    ]);
 
     const steps = first.steps.filter(({ by }) => by !== 'chance');
     const undealt = { ...record, rounds: [{ ...first, steps }, second] };
-    expect((await checkRecord(undealt, remembered)).map(({ code }) => code)).toEqual([
-      'out-of-order',
-    ]);
+    expect(
+      (await checkRecord(undealt, remembered, await loadGame(record.game))).map(({ code }) => code),
+    ).toEqual(['out-of-order']);
 
-    expect(await checkRecord({ ...record, game: 'whist' }, remembered)).toEqual([
+    expect(await checkRecord({ ...record, game: 'whist' }, remembered, null)).toEqual([
       { code: 'unknown-game', game: 'whist' },
     ]);
   });
@@ -178,6 +183,8 @@ describe('a record', () => {
     const { session } = all[0].guest;
     const record = valueOf(await time.of(session.record(id)));
     const next = { table: id, round: 2, commitment: 'c', bytes: 'b' };
-    expect(await checkRecord(record, [...session.commitments(id), next])).toEqual([]);
+    expect(
+      await checkRecord(record, [...session.commitments(id), next], await loadGame(record.game)),
+    ).toEqual([]);
   });
 });

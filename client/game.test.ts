@@ -1,6 +1,7 @@
 import type { TableView } from '@lusoria/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { loadGame } from '@lusoria/games';
 import { checkRecord } from './check-record.ts';
 import { valueOf } from './testing/guest.ts';
 import { type Match, playMatch } from './testing/match.ts';
@@ -48,7 +49,9 @@ async function fairlyDealt({ time, id, all }: Match): Promise<void> {
     expect(new Set(contributions.map(({ seat }) => seat)).size).toBe(contributions.length);
   }
   for (const { guest: one } of all) {
-    expect(await checkRecord(record, one.session.commitments(id))).toEqual([]);
+    expect(
+      await checkRecord(record, one.session.commitments(id), await loadGame(record.game)),
+    ).toEqual([]);
   }
 }
 

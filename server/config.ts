@@ -5,13 +5,13 @@ import * as v from 'valibot';
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 const limitsSchema = v.strictObject({
-  /** Messages a second on one line, and how many at once. */
+  /** Messages a second on one connection, and how many at once. */
   messages: v.optional(count, 20),
   messagesAtOnce: v.optional(count, 60),
   /** The same for one address; a whole class may share one. */
   addressMessages: v.optional(count, 400),
   addressMessagesAtOnce: v.optional(count, 1200),
-  /** Lines at a time: of all, and from one address. */
+  /** Connections at a time: of all, and from one address. */
   connections: v.optional(count, 5000),
   addressConnections: v.optional(count, 250),
   /** Made in an hour from one address. */
@@ -19,13 +19,13 @@ const limitsSchema = v.strictObject({
   peopleAnHour: v.optional(count, 600),
   /** How long a client may take until it has said who it is. */
   helloSeconds: v.optional(count, 10),
-  /** How often a line is tried; whoever has not answered by the next time is gone. */
+  /** How often a connection is pinged; a client that has not answered by the next time is cut off. */
   heartbeatSeconds: v.optional(count, 25),
   /** Bytes that may wait for a client that reads slowly. */
   bufferedBytes: v.optional(count, 2 * 1024 * 1024),
-  /** How long a bot is told to think about one action, at most. */
+  /** A bot's budget for one action, at most. */
   botThinkMs: v.optional(count, 500),
-  /** When a bot that has not answered is given up. */
+  /** After how long a bot that has not answered is given up. */
   botMs: v.optional(count, 2000),
 });
 
@@ -67,7 +67,7 @@ const configSchema = v.strictObject({
     'sqlite',
   ),
   dataDir: v.optional(v.string(), 'data'),
-  /** Where the nodes of a house hear of each other; null: nowhere. */
+  /** The NATS server by which the nodes of a cluster send each other hints; null: none. */
   nats: v.optional(v.nullable(v.pipe(v.string(), v.check(isNats, 'not an address of NATS'))), null),
   /** What others write to reach this server, where that is not its own address. */
   publicUrl: v.optional(v.nullable(origin), null),
@@ -80,7 +80,7 @@ const configSchema = v.strictObject({
    * for; nobody is asked where there is no `publicUrl`.
    */
   proxies: v.optional(v.array(v.string()), []),
-  /** Tables and people that nothing was heard of for so many days are forgotten. */
+  /** Tables and people without activity for so many days are deleted. */
   keepDays: v.optional(v.pipe(v.number(), v.minValue(0.01)), 30),
   /** What the operator's page asks for; null: made at the start. */
   adminKey: v.optional(v.nullable(v.pipe(v.string(), v.check(isAdminKey))), null),

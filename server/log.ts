@@ -11,7 +11,7 @@ export function openLog(level: Config['log']): Logger {
   return pino({ name: 'lusoria', level }, pino.destination({ fd: 2, sync: true }));
 }
 
-/** Writes down what happened in the house. */
+/** Logs what happened at the tables. */
 export function logNotice(log: Logger, notice: Notice): void {
   switch (notice.kind) {
     case 'moved':

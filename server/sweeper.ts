@@ -5,13 +5,13 @@ import { describeError } from './describe-error.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Forgets, now and once a day, tables and people that nothing was heard of for so many days.
+ * Deletes, now and once a day, tables and people without activity for so many days.
  *
  * @returns what ends it.
  */
 export function startSweeping(
-  world: Ports,
-  hub: TableServer,
+  ports: Ports,
+  server: TableServer,
   keepDays: number,
   log: Logger,
 ): () => void {
@@ -20,17 +20,17 @@ export function startSweeping(
     let tables = 0;
     for (;;) {
       if (stopped) return;
-      const now = world.now();
-      const gone = await world.store.sweep(now - keepDays * DAY_MS, now);
-      hub.evict(gone);
+      const now = ports.now();
+      const gone = await ports.store.sweep(now - keepDays * DAY_MS, now);
+      server.evict(gone);
       tables += gone.length;
       if (gone.length < SWEEP_BATCH) break;
     }
-    await hub.resumeErasures();
+    await server.resumeErasures();
     if (tables > 0) log.info({ tables }, 'expired');
   };
   const sweepNow = (): void => {
-    sweep().catch((error: unknown) => log.error({ why: describeError(error) }, 'could not forget'));
+    sweep().catch((error: unknown) => log.error({ why: describeError(error) }, 'could not sweep'));
   };
   sweepNow();
   const timer = setInterval(sweepNow, DAY_MS);

@@ -173,6 +173,6 @@ export interface Ports {
    */
   think(game: string, bot: string, view: unknown, seed: Uint8Array): Promise<unknown>;
   notice(notice: Notice): void;
-  /** A game by its id, null where there is none; absent: the games of the registry. */
-  readonly games?: (name: string) => Promise<AnyGame | null>;
+  /** A game by its id, null where there is none. */
+  games(name: string): Promise<AnyGame | null>;
 }

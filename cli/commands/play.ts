@@ -159,7 +159,11 @@ async function finished(
   const { rejection, flaw } = await loadRejections(language);
   const record = await session.record(table.id);
   if (!record.ok) return err(rejection(record.rejection.code, record.rejection.params));
-  const findings = await checkRecord(record.value, session.commitments(table.id));
+  const findings = await checkRecord(
+    record.value,
+    session.commitments(table.id),
+    await loadGame(record.value.game),
+  );
   out(common(findings.length === 0 ? 'fair' : 'unfair'));
   for (const finding of findings) out(`  ${flaw(finding)}`);
   if (file === null) return;

@@ -79,7 +79,7 @@ function portsOf({
   readonly clock: Clock;
   readonly bytes: Bytes;
   readonly activity: Activity;
-  readonly games: NonNullable<Ports['games']>;
+  readonly games: Ports['games'];
 }): Ports {
   return {
     store: memoryStore(),

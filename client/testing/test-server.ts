@@ -83,6 +83,7 @@ export async function openTestServer(
   const notices: Notice[] = [];
   const tables = openTableServer({
     store,
+    games: loadGame,
     cluster: null,
     now: time.now,
     randomBytes: bytesFrom(seeded(`house ${seed}`)),

@@ -96,8 +96,8 @@ const ROOMS = {
   },
 
   registry: { imports: ['core', 'i18n', 'module'] },
-  table: { imports: ['core', 'i18n', 'registry'], tests: ['module'] },
-  client: { imports: ['core', 'registry', 'table'], tests: ['module'] },
+  table: { imports: ['core', 'i18n'], tests: ['registry', 'module'] },
+  client: { imports: ['core', 'table'], tests: ['registry', 'module'] },
   server: {
     imports: ['core', 'registry', 'table'],
     tests: ['client', 'module', 'tools'],

@@ -9,11 +9,15 @@ import { blank } from './tree.mjs';
 /** @typedef {{ line: number, text: string, isString: boolean }} Piece an identifier, or what stands in a string or in markup */
 
 /**
- * What may name games: the registry with its tests, and documents, generated ones too.
- * `latin/` is about agreement in grammar and holds the paradigms that decks are called after.
+ * What may name games: the registry with its tests, documents (generated ones, too), and records of games that were
+ * played. `latin/` is about agreement in grammar.
  */
 const ALLOWED =
-  /^games\/(registry\.ts$|[^/]+\.test\.ts$)|^docs\/|^latin\/|\.md$|(^|\/)package-lock\.json$|\.ftl$|\.svg$|\.sgf$/;
+  /^games\/(registry\.ts$|[^/]+\.test\.ts$)|^docs\/|^latin\/|\.md$|(^|\/)package-lock\.json$|(^|\/)fixtures\/.*\.json$/;
+
+/** An alias is a word of a language, too, where it is short, and games may be about that language. */
+const MAY_BE_WORDS = /^games\//;
+const LEAST_ALIAS = 4;
 const TEXT = /\.(css|html|json|webmanifest|yaml|sh)$/;
 
 /**
@@ -34,7 +38,8 @@ export function mentionsIn(tree) {
     const found = pieces.flatMap((piece) =>
       games.flatMap(({ id, aliases }) => {
         if (isNamed(id, piece.text)) return [`${id} (line ${piece.line})`];
-        const alias = piece.isString && aliases.includes(piece.text);
+        const isAlias = piece.text.length >= LEAST_ALIAS && !MAY_BE_WORDS.test(path);
+        const alias = piece.isString && isAlias && aliases.includes(piece.text);
         return alias ? [`${id} as “${piece.text}” (line ${piece.line})`] : [];
       }),
     );

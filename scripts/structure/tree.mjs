@@ -141,14 +141,14 @@ function foldersIn(root, folder) {
  * @returns {Promise<Game[]>}
  */
 async function gamesIn(root) {
-  const folders = foldersIn(root, 'games').filter(
-    (folder) => folder !== 'games/core' && existsSync(join(root, folder, 'manifest.ts')),
-  );
-  return Promise.all(
-    folders.map(async (folder) => {
-      /** @type {{ manifest: { id: string, aliases?: Record<string, unknown> } }} */
-      const { manifest } = await import(pathToFileURL(join(root, folder, 'manifest.ts')).href);
-      return { id: manifest.id, folder, aliases: Object.keys(manifest.aliases ?? {}) };
-    }),
-  );
+  const found = foldersIn(root, 'games').map(async (folder) => {
+    const file = join(root, folder, 'manifest.ts');
+    if (!existsSync(file)) return [];
+    /** @type {{ manifest?: { id: string, aliases?: Record<string, unknown> } }} */
+    const { manifest } = await import(pathToFileURL(file).href);
+    return manifest
+      ? [{ id: manifest.id, folder, aliases: Object.keys(manifest.aliases ?? {}) }]
+      : [];
+  });
+  return (await Promise.all(found)).flat();
 }

@@ -6,12 +6,12 @@ import type { BotResponse, BotRequest } from './messages.ts';
 
 const port = parentPort;
 if (!port) throw new Error('this runs as a worker thread');
-const say = (answer: BotResponse): void => port.postMessage(answer);
+const post = (response: BotResponse): void => port.postMessage(response);
 
-port.on('message', (question: BotRequest) => {
-  void think(question).then(say);
+port.on('message', (request: BotRequest) => {
+  void think(request).then(post);
 });
-say({ kind: 'ready' });
+post({ kind: 'ready' });
 
 async function think({ game, bot, view, seed, thinkMs }: BotRequest): Promise<BotResponse> {
   try {

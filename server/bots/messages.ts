@@ -1,6 +1,5 @@
 /**
- * What a bot's thread is asked: `view` is plain data, `seed` 32 bytes. `thinkMs` is the budget that
- * the bot is told of, in milliseconds.
+ * What is posted to a bot's thread: `view` is plain data, `seed` 32 bytes, `thinkMs` the bot's budget in milliseconds.
  */
 export interface BotRequest {
   readonly game: string;
@@ -10,7 +9,7 @@ export interface BotRequest {
   readonly thinkMs: number;
 }
 
-/** What it says: that it is ready, then one answer a question. */
+/** What it posts: that it is ready, then one response a request. */
 export type BotResponse =
   | { readonly kind: 'ready' }
   | { readonly kind: 'action'; readonly action: unknown }

@@ -10,8 +10,8 @@ export interface Pool {
    * @returns its action, or null. Rejects when it fails or takes longer than its budget; its thread
    * is then replaced.
    */
-  think(question: BotRequest): Promise<unknown>;
-  /** How many questions no thread is free for yet. */
+  think(request: BotRequest): Promise<unknown>;
+  /** How many requests no thread is free for yet. */
   waiting(): number;
   close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ export interface PoolOptions {
 }
 
 interface Job {
-  readonly question: BotRequest;
+  readonly request: BotRequest;
   readonly resolve: (action: unknown) => void;
   readonly reject: (error: Error) => void;
 }
@@ -43,7 +43,6 @@ const LEAST_MS = 50;
 /** How long a thread may take until it is ready. */
 const START_MS = 20_000;
 
-/** A pool without threads yet. */
 export function openPool({
   threads: most = Math.max(1, availableParallelism() - 1),
   budgetMs = 2000,
@@ -58,12 +57,12 @@ export function openPool({
     const thread: Thread = { worker: new Worker(program), job: null, timer: undefined };
     threads.add(thread);
     thread.timer = setTimeout(() => drop(thread, 'did not start in time'), START_MS);
-    thread.worker.on('message', (answer: BotResponse) => heard(thread, answer));
+    thread.worker.on('message', (answer: BotResponse) => answered(thread, answer));
     thread.worker.on('error', (error: Error) => drop(thread, error.message));
     thread.worker.on('exit', () => drop(thread, 'the thread has ended'));
   };
 
-  const heard = (thread: Thread, answer: BotResponse): void => {
+  const answered = (thread: Thread, answer: BotResponse): void => {
     if (!threads.has(thread)) return;
     clearTimeout(thread.timer);
     const { job } = thread;
@@ -74,7 +73,7 @@ export function openPool({
     assign();
   };
 
-  /** Where many wait, each is given less time to think: nobody likes to wait for long. */
+  /** Where many wait, each is given less time to think. */
   const share = (ms: number): number =>
     Math.max(Math.min(ms, LEAST_MS), ms / (1 + waiting.length / most));
 
@@ -85,7 +84,7 @@ export function openPool({
       if (!job || !thread) return;
       thread.job = job;
       thread.timer = setTimeout(() => drop(thread, `took longer than ${budgetMs} ms`), budgetMs);
-      thread.worker.postMessage({ ...job.question, thinkMs: share(job.question.thinkMs) });
+      thread.worker.postMessage({ ...job.request, thinkMs: share(job.request.thinkMs) });
     }
     const starting = [...threads].filter(({ job }) => job === null).length;
     if (waiting.length > starting && threads.size < most) start();
@@ -98,17 +97,17 @@ export function openPool({
     const at = idle.indexOf(thread);
     if (at >= 0) idle.splice(at, 1);
     void thread.worker.terminate();
-    // A thread that could not start will not start the next time: whoever waits is told.
+    // A thread that could not start will not start the next time: whoever waits is refused.
     const job = thread.job ?? (at < 0 ? waiting.shift() : undefined);
     job?.reject(new Error(why));
     if (!closed) assign();
   };
 
   return {
-    async think(question) {
+    async think(request) {
       return new Promise((resolve, reject) => {
         if (closed) return reject(new Error('the pool is closed'));
-        waiting.push({ question, resolve, reject });
+        waiting.push({ request, resolve, reject });
         assign();
       });
     },

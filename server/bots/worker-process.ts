@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openPool } from './pool.ts';
 import { connectNats } from '../cluster/nats.ts';
 
-/** A process that lets bots think for the nodes of a house. */
+/** A process in which bots think for the nodes of a cluster. */
 export interface RunningWorker {
   close(): Promise<void>;
 }
@@ -15,7 +15,7 @@ export interface RunningWorker {
 export function startWorker(nats: string, threads: number): RunningWorker {
   const pool = openPool({ threads });
   const bus = connectNats(nats, randomUUID());
-  bus.serveBots((question) => pool.think(question));
+  bus.serveBots((request) => pool.think(request));
   return {
     async close() {
       await bus.close();

@@ -5,15 +5,15 @@ import * as v from 'valibot';
 import type { BotRequest } from '../bots/messages.ts';
 import { SLOW_POLL_MS } from './polling.ts';
 
-/** How often a node looks into the store although it hears of everything: a hint may be lost. */
-const LOOK_MS = 15_000;
+/** How often a node polls the store although it receives all hints: one may be lost. */
+const POLL_MS = 15_000;
 const HINTS = 'lusoria.hint';
 const WORK = 'lusoria.think';
 const WORKERS = 'lusoria-workers';
 const RECONNECT_MS = 500;
-/** How long a question may wait until a worker is free; then a node thinks itself. */
+/** How long a request may wait until a worker is free; then a node thinks itself. */
 const QUEUE_MS = 3000;
-/** So long after a line is back others may still be without theirs, and what they say is lost. */
+/** So long after a connection is back others may still be without theirs, and their hints are lost. */
 const SETTLE_MS = 5000;
 
 const hintSchema = v.variant('kind', [
@@ -26,9 +26,9 @@ const hintSchema = v.variant('kind', [
   }),
   v.object({ kind: v.literal('erased'), person: v.string() }),
 ]);
-const heardSchema = v.object({ from: v.string(), hint: hintSchema });
+const publishedSchema = v.object({ from: v.string(), hint: hintSchema });
 
-const questionSchema = v.object({
+const requestSchema = v.object({
   game: v.string(),
   bot: v.string(),
   view: v.unknown(),
@@ -36,43 +36,44 @@ const questionSchema = v.object({
   seed: v.string(),
   thinkMs: v.number(),
 });
-const answerSchema = v.variant('ok', [
+const responseSchema = v.variant('ok', [
   v.object({ ok: v.literal(true), action: v.unknown() }),
   v.object({ ok: v.literal(false), why: v.string() }),
 ]);
 
-/** A line to NATS, which mends itself; as long as it is broken nobody hears anything. */
+/** A connection to NATS, which is replaced when it is lost; until then no hints arrive. */
 export interface NatsBus {
   readonly cluster: Cluster;
-  /** Whether it hears the others now. */
+  /** Whether hints arrive now. */
   isConnected(): boolean;
   /**
-   * Has a worker somewhere think.
+   * Has a worker think.
    *
    * @returns its action, or `nobody` when there is no worker to ask. Rejects when it fails.
    */
-  ask(question: BotRequest, ms: number): Promise<{ readonly action: unknown } | 'nobody'>;
-  /** Answers such questions, together with all others that do. */
-  serveBots(think: (question: BotRequest) => Promise<unknown>): void;
+  ask(request: BotRequest, ms: number): Promise<{ readonly action: unknown } | 'nobody'>;
+  /** Answers such requests, together with all other workers. */
+  serveBots(think: (request: BotRequest) => Promise<unknown>): void;
   close(): Promise<void>;
 }
 
-/** Opens a line to NATS at an address. It need not be there yet. */
+/** Connects to NATS at an address. It need not be there yet. */
 export function connectNats(url: string, self: string): NatsBus {
-  let line: NatsConnection | null = null;
+  let connection: NatsConnection | null = null;
   let closed = false;
-  /** When the line came back. */
-  let since = 0;
+  /** When the connection came back. */
+  let reconnectedAt = 0;
   const listeners = new Set<(from: string, hint: Hint) => void>();
-  let worker: ((question: BotRequest) => Promise<unknown>) | null = null;
+  let worker: ((request: BotRequest) => Promise<unknown>) | null = null;
 
-  const hear = (text: string): void => {
-    const heard = v.safeParse(heardSchema, parsed(text));
-    if (!heard.success || heard.output.from === self) return;
-    for (const call of listeners) call(heard.output.from, heard.output.hint);
+  const receive = (text: string): void => {
+    const published = v.safeParse(publishedSchema, parseJson(text));
+    if (!published.success || published.output.from === self) return;
+    const { from, hint } = published.output;
+    for (const call of listeners) call(from, hint);
   };
 
-  const serveWork = (on: NatsConnection): void => {
+  const answerRequests = (on: NatsConnection): void => {
     on.subscribe(WORK, {
       queue: WORKERS,
       callback(error, message) {
@@ -82,8 +83,8 @@ export function connectNats(url: string, self: string): NatsBus {
     });
   };
 
-  /** The line, however long that takes; null when it is not wanted any more. */
-  const first = async (): Promise<NatsConnection | null> => {
+  /** The connection, however long that takes; null when it is not wanted any more. */
+  const firstConnection = async (): Promise<NatsConnection | null> => {
     // The library would wait by itself, but it cannot be told to stop.
     while (!closed) {
       try {
@@ -101,30 +102,30 @@ export function connectNats(url: string, self: string): NatsBus {
   };
 
   const join = async (): Promise<void> => {
-    const opened = await first();
+    const opened = await firstConnection();
     if (opened === null || closed) return opened?.close();
     opened.subscribe(HINTS, {
       callback(error, message) {
-        if (!error) hear(message.string());
+        if (!error) receive(message.string());
       },
     });
-    if (worker) serveWork(opened);
-    // From here on nothing that the others say is missed.
+    if (worker) answerRequests(opened);
+    // From here on no hint of the others is missed.
     await opened.flush();
-    line = opened;
+    connection = opened;
   };
   const joining = join().catch(() => undefined);
 
-  const isConnected = (): boolean => line !== null && connected.has(line);
+  const isConnected = (): boolean => connection !== null && connected.has(connection);
   const connected = new WeakSet<NatsConnection>();
   void joining.then(async () => {
-    if (!line) return;
-    connected.add(line);
-    for await (const { type } of line.status()) {
-      if (type === 'disconnect') connected.delete(line);
+    if (!connection) return;
+    connected.add(connection);
+    for await (const { type } of connection.status()) {
+      if (type === 'disconnect') connected.delete(connection);
       else if (type === 'reconnect') {
-        connected.add(line);
-        since = Date.now();
+        connected.add(connection);
+        reconnectedAt = Date.now();
       }
     }
   });
@@ -133,59 +134,59 @@ export function connectNats(url: string, self: string): NatsBus {
     isConnected,
     cluster: {
       publish(hint) {
-        if (isConnected()) line?.publish(HINTS, JSON.stringify({ from: self, hint }));
+        if (isConnected()) connection?.publish(HINTS, JSON.stringify({ from: self, hint }));
       },
       subscribe(call) {
         listeners.add(call);
         return () => listeners.delete(call);
       },
       get pollMs() {
-        return isConnected() && Date.now() - since > SETTLE_MS ? LOOK_MS : SLOW_POLL_MS;
+        return isConnected() && Date.now() - reconnectedAt > SETTLE_MS ? POLL_MS : SLOW_POLL_MS;
       },
     },
-    async ask(question, ms) {
-      if (!line || !isConnected()) return 'nobody';
-      const seed = Buffer.from(question.seed).toString('hex');
+    async ask(request, ms) {
+      if (!connection || !isConnected()) return 'nobody';
+      const seed = Buffer.from(request.seed).toString('hex');
       try {
-        const reply = await line.request(WORK, JSON.stringify({ ...question, seed }), {
+        const reply = await connection.request(WORK, JSON.stringify({ ...request, seed }), {
           timeout: ms + QUEUE_MS,
         });
-        const answer = v.parse(answerSchema, parsed(reply.string()));
-        if (answer.ok) return { action: answer.action };
-        throw new Error(answer.why);
+        const response = v.parse(responseSchema, parseJson(reply.string()));
+        if (response.ok) return { action: response.action };
+        throw new Error(response.why);
       } catch (error) {
         if (error instanceof RequestError && error.isNoResponders()) return 'nobody';
-        // Too many ask the workers, or the line has broken.
+        // Too many ask the workers, or the connection has broken.
         if (error instanceof TimeoutError || !isConnected()) return 'nobody';
         throw error;
       }
     },
     serveBots(think) {
       worker = think;
-      if (line) serveWork(line);
+      if (connection) answerRequests(connection);
     },
     async close() {
       closed = true;
-      // Away, it cannot be told goodbye, and would be looked for for ever.
-      await line?.drain().catch(() => line?.close());
+      // Without a connection draining would wait for ever.
+      await connection?.drain().catch(() => connection?.close());
     },
   };
 }
 
 async function answerTo(
-  think: (question: BotRequest) => Promise<unknown>,
+  think: (request: BotRequest) => Promise<unknown>,
   text: string,
 ): Promise<string> {
   try {
-    const { seed, ...question } = v.parse(questionSchema, parsed(text));
-    const action = await think({ ...question, seed: Buffer.from(seed, 'hex') });
+    const { seed, ...request } = v.parse(requestSchema, parseJson(text));
+    const action = await think({ ...request, seed: Buffer.from(seed, 'hex') });
     return JSON.stringify({ ok: true, action });
   } catch (error) {
     return JSON.stringify({ ok: false, why: error instanceof Error ? error.message : 'failed' });
   }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,17 +1,17 @@
 import type { Duplex } from 'node:stream';
-import { type TableServer, MESSAGE_BYTES, type ServerMessage } from '@lusoria/table';
+import { MESSAGE_BYTES, type ServerMessage, type TableServer } from '@lusoria/table';
 import type { RawData, WebSocket } from 'ws';
 import type { Limits } from '../config.ts';
 import type { Client } from './rate-limiter.ts';
 
-/** Why a line was ended by the server, for those who count. */
+/** Why a connection was ended by the server, for metrics. */
 export type Ending = 'silent' | 'slow' | 'too-fast' | 'binary' | 'no-hello';
 
-/** What a line needs to know of the server. */
+/** What a connection needs of the server. */
 export interface ConnectionContext {
-  readonly hub: TableServer;
+  readonly server: TableServer;
   readonly limits: Limits;
-  /** A message as text; the same message is written once, however many lines it goes to. */
+  /** A message as text; the same message is written once, however many connections it goes to. */
   textOf(message: ServerMessage): string;
   received(): void;
   sent(): void;
@@ -20,11 +20,11 @@ export interface ConnectionContext {
 
 /** A client's WebSocket. */
 export interface SocketConnection {
-  /** Ends a line whose client has not answered since the last call; otherwise asks again. */
+  /** Ends a connection whose client has not answered since the last call; otherwise pings again. */
   heartbeat(): void;
   /** Takes nothing more, answers what has come in, and then ends. Resolves when that is done. */
   drain(): Promise<void>;
-  /** Ends without a word. */
+  /** Ends at once. */
   terminate(): void;
 }
 
@@ -33,39 +33,39 @@ const GOING_AWAY = 1001;
 const UNSUPPORTED = 1003;
 const POLICY = 1008;
 
-/** Connects an open WebSocket with the house; `socket` is what it runs over. */
+/** Connects an open WebSocket with the table server; `socket` is what it runs over. */
 export function openSocketConnection(
   ws: WebSocket,
   socket: Duplex,
-  visitor: Client,
-  host: ConnectionContext,
+  client: Client,
+  context: ConnectionContext,
 ): SocketConnection {
-  const { hub, limits } = host;
-  let alive = true;
-  let ending = false;
+  const { server, limits } = context;
+  let isAlive = true;
+  let isEnding = false;
 
   const drop = (why: Ending): void => {
-    ending = true;
-    host.ended(why);
+    isEnding = true;
+    context.ended(why);
     ws.terminate();
   };
   const expel = (why: Ending, code: number): void => {
-    if (ending) return;
-    ending = true;
-    host.ended(why);
-    // Whatever was let in before is carried out, so its answer must not be lost.
+    if (isEnding) return;
+    isEnding = true;
+    context.ended(why);
+    // What was let in before is carried out, so its answer must not be lost.
     void connection.settled().then(() => ws.close(code, why));
   };
 
   let largest = 0;
-  let corked = false;
-  // What is said in one go, such as an answer and what came of it, travels together.
+  let isCorked = false;
+  // What is sent in one go, such as an answer and what came of it, travels together.
   const cork = (): void => {
-    if (corked) return;
-    corked = true;
+    if (isCorked) return;
+    isCorked = true;
     socket.cork();
     process.nextTick(() => {
-      corked = false;
+      isCorked = false;
       socket.uncork();
     });
   };
@@ -74,67 +74,67 @@ export function openSocketConnection(
     if (ws.readyState !== ws.OPEN) return;
     if (message.t === 'welcome') {
       clearTimeout(hello);
-      visitor.identify(message.person);
+      client.identify(message.person);
     }
-    // However large one message is, whoever reads gets it.
+    // However large one message is, a client that reads gets it.
     if (ws.bufferedAmount > limits.bufferedBytes + largest) return drop('slow');
     cork();
-    const text = host.textOf(message);
+    const text = context.textOf(message);
     largest = Math.max(largest, text.length);
     ws.send(text);
-    host.sent();
+    context.sent();
   };
 
-  const connection = hub.connect(send, visitor.quota);
+  const connection = server.connect(send, client.quota);
   const hello = setTimeout(() => expel('no-hello', POLICY), limits.helloSeconds * 1000);
 
-  const turnAway = (text: string, code: 'too-fast' | 'too-large'): void => {
-    if (visitor.patience()) connection.refuse(text, code);
+  const refuse = (text: string, code: 'too-fast' | 'too-large'): void => {
+    if (client.patience()) connection.refuse(text, code);
     else expel('too-fast', POLICY);
   };
 
   ws.on('message', (data: RawData, isBinary: boolean) => {
-    alive = true;
-    if (ending) return;
+    isAlive = true;
+    if (isEnding) return;
     const since = performance.now();
-    host.received();
-    const allowed = visitor.message();
+    context.received();
+    const isAllowed = client.message();
     if (isBinary || !(data instanceof Buffer)) {
       // Nobody can have put an id into it, so it is answered like what cannot be read.
       connection.receive('');
       expel('binary', UNSUPPORTED);
       return;
     }
-    if (!allowed) return turnAway(data.toString(), 'too-fast');
-    if (data.length > MESSAGE_BYTES) return turnAway(data.toString(), 'too-large');
+    if (!isAllowed) return refuse(data.toString(), 'too-fast');
+    if (data.length > MESSAGE_BYTES) return refuse(data.toString(), 'too-large');
     connection.receive(data.toString(), since);
   });
   ws.on('pong', () => {
-    alive = true;
+    isAlive = true;
   });
   ws.on('ping', () => {
-    if (!visitor.message() && !visitor.patience()) expel('too-fast', POLICY);
+    if (!client.message() && !client.patience()) expel('too-fast', POLICY);
   });
-  // What went wrong is told by the close that follows.
+  // The close that follows says what went wrong.
   ws.on('error', () => undefined);
   const closed = new Promise<void>((resolve) => {
     ws.on('close', () => {
-      ending = true;
+      isEnding = true;
       clearTimeout(hello);
       connection.close();
-      visitor.leave();
+      client.leave();
       resolve();
     });
   });
 
   return {
     heartbeat() {
-      if (!alive) return drop('silent');
-      alive = false;
+      if (!isAlive) return drop('silent');
+      isAlive = false;
       ws.ping();
     },
     async drain() {
-      ending = true;
+      isEnding = true;
       await connection.settled();
       ws.close(GOING_AWAY);
       return closed;

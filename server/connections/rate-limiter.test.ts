@@ -8,27 +8,27 @@ const read = readConfig({
 if (!read.ok) throw new Error(read.rejection.code);
 const { limits } = read.value;
 
-/** A gate, and how its clock is turned. */
-function gateAt() {
+/** A limiter, and how its clock is turned. */
+function limiterAt() {
   let now = 0;
-  const gate = createRateLimiter(limits, () => now);
+  const limiter = createRateLimiter(limits, () => now);
   const enter = (address: string): Client => {
-    const visitor = gate.admit(address);
-    if (!visitor) throw new Error('not let in');
-    return visitor;
+    const client = limiter.admit(address);
+    if (!client) throw new Error('not let in');
+    return client;
   };
-  return { gate, enter, pass: (ms: number) => (now += ms) };
+  return { limiter, enter, pass: (ms: number) => (now += ms) };
 }
 
 /** How many messages are let in, one after another. */
-function said(...visitors: readonly Client[]): number {
+function said(...clients: readonly Client[]): number {
   let count = 0;
-  while (visitors.some((visitor) => visitor.message())) count += 1;
+  while (clients.some((client) => client.message())) count += 1;
   return count;
 }
 
 test('all lines of a person may say together what one line may, wherever they come from', () => {
-  const { enter, pass } = gateAt();
+  const { enter, pass } = limiterAt();
   const lines = ['a', 'b', 'c'].map(enter);
   for (const line of lines) line.identify('p1');
   expect(said(...lines)).toBe(5);
@@ -50,21 +50,21 @@ test('all lines of a person may say together what one line may, wherever they co
 });
 
 test('an address may say so much, whoever is there', () => {
-  const { enter } = gateAt();
+  const { enter } = limiterAt();
   const lines = Array.from({ length: 4 }, () => enter('a'));
   for (const [i, line] of lines.entries()) line.identify(`p${i}`);
   expect(said(...lines)).toBe(8);
 });
 
 test('whoever has gone is forgotten once nothing is used up any more', () => {
-  const { gate, enter, pass } = gateAt();
+  const { limiter, enter, pass } = limiterAt();
   const line = enter('a');
   line.identify('p1');
   said(line);
   line.leave();
-  gate.tidy();
-  expect(gate.count()).toBe(2);
+  limiter.sweep();
+  expect(limiter.count()).toBe(2);
   pass(3_600_000);
-  gate.tidy();
-  expect(gate.count()).toBe(0);
+  limiter.sweep();
+  expect(limiter.count()).toBe(0);
 });

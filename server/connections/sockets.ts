@@ -4,89 +4,90 @@ import { MESSAGE_BYTES } from '@lusoria/table';
 import { WebSocketServer } from 'ws';
 import { addressKey, isLoopback } from '../addresses.ts';
 import { type AllowedOrigins, isAllowedHost, isAllowedOrigin } from '../http/allowed-origins.ts';
-import type { RateLimiter } from './rate-limiter.ts';
 import {
   type ConnectionContext,
   openSocketConnection,
   type SocketConnection,
 } from './connection.ts';
+import type { RateLimiter } from './rate-limiter.ts';
 
-/** What is let in, and whom it counts towards. */
+/** Who is let in, and whose limits they count towards. */
 export interface SocketOptions {
-  readonly doors: AllowedOrigins;
-  readonly gate: RateLimiter;
-  /** Whether somebody at this address tells the truth about whom it speaks for. */
+  readonly origins: AllowedOrigins;
+  readonly rateLimiter: RateLimiter;
+  /** Whether a proxy at this address is believed about whom it speaks for. */
   trusts(address: string): boolean;
-  /** Is told why somebody was not let in. */
+  /** Called with the code when somebody was not let in. */
   refused(code: string): void;
 }
 
 /** All WebSockets of a server. */
 export interface Sockets {
-  /** Lets nobody in any more, answers what has come in, and ends every line. */
+  /** Lets nobody in any more, answers what has come in, and ends every connection. */
   close(): Promise<void>;
 }
 
-/** What is larger than a message may be is still answered, up to here; then the line is ended. */
-const MOST_BYTES = 4 * MESSAGE_BYTES;
-/** How long a client has to say goodbye. */
-const GOODBYE_MS = 2000;
+/** What is larger than a message may be is still answered, up to here; then the connection is ended. */
+const MAX_BYTES = 4 * MESSAGE_BYTES;
+/** How long a client has for the closing handshake. */
+const CLOSING_MS = 2000;
 
 /** Takes the WebSockets at `/ws`. */
 export function openSockets(
-  server: Server,
-  host: ConnectionContext,
+  http: Server,
+  context: ConnectionContext,
   options: SocketOptions,
 ): Sockets {
-  const { doors, gate } = options;
-  const lines = new Set<SocketConnection>();
-  let closing = false;
+  const { origins, rateLimiter } = options;
+  const connections = new Set<SocketConnection>();
+  let isClosing = false;
   const wss = new WebSocketServer({
     noServer: true,
     clientTracking: false,
-    maxPayload: MOST_BYTES,
+    maxPayload: MAX_BYTES,
     perMessageDeflate: false,
   });
 
-  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+  http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     const refuse = (status: number, code: string): void => {
       options.refused(code);
       answer(socket, status, code);
     };
-    const { host: name, origin } = request.headers;
-    if (closing) return refuse(503, 'closing');
+    const { host, origin } = request.headers;
+    if (isClosing) return refuse(503, 'closing');
     if (pathOf(request) !== '/ws') return refuse(404, 'not-found');
-    if (!isAllowedHost(name, doors)) return refuse(421, 'wrong-host');
-    if (!isAllowedOrigin(origin, name, doors)) return refuse(403, 'wrong-origin');
-    const visitor = gate.admit(addressOf(request, options));
-    if (!visitor) return refuse(429, 'too-many');
-    let open = false;
+    if (!isAllowedHost(host, origins)) return refuse(421, 'wrong-host');
+    if (!isAllowedOrigin(origin, host, origins)) return refuse(403, 'wrong-origin');
+    const client = rateLimiter.admit(addressOf(request, options));
+    if (!client) return refuse(429, 'too-many');
+    let isOpen = false;
     socket.once('close', () => {
-      if (!open) visitor.leave();
+      if (!isOpen) client.leave();
     });
     wss.handleUpgrade(request, socket, head, (ws) => {
-      open = true;
-      const line = openSocketConnection(ws, socket, visitor, host);
-      lines.add(line);
-      ws.on('close', () => lines.delete(line));
+      isOpen = true;
+      const connection = openSocketConnection(ws, socket, client, context);
+      connections.add(connection);
+      ws.on('close', () => connections.delete(connection));
     });
   });
 
-  const heart = setInterval(() => {
-    for (const line of lines) line.heartbeat();
-    gate.tidy();
-  }, host.limits.heartbeatSeconds * 1000);
+  const heartbeat = setInterval(() => {
+    for (const connection of connections) connection.heartbeat();
+    rateLimiter.sweep();
+  }, context.limits.heartbeatSeconds * 1000);
 
   return {
     async close() {
-      closing = true;
-      clearInterval(heart);
+      isClosing = true;
+      clearInterval(heartbeat);
       const late = Promise.withResolvers<void>();
-      const timer = setTimeout(late.resolve, GOODBYE_MS);
-      await Promise.race([Promise.all([...lines].map((line) => line.drain())), late.promise]);
+      const timer = setTimeout(late.resolve, CLOSING_MS);
+      const drained = [...connections].map((connection) => connection.drain());
+      await Promise.race([Promise.all(drained), late.promise]);
       clearTimeout(timer);
-      for (const line of lines) line.terminate();
+      for (const connection of connections) connection.terminate();
     },
   };
 }
@@ -94,12 +95,12 @@ export function openSockets(
 /** Whose limits a request counts towards. */
 function addressOf(request: IncomingMessage, { trusts }: SocketOptions): string {
   const remote = request.socket.remoteAddress ?? '';
-  const forwarded = request.headers['x-forwarded-for'];
-  const told = Array.isArray(forwarded) ? forwarded.at(-1) : forwarded;
-  return addressKey(remote, trusts(remote) ? told : undefined);
+  const header = request.headers['x-forwarded-for'];
+  const forwarded = Array.isArray(header) ? header.at(-1) : header;
+  return addressKey(remote, trusts(remote) ? forwarded : undefined);
 }
 
-/** Whether a proxy at an address is believed: on this machine, or one of those that are named. */
+/** Which proxies are believed: those on this machine, and those that are named. */
 export function trustedProxies(
   proxies: readonly string[],
   publicUrl: string | null,

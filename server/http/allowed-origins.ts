@@ -1,21 +1,20 @@
 import { isLoopback } from '../addresses.ts';
 import type { Config } from '../config.ts';
 
-/** Through which names and pages a server may be spoken to. */
+/** The names and pages by which a server may be reached. */
 export interface AllowedOrigins {
   /** The names it is called by; null: any will do. */
   readonly hosts: ReadonlySet<string> | null;
-  /** Pages of other origins that may speak to it. */
+  /** Pages of other origins that may use it. */
   readonly origins: ReadonlySet<string>;
 }
 
-/** The doors that a configuration leaves open. */
 export function allowedOrigins({ bindAddress, publicUrl, origins }: Config): AllowedOrigins {
   const known = publicUrl === null ? origins : [publicUrl, ...origins];
   const named = known.map((origin) => new URL(origin).hostname);
   const own = ['localhost', '127.0.0.1', '[::1]', bindAddress.toLowerCase()];
   return {
-    // A server for this machine alone: a page elsewhere could have its own name point here.
+    // A server for this machine alone: a page elsewhere could have its own name point here (DNS rebinding).
     hosts: isLoopback(bindAddress) ? new Set([...own, ...named]) : null,
     origins: new Set(known),
   };
@@ -29,8 +28,8 @@ export function isAllowedHost(host: string | undefined, { hosts }: AllowedOrigin
 }
 
 /**
- * Whether a line may come from a page of this origin: the server's own, or one that is known. A
- * program that is no browser has none.
+ * Whether a page of this origin may connect: the server's own, or one that is known. A program that is no browser
+ * sends none.
  */
 export function isAllowedOrigin(
   origin: string | undefined,

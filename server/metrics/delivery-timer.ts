@@ -1,10 +1,10 @@
 /**
- * Takes the time until a move has been written to the sockets of everybody who watches.
+ * Measures how long it takes until a move has been written to the sockets of everybody who watches.
  *
- * @param add is told of it in milliseconds.
- * @returns to be told of each move, before the watchers are: when it came in, by `performance.now()`.
+ * @param add called with each in milliseconds.
+ * @returns to be called with each move, before the watchers are told: when it came in, by `performance.now()`.
  */
-export function deliveries(add: (ms: number) => void): (since: number) => void {
+export function deliveryTimer(add: (ms: number) => void): (since: number) => void {
   let open: number[] = [];
   let writing: number[] = [];
 
@@ -14,8 +14,8 @@ export function deliveries(add: (ms: number) => void): (since: number) => void {
     writing.length = 0;
   };
 
-  // A line writes what it is told in the next tick. That of the watchers comes after this one, and
-  // before the one that this asks for.
+  // A connection writes in the next tick. The watchers' tick comes after this one, and before the one
+  // that this asks for.
   const later = (): void => {
     [open, writing] = [writing, open];
     process.nextTick(written);

@@ -1,6 +1,6 @@
 import { memoryStore } from '@lusoria/table';
 import { expect, test } from 'vitest';
-import { deliveries } from './delivery-timer.ts';
+import { deliveryTimer } from './delivery-timer.ts';
 import { latencyHistogram } from './latency-histogram.ts';
 import { withoutLoss } from '../store/open-store.ts';
 import { codeOf, join } from '@lusoria/tools/testing/client.ts';
@@ -123,7 +123,7 @@ test('a spread knows how often, how much and what is usual', () => {
 
 test('what comes of a move is timed when its watchers have been written to', async () => {
   const order: string[] = [];
-  const noted = deliveries(() => order.push('timed'));
+  const noted = deliveryTimer(() => order.push('timed'));
   noted(performance.now());
   // As a line does: what it is told is written in the next tick.
   process.nextTick(() => order.push('written'));

@@ -1,6 +1,6 @@
 import type { Store } from '@lusoria/table';
 
-/** A store that has been opened, and what whoever opened it must look after. */
+/** A store that has been opened, and how it ends. */
 export interface OpenStore {
   readonly store: Store;
   /**

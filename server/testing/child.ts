@@ -15,11 +15,13 @@ export interface Child {
   errors(): string;
 }
 
-/** Starts `main.ts` of this folder and resolves when it listens. It is gone when the test is over. */
+const TIED = import.meta.resolve('@lusoria/tools/testing/tied.mjs');
+
+/** Starts `main.ts` of this folder and resolves when it listens. It is gone when the test is over, or broken off. */
 export async function childServer(config: WrittenConfig): Promise<Child> {
   const program = fileURLToPath(new URL('./main.ts', import.meta.url));
-  const child = spawn(process.execPath, [program, JSON.stringify(config)], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const child = spawn(process.execPath, ['--import', TIED, program, JSON.stringify(config)], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const ended = once(child, 'exit').then(([code, signal]: unknown[]) =>
     typeof code === 'number' ? code : String(signal),
@@ -29,10 +31,12 @@ export async function childServer(config: WrittenConfig): Promise<Child> {
     await ended;
   });
   let errors = '';
-  child.stderr.on('data', (chunk: Buffer) => {
+  child.stderr?.on('data', (chunk: Buffer) => {
     errors += chunk.toString();
   });
-  const first = once(createInterface(child.stdout), 'line').then(([line]: unknown[]) => line);
+  const { stdout } = child;
+  if (!stdout) throw new Error('its output is piped');
+  const first = once(createInterface(stdout), 'line').then(([line]: unknown[]) => line);
   const url = await Promise.race([first, ended]);
   if (typeof url !== 'string' || !url.startsWith('http')) {
     throw new Error(`the server has ended (${String(url)}): ${errors}`);

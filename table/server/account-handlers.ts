@@ -1,5 +1,4 @@
 import { reject } from '@lusoria/core';
-import { loadGame } from '@lusoria/games';
 import type { Ports, StoredPerson } from '../ports.ts';
 import type { ServerMessage } from '../protocol.ts';
 import { open } from '../table.ts';
@@ -26,7 +25,7 @@ export function accountHandlers(ports: Ports, tables: ActiveTables): AccountHand
     async create(connection, person, message) {
       const refuse = (...rejection: Parameters<typeof reject>): void =>
         sendRejection(ports, connection, message.id, reject(...rejection));
-      const game = await (ports.games ?? loadGame)(message.game);
+      const game = await ports.games(message.game);
       if (!game) return refuse('no-such-game', { game: message.game });
       // Made from the message's id, so that a repeated message finds the table it has made.
       const id = hashOf(`${person.id} ${message.id}`).slice(0, 20);

@@ -1,4 +1,3 @@
-import { loadGame } from '@lusoria/games';
 import { startTableActor, type TableActor } from '../actor/table-actor.ts';
 import { erasedIn, withoutErased } from '../erase.ts';
 import { replay } from '../evolve.ts';
@@ -46,7 +45,7 @@ export function openActiveTables(
   let stopped = false;
 
   const start = async (found: StoredTable): Promise<ActiveTable | null> => {
-    const game = await (ports.games ?? loadGame)(found.game);
+    const game = await ports.games(found.game);
     const log = game ? await ports.store.entries(found.id, 0) : [];
     const created = log[0]?.events[0];
     // A table that was made under other rules cannot be played on with these.

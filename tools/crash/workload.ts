@@ -6,6 +6,7 @@ import {
   type Session,
 } from '@lusoria/client';
 import { type AnyGame, type Result, seeded } from '@lusoria/core';
+import { loadGame } from '@lusoria/games';
 import { settingsSchema } from '@lusoria/table';
 import * as v from 'valibot';
 import { quickOptions, seatsFor } from '../testing/games.ts';
@@ -108,8 +109,12 @@ export function openWorkload(index: number, options: WorkloadOptions): Workload 
     const record = await insist(async () => host.record(id));
     // It can be played again, and has in it what each of them was promised and has added.
     const found: Finding[] = [];
-    if (record)
-      for (const one of people) found.push(...(await checkRecord(record, one.commitments(id))));
+    if (record) {
+      const played = await loadGame(record.game);
+      for (const one of people) {
+        found.push(...(await checkRecord(record, one.commitments(id), played)));
+      }
+    }
     for (const finding of found) findings.push(`${id}: ${JSON.stringify(finding)}`);
     matches += 1;
     mine.close();

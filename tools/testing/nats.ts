@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { freePort } from './ports.ts';
+import { tiedCommand } from './tied.ts';
 
-/** A NATS server of its own, on this machine alone. */
+/** A NATS server of its own, on this machine alone, which ends with this process at the latest. */
 export interface Nats {
   readonly url: string;
   kill(): Promise<void>;
@@ -10,7 +11,8 @@ export interface Nats {
   start(): Promise<void>;
 }
 
-const PATIENCE_MS = 10_000;
+/** However busy the machine is, what takes longer hangs. */
+const PATIENCE_MS = 120_000;
 
 /**
  * Starts the `nats-server` that is on the path.
@@ -21,7 +23,8 @@ export async function openNats(): Promise<Nats> {
   const port = await freePort();
   let server: ChildProcess | null = null;
   const start = async (): Promise<void> => {
-    const started = spawn('nats-server', ['-a', '127.0.0.1', '-p', `${port}`], { stdio: 'ignore' });
+    const [command, args] = tiedCommand('nats-server', ['-a', '127.0.0.1', '-p', `${port}`]);
+    const started = spawn(command, args, { stdio: 'ignore' });
     const failed = new Promise<never>((_, reject) => started.once('error', reject));
     server = started;
     await Promise.race([answering(port), failed]);

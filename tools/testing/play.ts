@@ -1,23 +1,23 @@
 import { type Random, seeded } from '@lusoria/core';
 import { type Command, type TableView } from '@lusoria/table';
-import { loadGame } from '@lusoria/games';
 import { type Client, codeOf } from './client.ts';
+import { playable, quickOptions } from './games.ts';
 
 /** What a player does now at a table, or null: wait. */
 export type Player = (view: TableView) => Command | null;
 
-/** Options of a table at which nobody waits longer than needed. */
-export const QUICK = { wait: 0, botWait: 0 } as const;
+/** The game that is played where no other is named, and options with which nobody waits longer than needed. */
+const { game: GAME } = await playable(null);
+export const QUICK = quickOptions(GAME);
 
 /** A player who acts as a bot of the game would. */
 export async function botPlayer(name: string, seed: string): Promise<Player> {
-  const game = await loadGame('agreement');
-  const bot = game?.bot(name);
-  if (!game || !bot) throw new Error(`no bot ${name}`);
+  const bot = GAME.bot(name);
+  if (!bot) throw new Error(`no bot ${name}`);
   const random = seeded(seed);
   return (view) =>
     contribution(view, random) ??
-    acting(view, (seen) => bot.choose(seen, random) ?? game.sampleAction(seen, random));
+    acting(view, (seen) => bot.choose(seen, random) ?? GAME.sampleAction(seen, random));
 }
 
 /** The same player, who as host also begins the next round, and the next match. */
@@ -86,7 +86,7 @@ export async function makeTable(
 ): Promise<string> {
   const made = await client.ask({
     t: 'create',
-    game: 'agreement',
+    game: GAME.id,
     options: { ...QUICK, ...options },
     settings,
     seats,

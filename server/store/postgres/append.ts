@@ -46,7 +46,7 @@ const PEOPLE = `
   INSERT INTO member (person, tbl) SELECT DISTINCT p, t.no FROM t, unnest($2::text[]) p
   ON CONFLICT DO NOTHING`;
 
-const WAKE = 'UPDATE tbl SET wake = $2 WHERE id = $1';
+const SET_DEADLINE = 'UPDATE tbl SET wake = $2 WHERE id = $1';
 
 const rowsSchema = v.array(v.object({ n: v.number(), seq: v.nullable(v.number()) }));
 
@@ -119,7 +119,7 @@ async function write(pool: Pool, batch: readonly Waiting[]): Promise<void> {
       if (known.get(n) !== null) continue;
       const { people, deadline } = changes;
       if (people !== undefined) await db.query(PEOPLE, [table, people]);
-      if (deadline !== undefined) await db.query(WAKE, [table, deadline]);
+      if (deadline !== undefined) await db.query(SET_DEADLINE, [table, deadline]);
     }
     if (more) await db.query('COMMIT');
     broken = false;
@@ -129,7 +129,7 @@ async function write(pool: Pool, batch: readonly Waiting[]): Promise<void> {
       else resolve(seq === null ? { kind: 'done' } : { kind: 'repeated', seq });
     }
   } finally {
-    // A line on which something went wrong may be in the midst of a transaction.
+    // A connection on which something went wrong may be in the midst of a transaction.
     db.release(broken);
   }
 }

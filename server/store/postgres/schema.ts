@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /**
  * The steps from an empty database to the present tables; `lusoria_version` counts those that were
  * taken. A step that was ever released is never changed, and nodes of the version before must be
- * able to work with what a step leaves: so that a house is brought up to date while it plays.
+ * able to work with what a step leaves: so that a cluster is upgraded while it is played at.
  */
 const STEPS = [
   `CREATE TABLE person (id text PRIMARY KEY, name text NOT NULL, seen float8 NOT NULL);

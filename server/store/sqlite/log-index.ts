@@ -16,11 +16,11 @@ export interface LogIndex {
   forget(): void;
 }
 
-/** A log: the number of its table, its last seq, and what its commands look like. */
+/** A log: the number of its table, its last seq, and the hashes of its commands. */
 interface Log {
   readonly no: number;
   seq: number;
-  readonly looks: Set<number>;
+  readonly hashes: Set<number>;
 }
 
 const BEHIND: Place = { kind: 'behind' };
@@ -31,7 +31,7 @@ const MOST = 20_000;
 /**
  * Knows logs from their first append on, which is possible because nobody else has the data open. So
  * an append asks nothing, and there is no index of the commands, a page of which would have to be
- * written with every entry. A command that looks like a known one is looked for in the log itself.
+ * written with every entry. A command with a known hash is looked up in the log itself.
  */
 export function openLogIndex(db: DatabaseSync): LogIndex {
   const head = db.prepare('SELECT no, seq FROM tbl WHERE id = ?');
@@ -43,8 +43,8 @@ export function openLogIndex(db: DatabaseSync): LogIndex {
     const row = head.get(table);
     if (!row) return null;
     const no = Number(row['no']);
-    const looks = new Set(commands.all(no).map(({ command }) => lookOf(String(command))));
-    const log = { no, seq: Number(row['seq']), looks };
+    const hashes = new Set(commands.all(no).map(({ command }) => hashOf(String(command))));
+    const log = { no, seq: Number(row['seq']), hashes };
     const [oldest] = logs.size >= MOST ? logs.keys() : [];
     if (oldest !== undefined) logs.delete(oldest);
     logs.set(table, log);
@@ -55,7 +55,7 @@ export function openLogIndex(db: DatabaseSync): LogIndex {
     place(table, { seq, command }) {
       const log = logs.get(table) ?? read(table);
       if (!log) return BEHIND;
-      const repeated = log.looks.has(lookOf(command)) ? known.get(log.no, command) : undefined;
+      const repeated = log.hashes.has(hashOf(command)) ? known.get(log.no, command) : undefined;
       if (repeated) return { kind: 'repeated', seq: Number(repeated['seq']) };
       return seq === log.seq + 1 ? { kind: 'next', no: log.no } : BEHIND;
     },
@@ -63,17 +63,17 @@ export function openLogIndex(db: DatabaseSync): LogIndex {
       const log = logs.get(table);
       if (!log) return;
       log.seq = seq;
-      log.looks.add(lookOf(command));
+      log.hashes.add(hashOf(command));
     },
     forget: () => logs.clear(),
   };
 }
 
 /** A number for a text: different texts seldom have the same (FNV-1a). */
-function lookOf(text: string): number {
-  let look = 0x811c9dc5;
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) {
-    look = Math.imul(look ^ text.charCodeAt(i), 0x01000193);
+    hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   }
-  return look;
+  return hash;
 }

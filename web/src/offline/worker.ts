@@ -11,6 +11,7 @@ const THINK_MS = 1000;
 const tableServer = deviceStore().then((store) =>
   openTableServer({
     store,
+    games: loadGame,
     cluster: null,
     now: () => Date.now(),
     randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),

@@ -1,0 +1,95 @@
+import { loadGame } from '@lusoria/games';
+import { randomFillSync } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { resolve } from 'node:path';
+import { type Cluster, memoryStore, type Ports, type ServerMessage } from '@lusoria/table';
+import type { Logger } from 'pino';
+import type { NatsBus } from './cluster/nats.ts';
+import { pollingCluster } from './cluster/polling.ts';
+import { type Config, isPostgres } from './config.ts';
+import { describeError } from './describe-error.ts';
+import { type OpenStore, withoutLoss } from './store/open-store.ts';
+import { openSqlite } from './store/sqlite/store.ts';
+
+/** What a server takes from the machine; for tests and measurements. */
+export interface Hooks {
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Bytes from the operating system's generator. */
+  readonly randomBytes?: (count: number) => Uint8Array;
+  /** Games of one's own instead of those of the registry. */
+  readonly games?: Ports['games'];
+  /** A store of one's own instead of the one that the configuration names. */
+  readonly store?: () => Promise<OpenStore>;
+  /** Called when the store is gone and the server has stopped; otherwise the process ends with 1. */
+  readonly lost?: (error: Error) => void;
+}
+
+/** A store that has not answered for so long is taken to be away. */
+const ANSWER_MS = 2000;
+
+/** The ports of a table server on Node. */
+export function portsOf(
+  { store }: OpenStore,
+  log: Logger,
+  {
+    now = () => Date.now(),
+    randomBytes = (count) => randomFillSync(new Uint8Array(count)),
+    games = loadGame,
+  }: Hooks,
+  rest: Pick<Ports, 'cluster' | 'think' | 'notice'>,
+): Ports {
+  return {
+    store,
+    now,
+    ticks: () => performance.now(),
+    randomBytes,
+    after(ms, call) {
+      const timer = setTimeout(() => {
+        try {
+          call();
+        } catch (error) {
+          // One table's trouble must not end all the others.
+          log.error({ why: describeError(error) }, 'failed');
+        }
+      }, ms);
+      return () => clearTimeout(timer);
+    },
+    games,
+    ...rest,
+  };
+}
+
+/** A server that shares its database may not be alone. */
+export function clusterOf({ database }: Config, bus: NatsBus | null): Cluster | null {
+  return bus?.cluster ?? (isPostgres(database) ? pollingCluster : null);
+}
+
+/** Opens the store that a configuration names. */
+export async function openStore({ database, dataDir }: Config): Promise<OpenStore> {
+  if (database === 'memory') return withoutLoss(memoryStore());
+  if (database === 'sqlite') return openSqlite(resolve(dataDir));
+  // Loaded only where it is needed.
+  const { openPostgresStore } = await import('./store/postgres/store.ts');
+  return openPostgresStore(database);
+}
+
+/** Whether a store answers. */
+export async function answers({ store }: OpenStore): Promise<boolean> {
+  const found = store.find('').then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([found, sleep(ANSWER_MS, false, { ref: false })]);
+}
+
+/** Writes messages as text; one that is sent to many, one after another, is written once. */
+export function messageWriter(): (message: ServerMessage) => string {
+  let last: ServerMessage | null = null;
+  let text = '';
+  return (message) => {
+    if (message !== last) text = JSON.stringify(message);
+    last = message;
+    return text;
+  };
+}
