@@ -38,7 +38,7 @@ const TEXTS = {
   'too-many-cards': 'more than {max} cards',
 } as const;
 
-/** What can be wrong with a deck file. */
+/** Codes of problems with a deck file. */
 export type DeckProblemCode = keyof typeof TEXTS;
 
 /**
@@ -51,7 +51,7 @@ export type DeckProblemCode = keyof typeof TEXTS;
  */
 export type DeckProblem = Rejection<DeckProblemCode>;
 
-/** Whether a string is a problem code. */
+/** True for a problem code. */
 export function isDeckProblemCode(x: string): x is DeckProblemCode {
   return Object.hasOwn(TEXTS, x);
 }
