@@ -9,10 +9,7 @@ export default defineConfig({
         test: {
           // Pure code: nothing to isolate, so many files share a thread.
           name: 'unit',
-          include: [
-            '{i18n,latin,games,table,words,client}/**/*.test.ts',
-            'web/{src,kit}/**/*.test.ts',
-          ],
+          include: ['{i18n,latin,games,table,client}/**/*.test.ts', 'web/{src,kit}/**/*.test.ts'],
           exclude: ['games/*/cli/**', '**/node_modules/**'],
           pool: 'threads',
           isolate: false,
@@ -24,7 +21,7 @@ export default defineConfig({
         test: {
           // Code with files, ports and processes.
           name: 'server',
-          include: ['{server,cli,scripts,games/*/cli}/**/*.test.ts'],
+          include: ['{server,cli,scripts,tools,games/*/cli}/**/*.test.ts'],
           pool: 'forks',
           testTimeout: 30_000,
           hookTimeout: 30_000,

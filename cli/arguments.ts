@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util';
+import type { Arguments, OptionKind } from '@lusoria/cli-kit/command.ts';
 import { Usage } from '@lusoria/cli-kit/usage.ts';
-
-/** What an option takes: nothing, one value, or a value each time it is given. */
-export type OptionKind = 'flag' | 'value' | 'list';
 
 /** The options of a command by their names without the hyphens. */
 export type OptionSpec = Readonly<Record<string, OptionKind>>;
@@ -13,22 +11,6 @@ export const EVERYWHERE = {
   version: 'flag',
   lang: 'value',
 } as const satisfies OptionSpec;
-
-/** What was given on the command line. */
-export interface Arguments {
-  readonly positionals: readonly string[];
-  has(option: string): boolean;
-  /** The last value given; null when there was none. */
-  value(option: string): string | null;
-  /** Every value given. */
-  values(option: string): readonly string[];
-  /**
-   * A whole number; null when the option was not given.
-   *
-   * @throws Usage when it is none, or out of range.
-   */
-  whole(option: string, min: number, max: number): number | null;
-}
 
 /**
  * Reads a command's arguments.
@@ -43,7 +25,7 @@ export function readArguments(args: readonly string[], spec: OptionSpec): Argume
     if (token.kind === 'positional') positionals.push(token.value);
     if (token.kind !== 'option') continue;
     const kind = Object.hasOwn(known, token.name) ? known[token.name] : undefined;
-    if (!kind) throw new Usage((words) => words.usage.unknownOption(token.rawName));
+    if (!kind) throw new Usage('unknown-option', { option: token.rawName });
     given.set(token.name, [...(given.get(token.name) ?? []), valueOf(token, kind)]);
   }
   return argumentsOf(given, positionals);
@@ -84,12 +66,12 @@ interface OptionToken {
 
 function valueOf({ rawName, value, inlineValue }: OptionToken, kind: OptionKind): string {
   if (kind === 'flag') {
-    if (value !== undefined) throw new Usage((words) => words.usage.noValue(rawName));
+    if (value !== undefined) throw new Usage('no-value', { option: rawName });
     return '';
   }
   // `--seed --json` has lost its value: the next option is none.
   const lost = !value || (!inlineValue && value.startsWith('--'));
-  if (lost) throw new Usage((words) => words.usage.needsValue(rawName));
+  if (lost) throw new Usage('needs-value', { option: rawName });
   return value;
 }
 
@@ -108,7 +90,7 @@ function argumentsOf(
       if (text === null) return null;
       const number = Number(text);
       if (!/^\d{1,15}$/.test(text) || number < min || number > max) {
-        throw new Usage((words) => words.usage.notWhole(`--${option}`, text, min, max));
+        throw new Usage('not-whole', { what: `--${option}`, text, min, max });
       }
       return number;
     },

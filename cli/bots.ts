@@ -1,4 +1,5 @@
 import { Usage } from '@lusoria/cli-kit/usage.ts';
+import { listed } from './games.ts';
 
 /** Tells a bot from what only looks like one: `null` when there is no such bot. */
 export type FindBot = (name: string) => unknown;
@@ -21,7 +22,7 @@ export function readBots(
   const pieces = typeof list === 'string' ? list.split(',') : list;
   const program = pieces.find((piece) => piece.startsWith(`${PROGRAM}:`));
   if (program !== undefined && !kinds.includes(PROGRAM)) {
-    throw new Usage((words) => words.arena.onlyInArena(program));
+    throw new Usage('only-in-arena', { name: program });
   }
   const names: string[] = [];
   for (const piece of pieces) {
@@ -32,11 +33,16 @@ export function readBots(
   }
   for (const name of names) {
     if (!kinds.includes(name.split(':', 1)[0] ?? '')) {
-      throw new Usage((words) => words.usage.noBot(name, kinds));
+      throw new Usage('no-bot', { name, kinds: listed(kinds) });
     }
-    if (find(name) === null) throw new Usage((words) => words.usage.badBot(name));
+    if (find(name) === null) throw new Usage('bad-bot', { name });
   }
   return names;
+}
+
+/** How many play when nobody says so: three, where a game can be played by three. */
+export function usualSeats(possible: readonly number[]): number {
+  return possible.includes(3) ? 3 : (possible.find((seats) => seats > 1) ?? 1);
 }
 
 /**
@@ -45,7 +51,7 @@ export function readBots(
  * @throws Usage when there are not.
  */
 export function fillSeats(bots: readonly string[], seats: number): void {
-  if (bots.length !== seats) throw new Usage((words) => words.usage.botCount(bots.length, seats));
+  if (bots.length !== seats) throw new Usage('bot-count', { bots: bots.length, seats });
 }
 
 /**
@@ -54,6 +60,7 @@ export function fillSeats(bots: readonly string[], seats: number): void {
  * @throws Usage that lists the possible ones.
  */
 export function checkSeats(seats: number, possible: readonly number[]): void {
-  if (possible.includes(seats)) return;
-  throw new Usage((words) => words.usage.badSeats(seats, possible));
+  if (!possible.includes(seats)) {
+    throw new Usage('bad-seats', { seats, possible: listed(possible) });
+  }
 }

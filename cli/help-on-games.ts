@@ -1,33 +1,72 @@
 import type { OptionField } from '@lusoria/core';
-import { GAME_IDS, type GameId, loadGame } from '@lusoria/games';
+import type { Language } from '@lusoria/i18n';
 import { columns } from '@lusoria/cli-kit/layout.ts';
-import { terminalOf } from './terminals.ts';
-import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
-
-type Reader = Pick<Terminal, 'language' | 'words'>;
+import { allManifests, listed, type Manifest } from './games.ts';
+import { loadCliMessages } from './messages/index.ts';
+import { studyOf, terminalOf } from './terminals.ts';
 
 /** The options and bots of the games, for the help of commands that take one. */
-export async function helpOnGames(reader: Reader): Promise<string> {
-  const texts = await Promise.all(GAME_IDS.map(async (game) => helpOnGame(game, reader)));
-  return texts.join('\n\n');
+export async function helpOnGames(language: Language): Promise<string> {
+  return ofEach(async (manifest) => [
+    ...(await optionLines(manifest, language)),
+    '',
+    ...(await botLines(manifest, language)),
+  ]);
 }
 
-async function helpOnGame(id: GameId, { language, words: { help } }: Reader): Promise<string> {
-  const [terminalUi, game] = await Promise.all([terminalOf(id, language), loadGame(id)]);
+/** The bots of the games. */
+export async function helpOnBots(language: Language): Promise<string> {
+  return ofEach(async (manifest) => botLines(manifest, language));
+}
+
+/** What the games say in the help of a command, and which bots play when none are named. */
+export async function helpOnCommand(
+  command: 'play' | 'simulate',
+  language: Language,
+): Promise<{ readonly notes: readonly string[]; readonly bots: string }> {
+  const games = (await allManifests()).map(async (manifest) => {
+    const [{ bot, notes }, study] = await Promise.all([
+      terminalOf(manifest, language),
+      studyOf(manifest),
+    ]);
+    const usual = command === 'play' ? (bot ?? manifest.bot) : study.bot;
+    return { notes: notes?.[command] ?? [], bot: `${manifest.id}: ${usual}` };
+  });
+  const all = await Promise.all(games);
+  return { notes: all.flatMap(({ notes }) => notes), bots: listed(all.map(({ bot }) => bot)) };
+}
+
+async function ofEach(lines: (manifest: Manifest) => Promise<readonly string[]>): Promise<string> {
+  const texts = (await allManifests()).map(async (manifest) => (await lines(manifest)).join('\n'));
+  return (await Promise.all(texts)).join('\n\n');
+}
+
+async function optionLines(manifest: Manifest, language: Language): Promise<readonly string[]> {
+  const [t, terminal, { optionFields }] = await Promise.all([
+    loadCliMessages(language),
+    terminalOf(manifest, language),
+    manifest.load(),
+  ]);
+  const rows = optionFields.map((field) => [
+    `  ${field.key}`,
+    valuesOf(field),
+    terminal.optionLabel(field.key),
+  ]);
+  return [`${t('help-game-options', { game: manifest.id })}:`, ...columns(rows)];
+}
+
+async function botLines(manifest: Manifest, language: Language): Promise<readonly string[]> {
+  const [t, terminal, { botKinds }] = await Promise.all([
+    loadCliMessages(language),
+    terminalOf(manifest, language),
+    manifest.load(),
+  ]);
+  const rows = botKinds.map((kind) => [`  ${kind}`, terminal.botWords(kind).text]);
   return [
-    `${help.gameOptions(id)}:`,
-    ...columns(
-      (game?.optionFields ?? []).map((field) => [
-        `  ${field.key}`,
-        valuesOf(field),
-        terminalUi.optionLabel(field.key),
-      ]),
-    ),
-    '',
-    `${help.bots(id)}:`,
-    ...columns((game?.botKinds ?? []).map((kind) => [`  ${kind}`, terminalUi.botWords(kind).text])),
-    ...terminalUi.botNotes.map((note) => `  ${note}`),
-  ].join('\n');
+    `${t('help-bots', { game: manifest.id })}:`,
+    ...columns(rows),
+    ...terminal.botNotes.map((note) => `  ${note}`),
+  ];
 }
 
 function valuesOf(field: OptionField): string {

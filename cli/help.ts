@@ -1,63 +1,67 @@
-import type { Command } from './command.ts';
-import type { CommandEntry } from './commands/index.ts';
-import { GAME_NAMES } from './games.ts';
+import { LANGUAGES, type Language } from '@lusoria/i18n';
+import type { Command, CommandEntry } from '@lusoria/cli-kit/command.ts';
 import { columns } from '@lusoria/cli-kit/layout.ts';
-import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
-import type { AnyCommandWords, CliWords } from '@lusoria/cli-kit/words/index.ts';
+import { gameNames, listed } from './games.ts';
+import { type CliTranslator, loadCliMessages } from './messages/index.ts';
 
 /** What `lusoria --help` prints. */
-export function helpForAll(commands: readonly CommandEntry[], words: CliWords): string {
-  const rows = commands.map(({ name, takes }) => [
+export async function helpForAll(
+  commands: readonly CommandEntry[],
+  language: Language,
+): Promise<string> {
+  const t = await loadCliMessages(language);
+  const rows = commands.map(async ({ name, takes, summary }) => [
     `  lusoria ${name} ${takes}`.trimEnd(),
-    words.commands[name].summary,
+    await summary(language),
   ]);
   return [
-    words.help.tagline,
+    t('tagline'),
     '',
-    ...columns(rows),
+    ...columns(await Promise.all(rows)),
     '',
-    `GAME: ${GAME_NAMES.join(', ')}`,
+    `GAME: ${listed(await gameNames())}`,
     '',
-    ...everywhere(words),
+    ...everywhere(t),
     '',
-    words.help.more,
+    t('help-more'),
   ].join('\n');
 }
 
 /** What `lusoria COMMAND --help` prints. */
 export async function helpFor(
   { name, takes }: CommandEntry,
-  { options, more }: Command,
-  terminal: Pick<Terminal, 'language' | 'words'>,
+  { options, help }: Command,
+  language: Language,
 ): Promise<string> {
-  const { words } = terminal;
-  const texts: AnyCommandWords = words.commands[name];
-  const rows = options.map((option) => [
-    `  --${option.name} ${option.takes}`.trimEnd(),
-    texts.options[option.name] ?? '',
+  const [t, { summary, option, more, notes }] = await Promise.all([
+    loadCliMessages(language),
+    help(language),
+  ]);
+  const rows = Object.entries(options).map(([key, each]) => [
+    `  --${key} ${each.takes}`.trimEnd(),
+    option(key),
   ]);
   const usage = ['lusoria', name, takes, '[…]'].filter((part) => part !== '').join(' ');
-  const games = await more?.(terminal);
   return [
-    `${words.help.usage}: ${usage}`,
-    texts.summary,
+    `${t('help-usage')}: ${usage}`,
+    summary,
     '',
-    `${words.help.options}:`,
+    `${t('help-options')}:`,
     ...columns(rows),
-    ...(games === undefined ? [] : ['', games]),
-    ...texts.notes.flatMap((note) => ['', note]),
+    ...(more === undefined ? [] : ['', more]),
+    ...notes.flatMap((note) => ['', note]),
     '',
-    ...everywhere(words),
+    ...everywhere(t),
   ].join('\n');
 }
 
-function everywhere(words: CliWords): readonly string[] {
+function everywhere(t: CliTranslator): readonly string[] {
   return [
-    `${words.help.everywhere}:`,
+    `${t('help-everywhere')}:`,
     ...columns([
-      ['  --lang de|la|en', words.help.lang],
-      ['  --help, -h', words.help.help],
-      ['  --version', words.help.version],
+      [`  --lang ${LANGUAGES.join('|')}`, t('help-lang')],
+      ['  --help, -h', t('help-help')],
+      ['  --version', t('help-version')],
     ]),
   ];
 }

@@ -1,17 +1,18 @@
-import type { Language } from '@lusoria/words';
-import { type Arguments, commandAt, type OptionSpec, readArguments } from './arguments.ts';
-import type { Command } from './command.ts';
-import { type CommandEntry, COMMANDS } from './commands/index.ts';
-import { languageNamed, languageOf } from '@lusoria/cli-kit/language.ts';
-import description from './package.json' with { type: 'json' };
+import type { Language } from '@lusoria/i18n';
+import type { Arguments, Command, CommandEntry } from '@lusoria/cli-kit/command.ts';
+import { loadCommonMessages } from '@lusoria/cli-kit/messages/index.ts';
 import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
-import { Failure, oneLine, Usage } from '@lusoria/cli-kit/usage.ts';
-import { CLI_WORDS, type CliWords } from '@lusoria/cli-kit/words/index.ts';
+import { Failure, oneLine, reasonOf, Usage } from '@lusoria/cli-kit/usage.ts';
+import { commandAt, type OptionSpec, readArguments } from './arguments.ts';
+import { allCommands, commandNamed } from './commands/index.ts';
+import { listed } from './games.ts';
+import { languageNamed, languageOf } from './language.ts';
+import description from './package.json' with { type: 'json' };
 
-/** The world around a run: its environment, and a terminal that speaks these words. */
-export interface Surroundings {
+/** The world around a run: its environment, and a terminal that speaks this language. */
+export interface Context {
   readonly environment: Readonly<Partial<Record<string, string>>>;
-  terminal(language: Language, words: CliWords): Terminal;
+  terminal(language: Language): Terminal;
 }
 
 /**
@@ -19,39 +20,39 @@ export interface Surroundings {
  *
  * @returns the exit code: 0 done, 1 failed, 2 not understood.
  */
-export async function lusoria(args: readonly string[], around: Surroundings): Promise<number> {
-  const speaking = (language: Language): Terminal => around.terminal(language, CLI_WORDS[language]);
-  let speaker = speaking(languageOf(around.environment));
+export async function lusoria(args: readonly string[], context: Context): Promise<number> {
+  let terminal = context.terminal(languageOf(context.environment));
   let called = 'lusoria';
   /** From here on everything is said in the language that was asked for. */
-  const heed = (given: Arguments): Arguments => {
+  const heed = async (given: Arguments): Promise<Arguments> => {
     const wanted = given.value('lang');
-    if (wanted !== null) speaker = speaking(languageNamed(wanted));
+    if (wanted !== null)
+      terminal = context.terminal(await languageNamed(wanted, terminal.language));
     return given;
   };
   try {
     const at = commandAt(args);
-    const before = heed(readArguments(args.slice(0, at ?? args.length), {}));
-    if (at === null) return await withoutCommand(before, speaker);
-    const entry = entryNamed(args[at] ?? '');
+    const before = await heed(readArguments(args.slice(0, at ?? args.length), {}));
+    if (at === null) return await withoutCommand(before, terminal);
+    const entry = await entryNamed(args[at] ?? '');
     called = `lusoria ${entry.name}`;
     const command = await entry.load();
-    const given = heed(readArguments(args.toSpliced(at, 1), specOf(command)));
-    return await run(entry, command, given, speaker);
+    const given = await heed(readArguments(args.toSpliced(at, 1), specOf(command)));
+    return await run(entry, command, given, terminal);
   } catch (error) {
-    speaker.err(complaint(called, error, speaker.words));
+    terminal.err(await complaint(called, error, terminal.language));
     return error instanceof Usage ? 2 : 1;
   }
 }
 
-async function withoutCommand(given: Arguments, { out, words }: Terminal): Promise<number> {
+async function withoutCommand(given: Arguments, { out, language }: Terminal): Promise<number> {
   if (given.has('version')) {
     out(VERSION);
     return 0;
   }
-  if (!given.has('help')) throw new Usage(({ usage }) => usage.noCommand(namesOf(COMMANDS)));
+  if (!given.has('help')) throw new Usage('no-command', { names: await commandNames() });
   const { helpForAll } = await import('./help.ts');
-  out(helpForAll(COMMANDS, words));
+  out(await helpForAll(await allCommands(), language));
   return 0;
 }
 
@@ -59,39 +60,40 @@ async function run(
   entry: CommandEntry,
   command: Command,
   given: Arguments,
-  speaker: Terminal,
+  terminal: Terminal,
 ): Promise<number> {
   if (given.has('version')) {
-    speaker.out(VERSION);
+    terminal.out(VERSION);
     return 0;
   }
-  if (!given.has('help')) return command.run(given, speaker);
+  if (!given.has('help')) return command.run(given, terminal);
   const { helpFor } = await import('./help.ts');
-  speaker.out(await helpFor(entry, command, speaker));
+  terminal.out(await helpFor(entry, command, terminal.language));
   return 0;
 }
 
 const VERSION = `lusoria ${description.version}`;
 
-function entryNamed(name: string): CommandEntry {
-  const entry = COMMANDS.find((known) => known.name === name);
+async function entryNamed(name: string): Promise<CommandEntry> {
+  const entry = await commandNamed(name);
   if (entry) return entry;
-  throw new Usage(({ usage }) => usage.unknownCommand(name, namesOf(COMMANDS)));
+  throw new Usage('unknown-command', { name, names: await commandNames() });
 }
 
-function namesOf(commands: readonly CommandEntry[]): readonly string[] {
-  return commands.map(({ name }) => name);
+async function commandNames(): Promise<string> {
+  return listed((await allCommands()).map(({ name }) => name));
 }
 
 function specOf({ options }: Command): OptionSpec {
-  return Object.fromEntries(options.map(({ name, kind }) => [name, kind]));
+  return Object.fromEntries(Object.entries(options).map(([name, { kind }]) => [name, kind]));
 }
 
-function complaint(called: string, error: unknown, words: CliWords): string {
+async function complaint(called: string, error: unknown, language: Language): Promise<string> {
+  const t = await loadCommonMessages(language);
   if (error instanceof Usage) {
-    return oneLine(`${called}: ${error.worded(words)} (${words.usage.hint(called)})`);
+    return oneLine(`${called}: ${error.worded(t)} (${t('usage-hint', { command: called })})`);
   }
-  if (error instanceof Failure) return oneLine(`${called}: ${error.worded(words)}`);
-  const reason = error instanceof Error ? error.message : String(error);
-  return oneLine(`${called}: ${words.failed(reason)}`);
+  const failure =
+    error instanceof Failure ? error : new Failure('failed', { reason: reasonOf(error) });
+  return oneLine(`${called}: ${failure.worded(t)}`);
 }

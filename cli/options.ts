@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { deckFile, deckProblemText, readDeckText } from '@lusoria/classification';
-import type { OptionField, Rejection } from '@lusoria/core';
-import { problemText, readParadigm } from '@lusoria/latin';
-import type { GameId } from '@lusoria/games';
-import { type Language, loadRefusals } from '@lusoria/words';
+import type { AnyGame, OptionField, Rejection } from '@lusoria/core';
+import type { Language } from '@lusoria/i18n';
+import { loadRejections } from '@lusoria/table/messages';
+import { readText } from '@lusoria/cli-kit/files.ts';
 import { oneLine, Usage } from '@lusoria/cli-kit/usage.ts';
+import { listed, type Manifest, type NamedGame } from './games.ts';
 
 const SWITCHES: ReadonlyMap<string, boolean> = new Map([
   ['true', true],
@@ -14,109 +13,82 @@ const SWITCHES: ReadonlyMap<string, boolean> = new Map([
 ]);
 
 /**
- * A game's options from `--option key=value`, read by the fields that the game declares; of an
- * option given twice the last value counts. `deck=@FILE` takes a deck file of the game.
+ * A game's options from `--option key=value`, read by the fields that the game declares and with its schema; of an
+ * option given twice the last value counts. `deck=@FILE` takes a file, where the game has a way to read one.
  *
- * @param preset what the game's name has set already
- * @throws Usage that names the options or values there are, or the cell at fault in a deck file.
+ * @throws Usage that names the options or values there are, or what is wrong with a file.
  */
 export async function readOptions(
-  game: GameId,
-  fields: readonly OptionField[],
-  preset: Readonly<Record<string, string>>,
+  { manifest, preset }: NamedGame,
   given: readonly string[],
-): Promise<Record<string, unknown>> {
-  const options: Record<string, unknown> = { ...preset };
+  language: Language,
+): Promise<unknown> {
+  const game = await manifest.load();
+  const chosen: Record<string, unknown> = { ...preset };
   for (const text of given) {
-    const equals = text.indexOf('=');
-    const key = equals < 0 ? text : text.slice(0, equals);
-    const field = fields.find((known) => known.key === key);
-    if (!field)
-      throw new Usage((words) =>
-        words.usage.noOption(
-          key,
-          fields.map((f) => f.key),
-        ),
-      );
-    if (equals < 0) throw new Usage((words) => words.usage.optionNeedsValue(key));
-    const value = text.slice(equals + 1);
+    const { key, value, field } = parsed(text, game);
     const before = preset[key];
     if (before !== undefined && before !== value) {
-      throw new Usage((words) => words.usage.optionSet(key, before));
+      throw new Usage('option-set', { key, value: before });
     }
-    options[key] =
-      key === 'deck' && value.startsWith('@')
-        ? await readDeck(game, value.slice(1))
-        : read(field, value);
+    chosen[key] = (await fromFile(manifest, key, value, language)) ?? read(field, value);
   }
-  return options;
+  const options = game.options(chosen);
+  if (options.ok) return options.value;
+  throw badOptions(options.rejection);
+}
+
+/** Options that the game has refused. */
+export function badOptions({ params }: Rejection): Usage {
+  return new Usage('bad-options', { path: params['path'] ?? '' });
+}
+
+function parsed(text: string, { optionFields }: AnyGame) {
+  const equals = text.indexOf('=');
+  const key = equals < 0 ? text : text.slice(0, equals);
+  const field = optionFields.find((known) => known.key === key);
+  if (!field) throw new Usage('no-option', { key, keys: listed(optionFields.map((f) => f.key)) });
+  if (equals < 0) throw new Usage('option-needs-value', { key });
+  return { key, field, value: text.slice(equals + 1) };
 }
 
 function read(field: OptionField, value: string): unknown {
+  const { key } = field;
   switch (field.kind) {
     case 'choice':
       if (field.values.includes(value)) return value;
-      throw new Usage((words) => words.usage.badChoice(field.key, value, field.values));
+      throw new Usage('bad-choice', { key, value, values: listed(field.values) });
     case 'switch': {
       const on = SWITCHES.get(value);
       if (on !== undefined) return on;
-      throw new Usage((words) => words.usage.badChoice(field.key, value, [...SWITCHES.keys()]));
+      throw new Usage('bad-choice', { key, value, values: listed([...SWITCHES.keys()]) });
     }
     case 'number': {
+      const { min, max } = field;
       const number = Number(value);
-      if (/^\d{1,9}$/.test(value) && number >= field.min && number <= field.max) return number;
-      throw new Usage((words) =>
-        words.usage.notWhole(`--option ${field.key}`, value, field.min, field.max),
-      );
+      if (/^\d{1,9}$/.test(value) && number >= min && number <= max) return number;
+      throw new Usage('not-whole', { what: `--option ${key}`, text: value, min, max });
     }
   }
 }
 
 /**
- * A teacher's own deck, as the options take it.
+ * What a file holds that was given for an option; null when the value names none, or the option takes none.
  *
- * @throws Usage when the file cannot be read or is no deck.
+ * @throws Usage when the file cannot be read or holds something else.
  */
-async function readDeck(game: GameId, file: string): Promise<unknown> {
-  if (game === 'classification') {
-    const deck = readDeckText(await readText(file), file);
-    if (deck.ok) return deckFile(deck.value);
-    throw new Usage((words) => words.usage.badDeck(file, deckProblemText(deck.rejection)));
-  }
-  const json = await readJson(file);
-  const deck = readParadigm(json);
-  if (deck.ok) return json;
-  throw new Usage((words) => words.usage.badDeck(file, problemText(deck.problem)));
-}
-
-/**
- * What a JSON file holds.
- *
- * @throws Usage when it cannot be read, or is no JSON.
- */
-export async function readJson(file: string): Promise<unknown> {
-  const text = await readText(file);
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (error) {
-    throw new Usage((words) => words.usage.noJson(file, reasonOf(error)));
-  }
-}
-
-/** @throws Usage when the file cannot be read. */
-async function readText(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    throw new Usage(({ usage }) =>
-      missing ? usage.noFile(file) : usage.unreadable(file, reasonOf(error)),
-    );
-  }
-}
-
-function reasonOf(error: unknown): string {
-  return oneLine(error instanceof Error ? error.message : String(error));
+async function fromFile(
+  { terminal }: Manifest,
+  key: string,
+  value: string,
+  language: Language,
+): Promise<unknown> {
+  const readOptionFile = value.startsWith('@') ? (await terminal?.())?.readOptionFile : undefined;
+  if (!readOptionFile) return null;
+  const file = value.slice(1);
+  const read = await readOptionFile(key, await readText(file), language, file);
+  if (!read || read.ok) return read?.value ?? null;
+  throw new Usage('bad-deck', { file, problem: read.problem });
 }
 
 /**
@@ -124,8 +96,16 @@ function reasonOf(error: unknown): string {
  *
  * @throws Usage with the reason when they cannot.
  */
-export async function checkFit(misfit: Rejection | null, language: Language): Promise<void> {
+export async function checkFit(
+  manifest: Manifest,
+  misfit: Rejection | null,
+  language: Language,
+): Promise<void> {
   if (misfit === null) return;
-  const { refusal } = await loadRefusals(language);
-  throw new Usage(() => oneLine(refusal(misfit.code, misfit.params)));
+  const [{ rejection }, messages] = await Promise.all([
+    loadRejections(language),
+    manifest.messages(language),
+  ]);
+  const reason = rejection(misfit.code, misfit.params, messages ?? null);
+  throw new Usage('refused', { reason: oneLine(reason) });
 }

@@ -1,9 +1,9 @@
 import type { Flaw, GameRecord } from '@lusoria/table';
-import type { SeenCommitment } from './commitments.ts';
+import type { SeenCommitment } from './types.ts';
 
 /**
- * What is wrong with a record, rounds counted from 1: what the record alone shows, and what only we
- * can know, because we were shown a promise before the deal and added something to it.
+ * What is wrong with a record, rounds counted from 1: what the record alone shows, and what only we can know,
+ * because we saw a commitment before the deal and contributed to it.
  */
 export type Finding =
   | Flaw
@@ -16,24 +16,24 @@ export type Finding =
   | { readonly code: 'contribution-missing'; readonly round: number };
 
 /**
- * Checks a table's record. The rules and the reckoning are loaded only when this is called.
+ * Checks a table's record. The game's rules are loaded only when this is called.
  *
- * @param remembered what this table showed us: `session.remembered(table)`.
+ * @param commitments what we saw of this table: `session.commitments(table)`.
  * @returns everything that is wrong; an empty list when all is well.
  */
 export async function checkRecord(
   record: GameRecord,
-  remembered: readonly SeenCommitment[],
+  commitments: readonly SeenCommitment[],
 ): Promise<readonly Finding[]> {
   const [{ verify }, { loadGame }] = await Promise.all([
     import('@lusoria/table/verify'),
     import('@lusoria/games'),
   ]);
   const flaws = verify(record, await loadGame(record.game));
-  return [...flaws, ...remembered.flatMap((promise) => broken(record, promise))];
+  return [...flaws, ...commitments.flatMap((seen) => brokenIn(record, seen))];
 }
 
-function broken(
+function brokenIn(
   record: GameRecord,
   { round, commitment, bytes }: SeenCommitment,
 ): readonly Finding[] {

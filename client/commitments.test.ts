@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { checkRecord } from './check-record.ts';
-import type { SeenCommitment } from './commitments.ts';
-import { guest, look, TABLE, valueOf } from './testing/guest.ts';
-import { openHouse } from './testing/local-server.ts';
+import type { SeenCommitment } from './types.ts';
+import { guest, look, valueOf } from './testing/guest.ts';
+import { openTestServer, TABLE } from './testing/test-server.ts';
 import { playMatch } from './testing/match.ts';
 import { fakeTime } from './testing/time.ts';
 
 /** Two people at a table that has not begun. */
 async function begin(seed: string) {
   const time = fakeTime();
-  const house = await openHouse(time, seed);
-  const [ada, ben] = [guest(house, time, 'Ada'), guest(house, time, 'Ben')];
+  const server = await openTestServer(time, seed);
+  const [ada, ben] = [guest(server, time, 'Ada'), guest(server, time, 'Ben')];
   const id = valueOf(await time.of(ada.session.create(TABLE)));
   const { table } = await look(time, ada, id);
   const { table: bens } = await look(time, ben, id);
   await time.of(bens.do({ do: 'sit', seat: 1 }));
   const contributions = async () =>
-    (await house.store.entries(id, 0))
+    (await server.store.entries(id, 0))
       .flatMap(({ events }) => events)
       .filter((event) => event.type === 'contributed');
-  return { time, house, ada, ben, id, table, bens, contributions };
+  return { time, server, ada, ben, id, table, bens, contributions };
 }
 
 const contributed = (texts: readonly string[]): readonly string[] =>
@@ -50,7 +50,7 @@ describe('chance', () => {
     ben.session.close();
   });
 
-  it('is added to once even when the line is lost before the answer', async () => {
+  it('is added to once even when the connection is lost before the answer', async () => {
     const { time, ada, ben, id, table, contributions } = await begin('cut');
     void table.do({ do: 'start' });
     ada.wire.alter((text) => (/contribut|"t":"done"/.test(text) ? null : text));
@@ -87,22 +87,22 @@ describe('chance', () => {
   });
 
   it('is only watched by whoever does not play, and not after the deal', async () => {
-    const { time, house, ada, ben, id, table } = await begin('watch');
-    const eve = guest(house, time, 'Eve');
+    const { time, server, ada, ben, id, table } = await begin('watch');
+    const eve = guest(server, time, 'Eve');
     await look(time, eve, id);
     void table.do({ do: 'start' });
     await time.until(() => (table.get().view.round?.play ?? null) !== null);
     await time.pass(100);
     expect(contributed(eve.wire.said)).toEqual([]);
     expect(eve.session.commitments(id)).toMatchObject([{ round: 0, bytes: null }]);
-    const late = guest(house, time, 'Late');
+    const late = guest(server, time, 'Late');
     await look(time, late, id);
     expect(late.session.commitments(id)).toEqual([]);
     for (const one of [ada, ben, eve, late]) one.session.close();
   });
 
   it('is remembered over visits, as far back as there is room', async () => {
-    const { time, house, ada, ben, id, table } = await begin('memory');
+    const { time, server, ada, ben, id, table } = await begin('memory');
     const others = Array.from({ length: 500 }, (_, round) => ({
       table: 'another',
       round,
@@ -111,14 +111,14 @@ describe('chance', () => {
     }));
     let saved: readonly SeenCommitment[] = others;
     const memory = { load: () => saved, save: (all: readonly SeenCommitment[]) => (saved = all) };
-    const eve = guest(house, time, 'Eve', { memory });
+    const eve = guest(server, time, 'Eve', { memory });
     expect(eve.session.commitments('another')).toEqual(others);
     await look(time, eve, id);
     void table.do({ do: 'start' });
     await time.until(() => eve.session.commitments(id).length === 1);
     expect(saved).toEqual([...others.slice(1), ...eve.session.commitments(id)]);
     eve.session.close();
-    const again = guest(house, time, 'Eve', { memory });
+    const again = guest(server, time, 'Eve', { memory });
     expect(again.session.commitments(id)).toHaveLength(1);
     for (const one of [ada, ben, again]) one.session.close();
   });

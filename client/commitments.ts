@@ -1,69 +1,60 @@
 import type { Result } from '@lusoria/core';
 import type { Command, TableView } from '@lusoria/table';
 import { safely } from './safely.ts';
-import type { CommitmentStorage } from './types.ts';
+import type { CommitmentStorage, SeenCommitment } from './types.ts';
 
-/** What we know of a round's chance from before the deal. */
-export interface SeenCommitment {
-  readonly table: string;
-  /** From 0, over all matches of the table: its place in the record. */
-  readonly round: number;
-  /** The promise as we were shown it. */
-  readonly commitment: string;
-  /** What we added and the house has taken, 64 hexadecimal digits; null when it took nothing. */
-  readonly bytes: string | null;
+/** Rounds whose commitments are stored, over all tables. */
+const MAX_STORED = 500;
+
+/** Sends a command to the table that a view is of. */
+export type SendCommand = (command: Command, settle: (result: Result<unknown>) => void) => void;
+
+/**
+ * Our part in the chance of every round (commit and reveal): we note what the server commits to, and contribute
+ * what nobody can guess.
+ */
+export interface Commitments {
+  /** Takes a view, and does once a round what is to be done. */
+  observe(view: TableView, send: SendCommand): void;
+  of(table: string): readonly SeenCommitment[];
 }
 
-/** Rounds that are remembered, over all tables. */
-const MOST = 500;
-
-export interface EntropyOptions {
+export interface CommitmentsOptions {
   readonly random: (count: number) => Uint8Array;
-  readonly memory: CommitmentStorage;
+  readonly storage: CommitmentStorage;
 }
 
-/** Asks something of a table that is being looked at. */
-export type Ask = (command: Command, settle: (result: Result<unknown>) => void) => void;
-
-/** Our part in the chance of every round: we note what is promised, and add what nobody can guess. */
-export interface Entropy {
-  /** Looks at a table and does, once a round, what is to be done. */
-  look(view: TableView, ask: Ask): void;
-  remembered(table: string): readonly SeenCommitment[];
-}
-
-/** Takes part in the chance of the rounds that it is shown. */
-export function openEntropy({ random, memory }: EntropyOptions): Entropy {
-  let all = [...memory.load()];
-  const asked = new Set<string>();
+export function openCommitments({ random, storage }: CommitmentsOptions): Commitments {
+  let all = [...storage.load()];
+  const requested = new Set<string>();
 
   const find = (table: string, round: number): SeenCommitment | undefined =>
     all.find((one) => one.table === table && one.round === round);
 
-  const keep = (one: SeenCommitment): void => {
+  const store = (one: SeenCommitment): void => {
     const others = all.filter(({ table, round }) => table !== one.table || round !== one.round);
-    all = [...others, one].slice(-MOST);
+    all = [...others, one].slice(-MAX_STORED);
     const saved = all;
-    safely([() => memory.save(saved)]);
+    safely([() => storage.save(saved)]);
   };
 
   return {
-    look({ id: table, round, seat }, ask) {
-      // After the deal a promise is worth nothing.
+    observe({ id: table, round, seat }, send) {
+      // After the deal a commitment is worth nothing.
       if (!round || round.play) return;
       const { number, commitment } = round;
-      if (!find(table, number)) keep({ table, round: number, commitment, bytes: null });
+      if (!find(table, number)) store({ table, round: number, commitment, bytes: null });
       const key = `${table} ${number}`;
-      if (seat === null || !round.awaited.includes(seat) || asked.has(key)) return;
-      asked.add(key);
+      if (seat === null || !round.awaited.includes(seat) || requested.has(key)) return;
+      requested.add(key);
       const bytes = hex(random(32));
-      ask({ do: 'contribute', round: number, bytes }, (result) => {
-        // Too late, or another page of ours was faster: then it is not promised to count.
-        const noted = find(table, number);
-        if (result.ok && noted) keep({ ...noted, bytes });
+      send({ do: 'contribute', round: number, bytes }, (result) => {
+        // Too late, or another page of ours was faster: then it need not be in the record.
+        const seen = find(table, number);
+        if (result.ok && seen) store({ ...seen, bytes });
       });
     },
-    remembered: (table) => all.filter((one) => one.table === table),
+    of: (table) => all.filter((one) => one.table === table),
   };
 }
 

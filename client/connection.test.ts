@@ -4,17 +4,17 @@ import { afterEach, expect, it } from 'vitest';
 import { type WebSocket as Socket, WebSocketServer } from 'ws';
 import { webSocket } from './connection.ts';
 import { openSession } from './session.ts';
-import { keepIn, TABLE, valueOf } from './testing/guest.ts';
-import { openHouse } from './testing/local-server.ts';
+import { keepIn, valueOf } from './testing/guest.ts';
+import { openTestServer, TABLE } from './testing/test-server.ts';
 import { fakeTime } from './testing/time.ts';
 import type { Session, Status } from './types.ts';
 
-const server = createServer();
-const sockets = new WebSocketServer({ server });
+const http = createServer();
+const sockets = new WebSocketServer({ server: http });
 afterEach(() => {
   for (const socket of sockets.clients) socket.terminate();
   sockets.close();
-  server.close();
+  http.close();
 });
 
 async function untilStatus(session: Session, status: Status): Promise<void> {
@@ -28,17 +28,17 @@ async function untilStatus(session: Session, status: Status): Promise<void> {
 }
 
 it('a session goes on over a real WebSocket that is torn', async () => {
-  const house = await openHouse(fakeTime(), 'socket');
+  const server = await openTestServer(fakeTime(), 'socket');
   const lines: Socket[] = [];
   sockets.on('connection', (socket) => {
     lines.push(socket);
-    const connection = house.hub.connect((message) => socket.send(JSON.stringify(message)));
+    const connection = server.tables.connect((message) => socket.send(JSON.stringify(message)));
     socket.on('message', (data: Buffer) => connection.receive(data.toString()));
     socket.on('close', () => connection.close());
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  const address = http.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
 
   const session = openSession({
@@ -52,7 +52,7 @@ it('a session goes on over a real WebSocket that is torn', async () => {
 
   lines[0]?.terminate();
   await untilStatus(session, 'reconnecting');
-  // Asked without a line, and answered on the next one.
+  // Asked without a connection, and answered on the next one.
   expect(valueOf(await table.do({ do: 'say', text: 'adsum' }))).toBe(3);
   expect(session.status()).toBe('online');
   expect(session.me()).toEqual(me);

@@ -1,28 +1,28 @@
-/** A line on which texts go both ways, in order. */
+/** A connection on which texts go both ways, in order. */
 export interface Connection {
   /** Called only between `opened` and `closed`. */
   send(text: string): void;
-  /** Gives the line up. Nothing need be told of it. */
+  /** Gives the connection up. Nothing need be reported of it. */
   close(): void;
 }
 
-/** What a line tells: at most once that it is open, then texts, and at most once that it is over. */
+/** What a connection reports: at most once that it is open, then texts, and at most once that it is closed. */
 export interface ConnectionEvents {
   opened(): void;
   received(text: string): void;
   closed(): void;
 }
 
-/** Begins a line. `opened` comes only after this has returned. Every call begins a new one. */
+/** Begins a connection. `opened` is called only after this has returned. Every call begins a new one. */
 export type Connect = (events: ConnectionEvents) => Connection;
 
-/** Lines over WebSocket, in the browser or on Node. */
+/** Connections over WebSocket, in the browser or on Node. */
 export function webSocket(url: string): Connect {
   return (events) => {
     const socket = new WebSocket(url);
     socket.addEventListener('open', () => events.opened());
     socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      // Binary data is not ours; an empty text is refused by whoever reads it.
+      // Binary data is not ours; an empty text is rejected by its reader.
       events.received(typeof data === 'string' ? data : '');
     });
     socket.addEventListener('close', () => events.closed());

@@ -12,8 +12,8 @@ function open({ phase, people, seats, round, played, standings, consents }: Tabl
 }
 
 /** Every command that was carried out is in the log once, at the seq that its answer told. */
-async function carriedOutOnce({ house, id, asked }: Match): Promise<void> {
-  const log = await house.store.entries(id, 0);
+async function carriedOutOnce({ server, id, asked }: Match): Promise<void> {
+  const log = await server.store.entries(id, 0);
   const commands = log.map(({ command }) => command);
   expect(new Set(commands).size).toBe(commands.length);
   const byPeople = log.filter(
@@ -25,10 +25,10 @@ async function carriedOutOnce({ house, id, asked }: Match): Promise<void> {
 }
 
 /** Everybody has what a perfect wire would have brought, and was told every entry once. */
-async function allAgree({ house, id, all }: Match): Promise<void> {
+async function allAgree({ server, id, all }: Match): Promise<void> {
   for (const { guest, table, told } of all) {
     const { view, entries, pending } = table.get();
-    const truth = await house.truth(id, guest.session.me()?.person ?? null);
+    const truth = await server.truth(id, guest.session.me()?.person ?? null);
     expect(view).toEqual(truth.view);
     expect(entries).toEqual(truth.entries);
     expect(told.map(({ seq }) => seq)).toEqual(entries.map(({ seq }) => seq));
@@ -61,20 +61,20 @@ const faults = fc.record({
 });
 
 describe('a match', () => {
-  it('needs one line when nothing goes wrong', async () => {
+  it('needs one connection when nothing goes wrong', async () => {
     const match = await playMatch('good', {});
     await carriedOutOnce(match);
     await allAgree(match);
     await fairlyDealt(match);
     const [ada, ben, eve] = match.all;
     // The last ones come with the cut at the end.
-    expect([ada, ben, eve].map(({ guest }) => guest.wire.lines())).toEqual([2, 2, 1]);
+    expect([ada, ben, eve].map(({ guest }) => guest.wire.connections())).toEqual([2, 2, 1]);
     const said = ada.guest.wire.said.map((text) => text.replace(/"id":"[^"]*"/, ''));
     expect(said.filter((text) => text.includes('"contribute"'))).toHaveLength(2);
     expect(match.all.flatMap(({ guest }) => guest.notices)).toEqual([]);
   });
 
-  it('is the same for all, and nothing is done twice, however often lines break', async () => {
+  it('is the same for all, and nothing is done twice, however often connections break', async () => {
     let cuts = 0;
     await fc.assert(
       fc.asyncProperty(fc.nat(), faults, async (seed, bad) => {
@@ -82,7 +82,7 @@ describe('a match', () => {
         await carriedOutOnce(match);
         await allAgree(match);
         await fairlyDealt(match);
-        cuts += match.all[0].guest.wire.lines() - 2;
+        cuts += match.all[0].guest.wire.connections() - 2;
       }),
       { numRuns: 60 },
     );

@@ -1,5 +1,4 @@
 export { checkRecord, type Finding } from './check-record.ts';
-export type { SeenCommitment } from './commitments.ts';
 export { type Connect, type Connection, type ConnectionEvents, webSocket } from './connection.ts';
 export { messagePort, type Port, servePort } from './port.ts';
 export { openSession } from './session.ts';
@@ -13,6 +12,7 @@ export type {
   NewTable,
   OpenTable,
   PublicEntry,
+  SeenCommitment,
   Session,
   SessionOptions,
   Status,

@@ -7,7 +7,7 @@ import type { PublicEntry } from './types.ts';
 const VIEW: TableView = {
   id: 't',
   code: 'ABCDEF',
-  game: 'agreement',
+  game: 'g',
   rules: 1,
   options: {},
   settings: { ...STANDARD, pace: 0 },
@@ -67,7 +67,7 @@ describe('a message about a table', () => {
   });
 
   it('from another seat is not mixed with what was seen from the old one', () => {
-    expect(merge(known(5), message(5, 6, 1)).kind).toBe('other-eyes');
+    expect(merge(known(5), message(5, 6, 1)).kind).toBe('other-viewer');
     expect(merge(known(5), message(0, 6, 1)).kind).toBe('next');
   });
 

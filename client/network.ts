@@ -1,34 +1,32 @@
-/** How often a page looks whether it has slept, and how long a look must be late for that. */
-const LOOK_MS = 2000;
+/** How often a page checks whether it has slept, and how late a check must be for that. */
+const CHECK_MS = 2000;
 const SLEPT_MS = 5000;
 
 /**
- * Calls back when the line is worth a look: the device has lost its net or found one again, it has
- * slept, or the page is in front again, whose timers may have slept. Outside the browser it never
- * does.
+ * Calls back when the connection should be checked: the device has lost its network or found one again, it has slept,
+ * or the page is visible again, whose timers may have slept. Outside the browser it never does.
  */
 export function onReturn(call: () => void): () => void {
   if (typeof globalThis.addEventListener !== 'function') return () => {};
-  const isSeen = (): boolean => document.visibilityState === 'visible';
-  const seen = (): void => {
-    if (isSeen()) call();
+  const ifVisible = (): void => {
+    if (document.visibilityState === 'visible') call();
   };
   let last = Date.now();
-  // A device that sleeps with the page in front tells nobody when it wakes.
-  const watch = setInterval(() => {
-    const late = Date.now() - last - LOOK_MS;
+  // A device that sleeps while the page is visible sends no event when it wakes.
+  const timer = setInterval(() => {
+    const late = Date.now() - last - CHECK_MS;
     last = Date.now();
-    if (late > SLEPT_MS) seen();
-  }, LOOK_MS);
+    if (late > SLEPT_MS) ifVisible();
+  }, CHECK_MS);
   globalThis.addEventListener('online', call);
   globalThis.addEventListener('offline', call);
-  globalThis.addEventListener('pageshow', seen);
-  globalThis.addEventListener('visibilitychange', seen);
+  globalThis.addEventListener('pageshow', ifVisible);
+  globalThis.addEventListener('visibilitychange', ifVisible);
   return () => {
-    clearInterval(watch);
+    clearInterval(timer);
     globalThis.removeEventListener('online', call);
     globalThis.removeEventListener('offline', call);
-    globalThis.removeEventListener('pageshow', seen);
-    globalThis.removeEventListener('visibilitychange', seen);
+    globalThis.removeEventListener('pageshow', ifVisible);
+    globalThis.removeEventListener('visibilitychange', ifVisible);
   };
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { messagePort, servePort } from './port.ts';
 import { openSession } from './session.ts';
-import { keepIn, TABLE, valueOf } from './testing/guest.ts';
-import { openHouse } from './testing/local-server.ts';
+import { keepIn, valueOf } from './testing/guest.ts';
+import { openTestServer, TABLE } from './testing/test-server.ts';
 import { fakeTime } from './testing/time.ts';
 
 describe('a port', () => {
@@ -19,9 +19,9 @@ describe('a port', () => {
     near.close();
   });
 
-  it('carries a session to a house in a worker', async () => {
-    const house = await openHouse(fakeTime(), 'worker');
-    stop = servePort(far, (send) => house.hub.connect(send));
+  it('carries a session to a server in a worker', async () => {
+    const server = await openTestServer(fakeTime(), 'worker');
+    stop = servePort(far, (send) => server.tables.connect(send));
     const session = openSession({
       connect: messagePort(near),
       credentials: keepIn({ credentials: null }),
@@ -32,7 +32,7 @@ describe('a port', () => {
     session.close();
   });
 
-  it('carries one line after the other', async () => {
+  it('carries one connection after the other', async () => {
     const arrived: string[] = [];
     stop = servePort(far, (send) => {
       const line = `line ${arrived.push('begun')}`;

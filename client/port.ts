@@ -9,80 +9,80 @@ export interface Port {
   start?(): void;
 }
 
-/** What is posted when a line is given up: the next text belongs to a new one. */
-const HANG_UP = '';
+/** What is posted when a connection is given up: the next text belongs to a new one. */
+const CLOSE = '';
 
 /**
- * Lines over a port, one after another: texts are posted both ways, and an empty one when a line is
- * given up. A port tells nobody that its other end has died; a session finds out by itself.
+ * Connections over a port, one after another: texts are posted both ways, and an empty one when a connection is
+ * given up. A port does not report that its other end has died; a session finds out by itself.
  */
 export function messagePort(port: Port): Connect {
   return (events) => {
-    let over = false;
+    let isClosed = false;
     const listener = ({ data }: MessageEvent<unknown>): void => {
       events.received(typeof data === 'string' ? data : '');
     };
     port.addEventListener('message', listener);
     port.start?.();
     queueMicrotask(() => {
-      if (!over) events.opened();
+      if (!isClosed) events.opened();
     });
     return {
       send: (text) => port.postMessage(text),
       close() {
-        over = true;
+        isClosed = true;
         port.removeEventListener('message', listener);
-        port.postMessage(HANG_UP);
+        port.postMessage(CLOSE);
       },
     };
   };
 }
 
-/** The house's end of a line. */
-interface Served {
+/** The server's end of a connection. */
+interface ServerEnd {
   receive(text: string): void;
   close(): void;
 }
 
 /**
- * The other end of `messagePort`, for the worker that has the house in it.
+ * The other end of `messagePort`, for the worker that the local server runs in.
  *
  * @example
- * servePort(globalThis, (send) => hub.connect(send));
+ * servePort(globalThis, (send) => server.connect(send));
  */
 export function servePort(
   port: Port,
-  connect: (send: (message: ServerMessage) => void) => Served,
+  connect: (send: (message: ServerMessage) => void) => ServerEnd,
 ): () => void {
-  let served: Served | null = null;
-  const hangUp = (): void => {
-    served?.close();
-    served = null;
+  let end: ServerEnd | null = null;
+  const close = (): void => {
+    end?.close();
+    end = null;
   };
-  const begin = (): Served => {
-    // What the house still has to say on a line that was given up must not reach the next one.
-    let over = false;
-    const { receive, close } = connect((message) => {
-      if (!over) port.postMessage(JSON.stringify(message));
+  const begin = (): ServerEnd => {
+    // What the server still sends on a connection that was given up must not reach the next one.
+    let isClosed = false;
+    const connection = connect((message) => {
+      if (!isClosed) port.postMessage(JSON.stringify(message));
     });
     return {
-      receive,
+      receive: connection.receive,
       close() {
-        over = true;
-        close();
+        isClosed = true;
+        connection.close();
       },
     };
   };
   const listener = ({ data }: MessageEvent<unknown>): void => {
     if (typeof data !== 'string') return;
-    if (data === HANG_UP) return hangUp();
-    served ??= begin();
-    served.receive(data);
+    if (data === CLOSE) return close();
+    end ??= begin();
+    end.receive(data);
   };
   port.addEventListener('message', listener);
   port.start?.();
   return () => {
     port.removeEventListener('message', listener);
-    hangUp();
+    close();
   };
 }

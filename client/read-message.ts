@@ -1,7 +1,7 @@
 import { PROTOCOL, type ServerMessage, serverMessageSchema } from '@lusoria/table/protocol';
 import * as v from 'valibot';
 
-/** A text from the house: a message, or another version's greeting, or nothing that we can read. */
+/** A text from the server: a message, or the greeting of another version, or nothing that we can read. */
 export type Read =
   | { readonly kind: 'message'; readonly message: ServerMessage }
   | { readonly kind: 'other-version' }
@@ -9,16 +9,16 @@ export type Read =
 
 const greeting = v.object({ t: v.literal('welcome'), v: v.number() });
 
-/** Reads a text from the house. */
-export function read(text: string): Read {
-  const raw = parsed(text);
+export function readMessage(text: string): Read {
+  const raw = parseJson(text);
   const message = v.safeParse(serverMessageSchema, raw);
   if (message.success) return { kind: 'message', message: message.output };
   if (v.is(greeting, raw) && raw.v !== PROTOCOL) return { kind: 'other-version' };
   return { kind: 'unreadable', path: v.getDotPath(message.issues[0]) ?? '' };
 }
 
-function parsed(text: string): unknown {
+/** @returns null for what is no JSON. */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -40,7 +40,7 @@ const last = (): Attempt => {
   return attempt;
 };
 
-/** The times between the beginnings of lines. */
+/** The times between the beginnings of connections. */
 const waits = (): number[] => attempts.slice(1).map(({ at }, i) => at - (attempts[i]?.at ?? 0));
 
 beforeEach(() => {
@@ -67,7 +67,7 @@ describe('a link', () => {
     link.close();
   });
 
-  it('begins with short waits again after a line that lasted', async () => {
+  it('begins with short waits again after a connection that lasted', async () => {
     const link = begin();
     for (const lasts of [0, 0, 4999, 5000, 0]) {
       link.greeted();
@@ -79,7 +79,7 @@ describe('a link', () => {
     expect(waits()).toEqual([300, 600, 4999 + 1200, 5000 + 300, 600]);
   });
 
-  it('gives up a line on which nobody greets it', async () => {
+  it('gives up a connection on which nobody greets it', async () => {
     begin();
     last().events.opened();
     await time.pass(10_000);
@@ -113,7 +113,7 @@ describe('a link', () => {
     expect(attempts).toHaveLength(1);
   });
 
-  it('does not listen to lines that it has given up', async () => {
+  it('does not listen to connections that it has given up', async () => {
     const link = begin();
     const [old] = attempts;
     link.drop();
@@ -140,7 +140,7 @@ describe('a link', () => {
     expect(attempts).toHaveLength(2);
   });
 
-  it('gives a line up soon when it was told to hurry and nothing is heard', async () => {
+  it('gives a connection up soon when it was told to hurry and nothing is heard', async () => {
     const link = begin();
     link.greeted();
     await time.pass(6000);
@@ -151,7 +151,7 @@ describe('a link', () => {
     expect(lost).toBe(1);
   });
 
-  it('gives up a line that does not come about, when told to hurry, but not one just begun', async () => {
+  it('gives up a connection that does not come about, when told to hurry, but not one just begun', async () => {
     const link = begin();
     await time.pass(1999);
     link.hurry();
@@ -212,7 +212,7 @@ describe('a link', () => {
     expect([attempts.length, lost, last().closed]).toEqual([1, 0, true]);
   });
 
-  it('closes a line that is over before it has begun', async () => {
+  it('closes a connection that is over before it has begun', async () => {
     const closed: number[] = [];
     const link = openReconnector({
       connect(events) {

@@ -3,21 +3,21 @@ import type { Connect, Connection } from './connection.ts';
 import type { After } from './types.ts';
 
 const RECONNECT = { first: 300, most: 8000 };
-/** From the beginning of a line until the house has said who we are. */
+/** From the beginning of a connection until the server has said who we are. */
 const GREETING_MS = 10_000;
-/** A line that lasted this long was a good one: the next is tried soon. */
+/** A connection that lasted this long was a good one: the next is tried soon. */
 const STABLE_MS = 5000;
-/** When nothing is heard for so long, the house is asked whether it is still there, */
+/** After so long without a message the server is pinged, */
 const IDLE_MS = 20_000;
 /** and given so long to answer, */
 const PONG_MS = 5000;
-/** more than once, for after a device has slept timers go off before what has arrived is read. */
+/** more than once: after a device has slept, timers fire before what has arrived is read. */
 const PINGS = 2;
-/** Whoever was spoken to answers within so long, or is asked whether it is still there. */
-const SOON_MS = 4000;
-/** When something has changed there is less patience: the line may have died with the old network, */
+/** A server that was sent something answers within so long, or is pinged. */
+const RESPONSE_MS = 4000;
+/** When the network has changed there is less patience: the connection may have died with the old one, */
 const HURRIED_PONG_MS = 2000;
-/** and one that has not come about for so long was begun on it. */
+/** and one that has not opened for so long was begun on it. */
 const FRESH_MS = 2000;
 
 export interface ReconnectorOptions {
@@ -25,27 +25,27 @@ export interface ReconnectorOptions {
   readonly after: After;
   /** A number from 0 to 1. */
   readonly chance: () => number;
-  /** There is a line; now say who we are. */
+  /** There is a connection; now say who we are. */
   readonly opened: () => void;
   readonly received: (text: string) => void;
   readonly lost: () => void;
-  /** Ask for a sign of life. */
+  /** Sends something that the server answers. */
   readonly ping: () => void;
 }
 
-/** One line at a time: a lost one is replaced. */
+/** One connection at a time: a lost one is replaced. */
 export interface Reconnector {
   send(text: string): void;
-  /** The house has greeted us on the present line. */
+  /** The server has greeted us on this connection. */
   greeted(): void;
-  /** The present line is no good. */
+  /** The connection is no good. */
   drop(): void;
-  /** Something has changed: try now instead of later, or see soon whether the line still holds. */
+  /** The network has changed: connect now instead of later, or check soon whether the connection still works. */
   hurry(): void;
   close(): void;
 }
 
-/** Begins with a line and keeps at it until it is closed. */
+/** Connects, and reconnects until it is closed. */
 export function openReconnector({
   connect,
   after,
@@ -56,95 +56,95 @@ export function openReconnector({
   ping,
 }: ReconnectorOptions): Reconnector {
   let state: 'waiting' | 'opening' | 'greeted' | 'closed' = 'waiting';
-  let line: Connection | null = null;
-  // Whoever is not the present line is not listened to.
-  let present: object | null = null;
+  let connection: Connection | null = null;
+  // Events of earlier connections are ignored.
+  let current: object | null = null;
   let tries = 0;
-  /** Whether the line was begun a moment ago. */
-  let fresh = false;
-  /** Whether a sign of life is due soon. */
-  let expecting = false;
-  let cancelAlarm = () => {};
+  /** Whether the connection was begun a moment ago. */
+  let isFresh = false;
+  /** Whether the server must answer soon. */
+  let isExpecting = false;
+  let cancelTimer = () => {};
   let cancelFresh = () => {};
   let cancelStable = () => {};
 
-  const alarm = (ms: number, call: () => void): void => {
-    cancelAlarm();
-    cancelAlarm = after(ms, call);
+  const setTimer = (ms: number, call: () => void): void => {
+    cancelTimer();
+    cancelTimer = after(ms, call);
   };
 
-  const hangUp = (): void => {
-    const old = line;
-    line = null;
-    present = null;
-    cancelAlarm();
+  const disconnect = (): void => {
+    const old = connection;
+    connection = null;
+    current = null;
+    cancelTimer();
     cancelFresh();
     cancelStable();
     old?.close();
   };
 
   const start = (): void => {
-    const mine = {};
-    present = mine;
+    const own = {};
+    current = own;
     state = 'opening';
-    fresh = true;
+    isFresh = true;
     cancelFresh = after(FRESH_MS, () => {
-      fresh = false;
+      isFresh = false;
     });
-    alarm(GREETING_MS, drop);
-    const ifPresent = (call: () => void): void => {
-      if (present === mine) call();
+    setTimer(GREETING_MS, drop);
+    const ifCurrent = (call: () => void): void => {
+      if (current === own) call();
     };
     try {
       const begun = connect({
-        opened: () => ifPresent(opened),
+        opened: () => ifCurrent(opened),
         received: (text) =>
-          ifPresent(() => {
-            if (state === 'greeted') rest();
+          ifCurrent(() => {
+            if (state === 'greeted') waitForIdle();
             received(text);
           }),
-        closed: () => ifPresent(drop),
+        closed: () => ifCurrent(drop),
       });
-      if (present === mine) line = begun;
+      if (current === own) connection = begun;
       else begun.close();
     } catch {
       // An address that cannot be reached at all is one that cannot be reached now.
-      ifPresent(drop);
+      ifCurrent(drop);
     }
   };
 
   const drop = (): void => {
     if (state === 'closed' || state === 'waiting') return;
-    hangUp();
+    disconnect();
     state = 'waiting';
-    alarm(backoff(tries, RECONNECT, chance()), start);
+    setTimer(backoff(tries, RECONNECT, chance()), start);
     tries += 1;
     lost();
   };
 
-  const rest = (): void => {
-    expecting = false;
-    alarm(IDLE_MS, () => probe(PINGS, PONG_MS));
+  const waitForIdle = (): void => {
+    isExpecting = false;
+    setTimer(IDLE_MS, () => probe(PINGS, PONG_MS));
   };
 
   const probe = (left: number, ms: number): void => {
     if (left === 0) return drop();
-    expecting = true;
-    alarm(ms, () => probe(left - 1, ms));
+    isExpecting = true;
+    setTimer(ms, () => probe(left - 1, ms));
     ping();
   };
 
   start();
   return {
     send(text) {
-      line?.send(text);
-      if (state !== 'greeted' || expecting) return;
-      expecting = true;
-      alarm(SOON_MS, () => probe(PINGS, PONG_MS));
+      connection?.send(text);
+      if (state !== 'greeted' || isExpecting) return;
+      isExpecting = true;
+      setTimer(RESPONSE_MS, () => probe(PINGS, PONG_MS));
     },
     greeted() {
       state = 'greeted';
-      rest();
+      waitForIdle();
       cancelStable = after(STABLE_MS, () => {
         tries = 0;
       });
@@ -152,15 +152,15 @@ export function openReconnector({
     drop,
     hurry() {
       if (state === 'greeted') return probe(PINGS, HURRIED_PONG_MS);
-      if (state === 'closed' || (state === 'opening' && fresh)) return;
+      if (state === 'closed' || (state === 'opening' && isFresh)) return;
       // A network that has just come needs a moment: if it fails now, the next try comes soon.
       tries = 0;
-      hangUp();
+      disconnect();
       start();
     },
     close() {
       state = 'closed';
-      hangUp();
+      disconnect();
     },
   };
 }

@@ -1,17 +1,17 @@
 import { reject, type Result } from '@lusoria/core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, openRequests, type Requests } from './requests.ts';
+import { type ResponseMessage, openRequests, type Requests } from './requests.ts';
 import { type FakeTime, fakeTime } from './testing/time.ts';
 
 let time: FakeTime;
 let requests: Requests;
 let sent: string[];
 let stuck: number;
-let settled: Result<Answer>[];
+let settled: Result<ResponseMessage>[];
 
 const ask = (): string =>
-  requests.ask({ t: 'create-transfer-code' }, (result) => settled.push(result));
-const done = (id: string): Answer => ({ t: 'done', id, seq: null, code: 'CODE' });
+  requests.send({ t: 'create-transfer-code' }, (result) => settled.push(result));
+const done = (id: string): ResponseMessage => ({ t: 'done', id, seq: null, code: 'CODE' });
 
 beforeEach(() => {
   time = fakeTime();
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('requests', () => {
-  it('are held until there is a line, and sent in their order', () => {
+  it('are held until there is a connection, and sent in their order', () => {
     ask();
     ask();
     expect(sent).toEqual([]);
@@ -40,7 +40,7 @@ describe('requests', () => {
     ]);
   });
 
-  it('are held again when the line is lost', async () => {
+  it('are held again when the connection is lost', async () => {
     requests.resume();
     ask();
     requests.suspend();
@@ -54,16 +54,16 @@ describe('requests', () => {
   it('that were answered are not sent again, and are settled once', () => {
     requests.resume();
     const [first, second] = [ask(), ask()];
-    requests.answered(done(first));
-    requests.answered(done(first));
+    requests.responded(done(first));
+    requests.responded(done(first));
     requests.suspend();
     expect(sent).toHaveLength(2);
     requests.resume();
     expect(sent).toHaveLength(3);
     expect(sent[2]).toBe(sent[1]);
     expect(settled).toEqual([{ ok: true, value: done(first) }]);
-    requests.forget(second);
-    requests.answered(done(second));
+    requests.cancel(second);
+    requests.responded(done(second));
     expect(settled).toHaveLength(1);
   });
 
@@ -75,7 +75,7 @@ describe('requests', () => {
       const waits: number[] = [];
       for (;;) {
         const [before, count] = [time.now(), sent.length];
-        expect(requests.refused(id, reject(code))).toBe(true);
+        expect(requests.rejected(id, reject(code))).toBe(true);
         if (settled.length > 0) break;
         await time.until(() => sent.length > count);
         waits.push(time.now() - before);
@@ -83,26 +83,26 @@ describe('requests', () => {
       expect(waits).toEqual([250, 500, 1000, 2000, 4000]);
       expect(new Set(sent).size).toBe(1);
       expect(settled).toEqual([{ ok: false, rejection: reject(code) }]);
-      expect(requests.refused(id, reject(code))).toBe(false);
+      expect(requests.rejected(id, reject(code))).toBe(false);
     },
   );
 
-  it('are all sent again when a busy house could not read whose it refused', async () => {
+  it('are all sent again when a busy server could not read whose it refused', async () => {
     requests.resume();
     ask();
     ask();
-    expect(requests.refused(null, reject('bad-message'))).toBe(false);
-    expect(requests.refused(null, reject('too-fast'))).toBe(true);
+    expect(requests.rejected(null, reject('bad-message'))).toBe(false);
+    expect(requests.rejected(null, reject('too-fast'))).toBe(true);
     // Nothing is on its way now.
-    expect(requests.refused(null, reject('too-fast'))).toBe(false);
+    expect(requests.rejected(null, reject('too-fast'))).toBe(false);
     await time.pass(250);
     expect(sent).toHaveLength(4);
   });
 
-  it('wait for the next line when theirs is lost while they wait for a busy house', async () => {
+  it('wait for the next connection when theirs is lost while they wait for a busy server', async () => {
     requests.resume();
     const id = ask();
-    requests.refused(id, reject('try-again'));
+    requests.rejected(id, reject('try-again'));
     requests.suspend();
     await time.pass(60_000);
     expect(sent).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('requests', () => {
     expect(stuck).toBe(1);
   });
 
-  it('are refused for good when there will be no more lines', () => {
+  it('are refused for good when there will be no more connections', () => {
     ask();
     requests.close(reject('closed'));
     ask();

@@ -1,6 +1,6 @@
 /**
- * Makes calls that are not ours. One that throws keeps neither the others nor us from going on: its
- * error is thrown again on its own.
+ * Calls callbacks of others. One that throws keeps neither the next ones nor us from going on: its error is thrown
+ * again on its own.
  */
 export function safely(calls: readonly (() => void)[]): void {
   for (const call of calls) {

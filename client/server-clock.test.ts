@@ -48,7 +48,7 @@ it('does not guess which of two questions was answered', () => {
   expect(clock.now()).toBe(5000);
   clock.responded(100_000);
   expect(clock.now()).toBe(100_000);
-  // On a new line what was asked on the old one is forgotten.
+  // On a new connection what was asked on the old one is forgotten.
   clock.requested();
   clock.reset();
   clock.requested();

@@ -1,48 +1,48 @@
-/** The house's clock as it is known from here. */
+/** An estimate of the server's clock. */
 export interface ServerClock {
   now(): number;
-  /** There is a new line: what was asked on the old one is not answered any more. */
+  /** There is a new connection: what was requested on the old one is not answered any more. */
   reset(): void;
-  /** We ask something whose answer tells the time. */
+  /** Something was requested whose response tells the time. */
   requested(): void;
-  /** The answer to what was asked last. */
-  responded(theirs: number): void;
-  /** The house told the time by itself: some time ago, nobody knows how long. */
-  observed(theirs: number): void;
+  /** The response to what was requested last. */
+  responded(serverTime: number): void;
+  /** A message told the time without a request: some time ago, nobody knows how long. */
+  observed(serverTime: number): void;
 }
 
-/** An answer that took this much longer than the quickest one, and twice as long, says too little. */
+/** A response that took this much longer than the quickest one, and twice as long, says too little. */
 const SLACK_MS = 20;
 
-/** Estimates the house's clock from what it tells. All times are milliseconds since 1970. */
-export function serverClock(ours: () => number): ServerClock {
+/** @param clock this device's; all times are milliseconds since 1970. */
+export function serverClock(clock: () => number): ServerClock {
   let offset: number | null = null;
   let quickest = Infinity;
-  let askedAt = 0;
-  let open = 0;
+  let requestedAt = 0;
+  let pending = 0;
   return {
-    now: () => Math.round(ours() + (offset ?? 0)),
+    now: () => Math.round(clock() + (offset ?? 0)),
     reset() {
       quickest = Infinity;
-      open = 0;
+      pending = 0;
     },
     requested() {
-      open += 1;
-      askedAt = ours();
+      pending += 1;
+      requestedAt = clock();
     },
-    responded(theirs) {
-      // Which of several questions it answers cannot be told.
-      const alone = open === 1;
-      open = Math.max(0, open - 1);
-      if (!alone) return;
-      const took = Math.max(0, ours() - askedAt);
+    responded(serverTime) {
+      // With several requests pending it cannot be told which one this answers.
+      const isOnlyOne = pending === 1;
+      pending = Math.max(0, pending - 1);
+      if (!isOnlyOne) return;
+      const took = Math.max(0, clock() - requestedAt);
       if (took > 2 * quickest + SLACK_MS) return;
       quickest = Math.min(quickest, took);
-      offset = theirs - (ours() - took / 2);
+      offset = serverTime - (clock() - took / 2);
     },
-    observed(theirs) {
+    observed(serverTime) {
       // What was true when it was sent is a lower bound now.
-      const least = theirs - ours();
+      const least = serverTime - clock();
       if (offset === null || least > offset) offset = least;
     },
   };

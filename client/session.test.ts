@@ -1,15 +1,15 @@
 import { PROTOCOL } from '@lusoria/table';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openSession } from './session.ts';
-import { guest, keepIn, look, TABLE, valueOf } from './testing/guest.ts';
-import { openHouse } from './testing/local-server.ts';
+import { guest, keepIn, look, valueOf } from './testing/guest.ts';
+import { openTestServer, TABLE } from './testing/test-server.ts';
 import { fakeTime } from './testing/time.ts';
 import type { Status } from './types.ts';
 
 async function begin(seed: string) {
   const time = fakeTime();
-  const house = await openHouse(time, seed);
-  return { time, house };
+  const server = await openTestServer(time, seed);
+  return { time, server };
 }
 
 /** Collects what is thrown on its own, until globals are put back. */
@@ -34,8 +34,8 @@ function said(texts: readonly string[], kind: string): readonly string[] {
 
 describe('who we are', () => {
   it('is told to a new person once and kept', async () => {
-    const { time, house } = await begin('new');
-    const ada = guest(house, time, 'Ada');
+    const { time, server } = await begin('new');
+    const ada = guest(server, time, 'Ada');
     const statuses: Status[] = [];
     ada.session.subscribe(() => statuses.push(ada.session.status()));
     expect(ada.session.status()).toBe('connecting');
@@ -54,44 +54,44 @@ describe('who we are', () => {
 
     ada.session.close();
     const token = ada.kept.credentials?.token ?? '';
-    const again = guest(house, time, 'somebody', { token });
+    const again = guest(server, time, 'somebody', { token });
     await time.until(() => again.session.status() === 'online');
     expect(again.session.me()).toEqual(me);
   });
 
-  it('is made anew when the house does not know us any more', async () => {
-    const { time, house } = await begin('unknown');
-    const ada = guest(house, time, 'Ada', { token: 'a-token-of-another-house' });
+  it('is made anew when the server does not know us any more', async () => {
+    const { time, server } = await begin('unknown');
+    const ada = guest(server, time, 'Ada', { token: 'a-token-of-another-server' });
     await time.until(() => ada.session.status() === 'online');
     expect(ada.notices).toEqual([{ code: 'unknown-token', params: {} }]);
     expect(ada.session.me()?.name).toBe('Ada');
     expect(ada.kept.credentials?.token).toMatch(/^[0-9a-f]{64}$/);
-    expect(ada.wire.lines()).toBe(1);
+    expect(ada.wire.connections()).toBe(1);
   });
 
   it('is made anew once, even when everything is said twice', async () => {
-    const { time, house } = await begin('unknown twice');
-    const token = 'a-token-of-another-house';
-    const ada = guest(house, time, 'Ada', { token, doubled: 100 });
+    const { time, server } = await begin('unknown twice');
+    const token = 'a-token-of-another-server';
+    const ada = guest(server, time, 'Ada', { token, doubled: 100 });
     const claimed = ada.session.redeemTransferCode('NOCODE');
     await time.until(() => ada.session.status() === 'online');
     await time.pass(1000);
-    expect(ada.wire.lines()).toBe(1);
+    expect(ada.wire.connections()).toBe(1);
     expect(ada.notices.filter(({ code }) => code === 'unknown-token')).toHaveLength(1);
     expect(await claimed).toMatchObject({ rejection: { code: 'bad-code' } });
   });
 
   it('is made anew when what was kept is no token at all', async () => {
-    const { time, house } = await begin('broken token');
-    const ada = guest(house, time, 'Ada', { token: '?' });
+    const { time, server } = await begin('broken token');
+    const ada = guest(server, time, 'Ada', { token: '?' });
     await time.until(() => ada.session.status() === 'online');
     expect(ada.notices.map(({ code }) => code)).toEqual(['unknown-token']);
   });
 
   it('works where nothing can be kept', async () => {
-    const { time, house } = await begin('full');
+    const { time, server } = await begin('full');
     const thrown = thrownLater();
-    const wire = guest(house, time, 'Ada').wire;
+    const wire = guest(server, time, 'Ada').wire;
     const session = openSession({
       connect: wire.connect,
       credentials: {
@@ -108,8 +108,8 @@ describe('who we are', () => {
   });
 
   it('can be renamed, as everybody will see it', async () => {
-    const { time, house } = await begin('rename');
-    const ada = guest(house, time, 'Ada');
+    const { time, server } = await begin('rename');
+    const ada = guest(server, time, 'Ada');
     expect(await time.of(ada.session.rename('  Augusta\u202E  Ada '))).toEqual({
       ok: true,
       value: null,
@@ -120,10 +120,10 @@ describe('who we are', () => {
   });
 
   it('can be lent to another device, whose tables stay open with other eyes', async () => {
-    const { time, house } = await begin('lend');
-    const ada = guest(house, time, 'Ada');
+    const { time, server } = await begin('lend');
+    const ada = guest(server, time, 'Ada');
     const id = valueOf(await time.of(ada.session.create(TABLE)));
-    const phone = guest(house, time, 'Phone');
+    const phone = guest(server, time, 'Phone');
     const { table } = await look(time, phone, id);
     expect(table.get().view.seat).toBeNull();
     const code = valueOf(await time.of(ada.session.createTransferCode()));
@@ -140,11 +140,11 @@ describe('who we are', () => {
     expect(twice).toEqual({ ok: false, rejection: { code: 'bad-code', params: {} } });
   });
 
-  it('is claimed even when the answer is lost with the line', async () => {
-    const { time, house } = await begin('lost claim');
-    const ada = guest(house, time, 'Ada');
+  it('is claimed even when the answer is lost with the connection', async () => {
+    const { time, server } = await begin('lost claim');
+    const ada = guest(server, time, 'Ada');
     const code = valueOf(await time.of(ada.session.createTransferCode()));
-    const phone = guest(house, time, 'Phone');
+    const phone = guest(server, time, 'Phone');
     await time.until(() => phone.session.status() === 'online');
     phone.wire.alter((text) => (text.includes('"t":"done"') ? null : text));
     const claimed = phone.session.redeemTransferCode(code);
@@ -157,10 +157,10 @@ describe('who we are', () => {
 
 describe('what is ours', () => {
   it('is deleted, and we are somebody new, on every device', async () => {
-    const { time, house } = await begin('forget');
-    const ada = guest(house, time, 'Ada');
+    const { time, server } = await begin('forget');
+    const ada = guest(server, time, 'Ada');
     const id = valueOf(await time.of(ada.session.create(TABLE)));
-    const phone = guest(house, time, 'Phone');
+    const phone = guest(server, time, 'Phone');
     const code = valueOf(await time.of(ada.session.createTransferCode()));
     await time.of(phone.session.redeemTransferCode(code));
     const before = ada.session.me()?.person;
@@ -178,8 +178,8 @@ describe('what is ours', () => {
 
 describe('another version of the protocol', () => {
   it('is final when we hear of it', async () => {
-    const { time, house } = await begin('newer');
-    const ada = guest(house, time, 'Ada');
+    const { time, server } = await begin('newer');
+    const ada = guest(server, time, 'Ada');
     ada.wire.alter((text) => text.replace(`"v":${PROTOCOL}`, '"v":999'));
     const asked = ada.session.tables();
     const statuses: Status[] = [];
@@ -188,13 +188,13 @@ describe('another version of the protocol', () => {
     expect(await time.of(asked)).toEqual({ ok: false, rejection });
     await time.pass(60_000);
     expect(statuses).toEqual(['refused']);
-    expect(ada.wire.lines()).toBe(1);
+    expect(ada.wire.connections()).toBe(1);
     expect(await ada.session.createTransferCode()).toEqual({ ok: false, rejection });
   });
 
-  it('is final when the house hears of it', async () => {
-    const { time, house } = await begin('older');
-    const ada = guest(house, time, 'Ada');
+  it('is final when the server hears of it', async () => {
+    const { time, server } = await begin('older');
+    const ada = guest(server, time, 'Ada');
     ada.wire.alter(() =>
       JSON.stringify({ t: 'refused', id: null, code: 'bad-message', params: { path: 'v' } }),
     );
@@ -204,9 +204,9 @@ describe('another version of the protocol', () => {
 });
 
 describe('a request', () => {
-  it('waits for a line and is asked again on the next one, with the same id', async () => {
-    const { time, house } = await begin('resend');
-    const ada = guest(house, time, 'Ada');
+  it('waits for a connection and is asked again on the next one, with the same id', async () => {
+    const { time, server } = await begin('resend');
+    const ada = guest(server, time, 'Ada');
     ada.wire.alter((text) => (text.includes('"t":"done"') ? null : text));
     const created = ada.session.create(TABLE);
     await time.until(() => said(ada.wire.said, 'create').length === 1);
@@ -222,12 +222,12 @@ describe('a request', () => {
     expect(tables.map(({ table }) => table)).toEqual([id]);
   });
 
-  it('waits until the house knows who asks', async () => {
-    const { time, house } = await begin('order');
-    const ada = guest(house, time, 'Ada');
+  it('waits until the server knows who asks', async () => {
+    const { time, server } = await begin('order');
+    const ada = guest(server, time, 'Ada');
     await time.until(() => ada.session.status() === 'online');
     ada.wire.cut();
-    await time.until(() => ada.wire.lines() === 2);
+    await time.until(() => ada.wire.connections() === 2);
     const before = ada.wire.said.length;
     valueOf(await time.of(ada.session.createTransferCode()));
     expect(ada.wire.said.slice(before).map((text) => text.slice(0, 12))).toEqual([
@@ -236,19 +236,19 @@ describe('a request', () => {
     ]);
   });
 
-  it('gets a new line when the house does not answer it', async () => {
-    const { time, house } = await begin('silent');
-    const ada = guest(house, time, 'Ada');
+  it('gets a new connection when the server does not answer it', async () => {
+    const { time, server } = await begin('silent');
+    const ada = guest(server, time, 'Ada');
     await time.until(() => ada.session.status() === 'online');
     ada.wire.cut(true);
     const asked = ada.session.tables();
     expect(valueOf(await time.of(asked, 20_000))).toEqual([]);
-    expect(ada.wire.lines()).toBe(2);
+    expect(ada.wire.connections()).toBe(2);
   });
 
-  it('is asked again on a new line when the house does not know any more whose the old one is', async () => {
-    const { time, house } = await begin('hello first');
-    const ada = guest(house, time, 'Ada');
+  it('is asked again on a new connection when the server does not know any more whose the old one is', async () => {
+    const { time, server } = await begin('hello first');
+    const ada = guest(server, time, 'Ada');
     await time.until(() => ada.session.status() === 'online');
     let told = false;
     ada.wire.alter((text) => {
@@ -258,12 +258,12 @@ describe('a request', () => {
       return JSON.stringify({ t: 'refused', id, code: 'hello-first', params: {} });
     });
     expect(valueOf(await time.of(ada.session.tables()))).toEqual([]);
-    expect(ada.wire.lines()).toBe(2);
+    expect(ada.wire.connections()).toBe(2);
   });
 
-  it('of more than the house reads is refused at once', async () => {
-    const { time, house } = await begin('large');
-    const ada = guest(house, time, 'Ada');
+  it('of more than the server reads is refused at once', async () => {
+    const { time, server } = await begin('large');
+    const ada = guest(server, time, 'Ada');
     const result = await ada.session.create({ ...TABLE, options: 'ē'.repeat(40_000) });
     expect(result).toEqual({
       ok: false,
@@ -271,9 +271,9 @@ describe('a request', () => {
     });
   });
 
-  it('is refused with the house’s reason', async () => {
-    const { time, house } = await begin('refused');
-    const ada = guest(house, time, 'Ada');
+  it('is refused with the server’s reason', async () => {
+    const { time, server } = await begin('refused');
+    const ada = guest(server, time, 'Ada');
     const rejected = async (asked: Promise<unknown>) => time.of(asked);
     expect(await rejected(ada.session.open('NOSUCH'))).toEqual({
       ok: false,
@@ -286,8 +286,8 @@ describe('a request', () => {
   });
 
   it('is refused when the session is closed, before its answer or after', async () => {
-    const { time, house } = await begin('close');
-    const ada = guest(house, time, 'Ada');
+    const { time, server } = await begin('close');
+    const ada = guest(server, time, 'Ada');
     const id = valueOf(await time.of(ada.session.create(TABLE)));
     const { table } = await look(time, ada, id);
     const asked = table.do({ do: 'say', text: 'salvete' });
@@ -298,8 +298,8 @@ describe('a request', () => {
     expect(await ada.session.open(id)).toEqual(closed);
     expect(table.get().gone).toBe('closed');
     await time.pass(120_000);
-    expect(ada.wire.lines()).toBe(1);
-    expect(house.hub.counts()).toEqual({ tables: 0, connections: 0, people: 0 });
+    expect(ada.wire.connections()).toBe(1);
+    expect(server.tables.counts()).toEqual({ tables: 0, connections: 0, people: 0 });
   });
 });
 
@@ -315,8 +315,8 @@ describe('what cannot be read', () => {
   ];
 
   it.each(nonsense)('leads to a new line: %j', async (text) => {
-    const { time, house } = await begin('nonsense');
-    const ada = guest(house, time, 'Ada');
+    const { time, server } = await begin('nonsense');
+    const ada = guest(server, time, 'Ada');
     const id = valueOf(await time.of(ada.session.create(TABLE)));
     const { table } = await look(time, ada, id);
     ada.wire.inject(text);
@@ -327,33 +327,33 @@ describe('what cannot be read', () => {
     expect(table.get().entries).toHaveLength(2);
   });
 
-  it('again and again does not keep the house busy', async () => {
-    const { time, house } = await begin('nonsense for ever');
-    const ada = guest(house, time, 'Ada');
+  it('again and again does not keep the server busy', async () => {
+    const { time, server } = await begin('nonsense for ever');
+    const ada = guest(server, time, 'Ada');
     ada.wire.alter((text) => (text.includes('"t":"done"') ? '?' : text));
     void ada.session.createTransferCode();
     await time.pass(60_000);
-    expect(ada.wire.lines()).toBeLessThan(16);
+    expect(ada.wire.connections()).toBeLessThan(16);
     ada.session.close();
   });
 });
 
-it('leaves nothing behind in a house that it leaves in a hurry', async () => {
-  const { time, house } = await begin('hurry');
-  const ada = guest(house, time, 'Ada');
+it('leaves nothing behind in a server that it leaves in a hurry', async () => {
+  const { time, server } = await begin('hurry');
+  const ada = guest(server, time, 'Ada');
   const id = valueOf(await time.of(ada.session.create(TABLE)));
-  const connection = house.hub.connect(() => {});
+  const connection = server.tables.connect(() => {});
   connection.receive(JSON.stringify({ t: 'hello', v: PROTOCOL, token: null, name: null }));
   connection.receive(JSON.stringify({ t: 'open', id: '1', table: id, seen: null }));
   connection.close();
   ada.session.close();
   await time.pass(180_000);
-  expect(house.hub.counts()).toEqual({ tables: 0, connections: 0, people: 0 });
+  expect(server.tables.counts()).toEqual({ tables: 0, connections: 0, people: 0 });
 });
 
 it('tells everybody of a change, even when one of them throws', async () => {
-  const { time, house } = await begin('throws');
-  const ada = guest(house, time, 'Ada');
+  const { time, server } = await begin('throws');
+  const ada = guest(server, time, 'Ada');
   const thrown = thrownLater();
   let told = 0;
   ada.session.subscribe(() => {
@@ -368,9 +368,9 @@ it('tells everybody of a change, even when one of them throws', async () => {
   expect(thrown).toHaveLength(2);
 });
 
-it('knows the house’s clock', async () => {
-  const { time, house } = await begin('clock');
-  const { wire } = guest(house, time, 'Ada');
+it('knows the server’s clock', async () => {
+  const { time, server } = await begin('clock');
+  const { wire } = guest(server, time, 'Ada');
   const session = openSession({
     connect: wire.connect,
     credentials: keepIn({ credentials: null }),

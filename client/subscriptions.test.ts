@@ -1,23 +1,23 @@
 import { memoryStore, STANDARD, type Store } from '@lusoria/table';
 import { describe, expect, it } from 'vitest';
-import { guest, look, TABLE, valueOf } from './testing/guest.ts';
-import { type House, openHouse } from './testing/local-server.ts';
+import { guest, look, valueOf } from './testing/guest.ts';
+import { openTestServer, TABLE, TEST_BOT, type TestServer } from './testing/test-server.ts';
 import { type FakeTime, fakeTime } from './testing/time.ts';
 
-/** A house in which Ada has made a table and watches it. */
+/** A server in which Ada has made a table and watches it. */
 async function begin(seed: string) {
   const time = fakeTime();
-  const house = await openHouse(time, seed);
-  const ada = guest(house, time, 'Ada');
+  const server = await openTestServer(time, seed);
+  const ada = guest(server, time, 'Ada');
   const id = valueOf(await time.of(ada.session.create(TABLE)));
   const looked = await look(time, ada, id);
   await time.until(() => looked.table.get().present.length === 1);
-  return { time, house, ada, id, ...looked };
+  return { time, server, ada, id, ...looked };
 }
 
 /** Somebody else who sits at the table. */
-async function another(house: House, time: FakeTime, id: string) {
-  const ben = guest(house, time, 'Ben');
+async function another(server: TestServer, time: FakeTime, id: string) {
+  const ben = guest(server, time, 'Ben');
   return { ben, ...(await look(time, ben, id)) };
 }
 
@@ -42,8 +42,8 @@ describe('an open table', () => {
   });
 
   it('is one when it is opened twice at the same time', async () => {
-    const { time, house, id, table } = await begin('twice');
-    const ben = guest(house, time, 'Ben');
+    const { time, server, id, table } = await begin('twice');
+    const ben = guest(server, time, 'Ben');
     const { code } = table.get().view;
     const both = await time.of(Promise.all([ben.session.open(id), ben.session.open(code)]));
     const [one, two] = [valueOf(both[0]), valueOf(both[1])];
@@ -54,8 +54,8 @@ describe('an open table', () => {
   });
 
   it('tells who is there', async () => {
-    const { time, house, ada, id, table } = await begin('presence');
-    const { ben, table: bens } = await another(house, time, id);
+    const { time, server, ada, id, table } = await begin('presence');
+    const { ben, table: bens } = await another(server, time, id);
     await time.until(() => table.get().watching === 1);
     expect(table.get().present).toEqual([ada.session.me()?.person]);
     await time.of(bens.do({ do: 'sit', seat: 1 }));
@@ -87,8 +87,8 @@ describe('an open table', () => {
   });
 
   it('asks for what it has missed when it sees a gap', async () => {
-    const { time, house, ada, id, table, told } = await begin('gap');
-    const { table: bens } = await another(house, time, id);
+    const { time, server, ada, id, table, told } = await begin('gap');
+    const { table: bens } = await another(server, time, id);
     await time.of(bens.do({ do: 'sit', seat: 1 }));
     await time.until(() => table.get().seq === 2);
     ada.wire.alter((text) => (text.includes('"t":"table"') ? null : text));
@@ -103,7 +103,7 @@ describe('an open table', () => {
     await time.pass(1000);
     expect(opens(ada.wire.said)).toEqual([null, 2]);
     expect(seqs(told)).toEqual([1, 2, 3, 4, 5]);
-    expect(ada.wire.lines()).toBe(1);
+    expect(ada.wire.connections()).toBe(1);
   });
 
   it('asks when an answer speaks of what does not come', async () => {
@@ -116,10 +116,10 @@ describe('an open table', () => {
     expect(valueOf(await time.of(asked))).toBe(2);
     expect(opens(ada.wire.said)).toEqual([null, 1]);
     expect(seqs(told)).toEqual([1, 2]);
-    expect(ada.wire.lines()).toBe(1);
+    expect(ada.wire.connections()).toBe(1);
   });
 
-  it('waits for a line before it asks', async () => {
+  it('waits for a connection before it asks', async () => {
     const { time, ada, table } = await begin('hint without a line');
     ada.wire.alter((text) => (text.includes('"t":"table"') ? null : text));
     const asked = table.do({ do: 'say', text: 'salvete' });
@@ -134,7 +134,7 @@ describe('an open table', () => {
     expect(opens(ada.wire.said)).toEqual([null, 1]);
   });
 
-  it('is opened once on every line, even when the one before did not last', async () => {
+  it('is opened once on every connection, even when the one before did not last', async () => {
     const { time, ada, table } = await begin('short lines');
     ada.wire.cut();
     await time.until(() => opens(ada.wire.said).length === 2);
@@ -142,7 +142,7 @@ describe('an open table', () => {
     await time.until(() => opens(ada.wire.said).length === 3);
     await time.pass(1000);
     expect(opens(ada.wire.said)).toEqual([null, 1, 1]);
-    // One that is closed before the answer is not opened on the next line.
+    // One that is closed before the answer is not opened on the next connection.
     ada.wire.cut();
     await time.until(() => opens(ada.wire.said).length === 4);
     table.close();
@@ -152,9 +152,9 @@ describe('an open table', () => {
     expect(opens(ada.wire.said)).toHaveLength(4);
   });
 
-  it('goes on from what it has seen on the next line', async () => {
-    const { time, house, ada, id, table, told } = await begin('next line');
-    const { table: bens } = await another(house, time, id);
+  it('goes on from what it has seen on the next connection', async () => {
+    const { time, server, ada, id, table, told } = await begin('next line');
+    const { table: bens } = await another(server, time, id);
     await time.of(bens.do({ do: 'sit', seat: 1 }));
     await time.until(() => table.get().seq === 2);
     ada.wire.cut();
@@ -191,9 +191,9 @@ describe('an open table', () => {
     expect(valueOf(await time.of(asked))).toBe(2);
   });
 
-  it('is seen anew from the beginning by whoever sat down while the line was lost', async () => {
-    const { time, house, id } = await begin('sat');
-    const { ben, table } = await another(house, time, id);
+  it('is seen anew from the beginning by whoever sat down while the connection was lost', async () => {
+    const { time, server, id } = await begin('sat');
+    const { ben, table } = await another(server, time, id);
     ben.wire.alter((text) => (/"t":"(table|done)"/.test(text) ? null : text));
     const asked = table.do({ do: 'sit', seat: 1 });
     await time.pass(100);
@@ -206,9 +206,9 @@ describe('an open table', () => {
   });
 
   it('is gone when it may not be seen any more, and stays as it was last seen', async () => {
-    const { time, house, id, ada, table } = await begin('gone');
-    const { ben, table: bens } = await another(house, time, id);
-    await time.of(table.do({ do: 'put-bot', seat: 1, bot: 'uniform' }));
+    const { time, server, id, ada, table } = await begin('gone');
+    const { ben, table: bens } = await another(server, time, id);
+    await time.of(table.do({ do: 'put-bot', seat: 1, bot: TEST_BOT }));
     const settings = { ...STANDARD, spectators: false, pace: 0 };
     await time.of(table.do({ do: 'settings', settings }));
     await time.until(() => bens.get().seq === 3);
@@ -220,7 +220,7 @@ describe('an open table', () => {
       ok: false,
       rejection: { code: 'no-spectators', params: {} },
     });
-    // On a new line it is not asked for again.
+    // On a new connection it is not asked for again.
     const count = opens(ben.wire.said).length;
     ben.wire.cut();
     await time.until(() => ben.session.status() === 'online');
@@ -229,19 +229,22 @@ describe('an open table', () => {
     ada.session.close();
   });
 
-  it('is gone when the house has forgotten it', async () => {
-    const { time, house, id, table } = await begin('erased');
-    house.hub.evict([id]);
+  it('is gone when the server has forgotten it', async () => {
+    const { time, server, id, table } = await begin('erased');
+    server.tables.evict([id]);
     await time.pass(100);
     expect(table.get().gone).toBe('no-such-table');
   });
 
-  it('is told from the beginning when the house’s log was set back', async () => {
+  it('is told from the beginning when the server’s log was set back', async () => {
     const time = fakeTime();
     const store = memoryStore();
-    const house = await openHouse(time, 'set back', store);
-    let { hub } = house;
-    const door: House = { ...house, hub: { ...hub, connect: (send) => hub.connect(send) } };
+    const server = await openTestServer(time, 'set back', store);
+    let { tables } = server;
+    const door: TestServer = {
+      ...server,
+      tables: { ...tables, connect: (send) => tables.connect(send) },
+    };
     const ada = guest(door, time, 'Ada');
     const id = valueOf(await time.of(ada.session.create(TABLE)));
     const { table } = await look(time, ada, id);
@@ -250,7 +253,7 @@ describe('an open table', () => {
     // Started again from a copy of the time of the second entry.
     const log = await store.entries(id, 0);
     const entries: Store['entries'] = async (_id, after) => log.slice(after, 2);
-    ({ hub } = await openHouse(time, 'set back, again', { ...store, entries }));
+    ({ tables } = await openTestServer(time, 'set back, again', { ...store, entries }));
     ada.wire.cut();
     await time.until(() => table.get().seq === 2);
     expect(seqs(table.get().entries)).toEqual([1, 2]);
@@ -260,8 +263,8 @@ describe('an open table', () => {
   });
 
   it('is refused when the session is closed before there is anything to see', async () => {
-    const { time, house, id } = await begin('nothing');
-    const ben = guest(house, time, 'Ben');
+    const { time, server, id } = await begin('nothing');
+    const ben = guest(server, time, 'Ben');
     ben.wire.alter((text) => (text.includes('"t":"table"') ? null : text));
     const opening = ben.session.open(id);
     await time.pass(1000);
@@ -272,7 +275,7 @@ describe('an open table', () => {
 
 describe('a table that is closed', () => {
   it('is shut when nobody in the session looks at it any more', async () => {
-    const { time, house, ada, id, table } = await begin('shut');
+    const { time, server, ada, id, table } = await begin('shut');
     const second = valueOf(await time.of(ada.session.open(id)));
     let told = 0;
     table.subscribe(() => (told += 1));
@@ -286,7 +289,7 @@ describe('a table that is closed', () => {
     second.close();
     expect(ada.wire.said.filter((text) => text.includes('"close"'))).toHaveLength(1);
     await time.pass(180_000);
-    expect(house.hub.counts().tables).toBe(0);
+    expect(server.tables.counts().tables).toBe(0);
     ada.wire.cut();
     await time.until(() => ada.session.status() === 'online');
     await time.pass(1000);
@@ -295,7 +298,7 @@ describe('a table that is closed', () => {
   });
 
   it('takes no more commands, but answers those that it took', async () => {
-    const { time, house, id, table } = await begin('closed');
+    const { time, server, id, table } = await begin('closed');
     const asked = table.do({ do: 'say', text: 'valete' });
     table.close();
     expect(await table.do({ do: 'say', text: 'et' })).toEqual({
@@ -303,7 +306,7 @@ describe('a table that is closed', () => {
       rejection: { code: 'closed', params: {} },
     });
     expect(valueOf(await time.of(asked))).toBe(2);
-    expect((await house.table(id)).seq).toBe(2);
+    expect((await server.table(id)).seq).toBe(2);
     table.subscribe(() => expect.unreachable())();
   });
 

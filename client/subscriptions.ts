@@ -1,16 +1,16 @@
 import { accepted, refused, type Rejection, reject, type Result } from '@lusoria/core';
-import type { Entropy } from './commitments.ts';
-import { type Answer, noteIn, type Requests, seqOf, tableOf } from './requests.ts';
-import type { After, OpenTable } from './types.ts';
+import type { Commitments } from './commitments.ts';
+import { noteIn, type Requests, seqOf, tableOf } from './requests.ts';
 import { openSubscription, type Subscription } from './subscription.ts';
+import type { After, OpenTable } from './types.ts';
 
 export interface SubscriptionsOptions {
   readonly requests: Requests;
-  readonly entropy: Entropy;
+  readonly commitments: Commitments;
   readonly after: After;
-  /** The house need not tell us of this table any more. */
-  readonly shut: (id: string) => void;
-  /** The house says what makes no sense. */
+  /** The server need not send this table any more. */
+  readonly unsubscribe: (id: string) => void;
+  /** The server sends what makes no sense. */
   readonly broken: () => void;
 }
 
@@ -20,108 +20,106 @@ export interface Subscriptions {
   get(id: string): Subscription | undefined;
   /** A table cannot be seen any more. */
   drop(id: string, rejection: Rejection): void;
-  /** The house has greeted us: everything is opened (again). */
+  /** The server has greeted us: everything is opened (again). */
   resume(): void;
   suspend(): void;
   close(rejection: Rejection): void;
-  remembered: Entropy['remembered'];
 }
 
-/** Keeps what is open in step with the house. */
+/** Keeps open tables in step with the server. */
 export function openSubscriptions({
   requests,
-  entropy,
+  commitments,
   after,
-  shut,
+  unsubscribe,
   broken,
 }: SubscriptionsOptions): Subscriptions {
-  const watches = new Map<string, Subscription>();
-  /** Requests on their way by which tables are opened again. */
+  const subscriptions = new Map<string, Subscription>();
+  /** The ids of pending requests by which tables are opened again. */
   const reopening = new Map<string, string>();
-  let online = false;
+  let isOnline = false;
 
   const drop = (id: string, rejection: Rejection): void => {
-    const watch = watches.get(id);
-    watches.delete(id);
-    watch?.gone(rejection);
+    const subscription = subscriptions.get(id);
+    subscriptions.delete(id);
+    subscription?.gone(rejection);
   };
 
   const reopen = (id: string, seen: number | null): void => {
-    // What is asked again on the next line may bring more than is missing by then; no harm in that.
+    // What is sent again on the next connection may bring more than is missing by then; no harm in that.
     if (reopening.has(id)) return;
-    const asked = requests.ask({ t: 'open', table: id, seen }, (result) => {
+    const request = requests.send({ t: 'open', table: id, seen }, (result) => {
       reopening.delete(id);
-      if (result.ok) watches.get(id)?.opened(seqOf(result.value), noteIn(result.value));
+      if (result.ok) subscriptions.get(id)?.opened(seqOf(result.value), noteIn(result.value));
       else drop(id, result.rejection);
     });
-    reopening.set(id, asked);
+    reopening.set(id, request);
   };
 
-  const look = (watch: Subscription): void => {
-    const snapshot = watch.known();
+  const changed = ({ id, known }: Subscription): void => {
+    const snapshot = known();
     if (!snapshot) return;
-    entropy.look(snapshot.view, (command, settle) =>
-      requests.ask({ t: 'do', table: watch.id, seen: snapshot.seq, command }, settle),
+    commitments.observe(snapshot.view, (command, settle) =>
+      requests.send({ t: 'do', table: id, seen: snapshot.seq, command }, settle),
     );
   };
 
   const begin = (id: string): Subscription => {
-    const watch = openSubscription({
+    const subscription = openSubscription({
       id,
       after,
-      look,
+      changed,
       broken,
       reopen: (seen) => reopen(id, seen),
-      command: (command, seen, settle) =>
-        requests.ask({ t: 'do', table: id, seen, command }, (result) =>
+      send: (command, seen, settle) =>
+        requests.send({ t: 'do', table: id, seen, command }, (result) =>
           settle(result.ok ? accepted(seqOf(result.value)) : result),
         ),
-      keepNote: (text, settle) =>
-        requests.ask({ t: 'note', table: id, text }, (result) =>
+      saveNote: (text, settle) =>
+        requests.send({ t: 'note', table: id, text }, (result) =>
           settle(result.ok ? accepted(null) : result),
         ),
       closed() {
-        const asked = reopening.get(id);
+        const request = reopening.get(id);
         reopening.delete(id);
-        if (asked !== undefined) requests.forget(asked);
-        watches.delete(id);
-        if (online) shut(id);
+        if (request !== undefined) requests.cancel(request);
+        subscriptions.delete(id);
+        if (isOnline) unsubscribe(id);
       },
     });
-    watches.set(id, watch);
-    return watch;
+    subscriptions.set(id, subscription);
+    return subscription;
   };
 
-  const found = (idOrCode: string): Subscription | undefined =>
-    watches.get(idOrCode) ??
-    [...watches.values()].find((watch) => watch.known()?.view.code === idOrCode.toUpperCase());
+  const find = (idOrCode: string): Subscription | undefined =>
+    subscriptions.get(idOrCode) ??
+    [...subscriptions.values()].find(({ known }) => known()?.view.code === idOrCode.toUpperCase());
 
   return {
     open(idOrCode, resolve) {
-      const known = found(idOrCode);
+      const known = find(idOrCode);
       if (known) return known.ready(resolve);
-      requests.ask({ t: 'open', table: idOrCode, seen: null }, (result: Result<Answer>) => {
+      requests.send({ t: 'open', table: idOrCode, seen: null }, (result) => {
         if (!result.ok) return resolve(result);
         const id = tableOf(result.value);
         if (id === null) return resolve(refused(reject('unreadable')));
-        const watch = watches.get(id) ?? begin(id);
-        watch.ready(resolve);
-        watch.opened(seqOf(result.value), noteIn(result.value));
+        const subscription = subscriptions.get(id) ?? begin(id);
+        subscription.ready(resolve);
+        subscription.opened(seqOf(result.value), noteIn(result.value));
       });
     },
-    get: (id) => watches.get(id),
+    get: (id) => subscriptions.get(id),
     drop,
     resume() {
-      online = true;
-      for (const watch of watches.values()) watch.resync('on');
+      isOnline = true;
+      for (const subscription of subscriptions.values()) subscription.resync('missing');
     },
     suspend() {
-      online = false;
+      isOnline = false;
     },
-    remembered: entropy.remembered,
     close(rejection) {
-      online = false;
-      for (const id of watches.keys()) drop(id, rejection);
+      isOnline = false;
+      for (const id of subscriptions.keys()) drop(id, rejection);
     },
   };
 }

@@ -1,35 +1,44 @@
 import type { Rejection, Result } from '@lusoria/core';
 import type { Command, GameRecord, Settings, TableView } from '@lusoria/table';
 import type { ClientMessage, ServerMessage, Summary } from '@lusoria/table/protocol';
-import type { SeenCommitment } from './commitments.ts';
 import type { Connect } from './connection.ts';
 
-/** What proves to a house that somebody is the person they were last time. To be kept secret. */
+/** What proves to a server that somebody is the person they were last time. To be kept secret. */
 export interface Credentials {
   readonly token: string;
 }
 
-/** Where the credentials are kept between visits. */
+/** Where the credentials are stored between visits. */
 export interface CredentialStorage {
   load(): Credentials | null;
   save(credentials: Credentials): void;
   clear(): void;
 }
 
-/** Where is kept what was shown of coming deals, so that it can be checked after a reload, too. */
+/** What a server committed to before a deal, and what we contributed. */
+export interface SeenCommitment {
+  readonly table: string;
+  /** From 0, over all matches of the table: its place in the record. */
+  readonly round: number;
+  readonly commitment: string;
+  /** What we contributed and the server has accepted, 64 hexadecimal digits; null when it accepted nothing. */
+  readonly bytes: string | null;
+}
+
+/** Where commitments are stored, so that a round can be checked after a reload, too. */
 export interface CommitmentStorage {
   load(): readonly SeenCommitment[];
   save(all: readonly SeenCommitment[]): void;
 }
 
 /**
- * `connecting` for the first time; `online` once the house has said who we are; `reconnecting`
- * whenever that is lost, or did not succeed at once; `refused` when the house does not speak our
- * version of the protocol, which is final.
+ * `connecting` for the first time; `online` once the server has said who we are; `reconnecting` whenever that is
+ * lost, or did not succeed at once; `refused` when the server does not speak our version of the protocol, which is
+ * final.
  */
 export type Status = 'connecting' | 'online' | 'reconnecting' | 'refused';
 
-/** Why the session itself refuses something, before or instead of the house. */
+/** Why the session itself refuses something, before or instead of the server. */
 export type ClientCode = 'closed' | 'too-large' | 'other-version' | 'unreadable';
 
 /** A row of a table's log as its viewer may know it. */
@@ -43,7 +52,7 @@ export interface NewTable {
   readonly seats: readonly NewSeat[];
 }
 
-/** Who is to sit at a seat of a new table: its maker, whoever comes, or a bot. */
+/** Who is to sit at a seat of a new table: its owner, the first to come, or a bot. */
 export type NewSeat = Extract<ClientMessage, { t: 'create' }>['seats'][number];
 
 /** A table as it is known at the moment. A value: a change makes a new one. */
@@ -57,7 +66,7 @@ export interface TableSnapshot {
   readonly present: readonly string[];
   /** How many people without a seat are watching. */
   readonly watching: number;
-  /** How many of our commands have no answer yet. */
+  /** How many of our commands have no result yet. */
   readonly pending: number;
   /** What we have noted at this table; nobody else ever sees it. */
   readonly note: string;
@@ -72,24 +81,24 @@ export interface OpenTable {
   /** Calls back after every change, with the entries that are new in it. */
   subscribe(listener: (snapshot: TableSnapshot, fresh: readonly PublicEntry[]) => void): () => void;
   /**
-   * Asks something of the table. It is carried out once, however often the line breaks. Resolves
-   * with the seq of what happened when the snapshot contains it, or with the house's refusal.
+   * Sends a command to the table. It is carried out once, however often the connection breaks. Resolves with the seq of
+   * what happened when the snapshot contains it, or with the server's refusal.
    */
   do(command: Command): Promise<Result<number>>;
-  /** Keeps notes (at most `NOTE_LENGTH` characters) in place of those before. */
+  /** Stores notes (at most `NOTE_LENGTH` characters) in place of those before. */
   saveNote(text: string): Promise<Result<null>>;
-  /** Stops watching. What was asked before is still carried out. */
+  /** Stops watching. What was sent before is still carried out. */
   close(): void;
 }
 
-/** A person's line to a house, which mends itself. */
+/** A person's connection to a server, which is replaced when it is lost. */
 export interface Session {
   status(): Status;
-  /** Who we are; null before the house has said so for the first time. */
+  /** Who we are; null before the server has said so for the first time. */
   me(): { readonly person: string; readonly name: string } | null;
   /** Calls back when status or person or name have changed. */
   subscribe(listener: () => void): () => void;
-  /** The house's clock, in milliseconds since 1970. */
+  /** The server's clock, in milliseconds since 1970. */
   now(): number;
   rename(name: string): Promise<Result<null>>;
   /** Makes a table and resolves with its id. */
@@ -100,18 +109,17 @@ export interface Session {
   tables(): Promise<Result<readonly Summary[]>>;
   /** A one-time code with which another device becomes us. */
   createTransferCode(): Promise<Result<string>>;
-  /** Becomes the person who was lent this code. Tables stay open, seen with the other's eyes. */
+  /** Becomes the person whose device created this code. Tables stay open, seen as that person. */
   redeemTransferCode(code: string): Promise<Result<null>>;
   /**
-   * Deletes what is ours at this house: name, seats, chat, notes. We are somebody new afterwards; there
-   * is no way back.
+   * Erases what is ours at this server: name, seats, chat, notes. We are somebody new afterwards; there is no way back.
    */
   erase(): Promise<Result<null>>;
   /** The finished rounds of a table. */
   record(table: string): Promise<Result<GameRecord>>;
-  /** What we were shown of a table's deals in advance, and what we added to them: for `checkRecord`. */
+  /** What the server committed to before the deals of a table, and what we contributed: for `checkRecord`. */
   commitments(table: string): readonly SeenCommitment[];
-  /** Gives up the line for good; what has no answer yet is refused with `closed`. */
+  /** Closes the connection for good; what has no response yet is refused with `closed`. */
   close(): void;
 }
 
@@ -131,9 +139,8 @@ export interface SessionOptions {
   /** This device's clock, in milliseconds since 1970. */
   readonly clock?: () => number;
   /**
-   * Is told what answers no request of ours: `unknown-token` when the house did not know us any
-   * more and has made a new person of us, `unreadable` for what we could not read, and whatever
-   * else it refuses.
+   * Called with rejections that respond to no request: `unknown-token` when the server did not know us any more and
+   * has made a new person of us, `unreadable` for what we could not read, and whatever else it refuses.
    */
   readonly notice?: (rejection: Rejection) => void;
 }

@@ -1,21 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesBelow, readFolders } from './messages/folders.mjs';
+import { readFolders } from './messages/folders.mjs';
 import { pseudoFile, pseudoText } from './messages/pseudo.mjs';
 import { ROOT } from './node.mjs';
+import { copyTree } from './testing/copy-tree.ts';
 
 /** All that the generator, the check and the loaders read. */
 const NEEDED = /\.(ts|svelte|mjs|ftl|json)$/;
@@ -39,25 +29,6 @@ console.log(JSON.stringify({
 }));
 `;
 
-/** A copy of this tree whose packages find each other, not those of this tree. */
-function copyTree(): string {
-  const root = mkdtempSync(join(tmpdir(), 'lusoria-pseudo-'));
-  for (const path of filesBelow(ROOT, '').filter((file) => NEEDED.test(file))) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    cpSync(join(ROOT, path), join(root, path));
-  }
-  const modules = join(ROOT, 'node_modules');
-  mkdirSync(join(root, 'node_modules/@lusoria'), { recursive: true });
-  for (const name of readdirSync(modules).filter((each) => each !== '@lusoria')) {
-    symlinkSync(join(modules, name), join(root, 'node_modules', name));
-  }
-  for (const name of readdirSync(join(modules, '@lusoria'))) {
-    const folder = relative(realpathSync(ROOT), realpathSync(join(modules, '@lusoria', name)));
-    symlinkSync(join(root, folder), join(root, 'node_modules/@lusoria', name));
-  }
-  return root;
-}
-
 test('a file in the pseudo-language keeps what is not text', () => {
   const source =
     '# Said to all.\nwon = { $n ->\n    [one] One wins\n   *[other] { LA("ille") } wins\n  }\n';
@@ -67,7 +38,7 @@ test('a file in the pseudo-language keeps what is not text', () => {
 });
 
 test('a language is added by adding files', () => {
-  const root = copyTree();
+  const root = copyTree((path) => NEEDED.test(path));
   const run = (...args: string[]): string =>
     execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
   try {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { waitsUntil } from './clock.ts';
 import { deadlinesOf } from './deadlines.ts';
 import { ABANDONED_MS, ENTROPY_SECONDS } from './play.ts';
+import { fixtureGame } from './testing/fixture-game.ts';
 import {
-  agreement,
   dealtTable,
   handOf,
   newTable,
@@ -17,7 +17,7 @@ import {
 import type { Command } from './types.ts';
 import { viewOf } from './view.ts';
 
-const game = await agreement();
+const game = fixtureGame;
 const DRAW: Command = { do: 'act', action: { type: 'draw' } };
 const PASS: Command = { do: 'act', action: { type: 'pass' } };
 
@@ -28,7 +28,7 @@ const dealt = (sitting: readonly Sitting[], options: object = {}, pace = 0): Scr
 function lay(script: Script): void {
   const seat = onTurn(script);
   const [card = 0] = handOf(script, seat);
-  const action = { type: 'lay', card, as: 'gen-pl-n' };
+  const action = { type: 'lay', card };
   expect(script.does(seat, { do: 'act', action })).toBeNull();
 }
 
@@ -69,7 +69,7 @@ test('a person waits for those who may object, and they need not wait', () => {
 });
 
 test('a bot leaves people the first word, until they have had it', () => {
-  const script = dealt([0, 'uniform', 1], { botWait: 4 }, 1000);
+  const script = dealt([0, 'plain', 1], { botWait: 4 }, 1000);
   // Until a person has laid and the bot is next.
   while (onTurn(script) !== 0) {
     if (onTurn(script) === 1) script.wait(seeded('bot'));
@@ -126,7 +126,7 @@ test('so do the limits of the game', () => {
 });
 
 test('contributions are waited for, but not for long', () => {
-  const script = newTable(game, [0, 1, 'uniform']);
+  const script = newTable(game, [0, 1, 'plain']);
   script.does(0, { do: 'start' });
   const [late] = deadlinesOf(script.table());
   expect(late).toMatchObject({ at: NOON + ENTROPY_SECONDS * 1000 });
@@ -143,7 +143,7 @@ test('contributions are waited for, but not for long', () => {
 });
 
 test('every draw comes from the secret and the contributions in their order', () => {
-  const script = newTable(game, [0, 1], { options: { joker: true } });
+  const script = newTable(game, [0, 1]);
   script.does(0, { do: 'start' });
   for (const [who, bytes] of [
     [1, '0b'],
@@ -165,12 +165,12 @@ test('every draw comes from the secret and the contributions in their order', ()
   expect(dealt?.before).toBe(null);
   expect(dealt?.last).toMatchObject({
     by: 'chance',
-    input: drawAt(key, 1, { kind: 'shuffle', size: 31 }),
+    input: drawAt(key, 1, { kind: 'shuffle', size: 30 }),
   });
 });
 
 test('without contributions the secret alone decides', () => {
-  const script = newTable(game, [0, 'uniform']);
+  const script = newTable(game, [0, 'plain']);
   script.does(0, { do: 'start' });
   script.now += 3000;
   expect(script.wait(seeded('x'))).toBe(true);

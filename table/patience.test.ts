@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { PATIENCE_SECONDS } from './seating.ts';
-import { agreement, newTable, PEOPLE } from './testing/script.ts';
+import { fixtureGame } from './testing/fixture-game.ts';
+import { newTable, PEOPLE } from './testing/script.ts';
 
-const game = await agreement();
+const game = fixtureGame;
 
 test('a person who keeps the table waiting for long can be stood in for by anybody there', () => {
   const script = newTable(game, [0, 1, 2]);
@@ -12,7 +13,7 @@ test('a person who keeps the table waiting for long can be stood in for by anybo
   const late = turn?.kind === 'play' ? (turn.must[0] ?? 0) : 0;
   const helper = late === 1 ? 2 : 1;
   const idle = [0, 1, 2].find((seat) => seat !== late && seat !== helper) ?? 0;
-  const put = { do: 'put-bot', seat: late, bot: 'uniform' } as const;
+  const put = { do: 'put-bot', seat: late, bot: 'plain' } as const;
   script.now += PATIENCE_SECONDS * 1000 - 1;
   expect(script.does(helper, put)).toBe('too-soon');
   script.now += 1;

@@ -7,8 +7,8 @@ import { replay } from './evolve.ts';
 import { members } from './actor/agenda.ts';
 import type { Request } from './decision.ts';
 import { decide } from './table.ts';
+import { fixtureGame } from './testing/fixture-game.ts';
 import {
-  agreement,
   anyAction,
   anyCommand,
   newTable,
@@ -20,7 +20,7 @@ import {
 import { entrySchema, type TableState } from './types.ts';
 import { entryFor, tableViewSchema, viewerOf, viewOf } from './view.ts';
 
-const game = await agreement();
+const game = fixtureGame;
 
 const byHost = { kind: 'person', person: PEOPLE[0] ?? '', name: 'N' } as const;
 
@@ -86,8 +86,8 @@ test('whatever is asked by whomever, a table answers, and its log makes it again
       const sitting = pick(
         [
           [0, 1],
-          [0, 'uniform'],
-          [0, 1, 'pupil:50'],
+          [0, 'plain'],
+          [0, 1, 'doubting:50'],
           [0, null, null],
         ],
         random,
@@ -118,7 +118,7 @@ test('a secret is in nothing that anybody is told until it is revealed', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const random = seeded(seed);
-      const script = newTable(game, [0, 1, 'uniform']);
+      const script = newTable(game, [0, 1, 'plain']);
       script.does(0, { do: 'start' });
       for (let step = 0; step < 40; step += 1) {
         script.ask(anyRequest(script, random));
@@ -137,7 +137,7 @@ test('nobody but the owner does what is the owner’s, at any time', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const random = seeded(seed);
-      const script = newTable(game, [0, 1, 'uniform']);
+      const script = newTable(game, [0, 1, 'plain']);
       const hosts = new Set(['reopen', 'options', 'settings', 'seats', 'remove', 'pause', 'mute']);
       for (let step = 0; step < 60; step += 1) {
         script.ask(anyRequest(script, random));
@@ -162,7 +162,7 @@ test('what the table wants to do by itself it can do when the time has come', ()
   fc.assert(
     fc.property(seeds, (seed) => {
       const random = seeded(seed);
-      const script = newTable(game, [0, 1, 'pupil:50'], { options: { wait: 2 } });
+      const script = newTable(game, [0, 1, 'doubting:50'], { options: { wait: 2 } });
       script.does(0, { do: 'start' });
       for (let step = 0; step < 60; step += 1) {
         script.ask(anyRequest(script, random));
@@ -178,9 +178,9 @@ test('what the table wants to do by itself it can do when the time has come', ()
 
 test('every round ends, with whatever options', () => {
   fc.assert(
-    fc.property(seeds, fc.boolean(), fc.boolean(), (seed, joker, last) => {
-      const options = { joker, end: last ? 'last' : 'first', wait: 1, upheldDraw: true };
-      const script = newTable(game, [0, 'pupil:30', 1], { options });
+    fc.property(seeds, fc.nat(10), fc.boolean(), (seed, wait, silent) => {
+      const options = { silent, wait };
+      const script = newTable(game, [0, 'doubting:30', 1], { options });
       script.does(0, { do: 'start' });
       script.playRound(seeded(seed));
       expect(script.table().phase).toBe('over');

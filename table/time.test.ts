@@ -1,10 +1,9 @@
 import { seeded } from '@lusoria/core';
 import { describe, expect, test } from 'vitest';
-import { loadGame } from '@lusoria/games';
 import { deadlinesOf, takeoverAt } from './deadlines.ts';
 import { ABANDONED_MS, ENTROPY_SECONDS } from './play.ts';
+import { fixtureGame } from './testing/fixture-game.ts';
 import {
-  agreement,
   dealtTable,
   newTable,
   NOON,
@@ -16,7 +15,7 @@ import {
 import type { Command, Settings, TableEvent } from './types.ts';
 import { viewOf } from './view.ts';
 
-const game = await agreement();
+const game = fixtureGame;
 const DRAW: Command = { do: 'act', action: { type: 'draw' } };
 const PASS: Command = { do: 'act', action: { type: 'pass' } };
 const MINUTE = 60_000;
@@ -92,17 +91,17 @@ describe('a clock', () => {
     const view = script.table().round?.play?.state.view(layer);
     const hand = typeof view === 'object' && view && 'hand' in view ? view.hand : [];
     const card: unknown = Array.isArray(hand) ? hand[0] : 0;
-    const action = { type: 'lay', card, as: 'gen-pl-n' };
+    const action = { type: 'lay', card };
     expect(script.does(layer, { do: 'act', action })).toBeNull();
     expect(clocks(script)?.[onTurn(script)]?.moveUntil).toBe(script.now + 5000 + 20_000);
   });
 
-  test('gives more time for what takes more thought', async () => {
-    const classification = await loadGame('classification');
-    if (!classification) throw new Error('no game');
-    const script = dealtTable(classification, [0, 1, 2], { settings: { clock: 'gentle' } });
-    const sage = onTurn(script);
-    expect(clocks(script)?.[sage]?.moveUntil).toBe(script.now + 10 * MOVE);
+  test('gives more time for what takes more thought', () => {
+    const script = dealtTable(game, [0, 1], {
+      options: { effort: 10 },
+      settings: { clock: 'gentle' },
+    });
+    expect(clocks(script)?.[onTurn(script)]?.moveUntil).toBe(script.now + 10 * MOVE);
   });
 
   test('that is set, or taken away, in the midst of a round counts from the next one', () => {
@@ -154,7 +153,7 @@ describe('a clock', () => {
     const view = script.table().round?.play?.state.view(layer);
     const hand = typeof view === 'object' && view && 'hand' in view ? view.hand : [];
     const card: unknown = Array.isArray(hand) ? hand[0] : 0;
-    const lay = { type: 'lay', card, as: 'gen-pl-n' };
+    const lay = { type: 'lay', card };
     expect(script.does(layer, { do: 'act', action: lay })).toBeNull();
     const next = onTurn(script);
     const third = [0, 1, 2].find((seat) => seat !== layer && seat !== next) ?? 0;
@@ -221,7 +220,7 @@ describe('when time is up', () => {
     expect(deadlinesOf(script.table())).toHaveLength(1);
     // The bot is the usual one, whichever they would like.
     expect(script.does(other, { do: 'put-bot', seat, bot: 'random' })).toBeNull();
-    const holder = { kind: 'bot', bot: 'uniform', substituteFor: PEOPLE[seat] };
+    const holder = { kind: 'bot', bot: 'plain', substituteFor: PEOPLE[seat] };
     expect(script.table().seats[seat]).toEqual(holder);
   });
 
@@ -265,7 +264,7 @@ describe('a table that all have left', () => {
   });
 
   test('is closed between two rounds, too, but not before the first', () => {
-    const script = dealtTable(game, [0, 'uniform'], { options: { rounds: 2, botWait: 0 } });
+    const script = dealtTable(game, [0, 'plain'], { options: { rounds: 2, botWait: 0 } });
     script.playRound(seeded('round'));
     expect(script.table().phase).toBe('between');
     comeDue(script);
@@ -277,7 +276,7 @@ describe('a table that all have left', () => {
 
 describe('somebody is to look after a table', () => {
   test('soon after what is due, at a time that seldom changes', () => {
-    const bots = dealtTable(game, [0, 'uniform'], { settings: { pace: 1000 } });
+    const bots = dealtTable(game, [0, 'plain'], { settings: { pace: 1000 } });
     while (onTurn(bots) === 0) moveAfter(bots, 100);
     const at = takeoverAt(bots.table()) ?? 0;
     expect(at).toBeGreaterThan(bots.now + 1000 + 4000);
@@ -290,7 +289,7 @@ describe('somebody is to look after a table', () => {
   });
 
   test('not for a bot that may say something, nor where nothing will happen', () => {
-    const script = dealtTable(game, [0, 1, 'uniform'], { options: { wait: 0, botWait: 0 } });
+    const script = dealtTable(game, [0, 1, 'plain'], { options: { wait: 0, botWait: 0 } });
     expect(takeoverAt(script.table())).toBeGreaterThan(script.now + ABANDONED_MS / 2);
     const over = dealt([0, 1], {});
     for (const who of [0, 1]) over.does(who, { do: 'consent', to: 'end', give: true });

@@ -2,8 +2,8 @@ import { seeded } from '@lusoria/core';
 import { expect, test } from 'vitest';
 import { mayWatch } from './membership.ts';
 import { MAX_CHAT_MESSAGES } from './table.ts';
+import { fixtureGame } from './testing/fixture-game.ts';
 import {
-  agreement,
   dealtTable,
   handOf,
   newTable,
@@ -14,7 +14,7 @@ import {
 } from './testing/script.ts';
 import type { Command } from './types.ts';
 
-const game = await agreement();
+const game = fixtureGame;
 
 const dealt = (sitting: readonly Sitting[], options: object = {}): Script =>
   dealtTable(game, sitting, { options });
@@ -33,7 +33,7 @@ function until(script: Script, seat: number): void {
 /** The seat lays its first card as something that hardly any card is. Answers with the lay's number. */
 function lay(script: Script, seat: number): number {
   const [card = 0] = handOf(script, seat);
-  expect(script.does(seat, act({ type: 'lay', card, as: 'abl-pl-f' }))).toBeNull();
+  expect(script.does(seat, act({ type: 'lay', card }))).toBeNull();
   const view = script.table().round?.play?.state.view('spectator');
   return typeof view === 'object' && view && 'lays' in view ? Number(view.lays) : 0;
 }
@@ -49,7 +49,7 @@ test('a lay that was meant for a card that has been taken back is refused as sta
     // A card that happened to be right stays; then another try shows what is to be shown.
     if (handOf(script, 0).length !== held) continue;
     const [card = 0] = handOf(script, 1);
-    const command = act({ type: 'lay', card, as: 'dat-pl-f' });
+    const command = act({ type: 'lay', card });
     const late = { kind: 'person', person: PEOPLE[1] ?? '', name: 'N', seen, command } as const;
     expect(script.ask(late)).toBe('stale');
     expect(script.ask({ ...late, seen: script.table().seq })).toBeNull();

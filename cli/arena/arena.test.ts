@@ -1,208 +1,36 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Bot } from '@lusoria/core';
-import { type Action, skat, type View } from '@lusoria/skat';
+import { GAME_IDS, manifestOf } from '@lusoria/games';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { folder } from '../testing/folder.ts';
+import { manifest } from '@lusoria/cli-kit/testing/pebbles.ts';
 import { inside } from '../testing/inside.ts';
-import { lusoria } from '../testing/lusoria.ts';
-import { playDeal } from './deal.ts';
-import { estimate, studentAt } from './interval.ts';
-import { dealOf, type Match, seatingsOf } from './match.ts';
-import { botPlayer, GRACE_MS } from './player.ts';
-import { playerNamed } from './players.ts';
-import { keepScore } from './score.ts';
+import { arenaPartOf } from './part.ts';
 import { outputSchema } from './testing/output.ts';
-import { countTimes } from './times.ts';
 
-/** What a match comes to, but for times. */
-async function arena(line: string) {
-  const { code, stdout, stderr } = await inside(['arena', 'skat', ...line.split(' '), '--json']);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  const { seconds, seats, ...rest } = v.parse(outputSchema, JSON.parse(stdout));
-  expect(seconds).toBeGreaterThan(0);
-  return {
-    ...rest,
-    seats: seats.map(({ decisions, ...seat }) => ({ ...seat, decided: decisions.count })),
-  };
-}
-
-describe('lusoria arena --json', () => {
-  const line = '--seats decent,random --deals 5 --duplicate --seed x';
-
-  it('prints one object whose figures fit together', async () => {
-    const { stdout } = await lusoria(['arena', 'skat', ...line.split(' '), '--json']);
-    const found = v.parse(outputSchema, JSON.parse(stdout));
-    expect(found).toMatchObject({ deals: 5, games: 30, complete: true });
-    const [decent, random] = found.seats;
-    expect(decent).toMatchObject({ name: 'decent', engine: null, games: 45, faults: 0 });
-    expect(random?.games).toBe(45);
-    const off = (decent?.perGame.seegerFabian ?? 0) - (random?.perGame.seegerFabian ?? 0);
-    expect(found.difference?.mean).toBeCloseTo(off, 9);
-    expect(off).toBeGreaterThan(0);
-    const [low, high] = found.difference?.ci95 ?? [Number.NaN, Number.NaN];
-    expect((low + high) / 2).toBeCloseTo(off, 9);
-    const { p50, p95, p999, most } = decent?.decisions ?? countTimes().figures();
-    expect([p50, p95, p999, most]).toEqual([p50, p95, p999, most].toSorted((a, b) => a - b));
+describe.each(GAME_IDS)('an arena of %s', (id) => {
+  it('finds no difference between a bot and itself', async () => {
+    const { bot } = await manifestOf(id);
+    const line = ['arena', id, '--seats', `${bot},${bot}`, '--deals', '1', '--duplicate', '--json'];
+    const { code, stdout, stderr } = await inside(line);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    const { seats, difference } = v.parse(outputSchema, JSON.parse(stdout));
+    expect(difference).toMatchObject({ mean: 0 });
+    expect(seats.map(({ faults }) => faults)).toEqual([0, 0]);
+    expect(seats[0]?.perGame).toEqual(seats[1]?.perGame);
   });
+});
 
-  it('is the same with any number of jobs, and otherwise with another seed', async () => {
-    const once = await arena(line);
-    expect(await arena(`${line} --jobs 2`)).toEqual(once);
-    expect(await arena(line.replace('seed x', 'seed y'))).not.toEqual(once);
-  });
-
-  it.each(['random', 'decent'])('finds no difference between %s and itself', async (name) => {
-    const found = await arena(`--seats ${name},${name} --deals 2 --duplicate`);
-    expect(found.difference).toEqual({ mean: 0, ci95: [0, 0] });
-    expect(found.seats[0]).toEqual(found.seats[1]);
-  });
-
-  it('compares three, and deals anew for every game without --duplicate', async () => {
-    const three = await arena('--seats decent,random,decent --deals 2 --duplicate --budget 5000');
-    expect(three).toMatchObject({
-      games: 12,
-      seats: [{ games: 12 }, { games: 12 }, { games: 12 }],
-    });
-    expect(three.differences?.map(({ of }) => of)).toEqual([
-      [0, 1],
-      [0, 2],
-      [1, 2],
+describe('a game without an arena of its own', () => {
+  it('is measured by first places and points', async () => {
+    const { seats, measures, count, labels } = await arenaPartOf(manifest);
+    expect([seats, measures.map(({ key }) => key)]).toEqual([3, ['won', 'points']]);
+    expect(await labels('en')).toMatchObject({ title: 'Pebbles', measures: { won: 'won' } });
+    const outcome = { ranking: [[0, 2], [1]], points: [5, 1, 5] };
+    const of = (chair: number) =>
+      count({ outcome, events: [], names: [], first: 0, deal: 0, seating: 0 }, chair);
+    expect([0, 1, 2].map(of)).toEqual([
+      { won: 0.5, points: 5 },
+      { won: 0, points: 1 },
+      { won: 0.5, points: 5 },
     ]);
-    const single = await arena('--seats decent,random --deals 1');
-    expect(single).toMatchObject({ games: 1, difference: { ci95: null } });
-    expect(single.seats.map(({ games }) => games)).toEqual([2, 1]);
-  });
-
-  it('records the games in the order of the deals, and says where it cannot', async () => {
-    const here = folder();
-    try {
-      const files = ['one', 'two'].map((name) => join(here.path, name));
-      for (const [i, file] of files.entries()) {
-        await arena(`${line} --records ${file} --jobs ${i + 1}`);
-      }
-      const [one = '', two] = files.map((file) => readFileSync(file, 'utf8'));
-      expect(two).toBe(one);
-      const records = one.trim().split('\n');
-      expect(records).toHaveLength(30);
-      const ids = records.map((record) => Number(/ID\[(\d+)\]/.exec(record)?.[1]));
-      expect(ids).toEqual(ids.toSorted((a, b) => a - b));
-      expect(records.filter((record) => record.includes('P0[random]'))).toHaveLength(15);
-      const replayed = await inside(['replay', files[0] ?? '']);
-      expect(replayed).toMatchObject({ code: 0 });
-      const nowhere = join(here.path, 'no', 'where');
-      const failed = await inside(['arena', 'skat', ...line.split(' '), '--records', nowhere]);
-      expect(failed).toMatchObject({ code: 2 });
-      expect(failed.stderr).toContain(nowhere);
-    } finally {
-      here.remove();
-    }
-  });
-
-  it('has a table for people', async () => {
-    const args = line.replace('--deals 5', '--deals 2').split(' ');
-    const { stdout } = await inside(['arena', 'skat', ...args]);
-    expect(stdout).toContain('Skat, 2 deals, 12 games');
-    expect(stdout).toMatch(/Difference decent − random +\+\d+\.\d\d ± \d+\.\d\d/);
-  });
-});
-
-describe('seatings', () => {
-  it('are all but the same player thrice', () => {
-    const names = seatingsOf(2).map((chairs) => chairs.map((i) => 'AB'[i]).join(''));
-    expect(names).toEqual(['AAB', 'ABA', 'ABB', 'BAA', 'BAB', 'BBA']);
-    expect(seatingsOf(3)).toHaveLength(6);
-    expect(seatingsOf(4)).toHaveLength(24);
-  });
-
-  it('bring everybody to every place as often as anybody else', () => {
-    const match = matchOf(['A', 'B'], 18, false);
-    const places = Array.from({ length: 18 }, (_, i) => dealOf(match, i)).map(
-      ({ first, seatings: [chairs] }) => [0, 1, 2].map((i) => chairs?.[(first + i) % 3]).join(''),
-    );
-    for (const place of new Set(places)) {
-      expect(places.filter((other) => other === place)).toHaveLength(3);
-    }
-    expect(new Set(places).size).toBe(6);
-  });
-});
-
-function matchOf(names: readonly string[], deals: number, duplicate: boolean): Match {
-  return { names, deals, duplicate, seed: 's', budget: null, records: false };
-}
-
-describe('bots', () => {
-  it('that fail or do what they may not are counted', async () => {
-    const named = playerNamed('decent');
-    const decent = named && 'bot' in named ? named.bot : null;
-    if (!decent) throw new Error('no decent bot');
-    const said: string[] = [];
-    const tell = (text: string): void => void said.push(text);
-    const failing = {
-      choose: () => {
-        throw new Error('out of order');
-      },
-    };
-    const cheating = { choose: () => ({ type: 'bid' as const, value: 19 }) };
-    const players = [
-      botPlayer(decent, null, tell),
-      botPlayer(failing, null, tell),
-      botPlayer(cheating, null, tell),
-    ];
-    const match = matchOf(['a', 'b', 'c'], 1, true);
-    const deal = await playDeal(match, 0, players, () => false);
-    const score = keepScore(match);
-    score.add(deal);
-    const [a, b, c] = score.figures().seats;
-    expect(a?.faults).toBe(0);
-    expect(b?.faultsBy.died).toBeGreaterThanOrEqual(6);
-    expect(b?.faultsBy.died).toBe(said.length);
-    expect(said[0]).toContain('out of order');
-    expect(c?.faultsBy.illegal).toBeGreaterThanOrEqual(6);
-  });
-});
-
-describe('a bot with a budget', () => {
-  it('sees what is left of it, and is too late when it takes no heed', async () => {
-    const state = skat.init({ options: v.parse(skat.schema.options, {}), seats: 3, first: 0 });
-    const question = { view: skat.view(state, 0), seed: '00'.repeat(32) };
-    const until = (end: number): Bot<View, Action> => ({
-      choose: (_view, _random, budget) => {
-        while ((budget?.left() ?? 0) > end);
-        return { type: 'pass' };
-      },
-    });
-    const quiet = (): void => undefined;
-    const heedful = await botPlayer(until(0), 20, quiet).ask(question);
-    expect(heedful).toMatchObject({ action: { type: 'pass' } });
-    const late = await botPlayer(until(-GRACE_MS - 1), 20, quiet).ask(question);
-    expect(late).toMatchObject({ fault: 'late' });
-    expect(late.ms).toBeGreaterThan(20 + GRACE_MS);
-  });
-});
-
-describe('estimates', () => {
-  it('have Student’s interval', () => {
-    const { mean, ci95 } = estimate([1, 2, 3, 4, 5, 6]);
-    expect(mean).toBe(3.5);
-    expect(ci95?.[1]).toBeCloseTo(3.5 + 2.5706 * Math.sqrt(3.5 / 6), 3);
-    expect(studentAt(11)).toBeCloseTo(2.201, 3);
-    expect(studentAt(30)).toBeCloseTo(2.0423, 4);
-    expect(studentAt(100_000)).toBeCloseTo(1.96, 4);
-  });
-
-  it('of times are right to 2 %', () => {
-    const times = countTimes();
-    for (let i = 1; i <= 1000; i += 1) times.add(i / 10);
-    const { count, p50, p95, p999, most } = times.figures();
-    expect([count, most]).toEqual([1000, 100]);
-    for (const [found, right] of [
-      [p50, 50],
-      [p95, 95],
-      [p999, 99.9],
-    ] as const) {
-      expect(Math.abs(found / right - 1)).toBeLessThan(0.02);
-    }
   });
 });

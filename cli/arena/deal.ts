@@ -1,15 +1,14 @@
-import { playGame, type Watch } from './game.ts';
+import type { ArenaPart } from '@lusoria/cli-kit/arena.ts';
+import { playGame, type Rules, type Watch } from './game.ts';
 import { dealOf, type Match } from './match.ts';
 import { FAULTS, type Player } from './player.ts';
-import { printGame } from './records.ts';
 
 /** What came of a player in a deal, on all its chairs in all its games. */
 export interface Share {
   /** Chairs in games. */
   games: number;
-  points: number;
-  declared: number;
-  won: number;
+  /** What the game counts, by its names. */
+  readonly counts: Record<string, number>;
   /** In the order of `FAULTS`. */
   readonly faults: number[];
   /** How long its decisions took, in milliseconds. */
@@ -26,12 +25,19 @@ export interface DealReport {
   readonly records: readonly string[];
 }
 
+/** What is played, and how it is measured. */
+export interface Contest {
+  readonly rules: Rules;
+  readonly part: Pick<ArenaPart, 'count' | 'record'>;
+}
+
 /**
  * Plays a deal in all its seatings.
  *
  * @throws Stopped between two questions.
  */
 export async function playDeal(
+  { rules, part }: Contest,
   match: Match,
   number: number,
   players: readonly Player[],
@@ -39,18 +45,11 @@ export async function playDeal(
 ): Promise<DealReport> {
   const { first, seatings } = dealOf(match, number);
   const shares = players.map(
-    (): Share => ({
-      games: 0,
-      points: 0,
-      declared: 0,
-      won: 0,
-      faults: FAULTS.map(() => 0),
-      times: [],
-    }),
+    (): Share => ({ games: 0, counts: {}, faults: FAULTS.map(() => 0), times: [] }),
   );
   const records: string[] = [];
-  for (const [at, seating] of seatings.entries()) {
-    const shareOf = (chair: number): Share | undefined => shares[seating[chair] ?? -1];
+  for (const [seating, chairs] of seatings.entries()) {
+    const shareOf = (chair: number): Share | undefined => shares[chairs[chair] ?? -1];
     const watch: Watch = {
       stopped,
       decided: (chair, ms) => void shareOf(chair)?.times.push(ms),
@@ -59,23 +58,19 @@ export async function playDeal(
         if (faults) faults[FAULTS.indexOf(fault)] = (faults[FAULTS.indexOf(fault)] ?? 0) + 1;
       },
     };
-    const seated = seating.flatMap((player) => players[player] ?? []);
-    const { result, points, events } = await playGame(
-      { seed: match.seed, deal: number, first, players: seated },
-      watch,
-    );
-    if (match.records) {
-      const names = seating.map((player) => match.names[player] ?? '');
-      records.push(printGame({ events, names, first, deal: number, seating: at }));
-    }
-    for (const chair of seating.keys()) {
+    const seated = chairs.flatMap((player) => players[player] ?? []);
+    const table = { seed: match.seed, deal: number, first, players: seated };
+    const played = await playGame(rules, table, watch);
+    const names = chairs.map((player) => match.names[player] ?? '');
+    const game = { ...played, names, first, deal: number, seating };
+    if (match.records) records.push(part.record?.(game) ?? JSON.stringify(game));
+    for (const chair of chairs.keys()) {
       const share = shareOf(chair);
       if (!share) continue;
-      const declared = result.kind === 'game' && result.declarer === chair;
       share.games += 1;
-      share.points += points[chair] ?? 0;
-      share.declared += declared ? 1 : 0;
-      share.won += declared && result.won ? 1 : 0;
+      for (const [name, count] of Object.entries(part.count(game, chair))) {
+        share.counts[name] = (share.counts[name] ?? 0) + count;
+      }
     }
   }
   return { number, games: seatings.length, shares, records };

@@ -33,6 +33,13 @@ export class BrokenEngine extends Error {
   }
 }
 
+/** The words of an engine's command, the game that it is to play, and its milliseconds a decision. */
+export interface EngineStart {
+  readonly words: readonly string[];
+  readonly game: string;
+  readonly budget: number | null;
+}
+
 /** What is told of an engine. */
 export interface EngineNews {
   /** A line of its error output. */
@@ -55,8 +62,7 @@ export interface Engine extends Player {
  * @throws BrokenEngine when it does not become ready.
  */
 export async function startEngine(
-  words: readonly string[],
-  budget: number | null,
+  { words, game, budget }: EngineStart,
   { said, runs, gone }: EngineNews,
 ): Promise<Engine> {
   const error = shownErrors(said);
@@ -113,7 +119,7 @@ export async function startEngine(
       waiting = { hear, fail };
       program = startProgram(words, listener, error);
       if (program.pid !== null) runs(program.pid);
-      program.send({ t: 'hello', v: VERSION, game: 'skat' });
+      program.send({ t: 'hello', v: VERSION, game });
     });
     const ready = v.safeParse(readySchema, parsed(line));
     if (ready.success) return ready.output.name;

@@ -1,22 +1,31 @@
 import { createHash } from 'node:crypto';
-import { draw, seeded } from '@lusoria/core';
-import { type Action, type DealResult, type Event, skat, type State } from '@lusoria/skat';
-import * as v from 'valibot';
+import {
+  type AnyGame,
+  type AnyRound,
+  draw,
+  type Outcome,
+  type Random,
+  seeded,
+  type Step,
+} from '@lusoria/core';
 import { type Answer, type Fault, type Player, randomAt } from './player.ts';
-import { standIn } from './stand-in.ts';
-
-/** The usual rules, scored by Seeger and Fabian, one deal a match. */
-export const OPTIONS = v.parse(skat.schema.options, { scoring: 'seeger-fabian', deals: 1 });
-const CHAIRS = 3;
 
 /** The match has been stopped while a game was on. */
 export class Stopped extends Error {}
 
-/** A game to be played. */
-export interface Game {
+/** The game that is played in a match, and what is played in the place of an answer that cannot be used. */
+export interface Rules {
+  readonly game: AnyGame;
+  /** As the game's schema has read them. */
+  readonly options: unknown;
+  substitute(view: unknown, random: Random): unknown;
+}
+
+/** A deal to be played. */
+export interface Table {
   readonly seed: string;
   readonly deal: number;
-  /** The chair of forehand. */
+  /** The chair that begins. */
   readonly first: number;
   /** By chair. */
   readonly players: readonly Player[];
@@ -31,11 +40,9 @@ export interface Watch {
 }
 
 /** How a game came out. */
-export interface Played {
-  readonly result: DealResult;
-  /** What is written down, by chair. */
-  readonly points: readonly number[];
-  readonly events: readonly Event[];
+export interface PlayedGame {
+  readonly outcome: Outcome;
+  readonly events: readonly unknown[];
 }
 
 /**
@@ -45,42 +52,42 @@ export interface Played {
  * @throws Stopped between two questions.
  */
 export async function playGame(
-  { seed, deal, first, players }: Game,
+  { game, options, substitute }: Rules,
+  { seed, deal, first, players }: Table,
   watch: Watch,
-): Promise<Played> {
+): Promise<PlayedGame> {
   const chance = seeded(`${seed} chance`, deal);
-  let state: State = skat.init({ options: OPTIONS, seats: CHAIRS, first });
-  let actions = 0;
-  const happened: Event[] = [];
-  const follow = (events: readonly Event[]): void => {
-    for (const event of events) state = skat.evolve(state, event);
-    happened.push(...events);
+  let round: AnyRound = game.open(options, players.length, first);
+  let turns = 0;
+  const happened: unknown[] = [];
+  const follow = (step: Step): void => {
+    round = step.round;
+    happened.push(...step.events);
   };
   const seedFor = (chair: number): string =>
-    createHash('sha256').update(`${seed} ${deal} ${actions} ${chair}`).digest('hex');
+    createHash('sha256').update(`${seed} ${deal} ${turns} ${chair}`).digest('hex');
 
   /** @returns whether something was done. */
   const ask = async (chair: number, must: boolean): Promise<boolean> => {
     const player = players[chair];
     if (!player || (!must && !player.volunteers)) return false;
     if (watch.stopped()) throw new Stopped();
-    const view = skat.view(state, chair);
+    const view = round.view(chair);
     const here = seedFor(chair);
     const answer = await player.ask({ view, seed: here });
     if (must) watch.decided(chair, answer.ms);
     const { action, fault } = read(answer, must);
-    const decision = action && skat.decide(state, chair, action);
-    if (decision?.ok) {
-      follow(decision.value);
+    const step = action === null ? null : round.act(chair, action);
+    if (step?.ok) {
+      follow(step.value);
       return true;
     }
-    const wrong = decision ? 'illegal' : fault;
+    const wrong = step ? 'illegal' : fault;
     if (wrong) watch.failed(chair, wrong);
     if (!must) return false;
-    const instead = standIn(view, randomAt(here));
-    const done = instead && skat.decide(state, chair, instead);
-    if (!done?.ok) throw new Error('there is nothing that can be done');
-    follow(done.value);
+    const instead = round.act(chair, substitute(view, randomAt(here)));
+    if (!instead.ok) throw new Error('there is nothing that can be done');
+    follow(instead.value);
     return true;
   };
   const askAll = async (chairs: readonly number[], must: boolean): Promise<boolean> => {
@@ -88,31 +95,21 @@ export async function playGame(
     return false;
   };
 
-  for (; actions <= skat.bound; actions += 1) {
-    const turn = skat.turn(state);
-    if (turn.kind === 'over') return playedOf(state, happened);
-    if (turn.kind === 'chance') follow(skat.chance(state, draw(turn.request, chance)));
+  for (; turns <= game.bound; turns += 1) {
+    const turn = round.turn();
+    if (turn.kind === 'over') return { outcome: turn.outcome, events: happened };
+    if (turn.kind === 'chance') follow(round.chance(draw(turn.request, chance)));
     else if (!(await askAll(turn.may, false))) await askAll(turn.must, true);
   }
-  throw new Error(`a game did not end within ${skat.bound} actions`);
+  throw new Error(`a game did not end within ${game.bound} actions`);
 }
 
-interface Read {
-  readonly action: Action | null;
-  readonly fault: Fault | null;
-}
-
-function read(answer: Answer, must: boolean): Read {
+/** Nothing is an answer only of somebody who need not act. */
+function read(
+  answer: Answer,
+  must: boolean,
+): { readonly action: unknown; readonly fault: Fault | null } {
   if ('fault' in answer) return { action: null, fault: answer.fault };
-  // Nothing is an answer only of somebody who need not act.
-  if (answer.action === null) return { action: null, fault: must ? 'illegal' : null };
-  const action = v.safeParse(skat.schema.action, answer.action);
-  return action.success
-    ? { action: action.output, fault: null }
-    : { action: null, fault: 'illegal' };
-}
-
-function playedOf({ end }: State, events: readonly Event[]): Played {
-  if (!end) throw new Error('a game is over without an end');
-  return { result: end.result, points: end.points, events };
+  const { action = null } = answer;
+  return { action, fault: action === null && must ? 'illegal' : null };
 }

@@ -1,5 +1,4 @@
-import { type Bot, type Budget, type Random, randomFrom } from '@lusoria/core';
-import type { Action, View } from '@lusoria/skat';
+import { type AnyBot, type Budget, type Random, randomFrom } from '@lusoria/core';
 
 /** What can be wrong with an answer; docs/ENGINES.md says what follows. */
 export const FAULTS = ['illegal', 'late', 'garbage', 'died'] as const;
@@ -10,7 +9,7 @@ export const GRACE_MS = 250;
 
 /** What somebody is asked. */
 export interface Question {
-  readonly view: View;
+  readonly view: unknown;
   /** 64 hexadecimal digits: where chance comes from. */
   readonly seed: string;
 }
@@ -30,12 +29,12 @@ export interface Player {
 }
 
 /**
- * A bot of the house as a player.
+ * A bot of the game as a player.
  *
  * @param said is told why it has failed
  */
 export function botPlayer(
-  bot: Bot<View, Action>,
+  bot: AnyBot,
   budget: number | null,
   said: (text: string) => void,
 ): Player {

@@ -1,29 +1,25 @@
-import type { Bot } from '@lusoria/core';
-import type { Action, View } from '@lusoria/skat';
-import { bots } from '@lusoria/skat/engine';
-import { PROGRAM, readBots } from '../bots.ts';
+import type { AnyBot, AnyGame } from '@lusoria/core';
 import { Usage } from '@lusoria/cli-kit/usage.ts';
+import { PROGRAM, readBots } from '../bots.ts';
 import { commandWords, cutAtCommas } from './command-words.ts';
 
 const FEWEST = 2;
 const MOST = 6;
 
-/** What stands for a player: a bot of the house, or a program. */
+/** What stands for a player: a bot of the game, or a program. */
 export type Named =
-  | { readonly bot: Bot<View, Action> }
+  | { readonly bot: AnyBot }
   /** The words of its command. */
   | { readonly command: readonly string[] };
 
 /** A player by its name; null when there is none. */
-export function playerNamed(name: string): Named | null {
-  const colon = name.indexOf(':');
-  const [kind, argument] = colon < 0 ? [name, null] : [name.slice(0, colon), name.slice(colon + 1)];
-  if (kind === PROGRAM) {
-    const command = commandWords(argument ?? '');
+export function playerNamed(name: string, game: AnyGame): Named | null {
+  if (name === PROGRAM || name.startsWith(`${PROGRAM}:`)) {
+    const command = commandWords(name.slice(PROGRAM.length + 1));
     return command && { command };
   }
-  const bot = Object.hasOwn(bots, kind) ? bots[kind]?.(argument) : null;
-  return bot ? { bot } : null;
+  const bot = game.bot(name);
+  return bot && { bot };
 }
 
 /**
@@ -31,8 +27,9 @@ export function playerNamed(name: string): Named | null {
  *
  * @throws Usage on one that cannot be read, or when there are too few or too many.
  */
-export function readPlayers(text: string): readonly string[] {
-  const names = readBots(cutAtCommas(text), [...Object.keys(bots), PROGRAM], playerNamed);
+export function readPlayers(text: string, game: AnyGame): readonly string[] {
+  const kinds = [...game.botKinds, PROGRAM];
+  const names = readBots(cutAtCommas(text), kinds, (name) => playerNamed(name, game));
   if (names.length >= FEWEST && names.length <= MOST) return names;
-  throw new Usage((words) => words.arena.howManySeats(names.length, FEWEST, MOST));
+  throw new Usage('player-count', { players: names.length, fewest: FEWEST, most: MOST });
 }

@@ -1,4 +1,5 @@
 import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
+import type { CliTranslator } from '../messages/index.ts';
 import type { Score } from './score.ts';
 
 const SELDOM_MS = 100;
@@ -17,6 +18,7 @@ export function showProgress(
   score: Score,
   deals: number,
   terminal: Terminal,
+  t: CliTranslator,
   quiet: boolean,
 ): Progress {
   const shows = terminal.errIsTerminal && !quiet;
@@ -32,11 +34,12 @@ export function showProgress(
       const done = score.deals();
       const full = Math.round((BAR * done) / deals);
       const bar = '█'.repeat(full) + '░'.repeat(BAR - full);
-      const text = terminal.words.arena.progress(
-        number.format(done),
-        number.format(deals),
-        differenceText(score.difference(), terminal.language),
-      );
+      const counts = { done: number.format(done), deals: number.format(deals) };
+      const difference = differenceText(score.difference(), terminal.language);
+      const text =
+        difference === null
+          ? t('arena-progress', counts)
+          : t('arena-progress-difference', { ...counts, difference });
       process.stderr.write(`\r${bar} ${text}\u001b[K`);
     },
     say(text) {

@@ -1,31 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import type { Event } from '@lusoria/skat';
-import { printRecord, recordOf } from '@lusoria/skat/notation';
 import type { DealReport } from './deal.ts';
-import { OPTIONS } from './game.ts';
-
-/** A game as it is recorded. */
-export interface Recorded {
-  readonly events: readonly Event[];
-  /** By chair. */
-  readonly names: readonly string[];
-  /** The chair of forehand. */
-  readonly first: number;
-  /** The number of the deal, from 0. */
-  readonly deal: number;
-  /** The number of the seating, from 0. */
-  readonly seating: number;
-}
-
-/** The record of a game, one line. It has no date, so that the same match gives the same records. */
-export function printGame({ events, names, first, deal, seating }: Recorded): string {
-  const players = [0, 1, 2].map((place) => (first + place) % 3);
-  const id = deal + 1;
-  const series = seating + 1;
-  return printRecord(
-    recordOf(events, { names, players, options: OPTIONS, kind: 'plain', id, series, date: '' }),
-  );
-}
 
 /** A file to which records are written in the order of the deals, whenever these come. */
 export interface RecordFile {

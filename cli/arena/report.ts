@@ -1,60 +1,65 @@
+import type { ArenaLabels, Measure } from '@lusoria/cli-kit/arena.ts';
 import { columns } from '@lusoria/cli-kit/layout.ts';
-import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
+import type { CliTranslator } from '../messages/index.ts';
 import type { Estimate } from './interval.ts';
 import { FAULTS } from './player.ts';
 import { differenceText } from './progress.ts';
 import type { Figures, PlayerFigures } from './score.ts';
 
-type Reader = Pick<Terminal, 'words' | 'language'>;
+/** What a match has come to. */
+export interface Result {
+  readonly figures: Figures;
+  readonly measures: readonly Measure[];
+  readonly labels: ArenaLabels;
+  readonly seconds: number;
+}
 
 /** What a match has come to, for people. */
-export function report(figures: Figures, seconds: number, reader: Reader): string {
-  const { words, language } = reader;
-  const { arena } = words;
-  const { heads } = arena;
-  const number = numbers(language);
+export function report({ figures, measures, labels, seconds }: Result, t: CliTranslator): string {
+  const number = numbers(t.language);
   const { deals, games, seats } = figures;
+  const counts = { deals: number(deals, 0), games: number(games, 0) };
   const rows = [
     [
       '',
-      heads.perGame,
-      heads.declared,
-      heads.won,
-      heads.median,
-      heads.p999,
-      heads.most,
-      heads.faults,
+      ...measures.map(({ key }) => labels.measures[key] ?? key),
+      t('arena-median'),
+      t('arena-p999'),
+      t('arena-most'),
+      t('arena-faults'),
     ],
-    ...seats.map((seat) => rowOf(seat, reader)),
+    ...seats.map((seat) => rowOf(seat, measures, t.language)),
   ];
+  const time = { seconds: number(seconds, 1), rate: number(games / seconds, 0) };
   return [
-    arena.title(number(deals, 0), number(games, 0)),
+    t('arena-title', { game: labels.title, ...counts }),
     '',
     ...columns(rows),
     '',
     ...columns([
       ...differencesIn(figures).map(({ of: [a, b], ...found }) => [
-        `${arena.difference} ${seats[a]?.name ?? ''} − ${seats[b]?.name ?? ''}`,
-        differenceIn(found, reader),
+        `${t('arena-difference')} ${seats[a]?.name ?? ''} − ${seats[b]?.name ?? ''}`,
+        differenceIn(found, t),
       ]),
-      [arena.seconds, arena.secondsText(number(seconds, 1), number(games / seconds, 0))],
+      [t('arena-time'), t('arena-time-text', time)],
     ]),
   ].join('\n');
 }
 
 function rowOf(
   { name, engine, perGame, decisions, faults, faultsBy }: PlayerFigures,
-  { language }: Reader,
+  measures: readonly Measure[],
+  language: string,
 ): readonly string[] {
   const number = numbers(language);
-  const percent = (fraction: number): string => `${number(100 * fraction, 1)} %`;
   const ms = (time: number): string => `${number(time, time < 10 ? 2 : 0)} ms`;
   const kinds = FAULTS.flatMap((kind) => (faultsBy[kind] > 0 ? `${kind} ${faultsBy[kind]}` : []));
   return [
     `  ${engine ?? name}`,
-    number(perGame.seegerFabian, 2),
-    percent(perGame.declared),
-    percent(perGame.won),
+    ...measures.map(({ key, shownAs }) => {
+      const value = perGame[key] ?? 0;
+      return shownAs === 'percent' ? `${number(100 * value, 1)} %` : number(value, 2);
+    }),
     ms(decisions.p50),
     ms(decisions.p999),
     ms(decisions.most),
@@ -67,11 +72,12 @@ function differencesIn({ difference, differences }: Figures) {
   return difference ? [{ of: [0, 1] as const, ...difference }] : [];
 }
 
-function differenceIn(found: Estimate, { words, language }: Reader): string {
-  const number = numbers(language);
-  const text = differenceText(found, language) ?? '';
+function differenceIn(found: Estimate, t: CliTranslator): string {
+  const number = numbers(t.language);
+  const text = differenceText(found, t.language) ?? '';
   const { ci95 } = found;
-  return ci95 ? `${text} (${words.arena.interval(number(ci95[0], 2), number(ci95[1], 2))})` : text;
+  if (!ci95) return text;
+  return `${text} (${t('arena-interval', { low: number(ci95[0], 2), high: number(ci95[1], 2) })})`;
 }
 
 function numbers(language: string) {

@@ -1,4 +1,5 @@
-import type { DealReport } from './deal.ts';
+import type { ArenaPart, Measure } from '@lusoria/cli-kit/arena.ts';
+import type { DealReport, Share } from './deal.ts';
 import { type Estimate, estimate } from './interval.ts';
 import type { Match } from './match.ts';
 import { type Fault, FAULTS } from './player.ts';
@@ -10,11 +11,8 @@ export interface PlayerFigures {
   /** What a program calls itself; null for a bot. */
   readonly engine: string | null;
   readonly games: number;
-  readonly perGame: {
-    readonly seegerFabian: number;
-    readonly declared: number;
-    readonly won: number;
-  };
+  /** By the keys of the game's measures. */
+  readonly perGame: Readonly<Record<string, number>>;
   readonly decisions: TimeFigures;
   readonly faults: number;
   readonly faultsBy: Readonly<Record<Fault, number>>;
@@ -42,9 +40,12 @@ export interface Score {
 }
 
 /** Counts a match. The order in which deals come makes no difference. */
-export function keepScore({ names, deals: most }: Match): Score {
+export function keepScore(
+  { names, deals: most }: Match,
+  { measures }: Pick<ArenaPart, 'measures'>,
+): Score {
   const engines = names.map((): string | null => null);
-  const counts = names.map(() => ({ games: 0, points: 0, declared: 0, won: 0 }));
+  const totals = names.map((): Counted => ({ games: 0, counts: {} }));
   const faults = names.map(() => FAULTS.map(() => 0));
   const times = names.map(countTimes);
   const pairs = names.flatMap((_, a) =>
@@ -53,17 +54,29 @@ export function keepScore({ names, deals: most }: Match): Score {
   let deals = 0;
   let games = 0;
   const difference = (): Estimate | null => estimated(pairs[0]?.off ?? []);
+  const figuresOf = (name: string, i: number): PlayerFigures => {
+    const total = totals[i] ?? NOTHING;
+    return {
+      name,
+      engine: engines[i] ?? null,
+      games: total.games,
+      perGame: Object.fromEntries(measures.map((each) => [each.key, valueOf(each, total)])),
+      decisions: times[i]?.figures() ?? countTimes().figures(),
+      faults: (faults[i] ?? []).reduce((sum, count) => sum + count, 0),
+      faultsBy: {
+        illegal: faultsOf(faults[i], 'illegal'),
+        late: faultsOf(faults[i], 'late'),
+        garbage: faultsOf(faults[i], 'garbage'),
+        died: faultsOf(faults[i], 'died'),
+      },
+    };
+  };
   return {
     add(deal) {
       deals += 1;
       games += deal.games;
       for (const [i, share] of deal.shares.entries()) {
-        const count = counts[i];
-        if (!count) continue;
-        count.games += share.games;
-        count.points += share.points;
-        count.declared += share.declared;
-        count.won += share.won;
+        addTo(totals[i], share);
         for (const [j, more] of share.faults.entries()) {
           const kinds = faults[i];
           if (kinds) kinds[j] = (kinds[j] ?? 0) + more;
@@ -73,7 +86,7 @@ export function keepScore({ names, deals: most }: Match): Score {
       for (const { of, off } of pairs) {
         const [a, b] = of.map((i) => deal.shares[i]);
         if (a && b && a.games > 0 && b.games > 0) {
-          off[deal.number] = a.points / a.games - b.points / b.games;
+          off[deal.number] = valueOf(measures[0], a) - valueOf(measures[0], b);
         }
       }
     },
@@ -85,27 +98,7 @@ export function keepScore({ names, deals: most }: Match): Score {
     figures: () => ({
       deals,
       games,
-      seats: names.map((name, i) => {
-        const { games: chairs, points, declared, won } = counts[i] ?? NOTHING;
-        return {
-          name,
-          engine: engines[i] ?? null,
-          games: chairs,
-          perGame: {
-            seegerFabian: parts(points, chairs),
-            declared: parts(declared, chairs),
-            won: parts(won, declared),
-          },
-          decisions: times[i]?.figures() ?? countTimes().figures(),
-          faults: (faults[i] ?? []).reduce((sum, count) => sum + count, 0),
-          faultsBy: {
-            illegal: faultsOf(faults[i], 'illegal'),
-            late: faultsOf(faults[i], 'late'),
-            garbage: faultsOf(faults[i], 'garbage'),
-            died: faultsOf(faults[i], 'died'),
-          },
-        };
-      }),
+      seats: names.map(figuresOf),
       difference: difference(),
       ...(pairs.length > 1
         ? {
@@ -119,7 +112,24 @@ export function keepScore({ names, deals: most }: Match): Score {
   };
 }
 
-const NOTHING = { games: 0, points: 0, declared: 0, won: 0 } as const;
+/** What was counted of a player. */
+type Counted = Pick<Share, 'games' | 'counts'>;
+
+const NOTHING: Counted = { games: 0, counts: {} };
+
+function addTo(total: Counted | undefined, { games, counts }: Counted): void {
+  if (!total) return;
+  total.games += games;
+  for (const [name, count] of Object.entries(counts)) {
+    total.counts[name] = (total.counts[name] ?? 0) + count;
+  }
+}
+
+function valueOf({ of, per }: Measure, { games, counts }: Counted): number {
+  const countOf = (name: string): number => (name === 'games' ? games : (counts[name] ?? 0));
+  const whole = countOf(per);
+  return whole === 0 ? 0 : countOf(of) / whole;
+}
 
 function noneOf(count: number): Float64Array {
   return new Float64Array(count).fill(Number.NaN);
@@ -129,10 +139,6 @@ function noneOf(count: number): Float64Array {
 function estimated(off: Iterable<number>): Estimate | null {
   const known = [...off].filter((value) => !Number.isNaN(value));
   return known.length > 0 ? estimate(known) : null;
-}
-
-function parts(part: number, whole: number): number {
-  return whole === 0 ? 0 : part / whole;
 }
 
 function faultsOf(counts: readonly number[] | undefined, fault: Fault): number {

@@ -1,10 +1,12 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import * as v from 'valibot';
+import { manifestNamed } from '../games.ts';
 import { type DealReport, playDeal } from './deal.ts';
 import { type Broken, BrokenEngine, type Engine, startEngine } from './engine.ts';
 import { Stopped } from './game.ts';
 import { matchSchema, STOPPED } from './match.ts';
+import { contestOf } from './part.ts';
 import { botPlayer, type Player } from './player.ts';
 import { playerNamed } from './players.ts';
 
@@ -29,6 +31,7 @@ const counter = new Int32Array(next);
 const say = (news: News): void => parentPort?.postMessage(news);
 const stopped = (): boolean => Atomics.load(counter, 0) >= STOPPED;
 const engines: Engine[] = [];
+const contest = await contestOf(await manifestNamed(match.game), match);
 
 // Only to stop at once, whatever an engine may still be doing.
 parentPort?.on('message', () => {
@@ -37,15 +40,19 @@ parentPort?.on('message', () => {
 });
 
 async function seated(name: string, player: number): Promise<Player> {
-  const named = playerNamed(name);
+  const named = playerNamed(name, contest.rules.game);
   if (!named) throw new RangeError(`no player ${name}`);
   const said = (text: string): void => say({ t: 'said', player, text });
   if ('bot' in named) return botPlayer(named.bot, match.budget, said);
-  const engine = await startEngine(named.command, match.budget, {
-    said,
-    runs: (pid) => say({ t: 'runs', pid }),
-    gone: (pid) => say({ t: 'gone', pid }),
-  }).catch(brokenBy(player));
+  const { game, budget } = match;
+  const engine = await startEngine(
+    { words: named.command, game, budget },
+    {
+      said,
+      runs: (pid) => say({ t: 'runs', pid }),
+      gone: (pid) => say({ t: 'gone', pid }),
+    },
+  ).catch(brokenBy(player));
   say({ t: 'ready', player, name: engine.name });
   engines.push(engine);
   return {
@@ -68,7 +75,7 @@ try {
   for (;;) {
     const number = Atomics.add(counter, 0, 1);
     if (number >= match.deals) break;
-    say({ t: 'deal', deal: await playDeal(match, number, players, stopped) });
+    say({ t: 'deal', deal: await playDeal(contest, match, number, players, stopped) });
     // Lets messages and the output of engines through.
     await breathe();
   }

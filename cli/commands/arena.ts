@@ -1,20 +1,21 @@
 import { availableParallelism } from 'node:os';
-import { loadGame } from '@lusoria/games';
-import { type Ending, startMatch } from '../arena/jobs.ts';
+import { type Arguments, command } from '@lusoria/cli-kit/command.ts';
+import type { ArenaPart } from '@lusoria/cli-kit/arena.ts';
+import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
+import { Failure, oneLine, reasonOf, Usage } from '@lusoria/cli-kit/usage.ts';
 import { RESTARTS } from '../arena/engine.ts';
+import { type Ending, startMatch } from '../arena/jobs.ts';
 import type { Match } from '../arena/match.ts';
+import { arenaPartOf } from '../arena/part.ts';
 import { readPlayers } from '../arena/players.ts';
 import { showProgress } from '../arena/progress.ts';
 import { type RecordFile, recordFile } from '../arena/records.ts';
 import { report } from '../arena/report.ts';
 import { keepScore } from '../arena/score.ts';
-import type { Arguments } from '../arguments.ts';
-import type { Command } from '../command.ts';
-import { columns } from '@lusoria/cli-kit/layout.ts';
-import { terminalOf } from '../terminals.ts';
-import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
-import { Failure, oneLine, Usage } from '@lusoria/cli-kit/usage.ts';
-import type { CliWords } from '@lusoria/cli-kit/words/types.ts';
+import { namedGame } from '../games.ts';
+import { helpOnBots } from '../help-on-games.ts';
+import { type CliTranslator, loadCliMessages } from '../messages/index.ts';
+import { badOptions } from '../options.ts';
 
 const MOST_DEALS = 1_000_000;
 const MOST_MS = 600_000;
@@ -24,33 +25,35 @@ const USUAL = { deals: 100, seed: '1' } as const;
 const STOPPED = 130;
 
 /** `lusoria arena`: players meet over the same cards, and it is measured who is better. */
-export const arena: Command = {
-  options: [
-    { name: 'seats', kind: 'value', takes: 'A,B,…' },
-    { name: 'deals', kind: 'value', takes: 'N' },
-    { name: 'duplicate', kind: 'flag', takes: '' },
-    { name: 'seed', kind: 'value', takes: 'S' },
-    { name: 'budget', kind: 'value', takes: 'MS' },
-    { name: 'jobs', kind: 'value', takes: 'J' },
-    { name: 'records', kind: 'value', takes: 'FILE' },
-    { name: 'json', kind: 'flag', takes: '' },
-  ],
-  async more({ language, words: { help } }) {
-    const [terminalUi, game] = await Promise.all([terminalOf('skat', language), loadGame('skat')]);
-    const rows = (game?.botKinds ?? []).map((kind) => [
-      `  ${kind}`,
-      terminalUi.botWords(kind).text,
-    ]);
-    return [`${help.bots('skat')}:`, ...columns(rows)].join('\n');
+export const arena = command({
+  options: {
+    seats: { kind: 'value', takes: 'A,B,…' },
+    deals: { kind: 'value', takes: 'N' },
+    duplicate: { kind: 'flag', takes: '' },
+    seed: { kind: 'value', takes: 'S' },
+    budget: { kind: 'value', takes: 'MS' },
+    jobs: { kind: 'value', takes: 'J' },
+    records: { kind: 'value', takes: 'FILE' },
+    json: { kind: 'flag', takes: '' },
+  },
+  async help(language) {
+    const [t, more] = await Promise.all([loadCliMessages(language), helpOnBots(language)]);
+    return {
+      summary: t('command-arena'),
+      option: (name) => t(`command-arena-${name}`),
+      more,
+      notes: [t('command-arena-note-engines'), t('command-arena-note-stop')],
+    };
   },
   async run(given, terminal) {
-    const match = readMatch(given);
+    const { match, part } = await readMatch(given);
+    const t = await loadCliMessages(terminal.language);
     const jobs = Math.min(given.whole('jobs', 1, MOST_JOBS) ?? 1, availableParallelism());
-    const score = keepScore(match);
+    const score = keepScore(match, part);
     const isJson = given.has('json');
     const file = given.value('records');
     const records = file === null ? null : recordsTo(file);
-    const progress = showProgress(score, match.deals, terminal, isJson);
+    const progress = showProgress(score, match.deals, terminal, t, isJson);
     const since = performance.now();
     const running = startMatch(match, jobs, {
       played(deal) {
@@ -68,45 +71,50 @@ export const arena: Command = {
     if (score.deals() > 0) {
       const figures = score.figures();
       const complete = ending.kind === 'played';
+      const labels = await part.labels(terminal.language);
       terminal.out(
         isJson
           ? JSON.stringify({ ...figures, complete, seconds })
-          : report(figures, seconds, terminal),
+          : report({ figures, measures: part.measures, labels, seconds }, t),
       );
     }
-    const exit = exitOf(ending, match, score.deals(), terminal);
-    if (lost) throw new Failure(notRecorded(file ?? '', lost));
+    const exit = exitOf(ending, match, score.deals(), terminal, t);
+    if (lost) throw new Failure('not-recorded', { file: file ?? '', reason: reasonOf(lost) });
     return exit;
   },
-};
+});
 
-function readMatch(given: Arguments): Match {
-  const [game, second] = given.positionals;
-  if (game !== 'skat') throw new Usage((words) => words.arena.onlySkat);
-  if (second !== undefined) throw new Usage((words) => words.usage.tooMuch(second));
-  const seats = given.value('seats');
-  if (seats === null) throw new Usage((words) => words.arena.whichSeats);
-  return {
-    names: readPlayers(seats),
+async function readMatch(
+  given: Arguments,
+): Promise<{ readonly match: Match; readonly part: ArenaPart }> {
+  const { manifest, preset } = await namedGame(given.positionals);
+  const [game, part] = await Promise.all([manifest.load(), arenaPartOf(manifest)]);
+  const players = given.value('seats');
+  if (players === null) {
+    throw new Usage('which-players', { example: game.botKinds.slice(0, 2).join(',') });
+  }
+  const options = game.options({ ...part.options, ...preset });
+  if (!options.ok) throw badOptions(options.rejection);
+  const match = {
+    game: manifest.id,
+    options: options.value,
+    seats: part.seats,
+    names: readPlayers(players, game),
     deals: given.whole('deals', 1, MOST_DEALS) ?? USUAL.deals,
     duplicate: given.has('duplicate'),
     seed: given.value('seed') ?? USUAL.seed,
     budget: given.whole('budget', 1, MOST_MS),
     records: given.has('records'),
   };
+  return { match, part };
 }
 
-function recordsTo(path: string): RecordFile {
+function recordsTo(file: string): RecordFile {
   try {
-    return recordFile(path);
+    return recordFile(file);
   } catch (error) {
-    throw new Usage(notRecorded(path, error));
+    throw new Usage('not-recorded', { file, reason: reasonOf(error) });
   }
-}
-
-function notRecorded(path: string, error: unknown): (words: CliWords) => string {
-  const reason = oneLine(error instanceof Error ? error.message : String(error));
-  return ({ arena: words }) => words.notRecorded(path, reason);
 }
 
 /** Waits for the end, which Ctrl-C and SIGTERM bring about at once. */
@@ -121,21 +129,26 @@ async function stoppable({ ended, stop }: ReturnType<typeof startMatch>): Promis
   }
 }
 
-function exitOf(ending: Ending, match: Match, deals: number, terminal: Terminal): number {
+function exitOf(
+  ending: Ending,
+  match: Match,
+  deals: number,
+  terminal: Terminal,
+  t: CliTranslator,
+): number {
   switch (ending.kind) {
     case 'played':
       return 0;
     case 'stopped':
-      terminal.err(deals > 0 ? terminal.words.arena.stopped : terminal.words.arena.nothing);
+      terminal.err(t(deals > 0 ? 'arena-stopped' : 'arena-nothing'));
       return STOPPED;
     case 'broken': {
       const { broken } = ending;
       const name = match.names[ending.player] ?? '';
-      throw new Failure(({ arena: words }) =>
-        broken.kind === 'not-ready'
-          ? words.notReady(name, oneLine(broken.why))
-          : words.tooOften(name, RESTARTS, words.faults[broken.why]),
-      );
+      if (broken.kind === 'not-ready') {
+        throw new Failure('engine-not-ready', { name, why: oneLine(broken.why) });
+      }
+      throw new Failure('engine-fails', { name, times: RESTARTS, fault: broken.why });
     }
   }
 }

@@ -1,32 +1,38 @@
-import type { Command } from '../command.ts';
+import type { Command, CommandEntry } from '@lusoria/cli-kit/command.ts';
+import { allManifests } from '../games.ts';
+import { loadCliMessages } from '../messages/index.ts';
 
-/** What can be said of a command before it is loaded. */
-export interface CommandEntry {
-  readonly name:
-    | 'serve'
-    | 'play'
-    | 'simulate'
-    | 'arena'
-    | 'replay'
-    | 'solve'
-    | 'verify'
-    | 'migrate'
-    | 'work';
-  /** What follows the name: `GAME`, `FILE`, or nothing. */
-  readonly takes: string;
-  /** A command is loaded only when it is called: each brings a good part of the house with it. */
-  load(): Promise<Command>;
+type Name = 'serve' | 'play' | 'simulate' | 'arena' | 'verify' | 'work' | 'migrate';
+
+function entry(name: Name, takes: string, load: () => Promise<Command>): CommandEntry {
+  const summary: CommandEntry['summary'] = async (language) =>
+    (await loadCliMessages(language))(`command-${name}`);
+  return { name, takes, summary, load };
 }
 
-/** All commands, in the order in which help shows them. */
-export const COMMANDS: readonly CommandEntry[] = [
-  { name: 'serve', takes: '', load: async () => (await import('./serve.ts')).serve },
-  { name: 'play', takes: 'GAME', load: async () => (await import('./play.ts')).play },
-  { name: 'simulate', takes: 'GAME', load: async () => (await import('./simulate.ts')).simulate },
-  { name: 'arena', takes: 'skat', load: async () => (await import('./arena.ts')).arena },
-  { name: 'replay', takes: 'FILE…', load: async () => (await import('./replay.ts')).replay },
-  { name: 'solve', takes: 'FILE…', load: async () => (await import('./solve.ts')).solve },
-  { name: 'verify', takes: 'FILE', load: async () => (await import('./verify.ts')).verify },
-  { name: 'work', takes: '', load: async () => (await import('./work.ts')).work },
-  { name: 'migrate', takes: '', load: async () => (await import('./migrate.ts')).migrate },
+const PLAYING: readonly CommandEntry[] = [
+  entry('serve', '', async () => (await import('./serve.ts')).serve),
+  entry('play', 'GAME', async () => (await import('./play.ts')).play),
+  entry('simulate', 'GAME', async () => (await import('./simulate.ts')).simulate),
+  entry('arena', 'GAME', async () => (await import('./arena.ts')).arena),
 ];
+
+const KEEPING: readonly CommandEntry[] = [
+  entry('verify', 'FILE', async () => (await import('./verify.ts')).verify),
+  entry('work', '', async () => (await import('./work.ts')).work),
+  entry('migrate', '', async () => (await import('./migrate.ts')).migrate),
+];
+
+/** All commands, those of the games among them, in the order in which help shows them. */
+export async function allCommands(): Promise<readonly CommandEntry[]> {
+  const ofGames = (await allManifests()).map(
+    async ({ terminal }) => (await terminal?.())?.commands ?? [],
+  );
+  return [...PLAYING, ...(await Promise.all(ofGames)).flat(), ...KEEPING];
+}
+
+/** The command of this name; null when there is none. The games are only loaded for one of theirs. */
+export async function commandNamed(name: string): Promise<CommandEntry | null> {
+  const named = (known: CommandEntry): boolean => known.name === name;
+  return [...PLAYING, ...KEEPING].find(named) ?? (await allCommands()).find(named) ?? null;
+}

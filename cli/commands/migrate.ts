@@ -1,25 +1,35 @@
 import { isPostgres, migrateDatabase } from '@lusoria/server';
-import type { Command } from '../command.ts';
-import { Failure, oneLine, Usage } from '@lusoria/cli-kit/usage.ts';
+import { command } from '@lusoria/cli-kit/command.ts';
+import { Failure, reasonOf, Usage } from '@lusoria/cli-kit/usage.ts';
+import { loadCliMessages } from '../messages/index.ts';
 
 /** `lusoria migrate`: makes a PostgreSQL database ready, or brings it up to date. */
-export const migrate: Command = {
-  options: [{ name: 'database', kind: 'value', takes: 'URL' }],
+export const migrate = command({
+  options: { database: { kind: 'value', takes: 'URL' } },
+  async help(language) {
+    const t = await loadCliMessages(language);
+    return {
+      summary: t('command-migrate'),
+      option: (name) => t(`command-migrate-${name}`),
+      notes: [t('command-migrate-note')],
+    };
+  },
   async run(given, terminal) {
     const [superfluous] = given.positionals;
-    if (superfluous !== undefined) throw new Usage((words) => words.usage.tooMuch(superfluous));
+    if (superfluous !== undefined) throw new Usage('too-much', { argument: superfluous });
     const url = given.value('database');
-    if (url === null) throw new Usage((words) => words.usage.needsValue('--database'));
+    if (url === null) throw new Usage('needs-value', { option: '--database' });
     if (!isPostgres(url)) {
-      throw new Usage(({ usage }) => usage.badValue('--database', url, ['postgres://…']));
+      throw new Usage('bad-value', { option: '--database', value: url, values: 'postgres://…' });
     }
+    const t = await loadCliMessages(terminal.language);
     try {
       const { from, to } = await migrateDatabase(url);
-      terminal.out(terminal.words.migrate.done(from, to));
+      const current = t('migrate-current', { version: to });
+      terminal.out(from === to ? current : t('migrate-done', { from, to }));
       return 0;
     } catch (error) {
-      const why = oneLine(error instanceof Error ? error.message : String(error));
-      throw new Failure((words) => words.failed(why));
+      throw new Failure('failed', { reason: reasonOf(error) });
     }
   },
-};
+});

@@ -10,13 +10,14 @@ import {
   type RunningServer,
   serve as startServer,
 } from '@lusoria/server';
-import { ROOT } from '../../scripts/node.mjs';
-import type { Arguments } from '../arguments.ts';
-import type { Command } from '../command.ts';
+import { type Arguments, command } from '@lusoria/cli-kit/command.ts';
 import { columns } from '@lusoria/cli-kit/layout.ts';
-import { toldToStop } from '../stop.ts';
 import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
-import { Failure, oneLine, Usage } from '@lusoria/cli-kit/usage.ts';
+import { Failure, reasonOf, Usage } from '@lusoria/cli-kit/usage.ts';
+import { ROOT } from '../../scripts/node.mjs';
+import { listed } from '../games.ts';
+import { type CliTranslator, loadCliMessages } from '../messages/index.ts';
+import { toldToStop } from '../stop.ts';
 
 const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
 /** Kinds of databases; an address of PostgreSQL is one, too. */
@@ -25,37 +26,46 @@ const POSTGRES = 'postgres://…';
 const MOST_DAYS = 36_500;
 
 /** `lusoria serve`: the table for browsers. */
-export const serve: Command = {
-  options: [
-    { name: 'port', kind: 'value', takes: 'N' },
-    { name: 'host', kind: 'value', takes: 'ADDRESS' },
-    { name: 'data', kind: 'value', takes: 'DIR' },
-    { name: 'public-url', kind: 'value', takes: 'URL' },
-    { name: 'keep-days', kind: 'value', takes: 'N' },
-    { name: 'database', kind: 'value', takes: [...DATABASES, POSTGRES].join('|') },
-    { name: 'origin', kind: 'list', takes: 'URL' },
-    { name: 'proxy', kind: 'list', takes: 'ADDRESS' },
-    { name: 'web', kind: 'value', takes: 'DIR' },
-    { name: 'log', kind: 'value', takes: 'LEVEL' },
-    { name: 'nats', kind: 'value', takes: 'URL' },
-    { name: 'admin-key', kind: 'value', takes: 'KEY' },
-  ],
+export const serve = command({
+  options: {
+    port: { kind: 'value', takes: 'N' },
+    host: { kind: 'value', takes: 'ADDRESS' },
+    data: { kind: 'value', takes: 'DIR' },
+    'public-url': { kind: 'value', takes: 'URL' },
+    'keep-days': { kind: 'value', takes: 'N' },
+    database: { kind: 'value', takes: [...DATABASES, POSTGRES].join('|') },
+    origin: { kind: 'list', takes: 'URL' },
+    proxy: { kind: 'list', takes: 'ADDRESS' },
+    web: { kind: 'value', takes: 'DIR' },
+    log: { kind: 'value', takes: 'LEVEL' },
+    nats: { kind: 'value', takes: 'URL' },
+    'admin-key': { kind: 'value', takes: 'KEY' },
+  },
+  async help(language) {
+    const t = await loadCliMessages(language);
+    return {
+      summary: t('command-serve'),
+      option: (name) => t(`command-serve-${name}`),
+      notes: [t('command-serve-note')],
+    };
+  },
   async run(given, terminal) {
     const config = configFrom(given, terminal);
     if (!given.has('web') && !(await pageIsThere(config.webDir))) return 1;
+    const t = await loadCliMessages(terminal.language);
     const running = await started(config);
     const stop = toldToStop();
-    for (const line of greeting(running, config, terminal)) terminal.out(line);
+    for (const line of greeting(running, config, t)) terminal.out(line);
     await stop;
-    terminal.out(terminal.words.serve.stopping);
+    terminal.out(t('serve-stopping'));
     await running.close();
     return 0;
   },
-};
+});
 
 function configFrom(given: Arguments, terminal: Terminal): Config {
   const [superfluous] = given.positionals;
-  if (superfluous !== undefined) throw new Usage((words) => words.usage.tooMuch(superfluous));
+  if (superfluous !== undefined) throw new Usage('too-much', { argument: superfluous });
   const publicUrl = given.value('public-url');
   const written = {
     port: given.whole('port', 0, 65_535) ?? undefined,
@@ -74,12 +84,12 @@ function configFrom(given: Arguments, terminal: Terminal): Config {
   const config = readConfig(written);
   if (config.ok) return config.value;
   const { path = '' } = config.rejection.params;
-  throw new Usage((words) => words.usage.badOptions(String(path)));
+  throw new Usage('bad-options', { path });
 }
 
 function address(option: string, text: string): string {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
-  throw new Usage((words) => words.usage.badUrl(option, text));
+  throw new Usage('bad-url', { option, text });
 }
 
 function databaseFrom(text: string | null) {
@@ -87,17 +97,17 @@ function databaseFrom(text: string | null) {
   const database = DATABASES.find((known) => known === text);
   if (database) return database;
   if (isPostgres(text)) return text;
-  throw new Usage(({ usage }) => usage.badValue('--database', text, [...DATABASES, POSTGRES]));
+  throw badValue('--database', text, [...DATABASES, POSTGRES]);
 }
 
 function natsFrom(text: string | null): string | null {
   if (text === null || isNats(text)) return text;
-  throw new Usage(({ usage }) => usage.badValue('--nats', text, ['nats://…']));
+  throw badValue('--nats', text, ['nats://…']);
 }
 
 function adminKeyFrom(text: string | null): string | null {
   if (text === null || isAdminKey(text)) return text;
-  throw new Usage(({ usage }) => usage.badValue('--admin-key', text, ['[A-Za-z0-9_.~-]{16,128}']));
+  throw badValue('--admin-key', text, ['[A-Za-z0-9_.~-]{16,128}']);
 }
 
 /** On a terminal the log would stand between what is written for people. */
@@ -105,7 +115,11 @@ function levelFrom(text: string | null, { errIsTerminal }: Terminal) {
   if (text === null) return errIsTerminal ? 'warn' : 'info';
   const level = LEVELS.find((known) => known === text);
   if (level) return level;
-  throw new Usage((words) => words.usage.badValue('--log', text, LEVELS));
+  throw badValue('--log', text, LEVELS);
+}
+
+function badValue(option: string, value: string, values: readonly string[]): Usage {
+  return new Usage('bad-value', { option, value, values: listed(values) });
 }
 
 /** @returns false when the page is missing and could not be built; it has been told why. */
@@ -124,18 +138,19 @@ async function started(config: Config): Promise<RunningServer> {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
     const { port, bindAddress } = config;
-    throw new Failure(({ serve: words, failed }) => {
-      if (code === 'EADDRINUSE') return words.portTaken(port);
-      if (code === 'EACCES') return words.portForbidden(port);
-      if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return words.hostUnknown(bindAddress);
-      return failed(oneLine(error instanceof Error ? error.message : String(error)));
-    });
+    if (code === 'EADDRINUSE') throw new Failure('port-taken', { port });
+    if (code === 'EACCES') throw new Failure('port-forbidden', { port });
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new Failure('no-such-host', { host: bindAddress });
+    }
+    throw new Failure('failed', { reason: reasonOf(error) });
   }
 }
 
-function keptAt({ database, dataDir }: Config, texts: Terminal['words']['serve']): string {
-  if (database === 'memory') return texts.forgets;
-  return texts.data(database === 'sqlite' ? resolve(dataDir) : placeOf(database));
+function storedAt({ database, dataDir }: Config, t: CliTranslator): string {
+  if (database === 'memory') return t('serve-forgets');
+  const folder = database === 'sqlite' ? resolve(dataDir) : placeOf(database);
+  return t('serve-data', { folder });
 }
 
 /** An address without name and password. */
@@ -144,18 +159,20 @@ function placeOf(database: string): string {
   return `${host}${pathname}`;
 }
 
-function greeting(running: RunningServer, config: Config, { words }: Terminal): readonly string[] {
-  const { serve: texts } = words;
+function greeting(running: RunningServer, config: Config, t: CliTranslator): readonly string[] {
   const elsewhere = addresses(running).filter((url) => url !== running.url);
   const alone = elsewhere.length === 0 && /^(localhost|::1|127\..*)$/.test(running.bindAddress);
   return [
     ...columns([
-      [`${texts.serving}:`, running.url],
-      ...elsewhere.map((url) => [`${texts.network}:`, url]),
-      [`${texts.hostPage}:`, `${running.publicUrl ?? running.url}/admin#${running.adminKey}`],
+      [`${t('serve-serving')}:`, running.url],
+      ...elsewhere.map((url) => [`${t('serve-network')}:`, url]),
+      [
+        `${t('serve-admin-page')}:`,
+        `${running.publicUrl ?? running.url}/admin#${running.adminKey}`,
+      ],
     ]),
-    ...(alone ? [texts.onlyHere] : []),
-    keptAt(config, texts),
-    texts.stop,
+    ...(alone ? [t('serve-only-here')] : []),
+    storedAt(config, t),
+    t('serve-stop'),
   ];
 }

@@ -1,36 +1,48 @@
 import { basename } from 'node:path';
-import { storedRecordSchema, verify as flawsOf } from '@lusoria/table';
 import { loadGame } from '@lusoria/games';
-import { loadRefusals } from '@lusoria/words';
+import { storedRecordSchema, verify as flawsOf } from '@lusoria/table';
+import { loadRejections } from '@lusoria/table/messages';
 import * as v from 'valibot';
-import type { Command } from '../command.ts';
-import { readJson } from '../options.ts';
+import { command } from '@lusoria/cli-kit/command.ts';
+import { parsedJson, readText } from '@lusoria/cli-kit/files.ts';
 import { Usage } from '@lusoria/cli-kit/usage.ts';
+import { loadCliMessages } from '../messages/index.ts';
 
 /** `lusoria verify`: whether the shuffles and moves of an exported game are what they should be. */
-export const verify: Command = {
-  options: [{ name: 'json', kind: 'flag', takes: '' }],
+export const verify = command({
+  options: { json: { kind: 'flag', takes: '' } },
+  async help(language) {
+    const t = await loadCliMessages(language);
+    return {
+      summary: t('command-verify'),
+      option: (name) => t(`command-verify-${name}`),
+      notes: [t('command-verify-note')],
+    };
+  },
   async run(given, terminal) {
     const [file, second] = given.positionals;
-    if (file === undefined) throw new Usage((words) => words.usage.whichFile);
-    if (second !== undefined) throw new Usage((words) => words.usage.tooMuch(second));
-    const record = v.safeParse(storedRecordSchema, await readJson(file));
+    if (file === undefined) throw new Usage('which-file');
+    if (second !== undefined) throw new Usage('too-much', { argument: second });
+    const record = v.safeParse(storedRecordSchema, parsedJson(file, await readText(file)));
     if (!record.success) {
-      const path = v.getDotPath(record.issues[0]) ?? '';
-      throw new Usage((words) => words.usage.noRecord(file, path));
+      throw new Usage('no-record', { file, path: v.getDotPath(record.issues[0]) ?? 'start' });
     }
     const { game, rounds } = record.output;
     const flaws = flawsOf(record.output, await loadGame(game));
     const ok = flaws.length === 0;
     if (given.has('json')) {
       terminal.out(JSON.stringify({ file, game, rounds: rounds.length, ok, flaws }));
-    } else if (ok) {
-      terminal.out(`${basename(file)}: ${terminal.words.verify.well(rounds.length)}`);
-    } else {
-      terminal.out(`${basename(file)}: ${terminal.words.verify.flawed(flaws.length)}`);
-      const words = await loadRefusals(terminal.language);
-      for (const flaw of flaws) terminal.out(`  ${words.flaw(flaw)}`);
+      return ok ? 0 : 1;
     }
+    const [t, { flaw: worded }] = await Promise.all([
+      loadCliMessages(terminal.language),
+      loadRejections(terminal.language),
+    ]);
+    const found = ok
+      ? t('verify-well', { rounds: rounds.length })
+      : t('verify-flawed', { flaws: flaws.length });
+    terminal.out(`${basename(file)}: ${found}`);
+    for (const flaw of flaws) terminal.out(`  ${worded(flaw)}`);
     return ok ? 0 : 1;
   },
-};
+});

@@ -1,28 +1,38 @@
 import { availableParallelism } from 'node:os';
-import { isNats, startWorker as startWork } from '@lusoria/server';
-import type { Command } from '../command.ts';
-import { toldToStop } from '../stop.ts';
+import { isNats, startWorker } from '@lusoria/server';
+import { command } from '@lusoria/cli-kit/command.ts';
 import { Usage } from '@lusoria/cli-kit/usage.ts';
+import { loadCliMessages } from '../messages/index.ts';
+import { toldToStop } from '../stop.ts';
 
 /** `lusoria work`: bots think here for the servers on the same NATS. */
-export const work: Command = {
-  options: [
-    { name: 'nats', kind: 'value', takes: 'URL' },
-    { name: 'jobs', kind: 'value', takes: 'J' },
-  ],
+export const work = command({
+  options: {
+    nats: { kind: 'value', takes: 'URL' },
+    jobs: { kind: 'value', takes: 'J' },
+  },
+  async help(language) {
+    const t = await loadCliMessages(language);
+    return {
+      summary: t('command-work'),
+      option: (name) => t(`command-work-${name}`),
+      notes: [],
+    };
+  },
   async run(given, terminal) {
     const [superfluous] = given.positionals;
-    if (superfluous !== undefined) throw new Usage((words) => words.usage.tooMuch(superfluous));
+    if (superfluous !== undefined) throw new Usage('too-much', { argument: superfluous });
     const url = given.value('nats');
-    if (url === null) throw new Usage((words) => words.usage.needsValue('--nats'));
+    if (url === null) throw new Usage('needs-value', { option: '--nats' });
     if (!isNats(url)) {
-      throw new Usage(({ usage }) => usage.badValue('--nats', url, ['nats://…']));
+      throw new Usage('bad-value', { option: '--nats', value: url, values: 'nats://…' });
     }
     const jobs = given.whole('jobs', 1, 256) ?? availableParallelism();
-    const working = startWork(url, jobs);
-    terminal.out(terminal.words.work.working(jobs, new URL(url).host));
+    const t = await loadCliMessages(terminal.language);
+    const working = startWorker(url, jobs);
+    terminal.out(t('work-working', { jobs, host: new URL(url).host }));
     await toldToStop();
     await working.close();
     return 0;
   },
-};
+});

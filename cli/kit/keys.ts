@@ -1,35 +1,24 @@
-import { LANGUAGES, type Language } from '@lusoria/words';
-import { CLI_WORDS, type CliWords } from './words/index.ts';
+import { LANGUAGES, type Language } from '@lusoria/i18n';
+import { loadCommonMessages } from './messages/index.ts';
 
 /** What can be typed whatever the game. */
 export const COMMON_KEYS = ['goOn', 'help', 'quit'] as const;
 export type CommonKey = (typeof COMMON_KEYS)[number];
 
-type Typed<K extends string> = Readonly<Record<K, readonly string[]>>;
-
-/**
- * Which of these commands was typed, by the words of the first language that has it. Null when it is
- * none.
- *
- * @param typedIn what can be typed for each in a language
- */
-export function commandOf<K extends string>(
-  text: string,
-  keys: readonly K[],
-  languages: readonly Language[],
-  typedIn: (words: CliWords['play']) => Typed<K>,
-): K | null {
-  const typed = plain(text);
-  for (const known of languages) {
-    const words = typedIn(CLI_WORDS[known].play);
-    const key = keys.find((one) => words[one].some((word) => plain(word) === typed));
-    if (key) return key;
-  }
-  return null;
-}
-
 /** What can be typed for each of some commands, in one language. */
 export type TypedWords<K extends string> = (key: K) => readonly string[];
+
+// What is typed is read at once; so all languages are there before the first line.
+const TYPED = new Map<Language, TypedWords<CommonKey | 'yes' | 'no'>>();
+for (const language of LANGUAGES) {
+  const t = await loadCommonMessages(language);
+  TYPED.set(language, (key) => typedWords(t(`typed-${key}`)));
+}
+
+/** The words in a message that lists what can be typed, the one that is shown first. */
+export function typedWords(message: string): readonly string[] {
+  return message.split(', ');
+}
 
 /**
  * Which of these commands was typed, by the words of the first language that has it. Null when it is none.
@@ -51,17 +40,18 @@ export function typedCommand<K extends string>(
 /** One of the commands of every game; an empty line is "go on". */
 export function commonKeyOf(text: string, language: Language): CommonKey | null {
   if (text.trim() === '') return 'goOn';
-  return commandOf(text, COMMON_KEYS, [language, ...LANGUAGES], (words) => words.keys);
+  const languages = [language, ...LANGUAGES].flatMap((each) => TYPED.get(each) ?? []);
+  return typedCommand(text, COMMON_KEYS, languages);
 }
 
 /** Whether an answer says yes, in any of our languages. */
 export function saysYes(text: string): boolean {
-  return LANGUAGES.some((language) => includes(CLI_WORDS[language].play.yes, text));
+  return [...TYPED.values()].some((words) => includes(words('yes'), text));
 }
 
 /** Whether an answer says no, in any of our languages. */
 export function saysNo(text: string): boolean {
-  return LANGUAGES.some((language) => includes(CLI_WORDS[language].play.no, text));
+  return [...TYPED.values()].some((words) => includes(words('no'), text));
 }
 
 function includes(words: readonly string[], text: string): boolean {

@@ -1,11 +1,11 @@
+import type { PublicEntry } from '@lusoria/client';
 import type { TableView } from '@lusoria/table';
-import type { Desk, Question, Went } from './game-terminal.ts';
-import { type CommonKey, commonKeyOf, saysYes } from './keys.ts';
-import { newsOf } from './news.ts';
+import { type CommonKey, commonKeyOf, saysYes, typedWords } from './keys.ts';
 import { ask, type Playing } from './playing.ts';
+import type { Question, TableController, Went } from './table-controller.ts';
 
 /** What has been shown already. */
-interface Memory {
+interface Shown {
   /** The last entry of the log that was told. */
   told: number;
   /** How many rounds of the match were shown to their end. */
@@ -13,60 +13,72 @@ interface Memory {
 }
 
 /** Plays matches until the player has had enough. */
-export async function playMatches(playing: Playing, desk: Desk): Promise<void> {
-  const { house, input } = playing;
-  const memory: Memory = { told: 0, ended: 0 };
-  const now = (): TableView => house.table.get().view;
+export async function playMatches(playing: Playing, controller: TableController): Promise<void> {
+  const { localServer, input } = playing;
+  const shown: Shown = { told: 0, ended: 0 };
+  const now = (): TableView => localServer.table.get().view;
   await ask(playing, { do: 'start' });
   for (;;) {
-    await house.settle();
-    tell(playing, desk, memory);
-    if (input.interrupted()) return leave(playing, desk, memory);
-    const question = questionAt(now(), playing, desk);
+    await localServer.settle();
+    tell(playing, controller, shown);
+    if (input.interrupted()) return leave(playing, controller, shown);
+    const question = questionAt(now(), playing, controller);
     if (!question) {
-      const ms = house.next();
+      const ms = localServer.next();
       if (ms === null) throw new Error('the table waits for nobody');
       await playing.pause(ms);
-      house.pass();
+      localServer.pass();
       continue;
     }
     const { phase, played } = now();
-    if (phase !== 'playing' && memory.ended < played) {
-      memory.ended = played;
-      for (const line of [...desk.ending(), '']) playing.out(line);
+    if (phase !== 'playing' && shown.ended < played) {
+      shown.ended = played;
+      for (const line of [...controller.ending(), '']) playing.out(line);
       if (phase === 'over') await playing.finished();
     }
-    if (phase === 'over') memory.ended = 0;
+    if (phase === 'over') shown.ended = 0;
     const line = await input.line(question.prompt());
-    if (line === null) return leave(playing, desk, memory);
-    if ((await question.answer(line)) === 'away') return leave(playing, desk, memory);
+    if (line === null) return leave(playing, controller, shown);
+    if ((await question.answer(line)) === 'away') return leave(playing, controller, shown);
   }
 }
 
-function tell(playing: Playing, desk: Desk, memory: Memory): void {
-  const { entries } = playing.house.table.get();
-  const fresh = entries.filter(({ seq }) => seq > memory.told);
-  memory.told = entries.at(-1)?.seq ?? memory.told;
-  for (const line of newsOf(fresh, playing, desk)) playing.out(line);
+/** Tells what has happened since. */
+function tell(playing: Playing, controller: TableController, shown: Shown): void {
+  const { entries } = playing.localServer.table.get();
+  const fresh = entries.filter(({ seq }) => seq > shown.told);
+  shown.told = entries.at(-1)?.seq ?? shown.told;
+  const lines = fresh.flatMap(({ events }) => events).flatMap((event) => linesOf(event));
+  for (const line of lines) playing.out(line);
+
+  function linesOf(event: PublicEntry['events'][number]): readonly string[] {
+    if (event.type === 'begun') return controller.begun(event.first);
+    if (event.type === 'revealed' && !event.outcome) return [playing.common('broken-off')];
+    return event.type === 'step' ? event.events.flatMap((inner) => controller.told(inner)) : [];
+  }
 }
 
-function questionAt({ phase }: TableView, playing: Playing, desk: Desk): Question | null {
+function questionAt(
+  { phase }: TableView,
+  playing: Playing,
+  controller: TableController,
+): Question | null {
   switch (phase) {
     case 'over':
       return again(playing);
     case 'between':
-      return next(playing, desk);
+      return next(playing, controller);
     case 'playing':
-      return desk.question();
+      return controller.question();
     case 'lobby':
       return null;
   }
 }
 
 function again(playing: Playing): Question {
-  const { words, style } = playing;
+  const { common, style } = playing;
   return {
-    prompt: () => `${style.loud(words.play.again)} › `,
+    prompt: () => `${style.loud(common('again'))} › `,
     async answer(line): Promise<Went> {
       if (!saysYes(line)) return 'away';
       await ask(playing, { do: 'rematch' });
@@ -75,35 +87,33 @@ function again(playing: Playing): Question {
   };
 }
 
-function next(playing: Playing, desk: Desk): Question {
-  const { words, style } = playing;
+function next(playing: Playing, controller: TableController): Question {
+  const { language, style } = playing;
   const hint = hintsOf(['goOn', 'quit'], playing);
   return {
-    prompt: () => `${style.loud(desk.next)} ${style.quiet(`(${hint})`)} › `,
+    prompt: () => `${style.loud(controller.next)} ${style.quiet(`(${hint})`)} › `,
     async answer(line): Promise<Went> {
-      const key = commonKeyOf(line, words.language);
+      const key = commonKeyOf(line, language);
       if (key === 'quit') return 'away';
       if (key === 'goOn') await ask(playing, { do: 'next' });
-      else desk.between(line);
+      else controller.between(line);
       return 'on';
     },
   };
 }
 
 /** What some keys do, in a line. */
-export function hintsOf(keys: readonly CommonKey[], { words }: Pick<Playing, 'words'>): string {
-  const { play } = words;
-  return keys
-    .map((key) => `${key === 'goOn' ? play.enter : (play.keys[key][0] ?? '')} ${play.does[key]}`)
-    .join(' · ');
+export function hintsOf(keys: readonly CommonKey[], { common }: Pick<Playing, 'common'>): string {
+  const typed = (key: CommonKey): string =>
+    key === 'goOn' ? common('enter') : (typedWords(common(`typed-${key}`))[0] ?? '');
+  return keys.map((key) => `${typed(key)} ${common(`does-${key}`)}`).join(' · ');
 }
 
 /** Breaks off what is under way, so that its secret is open and it can be stored. */
-async function leave(playing: Playing, desk: Desk, memory: Memory): Promise<void> {
-  const { house, words } = playing;
-  const { phase } = house.table.get().view;
+async function leave(playing: Playing, controller: TableController, shown: Shown): Promise<void> {
+  const { phase } = playing.localServer.table.get().view;
   if (phase === 'playing') await ask(playing, { do: 'consent', to: 'end', give: true });
-  tell(playing, desk, memory);
+  tell(playing, controller, shown);
   if (phase !== 'over') await playing.finished();
-  playing.out(words.play.bye);
+  playing.out(playing.common('bye'));
 }

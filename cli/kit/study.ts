@@ -1,20 +1,14 @@
 import {
-  accepted,
   type Bot,
   type GameModule,
-  type OptionField,
+  type Outcome,
   playRound,
-  refused,
-  type Rejection,
-  reject,
-  type Result,
   type Seat,
   seeded,
   type Setup,
 } from '@lusoria/core';
-import * as v from 'valibot';
-import type { CliWords } from './words/index.ts';
 import type { Language } from '@lusoria/i18n';
+import * as v from 'valibot';
 import { added, type Tally } from './tally.ts';
 
 /** Games to be played, numbered from `from` to `to - 1`. Plain data, so that it can go to a worker. */
@@ -36,6 +30,8 @@ export interface Finished<O, S, E> {
   readonly setup: Setup<O>;
   readonly events: readonly E[];
   readonly end: S;
+  readonly outcome: Outcome;
+  readonly actions: number;
 }
 
 /** How numbers are written for people. */
@@ -62,23 +58,15 @@ export interface Subject<O, S, A, E, V> {
   /** The same for people: a label and a value a row. */
   rows(
     tally: Tally,
-    words: CliWords['simulate'],
     numbers: Numbers,
     language: Language,
   ): MaybePromise<readonly (readonly string[])[]>;
 }
 
-/** A game to be simulated, whose types are sealed in. */
+/** A game to be simulated, whose types are hidden. */
 export interface Study {
-  readonly optionFields: readonly OptionField[];
-  readonly seats: readonly number[];
+  /** The bot that plays when none is named. */
   readonly bot: string;
-  readonly botKinds: readonly string[];
-  /** A bot by its name, `kind` or `kind:argument`; null when there is none. */
-  findBot(name: string): unknown;
-  options(raw: unknown): Result<unknown>;
-  /** Why so many cannot play with these options; null when they can. */
-  admits(options: unknown, seats: number): Rejection | null;
   /**
    * Plays games. One depends on the seed and its number alone; in game number n seat n modulo seats
    * begins, so that every bot begins equally often, unless the game says otherwise.
@@ -86,8 +74,10 @@ export interface Study {
    * @param tell is told after every few games how many were played since it was told last
    */
   playGames(job: Job, tell: (games: number) => void): Promise<Tally>;
+  /** What is printed beside the figures of every game. */
   figures(tally: Tally): Readonly<Record<string, unknown>>;
-  title(options: unknown): string;
+  /** What a table with these options and so many seats is called. */
+  title(options: unknown, seats: number, language: Language): MaybePromise<string>;
   rows: Subject<never, never, never, never, never>['rows'];
 }
 
@@ -97,60 +87,57 @@ const BATCH = 250;
 /** Hides the types of a game that is to be simulated. */
 export function study<O, S, A, E, V>(subject: Subject<O, S, A, E, V>): Study {
   const { game, bots } = subject.module;
-  const findBot = (name: string): Bot<V, A> | null => {
+  /** @throws RangeError when there is none; whoever made the job has looked. */
+  const botNamed = (name: string): Bot<V, A> => {
     const colon = name.indexOf(':');
     const [kind, argument] =
       colon < 0 ? [name, null] : [name.slice(0, colon), name.slice(colon + 1)];
-    return Object.hasOwn(bots, kind) ? (bots[kind]?.(argument) ?? null) : null;
-  };
-  /** @throws RangeError when there is none; whoever made the job has looked. */
-  const botNamed = (name: string): Bot<V, A> => {
-    const bot = findBot(name);
+    const bot = Object.hasOwn(bots, kind) ? bots[kind]?.(argument) : null;
     if (!bot) throw new RangeError(`no bot ${name}`);
     return bot;
   };
-  const playGame = (job: Job, options: O, players: readonly Bot<V, A>[], index: number): Tally => {
-    const events: E[] = [];
-    const first = subject.first?.(job.bots, index) ?? index % job.seats;
-    const setup = { options, seats: job.seats, first };
-    const { state } = playRound(game, {
-      setup,
-      bots: players,
-      chance: seeded(`${job.seed} chance`, index),
-      random: seeded(`${job.seed} bots`, index),
-      happened: (event) => events.push(event),
-    });
-    return subject.tally({ setup, events, end: state });
-  };
   return {
-    optionFields: game.optionFields,
-    seats: game.seats,
     bot: subject.bot,
-    botKinds: Object.keys(bots),
-    findBot,
-    options(raw) {
-      const options = v.safeParse(game.schema.options, raw);
-      return options.success
-        ? accepted(options.output)
-        : refused(reject('bad-options', { path: v.getDotPath(options.issues[0]) ?? '' }));
-    },
-    admits: (raw, seats) => game.admits?.(v.parse(game.schema.options, raw), seats) ?? null,
     async playGames(job, tell) {
       const options = v.parse(game.schema.options, job.options);
       const players = job.bots.map(botNamed);
-      let tally: Tally = {};
-      for (let from = job.from; from < job.to; from += BATCH) {
-        const to = Math.min(job.to, from + BATCH);
-        for (let index = from; index < to; index += 1)
-          tally = added(tally, playGame(job, options, players, index));
-        tell(to - from);
-        // Lets signals and messages through.
-        await new Promise<void>((resolve) => setImmediate(resolve));
-      }
-      return tally;
+      return inBatches(job, tell, (index) => {
+        const events: E[] = [];
+        const first = subject.first?.(job.bots, index) ?? index % job.seats;
+        const setup = { options, seats: job.seats, first };
+        const happened = (event: E): void => void events.push(event);
+        const { state, ...end } = playRound(game, {
+          setup,
+          bots: players,
+          ...sourcesOf(job, index),
+          happened,
+        });
+        return subject.tally({ setup, events, end: state, ...end });
+      });
     },
     figures: subject.figures,
     title: (options) => subject.title(v.parse(game.schema.options, options)),
     rows: subject.rows,
   };
+}
+
+/** Where a game takes its chance from, and its bots theirs: then the same cards are dealt to all bots. */
+export function sourcesOf({ seed }: Job, index: number) {
+  return { chance: seeded(`${seed} chance`, index), random: seeded(`${seed} bots`, index) };
+}
+
+/** Counts the games of a job, and lets signals and messages through now and then. */
+export async function inBatches(
+  job: Job,
+  tell: (games: number) => void,
+  play: (index: number) => Tally,
+): Promise<Tally> {
+  let tally: Tally = {};
+  for (let from = job.from; from < job.to; from += BATCH) {
+    const to = Math.min(job.to, from + BATCH);
+    for (let index = from; index < to; index += 1) tally = added(tally, play(index));
+    tell(to - from);
+    await new Promise<void>((resolve) => setImmediate(resolve));
+  }
+  return tally;
 }

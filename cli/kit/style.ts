@@ -1,4 +1,4 @@
-import type { Sentence } from '@lusoria/words/sentence';
+import type { Sentence } from '@lusoria/i18n';
 
 /** Ways to set off text on a terminal; each gives the text back as it is where there are no colours. */
 export interface Style {

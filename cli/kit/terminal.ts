@@ -1,10 +1,8 @@
-import type { Language } from '@lusoria/words';
-import type { CliWords } from './words/index.ts';
+import type { Language } from '@lusoria/i18n';
 
-/** What a command has of the world outside: where it writes, and how it speaks. */
+/** What a command has of the world outside: where it writes, and in which language. */
 export interface Terminal {
   readonly language: Language;
-  readonly words: CliWords;
   /** Whether a person reads what `out` writes, and what `err` writes. */
   readonly outIsTerminal: boolean;
   readonly errIsTerminal: boolean;
@@ -16,11 +14,10 @@ export interface Terminal {
 }
 
 /** This process's own terminal. */
-export function terminal(language: Language, words: CliWords): Terminal {
+export function terminal(language: Language): Terminal {
   const { stdout, stderr, env } = process;
   return {
     language,
-    words,
     outIsTerminal: stdout.isTTY,
     errIsTerminal: stderr.isTTY,
     colours: stdout.isTTY && !env['NO_COLOR'] && env['TERM'] !== 'dumb',

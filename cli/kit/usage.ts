@@ -1,27 +1,64 @@
-import type { CliWords } from './words/types.ts';
+import type { Messages, CommonTranslator } from './messages/index.ts';
 
-/** The command line was not understood: a message in one line, and exit code 2. */
-export class Usage extends Error {
-  /** Words it in the user's language. */
-  readonly worded: (words: CliWords) => string;
+type Params = Readonly<Record<string, string | number>>;
 
-  constructor(worded: (words: CliWords) => string) {
-    super('usage');
-    this.worded = worded;
+/** The codes of the messages that begin with this word. */
+type Code<Prefix extends string> = keyof {
+  [K in keyof Messages as K extends `${Prefix}-${infer C}` ? C : never]: true;
+};
+
+/** A code and what its message needs. */
+type Said<Prefix extends string> = {
+  [C in Code<Prefix>]: `${Prefix}-${C}` extends keyof Messages
+    ? Messages[`${Prefix}-${C}`] extends null
+      ? [code: C, params?: undefined]
+      : [code: C, params: Readonly<Messages[`${Prefix}-${C}`]>]
+    : never;
+}[Code<Prefix>];
+
+/** Ends a command with a message, which is worded in its user's language when it is printed. */
+abstract class CommandError extends Error {
+  readonly #params: Params;
+
+  /** @param key of a message in `messages/` */
+  constructor(key: string, params: Params = {}) {
+    super(key);
+    this.#params = params;
+  }
+
+  worded(t: CommonTranslator): string {
+    return t.lookup(this.message, this.#params) ?? this.message;
   }
 }
 
-/** Something failed that is nobody's slip of the pen (a port is taken): exit code 1. */
-export class Failure extends Error {
-  readonly worded: (words: CliWords) => string;
+/**
+ * The command line was not understood: a message in one line, and exit code 2.
+ *
+ * @example throw new Usage('no-file', { file });
+ */
+export class Usage extends CommandError {
+  constructor(...[code, params]: Said<'usage'>) {
+    super(`usage-${code}`, params);
+  }
+}
 
-  constructor(worded: (words: CliWords) => string) {
-    super('failure');
-    this.worded = worded;
+/**
+ * Something failed that is nobody's slip of the pen: exit code 1.
+ *
+ * @example throw new Failure('port-taken', { port });
+ */
+export class Failure extends CommandError {
+  constructor(...[code, params]: Said<'failure'>) {
+    super(`failure-${code}`, params);
   }
 }
 
 /** Any text on one line. */
 export function oneLine(text: string): string {
   return text.replaceAll(/\s+/gu, ' ').trim();
+}
+
+/** What an error says, on one line. */
+export function reasonOf(error: unknown): string {
+  return oneLine(error instanceof Error ? error.message : String(error));
 }

@@ -1,7 +1,7 @@
 import { columns } from '@lusoria/cli-kit/layout.ts';
-import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
 import type { Numbers, Study } from '@lusoria/cli-kit/study.ts';
 import { figures, shares, type Tally } from '@lusoria/cli-kit/tally.ts';
+import type { CliTranslator } from '../messages/index.ts';
 
 /** What a simulation has found, for people. */
 export interface Simulated {
@@ -15,8 +15,9 @@ export interface Simulated {
 /** A small table of what was counted. */
 export async function report(
   { study, options, bots, tally, seconds }: Simulated,
-  { words: { simulate }, language }: Pick<Terminal, 'words' | 'language'>,
+  t: CliTranslator,
 ): Promise<string> {
+  const { language } = t;
   const { games, turns, wins } = figures(tally);
   const number = (value: number, digits: number): string =>
     value.toLocaleString(language, {
@@ -27,28 +28,30 @@ export async function report(
     number,
     percent: (fraction) => `${number(100 * fraction, 1)} %`,
   };
-  const title = simulate.title(study.title(options), bots.length, number(games, 0));
+  const table = await study.title(options, bots.length, language);
+  const { p50, p95 } = turns;
+  const time = { seconds: number(seconds, 1), rate: number(games / seconds, 0) };
   const rows = [
-    [
-      simulate.turns,
-      simulate.turnsText(number(turns.mean, 1), String(turns.p50), String(turns.p95)),
-    ],
-    ...(await study.rows(tally, simulate, numbers, language)),
-    [simulate.seconds, simulate.secondsText(number(seconds, 1), number(games / seconds, 0))],
+    [t('simulate-turns'), t('simulate-turns-text', { mean: number(turns.mean, 1), p50, p95 })],
+    ...(await study.rows(tally, numbers, language)),
+    [t('simulate-time'), t('simulate-time-text', time)],
   ];
-  const byOrder = wins.map((share, i) => [`  ${simulate.order(i + 1)}`, numbers.percent(share)]);
+  const byOrder = wins.map((share, i) => [
+    `  ${t('simulate-order', { n: i + 1 })}`,
+    numbers.percent(share),
+  ]);
   const bySeat = shares(tally, 'bySeat').map((share, i) => [
     `  ${bots[i] ?? ''}`,
     numbers.percent(share),
   ]);
   const differ = new Set(bots).size > 1;
   return [
-    title,
+    t('simulate-title', { table, seats: bots.length, games: number(games, 0) }),
     '',
     ...columns(rows),
     '',
-    simulate.wins,
+    t('simulate-wins'),
     ...columns(byOrder),
-    ...(differ ? ['', simulate.bySeat, ...columns(bySeat)] : []),
+    ...(differ ? ['', t('simulate-by-seat'), ...columns(bySeat)] : []),
   ].join('\n');
 }

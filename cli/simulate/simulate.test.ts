@@ -1,121 +1,43 @@
-import { optionsSchema } from '@lusoria/agreement';
+import { GAME_IDS } from '@lusoria/games';
+import { manifest } from '@lusoria/cli-kit/testing/pebbles.ts';
+import { figures } from '@lusoria/cli-kit/tally.ts';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { loadCliMessages } from '../messages/index.ts';
+import { studyOf } from '../terminals.ts';
 import { inside } from '../testing/inside.ts';
-import { lusoria } from '../testing/lusoria.ts';
-import { agreementStudy } from '@lusoria/agreement/cli/study.ts';
-import type { Job } from '@lusoria/cli-kit/study.ts';
-import { added, figures, total } from '@lusoria/cli-kit/tally.ts';
+import { report } from './report.ts';
 
-const outputSchema = v.strictObject({
-  game: v.literal('agreement'),
-  options: optionsSchema,
-  seats: v.number(),
-  bots: v.array(v.string()),
-  games: v.number(),
-  turns: v.strictObject({ mean: v.number(), p50: v.number(), p95: v.number() }),
-  wins: v.array(v.number()),
-  draws: v.strictObject({ mean: v.number() }),
-  reshuffled: v.number(),
-  challenges: v.strictObject({ mean: v.number(), upheld: v.number() }),
-  errors: v.strictObject({ declared: v.number(), unnoticed: v.number() }),
-  seconds: v.number(),
-});
-
-async function simulate(...args: readonly string[]) {
-  const { code, stdout, stderr } = await inside(['simulate', ...args, '--json']);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  const { seconds, ...rest } = v.parse(outputSchema, JSON.parse(stdout));
-  expect(seconds).toBeGreaterThan(0);
-  return rest;
-}
-
-const quiet = (): void => undefined;
-const { playGames } = agreementStudy;
-
-function job(deck: string, seats: number, games: number): Job {
-  const options = v.parse(optionsSchema, { deck });
-  const bots = Array.from({ length: seats }, () => 'uniform');
-  return { game: 'agreement', options, seats, bots, seed: 'figures', from: 0, to: games };
-}
-
-describe('lusoria simulate --json', () => {
-  const args = [
-    'ille',
-    '--bots',
-    'uniform,pupil:60,gen=20,mobile',
-    '--games',
-    '301',
-    '--seed',
-    's',
-  ];
-
-  it('prints one object whose figures fit together', async () => {
-    const found = await simulate(...args);
-    expect(found).toMatchObject({ seats: 3, games: 301, options: { deck: 'ille' } });
-    expect(found.bots).toEqual(['uniform', 'pupil:60,gen=20', 'mobile']);
-    expect(found.wins.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 10);
-    expect(found.turns.p50).toBeLessThanOrEqual(found.turns.p95);
-    expect(found.errors.declared).toBeGreaterThan(found.errors.unnoticed);
-  });
-
-  it('is the same again, and with any number of jobs', async () => {
-    const [once, again, two, many] = await Promise.all([
-      simulate(...args),
-      simulate(...args),
-      simulate(...args, '--jobs', '2'),
-      simulate(...args, '--jobs', '7'),
-    ]);
-    expect(again).toEqual(once);
-    expect(two).toEqual(once);
-    expect(many).toEqual(once);
-    const { stdout } = await lusoria(['simulate', ...args, '--jobs', '2', '--json']);
-    expect(JSON.parse(stdout)).toMatchObject(once);
-    expect(await simulate(...args.slice(0, -1), 't')).not.toEqual(once);
-  });
-
-  it('reads options, and a deck from a file', async () => {
-    const deck = new URL('../../latin/paradigms/hic.json', import.meta.url).pathname;
-    const options = ['--option', `deck=@${deck}`, '--option', 'joker=yes', '--option', 'wait=3'];
-    const found = await simulate('agreement', ...options, '--games', '20', '--seats', '2');
-    expect(found.options).toMatchObject({ deck: { id: 'hic' }, joker: true, wait: 3 });
-    expect(found.bots).toEqual(['uniform', 'uniform']);
+describe.each(GAME_IDS)('simulated games of %s', (id) => {
+  it('are the same with any number of jobs', async () => {
+    const line = ['simulate', id, '--games', '6', '--json'];
+    const runs = [await inside(line), await inside([...line, '--jobs', '2'])];
+    const [once, twice] = runs.map(({ code, stdout, stderr }) => {
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      return v.parse(v.looseObject({ seconds: v.number() }), JSON.parse(stdout));
+    });
+    expect({ ...twice, seconds: 0 }).toEqual({ ...once, seconds: 0 });
+    expect(once).toMatchObject({ game: id, games: 6 });
   });
 });
 
-describe('the table for people', () => {
-  it('tells what a bot has won only where bots differ', async () => {
-    const alike = await inside(['simulate', 'is', '--games', '20']);
-    const unlike = await inside(['simulate', 'is', '--games', '20', '--bots', 'random,uniform']);
-    expect(alike.stdout).toContain('is – ea – id, 3 players, 20 games');
-    expect(alike.stdout).not.toContain('Won by bot');
-    expect(unlike.stdout).toContain('Won by bot');
-  });
-});
+describe('a game without a study of its own', () => {
+  const options = { heap: 7 };
+  const bots = ['one', 'one'];
+  const job = { game: 'pebbles', options, seats: 2, bots, seed: 's', from: 0, to: 4 };
 
-describe('the check figures', () => {
-  // Of 10,000 games by others; these are fewer, so what is allowed is wider than ± 0.4 and ± 1.5.
-  it.each([
-    ['is', 2, 18.3, 52.4, 6.6],
-    ['is', 4, 23.2, 30.8, 17.3],
-    ['ille', 3, 18.9, 39.3, 5.7],
-    ['ipse', 5, 25.0, 29.9, 44.0],
-  ])('%s with %i players', async (deck, seats, turns, first, reshuffled) => {
-    const tally = await playGames(job(deck, seats, 2000), quiet);
-    const found = figures(tally);
-    expect(Math.abs(found.turns.mean - turns)).toBeLessThan(0.8);
-    expect(Math.abs(100 * (found.wins[0] ?? 0) - first)).toBeLessThan(3.3);
-    expect(Math.abs(total(tally, 'reshuffled') / 20 - reshuffled)).toBeLessThan(3.3);
-    expect(total(tally, 'wrong')).toBe(0);
-  });
-});
-
-describe('tallies', () => {
-  it('are the same however the games are divided', async () => {
-    const whole = job('is', 3, 40);
-    const first = await playGames({ ...whole, to: 13 }, quiet);
-    const rest = await playGames({ ...whole, from: 13 }, quiet);
-    expect(added(rest, first)).toEqual(await playGames(whole, quiet));
-    expect(added({}, first)).toEqual(first);
+  it('is counted by actions and winners', async () => {
+    const study = await studyOf(manifest);
+    const tally = await study.playGames(job, () => undefined);
+    // Seven are taken one by one, so whoever begins takes the last.
+    expect(figures(tally)).toEqual({
+      games: 4,
+      turns: { mean: 7, p50: 7, p95: 7 },
+      wins: [1, 0],
+    });
+    const t = await loadCliMessages('en');
+    const text = await report({ study, options, bots, tally, seconds: 1 }, t);
+    expect(text).toContain('Pebbles, 2 players, 4 games\n\nTurns  7.0 on average');
+    expect(text).toContain('  player 1  100.0 %\n  player 2  0.0 %');
   });
 });

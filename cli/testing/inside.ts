@@ -9,9 +9,8 @@ export async function inside(
   const written = { out: '', err: '' };
   const code = await lusoria(args, {
     environment,
-    terminal: (language, words) => ({
+    terminal: (language) => ({
       language,
-      words,
       outIsTerminal: false,
       errIsTerminal: false,
       colours: false,

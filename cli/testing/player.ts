@@ -1,4 +1,4 @@
-import type { Language } from '@lusoria/words';
+import type { Language } from '@lusoria/i18n';
 import { type Ran, start } from './lusoria.ts';
 
 /** Answers what was printed since the last answer with a line; null closes the input. */

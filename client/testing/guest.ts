@@ -1,26 +1,16 @@
 import { type Random, type Rejection, seeded } from '@lusoria/core';
-import { STANDARD } from '@lusoria/table';
 import { openSession } from '../session.ts';
 import type {
   Credentials,
   CredentialStorage,
   CommitmentStorage,
-  NewTable,
   OpenTable,
   PublicEntry,
   Session,
 } from '../types.ts';
-import { bytesFrom, type House } from './local-server.ts';
+import { bytesFrom, type TestServer } from './test-server.ts';
 import type { FakeTime } from './time.ts';
 import { type Faults, type Wire, wireTo } from './wire.ts';
-
-/** A table for two people and a bot, on which nothing waits for anybody's eyes. */
-export const TABLE: NewTable = {
-  game: 'agreement',
-  options: { deck: 'is', rounds: 2, botWait: 0 },
-  settings: { ...STANDARD, pace: 0 },
-  seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'uniform' }],
-};
 
 /** Somebody with a session over a wire. */
 export interface Guest {
@@ -54,13 +44,13 @@ export interface Belongings {
 
 /** Lets somebody in. */
 export function guest(
-  house: House,
+  server: TestServer,
   time: FakeTime,
   name: string,
   { token = null, memory, ...faults }: Partial<Faults> & Belongings = {},
 ): Guest {
   const random = seeded(`guest ${name}`);
-  const wire = wireTo(house.hub, time, { random: seeded(`wire ${name}`), ...faults });
+  const wire = wireTo(server.tables, time, { random: seeded(`wire ${name}`), ...faults });
   const kept = { credentials: token === null ? null : { token } };
   const notices: Rejection[] = [];
   const session = openSession({

@@ -1,9 +1,8 @@
 import { seeded } from '@lusoria/core';
 import { type Command } from '@lusoria/table';
-import { loadGame } from '@lusoria/games';
 import type { OpenTable, PublicEntry } from '../types.ts';
-import { type Guest, guest, look, TABLE, valueOf } from './guest.ts';
-import { type House, openHouse } from './local-server.ts';
+import { type Guest, guest, look, valueOf } from './guest.ts';
+import { type TestServer, openTestServer, TABLE, testBot } from './test-server.ts';
 import { type Asked, play } from './player.ts';
 import { type FakeTime, fakeTime } from './time.ts';
 import type { Faults } from './wire.ts';
@@ -18,7 +17,7 @@ export interface Present {
 /** A match of two rounds that has been played. */
 export interface Match {
   readonly time: FakeTime;
-  readonly house: House;
+  readonly server: TestServer;
   readonly id: string;
   /** The first two played, over bad wires; the third one watched over a good one. */
   readonly all: readonly [Present, Present, Present];
@@ -29,12 +28,11 @@ export interface Match {
 /** Plays a whole match: two people over wires with faults, and a bot. */
 export async function playMatch(seed: string, faults: Partial<Faults>): Promise<Match> {
   const time = fakeTime();
-  const house = await openHouse(time, seed);
-  const bot = (await loadGame('agreement'))?.bot('uniform');
-  if (!bot) throw new Error('there is no such bot');
+  const server = await openTestServer(time, seed);
+  const bot = testBot();
 
   const bad = (name: string): Guest =>
-    guest(house, time, name, { ...faults, random: seeded(`${name} ${seed}`) });
+    guest(server, time, name, { ...faults, random: seeded(`${name} ${seed}`) });
   const host = bad('Ada');
   const id = valueOf(await time.of(host.session.create(TABLE)));
   const enter = async (one: Guest): Promise<Present> => ({
@@ -43,7 +41,7 @@ export async function playMatch(seed: string, faults: Partial<Faults>): Promise<
   });
   const ada = await enter(host);
   const ben = await enter(bad('Ben'));
-  const eve = await enter(guest(house, time, 'Eve'));
+  const eve = await enter(guest(server, time, 'Eve'));
 
   const asked: Asked[] = [];
   const ask = async ({ table }: Present, command: Command): Promise<void> => {
@@ -58,7 +56,7 @@ export async function playMatch(seed: string, faults: Partial<Faults>): Promise<
   await ask(ada, { do: 'next' });
   await time.until(() => eve.table.get().view.phase === 'over');
 
-  // What was lost without anybody's notice comes to light with the next line at the latest.
+  // What was lost without anybody's notice comes to light with the next connection at the latest.
   for (const one of [ada, ben]) {
     one.guest.wire.mend();
     one.guest.wire.cut();
@@ -68,5 +66,5 @@ export async function playMatch(seed: string, faults: Partial<Faults>): Promise<
       [ada, ben].every(({ table }) => table.get().seq === eve.table.get().seq) &&
       asked.every(({ result }) => result !== null),
   );
-  return { time, house, id, all: [ada, ben, eve], asked };
+  return { time, server, id, all: [ada, ben, eve], asked };
 }

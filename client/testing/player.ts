@@ -1,7 +1,7 @@
 import { type Random, randomFrom, type Result, type AnyBot } from '@lusoria/core';
 import type { Command } from '@lusoria/table';
 import type { OpenTable } from '../types.ts';
-import { bytesFrom } from './local-server.ts';
+import { bytesFrom } from './test-server.ts';
 import type { FakeTime } from './time.ts';
 
 /** Something that was asked of a table, and what came of it. */

@@ -17,20 +17,20 @@ export interface Faults {
   readonly silent?: number;
 }
 
-/** A wire to a house, and what went over it. */
+/** A wire to a server, and what went over it. */
 export interface Wire {
   readonly connect: Connect;
-  /** What the client has said, in order, over all lines. */
+  /** What the client has said, in order, over all connections. */
   readonly said: readonly string[];
-  /** How many lines there have been. */
-  lines(): number;
-  /** Cuts the present line; silently: neither end is told. What is on its way may still arrive. */
+  /** How many connections there have been. */
+  connections(): number;
+  /** Cuts the present connection; silently: neither end is told. What is on its way may still arrive. */
   cut(silently?: boolean): void;
-  /** Whether lines can be had at all. */
+  /** Whether connections can be had at all. */
   up(on: boolean): void;
-  /** Puts words into the house's mouth. */
+  /** Puts words into the server's mouth. */
   inject(text: string): void;
-  /** Changes what the house says; null takes it away. */
+  /** Changes what the server says; null takes it away. */
   alter(change: (text: string) => string | null): void;
   /** Whether nothing that the client says arrives. */
   silence(on: boolean): void;
@@ -38,14 +38,14 @@ export interface Wire {
   mend(): void;
 }
 
-/** A line that was cut is known to the house only after a while. */
+/** A connection that was cut is known to the server only after a while. */
 const LINGER_MS = 400;
 
-/** A wire to a hub. */
-export function wireTo(hub: TableServer, time: FakeTime, faults: Faults): Wire {
+/** A wire to a table server. */
+export function wireTo(server: TableServer, time: FakeTime, faults: Faults): Wire {
   const { random, cuts = [] } = faults;
   let { doubled = 0, lost = 0, silent = 0 } = faults;
-  let lines = 0;
+  let count = 0;
   let available = true;
   let mended = false;
   let silenced = false;
@@ -68,26 +68,26 @@ export function wireTo(hub: TableServer, time: FakeTime, faults: Faults): Wire {
   };
 
   const connect: Connect = (events: ConnectionEvents) => {
-    const state = { client: true, house: true, told: false };
-    lines += 1;
+    const state = { client: true, server: true, told: false };
+    count += 1;
     if (!available) {
       time.after(some(), () => state.client && events.closed());
       return { send: () => {}, close: () => (state.client = false) };
     }
-    const connection = hub.connect((message) => {
+    const connection = server.connect((message) => {
       const text = change(JSON.stringify(message));
-      if (text !== null && state.house) down(text);
+      if (text !== null && state.server) down(text);
     });
     const down = way((text) => {
       if (state.client) events.received(text);
     });
     const up = way((text) => {
-      if (state.house) connection.receive(text);
+      if (state.server) connection.receive(text);
     });
     const bothGone = (): void => {
-      // What was said just before the end may still reach the house, and its answer nobody.
+      // What was said just before the end may still reach the server, and its answer nobody.
       time.after(LINGER_MS, () => {
-        state.house = false;
+        state.server = false;
         connection.close();
       });
     };
@@ -129,7 +129,7 @@ export function wireTo(hub: TableServer, time: FakeTime, faults: Faults): Wire {
   return {
     connect,
     said,
-    lines: () => lines,
+    connections: () => count,
     cut: (silently = false) => present?.cut(silently),
     up(on) {
       available = on;

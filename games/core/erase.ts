@@ -53,7 +53,11 @@ export interface AnyGame {
   readonly id: string;
   readonly rules: number;
   readonly seats: readonly number[];
+  /** What its options, actions, events and views are, for documents and for whoever makes some up. */
+  readonly schema: Readonly<Record<'options' | 'action' | 'event' | 'view', v.GenericSchema>>;
   readonly optionFields: readonly OptionField[];
+  /** No round has more accepted actions than this. */
+  readonly bound: number;
   readonly botKinds: readonly string[];
   /** Decodes options, filling in what is missing; rejects with `bad-options` and the path at fault. */
   options(raw: unknown): Result<unknown>;
@@ -131,7 +135,9 @@ export function eraseTypes<O, S, A extends object, E extends object, V extends o
     id: game.id,
     rules: game.rules,
     seats: game.seats,
+    schema: game.schema,
     optionFields: game.optionFields,
+    bound: game.bound,
     botKinds: Object.keys(bots),
     options(raw) {
       const decoded = v.safeParse(game.schema.options, raw, FIRST_FAULT);

@@ -7,7 +7,8 @@ import {
   type View,
 } from './conformance/fixtures/liar.ts';
 import type { Bot } from './contract.ts';
-import { type Decision, playRound } from './play-round.ts';
+import { eraseTypes } from './erase.ts';
+import { type Decision, playable, playRound } from './play-round.ts';
 import { seeded } from './random.ts';
 
 const setup = { options: { hand: 2, hurry: true, penalty: 'draw' }, seats: 2, first: 0 } as const;
@@ -42,6 +43,18 @@ test('the cards depend on their own chance alone', () => {
   const [one, other] = ['one', 'other'].map((seed) => played([anything, anything], seed).events);
   expect(other?.[0]).toEqual(one?.[0]);
   expect(other).not.toEqual(one);
+});
+
+test('a game whose types are erased is played alike', () => {
+  const game = eraseTypes({ game: liar, bots: { anything: () => anything } });
+  const bots = [game.bot('anything'), game.bot('anything')].filter((bot) => bot !== null);
+  const events: unknown[] = [];
+  const sources = { chance: seeded('cards'), random: seeded('bots') };
+  const happened = (event: unknown): void => void events.push(event);
+  const erased = playRound(playable(game), { setup, bots, happened, ...sources });
+  const typed = played([anything, anything]);
+  expect(events).toEqual(typed.events);
+  expect(erased.outcome).toEqual(typed.outcome);
 });
 
 test('whoever is asked first may act first', () => {

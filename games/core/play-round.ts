@@ -1,6 +1,8 @@
 import { draw } from './chance.ts';
 import type { Bot, Game, Outcome, Seat, Setup, Turn } from './contract.ts';
+import type { AnyGame, AnyRound } from './erase.ts';
 import type { Random } from './random.ts';
+import { accepted } from './result.ts';
 
 /** What of a game it takes to play a round. */
 export type Playable<O, S, A, E, V> = Pick<
@@ -80,6 +82,22 @@ export function playRound<O, S, A, E, V>(
     actions += 1;
   }
   throw new Error(`a round did not end within ${game.bound} actions`);
+}
+
+/** A game whose types are erased, as {@link playRound} takes it. */
+export function playable(game: AnyGame): Playable<unknown, AnyRound, unknown, unknown, unknown> {
+  return {
+    bound: game.bound,
+    init: ({ options, seats, first, played }) => game.open(options, seats, first, played),
+    turn: (round) => round.turn(),
+    decide(round, by, action) {
+      const step = round.act(by, action);
+      return step.ok ? accepted(step.value.events) : step;
+    },
+    chance: (round, numbers) => round.chance(numbers).events,
+    evolve: (round, event) => round.after([event]),
+    view: (round, who) => round.view(who),
+  };
 }
 
 function failed(seat: Seat, what: string): Error {

@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * @typedef {'latin' | 'i18n' | 'core' | Part | 'registry' | 'table' | 'words' | 'client' | 'server' | 'webKit' | 'web' | 'cliKit' | 'cli' | 'tools' | 'scripts'} Room
+ * @typedef {'latin' | 'i18n' | 'core' | Part | 'registry' | 'table' | 'client' | 'server' | 'webKit' | 'web' | 'cliKit' | 'cli' | 'tools' | 'scripts'} Room
  * @typedef {'rules' | 'notation' | 'engine' | 'analysis' | 'messages' | 'ui' | 'terminal' | 'module' | 'e2e' | 'bench'} Part of a game
  */
 
 /** What the parts of a game that show it may import besides their own game. @type {Room[]} */
-const SHOWING = ['latin', 'i18n', 'core', 'table', 'words'];
+const SHOWING = ['latin', 'i18n', 'core', 'table'];
 
 /**
  * What a room imports; of which rooms it may import types only; what its tests may import besides; whether it needs Node.
@@ -97,24 +97,19 @@ const ROOMS = {
 
   registry: { imports: ['core', 'i18n', 'module'] },
   table: { imports: ['core', 'i18n', 'registry'], tests: ['module'] },
-  words: {
-    imports: ['core', 'latin', 'i18n'],
-    types: ['module', 'rules', 'table'],
-    tests: ['module', 'rules', 'table', 'registry'],
-  },
   client: { imports: ['core', 'registry', 'table'], tests: ['module'] },
   server: {
     imports: ['core', 'registry', 'table'],
     tests: ['client', 'module', 'tools'],
     node: true,
   },
-  webKit: { imports: ['core', 'i18n', 'table', 'words'] },
+  webKit: { imports: ['core', 'i18n', 'table'] },
   web: {
-    imports: ['latin', 'core', 'i18n', 'registry', 'table', 'words', 'client', 'webKit', 'ui'],
+    imports: ['latin', 'core', 'i18n', 'registry', 'table', 'client', 'webKit', 'ui'],
     tests: ['server', 'module', 'e2e', 'tools'],
   },
   cliKit: {
-    imports: ['core', 'i18n', 'registry', 'table', 'words', 'client'],
+    imports: ['core', 'i18n', 'registry', 'table', 'client'],
     types: ['terminal', 'module', 'rules', 'notation', 'cli'],
     node: true,
   },
@@ -125,7 +120,6 @@ const ROOMS = {
       'i18n',
       'registry',
       'table',
-      'words',
       'client',
       'server',
       'cliKit',

@@ -1,6 +1,8 @@
 import type { GameMessages } from '@lusoria/core';
 import { LANGUAGES } from '@lusoria/i18n';
 import { expect, test } from 'vitest';
+import { readFolders } from '../../scripts/messages/folders.mjs';
+import { ROOT } from '../../scripts/node.mjs';
 import { type Finding, loadRejections } from './index.ts';
 
 const { rejection, flaw } = await loadRejections('de');
@@ -62,4 +64,16 @@ test('seats are counted from 1, and what a record has wrong is quoted as it is',
 test.each(LANGUAGES)('%s says them in its own words', async (language) => {
   const own = await loadRejections(language);
   expect(own.rejection('stale') === rejection('stale')).toBe(language === 'de');
+});
+
+test('rejections and flaws are sentences, and no two languages say the same', () => {
+  const files = readFolders(ROOT).find(({ path }) => path === 'table/messages')?.files ?? [];
+  const texts = files.flatMap(({ source, messages }) =>
+    messages
+      .filter(({ id }) => /^(rejection|flaw)-/u.test(id.name))
+      .map(({ value }) => source.slice(value?.span?.start, value?.span?.end)),
+  );
+  expect(texts.length).toBeGreaterThan(150);
+  expect(texts.filter((text) => !/^\p{Lu}.*[.!?]$/u.test(text))).toEqual([]);
+  expect(new Set(texts).size).toBe(texts.length);
 });

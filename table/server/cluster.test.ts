@@ -6,7 +6,7 @@ import { settled, type TestClient, testClient, testTable, testPorts } from '../t
 
 const ME = { kind: 'me' };
 const OPEN = { kind: 'open' };
-const BOT = { kind: 'bot', bot: 'uniform' };
+const BOT = { kind: 'bot', bot: 'plain' };
 
 const latest = ({ said }: TestClient) => said.findLast((message) => message.t === 'table');
 const present = ({ said }: TestClient) => said.findLast((message) => message.t === 'presence');

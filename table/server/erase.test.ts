@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { loadGame } from '@lusoria/games';
 import { openTableServer } from './table-server.ts';
 import { memoryStore } from '../memory.ts';
 import { replay } from '../evolve.ts';
 import type { Store } from '../ports.ts';
 import { testNetwork } from '../testing/cluster.ts';
-import { agreement, portrait } from '../testing/script.ts';
+import { fixtureGame } from '../testing/fixture-game.ts';
+import { portrait } from '../testing/script.ts';
 import { settled, type TestClient, testClient, testTable, testPorts } from '../testing/ports.ts';
 
 const ME = { kind: 'me' };
 const OPEN = { kind: 'open' };
-const game = await agreement();
+const game = fixtureGame;
 
 const latest = ({ said }: TestClient) => said.findLast((message) => message.t === 'table');
 
@@ -130,8 +130,7 @@ test('a table of other rules is not deleted for the others, and names are gone f
   const { store, anna, brutus, table } = await begun();
   const token = anna.said[0]?.t === 'welcome' ? anna.said[0].token : null;
   const games = async (name: string) => {
-    const known = await loadGame(name);
-    return known && { ...known, rules: known.rules + 1 };
+    return name === game.id ? { ...game, rules: game.rules + 1 } : null;
   };
   const later = await testClient(openTableServer(testPorts({ store, games })), token);
   expect(await later.ask({ t: 'erase' })).toMatchObject({ t: 'done' });

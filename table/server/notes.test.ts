@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadGame } from '@lusoria/games';
+import { fixtureGame } from '../testing/fixture-game.ts';
 import { openTableServer } from './table-server.ts';
 import { NOTE_LENGTH, type ServerMessage } from '../protocol.ts';
 import { type TestClient, testClient, testTable, testPorts } from '../testing/ports.ts';
@@ -71,15 +71,14 @@ test('a note is refused to those who do not belong there, and when it is too lon
 });
 
 test('at a table whose game wants it so nobody talks while a round is on', async () => {
-  await loadGame('classification');
   const server = openTableServer(testPorts());
   const anna = await testClient(server);
   const made = await anna.ask({
     t: 'create',
-    game: 'classification',
-    options: { first: '1' },
+    game: fixtureGame.id,
+    options: { silent: true },
     settings: { pace: 0 },
-    seats: [ME, { kind: 'bot', bot: 'reasoner' }, { kind: 'bot', bot: 'reasoner' }],
+    seats: [ME, { kind: 'bot', bot: 'plain' }],
   });
   const table = made?.t === 'done' ? (made.table ?? '') : '';
   await anna.ask({ t: 'open', table, seen: null });

@@ -13,7 +13,7 @@ import {
 
 const ME = { kind: 'me' };
 const OPEN = { kind: 'open' };
-const BOT = { kind: 'bot', bot: 'uniform' };
+const BOT = { kind: 'bot', bot: 'plain' };
 
 const tables = ({ said }: TestClient) => said.filter((message) => message.t === 'table');
 const latest = (client: TestClient) => tables(client).at(-1);
@@ -185,7 +185,7 @@ test('a bot that declines is asked again only when there is something new to thi
     const own: unknown = latest(client)?.view.round?.play?.view;
     const hand: unknown = typeof own === 'object' && own && 'hand' in own ? own.hand : null;
     const card: unknown = Array.isArray(hand) ? hand[0] : null;
-    await client.does(table, { do: 'act', action: { type: 'lay', card, as: 'gen-pl-n' } });
+    await client.does(table, { do: 'act', action: { type: 'lay', card } });
     await ports.pass(10);
     if (latest(host)?.view.round?.play?.may.includes(2)) break;
   }

@@ -1,12 +1,12 @@
 import { randomFrom, seeded } from '@lusoria/core';
-import { loadGame } from '@lusoria/games';
 import type { ConnectionHandle, TableServer } from '../server/table-server.ts';
+import { fixtureGame } from './fixture-game.ts';
 import { memoryStore } from '../memory.ts';
 import type { Notice, Store, Ports } from '../ports.ts';
 import { PROTOCOL, type ServerMessage } from '../protocol.ts';
 import type { Command } from '../types.ts';
 
-/** A ports whose clock the test turns, with bots that think at once. */
+/** Ports whose clock the test turns, with bots that think at once. */
 export interface TestPorts extends Ports {
   readonly notices: readonly Notice[];
   /** Lets time pass; what falls due happens in its order. */
@@ -35,8 +35,11 @@ export function testPorts(instead: Partial<Ports> = {}): TestPorts {
       return () => alarms.delete(alarm);
     },
     async think(game, name, view, seed) {
-      return (await loadGame(game))?.bot(name)?.choose(view, randomFrom(seed)) ?? null;
+      return game === fixtureGame.id
+        ? (fixtureGame.bot(name)?.choose(view, randomFrom(seed)) ?? null)
+        : null;
     },
+    games: async (name) => (name === fixtureGame.id ? fixtureGame : null),
     notice: (notice) => notices.push(notice),
     notices,
     async pass(ms) {
@@ -76,8 +79,6 @@ export async function testClient(
   server: TableServer,
   token: string | null = null,
 ): Promise<TestClient> {
-  // Loading it would take more than a moment.
-  await loadGame('agreement');
   const said: ServerMessage[] = [];
   const connection = server.connect((message) => said.push(message));
   connection.receive(JSON.stringify({ t: 'hello', v: PROTOCOL, token, name: 'N' }));
@@ -110,8 +111,8 @@ export async function testTable(
   seats: readonly object[],
   settings: object = { pace: 0 },
 ): Promise<string> {
-  const options = { wait: 0, botWait: 0 };
-  const made = await client.ask({ t: 'create', game: 'agreement', options, settings, seats });
+  const options = { botWait: 0 };
+  const made = await client.ask({ t: 'create', game: fixtureGame.id, options, settings, seats });
   if (made?.t !== 'done' || made.table === undefined) throw new Error(JSON.stringify(made));
   await client.ask({ t: 'open', table: made.table, seen: null });
   return made.table;

@@ -1,5 +1,4 @@
 import { pick, type Random, type Rejection, type AnyGame } from '@lusoria/core';
-import { loadGame } from '@lusoria/games';
 import { deadlinesOf } from '../deadlines.ts';
 import { afterEntry, replay } from '../evolve.ts';
 import type { Request } from '../decision.ts';
@@ -32,13 +31,6 @@ export interface Script {
   wait(random: Random): boolean;
   /** Everybody contributes; then people and bots play until the round is over. */
   playRound(random: Random, bot?: string): void;
-}
-
-/** The only game of the tests. */
-export async function agreement(): Promise<AnyGame> {
-  const game = await loadGame('agreement');
-  if (!game) throw new Error('no game');
-  return game;
 }
 
 /** A table that the person 0 has made. Throws with the code when it cannot be made. */
@@ -208,7 +200,7 @@ export function anyCommand(table: TableState, random: Random): Command {
       () => ({ do: 'rematch' }),
       () => ({ do: 'consent', to: 'end', give: on }),
       () => ({ do: 'reopen' }),
-      () => ({ do: 'options', options: pick([{ rounds: 2 }, { joker: on }, 7], random) }),
+      () => ({ do: 'options', options: pick([{ rounds: 2 }, { silent: on }, 7], random) }),
       () => ({
         do: 'settings',
         settings: {
@@ -220,7 +212,7 @@ export function anyCommand(table: TableState, random: Random): Command {
         },
       }),
       () => ({ do: 'seats', count: seat }),
-      () => ({ do: 'put-bot', seat, bot: pick(['uniform', 'pupil:50', 'nobody'], random) }),
+      () => ({ do: 'put-bot', seat, bot: pick(['plain', 'doubting:50', 'nobody'], random) }),
       () => ({ do: 'remove', seat }),
       () => ({ do: 'pause', on }),
       () => ({ do: 'mute', person: pick(PEOPLE, random), on }),

@@ -1,7 +1,6 @@
 /**
- * A house of several servers on this machine: `npm run cluster`. PostgreSQL, NATS, two nodes and a
- * worker as ordinary processes, behind one port. Ctrl-C stops all of them; one that dies is started
- * again. What is played is kept in `data/cluster`.
+ * Several servers on this machine: `npm run cluster`. PostgreSQL, NATS, two nodes and a worker as ordinary processes,
+ * behind one port. Ctrl-C stops all of them; one that dies is started again. What is played is stored in `data/cluster`.
  *
  *   --port N    where it is reached (8080)
  *   --data DIR  where the data are kept (data/cluster)
@@ -9,9 +8,9 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { readOptions, integerOption } from '../command-line.ts';
-import { type Front, openFront } from './front.ts';
-import { openKeeper } from './keeper.ts';
+import { integerOption, readOptions } from '../command-line.ts';
+import { type LoadBalancer, openLoadBalancer } from './load-balancer.ts';
+import { openSupervisor } from './supervisor.ts';
 import { natsIsHere, natsProgram, natsUrl } from './nats.ts';
 import { freePort, LOOPBACK } from './ports.ts';
 import { openDatabase } from './postgres.ts';
@@ -31,15 +30,15 @@ const folder = resolve(values.data);
 mkdirSync(folder, { recursive: true });
 // PostgreSQL may have to run as somebody else, in a folder of its own in there.
 chmodSync(folder, 0o711);
-const keeper = openKeeper(folder, (name, how) => console.log(`${name} has ended (${how})`));
-let front: Front | null = null;
+const supervisor = openSupervisor(folder, (name, how) => console.log(`${name} has ended (${how})`));
+let balancer: LoadBalancer | null = null;
 let ending: Promise<void> | null = null;
 
 async function stop(): Promise<void> {
   console.log('Stopping …');
-  // Nodes tell their people that they are going, so the front goes after them.
-  await keeper.close();
-  await front?.close();
+  // Nodes tell their people that they are going, so the balancer goes after them.
+  await supervisor.close();
+  await balancer?.close();
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -47,7 +46,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     ending ??= stop().then(() => process.exit());
   });
 }
-process.on('exit', () => keeper.abandon());
+process.on('exit', () => supervisor.abandon());
 
 function here(port: number): string {
   return `http://${LOOPBACK}:${port}`;
@@ -56,21 +55,23 @@ function here(port: number): string {
 async function start(): Promise<void> {
   const database = openDatabase(join(folder, 'postgres'), await freePort());
   if (!database || !natsIsHere()) throw new Error(MISSING);
-  // Taken first: whoever has the port already is likely to be this very house.
+  // Taken first: whoever has the port already is likely to be this very cluster.
   const ports = [await freePort(), await freePort()];
-  front = await openFront(port, ports);
-  const publicUrl = here(front.port);
+  balancer = await openLoadBalancer(port, ports);
+  const publicUrl = here(balancer.port);
 
-  const postgres = keeper.keep(database.program);
+  const postgres = supervisor.start(database.program);
   await postgres.up();
   await database.create();
   migrate(database);
   const natsPort = await freePort();
   const nats = natsUrl(natsPort);
-  await keeper.keep(natsProgram(natsPort)).up();
-  keeper.keep(workProgram(nats, 1));
+  await supervisor.start(natsProgram(natsPort)).up();
+  supervisor.start(workProgram(nats, 1));
   const shared = { database, nats, publicUrl, adminKey: randomBytes(24).toString('base64url') };
-  const nodes = ports.map((port, i) => keeper.keep(serveProgram(`node ${i + 1}`, port, shared)));
+  const nodes = ports.map((port, i) =>
+    supervisor.start(serveProgram(`node ${i + 1}`, port, shared)),
+  );
   for (const node of nodes) await node.up();
 
   console.log(`The table:   ${publicUrl}`);
@@ -85,6 +86,6 @@ async function start(): Promise<void> {
 await start().catch(async (error: unknown) => {
   if (ending) return ending;
   console.error(error instanceof Error ? error.message : error);
-  await keeper.close();
+  await supervisor.close();
   process.exit(1);
 });

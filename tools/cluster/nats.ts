@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import type { Program } from './keeper.ts';
+import type { Program } from './supervisor.ts';
 import { listens, LOOPBACK } from './ports.ts';
 
 /** Whether there is a `nats-server` on the path. */

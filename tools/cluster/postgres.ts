@@ -14,7 +14,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import pg from 'pg';
 import * as v from 'valibot';
-import type { Program } from './keeper.ts';
+import type { Program } from './supervisor.ts';
 import { LOOPBACK } from './ports.ts';
 
 /** A PostgreSQL with its data in a folder. */

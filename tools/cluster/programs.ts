@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { WrittenConfig } from '@lusoria/server';
-import type { Program } from './keeper.ts';
+import type { Program } from './supervisor.ts';
 import { answers, LOOPBACK } from './ports.ts';
 import type { Database } from './postgres.ts';
 
 const LUSORIA = fileURLToPath(new URL('../../cli/bin/lusoria.mjs', import.meta.url));
-const UNLIMITED = fileURLToPath(new URL('../bench/server/house.ts', import.meta.url));
+const UNLIMITED = fileURLToPath(new URL('../bench/server/lusoria.ts', import.meta.url));
 
 /** How long a server may take to say that it is ready. */
 const READY_MS = 5000;
 
-/** What nodes of a house have in common. */
+/** What the nodes have in common. */
 export interface Shared {
   readonly database: Database;
   readonly nats: string;
@@ -39,7 +39,7 @@ export function serveProgram(
 }
 
 /** A server with a configuration that cannot be given on the command line: without limits, say. */
-export function houseProgram(
+export function serverProgram(
   name: string,
   config: WrittenConfig & { readonly port: number },
   env: NodeJS.ProcessEnv,

@@ -1,29 +1,33 @@
 /**
- * Kills a house while people play in it: `npm run crash`. First a server over SQLite, then two nodes, a
- * worker, NATS and PostgreSQL, each with SIGKILL and each started again on the same data. Clients are
- * the sessions that the page uses. In the end every acknowledged command has to be in the log once, and
- * every table has to have gone on. Ends with 1 when something gave way.
+ * Kills servers while people play at them: `npm run crash`. First one over SQLite, then two nodes, a worker, NATS and
+ * PostgreSQL, each with SIGKILL and each started again on the same data. Clients are the sessions that the page uses. In
+ * the end every acknowledged command has to be in the log once, and every table has to have gone on. Ends with 1 when
+ * something gave way.
  *
  *   --kills N      how often something is killed (100)
  *   --seed TEXT    what is killed when, and what is played (lusoria)
+ *   --game NAME    (the first one there is)
  *   --tables N     at how many tables is played (24)
  *   --think MS     how long a player thinks, on the average (120)
- *   --only HOUSE   sqlite or cluster
+ *   --only SYSTEM  sqlite or cluster
  *   --json         one object instead of lines
  */
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readOptions, choiceOption, integerOption } from '../command-line.ts';
-import { type Keeper, openKeeper } from '../cluster/keeper.ts';
-import { clusterHouse, type House, type Kind, sqliteHouse } from './houses.ts';
-import { shared } from './plan.ts';
+import { GAME_IDS } from '@lusoria/games';
+import { openSupervisor, type Supervisor } from '../cluster/supervisor.ts';
+import { choiceOption, integerOption, readOptions } from '../command-line.ts';
+import { playable } from '../testing/games.ts';
+import { type CrashResult, crashTest } from './crash-test.ts';
 import { holds, linesOf, reportOf } from './report.ts';
-import { besiege, type Besieged } from './siege.ts';
+import { killCounts } from './schedule.ts';
+import { clusterSystem, type ProcessKind, sqliteSystem, type System } from './systems.ts';
 
 const values = readOptions({
   kills: { type: 'string', default: '100' },
   seed: { type: 'string', default: 'lusoria' },
+  game: { type: 'string' },
   tables: { type: 'string', default: '24' },
   think: { type: 'string', default: '120' },
   only: { type: 'string' },
@@ -32,26 +36,27 @@ const values = readOptions({
 const kills = integerOption('kills', values.kills, 1, 10_000);
 const tables = integerOption('tables', values.tables, 1, 1000);
 const only = choiceOption('only', values.only, ['sqlite', 'cluster']);
+const played = await playable(choiceOption('game', values.game, GAME_IDS));
 const thinkMs = integerOption('think', values.think, 0, 60_000);
 
 /** However busy the machine is, it is over by then. */
 const LIMIT_MS = (10 * 60 + 30 * kills) * 1000;
 
-const say = (text: string): void => {
+const log = (text: string): void => {
   if (!values.json) console.log(text);
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'lusoria-crash-'));
 // PostgreSQL may have to run as somebody else, in a folder of its own in there.
 chmodSync(folder, 0o711);
-const keepers: Keeper[] = [];
+const supervisors: Supervisor[] = [];
 const tidy = (): void => {
-  for (const keeper of keepers) keeper.abandon();
+  for (const supervisor of supervisors) supervisor.abandon();
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 };
 const giveUp = (why: unknown): void => {
   console.error(why);
-  void Promise.allSettled(keepers.map(async (keeper) => keeper.close())).then(() =>
+  void Promise.allSettled(supervisors.map(async (supervisor) => supervisor.close())).then(() =>
     process.exit(1),
   );
 };
@@ -61,41 +66,48 @@ process.on('unhandledRejection', giveUp);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, giveUp);
 setTimeout(() => giveUp(`not over after ${LIMIT_MS / 1000} s`), LIMIT_MS).unref();
 
-type Make = (keeper: Keeper, folder: string) => Promise<House | null>;
-const HOUSES: Readonly<Record<string, { readonly make: Make; readonly kinds: readonly Kind[] }>> = {
-  sqlite: { make: sqliteHouse, kinds: ['server'] },
-  cluster: { make: clusterHouse, kinds: ['node', 'worker', 'nats', 'postgres'] },
+interface Tested {
+  readonly open: (supervisor: Supervisor, folder: string) => Promise<System | null>;
+  readonly kinds: readonly ProcessKind[];
+}
+
+const SYSTEMS: Readonly<Record<string, Tested>> = {
+  sqlite: { open: sqliteSystem, kinds: ['server'] },
+  cluster: { open: clusterSystem, kinds: ['node', 'worker', 'nats', 'postgres'] },
 };
 
 const since = Date.now();
-const chosen = Object.entries(HOUSES).filter(([name]) => (only ?? name) === name);
-const counts = shared(
+const chosen = Object.entries(SYSTEMS).filter(([name]) => (only ?? name) === name);
+const counts = killCounts(
   kills,
   chosen.flatMap(([, { kinds }]) => kinds),
 );
-const all: Besieged[] = [];
-for (const [name, { make, kinds }] of chosen) {
+const all: CrashResult[] = [];
+for (const [name, { open, kinds }] of chosen) {
   const place = join(folder, name);
   mkdirSync(place, { mode: 0o711 });
-  const keeper = openKeeper(place, (program, how) => say(`  ${program} has ended (${how})`));
-  keepers.push(keeper);
-  const house = await make(keeper, place);
-  if (!house) {
-    say(`There is no PostgreSQL or no nats-server here: ${name} is left out.`);
+  const supervisor = openSupervisor(place, (program, how) =>
+    log(`  ${program} has ended (${how})`),
+  );
+  supervisors.push(supervisor);
+  const system = await open(supervisor, place);
+  if (!system) {
+    log(`There is no PostgreSQL or no nats-server here: ${name} is left out.`);
     continue;
   }
   const mine = new Map([...counts].filter(([kind]) => kinds.includes(kind)));
   const total = [...mine.values()].reduce((a, b) => a + b, 0);
-  say(`${name}: ${total} kills, ${values.tables} tables`);
-  const besieged = await besiege(house, {
+  log(`${name}: ${total} kills, ${values.tables} tables`);
+  const result = await crashTest(system, {
+    ...played,
     counts: mine,
     tables,
     seed: `${values.seed} ${name}`,
     thinkMs,
-    told: (kind, count) => say(`  ${count}/${total} ${kind}`),
+    onKill: (kind, count) => log(`  ${count}/${total} ${kind}`),
   });
-  await keeper.close();
-  all.push(besieged);
+  await supervisor.close();
+  all.push(result);
 }
 const report = reportOf(values.seed, all, (Date.now() - since) / 1000);
 if (values.json) console.log(JSON.stringify(report));

@@ -1,12 +1,12 @@
-import type { Kind } from './houses.ts';
+import type { ProcessKind } from './systems.ts';
 
 /** How long play stood still at a table. */
 export interface Pauses {
-  killed(kind: Kind): void;
+  killed(kind: ProcessKind): void;
   /** A table has gone on after nothing happened there since a time (milliseconds since 1970). */
   wentOn(since: number): void;
   /** The longest in which, or just before which, something was killed, in milliseconds, by what that was. */
-  readonly longest: ReadonlyMap<Kind, number>;
+  readonly longest: ReadonlyMap<ProcessKind, number>;
   /** The longest of all others: what the machine alone is good for. */
   readonly undisturbed: () => number;
 }
@@ -16,8 +16,8 @@ const AFTERMATH_MS = 10_000;
 
 /** Measures from now on. */
 export function openPauses(): Pauses {
-  const kills: { readonly kind: Kind; readonly at: number }[] = [];
-  const longest = new Map<Kind, number>();
+  const kills: { readonly kind: ProcessKind; readonly at: number }[] = [];
+  const longest = new Map<ProcessKind, number>();
   let undisturbed = 0;
   return {
     killed: (kind) => void kills.push({ kind, at: Date.now() }),

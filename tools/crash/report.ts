@@ -1,5 +1,5 @@
-import { KINDS } from './houses.ts';
-import type { Besieged } from './siege.ts';
+import type { CrashResult } from './crash-test.ts';
+import { PROCESS_KINDS } from './systems.ts';
 
 /** What is printed, one object for all. */
 export interface Report {
@@ -14,7 +14,7 @@ export interface Report {
   readonly stuck: readonly string[];
   readonly broken: readonly string[];
   readonly findings: readonly string[];
-  readonly refusedYetKept: number;
+  readonly rejectedYetStored: number;
   readonly entries: number;
   readonly tables: number;
   readonly matches: number;
@@ -25,11 +25,11 @@ export interface Report {
   readonly seconds: number;
 }
 
-/** Adds up what came of several houses. */
-export function reportOf(seed: string, all: readonly Besieged[], seconds: number): Report {
-  const sum = (of: (one: Besieged) => number): number => all.reduce((n, one) => n + of(one), 0);
-  const most = (of: (one: Besieged) => number): number => Math.max(0, ...all.map(of));
-  const kinds = KINDS.filter((kind) => all.some(({ kills }) => kills.has(kind)));
+/** Adds up what came of several systems. */
+export function reportOf(seed: string, all: readonly CrashResult[], seconds: number): Report {
+  const sum = (of: (one: CrashResult) => number): number => all.reduce((n, one) => n + of(one), 0);
+  const most = (of: (one: CrashResult) => number): number => Math.max(0, ...all.map(of));
+  const kinds = PROCESS_KINDS.filter((kind) => all.some(({ kills }) => kills.has(kind)));
   return {
     seed,
     kills: Object.fromEntries(
@@ -44,7 +44,7 @@ export function reportOf(seed: string, all: readonly Besieged[], seconds: number
     stuck: all.flatMap((one) => one.stuck),
     broken: all.flatMap((one) => one.broken),
     findings: all.flatMap((one) => one.findings),
-    refusedYetKept: sum((one) => one.refusedYetKept),
+    rejectedYetStored: sum((one) => one.rejectedYetStored),
     entries: sum((one) => one.entries),
     tables: sum((one) => one.tables),
     matches: sum((one) => one.matches),
@@ -77,7 +77,7 @@ export function linesOf(report: Report): readonly string[] {
   return [
     `kills           ${total} (${byKind.join(', ')})`,
     `acknowledged    ${report.acknowledged} commands in ${report.entries} entries of ${report.tables} tables; ${report.matches} matches played to the end and verified`,
-    `resent          ${report.resent}, ${report.resends} times; refused for the time being, yet kept: ${report.refusedYetKept}`,
+    `resent          ${report.resent}, ${report.resends} times; rejected for the time being, yet stored: ${report.rejectedYetStored}`,
     `lost            ${report.lost.length}`,
     `duplicated      ${report.duplicated.length}`,
     `unanswered      ${report.unanswered.length}`,

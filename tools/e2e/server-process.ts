@@ -12,10 +12,18 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
-/** Starts a server; resolves when it listens. */
-export async function openServerProcess(args: readonly string[], port = 0): Promise<ServerProcess> {
+/**
+ * Starts a server; resolves when it listens.
+ *
+ * @param main the program, where it is not that of this tree
+ */
+export async function openServerProcess(
+  args: readonly string[],
+  port = 0,
+  main = MAIN,
+): Promise<ServerProcess> {
   const serve = ['serve', '--port', `${port}`, '--log', 'silent', '--lang', 'en', ...args];
-  const child = spawn(process.execPath, ['--import', TIED, MAIN, ...serve], {
+  const child = spawn(process.execPath, ['--import', TIED, main, ...serve], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const ended = once(child, 'exit');

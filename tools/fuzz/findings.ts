@@ -6,10 +6,10 @@ export interface Finding {
   readonly times: number;
 }
 
-/** Collects what went wrong and counts what was said. */
-export interface Ledger {
-  found(what: string, message: string, detail?: string): void;
-  findings(): readonly Finding[];
+/** Collects what went wrong and counts what was sent. */
+export interface Findings {
+  report(what: string, message: string, detail?: string): void;
+  all(): readonly Finding[];
   sent(kind: string): void;
   got(code: string): void;
   /** Messages by kind, answers by code. */
@@ -21,7 +21,7 @@ export interface Ledger {
 
 const SHOWN = 4000;
 
-export function openLedger(): Ledger {
+export function openFindings(): Findings {
   const all = new Map<string, Finding>();
   const sent = new Map<string, number>();
   const got = new Map<string, number>();
@@ -29,14 +29,14 @@ export function openLedger(): Ledger {
     counts.set(key, (counts.get(key) ?? 0) + 1);
   };
   return {
-    found(what, message, detail = '') {
+    report(what, message, detail = '') {
       const old = all.get(what);
       const times = (old?.times ?? 0) + 1;
       const shorter = !old || message.length < old.message.length;
       const { message: shortest, detail: why } = shorter ? { message, detail } : old;
       all.set(what, { what, message: shortest, detail: why.slice(0, SHOWN), times });
     },
-    findings: () => [...all.values()],
+    all: () => [...all.values()],
     sent: (kind) => add(sent, kind),
     got: (code) => add(got, code),
     counts: { sent, got },

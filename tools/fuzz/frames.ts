@@ -1,14 +1,14 @@
 import { pick, type Random } from '@lusoria/core';
 import { PROTOCOL } from '@lusoria/table';
-import type { Ledger } from './findings.ts';
-import { frame, type Frames, framesIn, type Manners, speak, upgrade } from './socket.ts';
+import type { Findings } from './findings.ts';
+import { frame, type Frames, framesIn, type Exchange, exchange, upgrade } from './raw-socket.ts';
 
-interface Scene {
+interface FrameTest {
   readonly name: string;
   readonly frames: readonly Buffer[];
   /** What it must come to. */
-  readonly fits: (heard: Frames, ended: boolean) => boolean;
-  readonly manners?: Manners;
+  readonly fits: (received: Frames, ended: boolean) => boolean;
+  readonly how?: Exchange;
 }
 
 const TEXT = 1;
@@ -37,13 +37,15 @@ function crumbs(text: string, opcode = TEXT): readonly Buffer[] {
   );
 }
 
-const pong: Manners = {
+const pong: Exchange = {
   enough: (bytes) => framesIn(bytes).texts.some((text) => text.includes('"pong"')),
 };
+/** Unless something else is expected, the server closes the connection. */
+const closed: Exchange = { enough: (bytes) => framesIn(bytes).code !== null };
 const answered = ({ texts, code }: Frames): boolean =>
   code === null && texts.some((text) => text.includes('"pong"'));
 
-const SCENES: readonly Scene[] = [
+const FRAME_TESTS: readonly FrameTest[] = [
   { name: 'not masked', frames: [frame(TEXT, ASK, { mask: false })], fits: closedWith(1002) },
   { name: 'a reserved bit', frames: [frame(TEXT, ASK, { rsv: 4 })], fits: closedWith(1002) },
   { name: 'an unknown kind', frames: [frame(3, ASK)], fits: closedWith(1002) },
@@ -93,7 +95,7 @@ const SCENES: readonly Scene[] = [
   },
   { name: 'a goodbye of one byte', frames: [frame(CLOSE, 'x')], fits: closedWith(1002) },
   ...[0, 999, 1004, 1005, 1006, 1015, 2999, 5000, 65_535].map(
-    (code): Scene => ({
+    (code): FrameTest => ({
       name: `a goodbye with ${code}`,
       frames: [closing(code)],
       fits: closedWith(1002),
@@ -111,7 +113,7 @@ const SCENES: readonly Scene[] = [
     frames: [closing(1000), frame(TEXT, HELLO)],
     fits: closedWith(1000),
   },
-  { name: 'crumbs', frames: crumbs(ASK), fits: answered, manners: pong },
+  { name: 'crumbs', frames: crumbs(ASK), fits: answered, how: pong },
   {
     name: 'empty pieces',
     frames: [
@@ -120,74 +122,74 @@ const SCENES: readonly Scene[] = [
       frame(0, ASK),
     ],
     fits: answered,
-    manners: pong,
+    how: pong,
   },
   {
     name: 'pings between pieces',
     frames: crumbs(ASK).flatMap((one) => [frame(PING, 'x'), one]),
-    fits: (heard) => answered(heard) && heard.pongs > 0,
-    manners: pong,
+    fits: (received) => answered(received) && received.pongs > 0,
+    how: pong,
   },
   {
     name: 'many pongs that nobody asked for',
     frames: [...Array.from({ length: 5000 }, () => frame(10, 'x')), frame(TEXT, ASK)],
     fits: answered,
-    manners: pong,
+    how: pong,
   },
   {
     name: 'binary crumbs',
     frames: crumbs(ASK, BINARY),
-    fits: (heard) =>
-      closedWith(1003)(heard) && heard.texts.some((text) => text.includes('bad-message')),
+    fits: (received) =>
+      closedWith(1003)(received) && received.texts.some((text) => text.includes('bad-message')),
   },
   { name: 'an empty binary frame', frames: [frame(BINARY, '')], fits: closedWith(1003) },
   {
     name: 'half closed in the middle of a frame',
     frames: [frame(TEXT, ASK, { claims: 200_000n })],
     fits: ({ texts }, ended) => ended && texts.length === 0,
-    manners: { half: true },
+    how: { half: true },
   },
   {
     name: 'half closed after a message',
     frames: [frame(TEXT, ASK)],
     fits: (_, ended) => ended,
-    manners: { half: true },
+    how: { half: true },
   },
-  { name: 'cut off', frames: [frame(TEXT, HELLO)], fits: () => true, manners: { cut: true } },
+  { name: 'cut off', frames: [frame(TEXT, HELLO)], fits: () => true, how: { cut: true } },
 ];
 
 /** Tries frames as no browser sends them. Returns how many lines that took. */
 export async function tryFrames(
   url: string,
   headers: Readonly<Record<string, string>>,
-  ledger: Ledger,
+  findings: Findings,
   random: Random,
   times: number,
 ): Promise<number> {
   const open = upgrade(url, headers);
-  const scenes = SCENES.map(async ({ name, frames, fits, manners }) => {
-    const { bytes, ended } = await speak(url, [open, ...frames], manners);
-    const heard = framesIn(bytes);
-    ledger.sent(`frames: ${name}`);
-    ledger.got(heard.code === null ? 'frames: not closed' : `frames: closed ${heard.code}`);
-    const fine = manners?.cut === true || (heard.upgraded && fits(heard, ended));
+  const tests = FRAME_TESTS.map(async ({ name, frames, fits, how }) => {
+    const { bytes, ended } = await exchange(url, [open, ...frames], { ...closed, ...how });
+    const received = framesIn(bytes);
+    findings.sent(`frames: ${name}`);
+    findings.got(received.code === null ? 'frames: not closed' : `frames: closed ${received.code}`);
+    const fine = how?.cut === true || (received.upgraded && fits(received, ended));
     if (!fine)
-      ledger.found(
+      findings.report(
         `frames: ${name}`,
         Buffer.concat(frames).toString('base64').slice(0, 400),
-        JSON.stringify(heard),
+        JSON.stringify(received),
       );
   });
-  await Promise.all(scenes);
+  await Promise.all(tests);
   for (let n = 0; n < times; n += 1) {
     const soup = Array.from({ length: 1 + random.int(6) }, () => oddFrame(random));
-    const manners = { half: random.int(2) === 0, cut: random.int(6) === 0, ms: 40 };
-    const { bytes } = await speak(url, [open, ...soup], manners);
+    const how = { half: random.int(2) === 0, cut: random.int(6) === 0, ms: 40 };
+    const { bytes } = await exchange(url, [open, ...soup], how);
     const { code } = framesIn(bytes);
-    ledger.sent('frames: any');
-    ledger.got(code === null ? 'frames: not closed' : `frames: closed ${code}`);
+    findings.sent('frames: any');
+    findings.got(code === null ? 'frames: not closed' : `frames: closed ${code}`);
   }
-  return SCENES.length + times;
+  return FRAME_TESTS.length + times;
 }
 
 function oddFrame(random: Random): Buffer {

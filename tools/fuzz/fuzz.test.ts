@@ -1,40 +1,25 @@
-import { readFileSync } from 'node:fs';
-import { agreement } from '@lusoria/agreement';
-import { classification } from '@lusoria/classification';
-import { skat } from '@lusoria/skat';
 import { expect, test } from 'vitest';
-import { type Plan, type Subject, wage } from './index.ts';
+import { fuzzRun } from './fuzz-run.ts';
+import { allGames, honestTables, protocolCodes } from './games.ts';
 
 // The short form of `npm run fuzz`.
 
-const SUBJECTS: readonly Subject[] = [agreement, skat, classification].map(({ id, schema }) => ({
-  id,
-  options: schema.options,
-  action: schema.action,
-  hints: {},
-}));
-const PLANS: readonly Plan[] = [
-  { game: 'agreement', options: { botWait: 0 }, people: 2, bot: 'uniform' },
-  { game: 'skat', options: { deals: 1 }, people: 2, bot: 'random' },
-  { game: 'classification', options: { chat: 'open' }, people: 2, bot: null },
-];
-const documented = readFileSync(new URL('../docs/PROTOCOL.md', import.meta.url), 'utf8');
-const codes = new Set(Array.from(documented.matchAll(/`([a-z-]+)`/gu), ([, code = '']) => code));
-
 test.each([false, true])('whatever is sent, nothing gives way (limits: %s)', async (limited) => {
-  const outcome = await wage({
+  const games = await allGames();
+  const tables = await honestTables(games, 'short', 1);
+  const report = await fuzzRun({
     seed: 'short',
     messages: 2000,
-    lines: 8,
+    connections: 8,
     requests: 40,
     frames: 10,
     database: 'memory',
     limited,
-    subjects: SUBJECTS,
-    plans: PLANS,
-    codes,
+    games,
+    tables,
+    codes: protocolCodes(),
   });
-  expect(outcome.findings).toEqual([]);
-  expect(outcome.messages).toBeGreaterThanOrEqual(2000);
-  expect(outcome.honest.matches).toBeGreaterThanOrEqual(PLANS.length);
+  expect(report.findings).toEqual([]);
+  expect(report.messages).toBeGreaterThanOrEqual(2000);
+  expect(report.honest.matches).toBeGreaterThanOrEqual(tables.length);
 });

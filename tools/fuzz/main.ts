@@ -1,99 +1,58 @@
 /**
- * Tries a server hard: `npm run fuzz -- --seed NAME --messages NUMBER`. Malformed, foreign, stale,
- * oversized and repeated messages, odd frames and requests, while honest people play at other
- * tables of the same server. Ends with 1 when something gave way, and says by which message.
+ * Tries a server hard: `npm run fuzz`. Malformed, foreign, stale, oversized and repeated messages, odd frames and
+ * requests, while honest people play every game at other tables of the same server. Ends with 1 when something gave way,
+ * and says by which message.
+ *
+ *   --seed TEXT     what is sent (lusoria)
+ *   --messages N    (1000000)
  */
-import { readFileSync } from 'node:fs';
-import { readOptions, integerOption } from '../command-line.ts';
-import { agreementModule } from '@lusoria/agreement';
-import { classificationModule, deckFile, deckNamed } from '@lusoria/classification';
-import { PARADIGMS } from '@lusoria/latin';
-import { type Campaign, type Outcome, type Plan, type Subject, wage } from './index.ts';
-import { skatModule } from '@lusoria/skat/game';
+import { integerOption, readOptions } from '../command-line.ts';
+import { type FuzzOptions, type FuzzReport, fuzzRun } from './fuzz-run.ts';
+import { allGames, honestTables, protocolCodes } from './games.ts';
 
 const values = readOptions({
   seed: { type: 'string', default: 'lusoria' },
   messages: { type: 'string', default: '1000000' },
 });
-const seed = values.seed;
+const { seed } = values;
 const messages = integerOption('messages', values.messages, 100, 1_000_000_000);
 
-const shapes = deckNamed('shapes');
-const SUBJECTS: readonly Subject[] = [
-  {
-    id: 'agreement',
-    options: agreementModule.game.schema.options,
-    action: agreementModule.game.schema.action,
-    hints: { 'own deck': [PARADIGMS.is, PARADIGMS.ille] },
-  },
-  {
-    id: 'skat',
-    options: skatModule.game.schema.options,
-    action: skatModule.game.schema.action,
-    hints: {},
-  },
-  {
-    id: 'classification',
-    options: classificationModule.game.schema.options,
-    action: classificationModule.game.schema.action,
-    hints: {
-      'own deck': [deckFile(deckNamed('quadrilaterals'))],
-      attribute: shapes.attributes.map(({ key }) => key),
-      values: shapes.attributes.flatMap((one) => one.values.map(({ key }) => key)),
-    },
-  },
-];
+const games = await allGames();
+const common = { games, tables: await honestTables(games, seed, 3), codes: protocolCodes() };
 
-const PLANS: readonly Plan[] = [
-  { game: 'agreement', options: { botWait: 0, joker: true, rounds: 2 }, people: 2, bot: 'uniform' },
-  { game: 'agreement', options: { botWait: 0, deck: 'ille', end: 'last' }, people: 3, bot: null },
-  {
-    game: 'skat',
-    options: { deals: 3, kontra: 'all', ramsch: 'pushed' },
-    people: 2,
-    bot: 'random',
-  },
-  { game: 'skat', options: { deals: 2 }, people: 2, bot: null },
-  { game: 'classification', options: { chat: 'open', pass: true }, people: 2, bot: 'random' },
-  { game: 'classification', options: { tree: 'drawn', description: 'sort' }, people: 3, bot: null },
-  { game: 'classification', options: { judge: 'hand', description: 'text' }, people: 2, bot: null },
-];
-
-const protocol = readFileSync(new URL('../docs/PROTOCOL.md', import.meta.url), 'utf8');
-const codes = new Set(Array.from(protocol.matchAll(/`([a-z-]+)`/gu), ([, code = '']) => code));
-
-const common = { subjects: SUBJECTS, plans: PLANS, codes } as const;
-const CAMPAIGNS: Readonly<Record<string, Campaign>> = {
-  'without limits, in memory': {
+/** One run: a share of all messages, and of so many messages one request and one frame. */
+function run(
+  name: string,
+  share: number,
+  [perRequest, perFrame]: readonly [number, number],
+  how: Pick<FuzzOptions, 'connections' | 'database' | 'limited'>,
+): FuzzOptions {
+  return {
     ...common,
-    seed: `${seed} memory`,
-    messages: Math.ceil(messages * 0.5),
-    lines: 32,
-    requests: Math.ceil(messages / 300),
-    frames: Math.ceil(messages / 1000),
+    ...how,
+    seed: `${seed} ${name}`,
+    messages: Math.ceil(messages * share),
+    requests: Math.ceil(messages / perRequest),
+    frames: Math.ceil(messages / perFrame),
+  };
+}
+
+const RUNS: Readonly<Record<string, FuzzOptions>> = {
+  'without limits, in memory': run('memory', 0.5, [300, 1000], {
+    connections: 32,
     database: 'memory',
     limited: false,
-  },
-  'without limits, in SQLite': {
-    ...common,
-    seed: `${seed} sqlite`,
-    messages: Math.ceil(messages * 0.4),
-    lines: 48,
-    requests: Math.ceil(messages / 1000),
-    frames: Math.ceil(messages / 4000),
+  }),
+  'without limits, in SQLite': run('sqlite', 0.4, [1000, 4000], {
+    connections: 48,
     database: 'sqlite',
     limited: false,
-  },
-  'with the standard limits': {
-    ...common,
-    seed: `${seed} limits`,
-    messages: Math.ceil(messages * 0.1),
-    lines: 40,
-    requests: Math.ceil(messages / 1000),
-    frames: Math.ceil(messages / 4000),
+  }),
+  'with the standard limits': run('limits', 0.1, [1000, 4000], {
+    connections: 40,
     database: 'sqlite',
     limited: true,
-  },
+  }),
 };
 
 function listed(counts: ReadonlyMap<string, number>): string {
@@ -105,37 +64,39 @@ function megabytes(bytes: number): string {
   return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 
-function report(outcome: Outcome): void {
-  const { counts, honest, seconds } = outcome;
+function print(report: FuzzReport): void {
+  const { counts, honest, seconds } = report;
   console.log(`  sent, by kind of message and (what was done to it)\n${listed(counts.sent)}`);
   console.log(`  received, by code\n${listed(counts.got)}`);
   console.log(
-    `  ${outcome.messages} messages in ${seconds.toFixed(1)} s, ${Math.round(outcome.messages / seconds)} a second`,
+    `  ${report.messages} messages in ${seconds.toFixed(1)} s, ${Math.round(report.messages / seconds)} a second`,
   );
   console.log(
     `  honest games: ${honest.matches} matches, ${honest.rounds} rounds, ${honest.moves} moves, all verified`,
   );
-  const heaps = outcome.heaps.map(
-    (heap, i) => `${megabytes(heap)} (${megabytes(outcome.kept[i] ?? 0)} kept)`,
+  const heaps = report.heaps.map(
+    (heap, i) => `${megabytes(heap)} (${megabytes(report.stored[i] ?? 0)} stored)`,
   );
   console.log(`  heap after each quarter: ${heaps.join(', ')}`);
-  console.log(`  deaf for at most ${Math.round(outcome.deafMs)} ms; ${outcome.logged} log lines`);
-  for (const { what, times, message, detail } of outcome.findings) {
+  console.log(
+    `  event loop delayed by at most ${Math.round(report.delayMs)} ms; ${report.logged} log lines`,
+  );
+  for (const { what, times, message, detail } of report.findings) {
     console.log(`  FOUND ${what} (${times} times)\n    ${message.slice(0, 2000)}\n    ${detail}`);
   }
 }
 
 let total = 0;
 let found = 0;
-for (const [name, campaign] of Object.entries(CAMPAIGNS)) {
-  console.log(`\n${name}, seed “${campaign.seed}”`);
-  const outcome = await wage(campaign);
-  report(outcome);
-  total += outcome.messages;
-  found += outcome.findings.length;
+for (const [name, options] of Object.entries(RUNS)) {
+  console.log(`\n${name}, seed “${options.seed}”`);
+  const report = await fuzzRun(options);
+  print(report);
+  total += report.messages;
+  found += report.findings.length;
 }
 console.log(
   `\n${found === 0 ? 'HELD' : 'GAVE WAY'}: ${total} messages, ${found} findings, seed “${seed}”`,
 );
-// At once: Node may wait for ever for a line that was cut in the midst of its beginning.
+// At once: Node may wait for ever for a connection that was cut in the midst of its beginning.
 process.exit(found > 0 ? 1 : 0);

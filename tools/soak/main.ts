@@ -1,10 +1,11 @@
 /**
- * Many people for a while: `npm run soak`. 500 tables of two who play and two who watch, each of the 2,000
- * with a line of their own; when a match is over they go on at a new table. The server, over SQLite and without
- * limits, is a process of its own. Ends with 1 when a command was not answered, a table stood still, a
- * line was cut, or the server's heap grew.
+ * Many people for a while: `npm run soak`. 500 tables of two who play and two who watch, each of the 2,000 with a
+ * connection of their own; when a match is over they go on at a new table. The server, over SQLite and without limits, is
+ * a process of its own. Ends with 1 when a command was not answered, a table stood still, a connection was cut, or the
+ * server's heap grew.
  *
  *   --minutes N    how long (10)
+ *   --game NAME    (the first one there is)
  *   --tables N     (500)
  *   --watchers N   at each table (2)
  *   --pace MS      from one move to the next at a table, on the average (2000)
@@ -13,15 +14,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
-import { readOptions, numberOption, integerOption } from '../command-line.ts';
-import { NO_LIMITS } from '../testing/limits.ts';
+import { GAME_IDS } from '@lusoria/games';
 import { type Child, startChild } from '../bench/server/child.ts';
-import { flatness, type Sample } from './flat.ts';
+import { choiceOption, integerOption, numberOption, readOptions } from '../command-line.ts';
+import { playable } from '../testing/games.ts';
+import { NO_LIMITS } from '../testing/limits.ts';
+import { flatness, type Sample } from './heap.ts';
 import { type Measured, openMeter, type Percentiles } from './meter.ts';
 import { openSoakTable, type SoakTable } from './table.ts';
 
 const values = readOptions({
   minutes: { type: 'string', default: '10' },
+  game: { type: 'string' },
   tables: { type: 'string', default: '500' },
   watchers: { type: 'string', default: '2' },
   pace: { type: 'string', default: '2000' },
@@ -29,13 +33,14 @@ const values = readOptions({
 const minutes = numberOption('minutes', values.minutes, 0.1, 600);
 const paceMs = integerOption('pace', values.pace, 1, 60_000);
 const count = integerOption('tables', values.tables, 1, 2000);
+const played = await playable(choiceOption('game', values.game, GAME_IDS));
 const watchers = integerOption('watchers', values.watchers, 0, 20);
 
 /** Until as many tables go out of memory as come: a match, and the minute that a table stays. */
 const WARM_MINUTES = Math.min(4, minutes * 0.4);
 const SAMPLE_MS = Math.min(20_000, (minutes * 60_000) / 15);
-/** How many come in at the same time. */
-const DOORS = 20;
+/** How many connect at the same time. */
+const AT_ONCE = 20;
 /** How long an answer that is still missing in the end is waited for. */
 const ANSWER_MS = 30_000;
 /** A table where nothing was done for so long stands still. */
@@ -49,14 +54,14 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 const config = { port: 0, database: 'sqlite', dataDir: folder, log: 'error', limits: NO_LIMITS };
-const child = await startChild('./house.ts', [JSON.stringify(config)], {
+const child = await startChild('./lusoria.ts', [JSON.stringify(config)], {
   pinned: false,
   profile: null,
 });
 const meter = openMeter();
 const tables = await openAll(child, count);
-const lines = tables.flatMap((table) => table.lines);
-console.log(`${lines.length} lines, ${tables.length} tables, ${minutes} minutes`);
+const connections = tables.flatMap((table) => table.connections);
+console.log(`${connections.length} connections, ${tables.length} tables, ${minutes} minutes`);
 console.log('minute  moves/s  answered p50  p99 ms  all told p50  p99 ms  heap MB  RSS MB  load');
 
 const own = monitorEventLoopDelay({ resolution: 10 });
@@ -78,8 +83,8 @@ await Promise.race([Promise.all(playing), wait(ANSWER_MS)]);
 
 const all = meter.all();
 const seconds = (performance.now() - began) / 1000;
-const unanswered = lines.reduce((sum, line) => sum + line.unanswered(), 0);
-const cut = lines.filter((line) => line.closed()).length;
+const unanswered = connections.reduce((sum, connection) => sum + connection.unanswered(), 0);
+const cut = connections.filter((connection) => connection.closed()).length;
 const still = tables.filter((one) => performance.now() - one.movedAt() > STILL_MS).length;
 const matches = tables.reduce((sum, table) => sum + table.matches(), 0);
 const heap = flatness(samples, WARM_MINUTES);
@@ -90,7 +95,7 @@ for (const text of [
   `all told      ${said(all.told)}`,
   `own delay     p99 ${(own.percentile(99) / 1e6).toFixed(0)} ms, at most ${(own.max / 1e6).toFixed(0)} ms: of those who play, contained in the times above`,
   `unanswered    ${unanswered}`,
-  `cut lines     ${cut}`,
+  `cut connections     ${cut}`,
   `still tables  ${still}`,
   `heap          ${heap.flat ? 'flat' : 'GROWS'}: median ${mb(heap.before)} MB in the first third after ${WARM_MINUTES.toFixed(1)} minutes, ${mb(heap.after)} MB in the last (flat: at most a tenth more); ${mb(heap.slope)} MB a minute`,
 ]) {
@@ -98,20 +103,20 @@ for (const text of [
 }
 const held = heap.flat && unanswered + cut + still === 0;
 console.log(held ? 'HELD' : 'GAVE WAY');
-for (const line of lines) line.close();
+for (const connection of connections) connection.close();
 await child.close();
 process.exit(held ? 0 : 1);
 
 async function openAll({ port }: Child, count: number): Promise<readonly SoakTable[]> {
   const opened: SoakTable[] = [];
   let next = 0;
-  const door = async (): Promise<void> => {
+  const openSome = async (): Promise<void> => {
     while (next < count) {
       next += 1;
-      opened.push(await openSoakTable(next, { port, watchers, paceMs, meter }));
+      opened.push(await openSoakTable(next, { port, played, watchers, paceMs, meter }));
     }
   };
-  await Promise.all(Array.from({ length: DOORS }, door));
+  await Promise.all(Array.from({ length: AT_ONCE }, openSome));
   return opened;
 }
 

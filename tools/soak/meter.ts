@@ -1,4 +1,4 @@
-import type { Answer } from './line.ts';
+import type { Answer } from './connection.ts';
 
 /** How long something took: of a hundred, how many were faster. Milliseconds. */
 export interface Percentiles {

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
-import { type Random, type AnyBot, type AnyGame, seeded } from '@lusoria/core';
-import { type Command } from '@lusoria/table';
-import { loadGame } from '@lusoria/games';
-import * as v from 'valibot';
-import { type Answer, type Line, openLine } from './line.ts';
+import { type AnyBot, type AnyGame, type Random, seeded } from '@lusoria/core';
+import type { Command } from '@lusoria/table';
+import { type SeenTable, tableIn } from '../bench/server/table-view.ts';
+import { type Playable, quickOptions, seatsFor } from '../testing/games.ts';
+import { type Answer, openConnection, type SoakConnection } from './connection.ts';
 import type { Meter } from './meter.ts';
 
 /** Two who play, and some who watch, at one table after another. */
 export interface SoakTable {
-  readonly lines: readonly Line[];
+  readonly connections: readonly SoakConnection[];
   /** Plays until it is called off; a move that was begun is finished. */
   play(over: () => boolean): Promise<void>;
   /** When something was done here last, by `performance.now()`. */
@@ -19,6 +19,7 @@ export interface SoakTable {
 }
 
 export interface SoakOptions {
+  readonly played: Playable;
   readonly port: number;
   readonly watchers: number;
   /** Milliseconds from one move to the next, on the average. */
@@ -28,32 +29,32 @@ export interface SoakOptions {
 
 /** One table in so many has a bot, too. */
 const WITH_BOT = 5;
-const OPTIONS = { wait: 0, botWait: 0, rounds: 1 } as const;
 
 /** Lets people in who have not yet chosen a table. */
 export async function openSoakTable(index: number, options: SoakOptions): Promise<SoakTable> {
-  const game = await loadGame('agreement');
-  const bot = game?.bot('uniform');
-  if (!game || !bot) throw new Error('no bot uniform');
+  const { game, bot: kind } = options.played;
+  const bot = game.bot(kind);
+  if (!bot) throw new Error(`${game.id} has no bot ${kind}`);
   const name = (i: number): string => (i < 2 ? `Player ${index}` : `Watcher ${index}`);
-  const lines: Line[] = [];
+  const connections: SoakConnection[] = [];
   for (let i = 0; i < 2 + options.watchers; i += 1) {
-    lines.push(await openLine(options.port, name(i)));
+    connections.push(await openConnection(options.port, name(i)));
   }
   const random = seeded(`soak ${index}`);
-  const bots = index % WITH_BOT === 0 ? [{ kind: 'bot', bot: 'uniform' }] : [];
+  const count = seatsFor(game, index % WITH_BOT === 0 ? 3 : 2);
+  const bots = Array.from({ length: count - 2 }, () => ({ kind: 'bot', bot: kind }));
   const seats = [{ kind: 'me' }, { kind: 'open' }, ...bots];
   let movedAt = performance.now();
   let matches = 0;
   return {
-    lines,
+    connections,
     movedAt: () => movedAt,
     matches: () => matches,
     async play(over) {
       // Those who came in together are not to begin together.
       await wait(random.int(options.paceMs * 20));
       while (!over()) {
-        await playMatch({ ...options, lines, seats, game, bot, random, over }, () => {
+        await playMatch({ ...options, connections, seats, game, bot, random, over }, () => {
           movedAt = performance.now();
         });
         if (!over()) matches += 1;
@@ -63,7 +64,7 @@ export async function openSoakTable(index: number, options: SoakOptions): Promis
 }
 
 interface Match extends SoakOptions {
-  readonly lines: readonly Line[];
+  readonly connections: readonly SoakConnection[];
   readonly seats: readonly object[];
   readonly game: AnyGame;
   readonly bot: AnyBot;
@@ -72,40 +73,40 @@ interface Match extends SoakOptions {
 }
 
 async function playMatch(match: Match, moved: () => void): Promise<void> {
-  const { lines, seats, game, paceMs, meter, random, over } = match;
-  const [host, guest] = lines;
+  const { connections, seats, game, paceMs, meter, random, over } = match;
+  const [host, guest] = connections;
   if (!host || !guest) throw new Error('nobody plays');
   const create = {
     t: 'create',
     game: game.id,
-    options: OPTIONS,
+    options: quickOptions(game),
     settings: { pace: paceMs },
     seats,
   };
   const table = tableOf(await host.ask(create));
-  for (const line of lines) await line.watch(table);
-  const say = async (line: Line, command: Command): Promise<Answer> =>
-    line.ask({ t: 'do', table, seen: line.seq(), command });
+  for (const connection of connections) await connection.watch(table);
+  const say = async (connection: SoakConnection, command: Command): Promise<Answer> =>
+    connection.ask({ t: 'do', table, seen: connection.seq(), command });
   await say(guest, { do: 'sit', seat: 1 });
   await say(host, { do: 'start' });
   while (!over()) {
     // Both have to have seen as much as the host before one of them is asked what to do.
     await told([guest], host.seq());
-    const view = viewAt(host);
+    const view = tableIn(host.told());
     if (view.phase === 'over') return;
     const step = stepAt(view, match);
-    const line = lines[step?.seat ?? -1];
-    if (!step || !line) {
+    const connection = connections[step?.seat ?? -1];
+    if (!step || !connection) {
       await told([host], host.seq() + 1);
       continue;
     }
     // For what is added to chance the table does not wait long.
     if (step.command.do !== 'contribute') await wait(paceMs / 2 + random.int(paceMs));
     const since = performance.now();
-    const answer = await say(line, step.command);
+    const answer = await say(connection, step.command);
     meter.answered(answer, performance.now() - since);
     if (answer.t === 'refused' || answer.seq === null) continue;
-    await told(lines, answer.seq);
+    await told(connections, answer.seq);
     meter.told(performance.now() - since);
     moved();
   }
@@ -118,8 +119,8 @@ function tableOf(answer: Answer): string {
 
 /** Who does what now; null: a bot, or the table itself, is waited for. */
 function stepAt(
-  { phase, round }: View,
-  { lines, bot, game, random }: Match,
+  { phase, round }: SeenTable,
+  { connections, bot, game, random }: Match,
 ): { readonly seat: number; readonly command: Command } | null {
   if (phase === 'between') return { seat: 0, command: { do: 'next' } };
   if (!round) return null;
@@ -130,9 +131,9 @@ function stepAt(
     return { seat, command: { do: 'contribute', round: round.number, bytes } };
   }
   const seat = round.play.must.find((one) => one < 2);
-  const line = lines[seat ?? -1];
-  if (seat === undefined || !line) return null;
-  const seen = seat === 0 ? round.play.view : viewAt(line).round?.play?.view;
+  const connection = connections[seat ?? -1];
+  if (seat === undefined || !connection) return null;
+  const seen = seat === 0 ? round.play.view : tableIn(connection.told()).round?.play?.view;
   // A bot has acted meanwhile; the host is about to hear of it.
   if (seen === undefined) return null;
   const action = bot.choose(seen, random) ?? game.sampleAction(seen, random);
@@ -140,17 +141,17 @@ function stepAt(
 }
 
 /** Resolves when all have been told up to a seq. */
-async function told(lines: readonly Line[], seq: number): Promise<void> {
+async function told(connections: readonly SoakConnection[], seq: number): Promise<void> {
   await Promise.all(
-    lines.map(
-      async (line) =>
+    connections.map(
+      async (connection) =>
         new Promise<void>((resolve) => {
           const look = (): void => {
-            if (line.seq() < seq) return;
-            line.onTold = () => undefined;
+            if (connection.seq() < seq) return;
+            connection.onTold = () => undefined;
             resolve();
           };
-          line.onTold = look;
+          connection.onTold = look;
           look();
         }),
     ),
@@ -159,24 +160,4 @@ async function told(lines: readonly Line[], seq: number): Promise<void> {
 
 async function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
-/** As much of a message as is needed to play on. */
-const seenSchema = v.object({
-  view: v.object({
-    phase: v.string(),
-    round: v.nullable(
-      v.object({
-        number: v.number(),
-        awaited: v.array(v.number()),
-        play: v.nullable(v.object({ must: v.array(v.number()), view: v.unknown() })),
-      }),
-    ),
-  }),
-});
-type View = v.InferOutput<typeof seenSchema>['view'];
-
-/** What somebody has been told last. */
-function viewAt(line: Line): View {
-  return v.parse(seenSchema, JSON.parse(line.told().toString())).view;
 }

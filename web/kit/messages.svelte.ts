@@ -1,6 +1,6 @@
 import type { GameMessages } from '@lusoria/core';
 import type { Given, Key, Language } from '@lusoria/i18n';
-import { type Finding, loadRejections } from '@lusoria/table/messages';
+import type { Finding } from '@lusoria/table/messages';
 import { loadPageMessages, type Messages } from './messages/index.ts';
 import { prefs } from './prefs.svelte.ts';
 
@@ -39,16 +39,24 @@ export function localized<T>(loadIn: (language: Language) => Promise<T>): Locali
 }
 
 const page = localized(loadPageMessages);
-const rejections = localized(loadRejections);
+// The lobby is shown without them.
+const rejections = localized(async (language) =>
+  (await import('@lusoria/table/messages')).loadRejections(language),
+);
 
 /** Loads what the page says; it follows the chosen language from then on. */
 export async function followLanguage(): Promise<void> {
   await Promise.all([page.load(), rejections.load()]);
 }
 
-/** Whether there is anything to say yet. */
+/** Whether the page can say anything yet. */
 export function ready(): boolean {
-  return page.loaded() && rejections.loaded();
+  return page.loaded();
+}
+
+/** Whether it can say, too, why something was refused. */
+export function readyToRefuse(): boolean {
+  return rejections.loaded();
 }
 
 /**
@@ -75,7 +83,7 @@ export function refusal(
   params: Readonly<Record<string, string | number>> = {},
   game: GameMessages | null = null,
 ): string {
-  return rejections.get().rejection(code, params, game);
+  return rejections.loaded() ? rejections.get().rejection(code, params, game) : code;
 }
 
 /** What is wrong with a record, in the reader's language. */

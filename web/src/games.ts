@@ -50,12 +50,14 @@ export interface PageGame {
 const messages = new Map(
   GAME_IDS.map((id) => [
     id,
-    localized(async (language): Promise<GameMessages> => {
-      const manifest = await manifests[id]();
-      return manifest.messages(language);
-    }),
+    localized(
+      async (language): Promise<GameMessages> => (await manifests[id]()).messages(language),
+    ),
   ]),
 );
+
+/** What is said of every game; each is to be loaded. */
+export const allMessages: readonly Localized<GameMessages>[] = [...messages.values()];
 
 /** What is said of a game; null when this page does not know the game. */
 export function messagesOf(game: string): Localized<GameMessages> | null {

@@ -14,7 +14,8 @@ export const outputSchema = v.strictObject({
       name: v.string(),
       engine: v.nullable(v.string()),
       games: v.number(),
-      perGame: v.strictObject({ seegerFabian: v.number(), declared: v.number(), won: v.number() }),
+      /** By the keys of the game's measures. */
+      perGame: v.record(v.string(), v.number()),
       decisions: v.strictObject({
         count: v.number(),
         p50: v.number(),

@@ -1,5 +1,5 @@
 import type { Action, View } from '@lusoria/agreement';
-import type { Went } from '@lusoria/cli-kit/game-terminal.ts';
+import type { Went } from '@lusoria/cli-kit/table-controller.ts';
 import { ask } from '@lusoria/cli-kit/playing.ts';
 import { capital } from '@lusoria/i18n';
 import { type Problem, readPlay } from './declaration.ts';
@@ -21,7 +21,7 @@ export async function answer(
   line: string,
   view: View,
 ): Promise<Went> {
-  const key = keyOf(line, playing.words.language, playing.commands);
+  const key = keyOf(line, playing.language, playing.commands);
   if (key === 'quit') return 'away';
   if (key) await follow(playing, question, key, view);
   else await playTyped(playing, line, view);
@@ -53,15 +53,15 @@ async function follow(
 }
 
 async function playTyped(playing: Seated, line: string, view: View): Promise<void> {
-  const { declarations, style, out, house } = playing;
-  const read = readPlay(line, view, deckAt(house.table.get().view), declarations);
+  const { declarations, style, out, localServer } = playing;
+  const read = readPlay(line, view, deckAt(localServer.table.get().view), declarations);
   if (read.ok) return act(playing, read.play);
   out(style.wrong(explained(read.problem, line, playing)));
 }
 
 async function tables(playing: Seated, view: View): Promise<void> {
-  const { words, out } = playing;
-  if (!mayConsultTables(view)) return out(words.ui.table.tablesClosed);
+  const { terminal, out } = playing;
+  if (!mayConsultTables(view)) return out(terminal('tables-closed'));
   const { dispute, you } = view;
   const consults = dispute !== null && you !== null && !dispute.looked.includes(you);
   if (consults) await act(playing, { type: 'look', lay: dispute.lay });
@@ -70,13 +70,12 @@ async function tables(playing: Seated, view: View): Promise<void> {
   if (consults) await act(playing, { type: 'close', lay: dispute.lay });
 }
 
-function explained(problem: Problem, line: string, { words, t, terminal }: Seated): string {
-  const { play } = words;
+function explained(problem: Problem, line: string, { common, t, terminal }: Seated): string {
   switch (problem.code) {
     case 'not-a-play':
-      return play.notUnderstood(line.trim());
+      return common('not-understood', { text: line.trim() });
     case 'no-card':
-      return play.noCard(problem.count);
+      return common('no-card', { count: problem.count });
     case 'which-card':
       return terminal('which-card');
     case 'unknown-word':

@@ -1,5 +1,6 @@
 import type { View } from '@lusoria/agreement';
-import type { Desk } from '@lusoria/cli-kit/game-terminal.ts';
+import type { TableController } from '@lusoria/cli-kit/table-controller.ts';
+import { hintsOf } from '@lusoria/cli-kit/match.ts';
 import { eventLine, readEvent } from '../messages/events.ts';
 import { answer } from './answer.ts';
 import { endingLines, standingLines } from './ending.ts';
@@ -9,16 +10,16 @@ import { tableLines } from './screen.ts';
 import { deckAt, roundOf, type Seated, showing } from './table.ts';
 
 /** An agreement game at the terminal. */
-export function tableController(playing: Seated): Desk {
-  const { house, words, names, style, t, terminal } = playing;
-  const now = () => house.table.get().view;
+export function tableController(playing: Seated): TableController {
+  const { localServer, common, names, style, t, terminal } = playing;
+  const now = () => localServer.table.get().view;
   /** The play in dispute for which the player did not want to consult the form tables. */
   let dispute = 0;
   return {
     next: terminal('ask-next'),
     begun(first) {
-      const name = first === now().seat ? words.ui.events.you : (names[first] ?? '');
-      return [words.ui.events.begun(name)];
+      const name = first === now().seat ? common('you') : (names[first] ?? '');
+      return [common('begun', { name })];
     },
     told(event) {
       const line = eventLine(t, readEvent(event), {
@@ -51,14 +52,11 @@ export function tableController(playing: Seated): Desk {
 
 /** Shows what the question is about, and gives what stands before the answer. */
 function promptFor(playing: Seated, question: Question, view: View): string {
-  const { words, terminal, commands, style, out } = playing;
-  const { play } = words;
+  const { terminal, commands, style, out } = playing;
   const own = question === 'turn' || question === 'drawn';
   const key = (one: Key): string => {
-    if (one === 'goOn') return `${play.enter} ${play.does.goOn}`;
-    return isCommon(one)
-      ? `${play.keys[one][0] ?? ''} ${play.does[one]}`
-      : `${commands[0]?.(one)[0] ?? ''} ${terminal(`does-${one}`)}`;
+    if (isCommon(one)) return hintsOf([one], playing);
+    return `${commands[0]?.(one)[0] ?? ''} ${terminal(`does-${one}`)}`;
   };
   const hint = [
     ...(own ? [terminal('lay-example')] : []),

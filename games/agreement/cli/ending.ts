@@ -5,30 +5,30 @@ import { reportSentence } from '../messages/events.ts';
 import { verdictText } from '../messages/verdict.ts';
 import type { Seated } from './table.ts';
 
-type Telling = Pick<Seated, 'words' | 't' | 'names' | 'style'>;
+type Telling = Pick<Seated, 'common' | 't' | 'terminal' | 'names' | 'style'>;
 
 /** How a round ended: the ranking, and every error that nobody noticed. */
 export function endingLines(view: View, deck: Deck, telling: Telling): readonly string[] {
   const { end } = view;
   if (!end) return [];
-  const { words, names, style } = telling;
+  const { common, terminal, names, style } = telling;
   const place = (group: number): number =>
     1 + end.ranking.slice(0, group).reduce((sum, seats) => sum + seats.length, 0);
   const ranking = end.ranking.flatMap((seats, group) =>
     seats.map((seat) => [
-      `  ${words.ui.end.place(place(group))}`,
+      `  ${common('place', { n: place(group) })}`,
       names[seat] ?? '',
-      words.ui.table.cards(view.counts[seat] ?? 0),
+      terminal('cards', { count: view.counts[seat] ?? 0 }),
     ]),
   );
   return [
     '',
-    style.loud(words.ui.end.ranking),
+    style.loud(common('ranking')),
     ...columns(ranking),
     '',
-    style.loud(words.ui.end.report),
+    style.loud(terminal('unnoticed')),
     ...(end.report.length === 0
-      ? [`  ${words.ui.end.reportNone}`]
+      ? [`  ${terminal('unnoticed-none')}`]
       : end.report.flatMap((error) => errorLines(error, view, deck, telling))),
   ];
 }
@@ -61,14 +61,13 @@ function cellsUnder({ no, on }: UnnoticedError, { options, end }: View, deck: De
 /** How a match of several rounds stands. */
 export function standingLines(
   table: TableView,
-  { words, names, style }: Telling,
+  { common, terminal, names, style }: Telling,
 ): readonly string[] {
-  const { end } = words.ui;
   const rows = table.standings.map(({ seat, place, points, won }) => [
-    `  ${end.place(place)}`,
+    `  ${common('place', { n: place })}`,
     names[seat] ?? '',
-    end.points(points),
-    end.roundsWon(won),
+    common('points', { count: points }),
+    terminal('rounds-won', { count: won }),
   ]);
-  return ['', style.loud(end.standings), ...columns(rows)];
+  return ['', style.loud(common('standings')), ...columns(rows)];
 }

@@ -6,6 +6,8 @@ import { loadTerminalMessages } from '../messages/terminal/index.ts';
 import { tableController } from './controller.ts';
 import { typedFor } from './keys.ts';
 
+const FIGURES = ['draws', 'challenges', 'errors'] as const;
+
 /** The terminal of the agreement games in a language. */
 export async function loadTerminal(language: Language): Promise<GameTerminal> {
   const [t, terminal, declarations, known] = await Promise.all([
@@ -22,6 +24,10 @@ export async function loadTerminal(language: Language): Promise<GameTerminal> {
     botWords: (name) => bot(t, name),
     optionLabel: (key) => option(t, key).label,
     botNotes: [terminal('pupil')],
+    notes: {
+      play: [terminal('help-play')],
+      simulate: FIGURES.map((figures) => terminal(`help-figures-${figures}`)),
+    },
     sit: (playing) => tableController({ ...playing, t, terminal, declarations, commands }),
   };
 }

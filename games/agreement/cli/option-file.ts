@@ -1,28 +1,22 @@
+import { parsedJson } from '@lusoria/cli-kit/files.ts';
+import type { OptionFile } from '@lusoria/cli-kit/terminal-module.ts';
+import type { Language } from '@lusoria/i18n';
 import { problemText, readParadigm } from '@lusoria/latin';
-
-/** The value of an option that was read from a file, or what is wrong with the file. */
-export type OptionFromFile =
-  | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly problem: string };
 
 /**
  * Reads the file of a teacher's own deck, for `--option deck=@FILE`. What is wrong with it is said in plain English.
  *
  * @returns null when the option takes no file
+ * @throws Usage when it is no JSON
  */
-export function readOptionFile(key: string, text: string): OptionFromFile | null {
+export function readOptionFile(
+  key: string,
+  text: string,
+  _language: Language,
+  file: string,
+): OptionFile | null {
   if (key !== 'deck') return null;
-  const json = parsed(text.replace(/^\uFEFF/, ''));
-  if (!json.ok) return json;
-  const deck = readParadigm(json.value);
-  return deck.ok ? json : { ok: false, problem: problemText(deck.problem) };
-}
-
-function parsed(text: string): OptionFromFile {
-  try {
-    return { ok: true, value: JSON.parse(text) };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { ok: false, problem: `it is no JSON: ${reason.replaceAll(/\s+/gu, ' ')}` };
-  }
+  const value = parsedJson(file, text);
+  const deck = readParadigm(value);
+  return deck.ok ? { ok: true, value } : { ok: false, problem: problemText(deck.problem) };
 }

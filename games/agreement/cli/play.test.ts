@@ -38,8 +38,8 @@ describe('lusoria play', () => {
   it('stores what verify finds out when somebody has changed it', async () => {
     // The first shuffle, whose first two numbers change places.
     const [shuffle = '', one = '', two = ''] =
-      /"what":\[(\d+),(\d+),/.exec(readFileSync(exported, 'utf8')) ?? [];
-    const changed = readFileSync(exported, 'utf8').replace(shuffle, `"what":[${two},${one},`);
+      /"input":\[(\d+),(\d+),/.exec(readFileSync(exported, 'utf8')) ?? [];
+    const changed = readFileSync(exported, 'utf8').replace(shuffle, `"input":[${two},${one},`);
     const tampered = join(files.path, 'tampered.json');
     writeFileSync(tampered, changed);
     const { code, stdout } = await inside(['verify', tampered]);

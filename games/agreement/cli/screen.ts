@@ -1,6 +1,5 @@
 import { cardToMatch, type Deck, formOf, type PileCard, type View } from '@lusoria/agreement';
 import { CASES, GENDERS, NUMBERS } from '@lusoria/latin';
-import type { UiWords } from '@lusoria/words/ui';
 import { columns, padded, width } from '@lusoria/cli-kit/layout.ts';
 import type { Style } from '@lusoria/cli-kit/style.ts';
 import { cellText } from '../messages/cells.ts';
@@ -12,7 +11,6 @@ export interface Showing {
   readonly deck: Deck;
   readonly t: AgreementTranslator;
   readonly terminal: TerminalTranslator;
-  readonly ui: UiWords;
   /** What the hand is called before it is shown. */
   readonly hand: string;
   readonly style: Style;
@@ -21,7 +19,7 @@ export interface Showing {
 
 /** The table as the player sees it: the pile's top, how many cards everybody has, the own hand. */
 export function tableLines(view: View, showing: Showing): readonly string[] {
-  const { terminal, hand, style, ui } = showing;
+  const { terminal, hand, style } = showing;
   const rows: readonly (readonly [string, string])[] = [
     [terminal('pile'), pileLine(view, showing)],
     [terminal('others'), style.quiet(countsLine(view, showing))],
@@ -29,7 +27,7 @@ export function tableLines(view: View, showing: Showing): readonly string[] {
   ];
   const widest = Math.max(...rows.map(([label]) => width(label)));
   const lines = rows.map(([label, text]) => `  ${style.quiet(padded(label, widest))}  ${text}`);
-  return ['', ...lines, ...(view.out.includes(view.you ?? -1) ? [`  ${ui.table.out}`] : [])];
+  return ['', ...lines, ...(view.out.includes(view.you ?? -1) ? [`  ${terminal('out')}`] : [])];
 }
 
 function pileLine(view: View, showing: Showing): string {
@@ -37,8 +35,8 @@ function pileLine(view: View, showing: Showing): string {
   const match = cardToMatch(view.pile);
   if (!top || !match) return '';
   if (top === match) return cardText(top, showing);
-  const { ui, terminal } = showing;
-  return `${ui.table.joker}, ${terminal('under-joker')}: ${cardText(match, showing)}`;
+  const { terminal } = showing;
+  return `${terminal('joker')}, ${terminal('under-joker')}: ${cardText(match, showing)}`;
 }
 
 function cardText({ card, as }: PileCard, { deck, t, terminal, style }: Showing): string {
@@ -46,15 +44,15 @@ function cardText({ card, as }: PileCard, { deck, t, terminal, style }: Showing)
   return `${style.latin(formOf(deck, card))} – ${said}`;
 }
 
-function countsLine(view: View, { name, ui }: Showing): string {
+function countsLine(view: View, { name, terminal }: Showing): string {
   const players = view.counts.map((count, seat) => `${name(seat)} ${count}`);
-  return [...players, ui.table.stock(view.stock)].join(' · ');
+  return [...players, terminal('stock', { count: view.stock })].join(' · ');
 }
 
-function handLine({ hand, drawn }: View, { deck, ui, style }: Showing): string {
+function handLine({ hand, drawn }: View, { deck, terminal, style }: Showing): string {
   const newest = drawn === null ? -1 : hand.lastIndexOf(drawn);
   const cards = hand.map((card, i) => {
-    const text = `${i + 1} ${style.latin(formOf(deck, card) || ui.table.joker)}`;
+    const text = `${i + 1} ${style.latin(formOf(deck, card) || terminal('joker'))}`;
     return i === newest ? `${text} ${style.loud('←')}` : text;
   });
   return cards.join('   ');

@@ -38,7 +38,7 @@ export const agreementStudy = study({
     };
   },
   title: (options) => deckOf(options).paradigm.title,
-  rows: (tally, _words, numbers, language) => rows(tally, numbers, language),
+  rows,
 });
 
 async function rows(

@@ -31,8 +31,7 @@ export function deckAt(table: TableView): Deck {
 }
 
 /** The table as it is now, for whoever shows it. */
-export function showing({ house, words, t, terminal, names, style }: Seated): Showing {
-  const { ui, play } = words;
-  const deck = deckAt(house.table.get().view);
-  return { deck, t, terminal, ui, hand: play.hand, style, name: (seat) => names[seat] ?? '' };
+export function showing({ localServer, common, t, terminal, names, style }: Seated): Showing {
+  const deck = deckAt(localServer.table.get().view);
+  return { deck, t, terminal, hand: common('hand'), style, name: (seat) => names[seat] ?? '' };
 }

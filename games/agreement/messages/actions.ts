@@ -12,6 +12,13 @@ export function actionText(t: AgreementTranslator, action: Action, deck: Deck): 
     : t(`action-${action.type}`);
 }
 
+/** What the reader has just drawn. */
+export function drewText(t: AgreementTranslator, deck: Deck, card: Card): Sentence {
+  return card === JOKER
+    ? t.sentence('drew-joker')
+    : t.sentence('drew', { card: la(formOf(deck, card)) });
+}
+
 /** Laying a card as something; null for a joker, and while nothing is declared. */
 export function playText(
   t: AgreementTranslator,

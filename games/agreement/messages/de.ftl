@@ -1,4 +1,3 @@
-summary = Lege eine Form, die in genau zwei von Kasus, Numerus und Genus übereinstimmt – und sage, welche sie ist.
 ## Case, number, gender
 feature-case = Kasus
 feature-number = Numerus
@@ -117,6 +116,31 @@ action-go-on = Einverstanden
 action-challenge = Einspruch!
 action-look = Formentabellen
 action-close = Gesehen, zudecken
+## The page
+joker = Joker
+joker-matched = darunter gilt
+start-card = Startkarte: jede Lesart gilt
+drew = Du hast { $card } gezogen. Legen oder behalten?
+drew-joker = Du hast den Joker gezogen. Legen oder behalten?
+really-draw = Wirklich ziehen?
+really-challenge = Wirklich Einspruch?
+accept-last = Letzte Karte annehmen
+last-card-of = Letzte Karte von { $name }: annehmen oder Einspruch?
+last-card-yours = Deine letzte Karte! Die anderen nehmen sie an oder erheben Einspruch.
+seconds-left = noch { $seconds } s
+choose-card = Wähle eine Karte.
+choose-case = Welcher Kasus?
+choose-number = Welcher Numerus?
+choose-gender = Welches Genus?
+tables-closed = Die Formentabellen liegen verdeckt. Sie werden bei einem Einspruch aufgedeckt.
+challenge-upheld = Einspruch berechtigt
+challenge-rejected = Einspruch abgewiesen
+unnoticed = Unbemerkte Fehler
+unnoticed-none = Keiner. Alles, was liegen blieb, war richtig.
+unnoticed-hint = Das lag falsch, und niemand hat Einspruch erhoben:
+own-deck = Eigenes Deck laden (JSON)
+own-deck-hint = 30 Formen in einer Datei; wie sie aussieht, steht in der Anleitung des Projekts.
+own-deck-bad = Dieses Deck lässt sich nicht spielen: { $problem }
 ## The view
 field-hand = Hand
 field-drawn = Gezogen

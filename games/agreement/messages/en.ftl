@@ -1,4 +1,3 @@
-summary = Lay a form that agrees in exactly two of case, number and gender – and say which one it is.
 ## Case, number, gender
 feature-case = case
 feature-number = number
@@ -117,6 +116,31 @@ action-go-on = No objection
 action-challenge = Challenge!
 action-look = Form tables
 action-close = Seen, turn them down
+## The page
+joker = Joker
+joker-matched = what counts lies under it
+start-card = Start card: every reading counts
+drew = You have drawn { $card }. Lay it or keep it?
+drew-joker = You have drawn the joker. Lay it or keep it?
+really-draw = Really draw?
+really-challenge = Really challenge?
+accept-last = Accept the last card
+last-card-of = Last card of { $name }: accept it or challenge?
+last-card-yours = Your last card! The others accept or challenge it.
+seconds-left = { $seconds } s left
+choose-card = Choose a card.
+choose-case = Which case?
+choose-number = Which number?
+choose-gender = Which gender?
+tables-closed = The form tables lie face down. A challenge turns them up.
+challenge-upheld = Challenge upheld
+challenge-rejected = Challenge rejected
+unnoticed = Errors that nobody noticed
+unnoticed-none = None. Whatever stayed on the pile was right.
+unnoticed-hint = This was wrong, and nobody challenged it:
+own-deck = Load a deck of your own (JSON)
+own-deck-hint = 30 forms in a file; the project’s guide shows what it looks like.
+own-deck-bad = This deck cannot be played: { $problem }
 ## The view
 field-hand = Hand
 field-drawn = Drawn

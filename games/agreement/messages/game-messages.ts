@@ -9,13 +9,18 @@ import { bot, botNames, option, titleOf } from './choices.ts';
 import { eventLine, readEvent } from './events.ts';
 import { loadHelp } from './help/index.ts';
 import { type AgreementTranslator, loadAgreementMessages } from './index.ts';
+import { loadLobby } from './lobby/index.ts';
 
 /** Loads what must be said of the agreement games, whoever shows them. */
 export async function loadGameMessages(language: Language): Promise<GameMessages> {
-  const [t, help] = await Promise.all([loadAgreementMessages(language), loadHelp(language)]);
+  const [t, { summary }, help] = await Promise.all([
+    loadAgreementMessages(language),
+    loadLobby(language),
+    loadHelp(language),
+  ]);
   return {
     title: titleOf,
-    summary: t('summary'),
+    summary,
     option: (key) => option(t, key),
     bot: (name) => bot(t, name),
     botNames: botNames(t),
@@ -26,6 +31,7 @@ export async function loadGameMessages(language: Language): Promise<GameMessages
       actionText(t, v.parse(actionSchema, action), deckOf(v.parse(viewSchema, view).options)),
     field: (name) => t.lookup(`field-${name}`),
     help: help.sections,
+    shortcuts: help.shortcuts,
   };
 }
 

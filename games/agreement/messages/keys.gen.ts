@@ -3,6 +3,7 @@
 /** The messages of this folder and their parameters; null for a message that has none. */
 export interface Messages {
   'a-card': null;
+  'accept-last': null;
   'action-challenge': null;
   'action-close': null;
   'action-draw': null;
@@ -32,7 +33,15 @@ export interface Messages {
   'cell-with': { case: 'abl' | 'acc' | 'dat' | 'gen' | 'nom'; caseName: string | number; gender: 'f' | 'm' | 'n'; genderName: string | number; number: 'pl' | 'sg'; numberName: string | number };
   cells: { caseName: string | number; genders: string | number; numberName: string | number };
   'challenge-other': { name: string | number };
+  'challenge-rejected': null;
+  'challenge-upheld': null;
   'challenge-you': null;
+  'choose-card': null;
+  'choose-case': null;
+  'choose-gender': null;
+  'choose-number': null;
+  drew: { card: string | number };
+  'drew-joker': null;
   'end-blocked': null;
   'end-bound': null;
   'end-last': null;
@@ -75,6 +84,10 @@ export interface Messages {
   'field-pile': null;
   'field-stock': null;
   'field-turns': null;
+  joker: null;
+  'joker-matched': null;
+  'last-card-of': { name: string | number };
+  'last-card-yours': null;
   'name-abl': null;
   'name-acc': null;
   'name-dat': null;
@@ -124,12 +137,17 @@ export interface Messages {
   'option-wait': null;
   'option-wait-text': null;
   or: null;
+  'own-deck': null;
+  'own-deck-bad': { problem: string | number };
+  'own-deck-hint': null;
   'preset-practice': null;
   'preset-practice-text': null;
   'preset-standard': null;
   'preset-standard-text': null;
   'preset-tournament': null;
   'preset-tournament-text': null;
+  'really-challenge': null;
+  'really-draw': null;
   'rejected-other': { cell: string | number; form: string | number; name: string | number };
   'rejected-you': { cell: string | number; form: string | number };
   'rejection-already-drawn': null;
@@ -151,6 +169,7 @@ export interface Messages {
   'rejection-you-are-out': null;
   'report-other': { below: string | number; card: string | number; cell: string | number; name: string | number };
   'report-you': { below: string | number; card: string | number; cell: string | number };
+  'seconds-left': { seconds: string | number };
   'shares-0': null;
   'shares-0-with': { case: 'abl' | 'acc' | 'dat' | 'gen' | 'nom'; caseName: string | number; gender: 'f' | 'm' | 'n'; genderName: string | number; number: 'pl' | 'sg'; numberName: string | number };
   'shares-1': null;
@@ -170,7 +189,8 @@ export interface Messages {
   'short-nom': null;
   'short-pl': null;
   'short-sg': null;
-  summary: null;
+  'start-card': null;
+  'tables-closed': null;
   'takes-back-other': { name: string | number };
   'takes-back-you': null;
   'the-case': null;
@@ -178,6 +198,9 @@ export interface Messages {
   'the-joker': null;
   'the-number': null;
   'turn-of': { name: string | number };
+  unnoticed: null;
+  'unnoticed-hint': null;
+  'unnoticed-none': null;
   'upheld-misread': { cell: string | number; challenge: string | number; form: string | number; takesBack: string | number };
   'upheld-unfit': { cell: string | number; challenge: string | number; form: string | number; takesBack: string | number };
   'verdict-misread': { cell: string | number; form: string | number; readings: string | number };

@@ -1,4 +1,3 @@
-summary = Pōne fōrmam quae in duābus rēbus tantum – cāsū, numerō, genere – congruat, et dīc quae sit.
 ## Case, number, gender
 feature-case = cāsus
 feature-number = numerus
@@ -134,6 +133,31 @@ action-go-on = Assentior
 action-challenge = Intercēdō!
 action-look = Tabulae fōrmārum
 action-close = Vīdī, tege
+## The page
+joker = Ioculātor
+joker-matched = valet quae subest
+start-card = Charta prīma: omnēs lēctiōnēs valent
+drew = { $card } sūmpsistī. Pōnēsne an retinēbis?
+drew-joker = Ioculātōrem sūmpsistī. Pōnēsne an retinēbis?
+really-draw = Vērē sūmēs?
+really-challenge = Vērē intercēdis?
+accept-last = Ultimam chartam accipe
+last-card-of = { $name } chartam ultimam posuit: accipisne an intercēdis?
+last-card-yours = Charta tua ultima! Cēterī aut accipiunt aut intercēdunt.
+seconds-left = adhūc { $seconds } s
+choose-card = Ēlige chartam.
+choose-case = Quī cāsus?
+choose-number = Quī numerus?
+choose-gender = Quod genus?
+tables-closed = Tabulae fōrmārum tēctae iacent. Intercessiōne aperiuntur.
+challenge-upheld = Intercessiō valet
+challenge-rejected = Intercessiō nōn valet
+unnoticed = Errōrēs ā nūllō animadversī
+unnoticed-none = Nūllus. Quidquid positum mānsit, rēctum erat.
+unnoticed-hint = Haec perperam posita sunt, neque quisquam intercessit:
+own-deck = Chartās tuās adde (JSON)
+own-deck-hint = Trīgintā fōrmae in ūnō documentō; exemplum in librō huius operis invenītur.
+own-deck-bad = Hīs chartīs lūdī nōn potest: { $problem }
 ## The view
 field-hand = Manus
 field-drawn = Sūmpta

@@ -10,7 +10,7 @@ const forms = new Set(Object.values(PARADIGMS).flatMap(({ cells }) => Object.val
 
 /** Terms that languages share. */
 const TERMS =
-  /^(short|name|feature|the|cell|cells|field|option-(deck|joker)$|bot-names|below-declared|action-lay-joker)/u;
+  /^(joker$|short|name|feature|the|cell|cells|field|option-(deck|joker)$|bot-names|below-declared|action-lay-joker)/u;
 
 test('no text is the same in two languages', () => {
   const folders = readFolders(ROOT).filter(({ path }) => path.startsWith('games/agreement/'));
@@ -50,8 +50,8 @@ test.each(LANGUAGES)('%s: forms in the help are marked as Latin', async (languag
 });
 
 test.each(LANGUAGES)('%s: the help has eight steps and ten keys', async (language) => {
-  const { sections, keys } = await loadHelp(language);
+  const { sections, shortcuts } = await loadHelp(language);
   expect(sections).toHaveLength(8);
-  expect(new Set(keys.map(({ key }) => key)).size).toBe(10);
-  expect(new Set(keys.map(({ text }) => text)).size).toBe(10);
+  expect(new Set(shortcuts.map(({ key }) => key)).size).toBe(10);
+  expect(new Set(shortcuts.map(({ text }) => text)).size).toBe(10);
 });

@@ -9,7 +9,7 @@ import { differing } from './presets.ts';
 import Report from './Report.svelte';
 import Rules from './Rules.svelte';
 import RulesSummary from './RulesSummary.svelte';
-import { loadMessages, messages } from './words.svelte.ts';
+import { loadMessages, messages } from './messages.svelte.ts';
 
 const gameUi: GameUi = {
   title: titleOf,

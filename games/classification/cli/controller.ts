@@ -1,6 +1,6 @@
 import { type Deck, deckOf, eventSchema, type View } from '@lusoria/classification';
 import * as v from 'valibot';
-import type { Desk, Question } from '@lusoria/cli-kit/game-terminal.ts';
+import type { Question, TableController } from '@lusoria/cli-kit/table-controller.ts';
 import { commonKeyOf, typedCommand } from '@lusoria/cli-kit/keys.ts';
 import { hintsOf } from '@lusoria/cli-kit/match.ts';
 import { logLine } from '../messages/log.ts';
@@ -10,15 +10,14 @@ import { attributeLines, endingLines, layLines, tableLines, treeLines } from './
 import { readerAt, type Seated, viewAt } from './table.ts';
 
 /** Classification at the terminal. */
-export function tableController(seated: Seated): Desk {
-  const { t, lists, terminal, style, words, out } = seated;
-  const { play } = words;
+export function tableController(seated: Seated): TableController {
+  const { t, lists, terminal, common, language, style, out } = seated;
   /** Of which moment the table was shown last, so that a slip does not show it again. */
   let shown = '';
   return {
     next: terminal('ask-next'),
     begun(first) {
-      const name = first === seated.house.table.get().view.seat ? words.ui.events.you : '';
+      const name = first === seated.localServer.table.get().view.seat ? common('you') : '';
       return ['', `${t('sage')}: ${name || (seated.names[first] ?? '')}`];
     },
     told(raw) {
@@ -41,7 +40,7 @@ export function tableController(seated: Seated): Desk {
     between(line) {
       const view = viewAt(seated);
       if (!view || !aside(line, view, deckOf(view.options)))
-        out(style.wrong(play.notUnderstood(line.trim())));
+        out(style.wrong(common('not-understood', { text: line.trim() })));
     },
   };
 
@@ -54,7 +53,7 @@ export function tableController(seated: Seated): Desk {
         return `${style.loud(asked.text)} › `;
       },
       async answer(line) {
-        if (commonKeyOf(line, words.language) === 'quit') return 'away';
+        if (commonKeyOf(line, language) === 'quit') return 'away';
         if (asked.shows && line.trim() === '') shown = '';
         else if (!aside(line, view, deck)) await asked.answer(line);
         return 'on';
@@ -77,7 +76,7 @@ export function tableController(seated: Seated): Desk {
   }
 
   function asideLines(line: string, view: View, deck: Deck): readonly string[] | null {
-    if (commonKeyOf(line, words.language) === 'help') {
+    if (commonKeyOf(line, language) === 'help') {
       return terminal('help')
         .split('\n')
         .map((text) => `  ${text}`);
@@ -96,15 +95,14 @@ export function tableController(seated: Seated): Desk {
 
   /** How a match of several rounds stands. */
   function standing(): readonly string[] {
-    const { played, standings } = seated.house.table.get().view;
+    const { played, standings } = seated.localServer.table.get().view;
     if (played < 2) return [];
-    const { end } = words.ui;
     return [
       '',
-      style.loud(end.standings),
+      style.loud(common('standings')),
       ...standings.map(
         ({ seat, place, points }) =>
-          `  ${end.place(place)}  ${seated.names[seat] ?? ''}  ${end.points(points)}`,
+          `  ${common('place', { n: place })}  ${seated.names[seat] ?? ''}  ${common('points', { count: points })}`,
       ),
     ];
   }

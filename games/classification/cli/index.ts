@@ -20,6 +20,7 @@ export async function loadTerminal(language: Language): Promise<GameTerminal> {
     botWords: (bot) => botLabel(t, bot),
     optionLabel: (key) => optionLabel(t, key).label,
     botNotes: [],
+    notes: { simulate: [terminal('help-figures')] },
     sit: (playing) => tableController({ ...playing, t, lists, terminal, typed }),
   };
 }

@@ -1,12 +1,8 @@
+import type { OptionFile } from '@lusoria/cli-kit/terminal-module.ts';
 import type { Language } from '@lusoria/i18n';
 import { deckFile, readDeckText } from '@lusoria/classification';
 import { deckProblemText } from '../messages/deck.ts';
 import { loadMessages } from '../messages/index.ts';
-
-/** The value of an option out of a file, or what is wrong with the file. */
-export type OptionFromFile =
-  | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly problem: string };
 
 /**
  * Reads the value of an option from a file, such as an own deck.
@@ -21,7 +17,7 @@ export async function readOptionFile(
   text: string,
   language: Language,
   file: string,
-): Promise<OptionFromFile | null> {
+): Promise<OptionFile | null> {
   if (key !== 'deck') return null;
   const deck = readDeckText(text, file);
   if (deck.ok) return { ok: true, value: deckFile(deck.value) };

@@ -8,7 +8,8 @@ import { type Player, playingClassification, sageLay } from './testing/player.ts
 import { folder } from 'lusoria/testing/folder.ts';
 import { inside } from 'lusoria/testing/inside.ts';
 import { lusoria } from 'lusoria/testing/lusoria.ts';
-import { CLI_WORDS } from '@lusoria/cli-kit/words/index.ts';
+import { typedWords } from '@lusoria/cli-kit/keys.ts';
+import { loadCommonMessages } from '@lusoria/cli-kit/messages/index.ts';
 
 const files = folder();
 afterAll(() => files.remove());
@@ -47,14 +48,16 @@ describe.concurrent.each(LANGUAGES)('a player in %s', (language) => {
     const file = join(files.path, `${language}.json`);
     const t = await loadMessages(language);
     const terminal = await loadTerminalMessages(language);
-    const { play } = CLI_WORDS[language];
+    const common = await loadCommonMessages(language);
     const { code, stdout, stderr } = await playingClassification(
       [...PLAYER, '--export', file],
       ({ question }) => {
         if (question === terminal('ask-lay')) {
           return terminal('key-pass').split(', ')[0] ?? '';
         }
-        return question === t('describe-tree') ? TREES[language] : (play.no[0] ?? '');
+        return question === t('describe-tree')
+          ? TREES[language]
+          : (typedWords(common('typed-no'))[0] ?? '');
       },
       language,
     );
@@ -62,7 +65,7 @@ describe.concurrent.each(LANGUAGES)('a player in %s', (language) => {
     const own = stdout.split('\n').find((line) => line.endsWith(t('described-right')));
     expect(own).toContain('Tīrō');
     expect(stdout).toContain(`${t('true-tree')}\n  ${TREES[language]}\n  9 + 18 + 54\n`);
-    expect(stdout.trimEnd().endsWith(play.bye)).toBe(true);
+    expect(stdout.trimEnd().endsWith(common('bye'))).toBe(true);
     expect(stdout).not.toContain('undefined');
     expect(readFileSync(file, 'utf8')).toContain('"Tīrō"');
     const verified = await inside(['verify', file, '--json']);

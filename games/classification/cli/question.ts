@@ -79,7 +79,7 @@ async function giveTree(
 function treeQuestion(at: At): TableQuestion {
   const { seated, view, deck } = at;
   const { t, terminal } = seated;
-  const round = seated.house.table.get().view.round;
+  const round = seated.localServer.table.get().view.round;
   const suggested = generateTree(deck, view.options, seeded(`${round?.commitment ?? ''}`));
   const set = async (tree: Tree) => act(seated, { type: 'set-tree', tree });
   return {
@@ -87,7 +87,7 @@ function treeQuestion(at: At): TableQuestion {
     shows: false,
     notes: treeLines(suggested, deck, seated),
     hints: [
-      `${seated.words.play.enter} ${terminal('take-suggested')}`,
+      `${seated.common('enter')} ${terminal('take-suggested')}`,
       terminal('example-tree'),
       does('attributes', seated),
     ],
@@ -96,7 +96,7 @@ function treeQuestion(at: At): TableQuestion {
 }
 
 function layQuestion({ seated, view }: At): TableQuestion {
-  const { terminal, words } = seated;
+  const { terminal, common } = seated;
   const optional = view.options.pass && view.you !== view.sage ? [does('pass', seated)] : [];
   return {
     text: terminal('ask-lay'),
@@ -114,9 +114,9 @@ function layQuestion({ seated, view }: At): TableQuestion {
       }
       switch (read.problem.code) {
         case 'form':
-          return wrong(words.play.notUnderstood(line.trim()), seated);
+          return wrong(common('not-understood', { text: line.trim() }), seated);
         case 'no-card':
-          return wrong(words.play.noCard(read.problem.count), seated);
+          return wrong(common('no-card', { count: read.problem.count }), seated);
         case 'no-class':
           return wrong(noClass(read.problem.count, seated), seated);
       }
@@ -136,13 +136,13 @@ function yesOrNo(
 ): TableQuestion {
   const { seated } = at;
   return {
-    text: `${text} ${seated.words.play.yesNo}`,
+    text: `${text} ${seated.common('yes-no')}`,
     shows: false,
     notes,
     hints: [],
     async answer(line) {
       const yes = saysYes(line);
-      if (!yes && !saysNo(line)) return wrong(seated.words.play.yesOrNo, seated);
+      if (!yes && !saysNo(line)) return wrong(seated.common('yes-or-no'), seated);
       return act(seated, to(yes));
     },
   };

@@ -16,7 +16,7 @@ import { readerAt, type Seated } from './table.ts';
 
 /** The table as the player sees it: the classes, how many cards everybody has, the own hand. */
 export function tableLines(view: View, deck: Deck, seated: Seated): readonly string[] {
-  const { style, words, t, terminal } = seated;
+  const { style, t, terminal } = seated;
   const rows = view.classes.map((one, n): readonly [string, string] => [
     t('class-name', { class: n + 1 }),
     classText(one, deck, seated),
@@ -26,7 +26,7 @@ export function tableLines(view: View, deck: Deck, seated: Seated): readonly str
       const sage = seat === view.sage ? ` (${t('sage')})` : '';
       return `${seated.names[seat] ?? ''}${sage} ${count}`;
     }),
-    words.ui.table.stock(view.stock),
+    terminal('stock', { count: view.stock }),
   ].join(' · ');
   const all = [...rows, [terminal('others'), style.quiet(counts)] as const];
   const widest = Math.max(...all.map(([label]) => width(label)));
@@ -99,7 +99,7 @@ export function treeLines(tree: Tree, deck: Deck, seated: Seated): readonly stri
 export function endingLines(view: View, deck: Deck, seated: Seated): readonly string[] {
   const { end } = view;
   if (!end) return [];
-  const { words, names, style, t } = seated;
+  const { common, names, style, t } = seated;
   const place = (group: number): number =>
     1 + end.ranking.slice(0, group).reduce((sum, seats) => sum + seats.length, 0);
   const rows = end.ranking.flatMap((seats, group) =>
@@ -107,13 +107,13 @@ export function endingLines(view: View, deck: Deck, seated: Seated): readonly st
       const described = end.described[seat] ?? null;
       const how = described === null ? '' : describedText(t, described);
       const cards = t('cards-or-none', { n: end.hands[seat]?.length ?? 0 });
-      return [`  ${words.ui.end.place(place(group))}`, names[seat] ?? '', cards, how];
+      return [`  ${common('place', { n: place(group) })}`, names[seat] ?? '', cards, how];
     }),
   );
   const own = end.described[view.you ?? -1]?.what;
   return [
     '',
-    style.loud(words.ui.end.ranking),
+    style.loud(common('ranking')),
     ...columns(rows),
     '',
     style.loud(t('true-tree')),

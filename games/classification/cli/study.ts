@@ -41,7 +41,7 @@ export const classificationStudy = study({
     };
   },
   title: (options) => deckOf(options).title.la,
-  async rows(tally, _words, { number, percent }, language) {
+  async rows(tally, { number, percent }, language) {
     const t = await loadTerminalMessages(language);
     const described = percent(share(tally, 'described', 'describers'));
     const whenDetermined = percent(

@@ -2,7 +2,7 @@ import { type Action, deckOf, type View, viewSchema } from '@lusoria/classificat
 import type { LanguageTranslator } from '@lusoria/i18n';
 import type { TypedWords } from '@lusoria/cli-kit/keys.ts';
 import * as v from 'valibot';
-import type { Playing } from '@lusoria/cli-kit/playing.ts';
+import { ask, type Playing } from '@lusoria/cli-kit/playing.ts';
 import { shortCardLabel } from '../messages/cards.ts';
 import type { ClassificationTranslator } from '../messages/index.ts';
 import type { TableReader } from '../messages/reader.ts';
@@ -19,8 +19,8 @@ export interface Seated extends Playing {
 }
 
 /** The player's view of the round; null before it. */
-export function viewAt({ house }: Pick<Playing, 'house'>): View | null {
-  const play = house.table.get().view.round?.play;
+export function viewAt({ localServer }: Pick<Playing, 'localServer'>): View | null {
+  const play = localServer.table.get().view.round?.play;
   return play ? v.parse(viewSchema, play.view) : null;
 }
 
@@ -35,10 +35,6 @@ export function readerAt({ names, t }: Seated, view: View): TableReader {
 }
 
 /** Does something in the game, and says why when it is rejected. */
-export async function act({ house, style, out, words, t }: Seated, action: Action): Promise<void> {
-  const result = await house.table.do({ do: 'act', action });
-  if (result.ok) return;
-  const { code, params } = result.rejection;
-  const own = t.lookup(`rejection-${code}`, params);
-  out(style.wrong(own ?? words.refusals.refusal(code, params)));
+export async function act(seated: Seated, action: Action): Promise<void> {
+  return ask(seated, { do: 'act', action });
 }

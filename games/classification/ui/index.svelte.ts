@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { prefs } from '@lusoria/web-kit/prefs.svelte.ts';
 import { logLine } from '../messages/log.ts';
 import { botLabel, botNames, titleText } from '../messages/options.ts';
-import { fetchMessages, listMessages, messages } from './words.svelte.ts';
+import { fetchMessages, listMessages, messages } from './messages.svelte.ts';
 import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
 import Board from './Board.svelte';
 import BotChoice from './BotChoice.svelte';

@@ -1,7 +1,6 @@
 import type { Rejection } from '@lusoria/core';
 import type { RejectionCode, ThreeView, View } from '@lusoria/skat';
 import { saysNo, saysYes } from '@lusoria/cli-kit/keys.ts';
-import { rejectionText } from '../messages/rejection.ts';
 import { type SkatKey, typedFor } from './keys.ts';
 import type { Draft, Seated } from './table.ts';
 
@@ -52,7 +51,8 @@ export function refuse(
   rejection: Rejection | { readonly code: RejectionCode },
   seated: Seated,
 ): true {
-  return wrong(rejectionText(seated.t, rejection) ?? rejection.code, seated);
+  const params = 'params' in rejection ? rejection.params : {};
+  return wrong(seated.rejection(rejection.code, params), seated);
 }
 
 /** A question that wants yes or no. */
@@ -62,9 +62,9 @@ export function yesOrNo(
   decide: (yes: boolean) => Promise<void> | void,
   more: Partial<Pick<Asking, 'notes' | 'shows'>> = {},
 ): Asking {
-  const { words } = seated;
+  const { common } = seated;
   return {
-    text: `${text} ${words.play.yesNo}`,
+    text: `${text} ${common('yes-no')}`,
     shows: false,
     notes: [],
     hints: [],
@@ -72,7 +72,7 @@ export function yesOrNo(
     ...more,
     async answer(line) {
       const yes = saysYes(line);
-      if (!yes && !saysNo(line)) return wrong(words.play.yesOrNo, seated);
+      if (!yes && !saysNo(line)) return wrong(common('yes-or-no'), seated);
       await decide(yes);
       return true;
     },

@@ -152,12 +152,12 @@ export function pushAsking(at: AtThree): Asking {
 
 /** Keeps cards that were chosen, or says why they cannot be. */
 function choose({ seated, draft, keep, view }: AtThree, read: ReadCards): boolean {
-  const { t, terminal, words } = seated;
+  const { t, terminal, common } = seated;
   switch (read.kind) {
     case 'unknown':
       return false;
     case 'no-number':
-      return wrong(words.play.noCard(shownHand(view, draft).length), seated);
+      return wrong(common('no-card', { count: shownHand(view, draft).length }), seated);
     case 'not-here':
       return refuse({ code: 'card-not-in-hand' }, seated);
     case 'ambiguous':

@@ -42,8 +42,8 @@ export function endingLines(view: View, seated: Seated): readonly string[] {
 
 /** How the series stands. */
 export function scoreLines(seated: Seated): readonly string[] {
-  const { house, terminal, style, names } = seated;
-  const table = house.table.get().view;
+  const { localServer, terminal, style, names } = seated;
+  const table = localServer.table.get().view;
   const options: Options = v.parse(optionsSchema, table.options);
   const lost = gamesLost(seated);
   // Before the first deal is over there are none.
@@ -94,9 +94,9 @@ function pointsText(points: number, { terminal }: Seated): string {
 }
 
 /** How many games of the series everybody has lost as declarer, by seat. */
-function gamesLost({ house }: Seated): ReadonlyMap<number, number> {
+function gamesLost({ localServer }: Seated): ReadonlyMap<number, number> {
   const lost = new Map<number, number>();
-  for (const event of house.table.get().entries.flatMap(({ events }) => events)) {
+  for (const event of localServer.table.get().entries.flatMap(({ events }) => events)) {
     if (event.type === 'rematch') lost.clear();
     if (event.type !== 'revealed' || !event.outcome) continue;
     const result = resultOf(event.outcome);

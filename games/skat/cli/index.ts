@@ -1,7 +1,7 @@
 import type { GameTerminal } from '@lusoria/cli-kit/game-terminal.ts';
 import { type Language, LANGUAGES } from '@lusoria/i18n';
 import { botNames, botText, optionText } from '../messages/choices.ts';
-import { skatDesk } from './desk.ts';
+import { tableController } from './controller.ts';
 import { spokenIn } from './spoken.ts';
 
 /** The terminal of Skat, with the messages of a language. */
@@ -15,7 +15,9 @@ export async function loadTerminal(language: Language): Promise<GameTerminal> {
     botWords: (bot) => botText(own.t, bot),
     optionLabel: (key) => optionText(own.t, key).label,
     botNotes: [],
-    sit: (playing) => skatDesk({ ...playing, ...own, spoken }),
+    sit: (playing) => tableController({ ...playing, ...own, spoken }),
   };
 }
+export { arena } from './arena/index.ts';
+export { commands } from './commands.ts';
 export { skatStudy as study } from './study.ts';

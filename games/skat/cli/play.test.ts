@@ -7,7 +7,7 @@ import { inside } from 'lusoria/testing/inside.ts';
 import { lusoria } from 'lusoria/testing/lusoria.ts';
 import { type Player, playingSkat, upTo } from './testing/player.ts';
 import { plainContract } from '@lusoria/skat';
-import { CLI_WORDS } from '@lusoria/cli-kit/words/index.ts';
+import { loadCommonMessages } from '@lusoria/cli-kit/messages/index.ts';
 import { playsText } from '../messages/log.ts';
 import { placeText } from '../messages/table.ts';
 import { spokenIn } from './spoken.ts';
@@ -27,7 +27,7 @@ describe.each(LANGUAGES)('a deal of Skat in %s', (language) => {
 
   it('is bid, declared, played and told with its arithmetic, and stored', async () => {
     const { t, terminal } = await spokenIn(language);
-    const { play } = CLI_WORDS[language];
+    const common = await loadCommonMessages(language);
     const { code, stdout, stderr } = await playingSkat(args, upTo(BID, GAMES[language]), language);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     const reader = { you: 0, name: () => '', pack: 'french' } as const;
@@ -38,7 +38,7 @@ describe.each(LANGUAGES)('a deal of Skat in %s', (language) => {
     expect(stdout).toContain(t('skat'));
     expect(stdout).toContain(`\n${terminal('score')}\n`);
     expect(stdout).toContain(terminal('ended-deals'));
-    expect(stdout.trimEnd().endsWith(play.bye)).toBe(true);
+    expect(stdout.trimEnd().endsWith(common('bye'))).toBe(true);
     expect(stdout).not.toContain('\u001b');
     expect(stdout).not.toContain('undefined');
     expect(readFileSync(file, 'utf8')).toContain('"Tīrō"');

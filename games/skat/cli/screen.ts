@@ -92,7 +92,7 @@ function twoHead(view: TwoView, seated: Seated): string {
 }
 
 function threeRows(view: ThreeView, draft: Draft, seated: Seated): readonly Row[] {
-  const { words, t, names } = seated;
+  const { common, t, names } = seated;
   const { open, declarer, you } = view;
   const theirs = declarer === you ? null : open;
   return [
@@ -101,7 +101,7 @@ function threeRows(view: ThreeView, draft: Draft, seated: Seated): readonly Row[
     ...(draft.cards.length === 0
       ? []
       : [[t('discarded'), cardsText(draft.cards, seated)] as const]),
-    [words.play.hand, handText(view, draft, seated)],
+    [common('hand'), handText(view, draft, seated)],
   ];
 
   function openText(cards: readonly Card[]): string {
@@ -132,7 +132,7 @@ function handText(view: View, draft: Draft, seated: Seated): string {
 }
 
 function twoRows(view: TwoView, draft: Draft, seated: Seated): readonly Row[] {
-  const { names, words } = seated;
+  const { names, common } = seated;
   const you = view.you ?? 0;
   const order = orderAt(view, draft);
   const theirs = cardsText(openCards(view, 1 - you, order), seated);
@@ -141,7 +141,7 @@ function twoRows(view: TwoView, draft: Draft, seated: Seated): readonly Row[] {
   return [
     [names[1 - you] ?? '', row(1 - you, theirs)],
     ...tableRow(view, seated),
-    [words.play.hand, row(you, handText(view, draft, seated))],
+    [common('hand'), row(you, handText(view, draft, seated))],
   ];
 }
 

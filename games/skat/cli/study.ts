@@ -3,8 +3,9 @@ import { skatModule } from '@lusoria/skat/game';
 import { study } from '@lusoria/cli-kit/study.ts';
 import { counted, type Tally, talliedEnd, total } from '@lusoria/cli-kit/tally.ts';
 
-const CONTRACTS = ['grand', 'null', 'suit'] as const;
 import { loadTerminalMessages } from '../messages/terminal/index.ts';
+
+const CONTRACTS = ['grand', 'null', 'suit'] as const;
 
 /** What is counted of Skat. */
 export const skatStudy = study({
@@ -33,7 +34,7 @@ export const skatStudy = study({
     };
   },
   title: () => 'Skat',
-  async rows(tally, _, { number, percent }, language) {
+  async rows(tally, { number, percent }, language) {
     const t = await loadTerminalMessages(language);
     const games = total(tally, 'games');
     const played = (name: string) => t('of-played', { percent: percent(ofPlayed(tally, name)) });

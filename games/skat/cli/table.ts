@@ -13,9 +13,8 @@ import {
   viewSchema,
 } from '@lusoria/skat';
 import * as v from 'valibot';
-import type { Playing } from '@lusoria/cli-kit/playing.ts';
+import { ask, type Playing } from '@lusoria/cli-kit/playing.ts';
 import type { SkatReader } from '../messages/names.ts';
-import { rejectionText } from '../messages/rejection.ts';
 import type { Spoken } from './spoken.ts';
 
 /** What Skat is played with. */
@@ -51,27 +50,26 @@ export function momentOf(view: View): string {
 }
 
 /** What the player sees of the deal under way; null before it. */
-export function dealOf({ house }: Pick<Playing, 'house'>): View | null {
-  const play = house.table.get().view.round?.play;
+export function dealOf({ localServer }: Pick<Playing, 'localServer'>): View | null {
+  const play = localServer.table.get().view.round?.play;
   return play ? v.parse(viewSchema, play.view) : null;
 }
 
 /** Whom sentences speak to. */
-export function readerAt({ house, names }: Pick<Playing, 'house' | 'names'>): SkatReader {
+export function readerAt({
+  localServer,
+  names,
+}: Pick<Playing, 'localServer' | 'names'>): SkatReader {
   return {
-    you: house.table.get().view.seat,
+    you: localServer.table.get().view.seat,
     name: (seat) => names[seat] ?? '',
     pack: 'french',
   };
 }
 
-/** Does something in the game, and says why when it is refused. */
+/** Does something in the game, and says why when it is rejected. */
 export async function act(seated: Seated, action: Action): Promise<void> {
-  const { house, t, words, out, style } = seated;
-  const result = await house.table.do({ do: 'act', action });
-  if (result.ok) return;
-  const { code, params } = result.rejection;
-  out(style.wrong(rejectionText(t, result.rejection) ?? words.refusals.refusal(code, params)));
+  return ask(seated, { do: 'act', action });
 }
 
 /** How cards rank, as far as that is known, or as the player is about to announce. */

@@ -17,7 +17,7 @@ const DOUBLES = [
 /** A card to be played, or what else can be said in one's turn. */
 export function playAsking(at: At<View>): Asking {
   const { seated, view, draft, keep } = at;
-  const { t, terminal, words } = seated;
+  const { t, terminal, common } = seated;
   const hand = shownHand(view, draft);
   const can = (action: Action): boolean => accepts(view, action) === null;
   const [only, another] = hand.filter((card) => can({ type: 'play', card }));
@@ -31,7 +31,7 @@ export function playAsking(at: At<View>): Asking {
     hints: [
       forced === null
         ? terminal('example-card')
-        : `${words.play.enter} ${terminal('only-card', { card: cardText(forced, seated) })}`,
+        : `${common('enter')} ${terminal('only-card', { card: cardText(forced, seated) })}`,
       ...DOUBLES.flatMap(([key, to]) =>
         can({ type: 'double', to }) ? [hint(key, doubleName(t, to), seated)] : [],
       ),
@@ -66,7 +66,7 @@ export function playAsking(at: At<View>): Asking {
       case 'unknown':
         return false;
       case 'no-number':
-        return wrong(words.play.noCard(hand.length), seated);
+        return wrong(common('no-card', { count: hand.length }), seated);
       case 'not-here':
         return refuse({ code: 'card-not-in-hand' }, seated);
       case 'ambiguous': {

@@ -1,6 +1,5 @@
 title = Skat
 title-two = Offiziersskat
-summary = Reizen, Skat aufnehmen, einer gegen zwei: nach der Internationalen Skatordnung, wie am Stammtisch oder zu zweit.
 bot-names = Aemilia, Servius, Tullia, Decimus, Octavia, Sextus, Paula, Publius, Valeria, Rufus
 
 ## Cards and games
@@ -373,16 +372,11 @@ bot-expert-text = Schließt aus dem Reizen und jeder Karte und reizt, was das Bl
 bot-full = Meister
 bot-full-text = Der Stärkste: wie der Könner, mit mehr Nachdenken.
 
-## Why something is refused; $given is the number that it was about, in brackets after a space, or nothing
-rejection-not-seated = Dafür brauchst du einen Platz am Tisch.
-rejection-round-over = Die Runde ist schon zu Ende.
-rejection-not-now = Das geht gerade nicht.
-rejection-not-your-turn = Du bist nicht am Zug.
+## Why something is refused; $value and $bid come in brackets, with a space before them, or are empty
 rejection-sits-out = Du gibst in diesem Spiel und setzt aus.
-rejection-no-such-bid = Diesen Reizwert gibt es nicht{ $given }: Kein Spiel zählt so viel.
-rejection-bid-too-low = Du musst mehr reizen als bisher{ $given }.
+rejection-no-such-bid = Diesen Reizwert gibt es nicht{ $value }: Kein Spiel zählt so viel.
+rejection-bid-too-low = Du musst mehr reizen als bisher{ $bid }.
 rejection-nothing-bid = Es ist nichts gereizt, was du halten könntest.
-rejection-card-not-in-hand = Diese Karte hast du nicht.
 rejection-must-follow = Du musst bedienen: Was ausgespielt ist, Farbe oder Trumpf, hast du noch.
 rejection-discard-two = Wähle genau zwei verschiedene Karten.
 rejection-no-discard = Im Handspiel wird nichts gedrückt.
@@ -416,3 +410,17 @@ analysis-progress = Es wird gerechnet: { $percent } %
 analysis-stop = Abbrechen
 analysis-stopped = Die Analyse wurde abgebrochen.
 analysis-failed = Die Analyse ist nicht gelungen. Bitte noch einmal versuchen.
+
+## Records out of a file
+records-title = Skat-Aufzeichnungen
+records-open = Datei öffnen
+records-hint = Eine Datei im Format des Internationalen Skat-Servers (.sgf), von hier oder von anderswo. Sie bleibt auf diesem Gerät.
+records-count = { $count ->
+    [one] ein Spiel
+   *[other] { $count } Spiele
+  }
+records-fault = Zeile { $line }, Spalte { $column } ist nicht zu lesen ({ $token }).
+records-differs = Die Aufzeichnung sagt es anders.
+records-previous = Zurück
+records-next = Weiter
+records-download = Als Skat-Aufzeichnung laden

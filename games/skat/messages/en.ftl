@@ -1,6 +1,5 @@
 title = Skat
 title-two = Officers’ skat
-summary = Bid, pick up the skat, and play one against two: to the International Order, as in the tavern, or for two.
 bot-names = Aemilia, Servius, Tullia, Decimus, Octavia, Sextus, Paula, Publius, Valeria, Rufus
 
 ## Cards and games
@@ -373,16 +372,11 @@ bot-expert-text = Draws conclusions from the auction and every card, and bids by
 bot-full = Master
 bot-full-text = The strongest: as the expert, with more thought.
 
-## Why something is refused; $given is the number that it was about, in brackets after a space, or nothing
-rejection-not-seated = You need a seat at the table for that.
-rejection-round-over = The round is over.
-rejection-not-now = That is not possible just now.
-rejection-not-your-turn = It is not your turn.
+## Why something is refused; $value and $bid come in brackets, with a space before them, or are empty
 rejection-sits-out = You deal this time and sit out.
-rejection-no-such-bid = There is no such bid{ $given }: no game counts so much.
-rejection-bid-too-low = You must bid more than before{ $given }.
+rejection-no-such-bid = There is no such bid{ $value }: no game counts so much.
+rejection-bid-too-low = You must bid more than before{ $bid }.
 rejection-nothing-bid = Nothing has been bid that you could hold.
-rejection-card-not-in-hand = You do not have this card.
 rejection-must-follow = You must follow: you still have what was led, suit or trump.
 rejection-discard-two = Choose exactly two different cards.
 rejection-no-discard = In a hand game nothing is laid away.
@@ -416,3 +410,17 @@ analysis-progress = Analysing: { $percent }%
 analysis-stop = Stop
 analysis-stopped = The analysis was stopped.
 analysis-failed = The analysis did not work. Please try again.
+
+## Records out of a file
+records-title = Skat records
+records-open = Open a file
+records-hint = A file in the record format of the International Skat Server (.sgf), from here or from elsewhere. It stays on this device.
+records-count = { $count ->
+    [one] one deal
+   *[other] { $count } deals
+  }
+records-fault = Line { $line }, column { $column } cannot be read ({ $token }).
+records-differs = The record says otherwise.
+records-previous = Previous
+records-next = Next
+records-download = Download as Skat records

@@ -8,6 +8,7 @@ import { actionText } from './actions.ts';
 import { botNames, botText, optionText } from './choices.ts';
 import { loadSkatHelp } from './help/index.ts';
 import { loadSkatMessages } from './index.ts';
+import { loadLobby } from './lobby/index.ts';
 import { logLine } from './log.ts';
 import { rejectionText } from './rejection.ts';
 
@@ -16,10 +17,15 @@ const PACK = 'french';
 
 /** Loads what must be said of Skat, whoever shows it. */
 export async function loadGameMessages(language: Language): Promise<GameMessages> {
-  const [t, help] = await Promise.all([loadSkatMessages(language), loadSkatHelp(language)]);
+  const [t, lobby, help] = await Promise.all([
+    loadSkatMessages(language),
+    loadLobby(language),
+    loadSkatHelp(language),
+  ]);
   return {
+    ...lobby,
+    ...help,
     title: (_, seats) => [t(seats === 2 ? 'title-two' : 'title')],
-    summary: t('summary'),
     option: (key) => optionText(t, key),
     bot: (name) => botText(t, name),
     botNames: botNames(t),
@@ -28,6 +34,5 @@ export async function loadGameMessages(language: Language): Promise<GameMessages
     action: (action, view) =>
       actionText(t, v.parse(actionSchema, action), v.parse(viewSchema, view), PACK),
     field: () => null,
-    help,
   };
 }

@@ -1,6 +1,5 @@
 title = Lūdus Altenburgēnsis
 title-two = Lūdus rūsticus
-summary = Lacesse, stirpem sūme, sōlus contrā duōs lūde: lēgibus omnium gentium, mōre tabernae, aut cum ūnō.
 bot-names = Aemilia, Servius, Tullia, Decimus, Octāvia, Sextus, Paula, Pūblius, Valeria, Rūfus
 
 ## Cards and games
@@ -427,16 +426,11 @@ bot-expert-text = Ex licitātiōne et quāque chartā colligit et quantī charta
 bot-full = Magister
 bot-full-text = Fortissimus: ut perītus, sed plūs cōgitat.
 
-## Why something is refused; $given is the number that it was about, in brackets after a space, or nothing
-rejection-not-seated = Ad hoc tibi sēde in mēnsā opus est.
-rejection-round-over = Lūdus iam fīnītus est.
-rejection-not-now = Hoc nunc nōn licet.
-rejection-not-your-turn = Nōn tuae partēs sunt.
+## Why something is refused; $value and $bid come in brackets, with a space before them, or are empty
 rejection-sits-out = Chartās distribuis neque hunc lūdum lūdis.
-rejection-no-such-bid = Hic numerus nūntiārī nōn potest{ $given }: nūllus lūdus tantum valet.
-rejection-bid-too-low = Nūntiandus est numerus maior quam adhūc{ $given }.
+rejection-no-such-bid = Hic numerus nūntiārī nōn potest{ $value }: nūllus lūdus tantum valet.
+rejection-bid-too-low = Nūntiandus est numerus maior quam adhūc{ $bid }.
 rejection-nothing-bid = Nihil nūntiātum est quod tenēre possīs.
-rejection-card-not-in-hand = Hanc chartam nōn habēs.
 rejection-must-follow = Servīre dēbēs: chartam eiusdem familiae, aut trump, adhūc habēs.
 rejection-discard-two = Ēlige duās chartās, neque plūrēs neque pauciōrēs.
 rejection-no-discard = Cum dē manū lūditur, nihil dēpōnitur.
@@ -470,3 +464,17 @@ analysis-progress = Computātur: { $percent } ex 100
 analysis-stop = Dēsine
 analysis-stopped = Exāmen abruptum est.
 analysis-failed = Exāmen nōn successit. Iterum temptā.
+
+## Records out of a file
+records-title = Lūdī scrīptī
+records-open = Documentum aperīre
+records-hint = Documentum, quāle in interrētī apud Skat-Server scrībitur (.sgf), hinc aut aliunde. In hōc īnstrūmentō manet.
+records-count = { $count ->
+    [one] ūnus lūdus
+   *[other] { $count } lūdī
+  }
+records-fault = Versus { $line }, locus { $column } legī nōn potest ({ $token }).
+records-differs = In documentō aliter scrīptum est.
+records-previous = Priōrēs
+records-next = Sequentēs
+records-download = Lūdōs scrīptōs accipere

@@ -99,6 +99,7 @@ test('every rejection of the game is worded, and none of others', async () => {
   const [german] = all;
   expect(german?.rejection('no-such-bid', { value: 21 })).toContain('(21)');
   expect(german?.rejection('no-such-bid', {})).not.toContain('(');
+  expect(german?.rejection('bid-too-low', { value: 18, bid: 30 })).toContain('(30)');
   expect(german?.rejection('abc', {})).toBeNull();
   expect(german?.rejection('toString', {})).toBeNull();
 });

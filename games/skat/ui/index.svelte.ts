@@ -1,7 +1,6 @@
 import { type Event, eventSchema, skat } from '@lusoria/skat';
 import * as v from 'valibot';
 import { prefs } from '@lusoria/web-kit/prefs.svelte.ts';
-import { ui } from '@lusoria/web-kit/words.svelte.ts';
 import { botNames, botText } from '../messages/choices.ts';
 import { logLine } from '../messages/log.ts';
 import { fetchSkatMessages, skatMessages } from './messages.svelte.ts';
@@ -50,7 +49,7 @@ const gameUi: GameUi = {
   sheet: { label: () => skatMessages()('sheet'), Sheet },
   files: [
     {
-      label: () => ui().records.download,
+      label: () => skatMessages()('records-download'),
       ending: '.sgf',
       async text(record) {
         const { skatRecords } = await import('./files.ts');

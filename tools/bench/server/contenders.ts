@@ -5,8 +5,8 @@ import { migrateDatabase, type WrittenConfig } from '@lusoria/server';
 import type { Postgres } from '../../testing/postgres.ts';
 import { NO_LIMITS } from '../../testing/limits.ts';
 import type { Table } from './load.ts';
-import { openBareTable, openBoardgameIo, openColyseus } from './others.ts';
-import { openTable, type Played } from './ours.ts';
+import { openBareTable, openBoardgameIo, openColyseus } from './their-tables.ts';
+import { openTable, type Played } from './our-tables.ts';
 
 /** A server to be measured. */
 export interface Contender {
@@ -19,11 +19,11 @@ export interface Contender {
   clear(): void;
 }
 
-/** Where our house keeps its tables. */
+/** Where our server stores its tables. */
 export type Store = 'memory' | 'SQLite' | 'PostgreSQL';
 
-/** Our house with a store that is new and empty. */
-export async function ourHouse(
+/** Our server with a store that is new and empty. */
+export async function lusoria(
   played: Played,
   store: Store,
   postgres: Postgres | null,
@@ -41,7 +41,7 @@ export async function ourHouse(
   };
   return {
     name: `Lusoria, ${played.id}, ${store}`,
-    program: './house.ts',
+    program: './lusoria.ts',
     args: [JSON.stringify(config)],
     open: async (port) => openTable(port, played),
     clear: () => rmSync(folder, { recursive: true, force: true }),
@@ -50,7 +50,7 @@ export async function ourHouse(
 
 const nothing = (): void => undefined;
 
-/** A bare `ws` server that tells as many bytes as our house tells of a game. */
+/** A bare `ws` server that tells as many bytes as ours tells of a game. */
 export function bareWs(bytes: number, told: 'echo' | 'both'): Contender {
   return {
     name: `bare ws, ${bytes} bytes, ${told === 'echo' ? 'echo' : 'both told'}`,

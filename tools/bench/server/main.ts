@@ -14,10 +14,11 @@ import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openPostgres } from '../../testing/postgres.ts';
+import { playable } from '../../testing/games.ts';
 import { type Child, startChild, stepAside } from './child.ts';
-import { bareWs, boardgameIo, colyseus, type Contender, ourHouse } from './contenders.ts';
+import { bareWs, boardgameIo, colyseus, type Contender, lusoria } from './contenders.ts';
 import { load, type Loaded, openTables, playEach, type Table } from './load.ts';
-import { agreementPlayed, type Played, toyPlayed } from './ours.ts';
+import { type Played, registeredGame, toyGamePlayed } from './our-tables.ts';
 import { installPeers } from './peers.ts';
 import { messageBytes } from './player.ts';
 import { markdown, median, type Row } from './report.ts';
@@ -64,24 +65,24 @@ if (!postgres) console.log('There is no PostgreSQL here: it is left out.');
 
 /** The servers that are compared in one game: the bare one first. */
 async function contenders(played: Played, peersToo: boolean): Promise<readonly Contender[]> {
-  const bytes = await bytesOf(await ourHouse(played, 'memory', null));
+  const bytes = await bytesOf(await lusoria(played, 'memory', null));
   const stores = ['memory', 'SQLite', ...(postgres ? (['PostgreSQL'] as const) : [])] as const;
-  const houses = await Promise.all(stores.map(async (store) => ourHouse(played, store, postgres)));
+  const ours = await Promise.all(stores.map(async (store) => lusoria(played, store, postgres)));
   const others = peersToo && peers ? [boardgameIo, colyseus] : [];
-  const measured = [...houses, ...others].filter(({ name }) => name.includes(values.only));
+  const measured = [...ours, ...others].filter(({ name }) => name.includes(values.only));
   return [bareWs(bytes, 'both'), bareWs(bytes, 'echo'), ...measured];
 }
 
 /** How long what a table says to a player is, on the average. */
-async function bytesOf(house: Contender): Promise<number> {
-  const child = await startChild(house.program, house.args, options);
-  const table = await house.open(child.port, 0);
+async function bytesOf(server: Contender): Promise<number> {
+  const child = await startChild(server.program, server.args, options);
+  const table = await server.open(child.port, 0);
   const before = messageBytes();
   await playEach([table], 4 * MOVES);
   const after = messageBytes();
   table.close();
   await child.close();
-  house.clear();
+  server.clear();
   return Math.round((after.bytes - before.bytes) / (after.messages - before.messages));
 }
 
@@ -131,17 +132,17 @@ const about = `# The server under load
 ratios within one table: the machine is noisy, so each figure is the median of ${turns} turns of ${playMs / 1000} s, and the servers take turns.
 
 Closed loop: tables of two, one move in flight at each, counted when both players have been told. The server and its
-threads have one core, whoever plays (and PostgreSQL) the other. *Toy* is a game of a few lines; *agreement* is played
-with full views by error-free bots, which the players' core works out. SQLite keeps every move with \`synchronous = FULL\`
+threads have one core, whoever plays (and PostgreSQL) the other. *Toy* is a game of a few lines; the other game is played
+with full views by bots, which the players' core works out. SQLite keeps every move with \`synchronous = FULL\`
 before it is answered. A bare \`ws\` server parses what it is told and writes as many bytes as ours on average, to both players or,
 as an echo, to one. Time on the processor is of all threads of the server's process, without PostgreSQL's. Memory is the heap
 and buffers after a full collection, connections included, after ${MOVES} moves at each table.
 `;
-const file = fileURLToPath(new URL('../RESULTS-server.md', import.meta.url));
+const file = fileURLToPath(new URL('./RESULTS.md', import.meta.url));
 
 const games = [
-  [toyPlayed, true],
-  [await agreementPlayed(), false],
+  [toyGamePlayed, true],
+  [registeredGame(await playable(null)), false],
 ] as const;
 const parts: string[] = [];
 const loads: number[] = [];

@@ -2,7 +2,7 @@ import { type Command, PROTOCOL, type ServerMessage, serverMessageSchema } from 
 import * as v from 'valibot';
 import { openWire } from './wire.ts';
 
-/** A player at one table of our house, who reads no more of what is said than is needed. */
+/** A player at one table of our server, who reads no more of what is said than is needed. */
 export interface Player {
   /** Up to where it has been told of the table. */
   seq(): number;
@@ -34,7 +34,7 @@ export function messageBytes(): { readonly bytes: number; readonly messages: num
 let ids = 0;
 const nextId = (): string => `b${((ids += 1)).toString(36)}`;
 
-/** Comes into the house on a port. */
+/** Connects to our server on a port. */
 export async function join(port: number): Promise<Player> {
   let told: Buffer = Buffer.alloc(0);
   let seq = 0;

@@ -57,5 +57,5 @@ const toy: Game<Options, View, Action, Event, View> = {
   resampleState: (view) => view,
 };
 
-/** The game, as a house takes it. */
-export const sealedToy = eraseTypes({ game: toy, bots: {} });
+/** The game, as a server takes it. */
+export const toyGame = eraseTypes({ game: toy, bots: {} });

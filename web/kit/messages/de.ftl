@@ -197,10 +197,22 @@ end-no-round = Runde { $n } gibt es nicht anzusehen: Sie wurde nicht oder nicht 
 end-to-table = Zum Tisch
 
 ## A game without a board of its own
-generic-view = Auf dem Tisch
+generic-view = Übersicht
 generic-turn = Am Zug: { $names }
 generic-actions = Was du tun kannst
 generic-hidden = { $n ->
     [1] verdeckt
    *[other] { $n } verdeckt
+  }
+## What the boards of games share
+nav-back = Zurück
+room-spectator = Du siehst zu.
+table-sent = wird gesendet …
+table-stock-label = Stapel
+rules-mode = Spielweise
+rules-options = Alle Regeln einzeln
+table-stock = { $n } im Stapel
+table-hand = { $n ->
+    [1] Deine Hand, 1 Karte
+   *[other] Deine Hand, { $n } Karten
   }

@@ -194,10 +194,22 @@ end-no-round = There is no round { $n } to look at: it was not played, or not to
 end-to-table = To the table
 
 ## A game without a board of its own
-generic-view = On the table
+generic-view = Overview
 generic-turn = To play: { $names }
 generic-actions = What you can do
 generic-hidden = { $n ->
     [1] hidden
    *[other] { $n } hidden
+  }
+## What the boards of games share
+nav-back = Back
+room-spectator = You are watching.
+table-sent = sending …
+table-stock-label = Stock
+rules-mode = Way of playing
+rules-options = Every rule by itself
+table-stock = { $n } in the stock
+table-hand = { $n ->
+    [1] Your hand, 1 card
+   *[other] Your hand, { $n } cards
   }

@@ -73,6 +73,7 @@ export interface Messages {
   'lobby-with-friends': null;
   'lobby-your-name': null;
   me: null;
+  'nav-back': null;
   'nav-close': null;
   'nav-help': null;
   'nav-home': null;
@@ -110,12 +111,15 @@ export interface Messages {
   'room-seats-count': null;
   'room-shuffling': null;
   'room-sit': null;
+  'room-spectator': null;
   'room-stand': null;
   'room-start': null;
   'room-start-hint': null;
   'room-title': null;
   'room-waiting': { owner: string | number };
   'room-watching': { n: number };
+  'rules-mode': null;
+  'rules-options': null;
   'settings-erase': null;
   'settings-guard': null;
   'settings-guard-hint': null;
@@ -142,6 +146,7 @@ export interface Messages {
   'table-end-agree': null;
   'table-end-wanted': { n: number; names: string | number };
   'table-end-withdraw': null;
+  'table-hand': { n: number };
   'table-leave': null;
   'table-leave-hint': null;
   'table-log': null;
@@ -156,7 +161,10 @@ export interface Messages {
   'table-really-end': null;
   'table-resume': null;
   'table-send': null;
+  'table-sent': null;
   'table-silent': null;
+  'table-stock': { n: string | number };
+  'table-stock-label': null;
   'table-substitutes': { name: string | number };
   'table-title': null;
   'table-to-bot': null;

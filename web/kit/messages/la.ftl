@@ -197,7 +197,7 @@ end-no-round = Lūdus { $n } spectārī nōn potest: aut nōn lūsus aut nōn ad
 end-to-table = Ad mēnsam
 
 ## A game without a board of its own
-generic-view = In mēnsā
+generic-view = Cōnspectus
 generic-turn = { $n ->
     [1] Nunc lūdit
    *[other] Nunc lūdunt
@@ -206,4 +206,16 @@ generic-actions = Quid facere possīs
 generic-hidden = { $n ->
     [1] tēcta
    *[other] { $n } tēctae
+  }
+## What the boards of games share
+nav-back = Redī
+room-spectator = Spectās.
+table-sent = mittitur …
+table-stock-label = Cumulus
+rules-mode = Modus lūdendī
+rules-options = Singulae lēgēs
+table-stock = { $n } in cumulō
+table-hand = { $n ->
+    [1] Manus tua, 1 charta
+   *[other] Manus tua, { $n } chartae
   }

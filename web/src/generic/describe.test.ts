@@ -56,7 +56,14 @@ test('a list of as many as there are players is not theirs', () => {
 });
 
 test('seats have names, objects labels, and null outside of lists is nothing', () => {
-  const view = { mover: 1, trick: [{ seat: 0, card: 5 }], top: null, open: true, empty: [] };
+  const view = {
+    mover: 1,
+    trick: [{ seat: 0, card: 5 }],
+    bid: { by: 1, value: 18, hand: false },
+    top: null,
+    open: true,
+    empty: [],
+  };
   expect(describe(view, vocabulary).map(({ label, value }) => [label, value])).toEqual([
     ['Mover', text('Marcus')],
     [
@@ -66,11 +73,19 @@ test('seats have names, objects labels, and null outside of lists is nothing', (
         items: [
           {
             kind: 'rows',
-            rows: [
-              { key: 'seat', label: 'Seat', value: text('Livia') },
-              { key: 'card', label: 'Card', value: text(5) },
-            ],
+            rows: [{ key: 'card', label: 'Livia', value: text(5) }],
           },
+        ],
+      },
+    ],
+    [
+      'Bid',
+      {
+        kind: 'rows',
+        rows: [
+          { key: 'by', label: 'By', value: text('Marcus') },
+          { key: 'value', label: 'Value', value: text(18) },
+          { key: 'hand', label: 'Hand', value: text('–') },
         ],
       },
     ],

@@ -43,16 +43,31 @@ export function describe(view: unknown, vocabulary: Vocabulary): readonly Row[] 
 }
 
 function rowsOf(object: Readonly<Record<string, unknown>>, vocabulary: Vocabulary): readonly Row[] {
-  return Object.entries(object)
-    .filter(([name, value]) => value !== undefined && !LEFT_OUT.has(name))
-    .map(([name, value]) => ({
-      key: name,
-      label: vocabulary.field(name) ?? humanized(name),
-      value:
-        SEATS.has(name) && typeof value === 'number'
-          ? { kind: 'text', text: vocabulary.seat(value) }
-          : shown(value, vocabulary),
-    }));
+  return fieldsOf(object).map(([name, value]) => ({
+    key: name,
+    label: vocabulary.field(name) ?? humanized(name),
+    value:
+      SEATS.has(name) && typeof value === 'number'
+        ? { kind: 'text', text: vocabulary.seat(value) }
+        : shown(value, vocabulary),
+  }));
+}
+
+function fieldsOf(
+  object: Readonly<Record<string, unknown>>,
+): readonly (readonly [string, unknown])[] {
+  return Object.entries(object).filter(
+    ([name, value]) => value !== undefined && !LEFT_OUT.has(name),
+  );
+}
+
+/** Somebody's card, score and the like: the name is label enough. Null for any other object. */
+function ofSomebody(object: Readonly<Record<string, unknown>>, vocabulary: Vocabulary): Row | null {
+  const fields = fieldsOf(object);
+  const seat = fields.find(([name, value]) => SEATS.has(name) && typeof value === 'number');
+  const other = fields.find((field) => field !== seat);
+  if (fields.length !== 2 || !seat || !other || typeof seat[1] !== 'number') return null;
+  return { key: other[0], label: vocabulary.seat(seat[1]), value: shown(other[1], vocabulary) };
 }
 
 function bySeat(values: readonly unknown[], vocabulary: Vocabulary): Shown {
@@ -67,7 +82,10 @@ function bySeat(values: readonly unknown[], vocabulary: Vocabulary): Shown {
 function shown(value: unknown, vocabulary: Vocabulary): Shown {
   if (value === null || value === undefined) return { kind: 'nothing' };
   if (Array.isArray(value)) return listOf(value, vocabulary);
-  if (isObject(value)) return { kind: 'rows', rows: rowsOf(value, vocabulary) };
+  if (isObject(value)) {
+    const row = ofSomebody(value, vocabulary);
+    return { kind: 'rows', rows: row ? [row] : rowsOf(value, vocabulary) };
+  }
   if (typeof value === 'boolean') return { kind: 'text', text: value ? '✓' : '–' };
   return { kind: 'text', text: typeof value === 'string' ? value : JSON.stringify(value) };
 }

@@ -31,6 +31,7 @@ const game: AnyGame = {
   rules: 1,
   seats: [2, 3],
   optionFields: [],
+  bound: 10,
   botKinds: [],
   options: () => accepted({}),
   admits: () => null,

@@ -1,4 +1,4 @@
-import type { HelpSection } from '@lusoria/core';
+import type { HelpSection, Shortcut } from '@lusoria/core';
 import { type Language, messageLoader, type Translator } from '@lusoria/i18n';
 import type { Messages } from './keys.gen.ts';
 
@@ -34,7 +34,7 @@ const KEYS = [
 /** How to play, and with which keys. */
 export interface Help {
   readonly sections: readonly HelpSection[];
-  readonly keys: readonly { readonly key: string; readonly text: string }[];
+  readonly shortcuts: readonly Shortcut[];
 }
 
 /** Loads how the agreement games are played. */
@@ -42,7 +42,7 @@ export async function loadHelp(language: Language): Promise<Help> {
   const t = await loadMessages(language);
   return {
     sections: STEPS.map((step) => ({ title: t(`step-${step}`), text: paragraphs(t, step) })),
-    keys: KEYS.map(([key, action]) => ({ key, text: t(`key-${action}`) })),
+    shortcuts: KEYS.map(([key, action]) => ({ key, text: t(`key-${action}`) })),
   };
 }
 

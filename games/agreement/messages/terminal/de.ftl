@@ -12,6 +12,20 @@ pile = Stapel
 others = Karten
 start-card = Startkarte, jede Lesart gilt
 under-joker = unter dem Joker
+joker = Joker
+out = fertig
+cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }
+stock = { $count } im Stapel
+tables-closed = Die Formentabellen liegen verdeckt. Sie werden bei einem Einspruch aufgedeckt.
+unnoticed = Unbemerkte Fehler
+unnoticed-none = Keiner. Alles, was liegen blieb, war richtig.
+rounds-won = { $count ->
+    [one] 1 Sieg
+   *[other] { $count } Siege
+  }
 lay-example = 2 akk sg f: Karte 2 legen
 ## Questions
 ask-turn = Du bist am Zug
@@ -40,3 +54,8 @@ challenges = Einsprüche
 challenges-text = { $mean } je Spiel, davon { $upheld } berechtigt
 errors = Fehler
 errors-text = { $declared } je Spiel, davon { $unnoticed } unbemerkt
+## In the help of commands
+help-play = Niemand drängt dich: die Bots warten im Kongruenzspiel, bis du „weiter“ gesagt hast, gleich wie viele Sekunden die Regeln nennen. Mit --option botWait=0 warten sie nicht.
+help-figures-draws = draws: im eigenen Zug gezogene Karten je Spiel. reshuffled: Anteil der Spiele, in denen der Ablagestapel zum neuen Nachziehstapel wurde.
+help-figures-challenges = challenges: Einsprüche je Spiel; upheld: Anteil der berechtigten, 0, wenn es keine gab.
+help-figures-errors = errors: falsch gelegte Karten je Spiel (declared) und die davon, die liegen blieben (unnoticed).

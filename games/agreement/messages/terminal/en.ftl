@@ -12,6 +12,20 @@ pile = Pile
 others = Cards
 start-card = start card, every reading counts
 under-joker = under the joker
+joker = Joker
+out = out
+cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+stock = { $count } in the stock
+tables-closed = The form tables lie face down. A challenge turns them up.
+unnoticed = Errors that nobody noticed
+unnoticed-none = None. Whatever stayed on the pile was right.
+rounds-won = { $count ->
+    [one] 1 win
+   *[other] { $count } wins
+  }
 lay-example = 2 acc sg f: lay card 2
 ## Questions
 ask-turn = Your turn
@@ -40,3 +54,8 @@ challenges = Challenges
 challenges-text = { $mean } a game, { $upheld } of them upheld
 errors = Errors
 errors-text = { $declared } a game, { $unnoticed } of them unnoticed
+## In the help of commands
+help-play = Nobody hurries you: in the agreement games bots wait until you have said "go on", whatever the seconds of the rules. With --option botWait=0 they do not.
+help-figures-draws = draws: cards drawn in a player's own turn, a game. reshuffled: fraction of games in which the pile became a new stock.
+help-figures-challenges = challenges: mean a game; upheld: fraction of them, 0 if there were none.
+help-figures-errors = errors: wrong lays a game (declared), and those of them that were not taken back (unnoticed).

@@ -12,6 +12,20 @@ pile = Summa
 others = Chartae
 start-card = charta prīma, omnēs lēctiōnēs valent
 under-joker = sub ioculātōre
+joker = Ioculātor
+out = perfēcit
+cards = { $count ->
+    [one] 1 charta
+   *[other] { $count } chartae
+  }
+stock = { $count } in cumulō
+tables-closed = Tabulae fōrmārum tēctae iacent. Intercessiōne aperiuntur.
+unnoticed = Errōrēs ā nūllō animadversī
+unnoticed-none = Nūllus. Quidquid positum mānsit, rēctum erat.
+rounds-won = { $count ->
+    [one] 1 victōria
+   *[other] { $count } victōriae
+  }
 lay-example = 2 acc sg f: chartam 2 pōne
 ## Questions
 ask-turn = Tuae partēs sunt
@@ -40,3 +54,8 @@ challenges = Intercessiōnēs
 challenges-text = { $mean } in lūdō, ex quibus { $upheld } valuērunt
 errors = Errōrēs
 errors-text = { $declared } in lūdō, ex quibus { $unnoticed } nēmō animadvertit
+## In the help of commands
+help-play = Nēmō tē urget: in lūdīs congruentiae māchinae exspectant dōnec assentiāris, quotcumque secundās lēgēs dīcunt. Cum --option botWait=0 nōn exspectant.
+help-figures-draws = draws: chartae suā vice sūmptae in lūdō. reshuffled: pars lūdōrum in quibus chartae positae novus cumulus factae sunt.
+help-figures-challenges = challenges: intercessiōnēs in lūdō; upheld: pars eārum quae valuērunt, 0 sī nūlla fuit.
+help-figures-errors = errors: chartae perperam positae in lūdō (declared) et quae ex eīs mānsērunt (unnoticed).

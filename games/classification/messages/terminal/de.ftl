@@ -11,6 +11,7 @@ key-tree = b, baum
 does-tree = der Baum
 ## The table and its questions
 others = Karten
+stock = { $count } im Stapel
 # Examples of what can be typed: a lay, a tree
 example-lay = 1 3 > 2: Karten 1 und 3 zu Klasse 2 · 4 > +: neue Klasse
 example-tree = Farbe(rot: Form(Kreis; Quadrat, Dreieck); grün, blau)
@@ -43,3 +44,5 @@ described = Richtig beschrieben
 described-when-determined = … wenn eindeutig bestimmt
 of-players = { $percent } der Spieler
 cards-left = Karten am Ende, nach Plätzen
+## In the help of commands
+help-figures = Klassifikation: wrong: Anteil falscher Ablagen der Spieler. determined: Anteil der Runden, in denen das Offene eine einzige Einteilung übrig lässt. described: Anteil richtiger Beschreibungen. Bots der Art sage sind immer die Weisen.

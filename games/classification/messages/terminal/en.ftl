@@ -11,6 +11,7 @@ key-tree = t, tree
 does-tree = the tree
 ## The table and its questions
 others = Cards
+stock = { $count } in the stock
 # Examples of what can be typed: a lay, a tree
 example-lay = 1 3 > 2: cards 1 and 3 to class 2 · 4 > +: a new class
 example-tree = colour(red: shape(circle; square, triangle); green, blue)
@@ -43,3 +44,5 @@ described = Described right
 described-when-determined = … where determined
 of-players = { $percent } of the players
 cards-left = Cards left, by seat
+## In the help of commands
+help-figures = Classification: wrong: fraction of the lays by players. determined: fraction of rounds in which what is public leaves one partition. described: fraction of right descriptions. Bots of kind sage are always the sages.

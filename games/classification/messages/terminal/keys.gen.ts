@@ -17,6 +17,7 @@ export interface Messages {
   'example-lay': null;
   'example-tree': null;
   help: null;
+  'help-figures': null;
   'key-attributes': null;
   'key-lays': null;
   'key-none': null;
@@ -36,5 +37,6 @@ export interface Messages {
   'of-players': { percent: string | number };
   'only-class': null;
   others: null;
+  stock: { count: string | number };
   'take-suggested': null;
 }

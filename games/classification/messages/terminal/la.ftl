@@ -11,6 +11,7 @@ key-tree = a, arbor
 does-tree = arbor
 ## The table and its questions
 others = Chartae
+stock = { $count } in cumulō
 # Examples of what can be typed: a lay, a tree
 example-lay = 1 3 > 2: chartae 1 et 3 ad classem 2 · 4 > +: classis nova
 example-tree = color(ruber: fōrma(circulus; quadrātum, triangulum); viridis, caeruleus)
@@ -43,3 +44,5 @@ described = Rēctē dēscrīpta
 described-when-determined = … cum plānē dēfīnīta est
 of-players = { $percent } lūsōrum
 cards-left = Chartae relictae, secundum sēdēs
+## In the help of commands
+help-figures = Classificatio: wrong: pars positiōnum lūsōrum falsārum. determined: pars lūdōrum in quibus ea quae omnibus patent ūnam dīvīsiōnem relinquunt. described: pars dēscrīptiōnum rēctārum. Māchinae generis sage semper sapientēs sunt.

@@ -1,5 +1,6 @@
 import type { Language } from '@lusoria/i18n';
-import { type CliWords, CLI_WORDS } from '@lusoria/cli-kit/words/index.ts';
+import { typedWords } from '@lusoria/cli-kit/keys.ts';
+import { loadCommonMessages, type CommonTranslator } from '@lusoria/cli-kit/messages/index.ts';
 import type { Ran } from 'lusoria/testing/lusoria.ts';
 import { typedFor } from '../keys.ts';
 import { type Spoken, spokenIn } from '../spoken.ts';
@@ -28,7 +29,7 @@ export interface Sight {
   /** The cards of the hand as they are printed; those in brackets cannot be played. */
   readonly hand: readonly string[];
   readonly spoken: Spoken;
-  readonly play: CliWords['play'];
+  readonly common: CommonTranslator;
 }
 
 /** Answers a question with a line; null closes the input. */
@@ -41,16 +42,16 @@ export async function playingSkat(
   language: Language = 'en',
 ): Promise<Ran> {
   const spoken = await spokenIn(language);
-  const { play } = CLI_WORDS[language];
+  const common = await loadCommonMessages(language);
   // After a slip the table is not shown again.
   let hand: readonly string[] = [];
   return reading(
     args,
     (text) => {
       const question = (text.split('\n').at(-1) ?? '').replace(/ › $/u, '');
-      const row = rowIn(text, play.hand);
+      const row = rowIn(text, common('hand'));
       if (row !== '') hand = row.split(/ {3}/u).map((card) => card.split(' ')[1] ?? '');
-      return player({ text, asked: askedBy(question, spoken, play), hand, spoken, play });
+      return player({ text, asked: askedBy(question, spoken, common), hand, spoken, common });
     },
     language,
   );
@@ -59,7 +60,7 @@ export async function playingSkat(
 function askedBy(
   question: string,
   { t, terminal }: Spoken,
-  play: CliWords['play'],
+  common: CommonTranslator,
 ): Sight['asked'] {
   const value = bidIn(question, t);
   if (value !== null) return { kind: 'bid', value };
@@ -77,7 +78,7 @@ function askedBy(
   }
   if (begins(t('turn-name-you'))) return { kind: 'name' };
   if (begins(terminal('ask-next'))) return { kind: 'next' };
-  return { kind: begins(play.again) ? 'again' : 'other' };
+  return { kind: begins(common('again')) ? 'again' : 'other' };
 }
 
 /** The value in a question of the auction; null when it is no such question. */
@@ -104,9 +105,9 @@ function bidIn(question: string, t: Spoken['t']): number | null {
  * then any card that can be played, by its printed name. Says no to everything else.
  */
 export function upTo(most: number, game: string): Player {
-  return ({ asked, hand, play, spoken }) => {
-    const yes = play.yes[0] ?? '';
-    const no = play.no[0] ?? '';
+  return ({ asked, hand, common, spoken }) => {
+    const yes = typedWords(common('typed-yes'))[0] ?? '';
+    const no = typedWords(common('typed-no'))[0] ?? '';
     switch (asked.kind) {
       case 'bid':
         return asked.value <= most ? yes : (typedFor('pass', spoken)[0] ?? '');

@@ -18,3 +18,8 @@ help-score-2 = Nach Seeger-Fabian kommen zu jedem gewonnenen Spiel 50 Punkte hin
 help-score-3 = Du kannst die Karten zeigen, wenn du gewonnen hast, oder aufgeben. Sind die anderen nicht einverstanden, wird weitergespielt.
 help-two-four = Zu zweit und zu viert
 help-two-four-1 = Zu viert setzt aus, wer gibt. Zu zweit gibt es Offiziersskat: acht offene Karten und acht verdeckte darunter. Wer nicht gibt, nennt nach seinen ersten vier offenen Karten das Spiel. Ist eine offene Karte gespielt, wird nach dem Stich die darunter aufgedeckt.
+## What the keys of the keyboard do
+key-choose = eine Karte wählen
+key-play = die gewählte Karte spielen
+key-cancel = die Wahl aufheben, schließen
+key-help = diese Anleitung

@@ -18,3 +18,8 @@ help-score-2 = By Seeger and Fabian each game that is won adds 50 points; each o
 help-score-3 = You can show your cards when you have won, or concede. If the others do not agree, play goes on.
 help-two-four = For two and for four
 help-two-four-1 = With four, whoever deals sits out. For two there is officers’ skat: eight open cards and eight hidden ones below them. Whoever does not deal names the game after their first four open cards. When an open card has been played, the one below is turned up after the trick.
+## What the keys of the keyboard do
+key-choose = choose a card
+key-play = play the chosen card
+key-cancel = undo the choice, close
+key-help = this help

@@ -22,4 +22,8 @@ export interface Messages {
   'help-trumps-3': null;
   'help-two-four': null;
   'help-two-four-1': null;
+  'key-cancel': null;
+  'key-choose': null;
+  'key-help': null;
+  'key-play': null;
 }

@@ -18,3 +18,8 @@ help-score-2 = Secundum Seeger et Fabian lūdō bene lūsō 50 pūncta adduntur;
 help-score-3 = Licet chartās ostendere, sī vīcistī, aut cēdere. Nisi cēterī assentiuntur, lūdus pergit.
 help-two-four = Duo et quattuor lūsōrēs
 help-two-four-1 = Sī quattuor sunt, distribuēns nōn lūdit. Duōbus est lūdus rūsticus: octō chartae patent, octō sub eīs tēctae iacent. Quī nōn distribuit, prīmīs quattuor chartīs vīsīs lūdum nōminat. Chartā lūsā et captūrā factā, charta subiecta aperītur.
+## What the keys of the keyboard do
+key-choose = chartam ēlige
+key-play = chartam ēlēctam lūde
+key-cancel = ēlēctiōnem tolle, claude
+key-help = quōmodo lūdātur

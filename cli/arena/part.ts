@@ -1,0 +1,50 @@
+import type { AnyGame } from '@lusoria/core';
+import type { Language } from '@lusoria/i18n';
+import { textOf } from '@lusoria/i18n';
+import type { ArenaPart } from '@lusoria/cli-kit/arena.ts';
+import { usualSeats } from '../bots.ts';
+import type { Manifest } from '../games.ts';
+import { loadCliMessages } from '../messages/index.ts';
+import type { Contest } from './deal.ts';
+import type { Match } from './match.ts';
+
+/** How players of a game are measured: as the game says, or else by its outcomes. */
+export async function arenaPartOf(manifest: Manifest): Promise<ArenaPart> {
+  const own = (await manifest.terminal?.())?.arena;
+  return own ?? genericPart(await manifest.load(), manifest);
+}
+
+/** What is played in a match. */
+export async function contestOf(
+  manifest: Manifest,
+  { options }: Pick<Match, 'options'>,
+): Promise<Contest> {
+  const [game, part] = await Promise.all([manifest.load(), arenaPartOf(manifest)]);
+  const substitute = part.substitute ?? game.sampleAction;
+  return { rules: { game, options, substitute }, part };
+}
+
+/** Of any game: first places, which are shared where they are, and points. */
+function genericPart(game: AnyGame, { id, messages }: Manifest): ArenaPart {
+  const seats = usualSeats(game.seats);
+  return {
+    seats,
+    options: {},
+    measures: [
+      { key: 'won', of: 'won', per: 'games', shownAs: 'percent' },
+      { key: 'points', of: 'points', per: 'games', shownAs: 'number' },
+    ],
+    async labels(language: Language) {
+      const [t, own] = await Promise.all([loadCliMessages(language), messages(language)]);
+      const options = game.options({});
+      return {
+        title: own && options.ok ? textOf(own.title(options.value, seats)) : id,
+        measures: { won: t('arena-won'), points: t('arena-points') },
+      };
+    },
+    count({ outcome: { ranking, points } }, chair) {
+      const [best = []] = ranking;
+      return { won: best.includes(chair) ? 1 / best.length : 0, points: points[chair] ?? 0 };
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { type AnyGame, type GameMessages, type Outcome, type Reader, seeded } from '@lusoria/core';
+import { commonKeyOf } from '../keys.ts';
+import { hintsOf } from '../match.ts';
+import { ask, type Playing } from '../playing.ts';
+import type { Question, TableController } from '../table-controller.ts';
+import { viewLines } from './view.ts';
+
+/** What the player sees at a moment, and what can be done then. */
+interface Moment {
+  /** Two moments with the same are the same. */
+  readonly id: string;
+  readonly view: unknown;
+  readonly actions: readonly unknown[];
+  /** Nobody waits for the player, who need not act. */
+  readonly isOptional: boolean;
+}
+
+/** A table of any game at the terminal. */
+export function genericController(
+  game: AnyGame,
+  messages: GameMessages | null,
+  playing: Playing,
+): TableController {
+  const { common, language, names, out, style } = playing;
+  let shown = '';
+  let declined = '';
+  const table = () => playing.localServer.table.get();
+  const reader = (): Reader => ({ you: table().view.seat, name: (seat) => names[seat] ?? '' });
+  const actionText = (action: unknown, view: unknown): string =>
+    messages?.action(action, view, reader()) ?? JSON.stringify(action);
+
+  /** The moment, if the player can act. */
+  function moment(): Moment | null {
+    const { round, seat } = table().view;
+    const play = round?.play;
+    if (!play || seat === null) return null;
+    const isOptional = !play.must.includes(seat);
+    if (isOptional && !play.may.includes(seat)) return null;
+    const id = JSON.stringify([play.view, isOptional]);
+    const actions = game.actions(play.view, seeded(id));
+    return actions.length > 0 ? { id, view: play.view, actions, isOptional } : null;
+  }
+
+  function show({ id, view, actions, isOptional }: Moment): void {
+    if (shown === id) return;
+    shown = id;
+    out('');
+    for (const line of lines(view)) out(line);
+    out('');
+    const width = String(actions.length).length;
+    for (const [i, action] of actions.entries()) {
+      out(`  ${String(i + 1).padStart(width)}  ${actionText(action, view)}`);
+    }
+    const hints = hintsOf(isOptional ? ['goOn', 'help', 'quit'] : ['help', 'quit'], playing);
+    out(`  ${style.quiet(hints)}`);
+  }
+
+  const lines = (view: unknown): readonly string[] =>
+    viewLines(view, (name) => messages?.field(name) ?? null);
+
+  async function answer(line: string, { actions, id, isOptional }: Moment): Promise<void> {
+    const action = /^\d{1,4}$/.test(line.trim()) ? actions[Number(line) - 1] : undefined;
+    if (action !== undefined) return ask(playing, { do: 'act', action });
+    switch (commonKeyOf(line, language)) {
+      case 'goOn':
+        if (isOptional) declined = id;
+        else shown = '';
+        return;
+      case 'help':
+        return help();
+      default:
+        out(style.wrong(common('not-understood', { text: line.trim() })));
+    }
+  }
+
+  function help(): void {
+    for (const { title, text } of messages?.help ?? []) {
+      out(`  ${style.loud(title)}`);
+      for (const sentence of text) out(`    ${style.sentence(sentence)}`);
+    }
+  }
+
+  function standings(): readonly string[] {
+    const { played, standings: all } = table().view;
+    if (played < 2) return [];
+    return [
+      '',
+      style.loud(common('standings')),
+      ...all.map(
+        ({ seat, place, points }) =>
+          `  ${common('place', { n: place })}  ${names[seat] ?? ''}  ${common('points', { count: points })}`,
+      ),
+    ];
+  }
+
+  function ranking(): readonly string[] {
+    const outcome = lastOutcome();
+    if (!outcome) return [];
+    const { points } = outcome;
+    const placed = outcome.ranking.flatMap((seats, i) => {
+      const n = 1 + outcome.ranking.slice(0, i).flat().length;
+      return seats.map((seat) => ({ n, seat, count: points[seat] ?? 0 }));
+    });
+    return [
+      style.loud(common('ranking')),
+      ...placed.map(
+        ({ n, seat, count }) =>
+          `  ${common('place', { n })}  ${names[seat] ?? ''}  ${common('points', { count })}`,
+      ),
+    ];
+  }
+
+  function lastOutcome(): Outcome | null {
+    const events = table().entries.flatMap((entry) => entry.events);
+    const last = events.findLast((event) => event.type === 'revealed');
+    return last?.type === 'revealed' ? last.outcome : null;
+  }
+
+  return {
+    next: common('next-round'),
+    begun: (first) => [
+      '',
+      common('begun', { name: first === table().view.seat ? common('you') : (names[first] ?? '') }),
+    ],
+    told(event) {
+      if (!messages) return [JSON.stringify(event)];
+      const line = messages.event(event, { options: table().view.options }, reader());
+      return line ? [style.sentence(line.sentence)] : [];
+    },
+    question(): Question | null {
+      const now = moment();
+      if (!now || now.id === declined) return null;
+      return {
+        prompt() {
+          show(now);
+          return `${style.loud(common('your-turn'))} › `;
+        },
+        async answer(line) {
+          if (commonKeyOf(line, language) === 'quit') return 'away';
+          await answer(line, now);
+          return 'on';
+        },
+      };
+    },
+    ending() {
+      const play = table().view.round?.play;
+      return ['', ...(play ? lines(play.view) : []), '', ...ranking(), ...standings()];
+    },
+    between: (line) => out(style.wrong(common('not-understood', { text: line.trim() }))),
+  };
+}

@@ -1,0 +1,38 @@
+import { type AnyBot, type AnyGame, type GameManifest, playable, playRound } from '@lusoria/core';
+import { textOf } from '@lusoria/i18n';
+import { inBatches, sourcesOf, type Study } from '../study.ts';
+import { talliedEnd } from '../tally.ts';
+
+/** What can be counted of any game: how many actions it took, and who won. */
+export function genericStudy(
+  game: AnyGame,
+  { id, bot, messages }: Pick<GameManifest, 'id' | 'bot' | 'messages'>,
+): Study {
+  /** @throws RangeError when there is none; whoever made the job has looked. */
+  const botNamed = (name: string): AnyBot => {
+    const found = game.bot(name);
+    if (!found) throw new RangeError(`no bot ${name}`);
+    return found;
+  };
+  return {
+    bot,
+    async playGames(job, tell) {
+      const bots = job.bots.map(botNamed);
+      return inBatches(job, tell, (index) => {
+        const setup = { options: job.options, seats: job.seats, first: index % job.seats };
+        const { outcome, actions } = playRound(playable(game), {
+          setup,
+          bots,
+          ...sourcesOf(job, index),
+        });
+        return talliedEnd(actions, outcome.ranking[0] ?? [], setup);
+      });
+    },
+    figures: () => ({}),
+    async title(options, seats, language) {
+      const own = await messages(language);
+      return own ? textOf(own.title(options, seats)) : id;
+    },
+    rows: () => [],
+  };
+}

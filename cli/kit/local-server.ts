@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import { type NewTable, type OpenTable, openSession, type Session } from '@lusoria/client';
+import { type AnyGame, type Random, randomFrom, type Result, seeded } from '@lusoria/core';
+import { loadGame } from '@lusoria/games';
+import { memoryStore, openTableServer, type Ports, type TableServer } from '@lusoria/table';
+import { type Clock, standingClock } from './clock.ts';
+import { Failure } from './usage.ts';
+
+/** Random bytes, a number at a time. */
+type Bytes = (count: number) => Uint8Array;
+
+/** A server with one table and one person, in this process: the same code as elsewhere. */
+export interface LocalServer {
+  readonly session: Session;
+  readonly table: OpenTable;
+  /** Resolves when everything that was asked has been done and answered. */
+  settle(): Promise<void>;
+  /** How long the table will wait before it does something by itself; null when it waits for us. */
+  next(): number | null;
+  /** Lets this time pass; what the table does then takes until it has settled. */
+  pass(): void;
+  close(): void;
+}
+
+/** Who plays, at which table, and what makes shuffles and bots repeatable; without a seed they are the operating system's. */
+export interface Opening {
+  readonly name: string;
+  readonly table: NewTable;
+  readonly seed: string | null;
+  /** A game by its name; absent: those of the registry. */
+  readonly games?: (name: string) => Promise<AnyGame | null>;
+}
+
+/** What goes on inside a server. */
+interface Activity {
+  /** Bots that are thinking. */
+  thinking: number;
+  readonly failures: Error[];
+}
+
+/**
+ * Opens a server and a table on it.
+ *
+ * @throws Failure when the table is refused.
+ */
+export async function openLocalServer(opening: Opening): Promise<LocalServer> {
+  const { name, seed, games = loadGame } = opening;
+  const clock = standingClock(Date.now());
+  const activity: Activity = { thinking: 0, failures: [] };
+  // A seed gives the same shuffles as ever: the purposes are part of it.
+  const bytes = bytesFrom(seed, 'house');
+  const server = openTableServer(portsOf({ clock, bytes, activity, games }));
+  const session = connect(server, name, bytesFrom(seed, 'person'));
+  const made = valueOf(await session.create(opening.table));
+  const table = valueOf(await session.open(made));
+  return {
+    session,
+    table,
+    async settle() {
+      do await afterAll();
+      while (activity.thinking > 0);
+      const [failure] = activity.failures;
+      if (failure) throw failure;
+    },
+    next: () => clock.next(),
+    pass: () => clock.ring(),
+    close() {
+      session.close();
+      server.stop();
+    },
+  };
+}
+
+function portsOf({
+  clock,
+  bytes,
+  activity,
+  games,
+}: {
+  readonly clock: Clock;
+  readonly bytes: Bytes;
+  readonly activity: Activity;
+  readonly games: NonNullable<Ports['games']>;
+}): Ports {
+  return {
+    store: memoryStore(),
+    cluster: null,
+    games,
+    now: () => clock.now(),
+    randomBytes: bytes,
+    after: (ms, call) => clock.after(ms, call),
+    async think(game, bot, view, randomness) {
+      activity.thinking += 1;
+      try {
+        return (await games(game))?.bot(bot)?.choose(view, randomFrom(randomness)) ?? null;
+      } finally {
+        activity.thinking -= 1;
+      }
+    },
+    notice(notice) {
+      if (notice.kind === 'failed')
+        activity.failures.push(new Error('the table failed', { cause: notice.error }));
+    },
+  };
+}
+
+function connect(server: TableServer, name: string, random: Bytes): Session {
+  return openSession({
+    connect(events) {
+      const connection = server.connect((message) => events.received(JSON.stringify(message)));
+      queueMicrotask(() => events.opened());
+      return { send: (text) => connection.receive(text), close: () => connection.close() };
+    },
+    credentials: { load: () => null, save: () => undefined, clear: () => undefined },
+    name,
+    random,
+    // A connection within one process does not break, so there is nothing to try again later.
+    after: () => () => undefined,
+  });
+}
+
+/** What was answered, where a rejection would be our own mistake. */
+function valueOf<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  throw new Failure('failed', { reason: result.rejection.code });
+}
+
+function bytesFrom(seed: string | null, purpose: string): Bytes {
+  if (seed === null) return (count) => randomBytes(count);
+  const random: Random = seeded(`${seed} ${purpose}`);
+  return (count) => Uint8Array.from({ length: count }, () => random.int(256));
+}
+
+/** Resolves when all that has been promised so far is done. */
+function afterAll(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}

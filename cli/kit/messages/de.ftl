@@ -1,0 +1,89 @@
+## What was wrong with the command line
+usage-hint = siehe { $command } --help
+usage-no-command = was soll geschehen? Eines von: { $names }
+usage-unknown-command = den Befehl { $name } gibt es nicht; es gibt: { $names }
+usage-unknown-option = die Option { $option } gibt es nicht
+usage-no-value = { $option } nimmt keinen Wert
+usage-needs-value = { $option } braucht einen Wert
+usage-not-whole = { $what } muss eine ganze Zahl von { $min } bis { $max } sein, nicht „{ $text }“
+usage-bad-language = --lang muss { $names } sein, nicht „{ $text }“
+usage-too-much = ein Argument zu viel: { $argument }
+usage-which-game = welches Spiel? Eines von: { $names }
+usage-no-game = das Spiel { $name } gibt es nicht; es gibt: { $names }
+usage-no-option = --option { $key } gibt es nicht; es gibt: { $keys }
+usage-option-needs-value = --option { $key } braucht einen Wert: { $key }=WERT
+usage-option-set = --option { $key }: der Name des Spiels sagt schon { $key }={ $value }
+usage-bad-options = diese Optionen passen nicht zusammen: { $path }
+usage-bad-choice = --option { $key } kann nicht „{ $value }“ sein; möglich ist: { $values }
+usage-bad-value = { $option } kann nicht „{ $value }“ sein; möglich ist: { $values }
+usage-bad-seats = dieses Spiel hat keine { $seats } Plätze; möglich ist: { $possible }
+usage-refused = { $reason }
+usage-no-bot = den Bot „{ $name }“ gibt es nicht; es gibt: { $kinds }
+usage-bad-bot = der Bot „{ $name }“ ist nicht lesbar: was nach dem Doppelpunkt steht, versteht er nicht
+usage-bot-count = --bots nennt { $bots }, es gibt aber { $seats } Plätze für Bots
+usage-bad-name = --name hat kein sichtbares Zeichen
+usage-bad-url = { $option } muss eine Adresse sein wie https://example.org, nicht „{ $text }“
+usage-which-file = welche Datei?
+usage-no-file = die Datei { $file } gibt es nicht
+usage-unreadable = { $file } ist nicht lesbar: { $reason }
+usage-no-json = { $file } ist kein JSON: { $reason }
+usage-bad-deck = { $file } ist kein Deck: { $problem }
+usage-no-record = { $file } ist kein gespeichertes Spiel: falsch bei { $path ->
+    [start] seinem Anfang
+   *[other] { $path }
+  }
+usage-which-players = --seats muss die Spieler nennen, zum Beispiel --seats { $example }
+usage-player-count = --seats nennt { $players }; es können { $fewest } bis { $most } Spieler sein
+usage-only-in-arena = „{ $name }“ ist ein Programm: Programme spielen nur in lusoria arena
+usage-not-recorded = die Spiele lassen sich nicht in { $file } schreiben: { $reason }
+
+## What failed
+failure-failed = es ging nicht: { $reason }
+failure-port-taken = Port { $port } ist von einem anderen Programm belegt; mit --port einen anderen wählen
+failure-port-forbidden = Port { $port } ist dir nicht erlaubt; mit --port einen über 1023 wählen
+failure-no-such-host = dieser Rechner hat keine Adresse { $host }
+failure-not-recorded = { usage-not-recorded }
+failure-engine-not-ready = { $name } wird nicht bereit: { $why }
+failure-engine-fails = { $name } wurde { $times }-mal neu gestartet und versagt wieder: { $fault ->
+    [illegal] was es spielt, ist nicht erlaubt
+    [late] es antwortet nicht rechtzeitig
+    [garbage] was es sagt, ist keine Antwort
+   *[died] es hat sich beendet
+  }
+
+## What can be typed in every game (the first is shown), and what it does
+typed-goOn = w, weiter, kein einspruch
+typed-help = h, ?, hilfe
+typed-quit = q, ende
+typed-yes = j, ja
+typed-no = n, nein
+does-goOn = weiter
+does-help = Hilfe
+does-quit = aufhören
+enter = Enter
+yes-no = (j/n)
+yes-or-no = Bitte ja oder nein.
+not-understood = „{ $text }“ verstehe ich nicht; h sagt, was man schreiben kann.
+no-card = Deine Karten haben die Nummern 1 bis { $count }.
+
+## At the table
+you = du
+at-table = Am Tisch: { $names }
+hand = Hand
+begun = Neue Runde. Es beginnt: { $name }.
+broken-off = Das Spiel wurde abgebrochen.
+ranking = Rangfolge
+place = { $n }. Platz
+standings = Stand nach allen Runden
+points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+  }
+fair = Mischen geprüft: ehrlich
+unfair = Beim Mischen stimmt etwas nicht:
+stored = Das Spiel ist in { $file } gespeichert.
+not-stored = Das Spiel ließ sich nicht in { $file } speichern: { $reason }
+your-turn = Du bist am Zug
+next-round = Die nächste Runde?
+again = Noch einmal? (j/n)
+bye = Auf Wiedersehen!

@@ -1,0 +1,89 @@
+## What was wrong with the command line
+usage-hint = see { $command } --help
+usage-no-command = what shall be done? One of: { $names }
+usage-unknown-command = there is no command { $name }; there are: { $names }
+usage-unknown-option = unknown option { $option }
+usage-no-value = { $option } takes no value
+usage-needs-value = { $option } needs a value
+usage-not-whole = { $what } must be a whole number from { $min } to { $max }, not "{ $text }"
+usage-bad-language = --lang must be { $names }, not "{ $text }"
+usage-too-much = one argument too many: { $argument }
+usage-which-game = which game? One of: { $names }
+usage-no-game = there is no game { $name }; there are: { $names }
+usage-no-option = there is no --option { $key }; there are: { $keys }
+usage-option-needs-value = --option { $key } needs a value: { $key }=VALUE
+usage-option-set = --option { $key }: the name of the game already says { $key }={ $value }
+usage-bad-options = these options do not fit together: { $path }
+usage-bad-choice = --option { $key } cannot be "{ $value }"; it can be: { $values }
+usage-bad-value = { $option } cannot be "{ $value }"; it can be: { $values }
+usage-bad-seats = this game is not for { $seats } seats; it can be played by: { $possible }
+usage-refused = { $reason }
+usage-no-bot = there is no bot "{ $name }"; there are: { $kinds }
+usage-bad-bot = the bot "{ $name }" cannot be read: after the colon stands what it cannot take
+usage-bot-count = --bots names { $bots }, but there are { $seats } seats for bots
+usage-bad-name = --name has no visible character
+usage-bad-url = { $option } must be an address such as https://example.org, not "{ $text }"
+usage-which-file = which file?
+usage-no-file = there is no file { $file }
+usage-unreadable = { $file } cannot be read: { $reason }
+usage-no-json = { $file } is no JSON: { $reason }
+usage-bad-deck = { $file } is no deck: { $problem }
+usage-no-record = { $file } is no exported game: wrong at { $path ->
+    [start] its beginning
+   *[other] { $path }
+  }
+usage-which-players = --seats must name the players, for example --seats { $example }
+usage-player-count = --seats names { $players }; there can be { $fewest } to { $most } players
+usage-only-in-arena = "{ $name }" is a program: programs play in lusoria arena only
+usage-not-recorded = the records cannot be written to { $file }: { $reason }
+
+## What failed
+failure-failed = it did not work: { $reason }
+failure-port-taken = port { $port } is taken by another program; choose one with --port
+failure-port-forbidden = port { $port } is not open to you; choose one above 1023 with --port
+failure-no-such-host = this machine has no address { $host }
+failure-not-recorded = { usage-not-recorded }
+failure-engine-not-ready = { $name } does not become ready: { $why }
+failure-engine-fails = { $name } was started anew { $times } times and fails again: { $fault ->
+    [illegal] what it plays is not allowed
+    [late] it does not answer in time
+    [garbage] what it says is no answer
+   *[died] it has ended
+  }
+
+## What can be typed in every game (the first is shown), and what it does
+typed-goOn = g, go on, no objection
+typed-help = h, ?, help
+typed-quit = q, quit, exit
+typed-yes = y, yes
+typed-no = n, no
+does-goOn = go on
+does-help = help
+does-quit = quit
+enter = Enter
+yes-no = (y/n)
+yes-or-no = Yes or no, please.
+not-understood = "{ $text }" I do not understand; h tells what can be typed.
+no-card = Your cards are numbered from 1 to { $count }.
+
+## At the table
+you = you
+at-table = At the table: { $names }
+hand = Hand
+begun = New round. First to play: { $name }.
+broken-off = The game was broken off.
+ranking = Ranking
+place = Place { $n }
+standings = Standing after all rounds
+points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+  }
+fair = Shuffle checked: honest
+unfair = Something is wrong with the shuffle:
+stored = The game is stored in { $file }.
+not-stored = The game could not be stored in { $file }: { $reason }
+your-turn = Your turn
+next-round = The next round?
+again = Once more? (y/n)
+bye = Goodbye!

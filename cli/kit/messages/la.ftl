@@ -1,0 +1,89 @@
+## What was wrong with the command line
+usage-hint = vidē { $command } --help
+usage-no-command = quid faciendum est? Ūnum ex hīs: { $names }
+usage-unknown-command = iussum { $name } nōn est; sunt: { $names }
+usage-unknown-option = optiō { $option } nōn est
+usage-no-value = { $option } valōrem nōn capit
+usage-needs-value = { $option } valōrem poscit
+usage-not-whole = { $what } numerus integer ā { $min } ad { $max } sit, nōn „{ $text }“
+usage-bad-language = --lang sit { $names }, nōn „{ $text }“
+usage-too-much = hoc supervacuum est: { $argument }
+usage-which-game = quī lūdus? Ūnus ex hīs: { $names }
+usage-no-game = lūdus { $name } nōn est; sunt: { $names }
+usage-no-option = --option { $key } nōn est; sunt: { $keys }
+usage-option-needs-value = --option { $key } valōrem poscit: { $key }=VALOR
+usage-option-set = --option { $key }: nōmen lūdī iam dīcit { $key }={ $value }
+usage-bad-options = hae optiōnēs nōn congruunt: { $path }
+usage-bad-choice = --option { $key } nōn potest esse „{ $value }“; esse potest: { $values }
+usage-bad-value = { $option } nōn potest esse „{ $value }“; esse potest: { $values }
+usage-bad-seats = hic lūdus { $seats } sēdēs nōn habet; habēre potest: { $possible }
+usage-refused = { $reason }
+usage-no-bot = māchina „{ $name }“ nōn est; sunt: { $kinds }
+usage-bad-bot = māchina „{ $name }“ legī nōn potest: quod colon sequitur nōn intellegit
+usage-bot-count = --bots nōminat { $bots }, sed māchinārum sēdēs sunt { $seats }
+usage-bad-name = --name nūllam litteram continet
+usage-bad-url = { $option } sit īnscrīptiō velut https://example.org, nōn „{ $text }“
+usage-which-file = quod documentum?
+usage-no-file = documentum { $file } nōn est
+usage-unreadable = { $file } legī nōn potest: { $reason }
+usage-no-json = { $file } JSON nōn est: { $reason }
+usage-bad-deck = { $file } chartās nōn continet: { $problem }
+usage-no-record = { $file } lūdus servātus nōn est: error in { $path ->
+    [start] initiō
+   *[other] { $path }
+  }
+usage-which-players = --seats lūsōrēs nōminet, velut --seats { $example }
+usage-player-count = --seats nōminat { $players }; lūsōrēs esse possunt ā { $fewest } ad { $most }
+usage-only-in-arena = „{ $name }“ programma est: programmata in lusoria arena tantum lūdunt
+usage-not-recorded = lūdī in { $file } scrībī nōn possunt: { $reason }
+
+## What failed
+failure-failed = rēs nōn successit: { $reason }
+failure-port-taken = porta { $port } ab aliō programmate tenētur; aliam per --port ēlige
+failure-port-forbidden = porta { $port } tibi nōn patet; per --port ēlige maiōrem quam 1023
+failure-no-such-host = hoc īnstrūmentum īnscrīptiōnem { $host } nōn habet
+failure-not-recorded = { usage-not-recorded }
+failure-engine-not-ready = { $name } parātum nōn fit: { $why }
+failure-engine-fails = { $name } { $times } vicēs renovātum iterum dēficit: { $fault ->
+    [illegal] quod lūdit nōn licet
+    [late] in tempore nōn respondet
+    [garbage] quod dīcit respōnsum nōn est
+   *[died] fīnītum est
+  }
+
+## What can be typed in every game (the first is shown), and what it does
+typed-goOn = a, assentior, perge
+typed-help = h, ?, auxilium
+typed-quit = q, fīnis, finis
+typed-yes = i, ita, s, sīc, sic
+typed-no = n, nōn, non, minimē, minime
+does-goOn = assentior
+does-help = auxilium
+does-quit = fīnis
+enter = Enter
+yes-no = (i/n)
+yes-or-no = Ita an nōn?
+not-understood = „{ $text }“ nōn intellegō; h docet quid scrībī possit.
+no-card = Chartae tuae numerōs ab 1 ad { $count } habent.
+
+## At the table
+you = tū
+at-table = Ad mēnsam: { $names }
+hand = Manus
+begun = Lūdus novus. Incipit: { $name }.
+broken-off = Lūdus abruptus est.
+ranking = Ōrdō
+place = Locus { $n }.
+standings = Ratiō omnium lūdōrum
+points = { $count ->
+    [one] 1 pūnctum
+   *[other] { $count } pūncta
+  }
+fair = Mixtiō probāta: sine fraude
+unfair = In mixtiōne aliquid nōn congruit:
+stored = Lūdus in { $file } servātus est.
+not-stored = Lūdus in { $file } servārī nōn potuit: { $reason }
+your-turn = Tuae partēs sunt
+next-round = Lūdus proximus?
+again = Iterumne? (i/n)
+bye = Valē!

@@ -1,0 +1,30 @@
+import {
+  LANGUAGES,
+  type Language,
+  listOf,
+  loadLanguageMessages,
+  pickLanguage,
+} from '@lusoria/i18n';
+import { Usage } from '@lusoria/cli-kit/usage.ts';
+
+/** Variables of the environment that say a language; the first one that is set counts. */
+const VARIABLES = ['LC_ALL', 'LC_MESSAGES', 'LANG'];
+
+/** The language of the environment; English where it says another or none. */
+export function languageOf(environment: Readonly<Partial<Record<string, string>>>): Language {
+  const said = VARIABLES.map((name) => environment[name]).find((value) => value);
+  return pickLanguage(said ? [said.replace(/[.@].*$/, '')] : []);
+}
+
+/**
+ * The language that was asked for with `--lang`.
+ *
+ * @param until the language until then
+ * @throws Usage when it is none of ours.
+ */
+export async function languageNamed(name: string, until: Language): Promise<Language> {
+  const language = LANGUAGES.find((known) => known === name);
+  if (language) return language;
+  const names = listOf(await loadLanguageMessages(until), 'or', LANGUAGES);
+  throw new Usage('bad-language', { names, text: name });
+}

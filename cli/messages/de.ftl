@@ -1,0 +1,117 @@
+## Help
+tagline = Lusoria, ein Kartentisch
+help-usage = Aufruf
+help-options = Optionen
+help-everywhere = Überall
+help-game-options = Regeln von { $game } (--option NAME=WERT; in Klammern das Übliche)
+help-bots = Bots für { $game }
+help-more = `lusoria BEFEHL --help` sagt mehr über einen Befehl.
+help-lang = die Sprache der Meldungen; sonst die der Umgebung
+help-help = sagt, was es gibt
+help-version = sagt die Version
+
+## Commands and their options
+command-serve = öffnet den Tisch für Browser, für dich allein oder im ganzen Netz
+command-serve-port = der Port (8080)
+command-serve-host = die Adresse, an der gelauscht wird (127.0.0.1, nur dieser Rechner); 0.0.0.0 für ein Klassenzimmer
+command-serve-data = der Ordner, in dem die Tische aufbewahrt werden (./data)
+command-serve-public-url = die Adresse, unter der andere diesen Server erreichen, für Links und QR-Codes
+command-serve-keep-days = nach wie vielen Tagen ohne Spiel ein Tisch gelöscht wird
+command-serve-database = sqlite (eine Datei in --data), memory (am Ende ist alles vergessen) oder die Adresse eines PostgreSQL, das mit lusoria migrate vorbereitet ist
+command-serve-origin = eine weitere Adresse, deren Seiten diesen Server benutzen dürfen, beliebig oft
+command-serve-proxy = ein Proxy vor diesem Server, der sagt, für wen er spricht, beliebig oft
+command-serve-web = der Ordner der fertigen Seite (web/dist)
+command-serve-log = silent, fatal, error, warn, info oder debug (info; am Terminal warn)
+command-serve-nats = wo die Server eines Hauses voneinander hören: nats://RECHNER:4222
+command-serve-admin-key = was die Übersichtsseite des Servers als Schlüssel verlangt, 16 bis 128 Zeichen (sonst bei jedem Start ein neuer)
+command-serve-note = Endet auf Strg-C oder SIGTERM, nachdem alles Laufende gespeichert ist.
+command-play = spielt im Terminal gegen Bots
+command-play-seats = wie viele spielen, du mitgezählt (die Bots und du; sonst 3)
+command-play-bots = die Bots, durch Kommas getrennt, in der Reihenfolge nach dir (sonst { $bots })
+command-play-option = eine Regel des Tisches, beliebig oft; deck=@DATEI.json für ein eigenes Deck
+command-play-name = wie du heißt
+command-play-seed = jedes Mal dieselben Karten und Bots; ohne kennt niemand die Mischung
+command-play-export = wohin das Spiel am Ende gespeichert wird; `lusoria verify` prüft es
+command-play-note = Liest Antworten auch aus einer Pipe, je eine Zeile.
+command-simulate = lässt Bots viele Spiele spielen und zählt
+command-simulate-games = wie viele Spiele (1000)
+command-simulate-seats = wie viele spielen (so viele wie Bots; sonst 3)
+command-simulate-bots = ein Bot je Platz, durch Kommas getrennt (sonst { $bots })
+command-simulate-seed = irgendein Text; derselbe gibt dieselben Zahlen, gleich wie viele --jobs (1)
+command-simulate-option = eine Regel des Tisches, beliebig oft; deck=@DATEI.json für ein eigenes Deck
+command-simulate-jobs = auf wie vielen Kernen (1)
+command-simulate-json = druckt ein JSON-Objekt und sonst nichts
+command-simulate-note-seats = Bot Nummer i sitzt auf Platz i. Spiel Nummer n (von 0 an) beginnt Platz n modulo seats.
+command-simulate-note-turns = turns: Züge eines Spiels; Ziehen und Legen der gezogenen Karte ist einer. p50 und p95: so viele oder weniger in 50 und 95 % der Spiele.
+command-simulate-note-wins = wins: Anteil gewonnener Spiele nach der Reihenfolge, wer beginnt zuerst; geteilte erste Plätze zählen geteilt.
+command-arena = lässt Spieler gegeneinander antreten und misst, wer besser ist
+command-arena-seats = zwei Spieler oder mehr, durch Kommas getrennt: Bots, oder exec:BEFEHL für ein Programm
+command-arena-deals = wie viele Kartenverteilungen (100)
+command-arena-duplicate = spielt jede Verteilung in allen Sitzordnungen
+command-arena-seed = irgendein Text; derselbe gibt dieselben Karten und denselben Zufall (1)
+command-arena-budget = Millisekunden je Entscheidung (ohne: eine feste Menge Arbeit)
+command-arena-jobs = auf wie vielen Kernen, höchstens denen, die da sind (1)
+command-arena-records = wohin die Spiele geschrieben werden, eines je Zeile; eine Datei dieses Namens wird ersetzt
+command-arena-json = druckt ein JSON-Objekt und sonst nichts
+command-arena-note-engines = docs/ENGINES.md sagt, wie ein Programm mitspielt und was gemessen wird.
+command-arena-note-stop = Strg-C beendet das Treffen und druckt, was bis dahin gemessen ist (Exitcode 130).
+command-verify = prüft Mischungen und Züge eines gespeicherten Spiels
+command-verify-json = druckt ein JSON-Objekt und sonst nichts
+command-verify-note = Rückgabewert 0: alles stimmt; 1: etwas stimmt nicht; 2: die Datei ist kein gespeichertes Spiel.
+command-work = lässt hier Bots für alle Server an demselben NATS denken
+command-work-nats = die Adresse: nats://RECHNER:4222
+command-work-jobs = wie viele zugleich denken (so viele wie Kerne)
+command-migrate = macht eine PostgreSQL-Datenbank bereit oder bringt sie auf den Stand dieses Programms
+command-migrate-database = die Adresse: postgres://NAME:KENNWORT@RECHNER/DATENBANK
+command-migrate-note = Darf laufen, während gespielt wird.
+
+## serve
+serve-serving = Der Tisch ist offen
+serve-network = im Netz
+serve-only-here = Nur dieser Rechner erreicht ihn; fürs Netz mit --host 0.0.0.0 starten.
+serve-admin-page = nur für dich
+serve-forgets = Die Tische sind nur im Speicher und am Ende vergessen.
+serve-stop = Strg-C beendet ihn.
+serve-stopping = Der Tisch wird geschlossen …
+serve-data = Die Tische liegen in { $folder }.
+
+## work, migrate, verify
+work-working = Bots denken hier, { $jobs } zugleich, für die Server an { $host }. Strg-C beendet es.
+migrate-current = Die Datenbank ist auf dem Stand ({ $version }).
+migrate-done = Die Datenbank ist jetzt auf Stand { $to } (vorher { $from }).
+verify-well = { $rounds ->
+    [one] Alles stimmt: 1 Runde, Mischungen und Züge sind wie aufgezeichnet.
+   *[other] Alles stimmt: { $rounds } Runden, Mischungen und Züge sind wie aufgezeichnet.
+  }
+verify-flawed = { $flaws ->
+    [one] Etwas stimmt nicht:
+   *[other] { $flaws } Dinge stimmen nicht:
+  }
+
+## simulate
+simulate-progress = { $done } von { $games } Spielen
+simulate-title = { $table }, zu { $seats }, { $games } Spiele
+simulate-turns = Züge
+simulate-turns-text = { $mean } im Mittel, höchstens { $p50 } in der Hälfte der Spiele, { $p95 } in 95 %
+simulate-wins = Siege nach der Reihenfolge
+simulate-order = { $n }. Spieler
+simulate-by-seat = Siege je Bot
+simulate-time = Zeit
+simulate-time-text = { $seconds } s, { $rate } Spiele je Sekunde
+
+## arena
+arena-progress = { $done } von { $deals } Verteilungen
+arena-progress-difference = { $done } von { $deals } Verteilungen, Unterschied { $difference }
+arena-nothing = angehalten, bevor eine Verteilung zu Ende gespielt war
+arena-stopped = Vor dem Ende angehalten.
+arena-title = { $game }, { $deals } Verteilungen, { $games } Spiele
+arena-points = Punkte je Spiel
+arena-won = gewonnen
+arena-median = Median
+arena-p999 = 99,9 %
+arena-most = längste
+arena-faults = Fehler
+arena-difference = Unterschied
+arena-interval = { $low } bis { $high } mit 95 %
+arena-time = Zeit
+arena-time-text = { $seconds } s, { $rate } Spiele je Sekunde

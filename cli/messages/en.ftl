@@ -1,0 +1,117 @@
+## Help
+tagline = Lusoria, a card table
+help-usage = Usage
+help-options = Options
+help-everywhere = Everywhere
+help-game-options = Options of { $game } (--option KEY=VALUE; what is usual in brackets)
+help-bots = Bots for { $game }
+help-more = `lusoria COMMAND --help` tells more about a command.
+help-lang = the language of messages; without it that of the environment
+help-help = tells what there is
+help-version = tells the version
+
+## Commands and their options
+command-serve = opens the table for browsers, for you alone or for the whole network
+command-serve-port = the port to listen on (8080)
+command-serve-host = the address to listen on (127.0.0.1, this machine only); 0.0.0.0 for a classroom
+command-serve-data = the folder in which tables are kept (./data)
+command-serve-public-url = the address that others reach this server at, for links and QR codes
+command-serve-keep-days = after how many days without play a table is deleted
+command-serve-database = sqlite (a file in --data), memory (all is forgotten at the end), or the address of a PostgreSQL that lusoria migrate has made ready
+command-serve-origin = another address whose pages may use this server, as often as you like
+command-serve-proxy = a proxy in front of this server that tells whom it speaks for, as often as you like
+command-serve-web = the folder of the built page (web/dist)
+command-serve-log = silent, fatal, error, warn, info or debug (info; warn on a terminal)
+command-serve-nats = where the servers of a house hear of each other: nats://HOST:4222
+command-serve-admin-key = the key that the page with the figures of the server asks for, 16 to 128 characters (a new one at every start)
+command-serve-note = Ends on Ctrl-C or SIGTERM, after what is under way has been stored.
+command-play = plays at the terminal, against bots
+command-play-seats = how many play, you included (the bots and you; otherwise 3)
+command-play-bots = the bots, separated by commas, in the order of play after you (otherwise { $bots })
+command-play-option = a rule of the table, as often as you like; deck=@FILE.json for a deck of your own
+command-play-name = what you are called
+command-play-seed = the same cards and the same bots every time; without it nobody knows the shuffle
+command-play-export = where to store the game at the end; `lusoria verify` checks it
+command-play-note = Also reads answers from a pipe, a line each.
+command-simulate = lets bots play many games and counts
+command-simulate-games = how many games (1000)
+command-simulate-seats = how many play (the number of bots; otherwise 3)
+command-simulate-bots = one bot a seat, separated by commas (otherwise { $bots })
+command-simulate-seed = any text; the same seed gives the same figures, whatever --jobs is (1)
+command-simulate-option = a rule of the table, as often as you like; deck=@FILE.json for a deck of your own
+command-simulate-jobs = on how many cores (1)
+command-simulate-json = prints one JSON object and nothing else
+command-simulate-note-seats = Bot number i sits in seat i. Game number n (from 0) is begun by seat n modulo seats.
+command-simulate-note-turns = turns: goes of players in a game, a draw and the laying of the drawn card being one. p50 and p95: so many or fewer in 50 and 95 % of the games.
+command-simulate-note-wins = wins: fraction of games won by order of play, the first player first; shared first places are divided.
+command-arena = lets players meet and measures which is better
+command-arena-seats = two players or more, separated by commas: bots, or exec:COMMAND for a program
+command-arena-deals = how many deals (100)
+command-arena-duplicate = plays every deal in all seatings
+command-arena-seed = any text; the same seed gives the same cards and the same chance (1)
+command-arena-budget = milliseconds a decision (without: a fixed amount of work)
+command-arena-jobs = on how many cores, at most those there are (1)
+command-arena-records = where to write the games as records, one a line; a file of this name is replaced
+command-arena-json = prints one JSON object and nothing else
+command-arena-note-engines = docs/ENGINES.md tells how a program plays, and what is measured.
+command-arena-note-stop = Ctrl-C ends the match and prints what was measured so far (exit code 130).
+command-verify = checks the shuffles and the moves of an exported game
+command-verify-json = prints one JSON object and nothing else
+command-verify-note = Exit code 0: all is well; 1: something is not; 2: the file is no exported game.
+command-work = lets bots think here for all servers on the same NATS
+command-work-nats = its address: nats://HOST:4222
+command-work-jobs = how many think at the same time (as many as there are cores)
+command-migrate = makes a PostgreSQL database ready, or brings it up to date
+command-migrate-database = its address: postgres://NAME:PASSWORD@HOST/DATABASE
+command-migrate-note = May run while games are played.
+
+## serve
+serve-serving = The table is open
+serve-network = in the network
+serve-only-here = Only this machine reaches it; for the network start it with --host 0.0.0.0.
+serve-admin-page = for you alone
+serve-forgets = Tables are kept in memory only and are gone at the end.
+serve-stop = Ctrl-C ends it.
+serve-stopping = The table is being closed …
+serve-data = Tables are kept in { $folder }.
+
+## work, migrate, verify
+work-working = Bots think here, { $jobs } at a time, for the servers at { $host }. Ctrl-C ends it.
+migrate-current = The database is up to date ({ $version }).
+migrate-done = The database is now at version { $to } (it was at { $from }).
+verify-well = { $rounds ->
+    [one] All is well: 1 round, its shuffles and moves are as recorded.
+   *[other] All is well: { $rounds } rounds, their shuffles and moves are as recorded.
+  }
+verify-flawed = { $flaws ->
+    [one] Something is wrong:
+   *[other] { $flaws } things are wrong:
+  }
+
+## simulate
+simulate-progress = { $done } of { $games } games
+simulate-title = { $table }, { $seats } players, { $games } games
+simulate-turns = Turns
+simulate-turns-text = { $mean } on average, { $p50 } at most in half of the games, { $p95 } in 95 %
+simulate-wins = Won by order of play
+simulate-order = player { $n }
+simulate-by-seat = Won by bot
+simulate-time = Time
+simulate-time-text = { $seconds } s, { $rate } games a second
+
+## arena
+arena-progress = { $done } of { $deals } deals
+arena-progress-difference = { $done } of { $deals } deals, difference { $difference }
+arena-nothing = stopped before a deal was played to the end
+arena-stopped = Stopped before the end.
+arena-title = { $game }, { $deals } deals, { $games } games
+arena-points = points a game
+arena-won = won
+arena-median = median
+arena-p999 = 99.9 %
+arena-most = longest
+arena-faults = faults
+arena-difference = Difference
+arena-interval = { $low } to { $high } with 95 %
+arena-time = Time
+arena-time-text = { $seconds } s, { $rate } games a second

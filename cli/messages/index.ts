@@ -1,0 +1,10 @@
+import { messageLoader, type Translator } from '@lusoria/i18n';
+import type { Messages } from './keys.gen.ts';
+
+export type { Messages } from './keys.gen.ts';
+export type CliTranslator = Translator<Messages>;
+
+/** Loads the messages of the commands of the shell. */
+export const loadCliMessages = messageLoader<Messages>(
+  (language) => new URL(`./${language}.ftl`, import.meta.url),
+);

@@ -1,0 +1,117 @@
+## Help
+tagline = Lusoria, mēnsa lūsōria
+help-usage = Ūsus
+help-options = Optiōnēs
+help-everywhere = Ubīque
+help-game-options = Lēgēs lūdī { $game } (--option NŌMEN=VALOR; inter uncōs id quod vulgō valet)
+help-bots = Māchinae lūdī { $game }
+help-more = `lusoria IUSSUM --help` plūra dē iussō dīcit.
+help-lang = lingua nūntiōrum; aliter lingua systēmatis
+help-help = dīcit quid sit
+help-version = dīcit quae sit versiō
+
+## Commands and their options
+command-serve = mēnsam nāvigātrīs aperit, tibi sōlī aut tōtī rētī
+command-serve-port = porta (8080)
+command-serve-host = īnscrīptiō (127.0.0.1, hoc īnstrūmentum tantum); 0.0.0.0 scholae aperit
+command-serve-data = locus ubi mēnsae servantur (./data)
+command-serve-public-url = īnscrīptiō quā aliī hunc servum adeunt, in nexibus et imāginibus
+command-serve-keep-days = post quot diēs sine lūdō mēnsa dēleātur
+command-serve-database = sqlite (documentum in --data), memory (in fīne omnia oblīta sunt) aut locus PostgreSQL, quod lusoria migrate parāvit
+command-serve-origin = alia īnscrīptiō cuius pāginae hōc servō ūtī possunt, quotiēns vīs
+command-serve-proxy = intermedius ante hunc servum, quī dīcit prō quō loquātur, quotiēns vīs
+command-serve-web = locus pāginae factae (web/dist)
+command-serve-log = silent, fatal, error, warn, info aut debug (info; in terminālī warn)
+command-serve-nats = ubi ministrī ūnīus domūs inter sē audiant: nats://MĀCHINA:4222
+command-serve-admin-key = clāvis quam pāgina cum cōnspectū ministrī poscit, inter 16 et 128 litterās (aliter nova quotiēns incipit)
+command-serve-note = Fīnem facit Ctrl-C vel SIGTERM, cum omnia servāta sunt.
+command-play = in hōc ipsō locō lūdit, contrā māchinās
+command-play-seats = quot lūdant, tē numerātō (māchinae et tū; aliter 3)
+command-play-bots = māchinae, commatibus sēparātae, eō ōrdine quō tē sequuntur (aliter { $bots })
+command-play-option = lēx mēnsae, quotiēns vīs; deck=@DOCUMENTUM.json chartās tuās capit
+command-play-name = nōmen tuum
+command-play-seed = semper eaedem chartae eaedemque māchinae; sine eō mixtiōnem nēmō scit
+command-play-export = ubi lūdus fīnītus servētur; `lusoria verify` eum probat
+command-play-note = Respōnsa etiam ex fistulā legit, singulīs in līneīs.
+command-simulate = māchinās multōs lūdōs lūdere iubet et numerat
+command-simulate-games = quot lūdī (1000)
+command-simulate-seats = quot lūdant (tot quot māchinae; aliter 3)
+command-simulate-bots = singulae māchinae singulīs sēdibus, commatibus sēparātae (aliter { $bots })
+command-simulate-seed = quidlibet; ex eōdem fīunt eīdem numerī, quotcumque sunt --jobs (1)
+command-simulate-option = lēx mēnsae, quotiēns vīs; deck=@DOCUMENTUM.json chartās tuās capit
+command-simulate-jobs = quot nucleīs (1)
+command-simulate-json = ūnum obiectum JSON scrībit neque quicquam aliud
+command-simulate-note-seats = Māchina i in sēde i sedet. Lūdum n (ā 0 numerātum) sēdēs n modulo seats incipit.
+command-simulate-note-turns = turns: vicēs lūdī; sūmere et sūmptam pōnere ūna vicis est. p50 et p95: tot aut pauciōrēs in 50 et 95 % lūdōrum.
+command-simulate-note-wins = wins: pars lūdōrum victōrum ōrdine lūdendī, quī incipit prīmus; locus prīmus commūnis dīviditur.
+command-arena = lūsōrēs committit et utrī meliōrēs sint mētītur
+command-arena-seats = duo lūsōrēs aut plūrēs, commatibus dīvīsī: māchinae, aut exec:IUSSUM prō programmate
+command-arena-deals = quot partītiōnēs chartārum (100)
+command-arena-duplicate = quamque partītiōnem omnibus ōrdinibus sedendī lūdit
+command-arena-seed = quīlibet textus; īdem eāsdem chartās eandemque sortem dat (1)
+command-arena-budget = mīllēsimae secundae in quodque cōnsilium (sine eō: labor certus)
+command-arena-jobs = quot nucleīs, nōn plūribus quam adsunt (1)
+command-arena-records = quō lūdī scrībantur, singulī singulīs versibus; documentum eiusdem nōminis mūtātur
+command-arena-json = ūnum obiectum JSON scrībit neque quicquam aliud
+command-arena-note-engines = docs/ENGINES.md docet quōmodo programma lūdat et quid mētiāmur.
+command-arena-note-stop = Ctrl-C certāmen fīnit et quae adhūc mēnsa sunt scrībit (exitus 130).
+command-verify = mixtiōnēs et āctiōnēs lūdī servātī probat
+command-verify-json = ūnum obiectum JSON scrībit neque quicquam aliud
+command-verify-note = Exitus 0: omnia congruunt; 1: aliquid nōn congruit; 2: documentum lūdus servātus nōn est.
+command-work = hīc māchinae prō omnibus ministrīs eiusdem NATS cōgitant
+command-work-nats = locus eius: nats://MĀCHINA:4222
+command-work-jobs = quot simul cōgitent (tot quot sunt nucleī)
+command-migrate = thēsaurum PostgreSQL parat aut renovat
+command-migrate-database = locus eius: postgres://NŌMEN:TESSERA@MĀCHINA/THĒSAURUS
+command-migrate-note = Etiam dum lūditur fierī potest.
+
+## serve
+serve-serving = Mēnsa patet
+serve-network = in rētī
+serve-only-here = Hoc sōlum īnstrūmentum eam adit; rētī aperītur per --host 0.0.0.0.
+serve-admin-page = tibi sōlī
+serve-forgets = Mēnsae in memoriā sōlā sunt et in fīne peribunt.
+serve-stop = Ctrl-C fīnem facit.
+serve-stopping = Mēnsa clauditur …
+serve-data = Mēnsae servantur in { $folder }.
+
+## work, migrate, verify
+work-working = Māchinae hīc cōgitant, { $jobs } simul, prō ministrīs apud { $host }. Ctrl-C fīnit.
+migrate-current = Thēsaurus recēns est ({ $version }).
+migrate-done = Thēsaurus nunc est { $to } (erat { $from }).
+verify-well = { $rounds ->
+    [one] Omnia congruunt: 1 lūdus, mixtiōnēs et āctiōnēs ut scrīptae sunt.
+   *[other] Omnia congruunt: { $rounds } lūdī, mixtiōnēs et āctiōnēs ut scrīptae sunt.
+  }
+verify-flawed = { $flaws ->
+    [one] Aliquid nōn congruit:
+   *[other] { $flaws } rēs nōn congruunt:
+  }
+
+## simulate
+simulate-progress = { $done } ex { $games } lūdīs
+simulate-title = { $table }, { $seats } lūsōrēs, { $games } lūdī
+simulate-turns = Vicēs
+simulate-turns-text = { $mean } ferē, nōn plūrēs quam { $p50 } in dīmidiā parte lūdōrum, quam { $p95 } in 95 %
+simulate-wins = Victōriae ōrdine lūdendī
+simulate-order = lūsor { $n }
+simulate-by-seat = Victōriae māchinārum
+simulate-time = Tempus
+simulate-time-text = { $seconds } s, { $rate } lūdī in secundā
+
+## arena
+arena-progress = { $done } ex { $deals } partītiōnibus
+arena-progress-difference = { $done } ex { $deals } partītiōnibus, discrīmen { $difference }
+arena-nothing = interruptum antequam ūlla partītiō fīnīta est
+arena-stopped = Ante fīnem interruptum.
+arena-title = { $game }, { $deals } partītiōnēs, { $games } lūdī
+arena-points = pūncta in lūdō
+arena-won = vīcit
+arena-median = medium
+arena-p999 = 99,9 %
+arena-most = longissimum
+arena-faults = culpae
+arena-difference = Discrīmen
+arena-interval = ā { $low } ad { $high }, 95 %
+arena-time = Tempus
+arena-time-text = { $seconds } s, { $rate } lūdī in secundā

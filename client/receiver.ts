@@ -1,0 +1,95 @@
+import { type Rejection, reject } from '@lusoria/core';
+import type { ServerMessage } from '@lusoria/table/protocol';
+import type { Handshake } from './handshake.ts';
+import { readMessage } from './read-message.ts';
+import type { Reconnector } from './reconnector.ts';
+import type { Requests } from './requests.ts';
+import type { ServerClock } from './server-clock.ts';
+import type { Subscriptions } from './subscriptions.ts';
+
+export interface ReceiverContext {
+  readonly time: ServerClock;
+  readonly handshake: Handshake;
+  readonly requests: Requests;
+  readonly subscriptions: Subscriptions;
+  connection(): Reconnector;
+  /** The server has said who we are. */
+  online(): void;
+  /** The server speaks another version. */
+  giveUp(): void;
+  /** The server does not know us any more. */
+  becomeNew(): void;
+  report(rejection: Rejection): void;
+}
+
+/** Hands the messages of the server to whoever they are for. */
+export function createReceiver(context: ReceiverContext): (text: string) => void {
+  const { time, handshake, requests, subscriptions, connection, report } = context;
+
+  const welcomed = (message: Extract<ServerMessage, { t: 'welcome' }>): void => {
+    if (handshake.welcomed(message)) {
+      time.responded(message.now);
+      connection().greeted();
+      requests.resume();
+    }
+    subscriptions.resume();
+    context.online();
+  };
+
+  const rejected = (id: string | null, rejection: Rejection): void => {
+    if (!handshake.isGreeted()) return rejectedBeforeWelcome(rejection);
+    // The server has lost track of who is on this connection.
+    if (rejection.code === 'hello-first') return connection().drop();
+    // What is ours was erased on another connection of ours.
+    if (rejection.code === 'unknown-token') {
+      report(rejection);
+      return context.becomeNew();
+    }
+    if (!requests.rejected(id, rejection)) report(rejection);
+  };
+
+  const rejectedBeforeWelcome = (rejection: Rejection): void => {
+    const path = rejection.code === 'bad-message' ? rejection.params['path'] : null;
+    if (path === 'v') return context.giveUp();
+    if (rejection.code === 'unknown-token' || path === 'token') return handshake.retryAsNew();
+    report(rejection);
+    connection().drop();
+  };
+
+  const dispatch = (message: ServerMessage): void => {
+    switch (message.t) {
+      case 'welcome':
+        return welcomed(message);
+      case 'refused':
+        return rejected(message.id, reject(message.code, message.params));
+      case 'done':
+      case 'tables':
+      case 'record':
+        return requests.responded(message);
+      case 'table':
+        time.observed(message.now);
+        return subscriptions.get(message.table)?.table(message);
+      case 'presence':
+        return subscriptions.get(message.table)?.presence(message.people, message.watching);
+      case 'note':
+        return subscriptions.get(message.table)?.noteChanged(message.text);
+      case 'gone':
+        return subscriptions.drop(message.table, reject(message.code));
+      case 'pong':
+        return time.responded(message.now);
+    }
+  };
+
+  return (text) => {
+    const read = readMessage(text);
+    switch (read.kind) {
+      case 'message':
+        return dispatch(read.message);
+      case 'other-version':
+        return context.giveUp();
+      case 'unreadable':
+        report(reject('unreadable', { path: read.path }));
+        return connection().drop();
+    }
+  };
+}

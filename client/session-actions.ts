@@ -1,0 +1,80 @@
+import { accepted, refused, reject, type Result } from '@lusoria/core';
+import type { Handshake } from './handshake.ts';
+import {
+  codeOf,
+  type RequestMessage,
+  type Requests,
+  type ResponseMessage,
+  tableOf,
+} from './requests.ts';
+import type { Subscriptions } from './subscriptions.ts';
+import type { OpenTable, Session } from './types.ts';
+
+export interface ActionsContext {
+  readonly requests: Requests;
+  readonly subscriptions: Subscriptions;
+  readonly handshake: Handshake;
+  changed(): void;
+  becomeNew(): void;
+}
+
+type Action =
+  | 'rename'
+  | 'create'
+  | 'open'
+  | 'tables'
+  | 'createTransferCode'
+  | 'redeemTransferCode'
+  | 'erase'
+  | 'record';
+
+/** What a session can request. */
+export function sessionActions(context: ActionsContext): Pick<Session, Action> {
+  const { requests, subscriptions, handshake, changed, becomeNew } = context;
+
+  /** Sends a request, and takes from the response what was requested. */
+  const request = async <T>(
+    message: RequestMessage,
+    valueOf: (response: ResponseMessage) => T | null,
+  ): Promise<Result<T>> =>
+    new Promise((resolve) => {
+      requests.send(message, (result) => {
+        if (!result.ok) return resolve(result);
+        const value = valueOf(result.value);
+        resolve(value === null ? refused(reject('unreadable')) : accepted(value));
+      });
+    });
+
+  return {
+    async rename(name) {
+      const result = await request({ t: 'rename', name }, () => true);
+      if (!result.ok) return result;
+      handshake.renamed(name);
+      changed();
+      return accepted(null);
+    },
+    create: async ({ game, options, settings, seats }) =>
+      request({ t: 'create', game, options, settings, seats: [...seats] }, tableOf),
+    open: async (idOrCode) =>
+      new Promise<Result<OpenTable>>((resolve) => subscriptions.open(idOrCode, resolve)),
+    tables: async () =>
+      request({ t: 'tables' }, (response) => (response.t === 'tables' ? response.tables : null)),
+    createTransferCode: async () => request({ t: 'create-transfer-code' }, codeOf),
+    async redeemTransferCode(code) {
+      const before = handshake.transfers();
+      const result = await request({ t: 'redeem-transfer-code', code }, () => true);
+      // The response may be lost with the connection after the code has done its work, which it does once.
+      return result.ok || handshake.transfers() > before ? accepted(null) : result;
+    },
+    async erase() {
+      const result = await request({ t: 'erase' }, () => true);
+      if (!result.ok) return result;
+      becomeNew();
+      return accepted(null);
+    },
+    record: async (table) =>
+      request({ t: 'export', table }, (response) =>
+        response.t === 'record' ? response.record : null,
+      ),
+  };
+}

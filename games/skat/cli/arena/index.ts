@@ -1,0 +1,73 @@
+import { pick, type Random } from '@lusoria/core';
+import type { ArenaPart } from '@lusoria/cli-kit/arena.ts';
+import {
+  type Action,
+  eventSchema,
+  type Options,
+  playableIn,
+  resultOf,
+  skat,
+  type View,
+  viewSchema,
+} from '@lusoria/skat';
+import { printRecord, recordOf } from '@lusoria/skat/notation';
+import * as v from 'valibot';
+import { loadSkatCommandMessages } from '../messages/index.ts';
+
+/** The usual rules, scored by Seeger and Fabian, one deal a match. */
+const CHOSEN = { scoring: 'seeger-fabian', deals: 1 };
+const OPTIONS: Options = v.parse(skat.schema.options, CHOSEN);
+
+/** How players of Skat are measured. */
+export const arena: ArenaPart = {
+  seats: 3,
+  options: CHOSEN,
+  measures: [
+    { key: 'seegerFabian', of: 'points', per: 'games', shownAs: 'number' },
+    { key: 'declared', of: 'declared', per: 'games', shownAs: 'percent' },
+    { key: 'won', of: 'won', per: 'declared', shownAs: 'percent' },
+  ],
+  async labels(language) {
+    const t = await loadSkatCommandMessages(language);
+    return {
+      title: t('arena-title'),
+      measures: {
+        seegerFabian: t('arena-points'),
+        declared: t('arena-declared'),
+        won: t('arena-won'),
+      },
+    };
+  },
+  count({ outcome }, chair) {
+    const result = resultOf(outcome);
+    const declared = result?.kind === 'game' && result.declarer === chair;
+    return {
+      points: outcome.points[chair] ?? 0,
+      declared: declared ? 1 : 0,
+      won: declared && result.won ? 1 : 0,
+    };
+  },
+  substitute: (view, random) => substitute(v.parse(viewSchema, view), random),
+  record({ events, names, first, deal, seating }) {
+    const players = [0, 1, 2].map((place) => (first + place) % 3);
+    const number = { id: deal + 1, series: seating + 1 };
+    // Without a date the same match gives the same records.
+    const particulars = { names, players, options: OPTIONS, kind: 'plain', date: '' } as const;
+    const happened = events.map((event) => v.parse(eventSchema, event));
+    return printRecord(recordOf(happened, { ...particulars, ...number }));
+  },
+};
+
+/** Never a bid, a claim or a concession, for they would cost more than the fault does. */
+function substitute(view: View, random: Random): Action | null {
+  if (view.form === 'two') return skat.sampleAction(view, random);
+  if (view.proposal) return { type: 'answer', to: view.proposal.no, yes: false };
+  switch (view.phase) {
+    case 'auction':
+      return { type: 'pass' };
+    case 'play':
+      return { type: 'play', card: pick(playableIn(view), random) };
+    default:
+      return skat.sampleAction(view, random);
+  }
+}

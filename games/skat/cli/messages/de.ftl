@@ -1,0 +1,111 @@
+## Commands and their options
+command-replay = spielt aufgezeichnete Skatspiele nach und sagt, wo sie abweichen
+command-replay-json = gibt je Spiel ein JSON-Objekt aus und sonst nichts
+command-replay-note-format = Liest das Format des International Skat Server; FILE - ist die Standardeingabe. docs/RECORDS.md erklärt die Eigenheiten.
+command-replay-note-exit = Exit-Code 0: alle Spiele stimmen; 1: nicht alle; 2: etwas ist nicht lesbar.
+command-solve = löst Skatstellungen mit offenen Karten genau
+command-solve-ply = die Stellung nach so vielen Karten (wo die Aufzeichnung endet; bei fertigen Spielen vor der ersten Karte)
+command-solve-json = druckt je Stellung ein JSON-Objekt und sonst nichts
+command-solve-note-input = Liest aufgezeichnete Spiele, ganze oder mittendrin abgebrochene, und Stellungen als JSON: { "{" }"game","hands","declarer","leader","trick","points"{ "}" }. DATEI - ist die Standardeingabe.
+command-solve-note-output = value: die Augen des Alleinspielers am Ende, mit denen im Skat, wenn alle am besten spielen; im Nullspiel 1, wenn er einen Stich bekommt, sonst 0. best: alle spielbaren Karten, die beste für den, der spielt, zuerst, mit ihren Werten. nodes: betrachtete Stiche.
+command-solve-note-exit = Exitcode 0: alles ist gelöst; 1: manches hat keine Stellung; 2: etwas ist nicht zu lesen.
+
+## replay
+replay-game = Zeile { $line }, Spiel { $id }
+replay-agree = { $file }: { $agreeing } von { $games } Spielen stimmen.
+replay-times = { $count } ×
+replay-differs = { $field } { $recorded }, berechnet { $computed }
+replay-illegal = Zug { $move } ({ $who } { $token }) ist nicht erlaubt
+replay-unfinished = die Züge enden vor dem Spiel
+
+## Habits of other servers
+habit-odd-bid = ein Reizwert, den kein Spiel hat
+habit-levels-so-far = der Alleinspieler gab auf, die bisherigen Stiche machen Schneider oder Schwarz
+habit-rest-to-declarer = die Gegner gaben auf oder gingen, der Rest gehört dem Alleinspieler
+habit-matadors-of-skat = nichts gedrückt: Spitzen und Augen nur des Skats
+habit-schwarz-beside-announced = Schneider angesagt und kein Stich: eine Stufe mehr
+habit-announced-level-left-out = eine verlorene Ansage ohne die verfehlte Stufe
+habit-null-below-bid = Null unter dem Reizwert, als Null gezählt
+habit-null-charged-otherwise = Null unter dem Reizwert, als anderes Spiel gezählt
+habit-hidden-cards = Karten sind verdeckt; was davon abhängt, ist das der Aufzeichnung
+habit-no-result = die Aufzeichnung hat kein Ergebnis
+
+## What a record and its replay may differ in
+field-declarer = Alleinspieler
+field-result = Ergebnis
+field-value = Wert
+field-matadors = Spitzen
+field-overbid = überreizt
+field-points = Augen
+field-tricks = Stiche
+field-schneider = Schneider
+field-schwarz = Schwarz
+
+## Why a move is not allowed
+illegal-not-now = nicht zu dieser Zeit
+illegal-not-your-turn = nicht an der Reihe
+illegal-bid-too-low = das Gebot ist zu niedrig
+illegal-nothing-bid = es ist nichts geboten
+illegal-other-skat = andere Karten wurden gegeben
+illegal-discard-two = zwei Karten werden gedrückt
+illegal-card-not-in-hand = die Karte ist nicht auf der Hand
+illegal-must-follow = es muss bedient werden
+illegal-no-pick-up = der Skat wurde nicht aufgenommen
+illegal-announce-by-hand = angesagt wird nur im Handspiel
+illegal-hand-after-pick-up = der Skat wurde aufgenommen
+illegal-null-announcement = Null kennt keinen Schneider
+illegal-not-declarer = nicht der Alleinspieler
+illegal-resigned-already = schon aufgegeben
+illegal-round-over = das Spiel ist zu Ende
+
+## Why a place in a file cannot be read
+fault = { $file }, Zeile { $line }, Spalte { $column }: „{ $token }“
+fault-no-record = kein aufgezeichnetes Spiel
+fault-more-than-one = mehr als eine Aufzeichnung
+fault-cut-off = die Aufzeichnung bricht ab
+fault-no-property = weder eine Eigenschaft noch das Ende der Aufzeichnung
+fault-other-game = ein anderes Spiel als Skat
+fault-no-moves = die Aufzeichnung hat keine Züge
+fault-twice = zweimal in einer Aufzeichnung
+fault-no-such-player = kein solcher Spieler
+fault-no-such-move = kein solcher Zug
+fault-half-a-move = ein Spieler ohne Zug
+fault-no-deal = es sind nicht 32 Karten gegeben
+fault-no-such-card = keine solche Karte
+fault-card-twice = eine Karte zweimal
+fault-no-such-result = kein solches Ergebnis
+fault-no-such-option = keine solche Option
+
+## solve
+solve-record = { $file }, Zeile { $line }, Spiel { $id }
+solve-position = { $file }, Stellung { $number }
+solve-nobody-plays = niemand spielt allein
+solve-hidden = Karten sind verdeckt
+solve-for-two = die Form zu zweit wird nicht gelöst
+solve-not-played = es ist noch kein Spiel angesagt
+solve-over = es ist keine Karte mehr zu spielen
+solve-impossible = eine solche Stellung kann es nicht geben: Hände und Tisch passen nicht zusammen
+solve-no-ply = --ply ist für Aufzeichnungen; das ist eine Stellung
+solve-too-short = die Aufzeichnung endet nach { $cards } Karten, --ply ist { $ply }
+solve-illegal = Zug { $move } ist nicht erlaubt
+solve-no-position = keine Stellung: falsch bei { $path ->
+    [start] ihrem Anfang
+   *[other] { $path }
+  }
+solve-head-id = Spiel
+solve-head-ply = Karten
+solve-head-game = Ansage
+solve-head-to-play = am Zug
+solve-head-value = Wert
+solve-head-best = beste Karten
+solve-head-time = Zeit
+solve-declarer = Alleinspieler
+solve-defender = Gegner
+solve-held = gehalten
+solve-lost = verloren
+
+## arena
+arena-title = Skat
+arena-points = Punkte je Spiel
+arena-declared = allein
+arena-won = gewonnen

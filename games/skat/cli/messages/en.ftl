@@ -1,0 +1,111 @@
+## Commands and their options
+command-replay = replays records of Skat games and says where they differ
+command-replay-json = prints one JSON object a game and nothing else
+command-replay-note-format = Reads the format of the International Skat Server; FILE - is the standard input. docs/RECORDS.md tells of the habits.
+command-replay-note-exit = Exit code 0: all games agree; 1: some do not; 2: something cannot be read.
+command-solve = solves Skat positions with open cards exactly
+command-solve-ply = the position after so many cards (where the record stops; for a finished game before the first card)
+command-solve-json = prints one JSON object a position and nothing else
+command-solve-note-input = Reads game records, whole or cut off in the midst, and positions as JSON: { "{" }"game","hands","declarer","leader","trick","points"{ "}" }. FILE - is the standard input.
+command-solve-note-output = value: the declarer's card points in the end, those of the skat included, when everybody plays best; in null 1 when the declarer takes a trick, otherwise 0. best: all cards that can be played, the best for whoever is to play first, with their values. nodes: tricks looked at.
+command-solve-note-exit = Exit code 0: all is solved; 1: some have no position to solve; 2: something cannot be read.
+
+## replay
+replay-game = line { $line }, game { $id }
+replay-agree = { $file }: { $agreeing } of { $games } games agree.
+replay-times = { $count } ×
+replay-differs = { $field } { $recorded }, computed { $computed }
+replay-illegal = move { $move } ({ $who } { $token }) is not allowed
+replay-unfinished = the moves end before the game does
+
+## Habits of other servers
+habit-odd-bid = a bid that no game is worth
+habit-levels-so-far = the declarer gave up, and the tricks so far make schneider or schwarz
+habit-rest-to-declarer = the defenders gave up or left, and all that is left is the declarer’s
+habit-matadors-of-skat = nothing laid away: matadors and points of the skat alone
+habit-schwarz-beside-announced = schneider announced and no trick taken: one level more
+habit-announced-level-left-out = a lost announcement without the level that was missed
+habit-null-below-bid = null below the bid, counted as null
+habit-null-charged-otherwise = null below the bid, counted as another game
+habit-hidden-cards = cards are hidden; what depends on them is the record’s
+habit-no-result = the record has no result
+
+## What a record and its replay may differ in
+field-declarer = declarer
+field-result = result
+field-value = value
+field-matadors = matadors
+field-overbid = overbid
+field-points = points
+field-tricks = tricks
+field-schneider = schneider
+field-schwarz = schwarz
+
+## Why a move is not allowed
+illegal-not-now = not at this time
+illegal-not-your-turn = not this player’s turn
+illegal-bid-too-low = the bid is too low
+illegal-nothing-bid = there is no bid to answer
+illegal-other-skat = other cards were dealt
+illegal-discard-two = two cards are laid away
+illegal-card-not-in-hand = the card is not in the hand
+illegal-must-follow = suit must be followed
+illegal-no-pick-up = the skat was not picked up
+illegal-announce-by-hand = only hand games are announced
+illegal-hand-after-pick-up = the skat was picked up
+illegal-null-announcement = null has no schneider
+illegal-not-declarer = not the declarer
+illegal-resigned-already = given up already
+illegal-round-over = the game is over
+
+## Why a place in a file cannot be read
+fault = { $file }, line { $line }, column { $column }: “{ $token }”
+fault-no-record = no record of a game
+fault-more-than-one = more than one record
+fault-cut-off = the record breaks off
+fault-no-property = neither a property nor the end of the record
+fault-other-game = another game than Skat
+fault-no-moves = the record has no moves
+fault-twice = twice in one record
+fault-no-such-player = no such player
+fault-no-such-move = no such move
+fault-half-a-move = a player without a move
+fault-no-deal = the deal is not 32 cards
+fault-no-such-card = no such card
+fault-card-twice = a card twice
+fault-no-such-result = no such result
+fault-no-such-option = no such option
+
+## solve
+solve-record = { $file }, line { $line }, game { $id }
+solve-position = { $file }, position { $number }
+solve-nobody-plays = nobody plays alone
+solve-hidden = cards are hidden
+solve-for-two = the form for two is not solved
+solve-not-played = no card is played: there is no game yet
+solve-over = no card is left to be played
+solve-impossible = there can be no such position: hands and table do not fit together
+solve-no-ply = --ply is for records; this is a position
+solve-too-short = after { $cards } cards the record ends, --ply is { $ply }
+solve-illegal = move { $move } is not allowed
+solve-no-position = no position: wrong at { $path ->
+    [start] its beginning
+   *[other] { $path }
+  }
+solve-head-id = game
+solve-head-ply = cards
+solve-head-game = contract
+solve-head-to-play = to play
+solve-head-value = value
+solve-head-best = best cards
+solve-head-time = time
+solve-declarer = declarer
+solve-defender = defender
+solve-held = held
+solve-lost = lost
+
+## arena
+arena-title = Skat
+arena-points = points a game
+arena-declared = declarer
+arena-won = won

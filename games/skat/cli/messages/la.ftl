@@ -1,0 +1,111 @@
+## Commands and their options
+command-replay = lūdōs Scat scrīptōs iterum lūdit et dīcit ubi differant
+command-replay-json = ūnum obiectum JSON singulīs lūdīs scrībit neque quicquam aliud
+command-replay-note-format = Fōrmam legit quā International Skat Server ūtitur; FILE - ex fistulā legit. Dē mōribus vidē docs/RECORDS.md.
+command-replay-note-exit = Exitus 0: omnēs lūdī congruunt; 1: nōn omnēs; 2: aliquid legī nōn potest.
+command-solve = positiōnēs lūdī Altenburgēnsis chartīs apertīs prōrsus solvit
+command-solve-ply = positiō post tot chartās (ubi scrīptum dēsinit; lūdī fīnītī ante prīmam chartam)
+command-solve-json = positiōnum singulārum ūnum obiectum JSON scrībit neque quicquam aliud
+command-solve-note-input = Lūdōs scrīptōs legit, tōtōs aut in mediō abruptōs, et positiōnēs ut JSON: { "{" }"game","hands","declarer","leader","trick","points"{ "}" }. DOCUMENTUM - ingressus normālis est.
+command-solve-note-output = value: pūncta lūsōris sōlīus in fīne cum eīs stirpis, sī omnēs optimē lūdunt; in null 1 sī captūram capit, aliter 0. best: omnēs chartae quae lūdī possunt, prīma quae lūsūrō optima est, cum valōribus. nodes: captūrae īnspectae.
+command-solve-note-exit = Exitus 0: omnia solūta; 1: quaedam positiōne carent; 2: aliquid legī nōn potest.
+
+## replay
+replay-game = līnea { $line }, lūdus { $id }
+replay-agree = { $file }: ex { $games } lūdīs { $agreeing } congruunt.
+replay-times = { $count } ×
+replay-differs = { $field } { $recorded }, computātum { $computed }
+replay-illegal = āctiō { $move } ({ $who } { $token }) nōn licet
+replay-unfinished = āctiōnēs ante lūdum fīniuntur
+
+## Habits of other servers
+habit-odd-bid = licitātiō quam nūllus lūdus valet
+habit-levels-so-far = lūsor sōlus cessit; captūrae adhūc factae gradūs faciunt
+habit-rest-to-declarer = adversāriī cessērunt vel abiērunt; reliqua lūsōris sōlīus sunt
+habit-matadors-of-skat = nihil dēpositum: mātadōrēs et pūncta scatī tantum
+habit-schwarz-beside-announced = schneider nūntiātum neque ūlla captūra: gradus ūnus plūs
+habit-announced-level-left-out = nūntiātiō āmissa sine gradū quī dēfuit
+habit-null-below-bid = null īnfrā licitātiōnem, ut null numerātum
+habit-null-charged-otherwise = null īnfrā licitātiōnem, ut alius lūdus numerātum
+habit-hidden-cards = chartae latent; quae ex eīs pendent, scrīpta sunt
+habit-no-result = exitus scrīptus nōn est
+
+## What a record and its replay may differ in
+field-declarer = lūsor sōlus
+field-result = exitus
+field-value = pretium
+field-matadors = mātadōrēs
+field-overbid = nimium licitus
+field-points = pūncta
+field-tricks = captūrae
+field-schneider = schneider
+field-schwarz = schwarz
+
+## Why a move is not allowed
+illegal-not-now = nōn hōc tempore
+illegal-not-your-turn = vicēs eius nōn sunt
+illegal-bid-too-low = licitātiō nimis parva est
+illegal-nothing-bid = nihil licitum est
+illegal-other-skat = aliae chartae datae sunt
+illegal-discard-two = duae chartae dēpōnuntur
+illegal-card-not-in-hand = charta in manū nōn est
+illegal-must-follow = serviendum est
+illegal-no-pick-up = scatum sūmptum nōn est
+illegal-announce-by-hand = nōn nūntiātur nisi sine scatō
+illegal-hand-after-pick-up = scatum sūmptum est
+illegal-null-announcement = null schneider nōn habet
+illegal-not-declarer = lūsor sōlus nōn est
+illegal-resigned-already = iam cessit
+illegal-round-over = lūdus fīnītus est
+
+## Why a place in a file cannot be read
+fault = { $file }, līnea { $line }, locus { $column }: “{ $token }”
+fault-no-record = lūdus scrīptus nōn est
+fault-more-than-one = plūs quam ūnus lūdus
+fault-cut-off = lūdus scrīptus abrumpitur
+fault-no-property = neque proprietās neque fīnis
+fault-other-game = lūdus alius quam Scat
+fault-no-moves = āctiōnēs dēsunt
+fault-twice = bis in ūnō lūdō
+fault-no-such-player = tālis lūsor nōn est
+fault-no-such-move = tālis āctiō nōn est
+fault-half-a-move = lūsor sine āctiōne
+fault-no-deal = chartae XXXII datae nōn sunt
+fault-no-such-card = tālis charta nōn est
+fault-card-twice = charta bis scrīpta
+fault-no-such-result = tālis exitus nōn est
+fault-no-such-option = tālis optiō nōn est
+
+## solve
+solve-record = { $file }, līnea { $line }, lūdus { $id }
+solve-position = { $file }, positiō { $number }
+solve-nobody-plays = nēmō sōlus lūdit
+solve-hidden = chartae latent
+solve-for-two = lūdus duōrum nōn solvitur
+solve-not-played = lūdus nōndum nūntiātus est
+solve-over = nūlla charta superest
+solve-impossible = tālis positiō esse nōn potest: manūs et mēnsa nōn congruunt
+solve-no-ply = --ply ad lūdōs scrīptōs pertinet; haec positiō est
+solve-too-short = post { $cards } chartās scrīptum fīnītur, --ply est { $ply }
+solve-illegal = āctiō { $move } nōn licet
+solve-no-position = positiō nōn est: error in { $path ->
+    [start] initiō
+   *[other] { $path }
+  }
+solve-head-id = lūdus
+solve-head-ply = chartae
+solve-head-game = nūntiātum
+solve-head-to-play = lūsūrus
+solve-head-value = valor
+solve-head-best = optimae chartae
+solve-head-time = tempus
+solve-declarer = lūsor sōlus
+solve-defender = adversārius
+solve-held = servātum
+solve-lost = āmissum
+
+## arena
+arena-title = Lūdus Altenburgēnsis
+arena-points = pūncta in lūdō
+arena-declared = sōlus
+arena-won = vīcit

@@ -1,0 +1,33 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { filesBelow } from '../messages/folders.mjs';
+import { ROOT } from '../node.mjs';
+
+/**
+ * A copy of this tree in a temporary folder, whose packages find each other, not those of this tree. What was installed is
+ * linked.
+ *
+ * @param needed which files are copied, by their path relative to the root
+ * @returns the folder; the caller removes it
+ */
+export function copyTree(needed: (path: string) => boolean): string {
+  const root = mkdtempSync(join(realpathSync(tmpdir()), 'lusoria-copy-'));
+  for (const path of filesBelow(ROOT, '').filter(needed)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    cpSync(join(ROOT, path), join(root, path));
+  }
+  const modules = join(ROOT, 'node_modules');
+  const packages = join(root, 'node_modules/@lusoria');
+  mkdirSync(packages, { recursive: true });
+  for (const name of readdirSync(modules).filter((each) => each !== '@lusoria')) {
+    // The program is a package of ours, too.
+    const from = name === 'lusoria' ? join(root, 'cli') : join(modules, name);
+    symlinkSync(from, join(root, 'node_modules', name));
+  }
+  for (const name of readdirSync(join(modules, '@lusoria'))) {
+    const folder = relative(realpathSync(ROOT), realpathSync(join(modules, '@lusoria', name)));
+    symlinkSync(join(root, folder), join(packages, name));
+  }
+  return root;
+}

@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import { seeded } from '@lusoria/core';
+import { type Command } from '@lusoria/table';
+import { type Playable, quickOptions } from '../../testing/games.ts';
+import type { Table } from './load.ts';
+import { join, type Player } from './player.ts';
+import { tableIn } from './table-view.ts';
+
+/** A game that is played at our server. */
+export interface Played {
+  readonly id: string;
+  readonly options: object;
+  /** Who moves next; null when there is nothing to move now. */
+  next(players: readonly [Player, Player], moves: number): Act | null;
+}
+
+interface Act {
+  readonly seat: 0 | 1;
+  readonly action: unknown;
+}
+
+const MOVE = { type: 'move' } as const;
+const FIRST = { seat: 0, action: MOVE } as const;
+const SECOND = { seat: 1, action: MOVE } as const;
+
+/** The game of a few lines: who moves next is known without looking. */
+export const toyGamePlayed: Played = {
+  id: 'toy',
+  options: {},
+  next: (_, moves) => (moves % 2 === 0 ? FIRST : SECOND),
+};
+
+/** A registered game, played by bots that see what a page would be sent. */
+export function registeredGame({ game, bot: kind }: Playable): Played {
+  const bot = game.bot(kind);
+  if (!bot) throw new Error(`${game.id} has no bot ${kind}`);
+  const random = seeded('bench');
+  return {
+    id: game.id,
+    options: quickOptions(game),
+    next(players) {
+      const seen = tableIn(players[0].told());
+      const [must] = seen.phase === 'playing' ? (seen.round?.play?.must ?? []) : [];
+      if (must === undefined) return null;
+      const seat = must === 0 ? 0 : 1;
+      const view = (seat === 0 ? seen : tableIn(players[1].told())).round?.play?.view;
+      return { seat, action: bot.choose(view, random) ?? game.sampleAction(view, random) };
+    },
+  };
+}
+
+/** Makes a table, seats two at it and begins. */
+export async function openTable(port: number, game: Played): Promise<Table> {
+  const host = await join(port);
+  const guest = await join(port);
+  const players = [host, guest] as const;
+  const { table = '' } = await host.ask({
+    t: 'create',
+    game: game.id,
+    options: game.options,
+    settings: { pace: 0 },
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  });
+  await host.watch(table);
+  await guest.watch(table);
+  const all = async (player: Player, command: Command): Promise<void> =>
+    new Promise((resolve) => carryOut(players, player, command, resolve));
+  await all(guest, { do: 'sit', seat: 1 });
+  await all(host, { do: 'start' });
+  /** Both add to the chance of a round; whoever is too late is told so, and it has begun without. */
+  const contribute = async (): Promise<void> => {
+    const { round } = tableIn(host.told());
+    for (const seat of round?.awaited ?? []) {
+      const command = { do: 'contribute', round: round?.number ?? 0, bytes: randomHex() };
+      players[seat]?.ask({ t: 'do', table, seen: 0, command }).catch(() => undefined);
+    }
+    await new Promise<void>((resolve) => {
+      const look = (): void => {
+        if (players.some((player) => !tableIn(player.told()).round?.play)) return;
+        for (const player of players) player.onTold = () => undefined;
+        resolve();
+      };
+      for (const player of players) player.onTold = look;
+      look();
+    });
+  };
+  await contribute();
+
+  let moves = 0;
+  let act: Act | null = null;
+  /** The end of a round: the host begins another. */
+  const again = async (): Promise<void> => {
+    while (!act) {
+      const { phase } = tableIn(host.told());
+      if (phase === 'playing') await contribute();
+      else await all(host, { do: phase === 'over' ? 'rematch' : 'next' });
+      act = game.next(players, moves);
+    }
+  };
+  return {
+    between() {
+      // Only now: a limit of the game may have run out while others had their turn.
+      act = game.next(players, moves);
+      return act ? null : again();
+    },
+    move(told) {
+      if (!act) throw new Error('nobody is to move');
+      carryOut(players, players[act.seat], { do: 'act', action: act.action }, () => {
+        moves += 1;
+        told();
+      });
+    },
+    close() {
+      for (const player of players) player.close();
+    },
+  };
+}
+
+/** Sends a command, and calls back when both players have been told what came of it. */
+function carryOut(
+  players: readonly [Player, Player],
+  player: Player,
+  command: Command,
+  told: () => void,
+): void {
+  const before = player.seq();
+  const look = (): void => {
+    if (players[0].seq() <= before || players[1].seq() <= before) return;
+    for (const each of players) each.onTold = () => undefined;
+    told();
+  };
+  for (const each of players) each.onTold = look;
+  player.tell(command);
+}
+
+function randomHex(): string {
+  return randomBytes(32).toString('hex');
+}

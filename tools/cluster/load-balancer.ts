@@ -1,0 +1,101 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { answers, LOOPBACK } from './ports.ts';
+
+/** One port before several nodes. */
+export interface LoadBalancer {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** Whoever has not let a connection in by then is taken for dead. */
+const CONNECT_MS = 2000;
+/** How often the nodes are asked how they are. */
+const LOOK_MS = 500;
+
+/**
+ * Listens on a port and spreads what comes in over the nodes in turn, bytes as they are, so that HTTP
+ * and WebSockets go through alike. A node that says it is not ready, or says nothing, is tried only
+ * when no other lets anybody in; where none does, the connection is ended.
+ *
+ * @param port 0 takes any that is free.
+ * @param nodes their ports.
+ */
+export async function openLoadBalancer(
+  port: number,
+  nodes: readonly number[],
+): Promise<LoadBalancer> {
+  const sockets = new Set<Socket>();
+  const ready = new Set(nodes);
+  let turn = 0;
+
+  const look = setInterval(() => {
+    for (const node of nodes) {
+      void answers(node, LOOK_MS).then((well) => (well ? ready.add(node) : ready.delete(node)));
+    }
+  }, LOOK_MS);
+
+  /** All nodes in turn, but those that are ready first. */
+  const inTurn = (): readonly number[] => {
+    turn += 1;
+    const turned = nodes.map((_, i) => nodes[(turn + i) % nodes.length] ?? 0);
+    return turned.toSorted((a, b) => Number(ready.has(b)) - Number(ready.has(a)));
+  };
+
+  const known = (socket: Socket): Socket => {
+    sockets.add(socket);
+    socket.setNoDelay(true);
+    socket.once('close', () => sockets.delete(socket));
+    // What there is to do is done on 'close'.
+    socket.on('error', () => undefined);
+    return socket;
+  };
+
+  const server = createServer({ allowHalfOpen: true, pauseOnConnect: true }, (incoming) => {
+    known(incoming);
+    const order = inTurn();
+    const tryNode = (tries: number): void => {
+      const node = order[tries];
+      if (node === undefined || incoming.destroyed) {
+        incoming.destroy();
+        return;
+      }
+      const onward = known(connect({ port: node, host: LOOPBACK, allowHalfOpen: true }));
+      const refused = (): void => {
+        onward.destroy();
+        tryNode(tries + 1);
+      };
+      onward.setTimeout(CONNECT_MS, refused);
+      onward.once('error', refused);
+      onward.once('connect', () => {
+        onward.setTimeout(0);
+        onward.off('error', refused);
+        join(incoming, onward);
+      });
+    };
+    tryNode(0);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, LOOPBACK, resolve);
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    async close() {
+      clearInterval(look);
+      const closed = new Promise((resolve) => server.close(resolve));
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+}
+
+/** What comes in at one end goes out at the other; when one end is gone the other one ends, too. */
+function join(a: Socket, b: Socket): void {
+  a.pipe(b);
+  b.pipe(a);
+  // Only when it has been written what came before.
+  a.once('close', () => b.destroySoon());
+  b.once('close', () => a.destroySoon());
+  if (a.destroyed) b.destroy();
+}

@@ -1,0 +1,160 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A program that is to run for as long as everything does. */
+export interface Program {
+  /** What it is called in what people read, and its log file. */
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly cwd?: string;
+  readonly env?: NodeJS.ProcessEnv;
+  /** Whom it runs as; absent: as whoever runs this. */
+  readonly user?: { readonly uid: number; readonly gid: number };
+  /** Whether it ends by itself when its line to this process is gone. */
+  readonly tied?: boolean;
+  /** What asks it politely to end. */
+  readonly politely: NodeJS.Signals;
+  /** Whether it can be used now. */
+  ready(): Promise<boolean>;
+}
+
+/** A program that is kept running: when it dies it is started again. */
+export interface Supervised {
+  readonly name: string;
+  /** Resolves when it can be used. Rejects when it has been called off or does not come up in time. */
+  up(): Promise<void>;
+  /**
+   * Ends it as a failing machine would; it stays down for so long. Resolves when it is dead.
+   *
+   * @returns false when it was down already.
+   */
+  kill(downMs: number): Promise<boolean>;
+  /** The last that it has written. */
+  lastWords(): string;
+}
+
+/** Keeps programs running: what dies is started again. */
+export interface Supervisor {
+  start(program: Program): Supervised;
+  /** Ends all, the last one first. */
+  close(): Promise<void>;
+  /** Ends all without waiting, for when this process is about to be gone. */
+  abandon(): void;
+}
+
+const AGAIN_MS = 300;
+const LOOK_MS = 100;
+const UP_MS = 60_000;
+/** How long a program has to end by itself. */
+const PATIENCE_MS = 10_000;
+const LAST_BYTES = 1500;
+
+/**
+ * @param logs the folder for what the programs write.
+ * @param died is told when one has ended although nobody here has ended it.
+ */
+export function openSupervisor(
+  logs: string,
+  died: (name: string, how: string) => void,
+): Supervisor {
+  const all: Held[] = [];
+  return {
+    start(program) {
+      const held = hold(program, join(logs, `${program.name.replaceAll(' ', '-')}.log`), died);
+      all.push(held);
+      return held.kept;
+    },
+    async close() {
+      for (const held of all.toReversed()) await held.end();
+    },
+    abandon() {
+      for (const held of all) held.abandon();
+    },
+  };
+}
+
+interface Held {
+  readonly kept: Supervised;
+  end(): Promise<void>;
+  abandon(): void;
+}
+
+function hold(program: Program, file: string, died: (name: string, how: string) => void): Held {
+  const { name, politely } = program;
+  let child: ChildProcess | null = null;
+  let gone: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  let closing = false;
+  /** How long it is to stay down after it was killed here; null: it was not. */
+  let down: number | null = null;
+
+  const start = (): void => {
+    const log = openSync(file, 'a');
+    const started = spawn(program.command, program.args, {
+      cwd: program.cwd,
+      env: { ...process.env, ...program.env },
+      ...program.user,
+      // Out of the terminal's reach: Ctrl-C is for this process, which ends the others in order.
+      detached: true,
+      stdio: program.tied === true ? ['ignore', log, log, 'ipc'] : ['ignore', log, log],
+    });
+    closeSync(log);
+    child = started;
+    gone = new Promise((resolve) => {
+      const over = (how: string): void => {
+        if (child === started) child = null;
+        resolve();
+        if (closing) return;
+        if (down === null) died(name, how);
+        timer = setTimeout(start, down ?? AGAIN_MS);
+        down = null;
+      };
+      started.once('exit', (code, signal) => over(signal ?? `code ${code}`));
+      started.once('error', (error) => over(error.message));
+    });
+  };
+
+  const lastWords = (): string => {
+    const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+    if (size === 0) return '';
+    return readFileSync(file).subarray(-LAST_BYTES).toString().trim();
+  };
+
+  start();
+  return {
+    kept: {
+      name,
+      lastWords,
+      async up() {
+        const until = Date.now() + UP_MS;
+        while (!closing && Date.now() < until) {
+          if (child && (await program.ready().catch(() => false))) return;
+          await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+        }
+        throw new Error(closing ? 'called off' : `${name} does not come up:\n${lastWords()}`);
+      },
+      async kill(downMs) {
+        if (!child) return false;
+        down = downMs;
+        child.kill('SIGKILL');
+        await gone;
+        return true;
+      },
+    },
+    async end() {
+      closing = true;
+      clearTimeout(timer);
+      const late = setTimeout(() => child?.kill('SIGKILL'), PATIENCE_MS);
+      child?.kill(politely);
+      await gone;
+      clearTimeout(late);
+    },
+    abandon() {
+      closing = true;
+      clearTimeout(timer);
+      child?.kill(politely === 'SIGTERM' ? 'SIGKILL' : politely);
+    },
+  };
+}

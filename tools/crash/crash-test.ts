@@ -1,0 +1,131 @@
+import { type AnyGame, type Random, seeded } from '@lusoria/core';
+import { check, type Checked } from './checker.ts';
+import { openHistory } from './history.ts';
+import { openPauses } from './pauses.ts';
+import { killOrder } from './schedule.ts';
+import type { ProcessKind, System } from './systems.ts';
+import { openWorkload, type Workload } from './workload.ts';
+
+/** What came of killing the processes of a system while people played in it. */
+export interface CrashResult extends Checked {
+  readonly kills: ReadonlyMap<ProcessKind, number>;
+  readonly matches: number;
+  /** Tables that did not go on, and where they stood. */
+  readonly stuck: readonly string[];
+  /** What clients complain of: records that do not fit, a person who was forgotten. */
+  readonly findings: readonly string[];
+  /** Milliseconds. */
+  readonly pauses: ReadonlyMap<ProcessKind, number>;
+  readonly undisturbed: number;
+}
+
+export interface CrashPlan {
+  readonly game: AnyGame;
+  readonly bot: string;
+  /** How often each kind is killed. */
+  readonly counts: ReadonlyMap<ProcessKind, number>;
+  readonly tables: number;
+  readonly seed: string;
+  readonly thinkMs: number;
+  /** Is called after every kill, with how many there were. */
+  readonly onKill: (kind: ProcessKind, count: number) => void;
+}
+
+/** Longer than this nobody has to wait, however busy the machine is. */
+const STUCK_MS = 90_000;
+/** How long a match may go on when nobody kills any more; who has gone on so far is not stuck either. */
+const FINISH_MS = 180_000;
+const ENOUGH = 40;
+/** After a kill: how long the process stays down, and how long people play before the next kill. */
+const DOWN_MS = 1500;
+const PLAY_MS = 900;
+/** One kill in so many comes before play has gone on after the one before. */
+const SOON = 4;
+const LOOK_MS = 25;
+
+/** Plays, kills, lets matches be finished, and compares what everybody was told with what is stored. */
+export async function crashTest(system: System, plan: CrashPlan): Promise<CrashResult> {
+  const random = seeded(`${plan.seed} kills`);
+  const history = openHistory();
+  const pauses = openPauses();
+  const workloads = Array.from({ length: plan.tables }, (_, i) =>
+    openWorkload(i, { ...plan, url: system.url, history, pauses }),
+  );
+  const kills = new Map<ProcessKind, number>();
+  let stuck = await untilAllGoOn(workloads, progressOf(workloads));
+  for (const [n, kind] of killOrder(plan.counts, random).entries()) {
+    if (stuck.length > 0) break;
+    const before = progressOf(workloads);
+    await kill(system, kind, random);
+    pauses.killed(kind);
+    kills.set(kind, (kills.get(kind) ?? 0) + 1);
+    plan.onKill(kind, n + 1);
+    if (random.int(SOON) > 0) stuck = await untilAllGoOn(workloads, before);
+    await wait(random.int(PLAY_MS));
+  }
+  const before = progressOf(workloads);
+  if (stuck.length === 0) stuck = await untilAllFinish(workloads, before);
+  for (const workload of workloads) workload.close();
+  return {
+    ...check(await system.rows(), history),
+    kills,
+    matches: workloads.reduce((sum, workload) => sum + workload.matches(), 0),
+    stuck,
+    findings: workloads.flatMap((workload) => workload.findings),
+    pauses: pauses.longest,
+    undisturbed: pauses.undisturbed(),
+  };
+}
+
+/** Kills one process of a kind. */
+async function kill(system: System, kind: ProcessKind, random: Random): Promise<void> {
+  const processes = system.processes.get(kind) ?? [];
+  const chosen = processes[random.int(processes.length)];
+  if (!chosen) throw new Error(`there is no ${kind} here`);
+  // What is down already cannot be killed; what has only just begun can.
+  while (!(await chosen.kill(random.int(DOWN_MS)))) await wait(LOOK_MS);
+}
+
+/** How many entries each has seen. */
+type Progress = ReadonlyMap<Workload, number>;
+
+function progressOf(workloads: readonly Workload[]): Progress {
+  return new Map(workloads.map((workload) => [workload, workload.entries()]));
+}
+
+/** Waits until all have gone on; describes those that have not in time. */
+async function untilAllGoOn(
+  workloads: readonly Workload[],
+  before: Progress,
+): Promise<readonly string[]> {
+  const until = Date.now() + STUCK_MS;
+  for (;;) {
+    // One entry may still be from before.
+    const waiting = workloads.filter((one) => one.entries() < (before.get(one) ?? 0) + 2);
+    if (waiting.length === 0) return [];
+    if (Date.now() > until) return waiting.map((one) => one.describe());
+    await wait(LOOK_MS);
+  }
+}
+
+async function untilAllFinish(
+  workloads: readonly Workload[],
+  before: Progress,
+): Promise<readonly string[]> {
+  const late = Promise.withResolvers<void>();
+  const timer = setTimeout(late.resolve, FINISH_MS);
+  const unfinished = new Set(workloads);
+  const all = workloads.map(async (workload) => {
+    await workload.finish();
+    unfinished.delete(workload);
+  });
+  await Promise.race([Promise.all(all), late.promise]);
+  clearTimeout(timer);
+  return [...unfinished]
+    .filter((one) => one.entries() < (before.get(one) ?? 0) + ENOUGH)
+    .map((one) => one.describe());
+}
+
+async function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,78 @@
+import type { ServerMessage } from '@lusoria/table';
+
+type Entries = Extract<ServerMessage, { t: 'table' }>['entries'];
+
+/** A request that must be carried out once if it is carried out. */
+export interface Operation {
+  readonly id: string;
+  /** Null while the server has not said which table it has made. */
+  table: string | null;
+  /** Who asked; null while the server has not said who that is. */
+  readonly person: () => string | null;
+  /** How often it was sent. */
+  sent: number;
+  /** The seqs with which it was acknowledged: one, if all is well. */
+  readonly acknowledged: Set<number>;
+  rejected: boolean;
+}
+
+/** What clients requested and were told, recorded outside of the sessions that they use (as in Jepsen). */
+export interface History {
+  readonly operations: ReadonlyMap<string, Operation>;
+  sent(id: string, table: string | null, person: () => string | null): void;
+  done(id: string, seq: number, table: string | null): void;
+  rejected(id: string): void;
+  /** Somebody was shown entries of a log. */
+  shown(table: string, entries: Entries): void;
+  /** When each entry of a table was shown as having happened, by its seq. */
+  shownOf(table: string): ReadonlyMap<number, number>;
+  /** The tables that anybody was shown. */
+  readonly tables: () => readonly string[];
+  /** Entries that were later shown otherwise. */
+  readonly rewritten: readonly string[];
+}
+
+/** An empty history. */
+export function openHistory(): History {
+  const operations = new Map<string, Operation>();
+  const shown = new Map<string, Map<number, number>>();
+  const rewritten: string[] = [];
+  return {
+    operations,
+    sent(id, table, person) {
+      const known = operations.get(id);
+      if (known) known.sent += 1;
+      else
+        operations.set(id, {
+          id,
+          table,
+          person,
+          sent: 1,
+          acknowledged: new Set(),
+          rejected: false,
+        });
+    },
+    done(id, seq, table) {
+      const known = operations.get(id);
+      if (!known) return;
+      known.table ??= table;
+      known.acknowledged.add(seq);
+    },
+    rejected(id) {
+      const known = operations.get(id);
+      if (known) known.rejected = true;
+    },
+    shown(table, entries) {
+      const known = shown.get(table) ?? new Map<number, number>();
+      shown.set(table, known);
+      for (const { seq, at } of entries) {
+        const before = known.get(seq);
+        if (before === undefined) known.set(seq, at);
+        else if (before !== at) rewritten.push(`${table} ${seq}`);
+      }
+    },
+    shownOf: (table) => shown.get(table) ?? new Map<number, number>(),
+    tables: () => [...shown.keys()],
+    rewritten,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Random } from '@lusoria/core';
+import { PROCESS_KINDS, type ProcessKind } from './systems.ts';
+
+/** Of a hundred kills, how many are of what. */
+const SHARES: Readonly<Record<ProcessKind, number>> = {
+  server: 40,
+  node: 24,
+  worker: 10,
+  nats: 12,
+  postgres: 14,
+};
+
+/** How often each of some kinds is killed, each in proportion and at least once; together at least `kills` times. */
+export function killCounts(
+  kills: number,
+  kinds: readonly ProcessKind[],
+): ReadonlyMap<ProcessKind, number> {
+  const whole = kinds.reduce((sum, kind) => sum + SHARES[kind], 0);
+  return new Map(kinds.map((kind) => [kind, Math.ceil((kills * SHARES[kind]) / whole)]));
+}
+
+/** The kinds as often as they are to be killed, in random order. */
+export function killOrder(
+  counts: ReadonlyMap<ProcessKind, number>,
+  random: Random,
+): readonly ProcessKind[] {
+  const left = PROCESS_KINDS.flatMap((kind) =>
+    Array.from({ length: counts.get(kind) ?? 0 }, () => kind),
+  );
+  const order: ProcessKind[] = [];
+  while (left.length > 0) order.push(...left.splice(random.int(left.length), 1));
+  return order;
+}

@@ -1,0 +1,90 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { openLoadBalancer } from '../cluster/load-balancer.ts';
+import type { Supervisor, Supervised } from '../cluster/supervisor.ts';
+import { natsIsHere, natsProgram, natsUrl } from '../cluster/nats.ts';
+import { freePort, LOOPBACK } from '../cluster/ports.ts';
+import { openDatabase } from '../cluster/postgres.ts';
+import { serverProgram, migrate, workProgram } from '../cluster/programs.ts';
+import { NO_LIMITS } from '../testing/limits.ts';
+import type { Row } from './checker.ts';
+import { rowsOfPostgres, rowsOfSqlite } from './stored-rows.ts';
+
+/** What is killed: a single server, or the parts of a cluster. */
+export const PROCESS_KINDS = ['server', 'node', 'worker', 'nats', 'postgres'] as const;
+export type ProcessKind = (typeof PROCESS_KINDS)[number];
+
+/** A system under test: its processes are killed while people play. */
+export interface System {
+  readonly url: string;
+  readonly processes: ReadonlyMap<ProcessKind, readonly Supervised[]>;
+  /** Stops it and reads its logs. */
+  rows(): Promise<readonly Row[]>;
+}
+
+const SERVER = { log: 'error', limits: NO_LIMITS } as const;
+
+/** One server over SQLite. */
+export async function sqliteSystem(supervisor: Supervisor, folder: string): Promise<System> {
+  const port = await freePort();
+  const dataDir = join(folder, 'sqlite');
+  const server = supervisor.start(
+    serverProgram('server', { ...SERVER, port, database: 'sqlite', dataDir }, {}),
+  );
+  await server.up();
+  return {
+    url: `http://${LOOPBACK}:${port}`,
+    processes: new Map([['server', [server]]]),
+    async rows() {
+      await supervisor.close();
+      return rowsOfSqlite(dataDir);
+    },
+  };
+}
+
+/**
+ * Two nodes and a worker over PostgreSQL and NATS, behind one port.
+ *
+ * @returns null where there is no PostgreSQL or no NATS.
+ */
+export async function clusterSystem(
+  supervisor: Supervisor,
+  folder: string,
+): Promise<System | null> {
+  if (!natsIsHere()) return null;
+  const database = openDatabase(join(folder, 'postgres'), await freePort());
+  if (!database) return null;
+  const postgres = supervisor.start(database.program);
+  await postgres.up();
+  await database.create();
+  migrate(database);
+  const natsPort = await freePort();
+  const nats = supervisor.start(natsProgram(natsPort));
+  await nats.up();
+  const worker = supervisor.start(workProgram(natsUrl(natsPort), 1));
+  const ports = [await freePort(), await freePort()];
+  const nodes = ports.map((port, i) => {
+    const dataDir = join(folder, `node ${i + 1}`);
+    mkdirSync(dataDir);
+    const where = { database: database.url, nats: natsUrl(natsPort), dataDir };
+    return supervisor.start(
+      serverProgram(`node ${i + 1}`, { ...SERVER, port, ...where }, database.env),
+    );
+  });
+  for (const node of nodes) await node.up();
+  const balancer = await openLoadBalancer(0, ports);
+  return {
+    url: `http://${LOOPBACK}:${balancer.port}`,
+    processes: new Map<ProcessKind, readonly Supervised[]>([
+      ['node', nodes],
+      ['worker', [worker]],
+      ['nats', [nats]],
+      ['postgres', [postgres]],
+    ]),
+    async rows() {
+      await balancer.close();
+      await postgres.up();
+      return rowsOfPostgres(database);
+    },
+  };
+}

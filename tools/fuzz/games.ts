@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { type AnyGame, type OptionField, pick, type Random, seeded } from '@lusoria/core';
+import { GAME_IDS, loadGame, manifestOf } from '@lusoria/games';
+import type { HonestTable } from './honest-players.ts';
+
+/** All registered games. */
+export async function allGames(): Promise<readonly AnyGame[]> {
+  const games = await Promise.all(GAME_IDS.map(loadGame));
+  return games.filter((game) => game !== null);
+}
+
+const TRIES = 100;
+
+/**
+ * Tables of honest players: so many for each game, each with other options.
+ *
+ * @param each how many for each game; every second one has bots
+ */
+export async function honestTables(
+  games: readonly AnyGame[],
+  seed: string,
+  each: number,
+): Promise<readonly HonestTable[]> {
+  const random = seeded(`${seed} tables`);
+  const tables: HonestTable[] = [];
+  for (const game of games) {
+    const id = GAME_IDS.find((one) => one === game.id);
+    if (!id) continue;
+    const { bot } = await manifestOf(id);
+    for (let n = 0; n < each; n += 1) tables.push(tableOf(game, n % 2 === 0 ? bot : null, random));
+  }
+  return tables;
+}
+
+/** Two people and bots, or people alone, at a table for three, or for as few as the game allows. */
+function tableOf(game: AnyGame, bot: string | null, random: Random): HonestTable {
+  const seats = game.seats.includes(3) ? 3 : Math.min(...game.seats);
+  const people = bot === null ? seats : Math.min(2, seats);
+  const bots = Array.from({ length: seats - people }, () => bot ?? '');
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const options = Object.fromEntries(
+      game.optionFields.map((one) => [one.key, value(one, random)]),
+    );
+    const read = game.options(options);
+    if (read.ok && game.admits(read.value, seats) === null) return { game, options, people, bots };
+  }
+  return { game, options: {}, people, bots };
+}
+
+/** Of numbers the least: so matches are short, and nobody waits longer than needed. */
+function value(field: OptionField, random: Random): unknown {
+  switch (field.kind) {
+    case 'switch':
+      return random.int(2) === 0;
+    case 'choice':
+      return pick(field.values, random);
+    case 'number':
+      return field.min;
+  }
+}
+
+/** The codes that the protocol's document knows. */
+export function protocolCodes(): ReadonlySet<string> {
+  const text = readFileSync(new URL('../../docs/PROTOCOL.md', import.meta.url), 'utf8');
+  return new Set(Array.from(text.matchAll(/`([a-z-]+)`/gu), ([, code = '']) => code));
+}

@@ -1,0 +1,252 @@
+import { type AnyGame, pick, type Random } from '@lusoria/core';
+import { clientMessageSchema, commandSchema, MESSAGE_BYTES, PROTOCOL } from '@lusoria/table';
+import { chance, weighted, write } from './json.ts';
+import { mutated } from './mutations.ts';
+import { CANARY, damaged, huge, oddText } from './odd-values.ts';
+import { MOST_BYTES } from './oracle.ts';
+import { type Fill, kindsOf, sample } from './schema-samples.ts';
+import { field, record } from './unknown.ts';
+
+/** Whom and what hostile clients have heard of. */
+export interface Known {
+  readonly tables: string[];
+  readonly people: string[];
+  /** Their own. */
+  readonly tokens: string[];
+  /** Of others: what they send is never quite the same. */
+  readonly guessed: string[];
+  readonly codes: string[];
+}
+
+/** A table at which a hostile client plays itself. */
+export interface OwnTable {
+  readonly table: string;
+  readonly seq: number;
+  /** Something that it could do now; undefined: it is not its turn. */
+  readonly action: () => unknown;
+}
+
+/** A message to be sent. */
+export interface Input {
+  readonly text: string;
+  /** The kind of message that it was made from, and what was done to it. */
+  readonly kind: string;
+  readonly how: string;
+  /** Whether it can only be rejected. */
+  readonly rejected: boolean;
+  readonly binary: boolean;
+}
+
+/** Makes messages, the same ones for the same seed and the same knowledge. */
+export interface Generator {
+  next(): Input;
+  hello(token: string | null): string;
+  /** Makes a table of its own, by what is fair. */
+  create(): string;
+  /** Begins to play there. */
+  begin(table: string): readonly string[];
+}
+
+/** What messages are made from. */
+interface Source {
+  readonly random: Random;
+  readonly games: readonly AnyGame[];
+  readonly fill: Fill;
+}
+
+const MESSAGES = kindsOf(clientMessageSchema);
+const COMMANDS = kindsOf(commandSchema);
+const WEIGHTS: Readonly<Record<string, number>> = {
+  do: 400,
+  create: 20,
+  open: 40,
+  tables: 10,
+  'create-transfer-code': 10,
+  // It ends what a connection can play with.
+  erase: 1,
+};
+const KINDS = [...MESSAGES.keys()].map((kind) => [WEIGHTS[kind] ?? 30, kind] as const);
+const NO_BOTS = ['nobody', 'constructor', ''];
+const HEX = Array.from('0123456789abcdef');
+/** How many texts are kept to be sent once more. */
+const MAX_KEPT = 300;
+
+/** @param name begins the ids of its messages, so that no other generator makes the same */
+export function openGenerator(
+  random: Random,
+  games: readonly AnyGame[],
+  known: Known,
+  name: string,
+  own: () => OwnTable | null,
+): Generator {
+  const source = { random, games, fill: fillFrom(random, games, known, name, own) };
+  const kept: Input[] = [];
+  return {
+    next() {
+      const made = inputFrom(source, kept);
+      // Halves of pairs do not survive UTF-8, unless they are escaped.
+      const input = { ...made, text: made.text.toWellFormed() };
+      if (!input.binary && input.text.length < 2000)
+        kept[kept.length < MAX_KEPT ? kept.length : random.int(MAX_KEPT)] = input;
+      return input;
+    },
+    hello: (token) => JSON.stringify({ t: 'hello', v: PROTOCOL, token, name: `${CANARY} ${name}` }),
+    create: () => write({ t: 'create', id: source.fill('id'), ...plausibleTable(source, 2) }),
+    begin(table) {
+      const command = (one: object): string =>
+        write({ t: 'do', id: source.fill('id'), table, seen: 1, command: one });
+      return [
+        write({ t: 'open', id: source.fill('id'), table, seen: null }),
+        command({ do: 'start' }),
+        command({ do: 'contribute', round: 0, bytes: hex(random, 64) }),
+      ];
+    },
+  };
+}
+
+function hex(random: Random, digits: number): string {
+  return Array.from({ length: digits }, () => pick(HEX, random)).join('');
+}
+
+/** What stands in fields of some names. */
+function fillFrom(
+  random: Random,
+  games: readonly AnyGame[],
+  known: Known,
+  name: string,
+  own: () => OwnTable | null,
+): Fill {
+  let count = 0;
+  const among = (items: readonly string[], otherwise: string): string =>
+    items.length > 0 && !chance(random, 8) ? pick(items, random) : otherwise;
+  const fill: Fill = (key) => {
+    const game = pick(games, random);
+    switch (key) {
+      case 'id':
+        return `${name}-${(count += 1)}`;
+      case 'table': {
+        const mine = own();
+        if (mine && !chance(random, 3)) return mine.table;
+        return among(known.tables, hex(random, 20));
+      }
+      case 'person':
+        return among(known.people, `p${hex(random, 16)}`);
+      case 'token': {
+        const near = among(known.guessed, hex(random, 64));
+        return chance(random, 3) ? among(known.tokens, hex(random, 64)) : `${near.slice(0, -1)}z`;
+      }
+      case 'code':
+        return among(known.codes, hex(random, 8));
+      case 'bytes':
+        return hex(random, 64);
+      case 'bot': {
+        const kind = pick([...game.botKinds, ...NO_BOTS], random);
+        return chance(random, 4) ? `${kind}:${pick(['', '50', 'x'], random)}` : kind;
+      }
+      case 'game':
+        return game.id;
+      case 'v':
+        return PROTOCOL;
+      case 'seen':
+        if (chance(random, 2)) return own()?.seq ?? 0;
+        return pick([0, 1, random.int(30), random.int(400), 2 ** 31], random);
+      case 'action': {
+        const possible = chance(random, 2) ? own()?.action() : undefined;
+        return possible ?? sample(game.schema.action, random, fill, key);
+      }
+      case 'options':
+        return sample(game.schema.options, random, fill, key);
+      case 'text':
+      case 'name':
+        return chance(random, 3) ? oddText(random) : `${CANARY} ${random.int(1000)}`;
+      default:
+        return undefined;
+    }
+  };
+  return fill;
+}
+
+/** A table with up to so many bots, as somebody would make it. */
+function plausibleTable({ random, games, fill }: Source, bots: number) {
+  const game = pick(games, random);
+  const kinds = game.botKinds.filter((kind) => game.bot(kind) !== null);
+  const others = Array.from({ length: 1 + random.int(bots) }, () => ({
+    kind: 'bot',
+    bot: pick(kinds, random),
+  }));
+  return {
+    game: game.id,
+    options: chance(random, 2) ? {} : sample(game.schema.options, random, fill),
+    settings: { pace: 0 },
+    seats: [{ kind: 'me' }, ...others],
+  };
+}
+
+/** A message that could be meant. */
+function fairMessage(source: Source): { readonly kind: string; readonly value: unknown } {
+  const { random, fill } = source;
+  const kind = weighted(KINDS, random);
+  const value = sample(MESSAGES.get(kind), random, fill);
+  if (kind === 'create') {
+    const { game, options, seats } = plausibleTable(source, 3);
+    return {
+      kind,
+      value: chance(random, 3) ? value : { ...record(value), game, options, seats },
+    };
+  }
+  if (kind !== 'do') return { kind, value };
+  const which = chance(random, 2) ? 'act' : pick([...COMMANDS.keys()], random);
+  const command = sample(COMMANDS.get(which), random, fill);
+  const type = which === 'act' ? ` ${String(field(field(command, 'action'), 'type'))}` : '';
+  return { kind: `do ${which}${type}`, value: { ...record(value), command } };
+}
+
+/** @param kept what was sent before, and may be sent once more */
+function inputFrom(source: Source, kept: readonly Input[]): Input {
+  const { random, fill } = source;
+  const { kind, value } = fairMessage(source);
+  const plain = { kind, rejected: false, binary: false } as const;
+  const ways: readonly (readonly [number, () => Input])[] = [
+    [
+      1200,
+      () => {
+        const { value: odd, how, rejected } = mutated(value, random, fill);
+        return { ...plain, text: write(odd), how, rejected };
+      },
+    ],
+    [250, () => ({ ...plain, text: write(value), how: 'as it should be' })],
+    [150, () => ({ ...plain, text: damaged(write(value), random), how: 'damaged' })],
+    [
+      160,
+      () => ({
+        ...(kept.length > 0 ? pick(kept, random) : { ...plain, text: '' }),
+        how: 'repeated',
+      }),
+    ],
+    [
+      60,
+      () => {
+        const old = kept.length > 0 ? pick(kept, random).text : '';
+        const id = /"id":"([\w-]+)"/u.exec(old)?.[1] ?? '';
+        return { ...plain, text: write({ ...record(value), id }), how: 'old id' };
+      },
+    ],
+    [
+      3,
+      () => {
+        const padding = ' '.repeat(MESSAGE_BYTES + random.int(1000));
+        return { ...plain, text: `${write(value)}${padding}`, how: 'too large' };
+      },
+    ],
+    [3, () => ({ ...plain, text: write({ ...record(value), more: huge(random) }), how: 'huge' })],
+    [
+      1,
+      () => {
+        const far = chance(random, 8) ? MOST_BYTES : MOST_BYTES / 3;
+        return { ...plain, text: `"${'x'.repeat(far)}"`, how: 'far too large' };
+      },
+    ],
+    [1, () => ({ ...plain, text: write(value), how: 'binary', binary: true })],
+  ];
+  return weighted(ways, random)();
+}

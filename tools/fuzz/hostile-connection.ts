@@ -1,0 +1,162 @@
+import { type ServerMessage, serverMessageSchema } from '@lusoria/table';
+import * as v from 'valibot';
+import WebSocket from 'ws';
+import { openExpectations } from './expectations.ts';
+import type { Findings } from './findings.ts';
+import type { Input } from './generator.ts';
+import { expectedOf, MOST_BYTES } from './oracle.ts';
+
+/** What a hostile connection needs to know. */
+export interface ConnectionContext {
+  readonly url: string;
+  readonly findings: Findings;
+  /** Codes that the protocol knows. */
+  readonly codes: ReadonlySet<string>;
+  /** What was answered to messages that can be repeated, by person. */
+  readonly done: Map<string, string>;
+  /** Whether the server counts messages. */
+  readonly limited: boolean;
+  /** Is given everything that comes in, and the message that it may be the response to. */
+  received(text: string, message: ServerMessage, person: string, request: string): void;
+}
+
+/** A connection that sends what it likes and checks what comes back. */
+export interface HostileConnection {
+  /** @param fragments in how many frames. */
+  send(input: Input, fragments?: number): void;
+  /** Resolves when fewer than so many messages wait for a response, or the connection is closed. */
+  room(most: number): Promise<void>;
+  open(): boolean;
+  close(): void;
+}
+
+/** However busy the machine is, a message that waits longer for its response is not answered. */
+const PATIENCE_MS = 120_000;
+/** A server may close a connection that has not said who it is by then. */
+const HELLO_MS = 9000;
+/** These are sent unasked. */
+const UNASKED: readonly ServerMessage['t'][] = ['table', 'presence', 'gone', 'note'];
+
+/** Opens a connection; null when it is not let in. */
+export async function openHostileConnection(
+  context: ConnectionContext,
+  headers: Readonly<Record<string, string>>,
+): Promise<HostileConnection | null> {
+  const { findings, limited } = context;
+  const ws = await connected(context.url, headers, findings);
+  if (!ws) return null;
+  const since = performance.now();
+  const expectations = openExpectations(findings, context.done, limited);
+  const { pending, person, tooFast } = expectations;
+  /** With which code the server is to close it; 0: it is not. */
+  let ending = 0;
+  let mine = false;
+  let waiting: { readonly most: number; readonly call: () => void } | null = null;
+
+  const wake = (): void => {
+    if (waiting && (pending.length < waiting.most || ws.readyState !== ws.OPEN)) {
+      waiting.call();
+      waiting = null;
+    }
+  };
+  const close = (): void => {
+    mine = true;
+    ws.terminate();
+  };
+  const wrong = (what: string, detail: string): void => {
+    const [head] = pending;
+    findings.report(what, head?.input.text ?? '', `${head?.input.kind ?? ''}: ${detail}`);
+    // What follows would only be out of step.
+    close();
+  };
+  const check = (message: ServerMessage, text: string): void => {
+    const code = message.t === 'refused' ? message.code : message.t;
+    findings.got(code);
+    // Somebody with the same token has erased the person.
+    if (message.t === 'refused' && code === 'unknown-token' && person() !== '') return close();
+    const isErased = message.t === 'done' && pending[0]?.input.kind === 'erase';
+    if (message.t === 'refused' && !context.codes.has(code))
+      wrong('a code that is not in the protocol', text);
+    else if (code === 'try-again') wrong('a message that the server could not store', text);
+    else if (!expectations.settle(message) && !mine) wrong('a response that does not fit', text);
+    // From here on the connection is nobody's.
+    else if (isErased) close();
+  };
+
+  ws.on('message', (data: Buffer) => {
+    const text = data.toString();
+    const read = v.safeParse(serverMessageSchema, JSON.parse(text));
+    if (!read.success) return wrong('a response that is none', text);
+    context.received(text, read.output, person(), pending[0]?.input.text ?? '');
+    if (UNASKED.includes(read.output.t)) return;
+    check(read.output, text);
+    wake();
+  });
+  ws.on('close', (code, reason) => {
+    const slow = person() === '' && performance.now() - since > HELLO_MS;
+    const fine = mine || code === ending || (code === 1008 && (tooFast() > 0 || slow));
+    findings.got(mine ? 'closed by us' : `closed ${code}`);
+    const state = `${pending.length} messages wait, ${tooFast()} were too fast`;
+    if (!fine) wrong('closed for no reason', `${code} ${reason.toString()}, ${state}`);
+    if (code === 1003 && pending.length > 0) wrong('closed before it was answered', String(code));
+    clearInterval(timer);
+    wake();
+  });
+  const timer = setInterval(() => {
+    const head = pending.find(({ expected }) => expected.kind !== 'close');
+    if (head && performance.now() - head.at > PATIENCE_MS)
+      wrong('not answered', `${pending.length} wait`);
+  }, 1000);
+
+  return {
+    send(input, fragments = 1) {
+      if (ws.readyState !== ws.OPEN || ending !== 0) return;
+      // It has no response when it is let in and one when it is not, but no id to tell which.
+      if (limited && expectedOf(input.text).kind === 'close') return;
+      findings.sent(input.kind);
+      findings.sent(`(${input.how})`);
+      if (input.binary) ending = 1003;
+      else if (Buffer.byteLength(input.text) > MOST_BYTES) ending = 1009;
+      expectations.add(input);
+      send(ws, input, fragments);
+    },
+    async room(most) {
+      if (pending.length < most || ws.readyState !== ws.OPEN) return;
+      await new Promise<void>((call) => {
+        waiting = { most, call };
+      });
+    },
+    open: () => ws.readyState === ws.OPEN && ending === 0,
+    close,
+  };
+}
+
+async function connected(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  findings: Findings,
+): Promise<WebSocket | null> {
+  const address = `${url.replace(/^http/, 'ws')}/ws`;
+  const ws = new WebSocket(address, { headers, perMessageDeflate: false });
+  const isOpen = await new Promise<boolean>((resolve) => {
+    ws.once('open', () => resolve(true));
+    ws.once('unexpected-response', (_, { statusCode = 0 }) => {
+      findings.got(`HTTP ${statusCode}`);
+      resolve(false);
+    });
+    ws.on('error', () => resolve(false));
+  });
+  return isOpen ? ws : null;
+}
+
+function send(ws: WebSocket, { text, binary }: Input, fragments: number): void {
+  const bytes = Buffer.from(text);
+  if (binary) return ws.send(bytes);
+  if (fragments === 1) return ws.send(text);
+  const step = Math.ceil(bytes.length / fragments);
+  for (let n = 0; n < fragments; n += 1) {
+    const fin = n === fragments - 1;
+    ws.send(bytes.subarray(n * step, (n + 1) * step), { binary: false, fin });
+    if (n === 0) ws.ping();
+  }
+}

@@ -1,0 +1,260 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyGame, Viewer } from '@lusoria/core';
+import {
+  afterEntry,
+  born,
+  type Entry,
+  type ServerMessage,
+  type TableEvent,
+  type TableState,
+} from '@lusoria/table';
+
+/** Something that not everybody may be told, as it would stand in a message. */
+interface Secret {
+  readonly text: string;
+  readonly what: string;
+  /** The person who may know it. */
+  readonly owner: string | null;
+  /** Whoever has one of these seats may know it, too. */
+  readonly seats: Set<number>;
+  /** The table at which it is hidden; null for what belongs to a person. */
+  readonly table: string | null;
+  /** Whether it is to be looked for in what is told of other tables, too. */
+  readonly everywhere: boolean;
+}
+
+/** A table as the log says it is. */
+interface Tracked {
+  state: TableState;
+  /** The states of the last seqs, for messages that are behind. */
+  readonly states: Map<number, TableState>;
+  readonly entries: Entry[];
+  /** Who has had each seat. */
+  readonly people: Map<number, Set<string>>;
+  secrets: Secret[];
+  /** Those of honest players are tracked to the end. */
+  readonly honest: boolean;
+}
+
+/** Looks for what is hidden in whatever connections are told. */
+export interface LeakDetector {
+  /** Takes what the server is about to store. */
+  stored(table: string, entry: Entry): void;
+  /** A token, a note, a code: something that only one person may be told. */
+  secret(what: string, text: string, owner: string): void;
+  /** What in a message its reader must not know, unless it stood in the request. */
+  leaks(text: string, message: ServerMessage, person: string, request: string): readonly string[];
+  /** All texts that are hidden now. */
+  hidden(): readonly string[];
+}
+
+/** Tables of hostile clients that are tracked at a time; those that were made first go first. */
+const MAX_TRACKED = 40;
+/** How far a message may be behind the log. */
+const MAX_BEHIND = 200;
+/** Shorter lists may well be the same somewhere else; longer ones are secrets at every table. */
+const LIST = { least: 4, unique: 8 };
+/** The same of other values, in characters. */
+const LEAST_TEXT = 60;
+
+/**
+ * What a game hides is what its `redact` takes out of events; who may know it later is told by its `redact` and `view`.
+ *
+ * @param isHonest whether a table of this owner's name is one of honest players
+ */
+export function openLeakDetector(
+  games: ReadonlyMap<string, AnyGame>,
+  isHonest: (name: string) => boolean,
+): LeakDetector {
+  const tables = new Map<string, Tracked>();
+  const personal: Secret[] = [];
+  const mayKnow = ({ owner, seats, table }: Secret, person: string): boolean => {
+    const people = tables.get(table ?? '')?.people;
+    return owner === person || [...seats].some((seat) => people?.get(seat)?.has(person));
+  };
+  const all = (): readonly Secret[] => [
+    ...personal,
+    ...[...tables.values()].flatMap(({ secrets }) => secrets),
+  ];
+  return {
+    stored(table, entry) {
+      const [first] = entry.events;
+      if (first?.type === 'created') {
+        const game = games.get(first.game);
+        if (game) tables.set(table, tracked(table, game, first, entry, isHonest(first.name)));
+        forgetOldest(tables);
+        return;
+      }
+      const known = tables.get(table);
+      if (known) follow(known, entry);
+    },
+    secret(what, text, owner) {
+      personal.push({ text, what, owner, seats: new Set(), table: null, everywhere: true });
+    },
+    leaks(text, message, person, request) {
+      const about = 'table' in message ? (message.table ?? null) : null;
+      const told = all().filter(
+        (secret) =>
+          (secret.everywhere || secret.table === about) &&
+          !mayKnow(secret, person) &&
+          text.includes(secret.text) &&
+          !request.includes(secret.text),
+      );
+      const known = message.t === 'table' ? tables.get(message.table) : undefined;
+      const differences =
+        message.t === 'table' && known ? differencesIn(message, known, person) : [];
+      return [...told.map(({ what }) => what), ...differences];
+    },
+    hidden: () => all().map(({ text }) => text),
+  };
+}
+
+function tracked(
+  id: string,
+  game: AnyGame,
+  created: Extract<TableEvent, { type: 'created' }>,
+  entry: Entry,
+  honest: boolean,
+): Tracked {
+  const state = { ...born(id, game, created, entry.at), seq: entry.seq };
+  const known: Tracked = {
+    state,
+    states: new Map([[entry.seq, state]]),
+    entries: [entry],
+    people: new Map(),
+    secrets: [],
+    honest,
+  };
+  noteSeats(known);
+  return known;
+}
+
+function forgetOldest(tables: Map<string, Tracked>): void {
+  const others = [...tables].filter(([, { honest }]) => !honest);
+  const [oldest] = others;
+  if (others.length > MAX_TRACKED && oldest) tables.delete(oldest[0]);
+}
+
+function follow(known: Tracked, entry: Entry): void {
+  known.state = afterEntry(known.state, entry);
+  known.states.set(entry.seq, known.state);
+  known.states.delete(entry.seq - MAX_BEHIND);
+  known.entries.push(entry);
+  noteSeats(known);
+  for (const event of entry.events) {
+    if (event.type === 'committed') {
+      known.secrets = [secretOf(known, 'the secret of a round', event.secret ?? '', true)];
+    } else if (event.type === 'step') hide(known, event.events);
+    else if (event.type === 'revealed') known.secrets = [];
+  }
+  if (entry.events.some(({ type }) => type === 'step')) reveal(known);
+}
+
+function noteSeats({ state, people }: Tracked): void {
+  for (const [seat, holder] of state.seats.entries()) {
+    if (holder.kind !== 'person') continue;
+    people.set(seat, new Set([...(people.get(seat) ?? []), holder.person]));
+  }
+}
+
+function viewersOf({ state }: Tracked): readonly Viewer[] {
+  return ['spectator', ...state.seats.keys()];
+}
+
+function secretOf({ state }: Tracked, what: string, text: string, everywhere: boolean): Secret {
+  return { text, what, owner: null, seats: new Set(), table: state.id, everywhere };
+}
+
+/** Makes secrets of whatever somebody is not told of these events. */
+function hide(known: Tracked, events: readonly unknown[]): void {
+  const { game } = known.state;
+  for (const event of events) {
+    const parts = new Map<string, unknown>();
+    for (const viewer of viewersOf(known)) {
+      for (const [path, value] of hiddenParts(event, game.redact(event, viewer)))
+        parts.set(path, value);
+    }
+    for (const [path, value] of parts) {
+      const length = Array.isArray(value) ? value.length : 0;
+      const text = JSON.stringify(value);
+      if (length < LIST.least && text.length < LEAST_TEXT) continue;
+      const what = `${game.id}: ${path}`;
+      known.secrets.push(secretOf(known, what, text, length >= LIST.unique));
+    }
+  }
+}
+
+/** The largest parts of a value that are not seen where they stand, by their path. */
+function hiddenParts(
+  value: unknown,
+  seen: unknown,
+  path = 'event',
+): readonly (readonly [string, unknown])[] {
+  if (JSON.stringify(value) === JSON.stringify(seen)) return [];
+  const isList = Array.isArray(value) && !value.some((one) => typeof one === 'object');
+  const isWhole = isList || typeof value !== 'object' || value === null;
+  // An event that is hidden as a whole is hidden in its parts.
+  if (isWhole || (path !== 'event' && (typeof seen !== 'object' || seen === null)))
+    return [[path, value]];
+  const fields = new Map(Object.entries(seen ?? {}));
+  return Object.entries(value).flatMap(([key, one]) =>
+    hiddenParts(one, fields.get(key), `${path}.${key}`),
+  );
+}
+
+/** Whoever can see a secret now, in an event or on the table, may know it from now on. */
+function reveal(known: Tracked): void {
+  const { state, entries } = known;
+  const events = entries.at(-1)?.events ?? [];
+  for (const viewer of viewersOf(known)) {
+    const shown = JSON.stringify([
+      state.round?.play?.state.view(viewer),
+      ...events.map((event) => redacted(event, state.game, viewer)),
+    ]);
+    const seen = known.secrets.filter(({ text }) => shown.includes(text));
+    // What is shown to those who only watch is no secret.
+    if (viewer === 'spectator') known.secrets = known.secrets.filter((one) => !seen.includes(one));
+    else for (const { seats } of seen) seats.add(viewer);
+  }
+}
+
+/** What of an event a viewer may be told of the game. */
+function redacted(event: TableEvent, game: AnyGame, viewer: Viewer): readonly unknown[] {
+  if (event.type !== 'step') return [];
+  return event.events.map((one) => game.redact(one, viewer)).filter((one) => one !== null);
+}
+
+/** Where a message about a table says something else than the game shows to whoever reads it. */
+function differencesIn(
+  { view, seq, entries }: Extract<ServerMessage, { t: 'table' }>,
+  { states, entries: log, people, state: { game } }: Tracked,
+  person: string,
+): readonly string[] {
+  const found: string[] = [];
+  const { seat } = view;
+  const viewer = seat ?? 'spectator';
+  if (seat !== null && !people.get(seat)?.has(person)) found.push('the view of another seat');
+  const state = states.get(seq);
+  const expected = state?.round?.play?.state.view(viewer) ?? null;
+  const shown = view.round?.play?.view ?? null;
+  if (state && !isSame(shown, expected)) found.push('a view that is not what the game shows');
+  for (const entry of entries) {
+    for (const [i, event] of entry.events.entries()) {
+      if (event.type === 'committed' && event.secret !== null)
+        found.push('a secret with its commitment');
+      if (event.type !== 'step') continue;
+      if (event.input !== null) found.push('an action or a draw');
+      const whole = log[entry.seq - 1]?.events[i];
+      if (whole && !isSame(event.events, redacted(whole, game, viewer)))
+        found.push('events that are not what the game tells');
+    }
+  }
+  return found;
+}
+
+/** Whether two values are the same as JSON, in whatever order their fields are. */
+function isSame(a: unknown, b: unknown): boolean {
+  const one: unknown = JSON.parse(JSON.stringify(a));
+  const other: unknown = JSON.parse(JSON.stringify(b));
+  return isDeepStrictEqual(one, other);
+}

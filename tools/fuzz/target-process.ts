@@ -1,0 +1,57 @@
+// A server as a process that reports to its parent what it stores, secrets included, so that whatever connections are
+// told can be compared with it. Its configuration is the argument, as JSON.
+import { rmSync } from 'node:fs';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { type OpenStore, openSqlite, readConfig, serve, withoutLoss } from '@lusoria/server';
+import { memoryStore, type Store } from '@lusoria/table';
+import type { Report } from './target.ts';
+
+const written: unknown = JSON.parse(process.argv[2] ?? '{}');
+const config = readConfig(written);
+if (!config.ok) throw new Error(JSON.stringify(config.rejection));
+const { database, dataDir } = config.value;
+
+// Whoever tries this server is gone: so is the server, and what it has stored.
+const abandoned = (): void => {
+  rmSync(dataDir, { recursive: true, force: true });
+  process.exit(1);
+};
+process.on('disconnect', abandoned);
+
+const report = (what: Report): void => {
+  process.send?.(what);
+};
+const delay = monitorEventLoopDelay({ resolution: 10 });
+delay.enable();
+
+/** The same store, but whatever is put into it is reported first. */
+function reported(store: Store): Store {
+  return {
+    ...store,
+    async create(table, entry, people) {
+      report({ kind: 'entry', table: table.id, entry });
+      return store.create(table, entry, people);
+    },
+    async append(table, entry, changes) {
+      report({ kind: 'entry', table, entry });
+      return store.append(table, entry, changes);
+    },
+  };
+}
+
+async function open(): Promise<OpenStore> {
+  const opened = database === 'memory' ? withoutLoss(memoryStore()) : await openSqlite(dataDir);
+  return { ...opened, store: reported(opened.store) };
+}
+
+process.on('message', (request) => {
+  if (request === 'memory') globalThis.gc?.();
+  report({ kind: 'mark', heap: process.memoryUsage().heapUsed, delayMs: delay.max / 1e6 });
+  delay.reset();
+});
+const running = await serve(config.value, { store: open });
+process.on('SIGTERM', () => {
+  process.off('disconnect', abandoned);
+  void running.close().then(() => process.disconnect());
+});
+report({ kind: 'url', url: running.url });

@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { openServerProcess, type ServerProcess } from '@lusoria/tools/e2e/server-process.ts';
+import { useSite } from '@lusoria/tools/e2e/site.ts';
+import { beginGame, openTable } from '@lusoria/tools/e2e/table.ts';
+import { pressed, until } from '@lusoria/tools/e2e/until.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { filesBelow } from '../../scripts/messages/folders.mjs';
+import { ROOT } from '../../scripts/node.mjs';
+import { copyTree } from '../../scripts/testing/copy-tree.ts';
+
+/** A name that nobody has thought of when the code was written. */
+const NAME = `g${Math.random().toString(36).slice(2, 8)}`;
+const TITLE = NAME.slice(0, 1).toUpperCase() + NAME.slice(1);
+
+const NOT_NEEDED = /^(docs\/pictures|tools\/bench\/server\/peers)\//;
+/** Nothing here takes so long, however busy the machine is. */
+const PATIENCE_MS = 400_000;
+
+const site = useSite();
+const run = promisify(execFile);
+let copy: string;
+let server: ServerProcess;
+
+/** Runs a program of the copy on this Node; throws what it printed where it fails. */
+async function node(args: readonly string[], cwd = copy): Promise<string> {
+  const { stdout } = await run(process.execPath, args, { cwd, maxBuffer: 2 ** 26 });
+  return stdout;
+}
+
+/** The files of the copy that are not as they are here, and those that are only there. */
+function changed(): readonly string[] {
+  return filesBelow(copy, '').filter((path) => {
+    const here = join(ROOT, path);
+    const exists = statSync(here, { throwIfNoEntry: false })?.isFile() ?? false;
+    return !exists || !readFileSync(here).equals(readFileSync(join(copy, path)));
+  });
+}
+
+beforeAll(async () => {
+  copy = copyTree((path) => !NOT_NEEDED.test(path));
+  await node(['scripts/new-game.mjs', NAME]);
+  await node(
+    [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'],
+    join(copy, 'web'),
+  );
+  server = await openServerProcess(['--data', join(copy, 'data')], 0, join(copy, 'cli/main.ts'));
+}, PATIENCE_MS);
+
+afterAll(async () => {
+  await server.kill();
+  rmSync(copy, { recursive: true, force: true });
+});
+
+test('a new game is a folder, a line in the registry and an entry in the lock file', async () => {
+  const outside = changed().filter((path) => !path.startsWith(`games/${NAME}/`));
+  expect(outside.filter((path) => !/^(data|web\/dist)\//.test(path))).toEqual([
+    'games/registry.ts',
+    'package-lock.json',
+  ]);
+  const lines = (root: string) => readFileSync(join(root, 'games/registry.ts'), 'utf8').split('\n');
+  const here = new Set(lines(ROOT));
+  expect(lines(copy).filter((line) => !here.has(line))).toHaveLength(1);
+});
+
+test('its types are right and it conforms', { timeout: PATIENCE_MS }, async () => {
+  expect(await node(['node_modules/@typescript/native/bin/tsc'])).toBe('');
+  expect(await node(['scripts/messages.mjs', '--check'])).toBe('');
+  await node(['node_modules/vitest/vitest.mjs', 'run', '--project=unit', `games/${NAME}`]);
+});
+
+test('it is played at the terminal, simulated and verified', { timeout: PATIENCE_MS }, async () => {
+  const main = join(copy, 'cli/main.ts');
+  const figures: unknown = JSON.parse(
+    await node([main, 'simulate', NAME, '--games', '50', '--seed', '7', '--json']),
+  );
+  expect(figures).toMatchObject({ games: 50 });
+  const record = join(copy, 'data/played.json');
+  const playing = run(process.execPath, [main, 'play', NAME, '--lang', 'en', '--export', record], {
+    cwd: copy,
+  });
+  // Whatever is asked, the first thing offered is done; an answer between rounds goes on.
+  playing.child.stdin?.end('1\n'.repeat(200));
+  const { stdout } = await playing;
+  expect(stdout).toContain('takes the trick');
+  expect(await node([main, 'verify', record, '--lang', 'en'])).toContain('well');
+});
+
+/** Presses the first button of what can be done, until nothing is on offer any more. */
+async function play(page: Page): Promise<boolean> {
+  const action = page.getByRole('group', { name: 'What you can do' }).getByRole('button').first();
+  return (await action.count()) > 0 && pressed(action);
+}
+
+test('two people play it over the network, on a board made of its view', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const address = `http://127.0.0.1:${server.port}`;
+  const anna = await site.visit({ name: 'Anna' }, address);
+  const ben = await site.visit({ name: 'Ben', width: 360, height: 640, language: 'de' }, address);
+  await anna.page.goto('/');
+  await anna.page.getByRole('heading', { name: TITLE }).waitFor();
+  const code = await openTable(anna.page, TITLE, async (dialog) => {
+    await dialog.getByRole('button', { name: '2 players' }).click();
+  });
+  await ben.page.goto(`/t/${code}`);
+  await ben.page.getByRole('button', { name: 'Hier sitzen' }).first().click();
+  await anna.page.getByText('Ben').first().waitFor();
+  await beginGame(anna.page);
+  const table = anna.page.getByRole('table', { name: 'Overview' }).first();
+  await table.getByRole('rowheader', { name: 'Tricks taken' }).waitFor();
+  await until(async () => {
+    for (const { page } of [anna, ben]) {
+      const german = page.getByRole('group', { name: 'Was du tun kannst' }).getByRole('button');
+      if (page === ben.page && (await german.count()) > 0) await pressed(german.first());
+      else await play(page);
+    }
+    return (await anna.page.getByText('Shuffle checked: honest').count()) > 0;
+  });
+  expect(await ben.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    360,
+  );
+});

@@ -1,1 +1,0 @@
-export { la, type Part, type Sentence, say, textOf } from '@lusoria/i18n';
