@@ -14,6 +14,7 @@ import type { Logger } from 'pino';
 import { addresses, localUrl, type ServerAddress } from './addresses.ts';
 import { openPool } from './bots/pool.ts';
 import { type Config, isPostgres } from './config.ts';
+import { openapiDocument } from './docs/openapi.ts';
 import { httpApp } from './http/app.ts';
 import { allowedOrigins } from './http/allowed-origins.ts';
 import { newKey } from './http/admin-key.ts';
@@ -120,6 +121,7 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
     ready: async () => (await answers(opened)) && ending === null,
     figures: () => metrics.figures(),
     adminKey,
+    openapi: openapiDocument,
     adminFigures: () => ({
       ...metrics.counted(),
       version: about.version,

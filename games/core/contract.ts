@@ -187,4 +187,6 @@ export type BotMakers<V, A> = Readonly<
 export interface GameModule<O, S, A, E, V> {
   readonly game: Game<O, S, A, E, V>;
   readonly bots: BotMakers<V, A>;
+  /** Schemas within the game's own that documentation writes out once, by name. */
+  readonly parts?: Readonly<Record<string, GenericSchema>>;
 }

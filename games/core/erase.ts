@@ -53,8 +53,9 @@ export interface AnyGame {
   readonly id: string;
   readonly rules: number;
   readonly seats: readonly number[];
-  /** What its options, actions, events and views are, for documents and for whoever makes some up. */
-  readonly schema: Readonly<Record<'options' | 'action' | 'event' | 'view', v.GenericSchema>>;
+  /** What its options, actions, events and views are, and named parts of them: for documents, and for whoever makes some up. */
+  readonly schemas: Readonly<Record<'options' | 'action' | 'event' | 'view', v.GenericSchema>> &
+    Readonly<Record<string, v.GenericSchema>>;
   readonly optionFields: readonly OptionField[];
   /** No round has more accepted actions than this. */
   readonly bound: number;
@@ -94,6 +95,7 @@ const SAMPLES = 200;
 export function eraseTypes<O, S, A extends object, E extends object, V extends object>({
   game,
   bots,
+  parts = {},
 }: GameModule<O, S, A, E, V>): AnyGame {
   // What this game made itself, or has decoded once, is not decoded again.
   const optionsDecoder = decoder(game.schema.options, true);
@@ -135,10 +137,10 @@ export function eraseTypes<O, S, A extends object, E extends object, V extends o
     id: game.id,
     rules: game.rules,
     seats: game.seats,
-    schema: game.schema,
     optionFields: game.optionFields,
     bound: game.bound,
     botKinds: Object.keys(bots),
+    schemas: { ...game.schema, ...parts },
     options(raw) {
       const decoded = v.safeParse(game.schema.options, raw, FIRST_FAULT);
       return decoded.success

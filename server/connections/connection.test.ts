@@ -214,7 +214,7 @@ test('a client that does not read is not waited for', async () => {
   for (let i = 0; i < 100; i += 1) {
     deaf.send(JSON.stringify({ t: 'open', id: `o${i}`, table, seen: null }));
   }
-  await expect.poll(async () => metric(url, 'lusoria_lines_ended_total{why="slow"}')).toBe(1);
+  await expect.poll(async () => metric(url, 'lusoria_connections_ended_total{why="slow"}')).toBe(1);
   deaf.resume();
   expect(await closed).toBe(1006);
   expect(codeOf(await host.do(table, { do: 'say', text }))).toBe('done');

@@ -1,11 +1,13 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
+import { bearerAuth } from 'hono/bearer-auth';
 
 /** Small letters and digits that are not mistaken for one another. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
-/** As hard to guess as 99 coins. */
+/** Characters of a key: 99 bits. */
 const LENGTH = 20;
 
-/** A new key for the host's page, from the operating system's generator. */
+/** A new key for the operator's page, from the operating system's generator. */
 export function newKey(): string {
   let key = '';
   while (key.length < LENGTH) {
@@ -17,13 +19,16 @@ export function newKey(): string {
   return key.slice(0, LENGTH);
 }
 
-/** Whether a header `Authorization` carries the key. How long it takes tells nothing of the key. */
-export function carries(header: string | undefined, key: string): boolean {
-  const [, given = ''] = /^Bearer +(\S+)$/i.exec(header ?? '') ?? [];
-  return timingSafeEqual(digest(given), digest(key));
-}
-
-/** Of one length for all, as the comparison wants it. */
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
+/** Lets requests through that carry the key, and answers all others alike. */
+export function requireKey(key: string): MiddlewareHandler {
+  const refusal = {
+    wwwAuthenticateHeader: 'Bearer',
+    message: (c: Context) => c.json({ code: 'wrong-key' }, 401, { 'WWW-Authenticate': 'Bearer' }),
+  };
+  return bearerAuth({
+    token: key,
+    noAuthenticationHeader: refusal,
+    invalidAuthenticationHeader: refusal,
+    invalidToken: refusal,
+  });
 }

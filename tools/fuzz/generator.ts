@@ -152,10 +152,10 @@ function fillFrom(
         return pick([0, 1, random.int(30), random.int(400), 2 ** 31], random);
       case 'action': {
         const possible = chance(random, 2) ? own()?.action() : undefined;
-        return possible ?? sample(game.schema.action, random, fill, key);
+        return possible ?? sample(game.schemas.action, random, fill, key);
       }
       case 'options':
-        return sample(game.schema.options, random, fill, key);
+        return sample(game.schemas.options, random, fill, key);
       case 'text':
       case 'name':
         return chance(random, 3) ? oddText(random) : `${CANARY} ${random.int(1000)}`;
@@ -176,7 +176,7 @@ function plausibleTable({ random, games, fill }: Source, bots: number) {
   }));
   return {
     game: game.id,
-    options: chance(random, 2) ? {} : sample(game.schema.options, random, fill),
+    options: chance(random, 2) ? {} : sample(game.schemas.options, random, fill),
     settings: { pace: 0 },
     seats: [{ kind: 'me' }, ...others],
   };

@@ -69,6 +69,7 @@ test('a new game is a folder, a line in the registry and an entry in the lock fi
 test('its types are right and it conforms', { timeout: PATIENCE_MS }, async () => {
   expect(await node(['node_modules/@typescript/native/bin/tsc'])).toBe('');
   expect(await node(['scripts/messages.mjs', '--check'])).toBe('');
+  expect(await node(['server/docs/main.ts', '--check'])).toBe('');
   await node(['node_modules/vitest/vitest.mjs', 'run', '--project=unit', `games/${NAME}`]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describe, humanized, type Shown, type Vocabulary } from './describe.ts';
+import { describeView, humanized, type Shown, type Vocabulary } from './describe-view.ts';
 
 const vocabulary: Vocabulary = {
   field: (name) => (name === 'hands' ? 'Hände' : null),
@@ -17,7 +17,7 @@ test('fields of one entry a seat are shown by name, hidden things by their numbe
     ],
     tricks: [0, 2],
   };
-  expect(describe(view, vocabulary)).toEqual([
+  expect(describeView(view, vocabulary)).toEqual([
     {
       key: 'hands',
       label: 'Hände',
@@ -51,7 +51,7 @@ test('fields of one entry a seat are shown by name, hidden things by their numbe
 });
 
 test('a list of as many as there are players is not theirs', () => {
-  const [row] = describe({ pile: [3, 9] }, vocabulary);
+  const [row] = describeView({ pile: [3, 9] }, vocabulary);
   expect(row?.value).toEqual({ kind: 'list', items: [text(3), text(9)] });
 });
 
@@ -64,7 +64,7 @@ test('seats have names, objects labels, and null outside of lists is nothing', (
     open: true,
     empty: [],
   };
-  expect(describe(view, vocabulary).map(({ label, value }) => [label, value])).toEqual([
+  expect(describeView(view, vocabulary).map(({ label, value }) => [label, value])).toEqual([
     ['Mover', text('Marcus')],
     [
       'Trick',
@@ -96,9 +96,9 @@ test('seats have names, objects labels, and null outside of lists is nothing', (
 });
 
 test('what the page says elsewhere is left out', () => {
-  expect(describe({ options: { cards: 5 }, me: 0, phase: 'play' }, vocabulary)).toEqual([]);
-  expect(describe(null, vocabulary)).toEqual([]);
-  expect(describe([1, 2], vocabulary)).toEqual([]);
+  expect(describeView({ options: { cards: 5 }, me: 0, phase: 'play' }, vocabulary)).toEqual([]);
+  expect(describeView(null, vocabulary)).toEqual([]);
+  expect(describeView([1, 2], vocabulary)).toEqual([]);
 });
 
 test.each([

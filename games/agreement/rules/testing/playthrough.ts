@@ -14,22 +14,22 @@ import { options } from './script.ts';
 
 export type Player = Bot<View, Action>;
 
-/** Something that happened in a bout: a seat acted, a limit passed, or chance answered. */
+/** Something that happened in a round: a seat acted, a limit passed, or chance answered. */
 export type Step =
   | { readonly kind: 'act'; readonly by: Seat; readonly action: Action }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'chance'; readonly numbers: readonly number[] };
 
 /** A round that was played to its end. */
-export interface Bout {
+export interface Playthrough {
   readonly setup: Setup<Options>;
   readonly steps: readonly Step[];
   readonly events: readonly Event[];
   readonly state: State;
 }
 
-/** How a bout is watched and played. */
-export interface Conduct {
+/** How a round is watched and played. */
+export interface PlayConditions {
   /** Sees each choice before it is made; null where a player who may act does not want to. */
   readonly watch?: (state: State, by: Seat, action: Action | null) => void;
   /** How often in a hundred times a player who only may act is asked; 100. */
@@ -69,8 +69,8 @@ export function playOut(
   setup: Setup<Options>,
   players: readonly Player[],
   random: Random,
-  { watch = () => {}, attention = 100, patience = 100 }: Conduct = {},
-): Bout {
+  { watch = () => {}, attention = 100, patience = 100 }: PlayConditions = {},
+): Playthrough {
   let state = agreement.init(setup);
   const steps: Step[] = [];
   const events: Event[] = [];
@@ -122,9 +122,13 @@ export function playerNamed(name: string): Player {
 }
 
 /** A round with options, first player and everything else drawn. */
-export function anyBout(names: readonly string[], random: Random, conduct: Conduct = {}): Bout {
+export function randomPlaythrough(
+  names: readonly string[],
+  random: Random,
+  conditions: PlayConditions = {},
+): Playthrough {
   const seats = 2 + random.int(4);
   const setup = { options: anyOptions(random), seats, first: random.int(seats) };
   const players = Array.from({ length: seats }, () => playerNamed(pick(names, random)));
-  return playOut(setup, players, random, conduct);
+  return playOut(setup, players, random, conditions);
 }

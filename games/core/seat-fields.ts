@@ -1,4 +1,6 @@
-import { type AnyGame, type AnyRound, draw, type Random, seeded } from '@lusoria/core';
+import { draw } from './chance.ts';
+import type { AnyGame, AnyRound } from './erase.ts';
+import { type Random, seeded } from './random.ts';
 
 /** Steps of a round that are looked at. */
 const MOST_STEPS = 40;

@@ -1,5 +1,5 @@
 /** Resolves with the first signal to stop; a further one changes nothing. */
-export function toldToStop(): Promise<void> {
+export function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.on(signal, () => resolve());

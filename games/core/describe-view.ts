@@ -1,4 +1,4 @@
-import type { Seat } from '@lusoria/core';
+import type { Seat } from './contract.ts';
 
 /** A piece of a view, ready to be shown. */
 export type Shown =
@@ -7,9 +7,9 @@ export type Shown =
   /** So many things in a row that this viewer does not see. */
   | { readonly kind: 'hidden'; readonly count: number }
   | { readonly kind: 'list'; readonly items: readonly Shown[] }
-  | { readonly kind: 'rows'; readonly rows: readonly Row[] };
+  | { readonly kind: 'rows'; readonly rows: readonly ShownRow[] };
 
-export interface Row {
+export interface ShownRow {
   readonly key: string;
   readonly label: string;
   readonly value: Shown;
@@ -29,10 +29,10 @@ export interface Vocabulary {
 const SEATS: ReadonlySet<string> = new Set(['by', 'first', 'me', 'mover', 'player', 'seat']);
 
 /** Fields that say what is shown elsewhere, or what only programs need. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['kind', 'me', 'options', 'phase', 'type']);
+const LEFT_OUT: ReadonlySet<string> = new Set(['kind', 'me', 'options', 'phase', 'type', 'you']);
 
 /** A view as rows, each with a label. What is null in a list is hidden, what is null elsewhere is not there. */
-export function describe(view: unknown, vocabulary: Vocabulary): readonly Row[] {
+export function describeView(view: unknown, vocabulary: Vocabulary): readonly ShownRow[] {
   if (!isObject(view)) return [];
   return rowsOf(view, vocabulary).map((row) => {
     const value = view[row.key];
@@ -42,7 +42,10 @@ export function describe(view: unknown, vocabulary: Vocabulary): readonly Row[] 
   });
 }
 
-function rowsOf(object: Readonly<Record<string, unknown>>, vocabulary: Vocabulary): readonly Row[] {
+function rowsOf(
+  object: Readonly<Record<string, unknown>>,
+  vocabulary: Vocabulary,
+): readonly ShownRow[] {
   return fieldsOf(object).map(([name, value]) => ({
     key: name,
     label: vocabulary.field(name) ?? humanized(name),
@@ -62,7 +65,10 @@ function fieldsOf(
 }
 
 /** Somebody's card, score and the like: the name is label enough. Null for any other object. */
-function ofSomebody(object: Readonly<Record<string, unknown>>, vocabulary: Vocabulary): Row | null {
+function ofSomebody(
+  object: Readonly<Record<string, unknown>>,
+  vocabulary: Vocabulary,
+): ShownRow | null {
   const fields = fieldsOf(object);
   const seat = fields.find(([name, value]) => SEATS.has(name) && typeof value === 'number');
   const other = fields.find((field) => field !== seat);

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { documentedGames, gameInMarkdown } from './games.ts';
+
+/** The root of the repository. */
+const ROOT = new URL('../../', import.meta.url);
+
+const BEGIN = '<!-- `npm run docs` writes what follows -->';
+const END = '<!-- /docs -->';
+
+/** A document that is made from the code, as it is and as it should be. */
+export interface GeneratedFile {
+  readonly path: string;
+  readonly url: URL;
+  /** Null: there is none. */
+  readonly present: string | null;
+  readonly wanted: string;
+}
+
+/** Of each game, the part of its PROTOCOL.md that follows from its schemas and messages. */
+export async function generatedFiles(): Promise<readonly GeneratedFile[]> {
+  return (await documentedGames()).map((documented) => {
+    const path = `games/${documented.game.id}/PROTOCOL.md`;
+    const url = new URL(path, ROOT);
+    const present = existsSync(url) ? readFileSync(url, 'utf8') : null;
+    return { path, url, present, wanted: withPart(present ?? '', gameInMarkdown(documented)) };
+  });
+}
+
+/** A text whose part between the marks is this one; it comes last where there are no marks. */
+function withPart(text: string, part: string): string {
+  const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)];
+  const [before, after] =
+    begin < 0
+      ? [`${text.trimEnd()}\n\n`.trimStart(), '\n']
+      : [text.slice(0, begin), text.slice(end + END.length)];
+  return `${before}${BEGIN}\n\n${part}\n\n${END}${after}`;
+}

@@ -1,0 +1,86 @@
+import { MESSAGE_BYTES, PROTOCOL } from '@lusoria/table';
+import { type JsonSchema, reference } from './schemas.ts';
+
+/** What a server answers over HTTP: the `paths` of the OpenAPI document. */
+export const paths: JsonSchema = {
+  '/ws': {
+    get: {
+      summary: 'The connection: JSON, one message a text frame.',
+      description: `The client sends ClientMessage of at most ${MESSAGE_BYTES} bytes, a hello of version ${PROTOCOL} first; the server sends ServerMessage.`,
+      responses: {
+        101: { description: 'The connection is open.' },
+        403: refusal('A page of another origin (`wrong-origin`).'),
+        421: refusal('Meant for another server (`wrong-host`).'),
+        426: refusal('No WebSocket was asked for (`upgrade-required`).'),
+        429: refusal('Too many connections (`too-many`).'),
+        503: refusal('The server is stopping (`closing`).'),
+      },
+    },
+  },
+  '/api/info': {
+    get: {
+      summary: 'What the server is and where others reach it.',
+      responses: { 200: json('', reference('Info')) },
+    },
+  },
+  '/api/openapi.json': {
+    get: {
+      summary: 'This document, with every game of this server.',
+      responses: { 200: json('', { type: 'object' }) },
+    },
+  },
+  '/api/admin': {
+    get: {
+      summary: 'Figures of this node for its operator.',
+      security: [{ admin: [] }],
+      responses: {
+        200: json('', reference('AdminFigures')),
+        401: refusal('Without the key that the server was started with (`wrong-key`).'),
+      },
+    },
+  },
+  '/healthz': {
+    get: {
+      summary: 'The process answers, and says how it knows of other nodes.',
+      responses: {
+        200: json('', {
+          type: 'object',
+          properties: {
+            status: { const: 'ok' },
+            nodes: { enum: ['alone', 'connected', 'polling'] },
+          },
+          required: ['status', 'nodes'],
+        }),
+      },
+    },
+  },
+  '/readyz': {
+    get: {
+      summary: 'Tables can be played at.',
+      responses: {
+        200: json('', {
+          type: 'object',
+          properties: { status: { const: 'ready' } },
+          required: ['status'],
+        }),
+        503: refusal('The store does not answer, or the server is stopping (`not-ready`).'),
+      },
+    },
+  },
+  '/metrics': {
+    get: {
+      summary: 'Metrics for Prometheus.',
+      responses: {
+        200: { description: '', content: { 'text/plain': { schema: { type: 'string' } } } },
+      },
+    },
+  },
+};
+
+function json(description: string, schema: JsonSchema): JsonSchema {
+  return { description, content: { 'application/json': { schema } } };
+}
+
+function refusal(description: string): JsonSchema {
+  return json(description, reference('Refusal'));
+}
