@@ -17,7 +17,7 @@ export { type NotationCode, type NotationProblem, printTree, readTree } from './
 export { deckOf } from './rules/deck-of.ts';
 export { type DeckFile, deckFile, readDeck } from './rules/deck/file.ts';
 export { CANVAS, type Picture } from './rules/deck/picture.ts';
-export { type DeckProblem, type DeckProblemCode, deckProblemText } from './rules/deck/problem.ts';
+export type { DeckProblem, DeckProblemCode } from './rules/deck/problem.ts';
 export { readDeckText } from './rules/deck/read.ts';
 export {
   type Attribute,

@@ -19,7 +19,7 @@ export function versionSpaceSizes(view: PublicView): readonly number[] {
   return sizes;
 }
 
-/** What an observation tells that shrinks a version space of equally likely partitions, in bits (C. Shannon, 1948). */
+/** The information in bits of an observation that shrinks a version space of equally likely partitions (C. Shannon, 1948). */
 export function informationGain(before: number, after: number): number {
   return before > 0 && after > 0 ? Math.log2(before / after) : 0;
 }

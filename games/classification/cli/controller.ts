@@ -5,7 +5,7 @@ import { commonKeyOf, typedCommand } from '@lusoria/cli-kit/keys.ts';
 import { hintsOf } from '@lusoria/cli-kit/match.ts';
 import { logLine } from '../messages/log.ts';
 import { KEYS } from './keys.ts';
-import { type Asking, askingOf } from './questions.ts';
+import { type TableQuestion, questionFor } from './question.ts';
 import { attributeLines, endingLines, layLines, tableLines, treeLines } from './screen.ts';
 import { readerAt, type Seated, viewAt } from './table.ts';
 
@@ -30,8 +30,8 @@ export function tableController(seated: Seated): TableController {
       const view = viewAt(seated);
       if (!view) return null;
       const deck = deckOf(view.options);
-      const asking = askingOf({ seated, view, deck });
-      return asking && questionOf(asking, view, deck);
+      const asked = questionFor({ seated, view, deck });
+      return asked && questionOf(asked, view, deck);
     },
     outcomeLines() {
       const view = viewAt(seated);
@@ -44,28 +44,28 @@ export function tableController(seated: Seated): TableController {
     },
   };
 
-  function questionOf(asking: Asking, view: View, deck: Deck): Question {
+  function questionOf(asked: TableQuestion, view: View, deck: Deck): Question {
     return {
       prompt() {
-        const now = JSON.stringify([view, asking.text]);
-        if (now !== shown) show(asking, view, deck);
+        const now = JSON.stringify([view, asked.text]);
+        if (now !== shown) show(asked, view, deck);
         shown = now;
-        return `${style.loud(asking.text)} › `;
+        return `${style.loud(asked.text)} › `;
       },
       async answer(line) {
         if (commonKeyOf(line, language) === 'quit') return 'leave';
-        if (asking.shows && line.trim() === '') shown = '';
-        else if (!aside(line, view, deck)) await asking.answer(line);
+        if (asked.shows && line.trim() === '') shown = '';
+        else if (!aside(line, view, deck)) await asked.answer(line);
         return 'continue';
       },
     };
   }
 
-  function show(asking: Asking, view: View, deck: Deck): void {
-    if (asking.shows) for (const line of tableLines(view, deck, seated)) out(line);
-    for (const note of asking.notes) out(note);
+  function show(asked: TableQuestion, view: View, deck: Deck): void {
+    if (asked.shows) for (const line of tableLines(view, deck, seated)) out(line);
+    for (const note of asked.notes) out(note);
     const always = hintsOf(['help', 'quit'], seated);
-    out(`  ${style.quiet([...asking.hints, always].join(' · '))}`);
+    out(`  ${style.quiet([...asked.hints, always].join(' · '))}`);
   }
 
   /** What can be typed at any time and changes nothing; false when the line is none of it. */

@@ -2,11 +2,11 @@ import { LANGUAGES, type Language } from '@lusoria/i18n';
 import type { TypedWords } from '@lusoria/cli-kit/keys.ts';
 import { loadTerminalMessages } from '../messages/terminal/index.ts';
 
-/** What can be typed at a table of Classification besides cards, classes and trees. */
+/** Commands at a table of Classification besides cards, classes and trees. */
 export const KEYS = ['pass', 'none', 'attributes', 'lays', 'tree'] as const;
 export type ClassificationKey = (typeof KEYS)[number];
 
-/** What can be typed for each in every language, the player's own first. */
+/** The words that can be typed for each command, in every language, the player's own first. */
 export async function loadTypedWords(
   language: Language,
 ): Promise<readonly TypedWords<ClassificationKey>[]> {

@@ -6,7 +6,7 @@ export interface Said {
   readonly to: number | null;
 }
 
-/** Why a line is no lay; `count` is how many there are to choose from. */
+/** Reasons why a line is no lay; `count` is how many there are to choose from. */
 export type LayProblem =
   | { readonly code: 'form' }
   | { readonly code: 'no-card'; readonly count: number }

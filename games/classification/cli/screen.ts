@@ -62,7 +62,7 @@ export function numbered(cards: readonly number[], deck: Deck, seated: Seated): 
   );
 }
 
-/** What can be asked of every card, with its values. */
+/** The attributes of the deck with their values. */
 export function attributeLines(deck: Deck, { t, style }: Seated): readonly string[] {
   const { language } = t;
   return columns(
@@ -95,7 +95,7 @@ export function treeLines(tree: Tree, deck: Deck, seated: Seated): readonly stri
   ];
 }
 
-/** How a round ended: points, who described right, and the true tree. */
+/** The end of a round: points, who described right, and the true tree. */
 export function endingLines(view: View, deck: Deck, seated: Seated): readonly string[] {
   const { end } = view;
   if (!end) return [];

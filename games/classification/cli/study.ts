@@ -9,7 +9,7 @@ import { loadTerminalMessages } from '../messages/terminal/index.ts';
 import { study } from '@lusoria/cli-kit/study.ts';
 import { counted, type Tally, talliedEnd, total } from '@lusoria/cli-kit/tally.ts';
 
-/** What is counted of Classification. */
+/** Counts and figures of simulated rounds. */
 export const classificationStudy = study({
   module: classificationModule,
   bot: 'reasoner',

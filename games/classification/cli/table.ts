@@ -9,7 +9,7 @@ import type { TableReader } from '../messages/reader.ts';
 import type { TerminalTranslator } from '../messages/terminal/index.ts';
 import type { ClassificationKey } from './keys.ts';
 
-/** What Classification is played with. */
+/** The context of a player at the terminal. */
 export interface Seated extends Playing {
   readonly t: ClassificationTranslator;
   readonly lists: LanguageTranslator;
@@ -18,7 +18,7 @@ export interface Seated extends Playing {
   readonly typed: readonly TypedWords<ClassificationKey>[];
 }
 
-/** What the player sees of the round under way; null before it. */
+/** The player's view of the round; null before it. */
 export function viewAt({ localServer }: Pick<Playing, 'localServer'>): View | null {
   const play = localServer.table.get().view.round?.play;
   return play ? v.parse(viewSchema, play.view) : null;

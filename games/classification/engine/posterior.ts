@@ -12,17 +12,17 @@ import { partitionOf } from '../rules/tree/partition.ts';
 import type { Tree } from '../rules/tree/types.ts';
 import type { View } from '../rules/types.ts';
 
-/** How much a bot considers and remembers. */
+/** Limits to what a bot considers and remembers. */
 export interface InferenceLimits {
-  /** Whether it tries trees of one question or three classes before all others. */
+  /** True: it tries trees of one question or three classes before all others. */
   readonly simple: boolean;
-  /** How many of the last verdicts it remembers; what lies on the table it sees. */
+  /** The number of last verdicts that it remembers; what lies on the table it sees. */
   readonly memory: number;
-  /** Whether it asks how probable it is that the sage held nothing that fitted when it founded. */
+  /** True: it uses that the sage held nothing that fitted when it last founded a class. */
   readonly weighs: boolean;
 }
 
-/** What a bot holds possible: some partitions of the deck, and how probable each is. */
+/** A probability distribution over partitions of the deck. */
 export interface Posterior {
   /** How many there are; at least one. */
   readonly size: number;
@@ -97,7 +97,7 @@ function remembered(view: View, { memory }: InferenceLimits): readonly Observati
   });
 }
 
-/** A single tree that is held for true, where none is consistent with everything. */
+/** All probability on one greedy tree, where no tree is consistent with all observations. */
 function greedyPosterior(view: View): Posterior {
   const deck = deckOf(view.options);
   const tree = greedyTree(view);

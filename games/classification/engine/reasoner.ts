@@ -5,7 +5,7 @@ import { describeAction } from './description.ts';
 import { type InferenceLimits, posteriorOf } from './posterior.ts';
 import { sageAction } from './sage.ts';
 
-/** How well a reasoner plays. */
+/** Levels of a reasoner. */
 export const LEVELS = ['beginner', 'skilled', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -21,10 +21,10 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
 };
 
 // Chosen by hand; what they come to is measured in figures.test.ts.
-/** What a bit is worth while everybody has a full hand, in cards. */
+/** The value of a bit while everybody has a full hand, in cards. */
 const BIT_VALUE = 0.4;
 const FULL_HAND = 10;
-/** What a turn is worth that a wrong lay has wasted, in cards. */
+/** The value of a turn, which a wrong lay wastes, in cards. */
 const TURN_VALUE = 0.6;
 
 /** Weighs the cards that a lay is expected to shed against the information that its verdict is expected to give. */
@@ -49,12 +49,12 @@ function lay(view: View, skill: Skill, random: Random): Action | null {
   const values = candidates.map((candidate) => expectedValue(view, candidate));
   const best = candidates[softmaxChoice(values, skill.temperature, random)];
   if (best) return { type: 'lay', cards: best.cards, class: best.to };
-  // Nothing seems possible, and one has to lay something.
+  // Every lay has probability 0, and one has to lay something.
   const [first] = hand;
   return first === undefined ? null : { type: 'lay', cards: [first], class: null };
 }
 
-/** What a lay is worth, in cards. */
+/** The expected value of a lay, in cards. */
 function expectedValue(view: View, { cards, to, right, informationGain }: Candidate): number {
   const draw = view.stock > 0 ? 1 : 0;
   const shed = cards.length - (to === null ? draw : 0);

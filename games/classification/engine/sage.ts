@@ -8,11 +8,11 @@ import { versionSpaceOf } from '../rules/inference/version-space.ts';
 import type { Tree } from '../rules/tree/types.ts';
 import type { Action, View } from '../rules/types.ts';
 
-/** How a sage plays: `competitive` sheds what it can, `teaching` lays what tells the others most. */
+/** Styles of a sage: `competitive` sheds what it can, `teaching` lays what tells the others most. */
 export const SAGE_STYLES = ['competitive', 'teaching'] as const;
 export type SageStyle = (typeof SAGE_STYLES)[number];
 
-/** What a bot does as the sage; null when nothing is to be done. */
+/** The action of a bot as the sage; null when nothing is to be done. */
 export function sageAction(view: View, style: SageStyle, random: Random): Action | null {
   const { you, phase, options, tree } = view;
   if (phase === 'tree') {
@@ -46,7 +46,7 @@ interface Group {
   readonly to: number | null;
 }
 
-/** What may be added; what may found a class only if nothing fits one on the table (rule 5). */
+/** Groups that may be added; groups that may found a class only if nothing fits one on the table (rule 5). */
 function layable({ hand, classes }: View, partition: Partition): readonly Group[] {
   const groups = new Map<number, Group>();
   for (const card of hand) {

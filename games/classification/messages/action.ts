@@ -7,7 +7,7 @@ import { shortCardLabel } from './cards.ts';
 import type { ClassificationTranslator } from './index.ts';
 import { layButton } from './table.ts';
 
-/** What an action is called on a button, with all that tells it from others of its kind. */
+/** The label of an action, with all that tells it from others of its kind. */
 export function actionText(
   t: ClassificationTranslator,
   action: Action,

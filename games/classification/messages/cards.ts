@@ -1,13 +1,13 @@
 import { type Language, la, type Part } from '@lusoria/i18n';
 import { type Deck, nameIn, type Names } from '../rules/deck/types.ts';
 
-/** What a card is called; empty when there is none. */
+/** The name of a card; empty when there is none. */
 export function cardName(deck: Deck, card: number, language: Language): string {
   const label = deck.cards[card]?.label;
   return label ? nameIn(label, language) : '';
 }
 
-/** What a card is like: every attribute with its value. */
+/** The attributes of a card with their values. */
 export function cardValues(
   deck: Deck,
   card: number,
@@ -23,7 +23,7 @@ export function cardValues(
   });
 }
 
-/** Whether a card's name says everything that there is to see on it. */
+/** True when a card's name says everything that there is to see on it. */
 function isNamedInFull(deck: Deck, card: number): boolean {
   const kind = deck.cards[card]?.picture.kind;
   return kind === 'shapes' || kind === 'latin';

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@lusoria/i18n';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { deckProblemText } from './deck.ts';
 import { loadMessages } from './index.ts';
@@ -35,3 +36,24 @@ test.each(LANGUAGES)('another card is told by its row or id: %s', async (languag
   const inTable = deckProblemText(t, { code: 'doubled-card', params: { ...place, row: 9 } });
   expect(inTable).not.toContain('alike');
 });
+
+test.each(LANGUAGES)(
+  'a problem is said in one line, whatever the file holds: %s',
+  async (language) => {
+    const t = await loadMessages(language);
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 8 }),
+      fc.constantFrom('x\ny', 'a\r\nb', '\t', '{', '\u2028'),
+    );
+    const params = fc.record({ at: text, card: text, attribute: text, found: text, other: text });
+    fc.assert(
+      fc.property(
+        fc.constantFrom('control', 'doubled-id', 'unknown-key'),
+        params,
+        (code, given) => {
+          expect(deckProblemText(t, { code, params: given })).not.toMatch(/[\n\r\t\u2028]/u);
+        },
+      ),
+    );
+  },
+);

@@ -5,7 +5,7 @@ import type { ClassificationTranslator } from './index.ts';
 const SAYS_COLUMN: readonly DeckProblemCode[] = ['no-heading', 'extra-cell'];
 const SAYS_CARD: readonly DeckProblemCode[] = ['doubled-id', 'doubled-card'];
 
-/** What is wrong with a deck file and where: `Row 5, card “fox”, attribute “legs”: …` */
+/** A problem of a deck file with its place: `Row 5, card “fox”, attribute “legs”: …` */
 export function deckProblemText(
   t: ClassificationTranslator,
   { code, params }: DeckProblem,
@@ -38,7 +38,7 @@ export function deckProblemText(
   return places.length === 0 ? text : `${capital(places.join(', '))}: ${text}`;
 }
 
-/** Where another card is: `cards.3 (fox)`, in a table `#5 (fox)` for row 5. */
+/** Another card by its place: `cards.3 (fox)`, in a table `#5 (fox)` for row 5. */
 function otherCard(t: ClassificationTranslator, other: string): string {
   const [, row, id = other] = /^(?:#(\d+)|cards\.\d+) \((.*)\)$/u.exec(other) ?? [];
   return row === undefined ? t('deck-card', { card: id }) : `${t('deck-row', { row })} (${id})`;

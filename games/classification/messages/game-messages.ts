@@ -21,7 +21,7 @@ const FIELDS = {
   lays: 'lays',
 } as const;
 
-/** What is said of Classification to whoever shows it. */
+/** Loads what the rest of the product asks of the messages. */
 export async function loadGameMessages(language: Language): Promise<GameMessages> {
   const [t, lists, lobby, help] = await Promise.all([
     loadMessages(language),

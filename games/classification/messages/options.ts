@@ -18,7 +18,7 @@ const titledSchema = v.object({
   ),
 });
 
-/** What a table is called, after its deck. */
+/** The title of a table, after its deck. */
 export function titleText(t: ClassificationTranslator, options: unknown): string {
   const { deck } = v.parse(titledSchema, options);
   if (typeof deck === 'string')

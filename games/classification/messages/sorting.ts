@@ -3,17 +3,17 @@ import type { ClassificationTranslator } from './index.ts';
 
 // Classes on the table are numbered from 0; null: none of them.
 
-/** Puts cards that are to be sorted into a class. */
+/** The label of a class into which cards can be sorted. */
 export function sortLabel(t: ClassificationTranslator, to: number | null): string {
   return to === null ? t('sort-into-none') : t('sort-into', { class: to + 1 });
 }
 
-/** Where a card was sorted to. */
+/** The class that a card was sorted into. */
 export function sortedText(t: ClassificationTranslator, to: number | null): string {
   return to === null ? t('sorted-into-none') : t('sorted-into', { class: to + 1 });
 }
 
-/** The first card that was sorted wrongly. */
+/** A sentence on the first card that was sorted wrongly. */
 export function sortWrongText(
   t: ClassificationTranslator,
   card: Part,

@@ -3,7 +3,7 @@ import type { Described, Lay, View } from '../rules/types.ts';
 import type { ClassificationTranslator } from './index.ts';
 import { suffixFor } from './reader.ts';
 
-/** What the table waits for. */
+/** A sentence on what the table waits for. */
 export function statusText(t: ClassificationTranslator, view: View, reader: Reader): string {
   const { phase, sage, current, you } = view;
   const seat = phase === 'play' ? current : sage;
@@ -20,7 +20,7 @@ export function statusText(t: ClassificationTranslator, view: View, reader: Read
   }
 }
 
-/** Who laid where, without the cards. */
+/** A lay without its cards: who, and where. */
 export function layText(
   t: ClassificationTranslator,
   { seat, class: to }: Pick<Lay, 'seat' | 'class'>,
@@ -53,7 +53,7 @@ export function verdictText(t: ClassificationTranslator, { right }: Pick<Lay, 'r
   return t(right === null ? 'open' : right ? 'right' : 'wrong');
 }
 
-/** Where a card of the sage's belongs: the tree's class and, if it lies there, the table's (from 0). */
+/** The class of a card of the sage's: the tree's and, if it lies there, the table's (from 0). */
 export function belongsText(
   t: ClassificationTranslator,
   letter: string,
@@ -64,7 +64,7 @@ export function belongsText(
     : t('tree-class-laid', { letter, class: at + 1 });
 }
 
-/** What became of a description. */
+/** The judgement on a description. */
 export function describedText(
   t: ClassificationTranslator,
   { right, what }: Pick<Described, 'right' | 'what'>,

@@ -6,19 +6,19 @@ import { classesIn, type Path } from '../rules/tree/partition.ts';
 import type { Tree } from '../rules/tree/types.ts';
 import type { ClassificationTranslator } from './index.ts';
 
-/** What an attribute is called; one that the deck does not have is called by its key. */
+/** The name of an attribute; its key where the deck does not have it. */
 export function attributeName(deck: Deck, key: string, language: string): string {
   const attribute = deck.attributes.find((one) => one.key === key);
   return attribute ? nameIn(attribute.names, language) : key;
 }
 
-/** What a value is called, with all of its names; null when the deck does not have it. */
+/** The names of a value; null when the deck does not have it. */
 export function valueNames(deck: Deck, attribute: string, key: string): Names | null {
   const found = deck.attributes.find((one) => one.key === attribute);
   return found?.values.find((one) => one.key === key)?.names ?? null;
 }
 
-/** What a value is called; one that the deck does not have is called by its key. */
+/** The name of a value; its key where the deck does not have it. */
 export function valueName(deck: Deck, attribute: string, key: string, language: string): string {
   const names = valueNames(deck, attribute, key);
   return names ? nameIn(names, language) : key;
@@ -45,7 +45,7 @@ export function pathText(lists: LanguageTranslator, deck: Deck, path: Path): str
     .join(', ');
 }
 
-/** What is wrong with a tree, in the words of its deck. */
+/** A problem of a tree, in the words of its deck. */
 export function treeProblemText(
   t: ClassificationTranslator,
   lists: LanguageTranslator,
@@ -66,7 +66,7 @@ export function treeProblemText(
   });
 }
 
-/** What is demanded of a tree: the number of classes (0: open) and the fewest cards of each. */
+/** The constraints on a tree: the number of classes (0: open) and the fewest cards of each. */
 export function constraintsText(t: ClassificationTranslator, classes: number, min: number): string {
   return t('constraints', { n: classes, cards: t('cards', { n: min }), min });
 }

@@ -7,7 +7,7 @@ import { LEAF, type Tree, TREE_BOUNDS } from '../rules/tree/types.ts';
  * divided by semicolons, values by commas; after a colon it is asked further.
  */
 
-/** Why a line is no tree: `found` is what stands there, `want` what might. */
+/** Reasons why a line is no tree; `found` is what stands there, `want` what might. */
 export type NotationCode =
   | 'notation-attribute'
   | 'notation-value'
@@ -34,7 +34,7 @@ function valueName(attribute: Attribute | undefined, key: string, language: stri
   return value ? nameIn(value.names, language) : key;
 }
 
-/** How names are compared: capitals, macrons, accents and spaces do not matter. */
+/** A name for comparison: capitals, macrons, accents and spaces do not matter. */
 function folded(text: string): string {
   return text
     .normalize('NFD')

@@ -5,7 +5,7 @@ import type { Fault, Options, TableClass } from './types.ts';
 
 const partitions = new WeakMap<Tree, { readonly deck: unknown; readonly partition: Partition }>();
 
-/** How a table's deck falls into classes under a tree. */
+/** The partition of a table's deck under a tree; that of a tree is computed once. */
 export function partitionUnder(tree: Tree, options: Options): Partition {
   const deck = deckOf(options);
   const known = partitions.get(tree);
@@ -16,7 +16,7 @@ export function partitionUnder(tree: Tree, options: Options): Partition {
 }
 
 /**
- * What is wrong with laying these cards into a class on the table, or (null) with founding one;
+ * The fault of laying these cards into a class on the table, or (null) with founding one;
  * null when it is right (rule 4).
  */
 export function faultOf(

@@ -7,13 +7,12 @@ import type { Action, Description, RejectionCode, View } from './types.ts';
 
 type Refusal = Rejection<RejectionCode | TreeProblemCode> | null;
 
-/** How often one may hand in a description. */
+/** Most times that a seat may hand in a description (rule 14). */
 export const MOST_CHANGES = 20;
 
 /**
- * Why this viewer cannot do this; null when they can. It is asked of the view alone, and the rules
- * themselves refuse with it. For the players nothing that they lay is refused because it is wrong:
- * that is for the verdict to say.
+ * The rejection of an action, from the view alone; null when it is legal. The rules themselves reject with it. A player's
+ * lay is never rejected because it is wrong: that is for the verdict to say.
  */
 export function accepts(view: View, action: Action): Refusal {
   if (view.you === null || view.you >= view.counts.length) return reject('not-seated');

@@ -7,8 +7,8 @@ import type { Tree } from './tree/types.ts';
 import type { Description, Lay, State, TableClass, View } from './types.ts';
 
 /**
- * A round that looks like this to its viewer. The hidden cards are dealt anew around those that
- * everybody has seen in a hand; the tree is one that the verdicts allow, if one is found.
+ * A state that looks like this to its viewer. The hidden cards are dealt anew around those that everybody has seen in a
+ * hand; the tree is drawn from the version space.
  */
 export function resampleState(view: View, random: Random): State {
   const set = view.phase !== 'tree' && view.phase !== 'draw-tree';
@@ -89,7 +89,7 @@ function withFaults(view: View, tree: Tree): readonly Lay[] {
   });
 }
 
-/** What others have handed in nobody knows; that they have is known. */
+/** A description that others may have handed in; that they have is public. */
 function describedBy(view: View, seat: number, random: Random): Description | null {
   if (view.end !== null) return view.end.described[seat]?.what ?? null;
   if (seat === view.you) return view.mine;

@@ -24,7 +24,7 @@ export const HAND = 10;
 /** Seeds from which a tree is drawn. */
 const SEEDS = 2 ** 32;
 
-/** Why so many cannot play with these options: too few cards, or no tree that meets the demands. */
+/** The reason why so many cannot play with these options: too few cards, or no tree under the constraints. */
 export function admits(options: Options, seats: number): Rejection | null {
   const deck = deckOf(options);
   const most = seatsFor(deck.cards.length).at(-1) ?? 0;
@@ -62,11 +62,11 @@ function describers({ seats, sage }: State): readonly number[] {
   return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== sage);
 }
 
-/** A tree is thought out in the time of so many moves of another game; a lay has all classes before it. */
+/** Effort of making a tree and of a lay, in moves of other games: what a clock allows for them. */
 const TREE_EFFORT = 10;
 const LAY_EFFORT = 2;
 
-/** Who or what is next. What was meant for one lay is no answer to another, so the turns are named. */
+/** The turn. Turns are named, since what was meant for one lay is no answer to another. */
 export function turn(state: State): Turn {
   const waits = (name: string, must: readonly number[], effort: number): Turn => ({
     kind: 'play',
@@ -134,7 +134,7 @@ export function chance(state: State, numbers: Draw): readonly Event[] {
   ];
 }
 
-/** What follows from an action, or why it is refused. */
+/** The events of an action, or its rejection. */
 export function decide(state: State, by: number, action: Action): Result<readonly Event[]> {
   const refusal = accepts(viewOf(state, by), action);
   if (refusal) return refused(refusal);
@@ -156,7 +156,7 @@ export function decide(state: State, by: number, action: Action): Result<readonl
   }
 }
 
-/** Whoever has handed in nothing in time has nothing (rule 14). */
+/** A seat that has handed in nothing in time has no description (rule 14). */
 export function timeout(state: State): readonly Event[] {
   return state.phase === 'describe' ? afterDescribing(state, [{ type: 'time-up' }]) : [];
 }

@@ -5,13 +5,13 @@ import { classAt, partitionUnder } from './judge.ts';
 import { firstDifference } from './tree/partition.ts';
 import type { Described, Description, End, Options, State } from './types.ts';
 
-/** What a round leaves to its match beside the points. */
+/** The result that a round leaves to its match beside the points. */
 const resultSchema = v.object({
   /** By seat: whether the classification was described right. */
   described: v.array(v.boolean()),
 });
 
-/** What is right of a description and where it goes wrong (rule 9). */
+/** The judgement on a description: right, or where it first goes wrong (rule 9). */
 function judged(state: State, what: Description | null, ruling: boolean | null): Described {
   if (what === null || state.tree === null) return { what, right: false, differs: null };
   const truth = partitionUnder(state.tree, state.options);
@@ -68,7 +68,7 @@ export function outcomeOf(end: End): Outcome {
   };
 }
 
-/** How many rounds a match has; with two players always an even number (rules 1 and 10). */
+/** The number of rounds of a match; with two players always even (rules 1 and 10). */
 export function roundsOf({ rounds }: Pick<Options, 'rounds'>, seats: number): number {
   const wanted = rounds === 0 ? seats : rounds;
   return seats === 2 ? wanted + (wanted % 2) : wanted;
@@ -124,7 +124,7 @@ export function toSort(state: State): readonly number[] {
 
 const SORTED = 10;
 
-/** How many cards a deck has. */
+/** The number of cards of a table's deck. */
 export function deckSize(options: Options): number {
   return deckOf(options).cards.length;
 }

@@ -29,7 +29,7 @@ export const optionsSchema = v.strictObject({
   deck: v.optional(v.union([v.picklist(DECK_IDS), deckFile]), 'shapes'),
   /** Where the tree comes from: the sage makes one, or one is drawn for them. */
   tree: v.optional(v.picklist(['sage', 'drawn']), 'sage'),
-  /** How hard a tree is that is drawn, or that a sage of the machine makes. */
+  /** Difficulty of a tree that is drawn, or that a bot makes as the sage. */
   difficulty: v.optional(v.picklist(['easy', 'medium', 'hard']), 'medium'),
   /** How many classes a tree has; 0 leaves it open. */
   classes: v.optional(
@@ -89,7 +89,7 @@ const description = v.variant('kind', [
 ]);
 export type Description = v.InferOutput<typeof description>;
 
-/** What a seat can do. */
+/** Actions of a seat. */
 export const actionSchema = v.variant('type', [
   /** The sage's tree for this round. */
   v.strictObject({ type: v.literal('set-tree'), tree: treeSchema }),
@@ -141,7 +141,7 @@ export type TableClass = v.InferOutput<typeof tableClass>;
 const endReason = v.picklist(['out', 'stock']);
 export type EndReason = v.InferOutput<typeof endReason>;
 
-/** What became of a description when all is open. */
+/** A description with its judgement, when all is open. */
 const described = v.strictObject({
   /** Null where nothing was handed in. */
   what: v.nullable(description),
@@ -162,7 +162,7 @@ const end = v.strictObject({
 });
 export type End = v.InferOutput<typeof end>;
 
-/** What happened. A null tree, card, fault or description is hidden from whoever reads it. */
+/** Events. A null tree, card, fault or description is hidden from the reader. */
 export const eventSchema = v.variant('type', [
   v.strictObject({ type: v.literal('tree-set'), seat, tree: v.nullable(treeSchema) }),
   v.strictObject({
@@ -216,7 +216,7 @@ const phase = v.picklist([
 ]);
 export type Phase = v.InferOutput<typeof phase>;
 
-/** What a viewer sees: everything that is open, the own hand, the sage's tree for the sage. */
+/** A view: everything that is public, the own hand, and the tree for the sage. */
 export const viewSchema = v.strictObject({
   you: v.nullable(seat),
   options: optionsSchema,
@@ -275,7 +275,7 @@ export interface State {
   readonly end: End | null;
 }
 
-/** Why an action is refused; a tree is refused with what `checkTree` says, too. */
+/** Codes of rejected actions; a tree is also rejected with the codes of `checkTree`. */
 export type RejectionCode =
   | 'not-seated'
   | 'round-over'

@@ -1,7 +1,7 @@
 import type { Viewer } from '@lusoria/core';
 import type { Event, Lay, State, View } from './types.ts';
 
-/** What somebody sees: the table, their own hand, and the tree if they are the sage or it is over. */
+/** The view of a seat or spectator: the table, the own hand, and the tree for the sage or when it is over. */
 export function viewOf(state: State, who: Viewer): View {
   const you = who === 'spectator' ? null : who;
   const over = state.phase === 'over';

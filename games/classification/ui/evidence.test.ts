@@ -60,7 +60,7 @@ test('the true tree agrees with every verdict, another one does not', () => {
   expect(contradictions(view, other).length).toBeGreaterThan(0);
 });
 
-test('what was tried in failedLays stands beside the class where it was tried', () => {
+test('what was tried in vain stands beside the class where it was tried', () => {
   const wrong = view.lays.filter(({ right }) => right === false);
   const tried = [null, ...view.classes.keys()].flatMap((to) => failedLays(view, to));
   expect(tried.map(({ no }) => no).toSorted((a, b) => a - b)).toEqual(wrong.map(({ no }) => no));

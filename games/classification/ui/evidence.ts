@@ -7,7 +7,7 @@ import {
   type View,
 } from '@lusoria/classification';
 
-/** What is on the table: everything that one can reason from. */
+/** The public part of a view: everything that one can reason from. */
 export type OnTable = Pick<View, 'options' | 'classes' | 'lays'>;
 
 /** The classes on the table as they were before a lay (by its number), in the order of the lays. */
@@ -40,7 +40,7 @@ export function failedLays({ lays }: Pick<View, 'lays'>, to: number | null): rea
   return lays.filter((lay) => lay.right === false && lay.class === to);
 }
 
-/** Where a card has been seen, for whoever goes through the whole deck. */
+/** The place where a card was last seen. */
 export type Whereabouts =
   | { readonly kind: 'table'; readonly class: number }
   | { readonly kind: 'hand' }
@@ -48,7 +48,7 @@ export type Whereabouts =
   | { readonly kind: 'shown'; readonly seat: number }
   | { readonly kind: 'unseen' };
 
-/** Where a card is, as far as a viewer knows. */
+/** The place of a card as far as a viewer knows. */
 export function whereabouts(
   view: Pick<View, 'classes' | 'hand' | 'lays'>,
   card: number,

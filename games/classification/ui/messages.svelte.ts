@@ -15,12 +15,12 @@ export function messages(): ClassificationTranslator {
   return loaded.get().t;
 }
 
-/** How the reader's language joins a list. */
+/** Joins lists in the reader's language. */
 export function listMessages(): LanguageTranslator {
   return loaded.get().lists;
 }
 
-/** Why something was rejected, by the game or by the table. */
+/** The reason for a rejection, by the game or by the table. */
 export function rejectionText(
   code: string,
   params: Readonly<Record<string, string | number>> = {},

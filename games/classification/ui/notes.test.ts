@@ -5,7 +5,7 @@ import {
   marked,
   NO_NOTES,
   type Notes,
-  pencilled,
+  notesOn,
   readNotes,
   renamed,
   type Seen,
@@ -77,11 +77,11 @@ test('even the fullest notes fit', () => {
 
 test('cards are marked and unmarked', () => {
   const notes = marked(marked(NO_NOTES, [1, 2], 1), [2], null);
-  expect(pencilled(notes, 1)).toEqual({ sign: '!', group: '' });
-  expect(pencilled(notes, 2)).toEqual({ sign: '', group: '' });
+  expect(notesOn(notes, 1)).toEqual({ sign: '!', group: '' });
+  expect(notesOn(notes, 2)).toEqual({ sign: '', group: '' });
 });
 
-test('a card is in one pencilled class at most', () => {
+test('a card is in one supposed class at most', () => {
   const two = withGroup(withGroup(NO_NOTES, [1, 2]), [2, 3]);
   expect(two.groups).toEqual([
     { name: 'α', cards: [1] },
@@ -89,10 +89,10 @@ test('a card is in one pencilled class at most', () => {
   ]);
   expect(grouped(two, [3], 0).groups.map(({ cards }) => cards)).toEqual([[1, 3], [2]]);
   expect(grouped(two, [3], null).groups.map(({ cards }) => cards)).toEqual([[1], [2]]);
-  expect(pencilled(two, 3).group).toBe('β');
+  expect(notesOn(two, 3).group).toBe('β');
 });
 
-test('pencilled classes are renamed and go, and a free letter is taken again', () => {
+test('supposed classes are renamed and go, and a free letter is taken again', () => {
   const two = renamed(withGroup(withGroup(NO_NOTES, [1]), [2]), 1, 'round ones');
   expect(two.groups.map(({ name }) => name)).toEqual(['α', 'round ones']);
   expect(withGroup(withoutGroup(two, 0), [5]).groups.map(({ name }) => name)).toEqual([

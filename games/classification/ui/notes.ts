@@ -2,10 +2,10 @@ import type { View } from '@lusoria/classification';
 import { count } from '@lusoria/core/schema';
 import * as v from 'valibot';
 
-/** The signs with which a card can be marked. What they mean is for their owner to say. */
+/** The signs with which a card can be marked. */
 export const SIGNS = ['?', '!', '●', '○'] as const;
 
-/** Names of classes that one has only pencilled: neither numbers, as on the table, nor a tree's letters. */
+/** Names of supposed classes: neither numbers, as on the table, nor letters, as in a tree. */
 export const GREEK = ['α', 'β', 'γ', 'δ', 'ε', 'ζ', 'η', 'θ', 'ι', 'κ', 'λ', 'μ'] as const;
 
 /** Most characters of the free text. */
@@ -14,13 +14,13 @@ export const TEXT_MOST = 1200;
 export const NAME_MOST = 24;
 const WHOLE_MOST = 4000;
 
-/** Cards that somebody thinks belong together. */
+/** A supposed class. */
 export interface Group {
   readonly name: string;
   readonly cards: readonly number[];
 }
 
-/** What somebody has noted in a round; nobody else ever sees it. */
+/** The private notes of a player in a round. */
 export interface Notes {
   /** By card, the place of its sign. */
   readonly marks: ReadonlyMap<number, number>;
@@ -51,7 +51,7 @@ const kept = v.object({
   s: words(40),
 });
 
-/** What of a view tells rounds apart. */
+/** The part of a view that tells rounds apart. */
 export type Seen = Pick<View, 'sage' | 'classes' | 'lays'>;
 
 function keyOf({ sage, classes }: Seen): string {
@@ -145,8 +145,8 @@ export function renamed(notes: Notes, group: number, name: string): Notes {
   return { ...notes, groups };
 }
 
-/** What is pencilled on a card: its sign, and the group that it is in. */
-export function pencilled(
+/** The notes on a card: its sign, and the group that it is in. */
+export function notesOn(
   notes: Notes,
   card: number,
 ): { readonly sign: string; readonly group: string } {

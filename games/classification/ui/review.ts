@@ -43,14 +43,14 @@ export function trueLetters(view: View): readonly number[] {
   return view.end ? letterPlaces(view.end.tree, deckOf(view.options)) : [];
 }
 
-/** How many classifications were possible before a moment's lay and after it, and what it told. */
+/** The size of the version space before a moment's lay and after it, and the information gained, in bits. */
 export interface Told {
   readonly before: number;
   readonly after: number;
   readonly bits: number;
 }
 
-/** What each moment told, as far as it is known: null where the true tree is not among what is counted. */
+/** The information gained at each moment; null where the true tree is outside what is counted. */
 export function toldIn(view: View): readonly (Told | null)[] {
   const counts = versionSpaceSizes(view);
   return counts.map((after, at) => {

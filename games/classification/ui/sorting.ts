@@ -1,6 +1,6 @@
 import type { Deck } from '@lusoria/classification';
 
-/** How a hand lies: as its owner has put it, or by an attribute (its key). */
+/** The order of a hand: the owner's own, or by an attribute (its key). */
 export type SortBy = 'own' | { readonly attribute: string };
 
 /** A hand in an order of one's own: what is not in it yet comes last, as it came. */
@@ -53,7 +53,7 @@ export function shifted(
   return next;
 }
 
-/** How many cards lie in a row, how wide they are and how far apart; never closer than a finger. */
+/** Cards in a row, their width and distance; never closer than a finger. */
 export interface Layout {
   readonly card: number;
   readonly step: number;

@@ -20,7 +20,7 @@ const KEYS = [
   ['?', 'help'],
 ] as const;
 
-/** How to play, and with which keys. */
+/** The rules for players, and the shortcuts of the page. */
 export interface Help {
   readonly sections: readonly HelpSection[];
   readonly shortcuts: readonly Shortcut[];

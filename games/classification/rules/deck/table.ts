@@ -67,7 +67,7 @@ function parse(text: string, separator: Separator): Table {
   return { rows, problem: null };
 }
 
-/** How well a separator fits: whether it divides the heading, and how many rows agree with that. */
+/** The fit of a separator: whether it divides the heading, and how many rows agree with that. */
 function fit({ rows: [heading, ...rows] }: Table): readonly [number, number] {
   const width = heading?.cells.length ?? 0;
   if (width < 2) return [-1, 0];

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type DeckProblem, type DeckProblemCode, isDeckProblemCode } from './problem.ts';
 import { BOUNDS, type Names } from './types.ts';
 
-/** What something is called: by language, or one text for all of them. */
+/** A name in a file: by language, or one text for all of them. */
 export type NamesFile = string | Names;
 
 /** Stops at the first thing that is wrong. */
@@ -58,7 +58,7 @@ function codeOf(issue: v.BaseIssue<unknown>): DeckProblemCode {
   return absent && issue.path !== undefined ? 'missing' : 'wrong-type';
 }
 
-/** What is wrong, and where: the path in JSON, if no other place is given. */
+/** A problem with its place: the path in JSON, if no other place is given. */
 export function problemOf(
   issue: v.BaseIssue<unknown>,
   place: Rejection['params'] = { at: pathOf(issue) },
@@ -80,7 +80,7 @@ function pathOf(issue: v.BaseIssue<unknown>): string {
   return at.slice(0, 80);
 }
 
-/** How long a text is as it travels, in UTF-8. */
+/** The length of a text in UTF-8, in bytes. */
 export function bytesOf(content: string): number {
   return new TextEncoder().encode(content).length;
 }

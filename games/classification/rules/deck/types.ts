@@ -4,7 +4,7 @@ import type { Picture } from './picture.ts';
 export const LANGUAGES = ['de', 'la', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What something is called, in every language. */
+/** A name in every language. */
 export type Names = Readonly<Record<Language, string>>;
 
 /** A name in a language, that of English where decks have no names in it. */
@@ -50,7 +50,7 @@ export interface Deck {
   readonly alike: boolean;
 }
 
-/** What a deck may hold. Whoever reads files from outside needs a bound for everything. */
+/** Bounds of a deck: everything in a file from outside is bounded. */
 export const BOUNDS = {
   /** Enough for two: 10 cards each, the one turned up, and 15 to draw from. */
   leastCards: 36,

@@ -3,7 +3,7 @@ import { type IndexedTree, leafOf, nodeOf } from './indexed-tree.ts';
 import { type Split, type SplitConstraints, splitsOf } from './split.ts';
 
 /**
- * What is known of the classes before a tree is looked for, from what lies on a table: must-link and cannot-link constraints
+ * Knowledge of the classes before a tree is looked for, from what lies on a table: must-link and cannot-link constraints
  * (K. Wagstaff and C. Cardie, 2000).
  */
 export interface LinkConstraints {
@@ -115,7 +115,7 @@ export function enumerateTrees(
   return { of: (depth, leaves) => inTurn(root, depth, leaves), isExhausted: () => spent > budget };
 }
 
-/** How many known classes some cards are of. */
+/** The number of known classes that some cards are of. */
 function knownClasses(cards: readonly number[], classOf: ReadonlyMap<number, number>): number {
   return new Set(cards.flatMap((card) => classOf.get(card) ?? [])).size;
 }

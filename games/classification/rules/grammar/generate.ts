@@ -7,10 +7,10 @@ import { type IndexedTree, leafOf, nodeOf, treeOf } from './indexed-tree.ts';
 import { type Split, splitsOf } from './split.ts';
 import { pruned, widestTree } from './widest.ts';
 
-/** How hard a tree is to find out. */
+/** Difficulty of finding a tree out. */
 export type Difficulty = 'easy' | 'medium' | 'hard';
 
-/** What is asked of a tree that is generated. */
+/** Constraints on a tree that is generated. */
 export interface TreeRequest extends TreeConstraints {
   readonly difficulty: Difficulty;
 }
@@ -20,13 +20,13 @@ const EASY_CLASSES = 3;
 /** A hard tree has at least so many classes, unless a number is demanded. */
 const HARD_CLASSES = 5;
 const HARD_DEPTH = 3;
-/** How many classes a hard tree may have if none is demanded. */
+/** Numbers of classes of a hard tree if none is demanded. */
 const HARD_COUNTS = [5, 6, 7] as const;
-/** How often a tree is grown at random before that is given up. */
+/** Attempts to grow a tree at random before that is given up. */
 const ATTEMPTS = 40;
 
 /**
- * Whether there is any tree of this deck under the constraints. With at least two classes and no number demanded it is
+ * True when there is any tree of this deck under the constraints. With at least two classes and no number demanded it is
  * exact; for many classes on decks with many values the search may give up, and then says no.
  */
 export function hasTree(deck: Deck, constraints: TreeConstraints): boolean {

@@ -7,7 +7,7 @@ import { classesOf, type IndexedTree, treeOf } from './indexed-tree.ts';
 import type { Width } from './split.ts';
 
 /**
- * How wide the grammar is. 1: two questions deep, six classes, each question with a branch for every
+ * The width of a grammar. 1: two questions deep, six classes, each question with a branch for every
  * value or one value against the rest. 2: any grouping of values, eight classes. 3: three deep.
  */
 export type Level = 1 | 2 | 3;
@@ -53,7 +53,7 @@ export function grammarOf(deck: Deck, constraints: TreeConstraints, level: Level
   return cached(deck, `${level} ${least} ${classes}`, build);
 }
 
-/** Which partitions of a grammar are wanted. */
+/** Selects partitions of a grammar. */
 export interface Filter {
   /** What the trees are searched under. */
   readonly links: LinkConstraints;
@@ -61,7 +61,7 @@ export interface Filter {
   accepts(classes: Uint8Array): boolean;
 }
 
-/** Only what is wanted of a grammar: of a wide one there may be too much to list it all. */
+/** The selected part of a grammar: a wide one may be too large to be listed. */
 export function grammarUnder(
   deck: Deck,
   constraints: TreeConstraints,
@@ -71,7 +71,7 @@ export function grammarUnder(
   return built(deck, constraints, level, filter);
 }
 
-/** How many grammars are kept with a deck before the least recently used is dropped. */
+/** Grammars that are kept with a deck before the least recently used is dropped. */
 const CACHED = 8;
 
 function cached(deck: Deck, key: string, build: () => Grammar): Grammar {

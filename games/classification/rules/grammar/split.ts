@@ -13,7 +13,7 @@ export interface Split {
 /** `plain`: a branch for every value, or one value against the rest. `grouped`: also other groupings. */
 export type Width = 'plain' | 'grouped';
 
-/** What is demanded of the questions. */
+/** Constraints on the questions. */
 export interface SplitConstraints {
   /** The fewest cards of a branch. */
   readonly least: number;
@@ -143,7 +143,7 @@ function unitsOf(
   return units.map(({ values }) => values);
 }
 
-/** Every way to put things into at least two and at most so many groups. */
+/** Every grouping of things into at least two and at most so many groups. */
 function groupings<T>(things: readonly T[], most: number): readonly (readonly (readonly T[])[])[] {
   let all: readonly (readonly (readonly T[])[])[] = [[]];
   for (const thing of things) {

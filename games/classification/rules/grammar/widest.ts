@@ -4,7 +4,7 @@ import { TREE_BOUNDS } from '../tree/types.ts';
 import { type IndexedTree, leafOf, nodeOf } from './indexed-tree.ts';
 import { cardsByValue, type Split, splitBy, splitsOf } from './split.ts';
 
-/** How many sets of cards are looked at before the search is content with what it has. */
+/** Sets of cards that are looked at before the search is content with what it has. */
 const MOST_SETS = 3000;
 
 const known = new WeakMap<Deck, Map<number, IndexedTree>>();

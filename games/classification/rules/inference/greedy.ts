@@ -10,7 +10,7 @@ import { isConsistent, type Observation, observationsOf, type PublicView } from 
 
 /** The most classes, where the table demands no number. */
 const USUAL_MOST = 8;
-/** What it weighs, in inconsistent observations, that a class on the table is torn, or that two of them are one. */
+/** The weight of a class of the table that is torn, or of two that are one, in inconsistent observations. */
 const TABLE_WEIGHT = 4;
 
 /**
@@ -79,7 +79,7 @@ function widened(
   );
 }
 
-/** How much speaks against a partition: inconsistent observations, and classes of the table torn or merged. */
+/** The loss of a partition: inconsistent observations, and classes of the table torn or merged. */
 function loss(
   classes: Uint8Array,
   observations: readonly Observation[],

@@ -1,11 +1,11 @@
 import { deckOf } from '../deck-of.ts';
 import type { Fault, View } from '../types.ts';
 
-/** What everybody sees of a round: enough to reason from. */
+/** The public part of a view: everything that one can reason from. */
 export type PublicView = Pick<View, 'options' | 'sage' | 'classes' | 'lays' | 'counts'>;
 
 /**
- * What the sage's last founding tells of its hand. It founds only when none of its cards is of a class
+ * Knowledge of the sage's hand from its last founding. It founds only when none of its cards is of a class
  * on the table; so those that it has kept since are of none of these.
  */
 export interface SageHand {
@@ -17,7 +17,7 @@ export interface SageHand {
   readonly unseen: readonly number[];
 }
 
-/** What a lay has told everybody: a labelled example of the partition. */
+/** A lay with its verdict: a labelled example of the partition. */
 export interface Observation {
   readonly cards: readonly number[];
   /** The class they were added to; null for a founding. */
@@ -32,7 +32,7 @@ export interface Observation {
   readonly sageHand: SageHand | null;
 }
 
-/** By lay, what it has told. */
+/** The observations of a round, by lay. */
 export function observationsOf(view: PublicView): readonly Observation[] {
   const { options, sage, classes, lays } = view;
   const [turned] = classes[0]?.cards ?? [];
@@ -62,7 +62,7 @@ export function observationsOf(view: PublicView): readonly Observation[] {
   });
 }
 
-/** By lay, how many cards the sage had after it. */
+/** The number of the sage's cards after each lay. */
 function sageCountsOf({ sage, lays, counts }: PublicView): readonly number[] {
   let hand = counts[sage] ?? 0;
   return lays
@@ -76,7 +76,7 @@ function sageCountsOf({ sage, lays, counts }: PublicView): readonly number[] {
 }
 
 /**
- * What is wrong with a lay under a partition, null when it is right: the rules' `faultOf` over bytes.
+ * The fault of a lay under a partition, null when it is right: the rules' `faultOf` over bytes.
  *
  * @param classes class numbers by card; those of the partition begin at `from`
  */
@@ -92,7 +92,7 @@ function faultIn(
   return null;
 }
 
-/** Whether a partition, whose classes begin at `from` in `classes`, is consistent with an observation. */
+/** True when a partition, whose classes begin at `from` in `classes`, is consistent with an observation. */
 export function isConsistent(observation: Observation, classes: Uint8Array, from: number): boolean {
   const { right, fault: told, sageHand } = observation;
   if (right === null) return true;
@@ -102,7 +102,7 @@ export function isConsistent(observation: Observation, classes: Uint8Array, from
   return sageHand === null || outliers(sageHand, classes, from) >= sageHand.kept;
 }
 
-/** How many of the cards that the sage may have kept are of no class that was on the table. */
+/** The number of cards that the sage may have kept which are of no class that was on the table. */
 export function outliers(
   { table, unseen }: Pick<SageHand, 'table' | 'unseen'>,
   classes: Uint8Array,

@@ -3,7 +3,7 @@ import type { Attribute, Deck } from '../deck/types.ts';
 import { classesIn, type Path } from './partition.ts';
 import { type Tree, TREE_BOUNDS } from './types.ts';
 
-/** What a table demands of its trees. */
+/** The demands of a table on its trees. */
 export interface TreeConstraints {
   /** The least share of the deck in a class, in per cent. */
   readonly least: number;
@@ -26,7 +26,7 @@ export type TreeProblemCode =
   | 'tree-class-count'
   | 'tree-too-many-classes';
 
-/** The first thing that is wrong with a tree. */
+/** The first problem of a tree. */
 export type TreeProblem = Rejection<TreeProblemCode>;
 
 /** The fewest cards that a class of this deck may have. */
@@ -40,7 +40,7 @@ export function pathKey(path: Path): string {
 }
 
 /**
- * Whether a tree fits its deck: every attribute and value is there, every value that a card on a path has leads on, no value
+ * Validates a tree: every attribute and value is there, every value that a card on a path has leads on, no value
  * leads two ways, and the classes are as many and as large as demanded.
  */
 export function checkTree(

@@ -2,7 +2,7 @@ import type { Deck } from '../deck/types.ts';
 import type { Tree } from './types.ts';
 
 /**
- * How a deck falls into classes: by card (in the order of the deck) the number of its class. The
+ * A partition of a deck: by card (in the order of the deck) the number of its class. The
  * classes are numbered as they first occur, so equal partitions are equal lists.
  */
 export type Partition = readonly number[];
@@ -62,7 +62,7 @@ export function partitionOf(tree: Tree, deck: Deck): Partition {
   return canonical(of);
 }
 
-/** Whether two lists of classes part the same deck in the same way. */
+/** True when two partitions of a deck are the same. */
 export function samePartition(a: Partition, b: Partition): boolean {
   return firstDifference(a, b) === null;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** How deep and how wide a tree may be, so that a message cannot hold up whoever reads it. */
+/** Bounds of a tree that comes from outside, so that reading it takes bounded time. */
 export const TREE_BOUNDS = {
   /** Questions on the path from the root to a class. */
   depth: 6,
@@ -10,7 +10,7 @@ export const TREE_BOUNDS = {
   keyLength: 40,
 } as const;
 
-/** Where a path ends: a class. */
+/** The end of a path: a class. */
 export interface Leaf {
   readonly kind: 'class';
 }

@@ -34,7 +34,7 @@ export function hyphened(text: string): string {
   );
 }
 
-/** How many letters the longest piece of a text has that cannot be broken. */
+/** The length of the longest piece of a text that cannot be broken, in letters. */
 export function longestPiece(text: string): number {
   return Math.max(
     1,

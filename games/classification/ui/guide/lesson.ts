@@ -18,12 +18,12 @@ import * as v from 'valibot';
  * after that.
  */
 
-/** Who sits where. */
+/** The seats. */
 export const SAGE = 0;
 export const YOU = 1;
 export const OTHER = 2;
 
-/** What is explained at a moment of the lesson. */
+/** A moment of the lesson at which something is explained. */
 export type Moment =
   | 'welcome'
   | 'sage-added'
@@ -72,7 +72,7 @@ const DEAL = {
   ],
 } as const;
 
-/** What the others do while it can be done: cards by their ids, and the class. */
+/** The lays of the others as long as they are legal: cards by their ids, and the class. */
 const PLAN: Readonly<Record<number, readonly (readonly [readonly string[], number | null])[]>> = {
   [SAGE]: [
     [['square-red-striped-2'], 0],
@@ -114,7 +114,7 @@ export function openLesson(): Lesson {
   return { state: begun(), moment: 'welcome', waits: true, fresh: [] };
 }
 
-/** What the learner sees of the round. */
+/** The learner's view of the round. */
 export function seen({ state }: Lesson): View {
   return classification.view(state, YOU);
 }
@@ -124,7 +124,7 @@ export function goOn(lesson: Lesson): Lesson {
   return lesson.waits ? atTurn({ ...lesson, waits: false, fresh: [] }) : lesson;
 }
 
-/** Whether one of the others is to act. */
+/** True when one of the others is to act. */
 export function othersTurn({ state, waits }: Lesson): boolean {
   const turn = classification.turn(state);
   return !waits && turn.kind === 'play' && turn.must.some((seat) => seat !== YOU);
@@ -167,7 +167,7 @@ function after(lesson: Lesson, seat: number, events: readonly Event[]): Lesson {
   return moment ? { ...next, moment, waits: true } : atTurn({ ...next, waits: false });
 }
 
-/** What a step gives occasion to explain; null: nothing new. */
+/** The moment to be explained after a step; null: nothing new. */
 function momentAfter(before: State, seat: number, events: readonly Event[]): Moment | null {
   const judged = events.find((event) => event.type === 'judged');
   if (!judged) return null;
@@ -188,7 +188,7 @@ function momentAfter(before: State, seat: number, events: readonly Event[]): Mom
   }
 }
 
-/** What is said when nothing waits: at the learner's turn, and at the end. */
+/** The moment when nothing waits: the learner's turn, or the end. */
 function atTurn(lesson: Lesson): Lesson {
   const { state } = lesson;
   if (state.end) {

@@ -6,5 +6,5 @@ const loaded = localized(loadGuideMessages);
 /** Fetches what is said in the round that teaches the game; it follows the language from then on. */
 export const fetchGuideMessages = loaded.load;
 
-/** What is said in the round that teaches the game, in the reader's language. */
+/** The messages of the round that teaches the game, in the reader's language. */
 export const guideMessages = loaded.get;

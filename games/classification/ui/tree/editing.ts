@@ -8,10 +8,10 @@ import {
   TREE_BOUNDS,
 } from '@lusoria/classification';
 
-/** Where a node is: from the root on, which branch was taken. */
+/** The place of a node: from the root on, which branch was taken. */
 export type Place = readonly number[];
 
-/** Where values are moved: to a branch, to one of their own, or to one with all others in another. */
+/** The goal of moved values: a branch, a branch of their own, or one against a branch with all others. */
 export type Goal = number | 'own' | 'against';
 
 /** The place as a key for lists and ids. */
@@ -209,7 +209,7 @@ export function separate(tree: Tree, place: Place, deck: Deck): Tree {
   return settled(next, deck);
 }
 
-/** Whether two trees are written in the same way. */
+/** True when two trees are written alike. */
 export function sameTree(a: Tree, b: Tree): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

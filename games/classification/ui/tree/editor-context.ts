@@ -1,7 +1,7 @@
 import type { Deck, Tree } from '@lusoria/classification';
 import { type Goal, type Place, placeKey } from './editing.ts';
 
-/** What the nodes of the editor share: the deck, what is taken up, and what can be done. */
+/** State and commands that the nodes of the editor share. */
 export interface EditorContext {
   readonly deck: Deck;
   readonly tree: Tree;
@@ -22,7 +22,7 @@ export interface EditorContext {
   id(place: Place, value?: string): string;
 }
 
-/** By place, which class a leaf is. */
+/** Class numbers of the leaves, by place. */
 export function classNumbers(tree: Tree): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   const walk = (node: Tree, place: Place): void => {

@@ -56,7 +56,7 @@ function sizeOf({ extent }: Shape): string {
   return extent <= MEDIUM ? 'medium' : 'large';
 }
 
-/** What it is called, as narrowly as it can be. */
+/** The narrowest name of a quadrilateral. */
 function kindOf({ rightAngles, parallels, equalSides, equalDiagonals }: Shape): Names {
   if (rightAngles === 4) {
     return equalSides === 'all'

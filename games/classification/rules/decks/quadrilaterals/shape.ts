@@ -3,7 +3,7 @@ export type Point = readonly [number, number];
 /** The corners in order. */
 export type Corners = readonly [Point, Point, Point, Point];
 
-/** What is asked of a quadrilateral. */
+/** Properties of a quadrilateral that are asked. */
 export interface Shape {
   readonly rightAngles: number;
   /** Pairs of parallel sides. */

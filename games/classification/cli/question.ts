@@ -16,7 +16,7 @@ import { numbered, treeLines } from './screen.ts';
 import { act, readerAt, type Seated } from './table.ts';
 
 /** A question at the table. */
-export interface Asking {
+export interface TableQuestion {
   readonly text: string;
   /** Whether the table is shown above it. */
   readonly shows: boolean;
@@ -34,20 +34,20 @@ interface At {
 }
 
 /** What the player is asked; null when somebody else is. */
-export function askingOf(at: At): Asking | null {
+export function questionFor(at: At): TableQuestion | null {
   const { view } = at;
   const sage = view.you === view.sage;
   switch (view.phase) {
     case 'tree':
-      return sage ? treeAsking(at) : null;
+      return sage ? treeQuestion(at) : null;
     case 'play':
-      return view.current === view.you ? layAsking(at) : null;
+      return view.current === view.you ? layQuestion(at) : null;
     case 'judge':
-      return sage ? judgeAsking(at) : null;
+      return sage ? judgeQuestion(at) : null;
     case 'describe':
-      return !sage && (view.handedIn[view.you ?? -1] ?? 1) === 0 ? describeAsking(at) : null;
+      return !sage && (view.handedIn[view.you ?? -1] ?? 1) === 0 ? describeQuestion(at) : null;
     case 'rule':
-      return sage ? ruleAsking(at) : null;
+      return sage ? ruleQuestion(at) : null;
     default:
       return null;
   }
@@ -76,7 +76,7 @@ async function giveTree(
 }
 
 /** The sage's tree: one's own, or the one suggested, which is the same until the round begins. */
-function treeAsking(at: At): Asking {
+function treeQuestion(at: At): TableQuestion {
   const { seated, view, deck } = at;
   const { t, terminal } = seated;
   const round = seated.localServer.table.get().view.round;
@@ -95,7 +95,7 @@ function treeAsking(at: At): Asking {
   };
 }
 
-function layAsking({ seated, view }: At): Asking {
+function layQuestion({ seated, view }: At): TableQuestion {
   const { terminal, common } = seated;
   const optional = view.options.pass && view.you !== view.sage ? [does('pass', seated)] : [];
   return {
@@ -133,7 +133,7 @@ function yesOrNo(
   notes: readonly string[],
   at: At,
   to: (yes: boolean) => Action,
-): Asking {
+): TableQuestion {
   const { seated } = at;
   return {
     text: `${text} ${seated.common('yes-no')}`,
@@ -148,7 +148,7 @@ function yesOrNo(
   };
 }
 
-function judgeAsking(at: At): Asking | null {
+function judgeQuestion(at: At): TableQuestion | null {
   const { seated, view, deck } = at;
   const lay = view.lays.at(-1);
   if (!lay) return null;
@@ -158,7 +158,7 @@ function judgeAsking(at: At): Asking | null {
   return yesOrNo(text, cards, at, (right) => ({ type: 'judge', lay: lay.no, right }));
 }
 
-function ruleAsking(at: At): Asking | null {
+function ruleQuestion(at: At): TableQuestion | null {
   const { seated, view } = at;
   const seat = (view.texts ?? []).findIndex((text, i) => text !== null && view.rulings[i] === null);
   if (seat < 0) return null;
@@ -168,7 +168,7 @@ function ruleAsking(at: At): Asking | null {
   return yesOrNo(t('rule'), notes, at, (right) => ({ type: 'rule', seat, right }));
 }
 
-function describeAsking(at: At): Asking {
+function describeQuestion(at: At): TableQuestion {
   const { seated, view, deck } = at;
   const { t, terminal } = seated;
   const sort = view.sort ?? [];
