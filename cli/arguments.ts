@@ -31,6 +31,11 @@ export function readArguments(args: readonly string[], spec: OptionSpec): Argume
   return argumentsOf(given, positionals);
 }
 
+/** @throws Usage when something follows the name of a command that takes nothing. */
+export function checkNoArguments({ positionals: [superfluous] }: Arguments): void {
+  if (superfluous !== undefined) throw new Usage('too-much', { argument: superfluous });
+}
+
 /** Where the name of the command stands: after options that every command has; null when nowhere. */
 export function commandAt(args: readonly string[]): number | null {
   const found = tokensOf(args, EVERYWHERE).find((token) => token.kind === 'positional');

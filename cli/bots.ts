@@ -9,7 +9,7 @@ export const PROGRAM = 'exec';
 
 /**
  * The names in `--bots`, or in a list that is cut at its commas already. A comma also stands within a
- * bot's argument (`pupil:75,gen=30`): a piece that is no kind of bot goes on with the argument before
+ * bot's argument (`kind:75,x=30`): a piece that is no kind of bot goes on with the argument before
  * it.
  *
  * @throws Usage on a bot that there is not, or whose argument cannot be read.
@@ -50,7 +50,7 @@ export function usualSeats(possible: readonly number[]): number {
  *
  * @throws Usage when there are not.
  */
-export function fillSeats(bots: readonly string[], seats: number): void {
+export function checkBotCount(bots: readonly string[], seats: number): void {
   if (bots.length !== seats) throw new Usage('bot-count', { bots: bots.length, seats });
 }
 

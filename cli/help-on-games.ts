@@ -29,7 +29,7 @@ export async function helpOnCommand(
       terminalOf(manifest, language),
       studyOf(manifest),
     ]);
-    const usual = command === 'play' ? (bot ?? manifest.bot) : study.bot;
+    const usual = (command === 'play' ? bot : study.bot) ?? manifest.bot;
     return { notes: notes?.[command] ?? [], bot: `${manifest.id}: ${usual}` };
   });
   const all = await Promise.all(games);
@@ -42,30 +42,31 @@ async function ofEach(lines: (manifest: Manifest) => Promise<readonly string[]>)
 }
 
 async function optionLines(manifest: Manifest, language: Language): Promise<readonly string[]> {
-  const [t, terminal, { optionFields }] = await Promise.all([
+  const [t, messages, { optionFields }] = await Promise.all([
     loadCliMessages(language),
-    terminalOf(manifest, language),
+    manifest.messages(language),
     manifest.load(),
   ]);
   const rows = optionFields.map((field) => [
     `  ${field.key}`,
     valuesOf(field),
-    terminal.optionLabel(field.key),
+    messages.option(field.key).label,
   ]);
   return [`${t('help-game-options', { game: manifest.id })}:`, ...columns(rows)];
 }
 
 async function botLines(manifest: Manifest, language: Language): Promise<readonly string[]> {
-  const [t, terminal, { botKinds }] = await Promise.all([
+  const [t, messages, { botNotes = [] }, { botKinds }] = await Promise.all([
     loadCliMessages(language),
+    manifest.messages(language),
     terminalOf(manifest, language),
     manifest.load(),
   ]);
-  const rows = botKinds.map((kind) => [`  ${kind}`, terminal.botWords(kind).text]);
+  const rows = botKinds.map((kind) => [`  ${kind}`, messages.bot(kind).text]);
   return [
     `${t('help-bots', { game: manifest.id })}:`,
     ...columns(rows),
-    ...terminal.botNotes.map((note) => `  ${note}`),
+    ...botNotes.map((note) => `  ${note}`),
   ];
 }
 

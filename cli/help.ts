@@ -1,3 +1,4 @@
+import { loadCollectionMessages } from '@lusoria/games/messages';
 import { LANGUAGES, type Language } from '@lusoria/i18n';
 import type { Command, CommandEntry } from '@lusoria/cli-kit/command.ts';
 import { columns } from '@lusoria/cli-kit/layout.ts';
@@ -9,13 +10,16 @@ export async function helpForAll(
   commands: readonly CommandEntry[],
   language: Language,
 ): Promise<string> {
-  const t = await loadCliMessages(language);
+  const [t, collection] = await Promise.all([
+    loadCliMessages(language),
+    loadCollectionMessages(language),
+  ]);
   const rows = commands.map(async ({ name, takes, summary }) => [
     `  lusoria ${name} ${takes}`.trimEnd(),
     await summary(language),
   ]);
   return [
-    t('tagline'),
+    collection('tagline-terminal'),
     '',
     ...columns(await Promise.all(rows)),
     '',

@@ -24,7 +24,7 @@ export async function lusoria(args: readonly string[], context: Context): Promis
   let terminal = context.terminal(languageOf(context.environment));
   let called = 'lusoria';
   /** From here on everything is said in the language that was asked for. */
-  const heed = async (given: Arguments): Promise<Arguments> => {
+  const inLanguage = async (given: Arguments): Promise<Arguments> => {
     const wanted = given.value('lang');
     if (wanted !== null)
       terminal = context.terminal(await languageNamed(wanted, terminal.language));
@@ -32,15 +32,15 @@ export async function lusoria(args: readonly string[], context: Context): Promis
   };
   try {
     const at = commandAt(args);
-    const before = await heed(readArguments(args.slice(0, at ?? args.length), {}));
+    const before = await inLanguage(readArguments(args.slice(0, at ?? args.length), {}));
     if (at === null) return await withoutCommand(before, terminal);
     const entry = await entryNamed(args[at] ?? '');
     called = `lusoria ${entry.name}`;
     const command = await entry.load();
-    const given = await heed(readArguments(args.toSpliced(at, 1), specOf(command)));
+    const given = await inLanguage(readArguments(args.toSpliced(at, 1), specOf(command)));
     return await run(entry, command, given, terminal);
   } catch (error) {
-    terminal.err(await complaint(called, error, terminal.language));
+    terminal.err(await errorLine(called, error, terminal.language));
     return error instanceof Usage ? 2 : 1;
   }
 }
@@ -88,7 +88,7 @@ function specOf({ options }: Command): OptionSpec {
   return Object.fromEntries(Object.entries(options).map(([name, { kind }]) => [name, kind]));
 }
 
-async function complaint(called: string, error: unknown, language: Language): Promise<string> {
+async function errorLine(called: string, error: unknown, language: Language): Promise<string> {
   const t = await loadCommonMessages(language);
   if (error instanceof Usage) {
     return oneLine(`${called}: ${error.worded(t)} (${t('usage-hint', { command: called })})`);

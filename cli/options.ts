@@ -106,6 +106,6 @@ export async function checkFit(
     loadRejections(language),
     manifest.messages(language),
   ]);
-  const reason = rejection(misfit.code, misfit.params, messages ?? null);
+  const reason = rejection(misfit.code, misfit.params, messages);
   throw new Usage('refused', { reason: oneLine(reason) });
 }

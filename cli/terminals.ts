@@ -9,12 +9,13 @@ import type { Manifest } from './games.ts';
 export async function terminalOf(manifest: Manifest, language: Language): Promise<GameTerminal> {
   const own = (await manifest.terminal?.())?.loadTerminal;
   if (own) return own(language);
-  const [game, messages] = await Promise.all([manifest.load(), manifest.messages(language)]);
-  return genericTerminal(game, messages);
+  return genericTerminal(await manifest.load(), await manifest.messages(language));
 }
 
 /** What is counted of a game that is simulated. */
 export async function studyOf(manifest: Manifest): Promise<Study> {
   const own = (await manifest.terminal?.())?.study;
-  return own ?? genericStudy(await manifest.load(), manifest);
+  if (own) return own;
+  const load = async (language: Language) => manifest.messages(language);
+  return genericStudy(await manifest.load(), load);
 }

@@ -15,7 +15,7 @@ import {
 import { loadGame } from '@lusoria/games';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { openSqlite } from './store/sqlite.ts';
+import { openSqlite } from './store/sqlite/store.ts';
 import { type Client, join } from '@lusoria/tools/testing/client.ts';
 import { house, NO_LIMITS, temporaryFolder } from './testing/house.ts';
 

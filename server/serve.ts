@@ -27,7 +27,7 @@ import { pollingCluster } from './cluster/polling.ts';
 import { type NatsBus, connectNats } from './cluster/nats.ts';
 import description from './package.json' with { type: 'json' };
 import { withoutLoss, type OpenStore } from './store/open-store.ts';
-import { openSqlite } from './store/sqlite.ts';
+import { openSqlite } from './store/sqlite/store.ts';
 import { startSweeping } from './sweeper.ts';
 import { describeError } from './describe-error.ts';
 

@@ -5,7 +5,7 @@ import { loadGame } from '@lusoria/games';
 import { type TableView, verify } from '@lusoria/table';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { FILE } from './store/database.ts';
+import { FILE } from './store/sqlite/database.ts';
 import { join } from '@lusoria/tools/testing/client.ts';
 import { house, temporaryFolder } from './testing/house.ts';
 import { botPlayer, play } from '@lusoria/tools/testing/play.ts';

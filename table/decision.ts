@@ -32,7 +32,7 @@ export interface Context {
 /** What follows, or why it is refused. */
 export type Decision = Result<readonly TableEvent[], Rejection>;
 
-/** A refusal. */
+/** A rejection. */
 export const rejectWith = (code: TableCode, params?: Rejection['params']): Decision =>
   refused(reject(code, params));
 

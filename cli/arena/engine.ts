@@ -40,8 +40,8 @@ export interface EngineStart {
   readonly budget: number | null;
 }
 
-/** What is told of an engine. */
-export interface EngineNews {
+/** Who follows an engine. */
+export interface EngineListener {
   /** A line of its error output. */
   said(text: string): void;
   /** A process of it that runs, and one that does not any more. */
@@ -63,7 +63,7 @@ export interface Engine extends Player {
  */
 export async function startEngine(
   { words, game, budget }: EngineStart,
-  { said, runs, gone }: EngineNews,
+  { said, runs, gone }: EngineListener,
 ): Promise<Engine> {
   const error = shownErrors(said);
   /** Questions that were not answered in time. */
@@ -121,9 +121,7 @@ export async function startEngine(
       if (program.pid !== null) runs(program.pid);
       program.send({ t: 'hello', v: VERSION, game });
     });
-    const ready = v.safeParse(readySchema, parsed(line));
-    if (ready.success) return ready.output.name;
-    throw new BrokenEngine({ kind: 'not-ready', why: (line ?? '…').slice(0, 80) });
+    return nameIn(line);
   };
 
   const startAnew = async (why: Fault): Promise<void> => {
@@ -151,11 +149,7 @@ export async function startEngine(
         (budget ?? PATIENCE_MS) + GRACE_MS,
       );
       waiting = {
-        hear(line) {
-          const message = v.safeParse(actionSchema, parsed(line));
-          const isAnswer = message.success && message.output.id === asked;
-          done(isAnswer ? { action: message.output.action ?? null } : { fault: 'garbage' });
-        },
+        hear: (line) => done(answerIn(line, asked)),
         fail: () => done({ fault: 'died' }),
       };
       program?.send({ t: 'choose', id, ...question, budget });
@@ -182,6 +176,22 @@ export async function startEngine(
     kill();
     throw failure;
   }
+}
+
+/** @throws BrokenEngine when the line does not say that the engine is ready. */
+function nameIn(line: string | null): string {
+  const ready = v.safeParse(readySchema, parsed(line));
+  if (ready.success) return ready.output.name;
+  throw new BrokenEngine({ kind: 'not-ready', why: (line ?? '…').slice(0, 80) });
+}
+
+function answerIn(
+  line: string | null,
+  id: number,
+): { readonly action: unknown } | { readonly fault: Fault } {
+  const message = v.safeParse(actionSchema, parsed(line));
+  const isAnswer = message.success && message.output.id === id;
+  return isAnswer ? { action: message.output.action ?? null } : { fault: 'garbage' };
 }
 
 function parsed(line: string | null): unknown {

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { DealReport } from './deal.ts';
 import type { Broken } from './engine.ts';
 import { type Match, STOPPED } from './match.ts';
-import type { News } from './worker.ts';
+import type { WorkerMessage } from './worker.ts';
 
 /** How long workers may take to stop, in milliseconds. */
 const STOPPING_MS = 2000;
@@ -48,31 +48,31 @@ export function startMatch(match: Match, jobs: number, follower: Follower): Runn
       for (const worker of workers) void worker.terminate();
     }, STOPPING_MS).unref();
   };
-  const hear = (news: News): void => {
-    switch (news.t) {
+  const receive = (message: WorkerMessage): void => {
+    switch (message.t) {
       case 'deal':
-        return follower.played(news.deal);
+        return follower.played(message.deal);
       case 'ready':
-        return follower.ready(news.player, news.name);
+        return follower.ready(message.player, message.name);
       case 'said':
-        return follower.said(news.player, news.text);
+        return follower.said(message.player, message.text);
       case 'runs':
-        return void pids.add(news.pid);
+        return void pids.add(message.pid);
       case 'gone':
-        return void pids.delete(news.pid);
+        return void pids.delete(message.pid);
       case 'broken':
-        return stop({ kind: 'broken', player: news.player, broken: news.broken });
+        return stop({ kind: 'broken', player: message.player, broken: message.broken });
     }
   };
   const killAll = (): void => {
-    for (const pid of pids) killed(pid);
+    for (const pid of pids) killGroup(pid);
     pids.clear();
   };
   process.once('exit', killAll);
 
   const wait = async (worker: Worker): Promise<void> =>
     new Promise((resolve, reject) => {
-      worker.on('message', hear);
+      worker.on('message', receive);
       worker.on('error', (error) => {
         stop({ kind: 'stopped' });
         reject(error instanceof Error ? error : new Error(String(error)));
@@ -92,7 +92,7 @@ export function startMatch(match: Match, jobs: number, follower: Follower): Runn
   return { ended: all(), stop: () => stop({ kind: 'stopped' }) };
 }
 
-function killed(pid: number): void {
+function killGroup(pid: number): void {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
   } catch {

@@ -25,20 +25,23 @@ export async function contestOf(
 }
 
 /** Of any game: first places, which are shared where they are, and points. */
-function genericPart(game: AnyGame, { id, messages }: Manifest): ArenaPart {
+function genericPart(game: AnyGame, manifest: Manifest): ArenaPart {
   const seats = usualSeats(game.seats);
   return {
     seats,
     options: {},
     measures: [
-      { key: 'won', of: 'won', per: 'games', shownAs: 'percent' },
+      { key: 'won', of: 'won', per: 'games', shownAs: 'number' },
       { key: 'points', of: 'points', per: 'games', shownAs: 'number' },
     ],
     async labels(language: Language) {
-      const [t, own] = await Promise.all([loadCliMessages(language), messages(language)]);
+      const [t, messages] = await Promise.all([
+        loadCliMessages(language),
+        manifest.messages(language),
+      ]);
       const options = game.options({});
       return {
-        title: own && options.ok ? textOf(own.title(options.value, seats)) : id,
+        title: options.ok ? textOf(messages.title(options.value, seats)) : manifest.id,
         measures: { won: t('arena-won'), points: t('arena-points') },
       };
     },

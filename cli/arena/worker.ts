@@ -10,8 +10,8 @@ import { contestOf } from './part.ts';
 import { botPlayer, type Player } from './player.ts';
 import { playerNamed } from './players.ts';
 
-/** What a worker says. `player` is a number. */
-export type News =
+/** What a worker reports. `player` is a number. */
+export type WorkerMessage =
   | { readonly t: 'deal'; readonly deal: DealReport }
   /** What an engine calls itself. */
   | { readonly t: 'ready'; readonly player: number; readonly name: string }
@@ -28,7 +28,7 @@ const { match, next } = v.parse(
   workerData,
 );
 const counter = new Int32Array(next);
-const say = (news: News): void => parentPort?.postMessage(news);
+const send = (message: WorkerMessage): void => parentPort?.postMessage(message);
 const stopped = (): boolean => Atomics.load(counter, 0) >= STOPPED;
 const engines: Engine[] = [];
 const contest = await contestOf(await manifestNamed(match.game), match);
@@ -42,18 +42,18 @@ parentPort?.on('message', () => {
 async function seated(name: string, player: number): Promise<Player> {
   const named = playerNamed(name, contest.rules.game);
   if (!named) throw new RangeError(`no player ${name}`);
-  const said = (text: string): void => say({ t: 'said', player, text });
+  const said = (text: string): void => send({ t: 'said', player, text });
   if ('bot' in named) return botPlayer(named.bot, match.budget, said);
   const { game, budget } = match;
   const engine = await startEngine(
     { words: named.command, game, budget },
     {
       said,
-      runs: (pid) => say({ t: 'runs', pid }),
-      gone: (pid) => say({ t: 'gone', pid }),
+      runs: (pid) => send({ t: 'runs', pid }),
+      gone: (pid) => send({ t: 'gone', pid }),
     },
   ).catch(brokenBy(player));
-  say({ t: 'ready', player, name: engine.name });
+  send({ t: 'ready', player, name: engine.name });
   engines.push(engine);
   return {
     ...engine,
@@ -65,7 +65,7 @@ async function seated(name: string, player: number): Promise<Player> {
 function brokenBy(player: number) {
   return (error: unknown): never => {
     if (!(error instanceof BrokenEngine)) throw error;
-    say({ t: 'broken', player, broken: error.broken });
+    send({ t: 'broken', player, broken: error.broken });
     throw new Stopped();
   };
 }
@@ -75,7 +75,7 @@ try {
   for (;;) {
     const number = Atomics.add(counter, 0, 1);
     if (number >= match.deals) break;
-    say({ t: 'deal', deal: await playDeal(contest, match, number, players, stopped) });
+    send({ t: 'deal', deal: await playDeal(contest, match, number, players, stopped) });
     // Lets messages and the output of engines through.
     await breathe();
   }

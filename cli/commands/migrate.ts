@@ -1,22 +1,20 @@
 import { isPostgres, migrateDatabase } from '@lusoria/server';
 import { command } from '@lusoria/cli-kit/command.ts';
 import { Failure, reasonOf, Usage } from '@lusoria/cli-kit/usage.ts';
+import { checkNoArguments } from '../arguments.ts';
+import { helpFrom } from '../command-help.ts';
 import { loadCliMessages } from '../messages/index.ts';
 
 /** `lusoria migrate`: makes a PostgreSQL database ready, or brings it up to date. */
 export const migrate = command({
   options: { database: { kind: 'value', takes: 'URL' } },
-  async help(language) {
-    const t = await loadCliMessages(language);
-    return {
-      summary: t('command-migrate'),
-      option: (name) => t(`command-migrate-${name}`),
-      notes: [t('command-migrate-note')],
-    };
-  },
+  help: helpFrom({
+    summary: 'command-migrate',
+    option: (name) => `command-migrate-${name}`,
+    notes: ['command-migrate-note'],
+  }),
   async run(given, terminal) {
-    const [superfluous] = given.positionals;
-    if (superfluous !== undefined) throw new Usage('too-much', { argument: superfluous });
+    checkNoArguments(given);
     const url = given.value('database');
     if (url === null) throw new Usage('needs-value', { option: '--database' });
     if (!isPostgres(url)) {

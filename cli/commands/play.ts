@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkRecord, type NewTable } from '@lusoria/client';
+import type { GameMessages } from '@lusoria/core';
+import { loadGame } from '@lusoria/games';
 import type { Language } from '@lusoria/i18n';
 import { cleaned, NAME_LENGTH, STANDARD } from '@lusoria/table';
 import { loadRejections } from '@lusoria/table/messages';
@@ -13,7 +15,7 @@ import type { Playing } from '@lusoria/cli-kit/playing.ts';
 import { styleFor } from '@lusoria/cli-kit/style.ts';
 import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
 import { reasonOf, Usage } from '@lusoria/cli-kit/usage.ts';
-import { checkSeats, fillSeats, readBots, usualSeats } from '../bots.ts';
+import { checkSeats, checkBotCount, readBots, usualSeats } from '../bots.ts';
 import { type NamedGame, namedGame } from '../games.ts';
 import { helpOnCommand, helpOnGames } from '../help-on-games.ts';
 import { loadCliMessages } from '../messages/index.ts';
@@ -49,18 +51,26 @@ export const play = command({
   async run(given, terminal) {
     const named = await namedGame(given.positionals);
     const { language } = terminal;
-    const [common, gameTerminal] = await Promise.all([
+    const [common, messages, gameTerminal] = await Promise.all([
       loadCommonMessages(language),
+      named.manifest.messages(language),
       terminalOf(named.manifest, language),
     ]);
     const name = nameFrom(given.value('name') ?? common('you'));
     const { bot = named.manifest.bot } = gameTerminal;
     const { table, bots } = await tableFrom(given, named, bot, language);
-    const server = await openLocalServer({ name, table, seed: given.value('seed') });
-    const others = gameTerminal.botNames.filter((other) => other !== name);
+    const seed = given.value('seed');
+    const server = await openLocalServer({ name, table, seed, games: loadGame });
+    const others = messages.botNames.filter((other) => other !== name);
     const names = [name, ...others.slice(0, bots.length)];
-    const playing = await playingAt(server, named, names, terminal, given.value('export'));
-    const label = (seat: number): string => gameTerminal.botWords(bots[seat - 1] ?? '').label;
+    const playing = await playingAt({
+      server,
+      messages,
+      names,
+      terminal,
+      file: given.value('export'),
+    });
+    const label = (seat: number): string => messages.bot(bots[seat - 1] ?? '').label;
     const players = names.map((one, seat) => (seat === 0 ? one : `${one} (${label(seat)})`));
     terminal.out(playing.style.quiet(common('at-table', { names: players.join(', ') })));
     try {
@@ -73,18 +83,23 @@ export const play = command({
   },
 });
 
-async function playingAt(
-  server: LocalServer,
-  { manifest }: NamedGame,
-  names: readonly string[],
-  terminal: Terminal,
-  file: string | null,
-): Promise<Playing> {
+async function playingAt({
+  server,
+  messages,
+  names,
+  terminal,
+  file,
+}: {
+  readonly server: LocalServer;
+  readonly messages: GameMessages;
+  readonly names: readonly string[];
+  readonly terminal: Terminal;
+  readonly file: string | null;
+}): Promise<Playing> {
   const { language, outIsTerminal } = terminal;
-  const [common, rejections, messages] = await Promise.all([
+  const [common, rejections] = await Promise.all([
     loadCommonMessages(language),
     loadRejections(language),
-    manifest.messages(language),
   ]);
   return {
     localServer: server,
@@ -121,7 +136,7 @@ async function tableFrom(
     given.whole('seats', 1, 99) ?? (listed ? listed.length + 1 : usualSeats(game.seats));
   checkSeats(seats, game.seats);
   const bots = listed ?? Array.from({ length: seats - 1 }, () => usualBot);
-  fillSeats(bots, seats - 1);
+  checkBotCount(bots, seats - 1);
   await checkFit(manifest, game.admits(options, seats), language);
   return {
     bots,

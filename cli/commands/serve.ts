@@ -15,9 +15,11 @@ import { columns } from '@lusoria/cli-kit/layout.ts';
 import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
 import { Failure, reasonOf, Usage } from '@lusoria/cli-kit/usage.ts';
 import { ROOT } from '../../scripts/node.mjs';
+import { checkNoArguments } from '../arguments.ts';
+import { helpFrom } from '../command-help.ts';
 import { listed } from '../games.ts';
 import { type CliTranslator, loadCliMessages } from '../messages/index.ts';
-import { toldToStop } from '../stop.ts';
+import { stopSignal } from '../stop-signal.ts';
 
 const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
 /** Kinds of databases; an address of PostgreSQL is one, too. */
@@ -41,20 +43,17 @@ export const serve = command({
     nats: { kind: 'value', takes: 'URL' },
     'admin-key': { kind: 'value', takes: 'KEY' },
   },
-  async help(language) {
-    const t = await loadCliMessages(language);
-    return {
-      summary: t('command-serve'),
-      option: (name) => t(`command-serve-${name}`),
-      notes: [t('command-serve-note')],
-    };
-  },
+  help: helpFrom({
+    summary: 'command-serve',
+    option: (name) => `command-serve-${name}`,
+    notes: ['command-serve-note'],
+  }),
   async run(given, terminal) {
     const config = configFrom(given, terminal);
     if (!given.has('web') && !(await pageIsThere(config.webDir))) return 1;
     const t = await loadCliMessages(terminal.language);
     const running = await started(config);
-    const stop = toldToStop();
+    const stop = stopSignal();
     for (const line of greeting(running, config, t)) terminal.out(line);
     await stop;
     terminal.out(t('serve-stopping'));
@@ -64,8 +63,7 @@ export const serve = command({
 });
 
 function configFrom(given: Arguments, terminal: Terminal): Config {
-  const [superfluous] = given.positionals;
-  if (superfluous !== undefined) throw new Usage('too-much', { argument: superfluous });
+  checkNoArguments(given);
   const publicUrl = given.value('public-url');
   const written = {
     port: given.whole('port', 0, 65_535) ?? undefined,

@@ -6,19 +6,17 @@ import * as v from 'valibot';
 import { command } from '@lusoria/cli-kit/command.ts';
 import { parsedJson, readText } from '@lusoria/cli-kit/files.ts';
 import { Usage } from '@lusoria/cli-kit/usage.ts';
+import { helpFrom } from '../command-help.ts';
 import { loadCliMessages } from '../messages/index.ts';
 
 /** `lusoria verify`: whether the shuffles and moves of an exported game are what they should be. */
 export const verify = command({
   options: { json: { kind: 'flag', takes: '' } },
-  async help(language) {
-    const t = await loadCliMessages(language);
-    return {
-      summary: t('command-verify'),
-      option: (name) => t(`command-verify-${name}`),
-      notes: [t('command-verify-note')],
-    };
-  },
+  help: helpFrom({
+    summary: 'command-verify',
+    option: (name) => `command-verify-${name}`,
+    notes: ['command-verify-note'],
+  }),
   async run(given, terminal) {
     const [file, second] = given.positionals;
     if (file === undefined) throw new Usage('which-file');

@@ -2,8 +2,10 @@ import { availableParallelism } from 'node:os';
 import { isNats, startWorker } from '@lusoria/server';
 import { command } from '@lusoria/cli-kit/command.ts';
 import { Usage } from '@lusoria/cli-kit/usage.ts';
+import { checkNoArguments } from '../arguments.ts';
+import { helpFrom } from '../command-help.ts';
 import { loadCliMessages } from '../messages/index.ts';
-import { toldToStop } from '../stop.ts';
+import { stopSignal } from '../stop-signal.ts';
 
 /** `lusoria work`: bots think here for the servers on the same NATS. */
 export const work = command({
@@ -11,17 +13,12 @@ export const work = command({
     nats: { kind: 'value', takes: 'URL' },
     jobs: { kind: 'value', takes: 'J' },
   },
-  async help(language) {
-    const t = await loadCliMessages(language);
-    return {
-      summary: t('command-work'),
-      option: (name) => t(`command-work-${name}`),
-      notes: [],
-    };
-  },
+  help: helpFrom({
+    summary: 'command-work',
+    option: (name) => `command-work-${name}`,
+  }),
   async run(given, terminal) {
-    const [superfluous] = given.positionals;
-    if (superfluous !== undefined) throw new Usage('too-much', { argument: superfluous });
+    checkNoArguments(given);
     const url = given.value('nats');
     if (url === null) throw new Usage('needs-value', { option: '--nats' });
     if (!isNats(url)) {
@@ -31,7 +28,7 @@ export const work = command({
     const t = await loadCliMessages(terminal.language);
     const working = startWorker(url, jobs);
     terminal.out(t('work-working', { jobs, host: new URL(url).host }));
-    await toldToStop();
+    await stopSignal();
     await working.close();
     return 0;
   },

@@ -1,4 +1,3 @@
-import type { Labelled } from '@lusoria/core';
 import type { Playing } from './playing.ts';
 import type { TableController } from './table-controller.ts';
 
@@ -6,11 +5,8 @@ import type { TableController } from './table-controller.ts';
 export interface GameTerminal {
   /** The bot that plays when none is named; absent: that of the manifest. */
   readonly bot?: string;
-  readonly botNames: readonly string[];
-  botWords(bot: string): Labelled;
-  optionLabel(key: string): string;
   /** What there is to say about the bots besides. */
-  readonly botNotes: readonly string[];
+  readonly botNotes?: readonly string[];
   /** Paragraphs in the help of a command. */
   readonly notes?: { readonly play?: readonly string[]; readonly simulate?: readonly string[] };
   sit(playing: Playing): TableController;

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type NewTable, type OpenTable, openSession, type Session } from '@lusoria/client';
 import { type AnyGame, type Random, randomFrom, type Result, seeded } from '@lusoria/core';
-import { loadGame } from '@lusoria/games';
 import { memoryStore, openTableServer, type Ports, type TableServer } from '@lusoria/table';
 import { type Clock, standingClock } from './clock.ts';
 import { Failure } from './usage.ts';
@@ -27,8 +26,8 @@ export interface Opening {
   readonly name: string;
   readonly table: NewTable;
   readonly seed: string | null;
-  /** A game by its name; absent: those of the registry. */
-  readonly games?: (name: string) => Promise<AnyGame | null>;
+  /** A game by its name. */
+  readonly games: (name: string) => Promise<AnyGame | null>;
 }
 
 /** What goes on inside a server. */
@@ -44,7 +43,7 @@ interface Activity {
  * @throws Failure when the table is refused.
  */
 export async function openLocalServer(opening: Opening): Promise<LocalServer> {
-  const { name, seed, games = loadGame } = opening;
+  const { name, seed, games } = opening;
   const clock = standingClock(Date.now());
   const activity: Activity = { thinking: 0, failures: [] };
   // A seed gives the same shuffles as ever: the purposes are part of it.

@@ -2,7 +2,7 @@ import type { PublicEntry } from '@lusoria/client';
 import type { TableView } from '@lusoria/table';
 import { type CommonKey, commonKeyOf, saysYes, typedWords } from './keys.ts';
 import { ask, type Playing } from './playing.ts';
-import type { Question, TableController, Went } from './table-controller.ts';
+import type { Question, TableController, AfterAnswer } from './table-controller.ts';
 
 /** What has been shown already. */
 interface Shown {
@@ -33,13 +33,13 @@ export async function playMatches(playing: Playing, controller: TableController)
     const { phase, played } = now();
     if (phase !== 'playing' && shown.ended < played) {
       shown.ended = played;
-      for (const line of [...controller.ending(), '']) playing.out(line);
+      for (const line of [...controller.outcomeLines(), '']) playing.out(line);
       if (phase === 'over') await playing.finished();
     }
     if (phase === 'over') shown.ended = 0;
     const line = await input.line(question.prompt());
     if (line === null) return leave(playing, controller, shown);
-    if ((await question.answer(line)) === 'away') return leave(playing, controller, shown);
+    if ((await question.answer(line)) === 'leave') return leave(playing, controller, shown);
   }
 }
 
@@ -52,9 +52,11 @@ function tell(playing: Playing, controller: TableController, shown: Shown): void
   for (const line of lines) playing.out(line);
 
   function linesOf(event: PublicEntry['events'][number]): readonly string[] {
-    if (event.type === 'begun') return controller.begun(event.first);
+    if (event.type === 'begun') return controller.roundLines(event.first);
     if (event.type === 'revealed' && !event.outcome) return [playing.common('broken-off')];
-    return event.type === 'step' ? event.events.flatMap((inner) => controller.told(inner)) : [];
+    return event.type === 'step'
+      ? event.events.flatMap((inner) => controller.eventLines(inner))
+      : [];
   }
 }
 
@@ -79,10 +81,10 @@ function again(playing: Playing): Question {
   const { common, style } = playing;
   return {
     prompt: () => `${style.loud(common('again'))} › `,
-    async answer(line): Promise<Went> {
-      if (!saysYes(line)) return 'away';
+    async answer(line): Promise<AfterAnswer> {
+      if (!saysYes(line)) return 'leave';
       await ask(playing, { do: 'rematch' });
-      return 'on';
+      return 'continue';
     },
   };
 }
@@ -91,13 +93,13 @@ function next(playing: Playing, controller: TableController): Question {
   const { language, style } = playing;
   const hint = hintsOf(['goOn', 'quit'], playing);
   return {
-    prompt: () => `${style.loud(controller.next)} ${style.quiet(`(${hint})`)} › `,
-    async answer(line): Promise<Went> {
+    prompt: () => `${style.loud(controller.nextRoundPrompt)} ${style.quiet(`(${hint})`)} › `,
+    async answer(line): Promise<AfterAnswer> {
       const key = commonKeyOf(line, language);
-      if (key === 'quit') return 'away';
+      if (key === 'quit') return 'leave';
       if (key === 'goOn') await ask(playing, { do: 'next' });
-      else controller.between(line);
-      return 'on';
+      else controller.betweenRounds(line);
+      return 'continue';
     },
   };
 }

@@ -46,8 +46,8 @@ type MaybePromise<T> = T | Promise<T>;
 /** What is counted of a game, and how it is shown. */
 export interface Subject<O, S, A, E, V> {
   readonly module: GameModule<O, S, A, E, V>;
-  /** The bot that plays when none is named. */
-  readonly bot: string;
+  /** The bot that plays when none is named; absent: that of the manifest. */
+  readonly bot?: string;
   /** Who begins game number `index` among these bots; absent: the seats in turn. */
   first?(bots: readonly string[], index: number): Seat;
   tally(round: Finished<O, S, E>): Tally;
@@ -65,8 +65,8 @@ export interface Subject<O, S, A, E, V> {
 
 /** A game to be simulated, whose types are hidden. */
 export interface Study {
-  /** The bot that plays when none is named. */
-  readonly bot: string;
+  /** The bot that plays when none is named; absent: that of the manifest. */
+  readonly bot?: string | undefined;
   /**
    * Plays games. One depends on the seed and its number alone; in game number n seat n modulo seats
    * begins, so that every bot begins equally often, unless the game says otherwise.

@@ -1,5 +1,4 @@
 ## Help
-tagline = Lusoria, ein Kartentisch
 help-usage = Aufruf
 help-options = Optionen
 help-everywhere = Überall

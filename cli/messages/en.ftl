@@ -1,5 +1,4 @@
 ## Help
-tagline = Lusoria, a card table
 help-usage = Usage
 help-options = Options
 help-everywhere = Everywhere

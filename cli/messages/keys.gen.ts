@@ -98,7 +98,6 @@ export interface Messages {
   'simulate-turns': null;
   'simulate-turns-text': { mean: string | number; p50: string | number; p95: string | number };
   'simulate-wins': null;
-  tagline: null;
   'verify-flawed': { flaws: number };
   'verify-well': { rounds: number };
   'work-working': { host: string | number; jobs: string | number };

@@ -1,5 +1,4 @@
 ## Help
-tagline = Lusoria, mēnsa lūsōria
 help-usage = Ūsus
 help-options = Optiōnēs
 help-everywhere = Ubīque

@@ -1,5 +1,6 @@
 export * from './chance.ts';
 export * from './contract.ts';
+export * from './describe-view.ts';
 export * from './defined.ts';
 export * from './random.ts';
 export * from './result.ts';
@@ -7,3 +8,4 @@ export * from './erase.ts';
 export * from './play-round.ts';
 export type * from './manifest.ts';
 export type * from './messages.ts';
+export * from './seat-fields.ts';

@@ -3,4 +3,5 @@
 /** The messages of this folder and their parameters; null for a message that has none. */
 export interface Messages {
   tagline: null;
+  'tagline-terminal': null;
 }

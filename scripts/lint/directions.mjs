@@ -108,24 +108,9 @@ const ROOMS = {
     imports: ['latin', 'core', 'i18n', 'registry', 'table', 'client', 'webKit', 'ui'],
     tests: ['server', 'module', 'e2e', 'tools'],
   },
-  cliKit: {
-    imports: ['core', 'i18n', 'registry', 'table', 'client'],
-    types: ['terminal', 'module', 'rules', 'notation', 'cli'],
-    node: true,
-  },
+  cliKit: { imports: ['core', 'i18n', 'table', 'client'], node: true },
   cli: {
-    imports: [
-      'latin',
-      'core',
-      'i18n',
-      'registry',
-      'table',
-      'client',
-      'server',
-      'cliKit',
-      'scripts',
-    ],
-    tests: ['module'],
+    imports: ['core', 'i18n', 'registry', 'table', 'client', 'server', 'cliKit', 'scripts'],
     node: true,
   },
   tools: {

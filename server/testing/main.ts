@@ -2,7 +2,7 @@
 // SIGTERM stops it; SIGUSR2 takes its store away, where that is a thread.
 import { type Config, isPostgres, readConfig } from '../config.ts';
 import { type Hooks, serve } from '../serve.ts';
-import { openSqlite, sqliteThread } from '../store/sqlite.ts';
+import { openSqlite, sqliteThread } from '../store/sqlite/store.ts';
 
 const written: unknown = JSON.parse(process.argv[2] ?? '{}');
 const config = readConfig(written);

@@ -78,7 +78,7 @@ export function namesInRow(names: readonly string[]): string {
  *
  * @param game whose own words come first
  */
-export function refusal(
+export function rejection(
   code: string,
   params: Readonly<Record<string, string | number>> = {},
   game: GameMessages | null = null,

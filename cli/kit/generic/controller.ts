@@ -1,8 +1,16 @@
-import { type AnyGame, type GameMessages, type Outcome, type Reader, seeded } from '@lusoria/core';
+import {
+  type AnyGame,
+  type GameMessages,
+  type Reader,
+  seatFields,
+  seeded,
+  type Vocabulary,
+} from '@lusoria/core';
 import { commonKeyOf } from '../keys.ts';
 import { hintsOf } from '../match.ts';
 import { ask, type Playing } from '../playing.ts';
 import type { Question, TableController } from '../table-controller.ts';
+import { rankingLines, standingLines } from './outcome.ts';
 import { viewLines } from './view.ts';
 
 /** What the player sees at a moment, and what can be done then. */
@@ -18,7 +26,7 @@ interface Moment {
 /** A table of any game at the terminal. */
 export function genericController(
   game: AnyGame,
-  messages: GameMessages | null,
+  messages: GameMessages,
   playing: Playing,
 ): TableController {
   const { common, language, names, out, style } = playing;
@@ -26,8 +34,12 @@ export function genericController(
   let declined = '';
   const table = () => playing.localServer.table.get();
   const reader = (): Reader => ({ you: table().view.seat, name: (seat) => names[seat] ?? '' });
-  const actionText = (action: unknown, view: unknown): string =>
-    messages?.action(action, view, reader()) ?? JSON.stringify(action);
+
+  const vocabulary: Vocabulary = {
+    field: (name) => messages.field(name),
+    seat: (seat) => names[seat] ?? '',
+    bySeat: seatFields(game),
+  };
 
   /** The moment, if the player can act. */
   function moment(): Moment | null {
@@ -49,14 +61,13 @@ export function genericController(
     out('');
     const width = String(actions.length).length;
     for (const [i, action] of actions.entries()) {
-      out(`  ${String(i + 1).padStart(width)}  ${actionText(action, view)}`);
+      out(`  ${String(i + 1).padStart(width)}  ${messages.action(action, view, reader())}`);
     }
     const hints = hintsOf(isOptional ? ['goOn', 'help', 'quit'] : ['help', 'quit'], playing);
     out(`  ${style.quiet(hints)}`);
   }
 
-  const lines = (view: unknown): readonly string[] =>
-    viewLines(view, (name) => messages?.field(name) ?? null);
+  const lines = (view: unknown): readonly string[] => viewLines(view, vocabulary, common);
 
   async function answer(line: string, { actions, id, isOptional }: Moment): Promise<void> {
     const action = /^\d{1,4}$/.test(line.trim()) ? actions[Number(line) - 1] : undefined;
@@ -74,56 +85,19 @@ export function genericController(
   }
 
   function help(): void {
-    for (const { title, text } of messages?.help ?? []) {
+    for (const { title, text } of messages.help) {
       out(`  ${style.loud(title)}`);
       for (const sentence of text) out(`    ${style.sentence(sentence)}`);
     }
   }
 
-  function standings(): readonly string[] {
-    const { played, standings: all } = table().view;
-    if (played < 2) return [];
-    return [
-      '',
-      style.loud(common('standings')),
-      ...all.map(
-        ({ seat, place, points }) =>
-          `  ${common('place', { n: place })}  ${names[seat] ?? ''}  ${common('points', { count: points })}`,
-      ),
-    ];
-  }
-
-  function ranking(): readonly string[] {
-    const outcome = lastOutcome();
-    if (!outcome) return [];
-    const { points } = outcome;
-    const placed = outcome.ranking.flatMap((seats, i) => {
-      const n = 1 + outcome.ranking.slice(0, i).flat().length;
-      return seats.map((seat) => ({ n, seat, count: points[seat] ?? 0 }));
-    });
-    return [
-      style.loud(common('ranking')),
-      ...placed.map(
-        ({ n, seat, count }) =>
-          `  ${common('place', { n })}  ${names[seat] ?? ''}  ${common('points', { count })}`,
-      ),
-    ];
-  }
-
-  function lastOutcome(): Outcome | null {
-    const events = table().entries.flatMap((entry) => entry.events);
-    const last = events.findLast((event) => event.type === 'revealed');
-    return last?.type === 'revealed' ? last.outcome : null;
-  }
-
   return {
-    next: common('next-round'),
-    begun: (first) => [
+    nextRoundPrompt: common('next-round'),
+    roundLines: (first) => [
       '',
       common('begun', { name: first === table().view.seat ? common('you') : (names[first] ?? '') }),
     ],
-    told(event) {
-      if (!messages) return [JSON.stringify(event)];
+    eventLines(event) {
       const line = messages.event(event, { options: table().view.options }, reader());
       return line ? [style.sentence(line.sentence)] : [];
     },
@@ -136,16 +110,22 @@ export function genericController(
           return `${style.loud(common('your-turn'))} › `;
         },
         async answer(line) {
-          if (commonKeyOf(line, language) === 'quit') return 'away';
+          if (commonKeyOf(line, language) === 'quit') return 'leave';
           await answer(line, now);
-          return 'on';
+          return 'continue';
         },
       };
     },
-    ending() {
+    outcomeLines() {
       const play = table().view.round?.play;
-      return ['', ...(play ? lines(play.view) : []), '', ...ranking(), ...standings()];
+      return [
+        '',
+        ...(play ? lines(play.view) : []),
+        '',
+        ...rankingLines(table().entries, playing),
+        ...standingLines(table().view, playing),
+      ];
     },
-    between: (line) => out(style.wrong(common('not-understood', { text: line.trim() }))),
+    betweenRounds: (line) => out(style.wrong(common('not-understood', { text: line.trim() }))),
   };
 }

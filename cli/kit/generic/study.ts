@@ -1,12 +1,12 @@
-import { type AnyBot, type AnyGame, type GameManifest, playable, playRound } from '@lusoria/core';
-import { textOf } from '@lusoria/i18n';
+import { type AnyBot, type AnyGame, type GameMessages, playable, playRound } from '@lusoria/core';
+import { type Language, textOf } from '@lusoria/i18n';
 import { inBatches, sourcesOf, type Study } from '../study.ts';
 import { talliedEnd } from '../tally.ts';
 
 /** What can be counted of any game: how many actions it took, and who won. */
 export function genericStudy(
   game: AnyGame,
-  { id, bot, messages }: Pick<GameManifest, 'id' | 'bot' | 'messages'>,
+  messages: (language: Language) => Promise<GameMessages>,
 ): Study {
   /** @throws RangeError when there is none; whoever made the job has looked. */
   const botNamed = (name: string): AnyBot => {
@@ -15,7 +15,6 @@ export function genericStudy(
     return found;
   };
   return {
-    bot,
     async playGames(job, tell) {
       const bots = job.bots.map(botNamed);
       return inBatches(job, tell, (index) => {
@@ -29,10 +28,8 @@ export function genericStudy(
       });
     },
     figures: () => ({}),
-    async title(options, seats, language) {
-      const own = await messages(language);
-      return own ? textOf(own.title(options, seats)) : id;
-    },
+    title: async (options, seats, language) =>
+      textOf((await messages(language)).title(options, seats)),
     rows: () => [],
   };
 }

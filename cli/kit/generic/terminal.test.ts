@@ -1,3 +1,4 @@
+import type { GameMessages } from '@lusoria/core';
 import { STANDARD } from '@lusoria/table';
 import { describe, expect, it } from 'vitest';
 import { openLocalServer } from '../local-server.ts';
@@ -8,11 +9,27 @@ import { styleFor } from '../style.ts';
 import { messages, pebbles } from '../testing/pebbles.ts';
 import { genericTerminal } from './terminal.ts';
 
+/** Names for bots where the game has none. */
+const NAMES = Array.from({ length: 9 }, (_, i) => `Bot ${i + 1}`);
+
+/** What is said of a game that has no messages: names stand for themselves, data is shown as it is. */
+function plainMessages(id: string): GameMessages {
+  return {
+    title: () => [id],
+    summary: '',
+    option: (key) => ({ label: key, text: '' }),
+    bot: (name) => ({ label: name, text: '' }),
+    botNames: NAMES,
+    rejection: () => null,
+    event: (event) => ({ kind: 'play', sentence: [JSON.stringify(event)] }),
+    action: (action) => JSON.stringify(action),
+    field: () => null,
+    help: [],
+  };
+}
+
 /** Plays pebbles against a bot that takes one; what is printed, questions included. */
-async function played(
-  lines: readonly string[],
-  { spoken = true }: { readonly spoken?: boolean } = {},
-): Promise<string> {
+async function played(lines: readonly string[], said: GameMessages = messages): Promise<string> {
   const printed: string[] = [];
   const left = [...lines];
   const common = await loadCommonMessages('en');
@@ -47,7 +64,7 @@ async function played(
     pause: async () => Promise.resolve(),
     finished: async () => Promise.resolve(),
   };
-  await playMatches(playing, genericTerminal(pebbles, spoken ? messages : null).sit(playing));
+  await playMatches(playing, genericTerminal(pebbles, said).sit(playing));
   localServer.close();
   return printed.join('\n');
 }
@@ -58,10 +75,11 @@ describe('a game without a terminal of its own', () => {
       "
       New round. First to play: you.
 
-        Mover          0
-        On the heap    4
-        Taken by seat  0, 0
-        You            0
+        Mover        Tīrō
+        On the heap  4
+        Taken by seat
+          Tīrō       0
+          Ada        0
 
         1  Take 1
         2  Take 2
@@ -70,24 +88,26 @@ describe('a game without a terminal of its own', () => {
       You take 2.
       Ada takes 1.
 
-        Mover          0
-        On the heap    1
-        Taken by seat  2, 1
-        You            0
+        Mover        Tīrō
+        On the heap  1
+        Taken by seat
+          Tīrō       2
+          Ada        1
 
         1  Take 1
         h help · q quit
       Your turn › 1
       You take 1.
 
-        Mover          1
-        On the heap    0
-        Taken by seat  3, 1
-        You            0
+        Mover        Ada
+        On the heap  0
+        Taken by seat
+          Tīrō       3
+          Ada        1
 
       Ranking
         Place 1  Tīrō  3 points
-        Place 2  Ada  1 point
+        Place 2  Ada   1 point
 
       The next round? (Enter go on · q quit) › q
       Goodbye!"
@@ -102,7 +122,7 @@ describe('a game without a terminal of its own', () => {
   });
 
   it('is played even without messages', async () => {
-    const text = await played(['1', 'q'], { spoken: false });
+    const text = await played(['1', 'q'], plainMessages('pebbles'));
     expect(text).toContain('  1  {"take":1}\n  2  {"take":2}');
     expect(text).toContain('{"type":"took","seat":0,"count":1}');
     expect(text).toMatch(/^ {2}Heap +4$/mu);

@@ -1,39 +1,46 @@
 import { expect, test } from 'vitest';
-import { humanised, viewLines } from './view.ts';
+import { loadCommonMessages } from '../messages/index.ts';
+import { viewLines } from './view.ts';
 
-test('plain data is a table: what has room on a line stands on one', () => {
+test('a view is a table: what has room on one line stands on one', async () => {
   const view = {
-    you: 0,
-    hand: ['C7', 'DA'],
-    trick: [],
-    winner: null,
-    options: { joker: true, deck: { id: 'is' } },
-    lays: [
-      { by: 1, card: 'eam' },
-      { by: 0, cards: [3, 4] },
+    mover: 1,
+    hands: [
+      ['C7', 'DA'],
+      [null, null],
+    ],
+    trick: [
+      { seat: 0, card: 'C7' },
+      { seat: 1, card: 'CA' },
+    ],
+    top: null,
+    bids: [
+      { by: 1, value: 18, open: true },
+      { by: 0, value: 20, open: false },
     ],
   };
-  const label = (name: string) => (name === 'hand' ? 'In hand' : null);
-  expect(viewLines(view, label).join('\n')).toBe(`\
-  You        0
-  In hand    C7, DA
-  Trick      –
-  Winner     –
-  Options
-    Joker    true
-    Deck     Id: is
-  Lays
-    1        By: 1 · Card: eam
+  const vocabulary = {
+    field: (name: string) => (name === 'hands' ? 'In hand' : null),
+    seat: (seat: number) => ['Ada', 'Carl'][seat] ?? '',
+    bySeat: new Set(['hands']),
+  };
+  const lines = viewLines(view, vocabulary, await loadCommonMessages('en'));
+  expect(lines.join('\n')).toBe(`\
+  Mover      Carl
+  In hand
+    Ada      C7, DA
+    Carl     2 hidden
+  Trick
+    Ada      C7
+    Carl     CA
+  Top        –
+  Bids
+    1
+      By     Carl
+      Value  18
+      Open   ✓
     2
-      By     0
-      Cards  3, 4`);
-});
-
-test('names become words', () => {
-  expect(['cardsLeft', 'cards-left', 'no2Trump', 'ID'].map(humanised)).toEqual([
-    'Cards left',
-    'Cards left',
-    'No2 trump',
-    'Id',
-  ]);
+      By     Ada
+      Value  20
+      Open   –`);
 });

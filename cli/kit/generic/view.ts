@@ -1,69 +1,52 @@
-import { capital } from '@lusoria/i18n';
+import { describeView, type Shown, type ShownRow, type Vocabulary } from '@lusoria/core';
 import { columns } from '../layout.ts';
+import type { CommonTranslator } from '../messages/index.ts';
 
 const INDENT = '  ';
-const NOTHING = '–';
 
-/**
- * Plain data as a table for people: a label and a value a row, what lies deeper further in.
- *
- * @param label what a field is called; null: its name will do
- */
+/** A view as a table: a label and a value a row, what has no room on a line further in. */
 export function viewLines(
   view: unknown,
-  label: (name: string) => string | null,
+  vocabulary: Vocabulary,
+  common: CommonTranslator,
 ): readonly string[] {
-  const named = (name: string): string => label(name) ?? humanised(name);
-  return columns(rowsOf(view, INDENT));
+  return columns(linesOf(describeView(view, vocabulary), INDENT));
 
-  function rowsOf(value: unknown, indent: string): readonly (readonly string[])[] {
-    return entriesOf(value, named).flatMap(([head, inner]) => {
-      const line = onOneLine(inner, named);
-      return line === null
-        ? [[indent + head], ...rowsOf(inner, indent + INDENT)]
-        : [[indent + head, line]];
+  function linesOf(rows: readonly ShownRow[], indent: string): readonly (readonly string[])[] {
+    return rows.flatMap(({ label, value }) => {
+      const line = onOneLine(value, common);
+      if (line !== null) return [[indent + label, line]];
+      return [[indent + label], ...linesOf(partsOf(value), indent + INDENT)];
     });
   }
 }
 
-/** `cardsLeft` and `cards-left` become `Cards left`. */
-export function humanised(name: string): string {
-  const words = name.replaceAll(/([a-z0-9])([A-Z])/gu, '$1 $2').replaceAll(/[-_]+/gu, ' ');
-  return capital(words.toLowerCase());
-}
-
-/** The parts of a value with their heads: fields, or the items of a list by their numbers. */
-function entriesOf(
-  value: unknown,
-  named: (name: string) => string,
-): readonly (readonly [string, unknown])[] {
-  if (Array.isArray(value)) return value.map((item: unknown, i) => [String(i + 1), item]);
-  return Object.entries(value ?? {}).map(([name, inner]) => [named(name), inner]);
-}
-
-/** A value that has room on a line; null for one that has not. */
-function onOneLine(value: unknown, named: (name: string) => string): string | null {
-  if (isList(value)) {
-    if (value.length === 0) return NOTHING;
-    return value.every(isScalar) ? value.map(scalarText).join(', ') : null;
+/** What has room on a line; null for rows, and for a list of rows. */
+function onOneLine(value: Shown, common: CommonTranslator): string | null {
+  switch (value.kind) {
+    case 'text':
+      return value.text;
+    case 'nothing':
+      return '–';
+    case 'hidden':
+      return common('hidden', { count: value.count });
+    case 'rows':
+      return null;
+    case 'list': {
+      const items = value.items.map((item) => onOneLine(item, common));
+      return items.includes(null) ? null : items.join(', ');
+    }
   }
-  if (isScalar(value)) return scalarText(value);
-  const parts = Object.entries(value ?? {});
-  if (!parts.every(([, inner]) => isScalar(inner))) return null;
-  return (
-    parts.map(([name, inner]) => `${named(name)}: ${scalarText(inner)}`).join(' · ') || NOTHING
-  );
 }
 
-function isList(value: unknown): value is readonly unknown[] {
-  return Array.isArray(value);
-}
-
-function isScalar(value: unknown): boolean {
-  return typeof value !== 'object' || value === null;
-}
-
-function scalarText(value: unknown): string {
-  if (value === null || value === undefined || value === '') return NOTHING;
-  return typeof value === 'string' ? value : JSON.stringify(value);
+/** The parts of what has no room on a line; those of a list by their numbers, or by their label where they have one. */
+function partsOf(value: Shown): readonly ShownRow[] {
+  if (value.kind === 'rows') return value.rows;
+  if (value.kind !== 'list') return [];
+  return value.items.map((item, i) => {
+    const [only, ...others] = item.kind === 'rows' ? item.rows : [];
+    return only && others.length === 0
+      ? only
+      : { key: String(i), label: String(i + 1), value: item };
+  });
 }

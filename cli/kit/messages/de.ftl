@@ -83,6 +83,10 @@ fair = Mischen geprüft: ehrlich
 unfair = Beim Mischen stimmt etwas nicht:
 stored = Das Spiel ist in { $file } gespeichert.
 not-stored = Das Spiel ließ sich nicht in { $file } speichern: { $reason }
+hidden = { $count ->
+    [1] verdeckt
+   *[other] { $count } verdeckt
+  }
 your-turn = Du bist am Zug
 next-round = Die nächste Runde?
 again = Noch einmal? (j/n)

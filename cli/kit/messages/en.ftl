@@ -83,6 +83,10 @@ fair = Shuffle checked: honest
 unfair = Something is wrong with the shuffle:
 stored = The game is stored in { $file }.
 not-stored = The game could not be stored in { $file }: { $reason }
+hidden = { $count ->
+    [1] hidden
+   *[other] { $count } hidden
+  }
 your-turn = Your turn
 next-round = The next round?
 again = Once more? (y/n)

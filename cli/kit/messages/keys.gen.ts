@@ -20,6 +20,7 @@ export interface Messages {
   'failure-port-taken': { port: string | number };
   fair: null;
   hand: null;
+  hidden: { count: number };
   'next-round': null;
   'no-card': { count: string | number };
   'not-stored': { file: string | number; reason: string | number };

@@ -83,6 +83,10 @@ fair = Mixtiō probāta: sine fraude
 unfair = In mixtiōne aliquid nōn congruit:
 stored = Lūdus in { $file } servātus est.
 not-stored = Lūdus in { $file } servārī nōn potuit: { $reason }
+hidden = { $count ->
+    [1] tēcta
+   *[other] { $count } tēctae
+  }
 your-turn = Tuae partēs sunt
 next-round = Lūdus proximus?
 again = Iterumne? (i/n)

@@ -1,5 +1,5 @@
 import type { Action, View } from '@lusoria/agreement';
-import type { Went } from '@lusoria/cli-kit/table-controller.ts';
+import type { AfterAnswer } from '@lusoria/cli-kit/table-controller.ts';
 import { ask } from '@lusoria/cli-kit/playing.ts';
 import { capital } from '@lusoria/i18n';
 import { type Problem, readPlay } from './declaration.ts';
@@ -20,12 +20,12 @@ export async function answer(
   question: Question,
   line: string,
   view: View,
-): Promise<Went> {
+): Promise<AfterAnswer> {
   const key = keyOf(line, playing.language, playing.commands);
-  if (key === 'quit') return 'away';
+  if (key === 'quit') return 'leave';
   if (key) await follow(playing, question, key, view);
   else await playTyped(playing, line, view);
-  return 'on';
+  return 'continue';
 }
 
 async function follow(
@@ -60,8 +60,8 @@ async function playTyped(playing: Seated, line: string, view: View): Promise<voi
 }
 
 async function tables(playing: Seated, view: View): Promise<void> {
-  const { terminal, out } = playing;
-  if (!mayConsultTables(view)) return out(terminal('tables-closed'));
+  const { t, out } = playing;
+  if (!mayConsultTables(view)) return out(t('tables-closed'));
   const { dispute, you } = view;
   const consults = dispute !== null && you !== null && !dispute.looked.includes(you);
   if (consults) await act(playing, { type: 'look', lay: dispute.lay });

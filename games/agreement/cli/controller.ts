@@ -16,12 +16,12 @@ export function tableController(playing: Seated): TableController {
   /** The play in dispute for which the player did not want to consult the form tables. */
   let dispute = 0;
   return {
-    next: terminal('ask-next'),
-    begun(first) {
+    nextRoundPrompt: terminal('ask-next'),
+    roundLines(first) {
       const name = first === now().seat ? common('you') : (names[first] ?? '');
       return [common('begun', { name })];
     },
-    told(event) {
+    eventLines(event) {
       const line = eventLine(t, readEvent(event), {
         you: now().seat,
         name: (seat) => names[seat] ?? '',
@@ -41,12 +41,12 @@ export function tableController(playing: Seated): TableController {
         },
       };
     },
-    ending() {
+    outcomeLines() {
       const view = roundOf(now());
       const lines = view ? endingLines(view, deckAt(now()), playing) : [];
       return [...lines, ...(now().played > 1 ? standingLines(now(), playing) : [])];
     },
-    between: () => undefined,
+    betweenRounds: () => undefined,
   };
 }
 

@@ -11,7 +11,7 @@ type Telling = Pick<Seated, 'common' | 't' | 'terminal' | 'names' | 'style'>;
 export function endingLines(view: View, deck: Deck, telling: Telling): readonly string[] {
   const { end } = view;
   if (!end) return [];
-  const { common, terminal, names, style } = telling;
+  const { common, terminal, t, names, style } = telling;
   const place = (group: number): number =>
     1 + end.ranking.slice(0, group).reduce((sum, seats) => sum + seats.length, 0);
   const ranking = end.ranking.flatMap((seats, group) =>
@@ -26,9 +26,9 @@ export function endingLines(view: View, deck: Deck, telling: Telling): readonly 
     style.loud(common('ranking')),
     ...columns(ranking),
     '',
-    style.loud(terminal('unnoticed')),
+    style.loud(t('unnoticed')),
     ...(end.report.length === 0
-      ? [`  ${terminal('unnoticed-none')}`]
+      ? [`  ${t('unnoticed-none')}`]
       : end.report.flatMap((error) => errorLines(error, view, deck, telling))),
   ];
 }

@@ -1,6 +1,5 @@
 import type { GameTerminal } from '@lusoria/cli-kit/game-terminal.ts';
 import { type Language, LANGUAGES } from '@lusoria/i18n';
-import { bot, botNames, option } from '../messages/choices.ts';
 import { loadAgreementMessages } from '../messages/index.ts';
 import { loadTerminalMessages } from '../messages/terminal/index.ts';
 import { tableController } from './controller.ts';
@@ -20,9 +19,6 @@ export async function loadTerminal(language: Language): Promise<GameTerminal> {
   return {
     // They err now and then, so there is something to notice.
     bot: 'pupil',
-    botNames: botNames(t),
-    botWords: (name) => bot(t, name),
-    optionLabel: (key) => option(t, key).label,
     botNotes: [terminal('pupil')],
     notes: {
       play: [terminal('help-play')],

@@ -35,8 +35,8 @@ function pileLine(view: View, showing: Showing): string {
   const match = cardToMatch(view.pile);
   if (!top || !match) return '';
   if (top === match) return cardText(top, showing);
-  const { terminal } = showing;
-  return `${terminal('joker')}, ${terminal('under-joker')}: ${cardText(match, showing)}`;
+  const { t, terminal } = showing;
+  return `${t('joker')}, ${terminal('under-joker')}: ${cardText(match, showing)}`;
 }
 
 function cardText({ card, as }: PileCard, { deck, t, terminal, style }: Showing): string {
@@ -49,10 +49,10 @@ function countsLine(view: View, { name, terminal }: Showing): string {
   return [...players, terminal('stock', { count: view.stock })].join(' · ');
 }
 
-function handLine({ hand, drawn }: View, { deck, terminal, style }: Showing): string {
+function handLine({ hand, drawn }: View, { deck, t, style }: Showing): string {
   const newest = drawn === null ? -1 : hand.lastIndexOf(drawn);
   const cards = hand.map((card, i) => {
-    const text = `${i + 1} ${style.latin(formOf(deck, card) || terminal('joker'))}`;
+    const text = `${i + 1} ${style.latin(formOf(deck, card) || t('joker'))}`;
     return i === newest ? `${text} ${style.loud('←')}` : text;
   });
   return cards.join('   ');

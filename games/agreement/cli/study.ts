@@ -7,7 +7,6 @@ import { loadTerminalMessages } from '../messages/terminal/index.ts';
 /** What is counted of the agreement games. */
 export const agreementStudy = study({
   module: agreementModule,
-  bot: 'uniform',
   tally({ setup, events, end }) {
     const count = (holds: (event: Event) => boolean) => [events.filter(holds).length];
     return {

@@ -2,7 +2,13 @@ import { pick, seeded } from '@lusoria/core';
 import { describe, expect, test } from 'vitest';
 import { type Action, agreement, bots, deckOf, isRight, type State } from '../index.ts';
 import { cellsToMatch } from '../rules/judge.ts';
-import { anyBout, anyOptions, type Player, playerNamed, playOut } from '../rules/testing/bout.ts';
+import {
+  randomPlaythrough,
+  anyOptions,
+  type Player,
+  playerNamed,
+  playOut,
+} from '../rules/testing/playthrough.ts';
 import { EVERY_CELL, oracleFor } from '../rules/testing/oracle.ts';
 import { type Deal, Table } from '../rules/testing/script.ts';
 
@@ -14,7 +20,7 @@ const viewOf = (state: State, seat: number) => agreement.view(state, seat);
 describe('every bot', () => {
   test('does only what is accepted, with every option, among bots of every kind', () => {
     const reasons = Array.from({ length: GAMES }, (_, i) => {
-      return anyBout(ALL, seeded('accepted', i)).state.end?.reason;
+      return randomPlaythrough(ALL, seeded('accepted', i)).state.end?.reason;
     });
     expect(new Set(reasons)).toContain('out');
     expect(new Set(reasons)).toContain('last');
@@ -22,7 +28,7 @@ describe('every bot', () => {
 
   test('does so, too, where not everybody watches all the time', () => {
     const ended = Array.from({ length: GAMES }, (_, i) => {
-      return anyBout(ALL, seeded('inattentive', i), { attention: 30 }).state.phase;
+      return randomPlaythrough(ALL, seeded('inattentive', i), { attention: 30 }).state.phase;
     });
     expect(new Set(ended)).toEqual(new Set(['over']));
   });
@@ -43,7 +49,7 @@ describe('every bot', () => {
       }
     };
     for (let i = 0; i < 40; i += 1) {
-      anyBout(ALL, random, {
+      randomPlaythrough(ALL, random, {
         watch(state, by) {
           if (random.int(8) === 0) compare(state, by, i);
         },

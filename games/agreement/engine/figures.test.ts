@@ -1,7 +1,7 @@
 import { pick, playRound, seeded } from '@lusoria/core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { agreement } from '../index.ts';
-import { playerNamed } from '../rules/testing/bout.ts';
+import { playerNamed } from '../rules/testing/playthrough.ts';
 import { options } from '../rules/testing/script.ts';
 
 /*

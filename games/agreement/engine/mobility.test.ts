@@ -3,7 +3,7 @@ import type { Cell } from '@lusoria/latin';
 import { describe, expect, test } from 'vitest';
 import { agreement, deckOf, readingsOf } from '../index.ts';
 import { cellsToMatch } from '../rules/judge.ts';
-import { anyBout, playerNamed } from '../rules/testing/bout.ts';
+import { randomPlaythrough, playerNamed } from '../rules/testing/playthrough.ts';
 import { EVERY_CELL, oracleFor } from '../rules/testing/oracle.ts';
 import { Table } from '../rules/testing/script.ts';
 
@@ -41,7 +41,7 @@ describe('mobile', () => {
     const random = seeded('mobile');
     const seen = { choices: 0 };
     for (let i = 0; i < 40; i += 1) {
-      anyBout(['mobile'], random, {
+      randomPlaythrough(['mobile'], random, {
         watch(state, by, action) {
           if (action?.type !== 'lay' || action.as === null) return;
           const view = agreement.view(state, by);

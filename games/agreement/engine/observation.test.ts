@@ -1,7 +1,7 @@
 import { seeded } from '@lusoria/core';
 import type { Cell } from '@lusoria/latin';
 import { describe, expect, test } from 'vitest';
-import { playerNamed } from '../rules/testing/bout.ts';
+import { playerNamed } from '../rules/testing/playthrough.ts';
 import { Table, type Written } from '../rules/testing/script.ts';
 
 // What the error-free bots make of a wrong lay that nobody noticed (rule 6).

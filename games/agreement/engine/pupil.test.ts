@@ -2,14 +2,14 @@ import { seeded } from '@lusoria/core';
 import { CELLS } from '@lusoria/latin';
 import { describe, expect, test } from 'vitest';
 import { bots, type Event, isRight } from '../index.ts';
-import { type Player, playerNamed, playOut } from '../rules/testing/bout.ts';
+import { type Player, playerNamed, playOut } from '../rules/testing/playthrough.ts';
 import { options, type Written } from '../rules/testing/script.ts';
 import { readKnowledge } from './pupil.ts';
 
 type LaidEvent = Extract<Event, { type: 'laid' }>;
 
 /** Plays games of a pupil (seat 0) against another bot (seat 1), always the same ones. */
-function bouts(pupil: string, other: string, games: number, written: Written = {}): Event[] {
+function playthroughs(pupil: string, other: string, games: number, written: Written = {}): Event[] {
   const players = [playerNamed(pupil), playerNamed(other)];
   return Array.from({ length: games }, (_, i) => {
     const setup = { options: options(written), seats: 2, first: i % 2 };
@@ -27,7 +27,7 @@ const settled = (events: readonly Event[], by: number) =>
   events.flatMap((event) => (event.type === 'settled' && event.by === by ? [event] : []));
 
 describe('a pupil who knows nothing', () => {
-  const events = bouts('pupil:0', 'uniform', 30);
+  const events = playthroughs('pupil:0', 'uniform', 30);
 
   test('lays nothing rightly', () => {
     expect(lays(events, 0).length).toBeGreaterThan(50);
@@ -39,13 +39,16 @@ describe('a pupil who knows nothing', () => {
   });
 
   test('notices no error, and now and then challenges a right lay', () => {
-    const against = bouts('pupil:0', 'random', 30);
+    const against = playthroughs('pupil:0', 'random', 30);
     expect(settled(against, 0).filter(({ upheld }) => upheld)).toEqual([]);
     expect(settled(against, 0).length).toBeGreaterThan(0);
   });
 
   test('lays only what the table lets through where the table watches', () => {
-    const watched = bouts('pupil:0', 'uniform', 10, { referee: 'table', drawing: 'compulsory' });
+    const watched = playthroughs('pupil:0', 'uniform', 10, {
+      referee: 'table',
+      drawing: 'compulsory',
+    });
     expect(lays(watched, 0).length).toBeGreaterThan(0);
     expect(wrong(lays(watched, 0))).toEqual([]);
   });
@@ -57,13 +60,13 @@ describe('a pupil who knows all but one thing', () => {
     ['pupil:100,dat-pl=0', (cell: string) => cell.startsWith('dat-pl-')],
     ['pupil:100,abl-sg-f=0', (cell: string) => cell === 'abl-sg-f'],
   ])('%s errs there and nowhere else', (name, weak) => {
-    const errors = wrong(lays(bouts(name, 'uniform', 100), 0));
+    const errors = wrong(lays(playthroughs(name, 'uniform', 100), 0));
     expect(errors.length).toBeGreaterThan(0);
     for (const { as } of errors) expect(as).toSatisfy(weak);
   });
 
   test('overlooks the errors of others there, and notices all else', () => {
-    const events = bouts('pupil:100,gen=0', 'pupil:30', 60);
+    const events = playthroughs('pupil:100,gen=0', 'pupil:30', 60);
     const caught = new Set(settled(events, 0).map(({ lay, card }) => `${lay} ${card}`));
     const errors = wrong(lays(events, 1));
     const noticed = errors.filter(({ no, card }) => caught.has(`${no} ${card}`));
@@ -75,7 +78,7 @@ describe('a pupil who knows all but one thing', () => {
 });
 
 test('a pupil errs mostly where it is weak', () => {
-  const errors = wrong(lays(bouts('pupil:90,gen=20', 'uniform', 200), 0));
+  const errors = wrong(lays(playthroughs('pupil:90,gen=20', 'uniform', 200), 0));
   const weak = errors.filter(({ as }) => as?.startsWith('gen-')).length / 6;
   const elsewhere = errors.filter(({ as }) => !as?.startsWith('gen-')).length / 24;
   // Eight times as unsure there; a half of that is left to chance and to what can be laid.
@@ -85,7 +88,7 @@ test('a pupil errs mostly where it is weak', () => {
 
 test('the more a pupil knows the rarer are its errors', () => {
   const shares = ['pupil:20', 'pupil:60', 'pupil:90'].map((name) => {
-    const laid = lays(bouts(name, 'uniform', 60), 0);
+    const laid = lays(playthroughs(name, 'uniform', 60), 0);
     return wrong(laid).length / laid.length;
   });
   expect(shares).toEqual(shares.toSorted((a, b) => b - a));

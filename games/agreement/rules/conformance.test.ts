@@ -9,7 +9,7 @@ import {
   type State,
   type View,
 } from '../index.ts';
-import { anyOptions } from './testing/bout.ts';
+import { anyOptions } from './testing/playthrough.ts';
 import { EVERY_CELL } from './testing/oracle.ts';
 
 const subject: Subject<Options, State, Action, Event, View> = {

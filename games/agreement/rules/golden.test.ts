@@ -4,7 +4,7 @@ import { seeded } from '@lusoria/core';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { actionSchema, agreement, type Event, optionsSchema } from '../index.ts';
-import { type Bout, playerNamed, playOut } from './testing/bout.ts';
+import { type Playthrough, playerNamed, playOut } from './testing/playthrough.ts';
 import { options, type Written } from './testing/script.ts';
 
 /*
@@ -76,7 +76,7 @@ function digest(events: readonly Event[]): string {
   return hash.digest('hex');
 }
 
-function goldenOf({ setup, steps, events, state }: Bout): Omit<Golden, 'outcome'> & {
+function goldenOf({ setup, steps, events, state }: Playthrough): Omit<Golden, 'outcome'> & {
   readonly outcome: unknown;
 } {
   const turn = agreement.turn(state);
@@ -122,9 +122,9 @@ if (process.env['UPDATE_GOLDEN'] === '1') {
   for (const [name, recipe] of Object.entries(RECIPES)) {
     const { bots: names, first } = recipe;
     const setup = { options: options(recipe.options), seats: names.length, first };
-    const bout = playOut(setup, names.map(playerNamed), seeded(name), { patience: 70 });
+    const played = playOut(setup, names.map(playerNamed), seeded(name), { patience: 70 });
     // An action a line: so one can read what was played, and a diff shows what is new.
-    const lines = JSON.stringify(goldenOf(bout), null, 2).replaceAll(
+    const lines = JSON.stringify(goldenOf(played), null, 2).replaceAll(
       /\{\s+"by".*?\}\s+\}/gsu,
       (entry) => entry.replaceAll(/\s+/gu, ' '),
     );

@@ -15,12 +15,12 @@ export function tableController(seated: Seated): TableController {
   /** Of which moment the table was shown last, so that a slip does not show it again. */
   let shown = '';
   return {
-    next: terminal('ask-next'),
-    begun(first) {
+    nextRoundPrompt: terminal('ask-next'),
+    roundLines(first) {
       const name = first === seated.localServer.table.get().view.seat ? common('you') : '';
       return ['', `${t('sage')}: ${name || (seated.names[first] ?? '')}`];
     },
-    told(raw) {
+    eventLines(raw) {
       const view = viewAt(seated);
       if (!view) return [];
       const event = v.parse(eventSchema, raw);
@@ -33,11 +33,11 @@ export function tableController(seated: Seated): TableController {
       const asking = askingOf({ seated, view, deck });
       return asking && questionOf(asking, view, deck);
     },
-    ending() {
+    outcomeLines() {
       const view = viewAt(seated);
       return view ? [...endingLines(view, deckOf(view.options), seated), ...standing()] : [];
     },
-    between(line) {
+    betweenRounds(line) {
       const view = viewAt(seated);
       if (!view || !aside(line, view, deckOf(view.options)))
         out(style.wrong(common('not-understood', { text: line.trim() })));
@@ -53,10 +53,10 @@ export function tableController(seated: Seated): TableController {
         return `${style.loud(asking.text)} › `;
       },
       async answer(line) {
-        if (commonKeyOf(line, language) === 'quit') return 'away';
+        if (commonKeyOf(line, language) === 'quit') return 'leave';
         if (asking.shows && line.trim() === '') shown = '';
         else if (!aside(line, view, deck)) await asking.answer(line);
-        return 'on';
+        return 'continue';
       },
     };
   }

@@ -1,7 +1,6 @@
 import { type Language, loadLanguageMessages } from '@lusoria/i18n';
 import type { GameTerminal } from '@lusoria/cli-kit/game-terminal.ts';
 import { loadMessages } from '../messages/index.ts';
-import { botLabel, botNames, optionLabel } from '../messages/options.ts';
 import { loadTerminalMessages } from '../messages/terminal/index.ts';
 import { tableController } from './controller.ts';
 import { loadTypedWords } from './keys.ts';
@@ -15,11 +14,6 @@ export async function loadTerminal(language: Language): Promise<GameTerminal> {
     loadTypedWords(language),
   ]);
   return {
-    bot: 'reasoner:skilled',
-    botNames: botNames(t),
-    botWords: (bot) => botLabel(t, bot),
-    optionLabel: (key) => optionLabel(t, key).label,
-    botNotes: [],
     notes: { simulate: [terminal('help-figures')] },
     sit: (playing) => tableController({ ...playing, t, lists, terminal, typed }),
   };

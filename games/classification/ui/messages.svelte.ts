@@ -1,5 +1,5 @@
 import { type LanguageTranslator, loadLanguageMessages } from '@lusoria/i18n';
-import { localized, refusal } from '@lusoria/web-kit/messages.svelte.ts';
+import { localized, rejection } from '@lusoria/web-kit/messages.svelte.ts';
 import { type ClassificationTranslator, loadMessages } from '../messages/index.ts';
 
 const loaded = localized(async (language) => {
@@ -25,5 +25,5 @@ export function rejectionText(
   code: string,
   params: Readonly<Record<string, string | number>> = {},
 ): string {
-  return messages().lookup(`rejection-${code}`, params) ?? refusal(code, params);
+  return messages().lookup(`rejection-${code}`, params) ?? rejection(code, params);
 }

@@ -2,41 +2,41 @@ import { seeded } from '@lusoria/core';
 import { createSolver, type Solver } from '../engine/solver/index.ts';
 import { GAMES } from '../rules/cards.ts';
 import type { View } from '../rules/view.ts';
-import { judgeAuction, judgeDeclared } from './auction.ts';
-import { judgeChoices, workOf } from './choices.ts';
-import { judgeGames } from './exact.ts';
-import { type Lie, lieIn } from './lie.ts';
-import { judgePlay } from './play.ts';
+import { reviewAuction, reviewDeclarer } from './auction-review.ts';
+import { reviewChoices, workOf } from './choice-review.ts';
+import { type DealLayout, dealLayout } from './deal-layout.ts';
+import { solveGames } from './exact-games.ts';
+import { reviewPlay } from './play-review.ts';
 import type { Analysis, Progress } from './types.ts';
 
-/** What is analysed. */
+/** A request to analyse a deal. */
 export interface AnalysisRequest {
   /** A deal that is over. */
   readonly view: View;
   /** For whom. */
   readonly seat: number;
-  /** The same seed draws the same layouts. */
+  /** The same seed samples the same determinizations. */
   readonly seed: string;
 }
 
-/** Whether there is anything to be said of a deal. */
+/** Whether a deal can be analysed: one that is over, and not a round of ramsch. */
 export function isAnalysable(view: View): boolean {
   return view.form === 'three' && view.end !== null && view.place.kind !== 'ramsch';
 }
 
 /**
- * Judges a deal for one seat, a little at a time: it yields how far it has come, and whoever runs it
- * can stop at any time. Null for a deal of which nothing can be said.
+ * Analyses a deal for one seat, a little at a time: it yields its progress, and the caller can stop at any
+ * time. Null for a deal that cannot be analysed.
  *
- * @param solver one that is kept answers faster
+ * @param solver a solver that is kept is faster: its transposition table stays true
  */
 export function* analyse(
   { view, seat, seed }: AnalysisRequest,
   solver: Solver = createSolver(),
 ): Generator<Progress, Analysis | null> {
   if (view.form !== 'three' || !isAnalysable(view)) return null;
-  const lie = lieIn(view);
-  const of = sizeOf(lie, seat);
+  const layout = dealLayout(view);
+  const of = sizeOf(layout, seat);
   let done = 0;
   const counted = function* <T>(part: Generator<number, T>): Generator<Progress, T> {
     for (;;) {
@@ -47,18 +47,18 @@ export function* analyse(
     }
   };
   yield { done, of };
-  const auction = judgeAuction(view, seat);
-  if (!lie) return { seat, play: null, choices: [], auction, declared: null, exact: [] };
-  const play = yield* counted(judgePlay(lie, solver));
+  const auction = reviewAuction(view, seat);
+  if (!layout) return { seat, play: null, choices: [], auction, declared: null, exact: [] };
+  const play = yield* counted(reviewPlay(layout, solver));
   const random = (step: number) => seeded(seed, step);
-  const choices = yield* counted(judgeChoices(lie, seat, random, solver));
-  const isDeclarer = seat === lie.declarer;
-  const declared = isDeclarer ? judgeDeclared(lie) : null;
-  const exact = isDeclarer ? yield* counted(judgeGames(lie, solver)) : [];
+  const choices = yield* counted(reviewChoices(layout, seat, random, solver));
+  const isDeclarer = seat === layout.declarer;
+  const declared = isDeclarer ? reviewDeclarer(layout) : null;
+  const exact = isDeclarer ? yield* counted(solveGames(layout, solver)) : [];
   return { seat, play, choices, auction, declared, exact };
 }
 
-function sizeOf(lie: Lie | null, seat: number): number {
-  if (!lie) return 1;
-  return lie.laid.length + workOf(lie, seat) + (seat === lie.declarer ? GAMES.length : 0);
+function sizeOf(layout: DealLayout | null, seat: number): number {
+  if (!layout) return 1;
+  return layout.plays.length + workOf(layout, seat) + (seat === layout.declarer ? GAMES.length : 0);
 }

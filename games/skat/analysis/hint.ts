@@ -2,20 +2,21 @@ import { type Budget, seeded } from '@lusoria/core';
 import { strong } from '../engine/search/index.ts';
 import { createSolver } from '../engine/solver/index.ts';
 import type { Action } from '../rules/actions.ts';
+import { playedBy } from '../rules/deal.ts';
 import { playableIn } from '../rules/three/index.ts';
 import type { ThreeView } from '../rules/three/types.ts';
 import type { View } from '../rules/view.ts';
-import { askedIn, judgeNaming, limitOf, prospectsOf } from './auction.ts';
-import { prospectOf } from './choices.ts';
-import { targetOf } from './lie.ts';
+import { bidContextOf, bidLimit, handValue, reviewDeclaration } from './auction-review.ts';
+import { estimateChoice } from './choice-review.ts';
+import { winningTarget } from './deal-layout.ts';
 import type { Hint } from './types.ts';
 
 /**
- * What a strong player would do in a seat, with a short reason; null when there is nothing to do. It
- * sees what the view shows and nothing else.
+ * The action that the strong player would choose in a seat, with a short reason; null when there is
+ * nothing to do. It sees what the view shows and nothing else.
  *
- * @param budget the time to find it in; the reason takes half a second more at most, or one layout's
- *   time. Without it the same view and seed bring the same hint.
+ * @param budget the time to find it in; the reason takes half a second more at most, or the time of one
+ *   determinization. Without it the same view and seed bring the same hint.
  */
 export function hintFor(view: View, seed: string, budget?: Budget): Hint | null {
   const action = strong(null)?.choose(view, seeded(seed, 0), budget) ?? null;
@@ -38,28 +39,42 @@ function reasonFor(
 ): Hint['reason'] {
   switch (action.type) {
     case 'bid':
+      return reasonForCall(view, action.value);
     case 'hold':
-    case 'pass': {
-      if (view.you === null || view.hand.length !== 10) return HEURISTIC;
-      const limit = limitOf(prospectsOf(view.hand, view.you, view), view.options);
-      // A bid can be held against loss, too: then it is worth that much, and no more.
-      const said = action.type === 'bid' ? action.value : action.type === 'hold' ? view.bid : 0;
-      return { kind: 'limit', limit: Math.max(limit, said) };
-    }
-    case 'declare': {
-      if (view.you === null) return HEURISTIC;
-      const { contract, discards: away } = action;
-      const place = view.players.indexOf(view.you);
-      const ten = view.hand.filter((card) => !away.includes(card));
-      const naming = { contract, place, asked: askedIn(view, view.you), ten, away };
-      const judged = judgeNaming(naming, view.options);
-      return judged ? { kind: 'game', winProbability: judged.chosen.winProbability } : HEURISTIC;
-    }
+      return reasonForCall(view, view.bid);
+    case 'pass':
+      return reasonForCall(view, 0);
+    case 'declare':
+      return reasonForDeclaration(view, action);
     case 'play':
       return reasonForCard(view, action, seed, isLate);
     default:
       return HEURISTIC;
   }
+}
+
+/** @param bid that is made or held; 0: none */
+function reasonForCall({ you, hand, ...view }: ThreeView, bid: number): Hint['reason'] {
+  if (you === null || hand.length !== 10) return HEURISTIC;
+  const limit = bidLimit(handValue(hand, you, view), view.options);
+  // A bid can be held to avoid a loss, too: then it is worth that much, and no more.
+  return { kind: 'limit', limit: Math.max(limit, bid) };
+}
+
+function reasonForDeclaration(
+  view: ThreeView,
+  { contract, discards }: Extract<Action, { type: 'declare' }>,
+): Hint['reason'] {
+  if (view.you === null) return HEURISTIC;
+  const declaration = {
+    contract,
+    position: view.players.indexOf(view.you),
+    at: bidContextOf(view, view.you),
+    ten: view.hand.filter((card) => !discards.includes(card)),
+    discards,
+  };
+  const review = reviewDeclaration(declaration, view.options);
+  return review ? { kind: 'game', winProbability: review.chosen.winProbability } : HEURISTIC;
 }
 
 function reasonForCard(
@@ -70,29 +85,22 @@ function reasonForCard(
 ): Hint['reason'] {
   if (playableIn(view).length === 1) return { kind: 'only' };
   const { contract, declarer, you } = view;
-  if (!contract) return HEURISTIC;
-  // Only the declarer can say whether the bid needs more than the announcements.
-  const own = you === declarer ? [...view.hand, ...(view.skat ?? []), ...ownPlayed(view)] : [];
+  if (!contract || you === null) return HEURISTIC;
+  // Only the declarer knows whether the bid needs more than the announcements.
+  const own = you === declarer ? [...view.hand, ...(view.skat ?? []), ...playedBy(you, view)] : [];
   const bid = own.length === 12 ? view.bid : 0;
-  const target = targetOf(contract, own, bid, view.options);
-  const looking = prospectOf(view, target, seeded(seed, 1), createSolver(), isLate);
-  const found = ended(looking);
+  const target = winningTarget(contract, own, bid, view.options);
+  const estimation = estimateChoice(view, target, seeded(seed, 1), createSolver(), isLate);
+  const found = finished(estimation);
   const chosen = found?.estimates.find((one) => one.card === card);
   if (!found || !chosen) return HEURISTIC;
-  const next =
-    found.estimates.find(
-      (one) => one.card !== card && one.winProbability < chosen.winProbability,
-    ) ?? null;
-  return { kind: 'chance', winProbability: chosen.winProbability, next };
-}
-
-function ownPlayed({ tricks, trick, you }: ThreeView) {
-  return [...tricks.flatMap(({ cards }) => cards), ...trick].flatMap((one) =>
-    one.seat === you ? [one.card] : [],
+  const next = found.estimates.find(
+    (one) => one.card !== card && one.winProbability < chosen.winProbability,
   );
+  return { kind: 'chance', winProbability: chosen.winProbability, next: next ?? null };
 }
 
-function ended<T>(work: Generator<unknown, T>): T {
+function finished<T>(work: Generator<unknown, T>): T {
   for (;;) {
     const next = work.next();
     if (next.done) return next.value;

@@ -3,15 +3,14 @@ import type { ThreeView } from '../rules/three/types.ts';
 import type { Analysis, CardReview, PlayReview } from './types.ts';
 
 /**
- * What is to be said of a card. `only`: there was no other; `best`: none was better with open cards;
- * `open`: one was, and whether that could be known was not asked; `unlucky`: it could not be known;
- * `slip`: it could; `error`: another one promised more games, and
- * the game turned here.
+ * The verdict on a card. `only`: there was no other; `best`: none was better with open cards; `open`: one
+ * was, and whether that could be known was not asked; `unlucky`: it could not be known; `slip`: it could;
+ * `error`: another one was expected to win more games, and the game turned here.
  */
 export const VERDICTS = ['only', 'best', 'open', 'unlucky', 'slip', 'error'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** What is to be said of a step; `choices` are those of the seat that was asked about. */
+/** The verdict on a step; `choices` are those of the analysed seat. */
 export function verdictOf({ play, choices, seat }: Analysis, index: number): Verdict {
   const step = play?.steps[index];
   if (!step || step.options.length === 1) return 'only';
@@ -27,7 +26,7 @@ export function bestCardsOf({ options, before }: CardReview): readonly Card[] {
   return options.filter(({ value }) => value === before).map(({ card }) => card);
 }
 
-/** The step after which the outcome changed no more, as an index; null when it never changed. */
+/** The index of the step after which the outcome did not change any more; null when it never changed. */
 export function turningPointOf({ steps }: PlayReview): number | null {
   const at = steps.findLastIndex(({ turned }) => turned !== null);
   return at < 0 ? null : at;
@@ -45,7 +44,7 @@ export type Winnable =
   | { readonly kind: 'declared-wrongly' }
   | { readonly kind: 'never' };
 
-/** Whether the seat that was asked about could have won; null where nobody played alone. */
+/** Whether the analysed seat could have won; null where nobody was declarer. */
 export function winnableIn(analysis: Analysis, view: ThreeView): Winnable | null {
   const { play, seat, exact } = analysis;
   const result = view.end?.result;

@@ -1,5 +1,5 @@
 import type { Rejection } from '@lusoria/core';
-import type { RejectionCode, ThreeView, View } from '@lusoria/skat';
+import type { ThreeView, View } from '@lusoria/skat';
 import { saysNo, saysYes } from '@lusoria/cli-kit/keys.ts';
 import { type SkatKey, typedFor } from './keys.ts';
 import type { Draft, Seated } from './table.ts';
@@ -48,11 +48,10 @@ export function wrong(text: string, { out, style }: Seated): true {
 
 /** Says why the game refuses something. */
 export function refuse(
-  rejection: Rejection | { readonly code: RejectionCode },
+  { code, params = {} }: { readonly code: string; readonly params?: Rejection['params'] },
   seated: Seated,
 ): true {
-  const params = 'params' in rejection ? rejection.params : {};
-  return wrong(seated.rejection(rejection.code, params), seated);
+  return wrong(seated.rejection(code, params), seated);
 }
 
 /** A question that wants yes or no. */

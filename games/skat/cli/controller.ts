@@ -23,12 +23,12 @@ export function tableController(seated: Seated): TableController {
   /** Of which moment the table was shown last, so that a slip does not show it again. */
   let shown = '';
   return {
-    next: seated.terminal('ask-next'),
-    begun() {
+    nextRoundPrompt: seated.terminal('ask-next'),
+    roundLines() {
       const view = dealOf(seated);
       return view ? ['', style.loud(placeText(t, view.place)), ...placesLines(view, seated)] : [];
     },
-    told(raw) {
+    eventLines(raw) {
       const event = v.parse(eventSchema, raw);
       const text = isNews(event) ? eventText(t, event, readerAt(seated)) : null;
       if (text === null) return [];
@@ -50,11 +50,11 @@ export function tableController(seated: Seated): TableController {
       const asking = askingOf({ seated, view, draft, keep });
       return asking && questionOf(asking, { seated, view, draft, keep });
     },
-    ending() {
+    outcomeLines() {
       const view = dealOf(seated);
       return [...(view ? endingLines(view, seated) : []), ...scoreLines(seated)];
     },
-    between(line) {
+    betweenRounds(line) {
       const view = dealOf(seated);
       if (!view || !aside(line, view, seated)) misunderstood(line, seated);
     },
@@ -73,15 +73,15 @@ export function tableController(seated: Seated): TableController {
         if (line.trim() === '') {
           shown = '';
           await asking.enter?.();
-          return 'on';
+          return 'continue';
         }
         const key = skatKeyOf(line, asking.keys, seated.spoken);
         if (key === null) {
-          if (commonKeyOf(line, seated.language) === 'quit') return 'away';
-          if (aside(line, view, seated)) return 'on';
+          if (commonKeyOf(line, seated.language) === 'quit') return 'leave';
+          if (aside(line, view, seated)) return 'continue';
         }
         if (!(await asking.answer(line, key))) misunderstood(line, seated);
-        return 'on';
+        return 'continue';
       },
     };
   }

@@ -1,6 +1,5 @@
 import type { GameTerminal } from '@lusoria/cli-kit/game-terminal.ts';
 import { type Language, LANGUAGES } from '@lusoria/i18n';
-import { botNames, botText, optionText } from '../messages/choices.ts';
 import { tableController } from './controller.ts';
 import { spokenIn } from './spoken.ts';
 
@@ -10,11 +9,6 @@ export async function loadTerminal(language: Language): Promise<GameTerminal> {
   const others = LANGUAGES.filter((other) => other !== language);
   const spoken = [own, ...(await Promise.all(others.map(spokenIn)))];
   return {
-    bot: 'decent',
-    botNames: botNames(own.t),
-    botWords: (bot) => botText(own.t, bot),
-    optionLabel: (key) => optionText(own.t, key).label,
-    botNotes: [],
     sit: (playing) => tableController({ ...playing, ...own, spoken }),
   };
 }

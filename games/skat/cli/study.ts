@@ -10,7 +10,6 @@ const CONTRACTS = ['grand', 'null', 'suit'] as const;
 /** What is counted of Skat. */
 export const skatStudy = study({
   module: skatModule,
-  bot: 'decent',
   tally({ setup, events, end }) {
     const points = end.end?.points ?? [];
     const best = Math.max(...points);

@@ -2,15 +2,15 @@ import type { Bot, BotMakers } from '@lusoria/core';
 import type { Action } from '../rules/actions.ts';
 import { skat } from '../rules/game.ts';
 import type { View } from '../rules/view.ts';
-import { decent } from './heuristic.ts';
+import { heuristic } from './heuristic/index.ts';
 import { strong } from './search/index.ts';
 
-/** Does anything that is allowed. */
+/** Plays any legal action. */
 const random: Bot<View, Action> = { choose: (view, source) => skat.sampleAction(view, source) };
 
 /** The bots of Skat by kind. `strong` takes a level as its argument, the others none. */
 export const bots: BotMakers<View, Action> = {
-  decent: (argument) => (argument === null ? decent : null),
+  decent: (argument) => (argument === null ? heuristic : null),
   random: (argument) => (argument === null ? random : null),
   strong,
 };

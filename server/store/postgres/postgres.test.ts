@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres, type Postgres } from '@lusoria/tools/testing/postgres.ts';
-import { storeConformance } from '../conformance.ts';
+import { storeConformance } from '../conformance/index.ts';
 import { migrate } from './schema.ts';
 import { openPostgresStore } from './store.ts';
 

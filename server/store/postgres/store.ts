@@ -1,48 +1,32 @@
-import {
-  type Entry,
-  SEEN_MS,
-  type Store,
-  storedEntrySchema,
-  SWEEP_BATCH,
-  LEASE_BATCH,
-} from '@lusoria/table';
 import pg from 'pg';
-import * as v from 'valibot';
 import type { OpenStore } from '../open-store.ts';
 import { appender } from './append.ts';
+import { peopleStore } from './people.ts';
+import { queriesOf } from './queries.ts';
 import { checkVersion } from './schema.ts';
+import { tableStore } from './tables.ts';
 
-/** Lines to the database that a node holds at most. */
-const LINES = 8;
-/** How long a line may take to come about, and a question to be answered. */
+/** Connections to the database that a node holds at most. */
+const MAX_CONNECTIONS = 8;
+/** How long a connection may take to open, and a query to be answered. */
 const CONNECT_MS = 5000;
-const ANSWER_MS = 10_000;
-
-const personSchema = v.object({ id: v.string(), name: v.string() });
-const tableSchema = v.object({ id: v.string(), code: v.string(), game: v.string() });
-const headsSchema = v.array(v.object({ id: v.string(), seq: v.number() }));
-const rowSchema = v.object({
-  seq: v.number(),
-  at: v.number(),
-  command: v.string(),
-  body: v.string(),
-});
+const QUERY_MS = 10_000;
 
 /**
- * Opens a database that `migrate` has made ready. When the database goes away for a while, whatever
- * is asked meanwhile is rejected; nothing is half done.
+ * Opens a database that `migrate` has made ready. When the database goes away for a while, what is
+ * requested meanwhile is rejected; nothing is half done.
  *
  * @throws when it does not answer, or is not up to date.
  */
 export async function openPostgresStore(url: string): Promise<OpenStore> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: LINES,
+    max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: ANSWER_MS,
+    query_timeout: QUERY_MS,
     application_name: 'lusoria',
   });
-  // An idle line that breaks is replaced by the next question.
+  // An idle connection that breaks is replaced by the next query.
   pool.on('error', () => undefined);
   try {
     await checkVersion(pool);
@@ -51,205 +35,14 @@ export async function openPostgresStore(url: string): Promise<OpenStore> {
     throw error;
   }
   const entries = appender(pool);
+  const queries = queriesOf(pool);
   let closing: Promise<void> | null = null;
   return {
-    store: { ...storeOver(pool), append: entries.append },
+    store: { ...peopleStore(queries), ...tableStore(queries), append: entries.append },
     lost: new Promise(() => undefined),
     async close() {
       closing ??= entries.settled().then(() => pool.end());
       await closing;
     },
   };
-}
-
-function storeOver(pool: pg.Pool): Omit<Store, 'append'> {
-  const rows = async (text: string, values: readonly unknown[]): Promise<readonly unknown[]> =>
-    v.parse(v.array(v.unknown()), (await pool.query(text, [...values])).rows);
-  const one = async (text: string, values: readonly unknown[]): Promise<unknown> =>
-    (await rows(text, values))[0] ?? null;
-  const person = async (text: string, values: readonly unknown[]) =>
-    v.parse(v.nullable(personSchema), await one(text, values));
-
-  return {
-    async addPerson({ id, name }, hash, now) {
-      await rows(
-        `WITH p AS (INSERT INTO person (id, name, seen) VALUES ($1, $2, $3))
-         INSERT INTO token (hash, person) VALUES ($4, $1)`,
-        [id, name, now, hash],
-      );
-    },
-    async addToken(id, hash) {
-      await rows('INSERT INTO token (hash, person) VALUES ($2, $1)', [id, hash]);
-    },
-    async personOf(hash, now) {
-      const found = await one(
-        `SELECT p.id, p.name, p.seen FROM token t JOIN person p ON p.id = t.person
-         WHERE t.hash = $1`,
-        [hash],
-      );
-      const known = v.parse(
-        v.nullable(v.object({ ...personSchema.entries, seen: v.number() })),
-        found,
-      );
-      if (!known) return null;
-      if (now - known.seen >= SEEN_MS) {
-        await rows('UPDATE person SET seen = $2 WHERE id = $1', [known.id, now]);
-      }
-      return { id: known.id, name: known.name };
-    },
-    async rename(id, name) {
-      await rows('UPDATE person SET name = $2 WHERE id = $1', [id, name]);
-    },
-    async addTransferCode(hash, id, until) {
-      await rows(
-        `INSERT INTO code (hash, person, until) VALUES ($1, $2, $3)
-         ON CONFLICT (hash) DO UPDATE SET person = $2, until = $3`,
-        [hash, id, until],
-      );
-    },
-    redeemTransferCode: async (hash, now) =>
-      person(
-        `WITH c AS (DELETE FROM code WHERE hash = $1 RETURNING person, until)
-         SELECT p.id, p.name FROM c JOIN person p ON p.id = c.person WHERE c.until >= $2`,
-        [hash, now],
-      ),
-    async create({ id, code, game }, entry, people) {
-      const made = await one(
-        `WITH t AS (
-           INSERT INTO tbl (id, code, game, seq, at) VALUES ($1, $2, $3, $4, $5)
-           ON CONFLICT DO NOTHING RETURNING no
-         ), e AS (
-           INSERT INTO event (tbl, seq, command, at, body) SELECT no, $4, $6, $5, $7 FROM t
-         ), m AS (
-           INSERT INTO member (person, tbl) SELECT DISTINCT p, t.no FROM t, unnest($8::text[]) p
-         )
-         SELECT no FROM t`,
-        [id, code, game, entry.seq, entry.at, entry.command, JSON.stringify(entry.events), people],
-      );
-      return made !== null;
-    },
-    find: async (idOrCode) =>
-      v.parse(
-        v.nullable(tableSchema),
-        await one('SELECT id, code, game FROM tbl WHERE id = $1 OR code = $1', [idOrCode]),
-      ),
-    entries: async (id, after) =>
-      v
-        .parse(
-          v.array(rowSchema),
-          await rows(
-            `SELECT e.seq, e.at, e.command, e.body FROM tbl t JOIN event e ON e.tbl = t.no
-             WHERE t.id = $1 AND e.seq > $2 ORDER BY e.seq`,
-            [id, after],
-          ),
-        )
-        .map(entryOf),
-    async leaseDueTables(now, until) {
-      const late = await rows(
-        `WITH late AS MATERIALIZED (
-           SELECT no, wake FROM tbl WHERE wake <= $1 AND leased <= $1
-           ORDER BY wake LIMIT $3 FOR UPDATE SKIP LOCKED
-         )
-         UPDATE tbl t SET leased = $2 FROM late l WHERE t.no = l.no RETURNING t.id`,
-        [now, until, LEASE_BATCH],
-      );
-      return v.parse(v.array(v.object({ id: v.string() })), late).map(({ id }) => id);
-    },
-    async setDeadline(id, at) {
-      await rows('UPDATE tbl SET wake = $2 WHERE id = $1', [id, at]);
-    },
-    async removeTokens(id) {
-      await rows(
-        `WITH t AS (DELETE FROM token WHERE person = $1) DELETE FROM code WHERE person = $1`,
-        [id],
-      );
-    },
-    async peopleToErase() {
-      const found = await rows(
-        `SELECT id FROM person p WHERE NOT EXISTS (SELECT FROM token t WHERE t.person = p.id)
-         LIMIT $1`,
-        [SWEEP_BATCH],
-      );
-      return v.parse(v.array(v.object({ id: v.string() })), found).map((one) => one.id);
-    },
-    async eraseAt(id, of, entries) {
-      await rows(
-        `WITH t AS (SELECT no FROM tbl WHERE id = $1),
-         e AS (
-           UPDATE event e SET body = a.body
-           FROM t, unnest($3::int[], $4::text[]) AS a(seq, body)
-           WHERE e.tbl = t.no AND e.seq = a.seq
-         ),
-         n AS (DELETE FROM note n USING t WHERE n.tbl = t.no AND n.person = $2)
-         DELETE FROM member m USING t WHERE m.tbl = t.no AND m.person = $2`,
-        [
-          id,
-          of,
-          entries.map(({ seq }) => seq),
-          entries.map(({ events }) => JSON.stringify(events)),
-        ],
-      );
-    },
-    async removeTable(id, seq) {
-      const gone = await rows('DELETE FROM tbl WHERE id = $1 AND seq = $2 RETURNING id', [id, seq]);
-      return gone.length > 0;
-    },
-    async removePerson(id) {
-      await rows(
-        `WITH p AS (DELETE FROM person WHERE id = $1),
-         n AS (DELETE FROM note WHERE person = $1)
-         DELETE FROM member WHERE person = $1`,
-        [id],
-      );
-    },
-    async heads(tables) {
-      const found = await rows('SELECT id, seq FROM tbl WHERE id = ANY ($1)', [tables]);
-      return new Map(v.parse(headsSchema, found).map(({ id, seq }) => [id, seq]));
-    },
-    async noteOf(id, of) {
-      const found = await one(
-        'SELECT n.text FROM tbl t JOIN note n ON n.tbl = t.no WHERE t.id = $1 AND n.person = $2',
-        [id, of],
-      );
-      return v.parse(v.nullable(v.object({ text: v.string() })), found)?.text ?? '';
-    },
-    async saveNote(id, of, text) {
-      await rows(
-        `INSERT INTO note (tbl, person, text) SELECT no, $2, $3 FROM tbl WHERE id = $1
-         ON CONFLICT (tbl, person) DO UPDATE SET text = $3`,
-        [id, of, text],
-      );
-    },
-    tablesOf: async (id, limit) =>
-      v.parse(
-        v.array(tableSchema),
-        await rows(
-          `SELECT t.id, t.code, t.game FROM member m JOIN tbl t ON t.no = m.tbl
-           WHERE m.person = $1 ORDER BY t.at DESC, t.no DESC LIMIT $2`,
-          [id, limit],
-        ),
-      ),
-    async sweep(before, now) {
-      const gone = await rows(
-        `DELETE FROM tbl WHERE no IN (
-           SELECT no FROM tbl WHERE at < $1 ORDER BY no LIMIT $2 FOR UPDATE SKIP LOCKED
-         ) RETURNING id`,
-        [before, SWEEP_BATCH],
-      );
-      if (gone.length < SWEEP_BATCH) {
-        await rows('DELETE FROM code WHERE until < $1', [now]);
-        await rows(
-          `DELETE FROM person p WHERE seen < $1
-           AND NOT EXISTS (SELECT FROM member m WHERE m.person = p.id)`,
-          [before],
-        );
-      }
-      return v.parse(v.array(v.object({ id: v.string() })), gone).map(({ id }) => id);
-    },
-  };
-}
-
-function entryOf({ body, ...row }: v.InferOutput<typeof rowSchema>): Entry {
-  const events: unknown = JSON.parse(body);
-  return v.parse(storedEntrySchema, { ...row, events });
 }

@@ -12,16 +12,12 @@ pile = Stapel
 others = Karten
 start-card = Startkarte, jede Lesart gilt
 under-joker = unter dem Joker
-joker = Joker
 out = fertig
 cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
   }
 stock = { $count } im Stapel
-tables-closed = Die Formentabellen liegen verdeckt. Sie werden bei einem Einspruch aufgedeckt.
-unnoticed = Unbemerkte Fehler
-unnoticed-none = Keiner. Alles, was liegen blieb, war richtig.
 rounds-won = { $count ->
     [one] 1 Sieg
    *[other] { $count } Siege

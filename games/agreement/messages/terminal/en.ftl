@@ -12,16 +12,12 @@ pile = Pile
 others = Cards
 start-card = start card, every reading counts
 under-joker = under the joker
-joker = Joker
 out = out
 cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
   }
 stock = { $count } in the stock
-tables-closed = The form tables lie face down. A challenge turns them up.
-unnoticed = Errors that nobody noticed
-unnoticed-none = None. Whatever stayed on the pile was right.
 rounds-won = { $count ->
     [one] 1 win
    *[other] { $count } wins

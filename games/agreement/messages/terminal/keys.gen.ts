@@ -27,7 +27,6 @@ export interface Messages {
   'help-figures-draws': null;
   'help-figures-errors': null;
   'help-play': null;
-  joker: null;
   'lay-example': null;
   'not-said': { feature: string | number };
   others: null;
@@ -40,14 +39,11 @@ export interface Messages {
   'said-twice': { feature: string | number };
   'start-card': null;
   stock: { count: string | number };
-  'tables-closed': null;
   'typed-challenge': null;
   'typed-draw': null;
   'typed-pass': null;
   'typed-tables': null;
   'under-joker': null;
   'unknown-word': { word: string | number };
-  unnoticed: null;
-  'unnoticed-none': null;
   'which-card': null;
 }

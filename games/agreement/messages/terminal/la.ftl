@@ -12,16 +12,12 @@ pile = Summa
 others = Chartae
 start-card = charta prīma, omnēs lēctiōnēs valent
 under-joker = sub ioculātōre
-joker = Ioculātor
 out = perfēcit
 cards = { $count ->
     [one] 1 charta
    *[other] { $count } chartae
   }
 stock = { $count } in cumulō
-tables-closed = Tabulae fōrmārum tēctae iacent. Intercessiōne aperiuntur.
-unnoticed = Errōrēs ā nūllō animadversī
-unnoticed-none = Nūllus. Quidquid positum mānsit, rēctum erat.
 rounds-won = { $count ->
     [one] 1 victōria
    *[other] { $count } victōriae

@@ -3,8 +3,8 @@ import { CARDS, GAMES } from '@lusoria/skat';
 import {
   field,
   parseRecord,
-  type RecordFault,
   readRecords,
+  type RecordFault,
   replayRecord,
   type SkatRecord,
 } from '@lusoria/skat/notation';

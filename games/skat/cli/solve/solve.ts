@@ -1,4 +1,4 @@
-import { createSolver, type Position, type RatedCard } from '@lusoria/skat/solver';
+import { createSolver, type MoveValue, type Position } from '@lusoria/skat/solver';
 import type { Placed } from './from-record.ts';
 
 /** A solved position. */
@@ -6,7 +6,7 @@ export interface Solved {
   /** The declarer's card points in the end; in null 1 for a trick of the declarer's, otherwise 0. */
   readonly value: number;
   /** Every card that can be played and what comes of it, the best for whoever is to play first. */
-  readonly best: readonly RatedCard[];
+  readonly best: readonly MoveValue[];
   /** How many tricks were looked at. */
   readonly nodes: number;
   readonly ms: number;
@@ -18,16 +18,16 @@ export function openSolver() {
   /** @throws RangeError when there can be no such position. */
   return ({ position, taken }: Pick<Placed, 'position' | 'taken'>): Solved => {
     const since = performance.now();
-    const before = solver.work();
+    const before = solver.nodes();
     solver.clear();
-    const rated = solver.best(position);
+    const rated = solver.moveValues(position);
     const all = taken ? rated.map(({ card }) => ({ card, value: 1 })) : rated;
     const upwards = wantsLittle(position) ? 1 : -1;
     const best = all.toSorted((a, b) => upwards * (a.value - b.value));
     return {
       value: best[0]?.value ?? position.points,
       best,
-      nodes: solver.work() - before,
+      nodes: solver.nodes() - before,
       ms: Math.round(1000 * (performance.now() - since)) / 1000,
     };
   };

@@ -3,10 +3,10 @@ import type { Action } from '../../rules/actions.ts';
 import { plainContract } from '../../rules/contract.ts';
 import type { ThreeView } from '../../rules/three/types.ts';
 import { cards, laid, view } from './testing/view.ts';
-import { chooseForThree } from './three.ts';
+import { heuristicAction } from './three.ts';
 
 function chosen(changes: Partial<ThreeView>): Action | null {
-  return chooseForThree(view(changes));
+  return heuristicAction(view(changes));
 }
 
 function card(name: string): unknown {

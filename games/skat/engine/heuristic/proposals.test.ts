@@ -3,7 +3,7 @@ import { plainContract } from '../../rules/contract.ts';
 import type { Proposal } from '../../rules/three/types.ts';
 import { neverTakes, takesAll } from './proposals.ts';
 import { cards, laid, view } from './testing/view.ts';
-import { chooseForThree } from './three.ts';
+import { heuristicAction } from './three.ts';
 
 const claim: Proposal = { no: 1, kind: 'claim', seat: 1, level: 'game', waiting: [0, 2] };
 
@@ -19,21 +19,21 @@ describe('a claim', () => {
     const holds = view({ ...base, proposal: claim, open: cards('CJ CA CT CK SA ST SK SQ') });
     const fails = view({ ...base, proposal: claim, open: cards('CJ CA DT S9 HK HQ DK DQ') });
     const sure = view({ ...holds, hand: cards('C9 D7 D8 D9 H7 H8 H9 S7') });
-    expect(chooseForThree(sure)).toEqual({ type: 'answer', to: 1, yes: true });
-    expect(chooseForThree(fails)).toEqual({ type: 'answer', to: 1, yes: false });
+    expect(heuristicAction(sure)).toEqual({ type: 'answer', to: 1, yes: true });
+    expect(heuristicAction(fails)).toEqual({ type: 'answer', to: 1, yes: false });
   });
 
   test('somebody who has answered is not asked again', () => {
     const asked = view({ ...base, proposal: { ...claim, waiting: [2] }, open: cards('CJ CA') });
-    expect(chooseForThree(asked)).toBeNull();
+    expect(heuristicAction(asked)).toBeNull();
   });
 
   test('is made by whoever takes everything that is left', () => {
     const own = { you: 1, current: 1, skat: cards('H7 H8'), counts: [8, 8, 8], tricks };
     const all = view({ ...own, hand: cards('CJ CA CT CK C9 SA DA HA') });
-    expect(chooseForThree(all)).toEqual({ type: 'claim', level: 'schwarz' });
+    expect(heuristicAction(all)).toEqual({ type: 'claim', level: 'schwarz' });
     const some = view({ ...own, hand: cards('CJ CA CT CK C9 SA DA HK') });
-    expect(chooseForThree(some)).toMatchObject({ type: 'play' });
+    expect(heuristicAction(some)).toMatchObject({ type: 'play' });
   });
 
   test('takes all: trumps and suits from above', () => {
@@ -57,7 +57,7 @@ describe('a concession', () => {
 
   test('of the declarer is accepted', () => {
     const asked = view({ hand: cards('S7'), proposal });
-    expect(chooseForThree(asked)).toEqual({ type: 'answer', to: 1, yes: true });
+    expect(heuristicAction(asked)).toEqual({ type: 'answer', to: 1, yes: true });
   });
 
   test('of a defender is accepted while schneider is far', () => {
@@ -67,6 +67,6 @@ describe('a concession', () => {
       proposal: { ...proposal, seat: 2, waiting: [1] },
       contract: plainContract('grand'),
     });
-    expect(chooseForThree(asked)).toEqual({ type: 'answer', to: 1, yes: true });
+    expect(heuristicAction(asked)).toEqual({ type: 'answer', to: 1, yes: true });
   });
 });

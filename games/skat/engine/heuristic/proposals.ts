@@ -8,32 +8,32 @@ import {
   strengthOf,
   SUITS,
 } from '../../rules/cards.ts';
-import type { Level } from '../../rules/contract.ts';
+import { ALL_POINTS, type Level, TARGETS } from '../../rules/contract.ts';
 import { trickPoints, tricksOf } from '../../rules/deal.ts';
 import { SKAT } from '../../rules/three/deal.ts';
 import { accepts } from '../../rules/three/index.ts';
 import type { ThreeView } from '../../rules/three/types.ts';
-import { ofKind, type Sight } from './sight.ts';
+import { ofKind, type Situation } from './situation.ts';
 
-/** With no more than this at the half, a declarer plays on for schneider. */
+/** With no more defenders' points than this after half of the tricks, a declarer plays on for schneider. */
 const FEW = 12;
-/** With fewer tricks to come nobody claims: playing on is as quick. */
+/** With fewer tricks to come the declarer does not claim: playing on is as quick. */
 const TO_CLAIM = 3;
 
 /** The answer to a claim or concession; null when none is asked for. */
-export function answer(view: ThreeView, sight: Sight | null): Action | null {
+export function answer(view: ThreeView, situation: Situation | null): Action | null {
   const { proposal, you } = view;
   if (!proposal || you === null || !proposal.waiting.includes(you)) return null;
   const yes =
     proposal.kind === 'claim'
-      ? sight !== null && isGranted(sight, proposal.level ?? 'game')
+      ? situation !== null && isGranted(situation, proposal.level ?? 'game')
       : proposal.seat === view.declarer || !wantsMore(view);
   return { type: 'answer', to: proposal.no, yes };
 }
 
 /** Whether a defender can see that the declarer's claim holds. */
-function isGranted(sight: Sight, level: Level): boolean {
-  const { view, hand, unseen, order } = sight;
+function isGranted(situation: Situation, level: Level): boolean {
+  const { view, hand, unseen, order } = situation;
   const { open, declarer } = view;
   if (!open || declarer === null) return false;
   const others = [...hand, ...unseen.filter((card) => !open.includes(card))];
@@ -47,21 +47,28 @@ function isGranted(sight: Sight, level: Level): boolean {
   if (leads && takesAll(open, others, order)) return reached(level, lost, isClean);
   // Even with everything that is not yet taken they would not get there.
   const left = pipsOf([...others, ...open, ...view.trick.map(({ card }) => card)]);
-  return level === 'game' ? lost + left < 60 : level === 'schneider' && lost + left <= 30;
+  return level === 'game'
+    ? canReach('game', lost + left)
+    : level === 'schneider' && canReach(level, lost + left);
+}
+
+/** Whether the declarer can still reach a level when the defenders have so many points. */
+function canReach(level: 'game' | 'schneider', lost: number): boolean {
+  return lost <= ALL_POINTS - TARGETS[level];
 }
 
 function reached(level: Level, lost: number, isClean: boolean): boolean {
-  return level === 'game' ? lost < 60 : level === 'schneider' ? lost <= 30 : isClean;
+  return level === 'schwarz' ? isClean : canReach(level, lost);
 }
 
 /**
- * Whether somebody who leads takes every trick that is left, however the cards of the others lie:
+ * Whether a player who leads takes every trick that is left, however the cards of the others lie:
  * trumps from above until the others have none, then suits from above.
  */
 export function takesAll(
   own: readonly Card[],
   others: readonly Card[],
-  order: Sight['order'],
+  order: Situation['order'],
 ): boolean {
   const kinds: readonly Kind[] = ['trump', ...SUITS];
   return kinds.every((kind) => {
@@ -77,7 +84,11 @@ export function takesAll(
   });
 }
 
-function strengths(cards: readonly Card[], kind: Kind, order: Sight['order']): readonly number[] {
+function strengths(
+  cards: readonly Card[],
+  kind: Kind,
+  order: Situation['order'],
+): readonly number[] {
   return ofKind(cards, kind, order)
     .map((card) => strengthOf(card, order))
     .toSorted((a, b) => b - a);
@@ -113,9 +124,9 @@ function wantsMore({ contract, tricks, declarer }: ThreeView): boolean {
 }
 
 /** The declarer's claim, when nothing can go wrong; null otherwise. */
-export function claim(sight: Sight): Action | null {
-  const { view, hand, unseen, order, alone } = sight;
-  if (!alone || view.current !== view.you || view.trick.length > 0 || view.open) return null;
+export function claim(situation: Situation): Action | null {
+  const { view, hand, unseen, order, isDeclarer } = situation;
+  if (!isDeclarer || view.current !== view.you || view.trick.length > 0 || view.open) return null;
   if (order === 'null' || hand.length < TO_CLAIM || !takesAll(hand, unseen, order)) return null;
   const levels = ['schwarz', 'schneider', 'game'] as const;
   const possible = levels.map((level) => ({ type: 'claim' as const, level }));
@@ -123,10 +134,10 @@ export function claim(sight: Sight): Action | null {
 }
 
 /** Kontra with a defence that can hardly fail; null otherwise. */
-export function double(sight: Sight): Action | null {
-  const { view, alone, hand, order } = sight;
+export function double(situation: Situation): Action | null {
+  const { view, isDeclarer, hand, order } = situation;
   const action: Action = { type: 'double', to: 2 };
-  if (alone || order === 'null' || accepts(view, action) !== null) return null;
+  if (isDeclarer || order === 'null' || accepts(view, action) !== null) return null;
   const trumps = ofKind(hand, 'trump', order);
   const jacks = trumps.filter((card) => partsOf(card).rank === 'J').length;
   const aces = hand.filter((card) => partsOf(card).rank === 'A' && kindOf(card, order) !== 'trump');

@@ -1,16 +1,21 @@
-/** What the parts of a hand count in a kind of game. */
+/*
+ * Weights of the heuristic player's hand evaluation: logits, and logits per card point. Fitted by logistic
+ * regression to games that this player played with itself; the script is not kept.
+ */
+
+/** The weights of a kind of game. */
 export interface Holdings {
   readonly base: number;
-  /** For leading to the first trick. */
-  readonly lead: number;
-  /** For a card point laid away. */
+  /** For forehand, who leads. */
+  readonly forehand: number;
+  /** For a card point in the discards. */
   readonly pip: number;
-  /** For each suit beside the trumps, by what it is called. */
+  /** For each side suit, by its key. */
   readonly sides: Readonly<Record<string, number>>;
 }
 
 interface WithJacks extends Holdings {
-  /** By which there are: 8 is that of clubs, 4 spades, 2 hearts, 1 diamonds. */
+  /** By the jacks: 8 is that of clubs, 4 spades, 2 hearts, 1 diamonds. */
   readonly jacks: readonly number[];
 }
 
@@ -21,7 +26,7 @@ export const SUIT: WithJacks & {
   readonly ten: number;
 } = {
   base: 0.15,
-  lead: -0.09,
+  forehand: -0.09,
   pip: 0.05,
   jacks: [
     -0.79, -0.31, -0.2, 0.03, 0.05, 0.23, 0.35, 0.48, -0.02, 0.37, 0.93, 0.9, 1.31, 2.3, 2.67, 3.1,
@@ -59,7 +64,7 @@ export const SUIT: WithJacks & {
 
 export const GRAND: WithJacks = {
   base: -3.09,
-  lead: 0.06,
+  forehand: 0.06,
   pip: 0.08,
   jacks: [
     -4.48, -2.72, -2.73, -1.28, -2.85, -0.71, -0.5, 1.42, -2.6, -0.04, 0.01, 2.3, 0.09, 2.52, 2.51,
@@ -103,7 +108,7 @@ export const GRAND: WithJacks = {
 
 export const NULL: Holdings = {
   base: -0.31,
-  lead: -0.22,
+  forehand: -0.22,
   pip: 0,
   sides: {
     '0:0': 0.35,

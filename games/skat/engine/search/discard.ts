@@ -1,63 +1,68 @@
 import type { Budget } from '@lusoria/core';
-import { layout, pointsOf, type Solver } from '../solver/index.ts';
-import { GAME_ORDER, inGame } from './canon.ts';
-import { some } from './deals.ts';
-import { pairsOfTwelve } from './hands.ts';
-import type { Source } from './source.ts';
-import { baseOf, type Offer } from './worth.ts';
+import { TARGETS } from '../../rules/contract.ts';
+import { drawCards } from '../determinization.ts';
+import { baseValue, type Candidate } from '../evaluation/expected-value.ts';
+import { gameAt, toLayout } from '../evaluation/grand-bitboard.ts';
+import { rankedDiscards } from '../evaluation/hand-strength.ts';
+import type { FastRandom } from '../fast-random.ts';
+import { sharedSolver } from '../shared-solver.ts';
+import { layout, pointsOf } from '../solver/index.ts';
 
-/** How many pairs are compared, and how much weaker than the best they may look. */
-const PAIRS = 6;
+/** How many discards are compared, and by how much (logits) they may be weaker than the best. */
+const DISCARDS = 6;
 const WEAKER = 0.9;
-/** What a unit of strength is worth, in games: what was learned counts beside what is tried. */
+/** What a unit of strength is worth, in games: the fitted strength counts beside the deals. */
 const STRENGTH = 0.04;
 
-/** What is decided: twelve cards, a mask of grand, and the game that is to be played with them. */
-export interface Twelve {
+/** Twelve cards, a grand bitboard, and what is declared with them. */
+export interface DiscardDecision {
   readonly twelve: number;
-  readonly offer: Offer;
+  readonly candidate: Candidate;
   /** 0 for forehand. */
-  readonly place: number;
+  readonly position: number;
 }
 
 /**
- * The two cards to lay away in a suit game or grand: those with which it is won, and won high, in
- * most deals of the other cards when all play with open cards.
+ * The discard in a suit game or grand: the one with which it is won, and won high, in most deals of the
+ * other cards with open cards and best play of all.
+ *
+ * @returns a grand bitboard
  */
-export function laidAway(
-  { twelve, offer, place }: Twelve,
-  solver: Solver,
-  worlds: number,
-  source: Source,
+export function chooseDiscard(
+  { twelve, candidate, position }: DiscardDecision,
+  deals: number,
+  random: FastRandom,
   budget?: Budget,
 ): number {
-  const { game } = offer;
-  const order = layout(GAME_ORDER[game] ?? 'grand');
-  const all = pairsOfTwelve(twelve, game, place);
+  const { game } = candidate;
+  const order = layout(gameAt(game));
+  const all = rankedDiscards(twelve, game, position);
   const least = (all[0]?.strength ?? 0) - WEAKER;
-  const pairs = all.slice(0, PAIRS).filter(({ strength }) => strength >= least);
-  if (pairs.length < 2) return offer.away;
-  const levels = baseOf(game) / (3 * 3 * baseOf(game) + 130);
-  const scores = pairs.map(({ strength }) => STRENGTH * strength * worlds);
+  const compared = all.slice(0, DISCARDS).filter(({ strength }) => strength >= least);
+  if (compared.length < 2) return candidate.discards;
+  const base = baseValue(game);
+  const schneiderWeight = base / (3 * 3 * base + 130);
+  const scores = compared.map(({ strength }) => STRENGTH * strength * deals);
   const time = budget?.left() ?? 0;
   const isOver = () => budget !== undefined && budget.left() <= time / 2;
-  for (let i = 0; i < worlds && !isOver(); i += 1) {
-    const one = some(~twelve, 10, source);
+  const solver = sharedSolver();
+  for (let i = 0; i < deals && !isOver(); i += 1) {
+    const one = drawCards(~twelve, 10, random);
     const other = ~twelve & ~one;
-    const won = solver.within(isOver, () =>
-      pairs.map(({ away }) => {
-        const kept = inGame(twelve & ~away, game);
-        const hands = Int32Array.of(kept, inGame(one, game), inGame(other, game));
-        const open = { layout: order, hands, seat: (3 - place) % 3, trick: [] };
-        const points = pointsOf(away);
-        const isWon = solver.gets(open, 61 - points);
-        const isHigh = isWon && solver.gets(open, 90 - points);
-        return (isWon ? 1 : 0) + (isHigh ? levels : 0);
+    const values = solver.within(isOver, () =>
+      compared.map(({ discards }) => {
+        const kept = toLayout(twelve & ~discards, game);
+        const hands = Int32Array.of(kept, toLayout(one, game), toLayout(other, game));
+        const start = { layout: order, hands, seat: (3 - position) % 3, trick: [] };
+        const points = pointsOf(discards);
+        const isWon = solver.reachesBits(start, TARGETS.game - points);
+        const isHigh = isWon && solver.reachesBits(start, TARGETS.schneider - points);
+        return (isWon ? 1 : 0) + (isHigh ? schneiderWeight : 0);
       }),
     );
-    if (!won) break;
-    for (const [at, worth] of won.entries()) scores[at] = (scores[at] ?? 0) + worth;
+    if (!values) break;
+    for (const [at, value] of values.entries()) scores[at] = scores[at]! + value;
   }
   const best = scores.indexOf(Math.max(...scores));
-  return pairs[best]?.away ?? offer.away;
+  return compared[best]!.discards;
 }

@@ -3,20 +3,18 @@ import type { Action } from '../../rules/actions.ts';
 import type { View } from '../../rules/view.ts';
 import { chooseForTwo } from '../two.ts';
 import { LEVEL, type Level, LEVELS } from './levels.ts';
-import { chooseStrongly } from './three.ts';
+import { searchAction } from './three.ts';
 
-/** A player that looks into layouts of the cards that may be, as much as its level says. */
-export function strongOf(level: Level): Bot<View, Action> {
+/** A player that searches, as much as its level says. */
+export function searchPlayer(level: Level): Bot<View, Action> {
   return {
     choose: (view, random, budget) =>
-      view.form === 'two'
-        ? chooseForTwo(view, random)
-        : chooseStrongly(view, random, level, budget),
+      view.form === 'two' ? chooseForTwo(view, random) : searchAction(view, random, level, budget),
   };
 }
 
-/** The player of a level by its name, at full strength without one; null where there is no such level. */
+/** The player of a level by its name, `full` without one; null where there is no such level. */
 export function strong(argument: string | null): Bot<View, Action> | null {
   const name = argument === null ? 'full' : LEVELS.find((one) => one === argument);
-  return name ? strongOf(LEVEL[name]) : null;
+  return name ? searchPlayer(LEVEL[name]) : null;
 }

@@ -1,45 +1,51 @@
-/** How much is looked at for a card. */
+import type { AuctionContext } from '../evaluation/win-probability.ts';
+
+/** How much is computed for a decision. */
 export interface Effort {
-  /** Worlds that are dealt and weighed at most. */
-  readonly dealt: number;
-  /** Worlds that are solved. */
-  readonly wanted: number;
-  /** Deals that are tried for what to lay away; 0: what was learned decides. */
-  readonly tried: number;
-  /** How many times each card is played out in a world. */
-  readonly playouts: number;
-  /** With how many skats a hand is played out in the auction; 0: what was learned decides. */
-  readonly trials: number;
+  /** Determinizations that are sampled and weighed at most. */
+  readonly sampled: number;
+  /** Determinizations that are evaluated. */
+  readonly determinizations: number;
+  /** Deals in which discards are compared; 0: the fitted strength decides. */
+  readonly discardDeals: number;
+  /** Rollouts of each card in a determinization. */
+  readonly rollouts: number;
+  /** Skats with which a hand is rolled out in the auction; 0: the fitted models decide. */
+  readonly bidRollouts: number;
 }
 
-/** How many times more worlds are looked at with so many cards in the hand: they are cheaper then. */
+/** By the number of cards in the hand: how many times more determinizations, which are cheaper then. */
 const TIMES = [8, 8, 8, 8, 8, 8, 8, 4, 2, 1.4, 1];
 
-/** What playing has to be worth at least, by mood: what the others have bid. */
-export type Nerve = readonly [quiet: number, low: number, high: number];
+/** The least expected value, in points, that is bid on, by auction context. */
+export type BidThresholds = Readonly<Record<AuctionContext, number>>;
 
-/** What a player of a level knows and does. */
+/** How a level plays. */
 export interface Level {
   /** Without a clock. */
   readonly fixed: Effort;
   /** With one: it stops when time is up. */
-  readonly most: Effort;
-  /** Whether more is looked at when fewer cards are left. */
+  readonly timed: Effort;
+  /** Whether it evaluates more determinizations when fewer cards are left. */
   readonly grows: boolean;
-  /** How far it bids; null: by rules of thumb. */
-  readonly nerve: Nerve | null;
-  /** Whether it draws conclusions from what was bid, declared, laid away and played. */
+  /** Null: it bids and declares heuristically. */
+  readonly bidThresholds: BidThresholds | null;
+  /** Whether it draws conclusions from what was bid, declared, discarded and played. */
   readonly infers: boolean;
   /** Whether it remembers who did not follow. */
-  readonly remembers: boolean;
+  readonly remembersVoids: boolean;
 }
 
-/** What a level looks at with so many cards in the hand. */
-export function effortOf({ fixed, most, grows }: Level, cards: number, hasClock: boolean): Effort {
-  const effort = hasClock ? most : fixed;
+/** The effort of a level with so many cards in the hand. */
+export function effortFor(
+  { fixed, timed, grows }: Level,
+  cards: number,
+  hasClock: boolean,
+): Effort {
+  const effort = hasClock ? timed : fixed;
   const times = grows ? (TIMES[cards] ?? 1) : 1;
-  const playouts = Math.ceil(effort.playouts / times);
-  return { ...effort, wanted: effort.wanted * times, playouts };
+  const rollouts = Math.ceil(effort.rollouts / times);
+  return { ...effort, determinizations: effort.determinizations * times, rollouts };
 }
 
 export const LEVELS = ['beginner', 'club', 'expert', 'full'] as const;
@@ -47,45 +53,60 @@ export type LevelName = (typeof LEVELS)[number];
 
 /**
  * Passing leaves the game to somebody else, and that costs, too: more when a high bid says that they
- * will win it. Whoever has gone no further than 20 often has little and loses to a good hand.
+ * will win it. A player who went no further than 20 often has little and loses to a good hand. Chosen
+ * by duplicate matches (bench/RESULTS.md).
  */
-const NERVE: Nerve = [0, 5, -10];
+const BID_THRESHOLDS: BidThresholds = { 0: 0, 1: 5, 2: -10 };
+
+const NO_ROLLOUTS = { discardDeals: 0, rollouts: 0, bidRollouts: 0 };
 
 /**
- * A beginner thinks of one layout of the cards, whatever has been played, and believes in it; who
- * knows more thinks of more, and of what speaks for which.
+ * A beginner looks at one determinization, whatever has been played, and believes in it; stronger
+ * levels look at more, and at what speaks for which.
  */
 export const LEVEL: Readonly<Record<LevelName, Level>> = {
   beginner: {
-    fixed: { dealt: 1, wanted: 1, tried: 0, playouts: 0, trials: 0 },
-    most: { dealt: 1, wanted: 1, tried: 0, playouts: 0, trials: 0 },
+    fixed: { sampled: 1, determinizations: 1, ...NO_ROLLOUTS },
+    timed: { sampled: 1, determinizations: 1, ...NO_ROLLOUTS },
     grows: false,
-    nerve: null,
+    bidThresholds: null,
     infers: false,
-    remembers: false,
+    remembersVoids: false,
   },
   club: {
-    fixed: { dealt: 6, wanted: 6, tried: 0, playouts: 0, trials: 0 },
-    most: { dealt: 6, wanted: 6, tried: 0, playouts: 0, trials: 0 },
+    fixed: { sampled: 6, determinizations: 6, ...NO_ROLLOUTS },
+    timed: { sampled: 6, determinizations: 6, ...NO_ROLLOUTS },
     grows: false,
-    nerve: null,
+    bidThresholds: null,
     infers: false,
-    remembers: true,
+    remembersVoids: true,
   },
   expert: {
-    fixed: { dealt: 1500, wanted: 10, tried: 0, playouts: 0, trials: 0 },
-    most: { dealt: 2500, wanted: 30, tried: 0, playouts: 0, trials: 0 },
+    fixed: { sampled: 1500, determinizations: 10, ...NO_ROLLOUTS },
+    timed: { sampled: 2500, determinizations: 30, ...NO_ROLLOUTS },
     grows: true,
-    nerve: NERVE,
+    bidThresholds: BID_THRESHOLDS,
     infers: true,
-    remembers: true,
+    remembersVoids: true,
   },
   full: {
-    fixed: { dealt: 10_000, wanted: 80, tried: 16, playouts: 4, trials: 32 },
-    most: { dealt: 20_000, wanted: 250, tried: 80, playouts: 4, trials: 32 },
+    fixed: {
+      sampled: 10_000,
+      determinizations: 80,
+      discardDeals: 16,
+      rollouts: 4,
+      bidRollouts: 32,
+    },
+    timed: {
+      sampled: 20_000,
+      determinizations: 250,
+      discardDeals: 80,
+      rollouts: 4,
+      bidRollouts: 32,
+    },
     grows: true,
-    nerve: NERVE,
+    bidThresholds: BID_THRESHOLDS,
     infers: true,
-    remembers: true,
+    remembersVoids: true,
   },
 };

@@ -4,10 +4,10 @@ import { plainContract } from '../../rules/contract.ts';
 import type { ThreeView } from '../../rules/three/types.ts';
 import { cards, laid, view } from '../heuristic/testing/view.ts';
 import { LEVEL } from './levels.ts';
-import { chooseStrongly } from './three.ts';
+import { searchAction } from './three.ts';
 
 function chosen(changes: Partial<ThreeView>, index = 0): unknown {
-  return chooseStrongly(view(changes), seeded('positions', index), LEVEL.full);
+  return searchAction(view(changes), seeded('positions', index), LEVEL.full);
 }
 
 function card(name: string): unknown {

@@ -2,22 +2,21 @@ import type { Budget, Random } from '@lusoria/core';
 import type { Action } from '../../rules/actions.ts';
 import type { Card } from '../../rules/cards.ts';
 import type { ThreeView } from '../../rules/three/types.ts';
-import { playAlone } from '../heuristic/declarer.ts';
-import { defend } from '../heuristic/defender.ts';
-import { playNull } from '../heuristic/null.ts';
+import { fastRandom } from '../fast-random.ts';
+import { playAlone } from '../heuristic/declarer-play.ts';
+import { defend } from '../heuristic/defender-play.ts';
+import { playNull } from '../heuristic/null-play.ts';
 import { claim, double } from '../heuristic/proposals.ts';
-import { look, type Sight } from '../heuristic/sight.ts';
-import { chooseForThree } from '../heuristic/three.ts';
-import { call, declaration, handOrSkat } from './auction.ts';
-import { bestCard } from './card.ts';
-import { knownIn } from './known.ts';
-import { effortOf, type Level } from './levels.ts';
-import { likelihoodOf } from './likelihood.ts';
-import { sourceFrom } from './source.ts';
-import type { Likelihood } from './worlds.ts';
+import { type Situation, situationIn } from '../heuristic/situation.ts';
+import { heuristicAction } from '../heuristic/three.ts';
+import { importanceWeights, UNIFORM } from '../inference/importance-weights.ts';
+import { knowledgeIn } from '../inference/knowledge.ts';
+import { chooseCall, chooseDeclaration, chooseHandOrSkat } from './bidding.ts';
+import { effortFor, type Level } from './levels.ts';
+import { bestCard } from './pimc.ts';
 
-/** What to do at a table of three or four; null when nothing need be done. */
-export function chooseStrongly(
+/** An action by search at a table of three or four; null when the viewer need not act. */
+export function searchAction(
   view: ThreeView,
   random: Random,
   level: Level,
@@ -26,45 +25,43 @@ export function chooseStrongly(
   if (view.phase === 'play' && view.current === view.you && !view.proposal && !view.ramsch) {
     return inPlay(view, random, level, budget);
   }
-  return before(view, random, level, budget) ?? chooseForThree(view);
+  return beforePlay(view, random, level, budget) ?? heuristicAction(view);
 }
 
-/** What is said and laid away before play; null where nothing is asked, or rules of thumb decide. */
-function before(view: ThreeView, random: Random, level: Level, budget?: Budget): Action | null {
-  const { nerve } = level;
-  if (!nerve || view.proposal || view.current !== view.you) return null;
-  const { tried, trials } = budget ? level.most : level.fixed;
+/** The auction and the declaration; null where the heuristic player decides. */
+function beforePlay(view: ThreeView, random: Random, level: Level, budget?: Budget): Action | null {
+  const { bidThresholds } = level;
+  if (!bidThresholds || view.proposal || view.current !== view.you) return null;
+  const { discardDeals, bidRollouts } = budget ? level.timed : level.fixed;
   const time = budget?.left() ?? 0;
   const isLate = () => budget !== undefined && budget.left() <= time / 2;
-  const trying = trials > 0 ? { trials, isLate } : null;
-  if (view.phase === 'auction') return call(view, nerve, trying);
-  if (view.phase === 'skat') return handOrSkat(view, trying);
+  const limits = bidRollouts > 0 ? { skats: bidRollouts, isLate } : null;
+  if (view.phase === 'auction') return chooseCall(view, bidThresholds, limits);
+  if (view.phase === 'skat') return chooseHandOrSkat(view, limits);
   if (view.phase !== 'discard') return null;
-  return declaration(view, { worlds: tried, trying }, sourceFrom(random), budget);
+  return chooseDeclaration(view, { deals: discardDeals, limits }, fastRandom(random), budget);
 }
-
-const ALL_ALIKE: Likelihood = { first: () => 1, rest: () => 1 };
 
 function inPlay(view: ThreeView, random: Random, level: Level, budget?: Budget): Action | null {
-  const sight = look(view);
-  const seen = knownIn(view);
-  if (!sight || !seen) return chooseForThree(view);
-  const known = level.remembers ? seen : { ...seen, lacks: [0, 0, 0] };
-  const said = double(sight) ?? claim(sight);
-  if (said) return said;
+  const situation = situationIn(view);
+  const seen = knowledgeIn(view);
+  if (!situation || !seen) return heuristicAction(view);
+  const knowledge = level.remembersVoids ? seen : { ...seen, voids: [0, 0, 0] };
+  const proposal = double(situation) ?? claim(situation);
+  if (proposal) return proposal;
   const card = bestCard({
-    known,
-    legal: sight.legal,
-    thumb: byThumb(sight),
-    likelihood: level.infers ? likelihoodOf(known) : ALL_ALIKE,
-    effort: effortOf(level, view.hand.length, budget !== undefined),
+    knowledge,
+    legal: situation.legal,
+    heuristicCard: heuristicCard(situation),
+    weights: level.infers ? importanceWeights(knowledge) : UNIFORM,
+    effort: effortFor(level, view.hand.length, budget !== undefined),
     budget,
-    source: sourceFrom(random),
+    random: fastRandom(random),
   });
-  return card === null ? chooseForThree(view) : { type: 'play', card };
+  return card === null ? heuristicAction(view) : { type: 'play', card };
 }
 
-function byThumb(sight: Sight): Card | null {
-  if (sight.order === 'null') return playNull(sight);
-  return sight.alone ? playAlone(sight) : defend(sight);
+function heuristicCard(situation: Situation): Card | null {
+  if (situation.order === 'null') return playNull(situation);
+  return situation.isDeclarer ? playAlone(situation) : defend(situation);
 }

@@ -1,5 +1,14 @@
-export { pointsOf } from './bounds.ts';
-export { countOf, type Layout, layout, maskOf } from './layout.ts';
-export type { Open } from './open.ts';
+export type { BitPosition } from './bit-position.ts';
+export {
+  cardsOf,
+  countOf,
+  type Layout,
+  layout,
+  legalMoves,
+  maskOf,
+  NULL_KIND,
+  pointsIn,
+  pointsOf,
+} from './layout.ts';
 export type { Position } from './position.ts';
-export { createSolver, type Judged, type RatedCard, type Solver } from './solver.ts';
+export { createSolver, type MoveResult, type MoveValue, type Solver } from './solver.ts';

@@ -1,6 +1,6 @@
 import type { Card, GameName } from '../../rules/cards.ts';
-import { type Board, choose } from './board.ts';
-import { countOf, type Layout, layout, maskOf } from './layout.ts';
+import { type Board, setLayout } from './board.ts';
+import { countOf, type Layout, layout, maskOf, pointsIn } from './layout.ts';
 
 /** A deal with open cards, between two cards. */
 export interface Position {
@@ -16,17 +16,20 @@ export interface Position {
   readonly points: number;
 }
 
-/** A position as bits, the declarer in seat 0. The hands are on the board. */
-export interface Root {
-  readonly layout: Layout;
-  readonly declarer: number;
+/** A node of the search tree, besides the hands on the board. */
+export interface Node {
   /** Who is to play, counted from the declarer. */
   readonly seat: number;
   readonly trick: readonly number[];
   /** The tricks to come, the one on the table included. */
   readonly tricks: number;
-  /** What the cards of these tricks count; in null 1, for the one trick that decides. */
+  /** The card points of these tricks; in null 1, for the one trick that decides. */
   readonly rest: number;
+}
+
+/** The root of a search. */
+export interface Root extends Node {
+  readonly layout: Layout;
   readonly points: number;
 }
 
@@ -34,7 +37,7 @@ export interface Root {
  * Puts a position on the board.
  *
  * @throws RangeError when a seat does not exist, a card is there twice, or the hands do not fit the
- *   cards on the table.
+ *   cards on the table
  */
 export function load(board: Board, position: Position): Root {
   const { game, hands, declarer, leader, trick, points } = position;
@@ -44,24 +47,21 @@ export function load(board: Board, position: Position): Root {
     if (![0, 1, 2].includes(seat)) throw new RangeError(`no seat ${seat}`);
   }
   const tricks = (hands[leader]?.length ?? 0) + (trick.length > 0 ? 1 : 0);
-  const all = [...hands.flat(), ...trick];
-  if (tricks > 10 || countOf(maskOf(all, order)) !== all.length) {
-    throw new RangeError('a card is there twice');
-  }
-  choose(board, order);
+  const cards = [...hands.flat(), ...trick];
+  const all = maskOf(cards, order);
+  if (tricks > 10 || countOf(all) !== cards.length) throw new RangeError('a card is there twice');
+  setLayout(board, order);
   for (const [seat, hand] of hands.entries()) {
     const played = (seat - leader + 3) % 3 < trick.length ? 1 : 0;
     if (hand.length + played !== tricks) throw new RangeError(`seat ${seat} has too many cards`);
     board.hands[(seat - declarer + 3) % 3] = maskOf(hand, order);
   }
-  const counts = (card: Card) => order.points[order.cards.indexOf(card)] ?? 0;
   return {
     layout: order,
-    declarer,
     seat: (leader + trick.length - declarer + 3) % 3,
     trick: trick.map((card) => order.cards.indexOf(card)),
     tricks,
-    rest: game === 'null' ? Math.min(tricks, 1) : all.reduce((sum, card) => sum + counts(card), 0),
+    rest: game === 'null' ? Math.min(tricks, 1) : pointsIn(all, order),
     points: game === 'null' ? 0 : points,
   };
 }

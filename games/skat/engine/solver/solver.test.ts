@@ -1,4 +1,4 @@
-import { type Random, seeded } from '@lusoria/core';
+import { defined, type Random, seeded } from '@lusoria/core';
 import { describe, expect, test } from 'vitest';
 import {
   type Card,
@@ -19,7 +19,7 @@ const solver = createSolver();
 function endings(seed: string, tricks: number, count: number): readonly Position[] {
   const random = seeded(seed);
   return Array.from({ length: count }, (_, i) => {
-    const game = GAMES[i % GAMES.length] ?? 'grand';
+    const game = defined(GAMES[i % GAMES.length]);
     return later(dealt(game, random), 30 - 3 * tricks + random.int(3), random);
   });
 }
@@ -56,8 +56,8 @@ describe('the solver says what looking at everything says', () => {
         position,
         value: solver.value(position),
         reached: targets.map((each) => solver.reaches(position, each)),
-        best: solver.best(position).toSorted(byCard),
-        judged: solver.judge(position, target).toSorted(byCard),
+        best: solver.moveValues(position).toSorted(byCard),
+        judged: solver.moveResults(position, target).toSorted(byCard),
       }).toEqual({
         position,
         value,
@@ -118,12 +118,12 @@ describe('positions of seven and eight tricks', () => {
       const value = solver.value(position);
       expect(solver.reaches(position, value)).toBe(true);
       expect(solver.reaches(position, value + 1)).toBe(false);
-      const rated = solver.best(position);
+      const rated = solver.moveValues(position);
       const values = rated.map((each) => each.value);
       const declares = (position.leader + position.trick.length) % 3 === position.declarer ? 1 : -1;
       const wants = position.game === 'null' ? -declares : declares;
       expect(wants * Math.max(...values.map((each) => wants * each))).toBe(value);
-      expect(solver.judge(position, value + 1)).toEqual(
+      expect(solver.moveResults(position, value + 1)).toEqual(
         rated.map((each) => ({ card: each.card, reaches: each.value > value })),
       );
       if (position.game === 'null') continue;
@@ -134,8 +134,8 @@ describe('positions of seven and eight tricks', () => {
 
   test('what was looked at before changes nothing', () => {
     for (const position of positions.slice(0, 30)) {
-      const warm = solver.best(position);
-      expect(createSolver().best(position)).toEqual(warm);
+      const warm = solver.moveValues(position);
+      expect(createSolver().moveValues(position)).toEqual(warm);
     }
   });
 
@@ -219,7 +219,7 @@ describe('known positions', () => {
       points: 0,
     };
     expect(solver.value(position)).toBe(0);
-    expect(solver.best(position).every((each) => each.value === 0)).toBe(true);
+    expect(solver.moveValues(position).every((each) => each.value === 0)).toBe(true);
   });
 
   test('a deal that is over', () => {
@@ -232,7 +232,7 @@ describe('known positions', () => {
       points: 73,
     };
     expect(solver.value(over)).toBe(73);
-    expect(solver.best(over)).toEqual([]);
+    expect(solver.moveValues(over)).toEqual([]);
     expect(solver.value({ ...over, game: 'null' })).toBe(0);
   });
 
@@ -265,9 +265,9 @@ describe('when time is up', () => {
           left -= 1;
           return left < 0;
         };
-        const before = hurried.work();
+        const before = hurried.nodes();
         expect(hurried.within(isLate, () => hurried.value(position))).toBeNull();
-        expect(hurried.work() - before).toBeLessThan(10_000);
+        expect(hurried.nodes() - before).toBeLessThan(10_000);
       }
       expect(hurried.value(position)).toBe(createSolver().value(position));
     }

@@ -1,69 +1,82 @@
+import { defined } from '@lusoria/core';
 import type { Card } from '../../rules/cards.ts';
-import { type Ask, createAsks } from './asks.ts';
+import { TARGETS } from '../../rules/contract.ts';
+import { type BitPosition, equivalentBelow, loadBits } from './bit-position.ts';
 import { type Board, createBoard } from './board.ts';
-import { createNullSearch } from './null.ts';
-import { alikeBelow, legalMask, loadOpen, type Open } from './open.ts';
-import { createPointSearch, type PointSearch } from './points.ts';
-import { load, type Position, type Root } from './position.ts';
-import { createTable } from './table.ts';
+import { legalMoves } from './layout.ts';
+import { createNullSearch } from './null-search.ts';
+import { createNullWindow, type NullWindowSearch } from './null-window.ts';
+import { createPointSearch, type PointSearch } from './point-search.ts';
+import { load, type Node, type Position, type Root } from './position.ts';
+import { createTranspositionTable } from './transposition-table.ts';
 
-/** A card that can be played, and the declarer's points in the end when it is. */
-export interface RatedCard {
+/** A card that can be played, and the declarer's card points in the end when it is. */
+export interface MoveValue {
   readonly card: Card;
   readonly value: number;
 }
 
 /** A card that can be played, and whether the declarer still reaches the target when it is. */
-export interface Judged {
+export interface MoveResult {
   readonly card: Card;
   readonly reaches: boolean;
 }
 
 /**
- * Solves positions with open cards exactly: the declarer against both defenders, who play as one.
- * In null points are 1 when the declarer takes a trick from here on and 0 when not, so there the
- * declarer wants little and the defenders much. Everything throws RangeError for a position that
- * cannot be.
+ * A double-dummy solver: it solves positions with open cards exactly, the declarer against both
+ * defenders, who play as one. In null the value is 1 when the declarer takes a trick from here on and 0
+ * when not, so there the declarer minimizes and the defenders maximize.
+ *
+ * Alpha-beta search with null windows, a transposition table and move ordering; exact values by a
+ * sequence of null-window searches (MTD: Plaat, Schaeffer, Pijls and de Bruin 1996).
+ *
+ * Whatever takes a `Position` throws RangeError for one that cannot be.
+ *
+ * @example
+ * ```ts
+ * const solver = createSolver();
+ * solver.value({ game: 'grand', hands, declarer: 0, leader: 0, trick: [], points: 14 }); // 0 to 120
+ * ```
  */
 export interface Solver {
   /** Whether the declarer ends with so many card points, those of the skat and so far included. */
   reaches(position: Position, target: number): boolean;
-  /** The declarer's points in the end with best play of all. */
+  /** The declarer's card points in the end with best play of all. */
   value(position: Position): number;
-  /** Every card that whoever is to play can play, from the lowest, with its exact value. */
-  best(position: Position): readonly RatedCard[];
-  /** The same cards, only whether each keeps the target. Much cheaper than values. */
-  judge(position: Position, target: number): readonly Judged[];
+  /** Every legal card of whoever is to play, from the lowest, with its exact value. */
+  moveValues(position: Position): readonly MoveValue[];
+  /** Whether each of these cards keeps the target. Much cheaper than values. */
+  moveResults(position: Position, target: number): readonly MoveResult[];
   /**
-   * The cards, as a mask, with which the declarer still gets `need` points from here on: `judge` for
-   * whoever asks about thousands of layouts and has them as bits. In null ask for 1.
+   * The legal cards, as a mask, with which the declarer still gets `need` points from here on:
+   * `moveResults` for callers with thousands of positions as bits. In null `need` is 1.
    *
-   * @param among only these cards are looked at
+   * @param among only these cards are searched
    */
-  keeps(open: Open, need: number, among?: number): number;
-  /** Whether the declarer still gets so many points from here on. */
-  gets(open: Open, need: number): boolean;
+  reachingMoves(position: BitPosition, need: number, among?: number): number;
+  /** Whether the declarer still gets `need` points from here on. */
+  reachesBits(position: BitPosition, need: number): boolean;
   /**
-   * What `solve` finds out with this solver; null when it is late before. It is asked about every
-   * millisecond whether it is.
+   * The result of `solve`, which uses this solver; null when it is late before. `isLate` is asked about
+   * every millisecond.
    */
   within<T>(isLate: () => boolean, solve: () => T): T | null;
-  /** How many tricks have been looked at so far: a measure of work. */
-  work(): number;
-  /** Forgets all positions. Never needed for right answers. */
+  /** How many tricks have been searched so far: a measure of work. */
+  nodes(): number;
+  /** Empties the transposition table. Never needed for correct answers. */
   clear(): void;
 }
 
-/** After how many tricks it is asked whether it is late. */
-const STEP = 2000;
+/** After how many tricks `isLate` is asked. */
+const PAUSE_AFTER = 2000;
 
-/** There is no time left to solve this. */
+/** Thrown to end a search that is late. */
 class Late extends Error {}
 
-/** A solver with tables of its own, about 4 MB. Solving does not re-enter. */
+/** A solver with a transposition table of its own, about 4 MB. Solving does not re-enter. */
 export function createSolver(): Solver {
   const board = createBoard();
-  const table = createTable(board);
+  const table = createTranspositionTable(board);
   const points = createPointSearch(board, table);
   const tricks = createNullSearch(board, table);
   const nulls: PointSearch = {
@@ -71,123 +84,123 @@ export function createSolver(): Solver {
     second: (seat, led, _need, _rest, left) => tricks.second(seat, led, left),
     third: (seat, led, other, _need, _rest, left) => tricks.third(seat, led, other, left),
   };
-  const { before, after } = createAsks(board, points, nulls);
+  const { ofNode, ofMove } = createNullWindow(board, points, nulls);
 
   return {
     reaches(position, target) {
       const root = load(board, position);
       const need = target - root.points;
-      return before(root)(need) >= need;
+      return ofNode(root)(need) >= need;
     },
     value(position) {
       const root = load(board, position);
-      return root.points + exact(before(root), 0, root.rest, 61 - root.points);
+      return root.points + exactValue(ofNode(root), 0, root.rest, TARGETS.game - root.points);
     },
-    best(position) {
+    moveValues(position) {
       const root = load(board, position);
       const found: { readonly card: number; readonly value: number }[] = [];
-      let guess = 61 - root.points;
-      for (const card of legal(board, root)) {
+      let guess = TARGETS.game - root.points;
+      for (const card of movesAt(board, root)) {
         let low = 0;
         let high = root.rest;
         for (const other of found) {
-          if (!alike(board, root, card, other.card)) continue;
-          const apart = Math.abs((board.points[card] ?? 0) - (board.points[other.card] ?? 0));
+          if (!isSameRun(board, root, card, other.card)) continue;
+          const apart = Math.abs(board.points[card]! - board.points[other.card]!);
           low = Math.max(low, other.value - apart);
           high = Math.min(high, other.value + apart);
         }
-        const value = exact(after(root, card), low, high, guess);
+        const value = exactValue(ofMove(root, card), low, high, guess);
         found.push({ card, value });
         guess = value;
       }
       return found.map(({ card, value }) => ({
-        card: cardOf(root, card),
+        card: cardAt(root, card),
         value: root.points + value,
       }));
     },
-    judge(position, target) {
+    moveResults(position, target) {
       const root = load(board, position);
       const need = target - root.points;
-      return legal(board, root).map((card) => ({
-        card: cardOf(root, card),
-        reaches: after(root, card)(need) >= need,
+      return movesAt(board, root).map((card) => ({
+        card: cardAt(root, card),
+        reaches: ofMove(root, card)(need) >= need,
       }));
     },
-    keeps(open, need, among = -1) {
-      const root = loadOpen(board, open);
-      let kept = 0;
-      for (let rest = legalMask(board, open) & among; rest !== 0; rest &= rest - 1) {
+    reachingMoves(position, need, among = -1) {
+      const node = loadBits(board, position);
+      let reaching = 0;
+      const moves = legalMoves(board.hands[node.seat]!, node.trick[0] ?? -1, board) & among;
+      for (let rest = moves; rest !== 0; rest &= rest - 1) {
         const card = 31 - Math.clz32(rest & -rest);
-        const same = alikeBelow(board, open, card);
+        const same = equivalentBelow(board, node, card);
         const isKnown = same >= 0 && ((among >>> same) & 1) === 1;
-        const reached = isKnown ? ((kept >>> same) & 1) === 1 : after(root, card)(need) >= need;
-        if (reached) kept |= 1 << card;
+        const reaches = isKnown
+          ? ((reaching >>> same) & 1) === 1
+          : ofMove(node, card)(need) >= need;
+        if (reaches) reaching |= 1 << card;
       }
-      return kept;
+      return reaching;
     },
-    gets(open, need) {
-      return before(loadOpen(board, open))(need) >= need;
+    reachesBits(position, need) {
+      return ofNode(loadBits(board, position))(need) >= need;
     },
     within(isLate, solve) {
       const { work } = board;
-      const pauseLater = (): void => {
-        work[1] = (work[0] ?? 0) + STEP;
+      const schedulePause = (): void => {
+        work[1] = work[0]! + PAUSE_AFTER;
       };
       board.pause = () => {
         if (isLate()) throw new Late();
-        pauseLater();
+        schedulePause();
       };
-      pauseLater();
+      schedulePause();
       try {
         return solve();
       } catch (error) {
-        // What was stored is true all the same: a position is stored when it has been searched.
+        // The table stays true: a position is stored only after it has been searched.
         if (error instanceof Late) return null;
         throw error;
       } finally {
         work[1] = Infinity;
       }
     },
-    work: () => board.work[0] ?? 0,
+    nodes: () => board.work[0]!,
     clear: () => {
       table.clear();
     },
   };
 }
 
-/** The value between two bounds, halving what is left of them; `guess` is tried first. */
-function exact(ask: Ask, low: number, high: number, guess: number): number {
+/** The value between two bounds, by bisection with null-window searches; `guess` is tried first. */
+function exactValue(search: NullWindowSearch, low: number, high: number, guess: number): number {
   let least = low;
   let most = high;
   let need = Math.min(Math.max(guess, least + 1), most);
   while (least < most) {
-    const answer = ask(need);
-    if (answer >= need) least = Math.max(least, answer);
-    else most = Math.min(most, answer);
+    const bound = search(need);
+    if (bound >= need) least = Math.max(least, bound);
+    else most = Math.min(most, bound);
     need = (least + most + 1) >> 1;
   }
   return least;
 }
 
-/** The cards that may be played, from the lowest. */
-function legal(board: Board, { seat, trick }: Root): readonly number[] {
-  const mine = board.hands[seat] ?? 0;
-  const [led] = trick;
-  const following = led === undefined ? mine : mine & (board.follow[led] ?? 0);
-  const mask = following === 0 ? mine : following;
+/** The legal cards, from the lowest. */
+function movesAt(board: Board, { seat, trick }: Node): readonly number[] {
+  const mask = legalMoves(board.hands[seat]!, trick[0] ?? -1, board);
   return Array.from({ length: 32 }, (_, card) => card).filter((card) => (mask >>> card) & 1);
 }
 
-/** Whether nothing lies between two cards of the hand that is to play. */
-function alike(board: Board, { seat, trick }: Root, a: number, b: number): boolean {
-  if (((board.follow[a] ?? 0) >>> b) % 2 === 0) return false;
-  const open = trick.reduce((mask, card) => mask | (1 << card), 0);
-  const others = board.hands.reduce((mask, hand, i) => (i === seat ? mask : mask | hand), open);
+/** Whether no card of others lies between two cards of the hand that is to play. */
+function isSameRun(board: Board, { seat, trick }: Node, a: number, b: number): boolean {
+  if ((board.follow[a]! >>> b) % 2 === 0) return false;
+  const table = trick.reduce((mask, card) => mask | (1 << card), 0);
+  const others = board.hands.reduce((mask, hand, i) => (i === seat ? mask : mask | hand), table);
   const low = Math.min(a, b);
   const high = Math.max(a, b);
   return (others & ((1 << high) - (2 << low))) === 0;
 }
 
-function cardOf(root: Root, card: number): Card {
-  return root.layout.cards[card] ?? 'C7';
+function cardAt(root: Root, card: number): Card {
+  return defined(root.layout.cards[card], `card ${card}`);
 }

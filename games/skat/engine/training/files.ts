@@ -1,17 +1,17 @@
 /* oxlint-disable eslint/no-restricted-globals -- no rules, but scripts that are run by hand */
 /*
- * What the scripts in this folder need of Node. They are run by hand; all else in this package runs
- * in browsers, too, so nothing of Node is imported here but asked for.
+ * What the scripts in this folder need of Node. All else in this package runs in browsers, too, so Node's
+ * modules are not imported here but asked for.
  */
 const { appendFileSync, readFileSync, writeFileSync } = process.getBuiltinModule('node:fs');
 
-/** What was written behind the script's name. */
-export function given(): readonly string[] {
+/** The command line arguments. */
+export function args(): readonly string[] {
   return process.argv.slice(2);
 }
 
-/** Says something to whoever has started the script. */
-export function say(line: string): void {
+/** Prints a line. */
+export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
@@ -31,10 +31,7 @@ export function append(file: string, text: string): void {
   appendFileSync(file, text);
 }
 
-/** Writes one of the files of data that the player reads. */
+/** Writes a file of `engine/data`. */
 export function writeData(name: string, data: unknown): void {
-  writeFileSync(
-    new URL(`../strong/data/${name}.json`, import.meta.url),
-    `${JSON.stringify(data)}\n`,
-  );
+  writeFileSync(new URL(`../data/${name}.json`, import.meta.url), `${JSON.stringify(data)}\n`);
 }

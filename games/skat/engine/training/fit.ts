@@ -1,90 +1,176 @@
-/**
- * Fits the weights of hands to deals played with open cards:
- *
- *     node games/skat/bot/training/fit.ts FILE
- *
- * Every tenth line is kept aside to measure with. Writes `strong/data/hands.json`.
- */
 import { seeded, shuffled } from '@lusoria/core';
-import { find, found, type Kind, KINDS, SIZES } from '../search/features.ts';
-import { layout } from '../solver/index.ts';
-import { given, rowsOf, say, writeData } from './files.ts';
 
-const MOST = 16;
-const ROUNDS = 24;
-const RATE = 0.25;
-const SHRINK = 2e-5;
-/** Weights are written as whole numbers of hundredths. */
+/** Weights in data files are whole numbers of hundredths. */
 const UNIT = 100;
 
-interface Samples {
-  readonly features: Int32Array;
-  readonly counts: Uint8Array;
-  readonly levels: Uint8Array;
-  readonly size: number;
+/** Weights as a data file has them. */
+export function toHundredths(weights: Float64Array): readonly number[] {
+  return Array.from(weights, (one) => Math.round(one * UNIT));
 }
 
-const [file = 'open.txt'] = given();
-const rows = rowsOf(file);
-
-function samplesOf(kind: Kind): Samples {
-  const own = rows.filter(([name]) => name === kind.slice(0, 1));
-  const features = new Int32Array(own.length * MOST);
-  const counts = new Uint8Array(own.length);
-  const levels = new Uint8Array(own.length);
-  const order = layout(kind === 'suit' ? 'clubs' : kind);
-  for (const [i, [, hand, away, leader, level]] of own.entries()) {
-    let points = 0;
-    for (let rest = Number(away) | 0; rest !== 0; rest &= rest - 1) {
-      points += order.points[31 - Math.clz32(rest & -rest)] ?? 0;
-    }
-    counts[i] = find(kind, Number(hand) | 0, points, (3 - Number(leader)) % 3);
-    features.set(found, i * MOST);
-    levels[i] = Number(level);
-  }
-  return { features, counts, levels, size: own.length };
+/** A number with two decimals. */
+export function rounded(value: number): number {
+  return Math.round(value * UNIT) / UNIT;
 }
 
-function scoreOf(weights: Float64Array, { features, counts }: Samples, i: number): number {
-  let sum = 0;
-  for (let at = i * MOST; at < i * MOST + (counts[i] ?? 0); at += 1) {
-    sum += weights[features[at] ?? 0] ?? 0;
-  }
-  return sum;
+export function logistic(score: number): number {
+  return 1 / (1 + Math.exp(-score));
 }
 
-const chance = (score: number): number => 1 / (1 + Math.exp(-score));
+/** Parameters of gradient descent. */
+export interface Descent {
+  readonly rounds: number;
+  readonly rate: number;
+  /** The sum of squared gradients before the first step. */
+  readonly initial: number;
+  /** The part of its weight that is added to a gradient: L2 regularization. */
+  readonly shrink?: number;
+  /** The part of a weight that each of its steps takes away. */
+  readonly decay?: number;
+}
 
-function fit(samples: Samples, size: number): Float64Array {
+/** Makes steps with a learning rate per weight (AdaGrad: Duchi, Hazan and Singer 2011). */
+function adaGrad(
+  weights: Float64Array,
+  { rate, initial, shrink = 0, decay = 0 }: Descent,
+): (index: number, slope: number) => void {
+  const squares = new Float64Array(weights.length).fill(initial);
+  return (index, slope) => {
+    const weight = weights[index]!;
+    const gradient = slope + shrink * weight;
+    const sum = squares[index]! + gradient * gradient;
+    squares[index] = sum;
+    weights[index] = weight * (1 - decay) - (rate * gradient) / Math.sqrt(sum);
+  };
+}
+
+/** A choice among options: each has features, the indices of its weights, and a fixed score. */
+export interface Choice {
+  readonly options: readonly { readonly features: readonly number[]; readonly score: number }[];
+  /** The index of the option that was chosen. */
+  readonly chosen: number;
+}
+
+/** The probability of each option: the softmax of the sums of their weights. */
+export function probabilities(weights: Float64Array, { options }: Choice): readonly number[] {
+  const scores = options.map(({ features, score }) =>
+    features.reduce((sum, feature) => sum + weights[feature]!, score),
+  );
+  const most = Math.max(...scores);
+  const parts = scores.map((score) => Math.exp(score - most));
+  const all = parts.reduce((sum, one) => sum + one, 0);
+  return parts.map((one) => one / all);
+}
+
+/** The weights of a softmax that make the choices most likely; stochastic, in an order given by a seed. */
+export function fitSoftmax(
+  choices: readonly Choice[],
+  size: number,
+  seed: string,
+  descent: Descent,
+): Float64Array {
   const weights = new Float64Array(size);
-  const squares = new Float64Array(size).fill(1);
-  const order = Array.from({ length: samples.size }, (_, i) => i).filter((i) => i % 10 !== 0);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const i of shuffled(order, seeded('fit', round))) {
-      const won = (samples.levels[i] ?? 0) >= 2 ? 1 : 0;
-      const slope = chance(scoreOf(weights, samples, i)) - won;
-      for (let at = i * MOST; at < i * MOST + (samples.counts[i] ?? 0); at += 1) {
-        const feature = samples.features[at] ?? 0;
-        const step = slope + SHRINK * (weights[feature] ?? 0);
-        squares[feature] = (squares[feature] ?? 0) + step * step;
-        weights[feature] =
-          (weights[feature] ?? 0) * (1 - SHRINK) - (RATE / Math.sqrt(squares[feature] ?? 1)) * step;
+  const step = adaGrad(weights, descent);
+  for (let round = 0; round < descent.rounds; round += 1) {
+    for (const choice of shuffled(choices, seeded(seed, round))) {
+      for (const [i, probability] of probabilities(weights, choice).entries()) {
+        const slope = probability - (i === choice.chosen ? 1 : 0);
+        for (const feature of choice.options[i]!.features) step(feature, slope);
       }
     }
   }
   return weights;
 }
 
-/** A line through scores for a second question: its chance is that of `base + slope * score`. */
-function line(scores: readonly number[], hits: readonly boolean[]): readonly [number, number] {
+/** Hits and misses with features, the indices of weights; sample i has some from `i * stride` on. */
+export interface SparseSamples {
+  readonly features: Int32Array;
+  readonly stride: number;
+  readonly counts: Uint8Array;
+  readonly hits: Uint8Array;
+}
+
+/** The sum of the weights of a sample. */
+export function scoreOf(
+  weights: Float64Array,
+  { features, stride, counts }: SparseSamples,
+  sample: number,
+): number {
+  const from = sample * stride;
+  let sum = 0;
+  for (let at = from; at < from + counts[sample]!; at += 1) sum += weights[features[at]!]!;
+  return sum;
+}
+
+/** The weights of a logistic model of some samples; stochastic, in an order given by a seed. */
+export function fitLogistic(
+  samples: SparseSamples,
+  chosen: readonly number[],
+  size: number,
+  seed: string,
+  descent: Descent,
+): Float64Array {
+  const weights = new Float64Array(size);
+  const step = adaGrad(weights, descent);
+  for (let round = 0; round < descent.rounds; round += 1) {
+    for (const sample of shuffled(chosen, seeded(seed, round))) {
+      const slope = logistic(scoreOf(weights, samples, sample)) - samples.hits[sample]!;
+      const from = sample * samples.stride;
+      for (let at = from; at < from + samples.counts[sample]!; at += 1) {
+        step(samples.features[at]!, slope);
+      }
+    }
+  }
+  return weights;
+}
+
+/** A hit or miss with a number for each weight. */
+export interface DenseSample {
+  readonly inputs: readonly number[];
+  readonly hit: boolean;
+}
+
+/**
+ * The weights of a logistic model; by batches.
+ *
+ * @param prior where each weight starts, and how strongly it is held there
+ */
+export function fitLogisticBatch(
+  samples: readonly DenseSample[],
+  prior: readonly { readonly mean: number; readonly strength: number }[],
+  descent: Descent,
+): readonly number[] {
+  const weights = Float64Array.from(prior, ({ mean }) => mean);
+  const step = adaGrad(weights, descent);
+  for (let round = 0; round < descent.rounds; round += 1) {
+    const slopes = prior.map(({ mean, strength }, i) => strength * (weights[i]! - mean));
+    for (const { inputs, hit } of samples) {
+      const error = logistic(dot(inputs, weights)) - (hit ? 1 : 0);
+      for (const [i, input] of inputs.entries()) slopes[i] = slopes[i]! + error * input;
+    }
+    for (const [i, slope] of slopes.entries()) step(i, slope);
+  }
+  return Array.from(weights, rounded);
+}
+
+/** The sum of the products of two lists. */
+export function dot(inputs: readonly number[], weights: ArrayLike<number>): number {
+  return inputs.reduce((sum, input, i) => sum + input * weights[i]!, 0);
+}
+
+/** The base and slope of a logistic model of one number, by Newton's method. */
+export function fitLine(
+  scores: readonly number[],
+  hits: readonly boolean[],
+): readonly [base: number, slope: number] {
   const rate = (hits.filter(Boolean).length + 1) / (hits.length + 2);
   let base = Math.log(rate / (1 - rate));
   let slope = 0;
   for (let round = 0; round < 30; round += 1) {
     let [g0, g1, h00, h01, h11] = [0, 0, 1e-6, 0, 1e-6];
     for (const [i, score] of scores.entries()) {
-      const p = chance(base + slope * score);
-      const error = p - (hits[i] ? 1 : 0);
+      const p = logistic(base + slope * score);
+      const error = p - (hits[i]! ? 1 : 0);
       const h = p * (1 - p);
       g0 += error;
       g1 += error * score;
@@ -92,43 +178,9 @@ function line(scores: readonly number[], hits: readonly boolean[]): readonly [nu
       h01 += h * score;
       h11 += h * score * score;
     }
-    const det = h00 * h11 - h01 * h01;
-    base -= (h11 * g0 - h01 * g1) / det;
-    slope -= (h00 * g1 - h01 * g0) / det;
+    const determinant = h00 * h11 - h01 * h01;
+    base -= (h11 * g0 - h01 * g1) / determinant;
+    slope -= (h00 * g1 - h01 * g0) / determinant;
   }
   return [base, slope];
 }
-
-const round = (value: number): number => Math.round(value * UNIT) / UNIT;
-
-const result: Record<string, unknown> = {};
-for (const kind of KINDS) {
-  const samples = samplesOf(kind);
-  const weights = fit(samples, SIZES[kind]);
-  const aside = Array.from({ length: samples.size }, (_, i) => i).filter((i) => i % 10 === 0);
-  const scores = aside.map((i) => scoreOf(weights, samples, i));
-  const won = aside.map((i) => (samples.levels[i] ?? 0) >= 2);
-  const wins = won.filter(Boolean).length / won.length;
-  const loss = (guess: (i: number) => number): number =>
-    won.reduce((sum, hit, i) => sum - Math.log(hit ? guess(i) : 1 - guess(i)), 0) / won.length;
-  const all = Array.from({ length: samples.size }, (_, i) => i);
-  const lost = all.filter((i) => (samples.levels[i] ?? 0) < 2);
-  const of = (some: readonly number[]): readonly number[] =>
-    some.map((i) => scoreOf(weights, samples, i));
-  const lines =
-    kind === 'null'
-      ? {}
-      : {
-          beaten: line(
-            of(lost),
-            lost.map((i) => samples.levels[i] === 0),
-          ).map(round),
-        };
-  say(
-    `${kind}: ${samples.size} deals, aside ${aside.length}, won ${wins.toFixed(3)}, ` +
-      `log loss ${loss((i) => chance(scores[i] ?? 0)).toFixed(4)} (constant ${loss(() => wins).toFixed(4)}), ` +
-      `line ${line(scores, won).map(round).join(' ')} ${JSON.stringify(lines)}`,
-  );
-  result[kind] = { ...lines, weights: Array.from(weights, (one) => Math.round(one * UNIT)) };
-}
-writeData('hands', result);

@@ -1,0 +1,49 @@
+import type { TableSnapshot } from '@lusoria/client';
+import type { TableView } from '@lusoria/table';
+import { columns } from '../layout.ts';
+import type { Playing } from '../playing.ts';
+
+type Telling = Pick<Playing, 'common' | 'names' | 'style'>;
+
+/** How the last round of a log ended; nothing when it was broken off. */
+export function rankingLines(
+  entries: TableSnapshot['entries'],
+  telling: Telling,
+): readonly string[] {
+  const { common, style } = telling;
+  const events = entries.flatMap((entry) => entry.events);
+  const last = events.findLast((event) => event.type === 'revealed');
+  const outcome = last?.type === 'revealed' ? last.outcome : null;
+  if (!outcome) return [];
+  const rows = outcome.ranking.flatMap((seats, i) => {
+    const place = 1 + outcome.ranking.slice(0, i).flat().length;
+    return seats.map((seat) => rowOf({ seat, place, points: outcome.points[seat] ?? 0 }, telling));
+  });
+  return [style.loud(common('ranking')), ...columns(rows)];
+}
+
+/** How a match of several rounds stands. */
+export function standingLines(
+  { played, standings }: TableView,
+  telling: Telling,
+): readonly string[] {
+  if (played < 2) return [];
+  const { common, style } = telling;
+  const rows = standings.map((standing) => rowOf(standing, telling));
+  return ['', style.loud(common('standings')), ...columns(rows)];
+}
+
+function rowOf(
+  {
+    seat,
+    place,
+    points,
+  }: { readonly seat: number; readonly place: number; readonly points: number },
+  { common, names }: Telling,
+): readonly string[] {
+  return [
+    `  ${common('place', { n: place })}`,
+    names[seat] ?? '',
+    common('points', { count: points }),
+  ];
+}

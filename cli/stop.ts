@@ -1,8 +1,0 @@
-/** Resolves with the first signal to stop; a further one changes nothing. */
-export function toldToStop(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      process.on(signal, () => resolve());
-    }
-  });
-}

@@ -1,0 +1,123 @@
+import type { Seat } from './contract.ts';
+
+/** A piece of a view, ready to be shown. */
+export type Shown =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'nothing' }
+  /** So many things in a row that this viewer does not see. */
+  | { readonly kind: 'hidden'; readonly count: number }
+  | { readonly kind: 'list'; readonly items: readonly Shown[] }
+  | { readonly kind: 'rows'; readonly rows: readonly ShownRow[] };
+
+export interface ShownRow {
+  readonly key: string;
+  readonly label: string;
+  readonly value: Shown;
+}
+
+/** What a description needs to know besides the view. */
+export interface Vocabulary {
+  /** What a field is called; null: nothing better than its name. */
+  field(name: string): string | null;
+  /** Who sits at a seat. */
+  seat(seat: Seat): string;
+  /** Fields of the view that hold one entry a seat. */
+  readonly bySeat: ReadonlySet<string>;
+}
+
+/** Fields that hold the number of a seat, by convention. */
+const SEATS: ReadonlySet<string> = new Set(['by', 'first', 'me', 'mover', 'player', 'seat']);
+
+/** Fields that say what is shown elsewhere, or what only programs need. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['kind', 'me', 'options', 'phase', 'type', 'you']);
+
+/** A view as rows, each with a label. What is null in a list is hidden, what is null elsewhere is not there. */
+export function describeView(view: unknown, vocabulary: Vocabulary): readonly ShownRow[] {
+  if (!isObject(view)) return [];
+  return rowsOf(view, vocabulary).map((row) => {
+    const value = view[row.key];
+    return vocabulary.bySeat.has(row.key) && Array.isArray(value)
+      ? { ...row, value: bySeat(value, vocabulary) }
+      : row;
+  });
+}
+
+function rowsOf(
+  object: Readonly<Record<string, unknown>>,
+  vocabulary: Vocabulary,
+): readonly ShownRow[] {
+  return fieldsOf(object).map(([name, value]) => ({
+    key: name,
+    label: vocabulary.field(name) ?? humanized(name),
+    value:
+      SEATS.has(name) && typeof value === 'number'
+        ? { kind: 'text', text: vocabulary.seat(value) }
+        : shown(value, vocabulary),
+  }));
+}
+
+function fieldsOf(
+  object: Readonly<Record<string, unknown>>,
+): readonly (readonly [string, unknown])[] {
+  return Object.entries(object).filter(
+    ([name, value]) => value !== undefined && !LEFT_OUT.has(name),
+  );
+}
+
+/** Somebody's card, score and the like: the name is label enough. Null for any other object. */
+function ofSomebody(
+  object: Readonly<Record<string, unknown>>,
+  vocabulary: Vocabulary,
+): ShownRow | null {
+  const fields = fieldsOf(object);
+  const seat = fields.find(([name, value]) => SEATS.has(name) && typeof value === 'number');
+  const other = fields.find((field) => field !== seat);
+  if (fields.length !== 2 || !seat || !other || typeof seat[1] !== 'number') return null;
+  return { key: other[0], label: vocabulary.seat(seat[1]), value: shown(other[1], vocabulary) };
+}
+
+function bySeat(values: readonly unknown[], vocabulary: Vocabulary): Shown {
+  const rows = values.map((value, seat) => ({
+    key: String(seat),
+    label: vocabulary.seat(seat),
+    value: shown(value, vocabulary),
+  }));
+  return { kind: 'rows', rows };
+}
+
+function shown(value: unknown, vocabulary: Vocabulary): Shown {
+  if (value === null || value === undefined) return { kind: 'nothing' };
+  if (Array.isArray(value)) return listOf(value, vocabulary);
+  if (isObject(value)) {
+    const row = ofSomebody(value, vocabulary);
+    return { kind: 'rows', rows: row ? [row] : rowsOf(value, vocabulary) };
+  }
+  if (typeof value === 'boolean') return { kind: 'text', text: value ? '✓' : '–' };
+  return { kind: 'text', text: typeof value === 'string' ? value : JSON.stringify(value) };
+}
+
+function listOf(values: readonly unknown[], vocabulary: Vocabulary): Shown {
+  if (values.length === 0) return { kind: 'nothing' };
+  const items: Shown[] = [];
+  for (const value of values) {
+    const last = items.at(-1);
+    if (value !== null) items.push(shown(value, vocabulary));
+    else if (last?.kind === 'hidden')
+      items.splice(-1, 1, { kind: 'hidden', count: last.count + 1 });
+    else items.push({ kind: 'hidden', count: 1 });
+  }
+  return { kind: 'list', items };
+}
+
+/** `trickCount`, `trick-count` or `trick_count` as `Trick count`. */
+export function humanized(name: string): string {
+  const words = name
+    .replace(/(?<=[a-z\d])(?=[A-Z])|[-_]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

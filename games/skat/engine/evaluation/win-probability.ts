@@ -1,0 +1,92 @@
+import type { ThreeView } from '../../rules/three/types.ts';
+import data from '../data/win-probability.json' with { type: 'json' };
+
+/*
+ * Logistic models. Every number in the data is a logit, or a factor of one; fitted:
+ * training/fit-win-probability.ts, data/README.md.
+ */
+
+/** The kinds of games that have models of their own. */
+export const MODELS = ['suit', 'grand', 'null', 'ouvert'] as const;
+export type Model = (typeof MODELS)[number];
+
+/** How high the others have bid: 0 not at all, 1 up to 20, 2 higher. Their good hands cost games. */
+export type AuctionContext = 0 | 1 | 2;
+
+/** The auction context of a seat. */
+export function auctionContextOf({ calls, you }: Pick<ThreeView, 'calls' | 'you'>): AuctionContext {
+  let bid = 0;
+  let high = 0;
+  for (const { seat, call } of calls) {
+    if (typeof call === 'number') bid = call;
+    if (call !== 'pass' && seat !== you) high = bid;
+  }
+  return high === 0 ? 0 : high <= 20 ? 1 : 2;
+}
+
+/** The inputs of a model. */
+export interface WinInputs {
+  /** The logit of winning with open cards: `handStrength`. */
+  readonly strength: number;
+  readonly context: AuctionContext;
+  /** 0 for forehand, 1 and 2 for middlehand and rearhand. */
+  readonly position: number;
+  /** How many trumps there are; 0 in null. */
+  readonly trumps: number;
+  readonly isHand: boolean;
+  /** What rollouts have added to the logit; 0 without. */
+  readonly shift: number;
+}
+
+const FEWEST = 4;
+const TRUMP_COUNTS = 5;
+
+/** The index of the weight of a number of trumps. */
+export function trumpIndex(model: Model, trumps: number): number {
+  return Math.max(0, Math.min(TRUMP_COUNTS - 1, model === 'suit' ? trumps - FEWEST : trumps));
+}
+
+/**
+ * The probability to win at the table. The strength is that of play with open cards; what becomes of it
+ * among players with hidden cards was fitted to games.
+ */
+export function winProbability(
+  model: Model,
+  { strength, context, position, trumps, isHand, shift }: WinInputs,
+): number {
+  const weights = data[model];
+  const score =
+    weights.base +
+    weights.slope * strength +
+    weights.auction[context]! +
+    weights.positions[position]! +
+    weights.trumps[trumpIndex(model, trumps)]! +
+    (isHand ? weights.hand : 0) +
+    shift;
+  return 1 / (1 + Math.exp(-score));
+}
+
+/** The probability that a game that is won is won in schneider. */
+export function schneiderProbability(model: 'suit' | 'grand', strength: number): number {
+  const [base = 0, slope = 0] = data.schneider[model];
+  return 1 / (1 + Math.exp(-(base + slope * strength)));
+}
+
+/** No probability is taken to be more certain than this. */
+const MOST = 0.997;
+
+/** The logit of a probability, within bounds. */
+export function logit(probability: number): number {
+  const bounded = Math.min(MOST, Math.max(1 - MOST, probability));
+  return Math.log(bounded / (1 - bounded));
+}
+
+/** What rollouts with a win rate add to the logit of a win probability. */
+export function rolloutShift(
+  model: 'suit' | 'grand' | 'null',
+  probability: number,
+  winRate: number,
+): number {
+  const [base = 0, before = 1, rollouts = 0] = data.rollouts[model];
+  return base + (before - 1) * logit(probability) + rollouts * logit(winRate);
+}

@@ -1,0 +1,112 @@
+import data from '../data/declarer-model.json' with { type: 'json' };
+import type { Determinization } from '../determinization.ts';
+import { fromLayout, indexOf } from '../evaluation/grand-bitboard.ts';
+import { bestDiscard, handStrength } from '../evaluation/hand-strength.ts';
+import { fittedWeights } from '../fitted-weights.ts';
+import { auctionHistory, auctionLikelihood } from './auction-history.ts';
+import {
+  declaredGame,
+  declarerFeatures,
+  discardFeature,
+  findDeclarerFeatures,
+} from './declarer-features.ts';
+import type { Knowledge } from './knowledge.ts';
+import { playLikelihood } from './play-likelihood.ts';
+
+/*
+ * Inference: how likely what was bid, declared, discarded and played is in a determinization (Buro, Long,
+ * Furtak and Sturtevant 2009; Solinas, Rebstock and Buro 2019). The product is its importance weight.
+ */
+
+/** Log likelihoods; fitted: training/fit-declarer-model.ts, data/README.md. */
+const WEIGHTS = fittedWeights({ ...data, null: [] });
+
+/** Importance weights up to a factor: the product of a part that is cheap and of the rest. */
+export interface ImportanceWeights {
+  readonly cheap: (determinization: Determinization) => number;
+  readonly rest: (determinization: Determinization) => number;
+}
+
+/** All determinizations alike: no inference. */
+export const UNIFORM: ImportanceWeights = { cheap: () => 1, rest: () => 1 };
+
+/** The importance weights of a player: what the declarer's hand says, which tells most, is the cheap part. */
+export function importanceWeights(knowledge: Knowledge): ImportanceWeights {
+  const rest = evidence(knowledge);
+  if (knowledge.me === 0 || knowledge.skat !== null) return { cheap: () => 1, rest };
+  const { played } = knowledge;
+  const declared = declaredGame(knowledge);
+  if (!declared) return { cheap: (one) => nullLikelihood(knowledge, one), rest };
+  const weights = WEIGHTS[declared.kind];
+  const tenOf = ({ hands }: Determinization): number => hands[0]! | played[0]!;
+  return {
+    cheap(determinization) {
+      const many = findDeclarerFeatures(declared, tenOf(determinization), determinization.skat);
+      let sum = 0;
+      for (let i = 0; i < many; i += 1) sum += weights[declarerFeatures[i]!]!;
+      return Math.exp(sum);
+    },
+    rest(determinization) {
+      const feature = discardFeature(declared, tenOf(determinization), determinization.skat);
+      return Math.exp(weights[feature]!) * rest(determinization);
+    },
+  };
+}
+
+/** The likelihood of what defenders have bid and what all have played. */
+export function evidence(knowledge: Knowledge): (determinization: Determinization) => number {
+  const { view, seats, knownHands, played, game } = knowledge;
+  const index = indexOf(game);
+  const history = auctionHistory(view);
+  const factors = [0, 1, 2].flatMap((player) => {
+    if (player === knowledge.me || knownHands[player] !== null) return [];
+    const seat = seats[player]!;
+    const auction = player === 0 ? undefined : history.get(seat);
+    const position = view.players.indexOf(seat);
+    const ofPlay = playLikelihood(knowledge, player);
+    const likelihood = (hand: number): number => {
+      const ten = fromLayout(hand | played[player]!, index);
+      return ofPlay(hand) * (auction ? auctionLikelihood(ten, position, auction, view) : 1);
+    };
+    return [{ player, likelihood: memoized(likelihood) }];
+  });
+  return ({ hands }) =>
+    factors.reduce((product, { player, likelihood }) => product * likelihood(hands[player]!), 1);
+}
+
+/** The same hand comes in many determinizations. */
+function memoized(likelihood: (hand: number) => number): (hand: number) => number {
+  const known = new Map<number, number>();
+  return (hand) => {
+    const found = known.get(hand) ?? likelihood(hand);
+    known.set(hand, found);
+    return found;
+  };
+}
+
+/*
+ * Of null there are too few games to fit a model. Chosen with training/measure-inference.ts: the strength
+ * (a logit) at which half of all hands are played, of open hands a higher one, and the probability of a
+ * weaker hand.
+ */
+const HALF = -2;
+const HALF_OUVERT = 1;
+const WEAK = 0.001;
+/** By how much a unit of strength makes a worse discard less likely, and the probability of any. */
+const DISCARD_SLOPE = 2.5;
+const ODD_DISCARD = 0.02;
+
+function nullLikelihood(
+  { view, seats, game, played }: Knowledge,
+  { hands, skat }: Determinization,
+): number {
+  const index = indexOf(game);
+  const position = view.players.indexOf(seats[0]!);
+  const ten = hands[0]! | played[0]!;
+  const strength = handStrength('null', ten, 0, position);
+  const half = (view.contract?.ouvert ?? false) ? HALF_OUVERT : HALF;
+  const likelihood = 1 / (1 + Math.exp(half - strength)) + WEAK;
+  if (view.contract?.hand ?? false) return likelihood;
+  const worse = bestDiscard(fromLayout(ten | skat, index), index, position).strength - strength;
+  return likelihood * (ODD_DISCARD + Math.exp(-DISCARD_SLOPE * Math.max(0, worse)));
+}

@@ -1,0 +1,119 @@
+import type { Card, GameName } from '../../rules/cards.ts';
+import { SKAT } from '../../rules/three/deal.ts';
+import type { ThreeView } from '../../rules/three/types.ts';
+import { type Layout, layout, maskOf } from '../solver/index.ts';
+
+/** A card that was played, and the table before it; -1 for whoever led. */
+export interface PlayedCard {
+  readonly player: number;
+  readonly card: number;
+  readonly led: number;
+  /** The card that took the trick so far, and who had played it. */
+  readonly best: number;
+  readonly holder: number;
+  /** How many cards lay on the table. */
+  readonly onTable: number;
+  readonly trick: number;
+}
+
+/**
+ * What a player knows of the cards of a declared game, as masks of its layout. Players are numbered from
+ * the declarer, 0, in the order of play; lists are by player.
+ */
+export interface Knowledge {
+  readonly view: ThreeView;
+  readonly game: GameName;
+  readonly layout: Layout;
+  readonly me: number;
+  /** The seats of the players. */
+  readonly seats: readonly number[];
+  /** The cards on the table, at most two. */
+  readonly trick: readonly number[];
+  /** Known hands, the own among them; null is hidden. */
+  readonly knownHands: readonly (number | null)[];
+  readonly handSizes: readonly number[];
+  /** The skat, or the discards; null when it is hidden. */
+  readonly skat: number | null;
+  /** The cards in hidden hands or in the hidden skat. */
+  readonly hidden: number;
+  /** The cards that a player cannot have, since they did not follow. */
+  readonly voids: readonly number[];
+  /** The cards that each has played. */
+  readonly played: readonly number[];
+  readonly plays: readonly PlayedCard[];
+  /** Card points in tricks: the declarer's (without the skat) and the defenders'. */
+  readonly points: number;
+  readonly defenderPoints: number;
+}
+
+/** The knowledge of a viewer in a declared game; null before, and in ramsch. */
+export function knowledgeIn(view: ThreeView): Knowledge | null {
+  const { you, declarer, contract, players } = view;
+  if (you === null || declarer === null || !contract || !players.includes(you)) return null;
+  const order = layout(contract.game);
+  const from = players.indexOf(declarer);
+  const seats = [0, 1, 2].map((i) => players[(from + i) % 3]!);
+  const history = historyIn(view, seats, order);
+  const knownHands = seats.map((seat) => {
+    if (seat === you) return maskOf(view.hand, order);
+    return seat === declarer && view.open ? maskOf(view.open, order) : null;
+  });
+  const skat = view.skat && view.skat.length === SKAT ? maskOf(view.skat, order) : null;
+  const seen = [...knownHands, skat, ...history.played].reduce<number>(
+    (all, one) => all | (one ?? 0),
+    0,
+  );
+  return {
+    view,
+    game: contract.game,
+    layout: order,
+    me: seats.indexOf(you),
+    seats,
+    trick: view.trick.map(({ card }) => bitOf(card, order)),
+    knownHands,
+    handSizes: seats.map((seat) => view.counts[seat]!),
+    skat,
+    hidden: ~seen,
+    ...history,
+  };
+}
+
+/** The bit of a card. */
+export function bitOf(card: Card, { cards }: Layout): number {
+  return cards.indexOf(card);
+}
+
+type History = Pick<Knowledge, 'voids' | 'played' | 'plays' | 'points' | 'defenderPoints'>;
+
+function historyIn({ tricks, trick }: ThreeView, seats: readonly number[], order: Layout): History {
+  const voids = [0, 0, 0];
+  const played = [0, 0, 0];
+  const plays: PlayedCard[] = [];
+  let points = 0;
+  let defenderPoints = 0;
+  for (const [at, { cards, winner }] of [...tricks, { cards: trick, winner: -1 }].entries()) {
+    let led = -1;
+    let best = -1;
+    let holder = -1;
+    let sum = 0;
+    for (const [onTable, one] of cards.entries()) {
+      const player = seats.indexOf(one.seat);
+      const card = bitOf(one.card, order);
+      plays.push({ player, card, led, best, holder, onTable, trick: at });
+      played[player] = played[player]! | (1 << card);
+      sum += order.points[card]!;
+      if (led >= 0 && ((order.follow[led]! >>> card) & 1) === 0) {
+        voids[player] = voids[player]! | order.follow[led]!;
+      }
+      if (led < 0) led = card;
+      if (best < 0 || ((order.beats[best]! >>> card) & 1) === 1) {
+        best = card;
+        holder = player;
+      }
+    }
+    if (winner < 0) continue;
+    if (winner === seats[0]) points += sum;
+    else defenderPoints += sum;
+  }
+  return { voids, played, plays, points, defenderPoints };
+}

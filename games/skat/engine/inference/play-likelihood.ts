@@ -1,0 +1,39 @@
+import { nextContext, openingContext } from '../policies/play-context.ts';
+import { situationOf } from '../policies/play-features.ts';
+import { type ObservedPlay, playPolicy, playProbability } from '../policies/play-policy.ts';
+import type { Knowledge } from './knowledge.ts';
+
+/** The part of cards that may be played against the policy; chosen with training/measure-inference.ts. */
+const NOISE = 0.03;
+
+interface HiddenPlay extends ObservedPlay {
+  /** What the player has played since, this card included. */
+  readonly later: number;
+}
+
+/** The likelihood of the cards that a player has played, given the hand that is left. */
+export function playLikelihood(knowledge: Knowledge, player: number): (hand: number) => number {
+  const weights = playPolicy(knowledge.game);
+  const plays = playsOf(knowledge, player);
+  return (hand) => {
+    let likelihood = 1;
+    for (const play of plays) {
+      likelihood *= NOISE + (1 - NOISE) * playProbability(weights, play, hand | play.later);
+    }
+    return likelihood;
+  };
+}
+
+function playsOf({ plays, layout, played }: Knowledge, who: number): readonly HiddenPlay[] {
+  const found: HiddenPlay[] = [];
+  let later = played[who]!;
+  let context = openingContext(layout, plays[0]?.player ?? 0);
+  for (const { player, card } of plays) {
+    if (player === who) {
+      found.push({ context, situation: situationOf(context), card, later });
+      later &= ~(1 << card);
+    }
+    context = nextContext(context, card);
+  }
+  return found;
+}

@@ -1,0 +1,106 @@
+import { shuffled } from '@lusoria/core';
+import { type Determinization, emptyDeterminization } from '../determinization.ts';
+import type { FastRandom } from '../fast-random.ts';
+import type { ImportanceWeights } from './importance-weights.ts';
+import type { Knowledge } from './knowledge.ts';
+import { uniformSampler } from './uniform-sampling.ts';
+
+/** A determinization and its weight in averages. */
+export interface WeightedDeterminization {
+  readonly determinization: Determinization;
+  readonly weight: number;
+}
+
+/** How many determinizations are sampled uniformly at most, and how many of them are drawn by weight. */
+export interface SampleSize {
+  readonly sampled: number;
+  readonly drawn: number;
+}
+
+/** After how many samples `isLate` is asked. */
+const ASK_EVERY = 32;
+
+/** Sampling stops when the effective sample size is so many times what is drawn. */
+const ENOUGH = 4;
+
+/** How many samples are weighed before it is known which are light. */
+const FIRST = 500;
+
+/**
+ * Determinizations for a decision, by sampling importance resampling: many are sampled uniformly, each is
+ * weighed, and `drawn` of them are drawn by weight; where there are no more than that, all are taken with
+ * their weights. Of those whose cheap weight is light only some are weighed to the end, which stand for
+ * the others, too. In random order, so that the caller can stop anywhere.
+ *
+ * @param isLate asked now and then: whether to be content with what has been sampled
+ */
+export function sampleDeterminizations(
+  knowledge: Knowledge,
+  weights: ImportanceWeights,
+  { sampled, drawn }: SampleSize,
+  random: FastRandom,
+  isLate: () => boolean = () => false,
+): readonly WeightedDeterminization[] {
+  const sample = uniformSampler(knowledge);
+  const seen = new Set<number>();
+  const weighted: WeightedDeterminization[] = [];
+  let determinization = emptyDeterminization();
+  let cheapSum = 0;
+  let sum = 0;
+  let squares = 0;
+  for (let i = 0; i < sampled; i += 1) {
+    // The effective sample size is the square of the sum over the sum of squares (Kish).
+    const isAsked = i % ASK_EVERY === ASK_EVERY - 1;
+    if (isAsked && (isLate() || sum * sum > ENOUGH * drawn * squares)) break;
+    sample(determinization, random);
+    const key = keyOf(determinization, knowledge);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const cheap = weights.cheap(determinization);
+    const light = i < FIRST ? 0 : cheapSum / FIRST;
+    if (i < FIRST) cheapSum += cheap;
+    if (cheap < light && random.unit() * light >= cheap) continue;
+    const weight = Math.max(cheap, light) * weights.rest(determinization);
+    weighted.push({ determinization, weight });
+    sum += weight;
+    squares += weight * weight;
+    determinization = emptyDeterminization();
+  }
+  // All are sampled with the same probability, so each counts once, by its weight alone.
+  return resampled(weighted, drawn, random);
+}
+
+/** A number for each determinization: the first hidden hand and the skat determine it. */
+function keyOf({ hands, skat }: Determinization, { knownHands }: Knowledge): number {
+  const first = knownHands.indexOf(null);
+  const hand = first < 0 ? 0 : hands[first]! >>> 0;
+  const low = 31 - Math.clz32(skat & -skat);
+  const high = 31 - Math.clz32(skat);
+  return hand * 1024 + low * 32 + high;
+}
+
+/** Systematic resampling: as many as wanted, by weight. */
+function resampled(
+  all: readonly WeightedDeterminization[],
+  wanted: number,
+  random: FastRandom,
+): readonly WeightedDeterminization[] {
+  const sum = all.reduce((total, { weight }) => total + weight, 0);
+  if (!(sum > 0)) {
+    return shuffled(all, random)
+      .slice(0, wanted)
+      .map(({ determinization }) => ({ determinization, weight: 1 }));
+  }
+  if (all.length <= wanted) return shuffled(all, random);
+  const step = sum / wanted;
+  let next = random.unit() * step;
+  let passed = 0;
+  const chosen: WeightedDeterminization[] = [];
+  for (const { determinization, weight } of all) {
+    passed += weight;
+    let times = 0;
+    for (; next < passed; next += step) times += 1;
+    if (times > 0) chosen.push({ determinization, weight: times });
+  }
+  return shuffled(chosen, random);
+}

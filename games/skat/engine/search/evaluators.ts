@@ -1,0 +1,113 @@
+import type { Determinization } from '../determinization.ts';
+import type { FastRandom } from '../fast-random.ts';
+import type { Knowledge } from '../inference/knowledge.ts';
+import { nextContext, openingContext } from '../policies/play-context.ts';
+import { createRollout } from '../policies/rollout.ts';
+import { sharedSolver } from '../shared-solver.ts';
+import { pointsIn } from '../solver/index.ts';
+import { type Targets, targetsOf } from './targets.ts';
+
+/**
+ * Evaluates cards of the player's in a determinization: what the declarer gets with each, in games won
+ * (in null: lost); null when time was up before all were evaluated.
+ */
+export type Evaluator = (
+  determinization: Determinization,
+  cards: readonly number[],
+) => readonly number[] | null;
+
+/** What evaluators need. */
+export interface EvaluatorSetup {
+  readonly knowledge: Knowledge;
+  readonly random: FastRandom;
+  /** Rollouts of each card; 0: double-dummy alone. */
+  readonly rollouts: number;
+  readonly isOver: () => boolean;
+}
+
+/**
+ * The evaluator of a decision. A double-dummy solver sees every trap, and thinks that nobody falls into
+ * one (strategy fusion: Frank and Basin 1998); in rollouts opponents err as people do, and partners, too. The
+ * mean of both; in null, where rollouts were not shown to help, double-dummy alone.
+ */
+export function createEvaluator(setup: EvaluatorSetup): Evaluator {
+  if (setup.knowledge.game === 'null') return doubleDummy(setup, null);
+  const targets = targetsOf(setup.knowledge);
+  const solved = doubleDummy(setup, targets);
+  return setup.rollouts > 0 ? mean(solved, byRollouts(setup, targets)) : solved;
+}
+
+function mean(one: Evaluator, other: Evaluator): Evaluator {
+  return (determinization, cards) => {
+    const a = one(determinization, cards);
+    const b = a && other(determinization, cards);
+    return a && b && a.map((value, i) => (value + b[i]!) / 2);
+  };
+}
+
+interface WeightedTarget {
+  readonly target: number;
+  readonly weight: number;
+}
+
+function drawTargets(targets: Targets | null, random: FastRandom): readonly WeightedTarget[] {
+  if (!targets) return [{ target: 0, weight: 1 }];
+  return [
+    { target: targets.main, weight: 1 },
+    { target: targets.drawOther(random), weight: targets.otherWeight },
+  ];
+}
+
+/** With open cards and best play of all. */
+function doubleDummy(
+  { knowledge, random, isOver }: EvaluatorSetup,
+  targets: Targets | null,
+): Evaluator {
+  return (determinization, cards) => {
+    const among = cards.reduce((mask, card) => mask | (1 << card), 0);
+    const reaching = sharedSolver().within(isOver, () =>
+      drawTargets(targets, random).map(({ target, weight }) => ({
+        weight,
+        mask: reachingMoves(knowledge, determinization, target, among),
+      })),
+    );
+    if (!reaching) return null;
+    return cards.map((card) =>
+      reaching.reduce((sum, { weight, mask }) => sum + ((mask >>> card) & 1) * weight, 0),
+    );
+  };
+}
+
+/** The cards, of some, with which the declarer reaches a target in a determinization. */
+function reachingMoves(
+  { layout, me, trick, points, game }: Knowledge,
+  { hands, skat }: Determinization,
+  target: number,
+  among: number,
+): number {
+  const need = game === 'null' ? 1 : target - points - pointsIn(skat, layout);
+  return sharedSolver().reachingMoves({ layout, hands, seat: me, trick }, need, among);
+}
+
+/** By rollouts after each card. */
+function byRollouts(
+  { knowledge, random, rollouts, isOver }: EvaluatorSetup,
+  targets: Targets,
+): Evaluator {
+  const { plays, layout, me } = knowledge;
+  let context = openingContext(layout, plays[0]?.player ?? me);
+  for (const { card } of plays) context = nextContext(context, card);
+  const reaches = createRollout({ ...knowledge, context });
+  return (determinization, cards) =>
+    sharedSolver().within(isOver, () => {
+      const sums = cards.map(() => 0);
+      for (let i = 0; i < rollouts; i += 1) {
+        for (const { target, weight } of drawTargets(targets, random)) {
+          for (const [at, card] of cards.entries()) {
+            if (reaches(determinization, card, target, random)) sums[at] = sums[at]! + weight;
+          }
+        }
+      }
+      return sums.map((sum) => sum / rollouts);
+    });
+}

@@ -1,0 +1,23 @@
+import type { Entry, Store, StoredTable } from '@lusoria/table';
+import type { OpenStore } from '../open-store.ts';
+
+/** Opens a place where data stay; opening it again finds them. */
+export type OpenPlace = () => Promise<OpenStore>;
+
+/** Makes a new, empty place. */
+export type MakePlace = () => OpenPlace;
+
+/** Opens a store that is closed when the test is over; a new one, or one that was there before. */
+export type OpenForTest = (open?: OpenPlace) => Promise<Store>;
+
+export const DAY = 24 * 60 * 60 * 1000;
+export const NOON = 1_700_000_000_000;
+export const PERSON = 'p0123456789abcdef';
+
+export function table(n: number): StoredTable {
+  return { id: `t${n}`, code: `CODE${n}`, game: 'a-game' };
+}
+
+export function entry(seq: number, command = `command ${seq}`, at = NOON + seq): Entry {
+  return { seq, at, command, events: [{ type: 'said', person: PERSON, text: `text ${seq}` }] };
+}

@@ -1,0 +1,33 @@
+import { onTestFinished } from 'vitest';
+import { appendConformance } from './appends.ts';
+import { durabilityConformance } from './durability.ts';
+import type { MakePlace, OpenForTest } from './fixtures.ts';
+import { noteConformance } from './notes.ts';
+import { peopleConformance } from './people.ts';
+import { retentionConformance } from './retention.ts';
+import { tableChangeConformance } from './table-changes.ts';
+import { tableConformance } from './tables.ts';
+
+/**
+ * What every store must do, as tests.
+ *
+ * @param survives whether the data are still there when it is opened again.
+ */
+export function storeConformance(
+  name: string,
+  makePlace: MakePlace,
+  { survives }: { readonly survives: boolean },
+): void {
+  const opened: OpenForTest = async (open = makePlace()) => {
+    const one = await open();
+    onTestFinished(() => one.close());
+    return one.store;
+  };
+  peopleConformance(name, opened);
+  tableConformance(name, opened);
+  tableChangeConformance(name, opened);
+  appendConformance(name, opened);
+  noteConformance(name, opened);
+  retentionConformance(name, opened);
+  if (survives) durabilityConformance(name, opened, makePlace);
+}

@@ -1,0 +1,77 @@
+import type { Entry } from '@lusoria/table';
+import { describe, expect, test } from 'vitest';
+import { entry, NOON, type OpenForTest, PERSON, table } from './fixtures.ts';
+
+/** Tables: what is erased, removed and leased. */
+export function tableChangeConformance(name: string, opened: OpenForTest): void {
+  describe(`${name}: changes of tables`, () => {
+    test('can be rewritten and removed, and so can people', async () => {
+      const store = await opened();
+      for (const n of [1, 2]) {
+        await store.addPerson({ id: `p${n}`, name: 'N' }, `hash ${n}`, NOON);
+        await store.addTransferCode(`code ${n}`, `p${n}`, NOON);
+        await store.create(table(n), entry(1), ['p1', 'p2']);
+        await store.append(`t${n}`, entry(2));
+        for (const m of [1, 2]) await store.saveNote(`t${n}`, `p${m}`, 'note');
+      }
+      const less: Entry = { ...entry(1), events: [{ type: 'said', person: PERSON, text: '' }] };
+      expect(await store.peopleToErase()).toEqual([]);
+      await store.removeTokens('p1');
+      expect(await store.peopleToErase()).toEqual(['p1']);
+      await store.eraseAt('t1', 'p1', [less]);
+      await store.eraseAt('t1', 'p9', []);
+      await store.eraseAt('t9', 'p2', [less]);
+      expect(await store.entries('t1', 0)).toEqual([less, entry(2)]);
+      expect(await store.entries('t2', 0)).toEqual([entry(1), entry(2)]);
+      expect(await store.noteOf('t1', 'p1')).toBe('');
+      expect(await store.tablesOf('p1', 9)).toEqual([table(2)]);
+      // It has gone on meanwhile.
+      expect(await store.removeTable('t2', 1)).toBe(false);
+      expect(await store.removeTable('t2', 2)).toBe(true);
+      expect(await store.removeTable('t9', 1)).toBe(false);
+      expect([await store.find('t2'), await store.find('CODE2')]).toEqual([null, null]);
+      expect(await store.entries('t2', 0)).toEqual([]);
+      await store.removePerson('p1');
+      expect(await store.peopleToErase()).toEqual([]);
+      expect(await store.personOf('hash 1', NOON)).toBeNull();
+      expect(await store.redeemTransferCode('code 1', NOON)).toBeNull();
+      expect(await store.noteOf('t1', 'p1')).toBe('');
+      expect(await store.tablesOf('p1', 9)).toEqual([]);
+      // Nobody else has lost anything.
+      expect(await store.personOf('hash 2', NOON)).toEqual({ id: 'p2', name: 'N' });
+      expect(await store.noteOf('t1', 'p2')).toBe('note');
+      expect(await store.tablesOf('p2', 9)).toEqual([table(1)]);
+      expect(await store.create(table(2), entry(1), [])).toBe(true);
+    });
+
+    test('are given to one caller at a time when somebody is to look after them', async () => {
+      const store = await opened();
+      for (const n of [1, 2, 3, 4]) await store.create(table(n), entry(1), []);
+      const at = NOON + 1000;
+      await store.append('t1', entry(2), { deadline: at });
+      await store.append('t2', entry(2), { deadline: at - 1 });
+      await store.append('t3', entry(2), { deadline: at + 1 });
+      await store.append('t4', entry(2), { deadline: at });
+      await store.append('t4', entry(3), { deadline: null });
+      expect(await store.leaseDueTables(at - 2, at)).toEqual([]);
+      const claims = await Promise.all([
+        store.leaseDueTables(at, at + 10),
+        store.leaseDueTables(at, at + 10),
+        store.leaseDueTables(at, at + 10),
+      ]);
+      expect(claims.flat().toSorted()).toEqual(['t1', 't2']);
+      expect(await store.leaseDueTables(at + 9, at + 30)).toEqual(['t3']);
+      // Whoever was given them has done nothing: others try.
+      expect((await store.leaseDueTables(at + 10, at + 40)).toSorted()).toEqual(['t1', 't2']);
+      // An entry that says nothing of it leaves it as it is.
+      await store.append('t1', entry(3));
+      await store.setDeadline('t2', at + 1000);
+      await store.setDeadline('t3', null);
+      await store.setDeadline('t9', at);
+      expect(await store.leaseDueTables(at + 50, at + 60)).toEqual(['t1']);
+      // What is refused changes nothing.
+      expect((await store.append('t4', entry(9), { deadline: 0 })).kind).toBe('behind');
+      expect(await store.leaseDueTables(at + 60, at + 70)).toEqual(['t1']);
+    });
+  });
+}

@@ -1,0 +1,78 @@
+import { SEEN_MS, type Store, SWEEP_BATCH } from '@lusoria/table';
+import * as v from 'valibot';
+import type { Queries } from './queries.ts';
+
+const personSchema = v.object({ id: v.string(), name: v.string() });
+
+/** What is stored of people: names, tokens, transfer codes. */
+export function peopleStore({ rows, one }: Queries) {
+  const person = async (text: string, values: readonly unknown[]) =>
+    v.parse(v.nullable(personSchema), await one(text, values));
+
+  return {
+    async addPerson({ id, name }, hash, now) {
+      await rows(
+        `WITH p AS (INSERT INTO person (id, name, seen) VALUES ($1, $2, $3))
+         INSERT INTO token (hash, person) VALUES ($4, $1)`,
+        [id, name, now, hash],
+      );
+    },
+    async addToken(id, hash) {
+      await rows('INSERT INTO token (hash, person) VALUES ($2, $1)', [id, hash]);
+    },
+    async personOf(hash, now) {
+      const found = await one(
+        `SELECT p.id, p.name, p.seen FROM token t JOIN person p ON p.id = t.person
+         WHERE t.hash = $1`,
+        [hash],
+      );
+      const known = v.parse(
+        v.nullable(v.object({ ...personSchema.entries, seen: v.number() })),
+        found,
+      );
+      if (!known) return null;
+      if (now - known.seen >= SEEN_MS) {
+        await rows('UPDATE person SET seen = $2 WHERE id = $1', [known.id, now]);
+      }
+      return { id: known.id, name: known.name };
+    },
+    async rename(id, name) {
+      await rows('UPDATE person SET name = $2 WHERE id = $1', [id, name]);
+    },
+    async addTransferCode(hash, id, until) {
+      await rows(
+        `INSERT INTO code (hash, person, until) VALUES ($1, $2, $3)
+         ON CONFLICT (hash) DO UPDATE SET person = $2, until = $3`,
+        [hash, id, until],
+      );
+    },
+    redeemTransferCode: async (hash, now) =>
+      person(
+        `WITH c AS (DELETE FROM code WHERE hash = $1 RETURNING person, until)
+         SELECT p.id, p.name FROM c JOIN person p ON p.id = c.person WHERE c.until >= $2`,
+        [hash, now],
+      ),
+    async removeTokens(id) {
+      await rows(
+        `WITH t AS (DELETE FROM token WHERE person = $1) DELETE FROM code WHERE person = $1`,
+        [id],
+      );
+    },
+    async peopleToErase() {
+      const found = await rows(
+        `SELECT id FROM person p WHERE NOT EXISTS (SELECT FROM token t WHERE t.person = p.id)
+         LIMIT $1`,
+        [SWEEP_BATCH],
+      );
+      return v.parse(v.array(v.object({ id: v.string() })), found).map((one) => one.id);
+    },
+    async removePerson(id) {
+      await rows(
+        `WITH p AS (DELETE FROM person WHERE id = $1),
+         n AS (DELETE FROM note WHERE person = $1)
+         DELETE FROM member WHERE person = $1`,
+        [id],
+      );
+    },
+  } satisfies Partial<Store>;
+}

@@ -1,0 +1,140 @@
+import {
+  type Entry,
+  LEASE_BATCH,
+  type Store,
+  storedEntrySchema,
+  SWEEP_BATCH,
+} from '@lusoria/table';
+import * as v from 'valibot';
+import type { Queries } from './queries.ts';
+
+const tableSchema = v.object({ id: v.string(), code: v.string(), game: v.string() });
+const headsSchema = v.array(v.object({ id: v.string(), seq: v.number() }));
+const rowSchema = v.object({
+  seq: v.number(),
+  at: v.number(),
+  command: v.string(),
+  body: v.string(),
+});
+
+/** What is stored of tables: logs, members, deadlines (the column `wake`), notes. Entries are appended by `append.ts`. */
+export function tableStore({ rows, one }: Queries) {
+  return {
+    async create({ id, code, game }, entry, people) {
+      const made = await one(
+        `WITH t AS (
+           INSERT INTO tbl (id, code, game, seq, at) VALUES ($1, $2, $3, $4, $5)
+           ON CONFLICT DO NOTHING RETURNING no
+         ), e AS (
+           INSERT INTO event (tbl, seq, command, at, body) SELECT no, $4, $6, $5, $7 FROM t
+         ), m AS (
+           INSERT INTO member (person, tbl) SELECT DISTINCT p, t.no FROM t, unnest($8::text[]) p
+         )
+         SELECT no FROM t`,
+        [id, code, game, entry.seq, entry.at, entry.command, JSON.stringify(entry.events), people],
+      );
+      return made !== null;
+    },
+    find: async (idOrCode) =>
+      v.parse(
+        v.nullable(tableSchema),
+        await one('SELECT id, code, game FROM tbl WHERE id = $1 OR code = $1', [idOrCode]),
+      ),
+    entries: async (id, after) =>
+      v
+        .parse(
+          v.array(rowSchema),
+          await rows(
+            `SELECT e.seq, e.at, e.command, e.body FROM tbl t JOIN event e ON e.tbl = t.no
+             WHERE t.id = $1 AND e.seq > $2 ORDER BY e.seq`,
+            [id, after],
+          ),
+        )
+        .map(entryOf),
+    async leaseDueTables(now, until) {
+      const late = await rows(
+        `WITH late AS MATERIALIZED (
+           SELECT no, wake FROM tbl WHERE wake <= $1 AND leased <= $1
+           ORDER BY wake LIMIT $3 FOR UPDATE SKIP LOCKED
+         )
+         UPDATE tbl t SET leased = $2 FROM late l WHERE t.no = l.no RETURNING t.id`,
+        [now, until, LEASE_BATCH],
+      );
+      return v.parse(v.array(v.object({ id: v.string() })), late).map(({ id }) => id);
+    },
+    async setDeadline(id, at) {
+      await rows('UPDATE tbl SET wake = $2 WHERE id = $1', [id, at]);
+    },
+    async eraseAt(id, of, entries) {
+      await rows(
+        `WITH t AS (SELECT no FROM tbl WHERE id = $1),
+         e AS (
+           UPDATE event e SET body = a.body
+           FROM t, unnest($3::int[], $4::text[]) AS a(seq, body)
+           WHERE e.tbl = t.no AND e.seq = a.seq
+         ),
+         n AS (DELETE FROM note n USING t WHERE n.tbl = t.no AND n.person = $2)
+         DELETE FROM member m USING t WHERE m.tbl = t.no AND m.person = $2`,
+        [
+          id,
+          of,
+          entries.map(({ seq }) => seq),
+          entries.map(({ events }) => JSON.stringify(events)),
+        ],
+      );
+    },
+    async removeTable(id, seq) {
+      const gone = await rows('DELETE FROM tbl WHERE id = $1 AND seq = $2 RETURNING id', [id, seq]);
+      return gone.length > 0;
+    },
+    async heads(tables) {
+      const found = await rows('SELECT id, seq FROM tbl WHERE id = ANY ($1)', [tables]);
+      return new Map(v.parse(headsSchema, found).map(({ id, seq }) => [id, seq]));
+    },
+    async noteOf(id, of) {
+      const found = await one(
+        'SELECT n.text FROM tbl t JOIN note n ON n.tbl = t.no WHERE t.id = $1 AND n.person = $2',
+        [id, of],
+      );
+      return v.parse(v.nullable(v.object({ text: v.string() })), found)?.text ?? '';
+    },
+    async saveNote(id, of, text) {
+      await rows(
+        `INSERT INTO note (tbl, person, text) SELECT no, $2, $3 FROM tbl WHERE id = $1
+         ON CONFLICT (tbl, person) DO UPDATE SET text = $3`,
+        [id, of, text],
+      );
+    },
+    tablesOf: async (id, limit) =>
+      v.parse(
+        v.array(tableSchema),
+        await rows(
+          `SELECT t.id, t.code, t.game FROM member m JOIN tbl t ON t.no = m.tbl
+           WHERE m.person = $1 ORDER BY t.at DESC, t.no DESC LIMIT $2`,
+          [id, limit],
+        ),
+      ),
+    async sweep(before, now) {
+      const gone = await rows(
+        `DELETE FROM tbl WHERE no IN (
+           SELECT no FROM tbl WHERE at < $1 ORDER BY no LIMIT $2 FOR UPDATE SKIP LOCKED
+         ) RETURNING id`,
+        [before, SWEEP_BATCH],
+      );
+      if (gone.length < SWEEP_BATCH) {
+        await rows('DELETE FROM code WHERE until < $1', [now]);
+        await rows(
+          `DELETE FROM person p WHERE seen < $1
+           AND NOT EXISTS (SELECT FROM member m WHERE m.person = p.id)`,
+          [before],
+        );
+      }
+      return v.parse(v.array(v.object({ id: v.string() })), gone).map(({ id }) => id);
+    },
+  } satisfies Partial<Store>;
+}
+
+function entryOf({ body, ...row }: v.InferOutput<typeof rowSchema>): Entry {
+  const events: unknown = JSON.parse(body);
+  return v.parse(storedEntrySchema, { ...row, events });
+}

@@ -1,0 +1,207 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { SWEEP_BATCH } from '@lusoria/table/ports';
+import type { Job, Outcome } from './jobs.ts';
+import { openLogIndex } from './log-index.ts';
+import { peopleStatements } from './people.ts';
+import { migrate } from './schema.ts';
+import { preparing } from './statements.ts';
+import { tableStatements } from './tables.ts';
+
+/** The file in the data folder that holds everything. */
+export const FILE = 'lusoria.db';
+
+/** The data of a server, opened by this process alone. Everything here waits for the disk. */
+export interface Database {
+  /**
+   * Does all jobs and makes them durable together. A job that fails leaves nothing behind and does
+   * not hinder the others.
+   *
+   * @throws when they could not be made durable; then none of them has happened.
+   */
+  run(jobs: readonly Job[]): readonly Outcome[];
+  close(): void;
+}
+
+/** SQLite's code for a file that somebody else has locked. */
+const SQLITE_BUSY = 5;
+
+/**
+ * Opens the data in a folder, which is made when it is missing.
+ *
+ * @param mostPages how large the file may grow, in pages of 4 KiB.
+ * @throws when another process has them open, or a later version has written them.
+ */
+export function openDatabase(
+  folder: string,
+  { mostPages }: { readonly mostPages?: number } = {},
+): Database {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const lock = lockFolder(folder);
+  try {
+    const db = new DatabaseSync(join(folder, FILE));
+    // What is deleted is overwritten in the file.
+    db.exec(`PRAGMA auto_vacuum = INCREMENTAL; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
+      PRAGMA wal_autocheckpoint = 4000; PRAGMA secure_delete = ON;`);
+    migrate(db);
+    if (mostPages !== undefined) db.exec(`PRAGMA max_page_count = ${mostPages}`);
+    const executor = createExecutor(db);
+    return {
+      run(jobs) {
+        const outcomes =
+          together(db, jobs, executor) ?? jobs.map((job) => alone(db, job, executor));
+        // A person who is deleted must be gone from the write-ahead log, too.
+        if (jobs.some(({ op }) => op === 'remove-person')) {
+          db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+        }
+        return outcomes;
+      },
+      close() {
+        db.close();
+        lock.close();
+      },
+    };
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+}
+
+/**
+ * Two processes would each hold their own tables in memory. The lock is a transaction on a file of its own that never
+ * ends: the system releases it when the process dies, however it dies, and the data stay readable for a backup.
+ */
+function lockFolder(folder: string): DatabaseSync {
+  const lock = new DatabaseSync(join(folder, 'lock'));
+  try {
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock.close();
+    const busy = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+    if (!busy) throw error;
+    throw new Error(`another server has the data in ${folder} open`, { cause: error });
+  }
+}
+
+const READS: ReadonlySet<Job['op']> = new Set([
+  'find',
+  'entries',
+  'heads',
+  'people-to-erase',
+  'note-of',
+  'tables-of',
+]);
+
+/** All jobs in one transaction; null when one of them failed, and then none has happened. */
+function together(
+  db: DatabaseSync,
+  jobs: readonly Job[],
+  { execute, undone }: Executor,
+): readonly Outcome[] | null {
+  db.exec(jobs.every(({ op }) => READS.has(op)) ? 'BEGIN' : 'BEGIN IMMEDIATE');
+  let outcomes: readonly Outcome[];
+  try {
+    outcomes = jobs.map((job) => ({ ok: true, value: execute(job) }));
+  } catch {
+    rollBack(db, undone);
+    return null;
+  }
+  try {
+    db.exec('COMMIT');
+  } catch (error) {
+    rollBack(db, undone);
+    throw error;
+  }
+  return outcomes;
+}
+
+function rollBack(db: DatabaseSync, undone: () => void): void {
+  undone();
+  if (db.isTransaction) db.exec('ROLLBACK');
+}
+
+function alone(db: DatabaseSync, job: Job, { execute, undone }: Executor): Outcome {
+  let why = 'failed';
+  const telling = (one: Job): unknown => {
+    try {
+      return execute(one);
+    } catch (error) {
+      why = error instanceof Error ? error.message : why;
+      throw error;
+    }
+  };
+  const [outcome] = together(db, [job], { execute: telling, undone }) ?? [];
+  return outcome ?? { ok: false, why };
+}
+
+/** Executes jobs. */
+interface Executor {
+  /** Executes one, inside of a transaction. */
+  execute(job: Job): unknown;
+  /** A transaction was rolled back. */
+  undone(): void;
+}
+
+function createExecutor(db: DatabaseSync): Executor {
+  const prepare = preparing(db);
+  const logs = openLogIndex(db);
+  const people = peopleStatements(prepare);
+  const tables = tableStatements(prepare, logs);
+  const shrink = prepare('PRAGMA incremental_vacuum(200)');
+
+  const execute = (job: Job): unknown => {
+    switch (job.op) {
+      case 'append':
+        return tables.append(job);
+      case 'entries':
+        return tables.entries(job);
+      case 'find':
+        return tables.find(job);
+      case 'create':
+        return tables.create(job);
+      case 'heads':
+        return tables.heads(job);
+      case 'lease-due-tables':
+        return tables.leaseDue(job);
+      case 'set-deadline':
+        return tables.setDeadline(job);
+      case 'note-of':
+        return tables.noteOf(job);
+      case 'save-note':
+        return tables.saveNote(job);
+      case 'tables-of':
+        return tables.ofMember(job);
+      case 'erase-at':
+        return tables.eraseAt(job);
+      case 'remove-table':
+        return tables.remove(job);
+      case 'add-person':
+        return people.add(job);
+      case 'add-token':
+        return people.addToken(job);
+      case 'person-of':
+        return people.ofToken(job);
+      case 'rename':
+        return people.rename(job);
+      case 'add-transfer-code':
+        return people.addCode(job);
+      case 'redeem-transfer-code':
+        return people.redeemCode(job);
+      case 'people-to-erase':
+        return people.toErase();
+      case 'remove-tokens':
+        return people.removeTokens(job);
+      case 'remove-person':
+        return people.remove(job);
+      case 'sweep': {
+        const gone = tables.sweep(job);
+        if (gone.length < SWEEP_BATCH) people.sweep(job);
+        shrink.run();
+        return gone;
+      }
+    }
+  };
+  return { execute, undone: () => logs.forget() };
+}

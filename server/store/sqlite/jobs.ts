@@ -1,0 +1,127 @@
+import type { Changes } from '@lusoria/table/ports';
+
+/** What the store's thread is to do. Entries come with their events as JSON text. */
+export type Job =
+  | {
+      readonly op: 'add-person';
+      readonly id: string;
+      readonly name: string;
+      readonly hash: string;
+      readonly now: number;
+    }
+  | { readonly op: 'add-token'; readonly person: string; readonly hash: string }
+  | { readonly op: 'person-of'; readonly hash: string; readonly now: number }
+  | { readonly op: 'rename'; readonly person: string; readonly name: string }
+  | {
+      readonly op: 'add-transfer-code';
+      readonly hash: string;
+      readonly person: string;
+      readonly until: number;
+    }
+  | { readonly op: 'redeem-transfer-code'; readonly hash: string; readonly now: number }
+  | {
+      readonly op: 'create';
+      readonly id: string;
+      readonly code: string;
+      readonly game: string;
+      readonly entry: Row;
+      readonly people: readonly string[];
+    }
+  | { readonly op: 'find'; readonly idOrCode: string }
+  | { readonly op: 'entries'; readonly table: string; readonly after: number }
+  | {
+      readonly op: 'append';
+      readonly table: string;
+      readonly entry: Row;
+      readonly changes: Changes;
+    }
+  | { readonly op: 'lease-due-tables'; readonly now: number; readonly until: number }
+  | { readonly op: 'set-deadline'; readonly table: string; readonly at: number | null }
+  | { readonly op: 'remove-tokens'; readonly person: string }
+  | { readonly op: 'people-to-erase' }
+  | {
+      readonly op: 'erase-at';
+      readonly table: string;
+      readonly person: string;
+      readonly bodies: readonly Body[];
+    }
+  | { readonly op: 'remove-table'; readonly table: string; readonly seq: number }
+  | { readonly op: 'remove-person'; readonly person: string }
+  | { readonly op: 'heads'; readonly tables: readonly string[] }
+  | { readonly op: 'note-of'; readonly table: string; readonly person: string }
+  | {
+      readonly op: 'save-note';
+      readonly table: string;
+      readonly person: string;
+      readonly text: string;
+    }
+  | { readonly op: 'tables-of'; readonly person: string; readonly limit: number }
+  | { readonly op: 'sweep'; readonly before: number; readonly now: number };
+
+/** A job of one kind. */
+export type JobOf<Op extends Job['op']> = Extract<Job, { op: Op }>;
+
+/** An entry with another body. */
+export type Body = Pick<Row, 'seq' | 'body'>;
+
+/** An entry of a log as it is stored. */
+export interface Row {
+  readonly seq: number;
+  readonly at: number;
+  readonly command: string;
+  readonly body: string;
+}
+
+/** What became of a job, in the order in which they were asked for. */
+export type Outcome =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly why: string };
+
+/** What the store's thread posts: first whether it could open the data, then the outcomes of a batch. */
+export type FromThread =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'unopened'; readonly why: string }
+  | { readonly kind: 'outcomes'; readonly values: readonly unknown[]; readonly failed: Failures }
+  | { readonly kind: 'closed' };
+
+/** Why jobs have failed, by their index; the values there mean nothing. */
+export type Failures = ReadonlyMap<number, string>;
+
+/** What it is posted: jobs that are committed together, or that this is all. */
+export type ToThread =
+  | { readonly kind: 'jobs'; readonly batch: Batch }
+  | { readonly kind: 'close' };
+
+/**
+ * Jobs as they travel. Nearly all are entries with which nothing else changes: what is in these lies
+ * in two lists, which cost a quarter of what objects would; in their places is null.
+ */
+export interface Batch {
+  readonly jobs: readonly (Job | null)[];
+  readonly texts: readonly string[];
+  readonly numbers: readonly number[];
+}
+
+export function packed(jobs: readonly Job[]): Batch {
+  const texts: string[] = [];
+  const numbers: number[] = [];
+  const others = jobs.map((job) => {
+    if (job.op !== 'append' || Object.keys(job.changes).length > 0) return job;
+    const { seq, at, command, body } = job.entry;
+    texts.push(job.table, command, body);
+    numbers.push(seq, at);
+    return null;
+  });
+  return { jobs: others, texts, numbers };
+}
+
+export function unpacked({ jobs, texts, numbers }: Batch): readonly Job[] {
+  let n = 0;
+  return jobs.map((job) => {
+    if (job) return job;
+    const [table = '', command = '', body = ''] = texts.slice(3 * n, 3 * n + 3);
+    const [seq = 0, at = 0] = numbers.slice(2 * n, 2 * n + 2);
+    n += 1;
+    return { op: 'append', table, entry: { seq, at, command, body }, changes: {} };
+  });
+}

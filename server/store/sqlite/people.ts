@@ -1,0 +1,67 @@
+import { SEEN_MS, SWEEP_BATCH } from '@lusoria/table/ports';
+import type { JobOf } from './jobs.ts';
+import type { Prepare } from './statements.ts';
+
+/** What is stored of people: names, tokens, transfer codes. */
+export function peopleStatements(prepare: Prepare) {
+  const insert = prepare('INSERT INTO person (id, name, seen) VALUES (?, ?, ?)');
+  const byId = prepare('SELECT id, name FROM person WHERE id = ?');
+  const byToken = prepare(
+    'SELECT p.id, p.name, p.seen FROM token t JOIN person p ON p.id = t.person WHERE t.hash = ?',
+  );
+  const setSeen = prepare('UPDATE person SET seen = ? WHERE id = ?');
+  const setName = prepare('UPDATE person SET name = ? WHERE id = ?');
+  const insertToken = prepare('INSERT INTO token (hash, person) VALUES (?, ?)');
+  const putCode = prepare('INSERT OR REPLACE INTO code (hash, person, until) VALUES (?, ?, ?)');
+  const takeCode = prepare('DELETE FROM code WHERE hash = ? RETURNING person, until');
+  const withoutToken = prepare(
+    `SELECT id FROM person WHERE id NOT IN (SELECT person FROM token) LIMIT ${SWEEP_BATCH}`,
+  );
+  const deleteTokens = ['token', 'code'].map((table) =>
+    prepare(`DELETE FROM ${table} WHERE person = ?`),
+  );
+  const deletePerson = [
+    'person WHERE id = ?',
+    'member WHERE person = ?',
+    'note WHERE person = ?',
+  ].map((rows) => prepare(`DELETE FROM ${rows}`));
+  const deleteOldCodes = prepare('DELETE FROM code WHERE until < ?');
+  const deleteOldPeople = prepare(
+    'DELETE FROM person WHERE seen < ? AND id NOT IN (SELECT person FROM member)',
+  );
+  const deleteTokensOfNobody = prepare(
+    'DELETE FROM token WHERE person NOT IN (SELECT id FROM person)',
+  );
+
+  return {
+    add({ id, name, hash, now }: JobOf<'add-person'>) {
+      insert.run(id, name, now);
+      insertToken.run(hash, id);
+    },
+    addToken: ({ person, hash }: JobOf<'add-token'>) => insertToken.run(hash, person),
+    ofToken({ hash, now }: JobOf<'person-of'>) {
+      const found = byToken.get(hash);
+      if (found && now - Number(found['seen']) >= SEEN_MS) setSeen.run(now, found['id'] ?? null);
+      return found;
+    },
+    rename: ({ person, name }: JobOf<'rename'>) => setName.run(name, person),
+    addCode: ({ hash, person, until }: JobOf<'add-transfer-code'>) =>
+      putCode.run(hash, person, until),
+    redeemCode({ hash, now }: JobOf<'redeem-transfer-code'>) {
+      const code = takeCode.get(hash);
+      return code && Number(code['until']) >= now ? byId.get(code['person'] ?? null) : null;
+    },
+    toErase: () => withoutToken.all().map(({ id }) => id),
+    removeTokens({ person }: JobOf<'remove-tokens'>) {
+      for (const statement of deleteTokens) statement.run(person);
+    },
+    remove({ person }: JobOf<'remove-person'>) {
+      for (const statement of [...deleteTokens, ...deletePerson]) statement.run(person);
+    },
+    /** Deletes codes that have run out, and people who belong nowhere and were not here since a time. */
+    sweep({ before, now }: JobOf<'sweep'>) {
+      deleteOldCodes.run(now);
+      if (deleteOldPeople.run(before) > 0) deleteTokensOfNobody.run();
+    },
+  };
+}

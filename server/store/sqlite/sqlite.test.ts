@@ -1,0 +1,163 @@
+import { appendFileSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { memoryStore } from '@lusoria/table';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../../testing/house.ts';
+import { storeConformance } from '../conformance/index.ts';
+import { FILE, openDatabase } from './database.ts';
+import { withoutLoss } from '../open-store.ts';
+import { openSqlite, sqliteThread } from './store.ts';
+
+storeConformance('memory', () => async () => withoutLoss(memoryStore()), { survives: false });
+storeConformance(
+  'SQLite',
+  () => {
+    const folder = temporaryFolder();
+    return async () => openSqlite(folder);
+  },
+  { survives: true },
+);
+
+const NOON = 1_700_000_000_000;
+
+test('the data folder is for its owner alone', async () => {
+  const folder = join(temporaryFolder(), 'new', 'data');
+  const { close } = await openSqlite(folder);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+  await close();
+});
+
+test('a folder is opened by one server at a time', async () => {
+  const folder = temporaryFolder();
+  const first = await openSqlite(folder);
+  await expect(openSqlite(folder)).rejects.toThrow(/another server has the data/);
+  // Whoever was refused has done no harm.
+  await first.store.addPerson({ id: 'p1', name: '' }, 'hash', NOON);
+  await first.close();
+  const second = await openSqlite(folder);
+  expect(await second.store.personOf('hash', NOON)).not.toBeNull();
+  await second.close();
+});
+
+test('what a later version has written is left alone', async () => {
+  const folder = temporaryFolder();
+  await (await openSqlite(folder)).close();
+  const db = new DatabaseSync(join(folder, FILE));
+  db.exec('PRAGMA user_version = 99');
+  db.close();
+  await expect(openSqlite(folder)).rejects.toThrow(/later version/);
+});
+
+test('what is no database is not opened', async () => {
+  const folder = temporaryFolder();
+  appendFileSync(
+    join(folder, FILE),
+    'these are not the tables that you are looking for'.repeat(100),
+  );
+  await expect(openSqlite(folder)).rejects.toThrow(/not a database/);
+});
+
+test('everything is there to be copied while the server runs', async () => {
+  const folder = temporaryFolder();
+  const { store, close } = await openSqlite(folder);
+  await store.addPerson({ id: 'p1', name: 'Gaius' }, 'hash', NOON);
+  const copy = join(folder, 'copy.db');
+  const db = new DatabaseSync(join(folder, FILE));
+  db.exec(`VACUUM INTO '${copy}'`);
+  db.close();
+  await close();
+  const copied = new DatabaseSync(copy);
+  expect(copied.prepare('SELECT name FROM person').all()).toEqual([{ name: 'Gaius' }]);
+  copied.close();
+});
+
+test('what was forgotten is gone from the file', async () => {
+  const folder = temporaryFolder();
+  const { store, close } = await openSqlite(folder);
+  await store.addPerson({ id: 'p1', name: 'Unforgettable' }, 'hash', NOON);
+  await store.sweep(NOON + 1, NOON);
+  await close();
+  expect(readFileSync(join(folder, FILE)).includes('Unforgettable')).toBe(false);
+});
+
+test('one job that fails does not hinder the others', () => {
+  const db = openDatabase(temporaryFolder());
+  onTestFinished(() => db.close());
+  const add = (id: string) => ({ op: 'add-person', id, name: '', hash: id, now: NOON }) as const;
+  // The second fails half-way: the person is new, the token is not.
+  const outcomes = db.run([add('p1'), { ...add('p2'), hash: 'p1' }, add('p3')]);
+  expect(outcomes.map(({ ok }) => ok)).toEqual([true, false, true]);
+  const [one, two, three] = db.run(
+    ['p1', 'p2', 'p3'].map((hash) => ({ op: 'person-of', hash, now: NOON })),
+  );
+  expect(one).toMatchObject({ value: { id: 'p1' } });
+  expect(two).toMatchObject({ value: null });
+  expect(three).toMatchObject({ value: { id: 'p3' } });
+  expect(db.run([add('p2')])).toMatchObject([{ ok: true }]);
+});
+
+test('when the disk is full, whatever was asked is refused, and what was kept stays', () => {
+  const db = openDatabase(temporaryFolder(), { mostPages: 40 });
+  onTestFinished(() => db.close());
+  const person = (id: number) =>
+    ({
+      op: 'add-person',
+      id: `p${id}`,
+      name: 'x'.repeat(3000),
+      hash: `h${id}`,
+      now: NOON,
+    }) as const;
+  const kept: number[] = [];
+  for (let id = 0; id < 100; id += 1) {
+    if (db.run([person(id)])[0]?.ok) kept.push(id);
+  }
+  expect(kept.length).toBeGreaterThan(5);
+  expect(kept.length).toBeLessThan(100);
+  const found = db.run(kept.map((id) => ({ op: 'person-of', hash: `h${id}`, now: NOON })));
+  expect(found.every((outcome) => outcome.ok && outcome.value !== null)).toBe(true);
+});
+
+test('what cannot be kept is rejected, and what was asked along with it is kept', async () => {
+  const { store, close } = await openSqlite(temporaryFolder());
+  const add = async (id: string, hash: string) => store.addPerson({ id, name: '' }, hash, NOON);
+  const results = await Promise.allSettled([add('p1', 'h1'), add('p2', 'h1'), add('p3', 'h3')]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(await store.personOf('h1', NOON)).toMatchObject({ id: 'p1' });
+  expect(await store.personOf('h3', NOON)).toMatchObject({ id: 'p3' });
+  await close();
+});
+
+test('when its thread dies, everybody who waits is told, and whoever asks later', async () => {
+  const thread = sqliteThread(temporaryFolder());
+  const { store, lost, close } = await openSqlite('', thread);
+  await store.addPerson({ id: 'p1', name: '' }, 'hash', NOON);
+  const waiting = store.personOf('hash', NOON);
+  await Promise.all([expect(waiting).rejects.toThrow(/has ended/), thread.terminate()]);
+  expect((await lost).message).toMatch(/has ended/);
+  await expect(store.find('t1')).rejects.toThrow(/has ended/);
+  await close();
+});
+
+test('whoever has deleted what was theirs is in no file of the folder, while the server runs on', async () => {
+  const folder = temporaryFolder();
+  const { store, close } = await openSqlite(folder);
+  onTestFinished(close);
+  const person = 'p0123456789abcdef';
+  await store.addPerson({ id: person, name: 'Evanidus' }, 'hash', NOON);
+  const said = (text: string) => ({
+    seq: 1,
+    at: NOON,
+    command: 'c',
+    events: [{ type: 'said', person, text } as const],
+  });
+  await store.create({ id: 't1', code: 'CODE1', game: 'g' }, said('verba Evanidi'), [person]);
+  await store.saveNote('t1', person, 'notae Evanidi');
+  await store.removeTokens(person);
+  await store.eraseAt('t1', person, [said('')]);
+  await store.removePerson(person);
+  const naming = readdirSync(folder).filter((file) =>
+    readFileSync(join(folder, file)).includes('Evanid'),
+  );
+  expect(naming).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite';
+
+type Values = readonly SQLInputValue[];
+
+/** A prepared statement. */
+export interface Statement {
+  /** @returns how many rows it has changed. */
+  run(...values: Values): number;
+  get(...values: Values): Record<string, SQLOutputValue> | null;
+  all(...values: Values): Record<string, SQLOutputValue>[];
+}
+
+/** Prepares statements of a database. */
+export type Prepare = (text: string) => Statement;
+
+export function preparing(db: DatabaseSync): Prepare {
+  return (text) => {
+    const statement = db.prepare(text);
+    return {
+      run: (...values) => Number(statement.run(...values).changes),
+      get: (...values) => statement.get(...values) ?? null,
+      all: (...values) => statement.all(...values),
+    };
+  };
+}

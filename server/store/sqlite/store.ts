@@ -1,0 +1,213 @@
+import { Worker } from 'node:worker_threads';
+import { type Entry, type Store, storedEntrySchema } from '@lusoria/table';
+import * as v from 'valibot';
+import { type ToThread, type Job, packed, type Row, type FromThread } from './jobs.ts';
+import type { OpenStore } from '../open-store.ts';
+
+/** A job that waits for its response. */
+interface Waiting {
+  readonly job: Job;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** The thread that keeps the data of a folder. It has them once it has posted `open`. */
+export function sqliteThread(folder: string): Worker {
+  return new Worker(new URL('./store.worker.ts', import.meta.url), { workerData: folder });
+}
+
+/**
+ * Opens the data in a folder (see `openDatabase`) in a thread of their own. What is requested while the disk is busy is
+ * committed together in the next transaction.
+ *
+ * Rejects when another process has them open, or a later version has written them.
+ */
+export async function openSqlite(
+  folder: string,
+  thread = sqliteThread(folder),
+): Promise<OpenStore> {
+  const opening = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<Error>();
+  const queue = createQueue(thread, (why) => {
+    opening.reject(why);
+    ended.resolve(why);
+  });
+
+  thread.on('message', (message: FromThread) => {
+    switch (message.kind) {
+      case 'open':
+        return opening.resolve();
+      case 'unopened':
+        return queue.lose(new Error(message.why));
+      case 'closed':
+        return queue.lose(new Error('the store is closed'));
+      case 'outcomes':
+        return queue.settle(message);
+    }
+  });
+  thread.on('error', queue.lose);
+  thread.on('exit', (code) => queue.lose(new Error(`the store's thread has ended (${code})`)));
+
+  await opening.promise;
+  let isClosing = false;
+  const lost = new Promise<Error>((resolve) => {
+    void ended.promise.then((why) => {
+      if (!isClosing) resolve(why);
+    });
+  });
+  return {
+    store: storeOver(queue.request),
+    lost,
+    async close() {
+      if (isClosing) return;
+      isClosing = true;
+      // It is the last message that the thread reads, so what waits is sent before.
+      await queue.drained();
+      post(thread, { kind: 'close' });
+      await ended.promise;
+      await thread.terminate();
+    },
+  };
+}
+
+/** A request whose response is of no interest. */
+const NOTHING: Job = { op: 'find', idOrCode: '' };
+
+function post(thread: Worker, message: ToThread): void {
+  thread.postMessage(message);
+}
+
+/** Jobs that wait for the thread: all that come in while it works are sent to it together. */
+function createQueue(thread: Worker, onLost: (why: Error) => void) {
+  let waiting: Waiting[] = [];
+  let underWay: readonly Waiting[] = [];
+  let isScheduled = false;
+  let gone: Error | null = null;
+
+  const flush = (): void => {
+    isScheduled = false;
+    if (underWay.length > 0 || waiting.length === 0) return;
+    underWay = waiting;
+    waiting = [];
+    post(thread, { kind: 'jobs', batch: packed(underWay.map(({ job }) => job)) });
+  };
+
+  const request = async (job: Job): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      if (gone) return reject(gone);
+      waiting.push({ job, resolve, reject });
+      if (isScheduled || underWay.length > 0) return;
+      isScheduled = true;
+      // What else comes in on this turn of the loop goes along.
+      setImmediate(flush);
+    });
+
+  return {
+    request,
+    settle({ values, failed }: Extract<FromThread, { kind: 'outcomes' }>): void {
+      const done = underWay;
+      underWay = [];
+      for (const [i, { resolve, reject }] of done.entries()) {
+        const why = i < values.length ? failed.get(i) : 'no answer from the store';
+        if (why === undefined) resolve(values[i]);
+        else reject(new Error(why));
+      }
+      flush();
+    },
+    /** Nothing is answered any more. */
+    lose(why: Error): void {
+      if (gone) return;
+      gone = why;
+      for (const { reject } of [...underWay, ...waiting]) reject(why);
+      underWay = [];
+      waiting = [];
+      onLost(why);
+    },
+    /** Resolves when nothing waits any more. */
+    async drained(): Promise<void> {
+      while (!gone && (underWay.length > 0 || waiting.length > 0)) {
+        await request(NOTHING).catch(() => 0);
+      }
+    },
+  };
+}
+
+const person = v.nullable(v.object({ id: v.string(), name: v.string() }));
+const table = v.object({ id: v.string(), code: v.string(), game: v.string() });
+const heads = v.array(v.object({ id: v.string(), seq: v.number() }));
+const rows = v.array(
+  v.object({ seq: v.number(), at: v.number(), command: v.string(), body: v.string() }),
+);
+
+function storeOver(request: (job: Job) => Promise<unknown>): Store {
+  return {
+    addPerson: async ({ id, name }, hash, now) => {
+      await request({ op: 'add-person', id, name, hash, now });
+    },
+    addToken: async (id, hash) => {
+      await request({ op: 'add-token', person: id, hash });
+    },
+    personOf: async (hash, now) => v.parse(person, await request({ op: 'person-of', hash, now })),
+    rename: async (id, name) => {
+      await request({ op: 'rename', person: id, name });
+    },
+    addTransferCode: async (hash, id, until) => {
+      await request({ op: 'add-transfer-code', hash, person: id, until });
+    },
+    redeemTransferCode: async (hash, now) =>
+      v.parse(person, await request({ op: 'redeem-transfer-code', hash, now })),
+    create: async ({ id, code, game }, entry, people) =>
+      v.parse(
+        v.boolean(),
+        await request({ op: 'create', id, code, game, entry: rowOf(entry), people }),
+      ),
+    find: async (idOrCode) => v.parse(v.nullable(table), await request({ op: 'find', idOrCode })),
+    entries: async (id, after) =>
+      v.parse(rows, await request({ op: 'entries', table: id, after })).map(entryOf),
+    append: async (id, entry, changes = {}) => {
+      const answer = await request({ op: 'append', table: id, entry: rowOf(entry), changes });
+      if (typeof answer === 'number') return { kind: 'repeated', seq: answer };
+      return { kind: answer === 'done' ? 'done' : 'behind' };
+    },
+    leaseDueTables: async (now, until) =>
+      v.parse(v.array(v.string()), await request({ op: 'lease-due-tables', now, until })),
+    setDeadline: async (id, at) => {
+      await request({ op: 'set-deadline', table: id, at });
+    },
+    removeTokens: async (id) => {
+      await request({ op: 'remove-tokens', person: id });
+    },
+    peopleToErase: async () =>
+      v.parse(v.array(v.string()), await request({ op: 'people-to-erase' })),
+    eraseAt: async (id, of, entries) => {
+      await request({ op: 'erase-at', table: id, person: of, bodies: entries.map(rowOf) });
+    },
+    removeTable: async (id, seq) =>
+      v.parse(v.boolean(), await request({ op: 'remove-table', table: id, seq })),
+    removePerson: async (id) => {
+      await request({ op: 'remove-person', person: id });
+    },
+    heads: async (tables) =>
+      new Map(
+        v.parse(heads, await request({ op: 'heads', tables })).map(({ id, seq }) => [id, seq]),
+      ),
+    noteOf: async (id, of) =>
+      v.parse(v.string(), await request({ op: 'note-of', table: id, person: of })),
+    saveNote: async (id, of, text) => {
+      await request({ op: 'save-note', table: id, person: of, text });
+    },
+    tablesOf: async (id, limit) =>
+      v.parse(v.array(table), await request({ op: 'tables-of', person: id, limit })),
+    sweep: async (before, now) =>
+      v.parse(v.array(v.string()), await request({ op: 'sweep', before, now })),
+  };
+}
+
+function rowOf({ seq, at, command, events }: Entry): Row {
+  return { seq, at, command, body: JSON.stringify(events) };
+}
+
+function entryOf({ body, ...row }: Row): Entry {
+  const events: unknown = JSON.parse(body);
+  return v.parse(storedEntrySchema, { ...row, events });
+}

@@ -1,0 +1,110 @@
+import type { SQLInputValue } from 'node:sqlite';
+import { type Changes, LEASE_BATCH, SWEEP_BATCH } from '@lusoria/table/ports';
+import type { JobOf, Row } from './jobs.ts';
+import type { LogIndex } from './log-index.ts';
+import type { Prepare } from './statements.ts';
+
+/** What is stored of tables: logs, members, deadlines (the column `wake`), notes. */
+export function tableStatements(prepare: Prepare, logs: LogIndex) {
+  const insert = prepare(
+    `INSERT INTO tbl (id, code, game, seq, at) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT DO NOTHING RETURNING no`,
+  );
+  const byIdOrCode = prepare('SELECT id, code, game FROM tbl WHERE id = ?1 OR code = ?1');
+  const headOf = prepare('SELECT no, seq FROM tbl WHERE id = ?');
+  const heads = prepare('SELECT id, seq FROM tbl WHERE id IN (SELECT value FROM json_each(?))');
+  const setHead = prepare('UPDATE tbl SET seq = ?, at = ? WHERE no = ?');
+  const entriesAfter = prepare(
+    `SELECT e.seq, e.at, e.command, e.body FROM tbl t JOIN event e ON e.tbl = t.no
+     WHERE t.id = ? AND e.seq > ? ORDER BY e.seq`,
+  );
+  const insertEntry = prepare(
+    'INSERT INTO event (tbl, seq, command, at, body) VALUES (?, ?, ?, ?, ?)',
+  );
+  const rewriteEntry = prepare('UPDATE event SET body = ? WHERE tbl = ? AND seq = ?');
+  const setDeadline = prepare('UPDATE tbl SET wake = ? WHERE no = ?');
+  const setDeadlineById = prepare('UPDATE tbl SET wake = ? WHERE id = ?');
+  const lease = prepare(
+    `UPDATE tbl SET leased = ?2 WHERE no IN (
+       SELECT no FROM tbl WHERE wake <= ?1 AND leased <= ?1 ORDER BY wake LIMIT ${LEASE_BATCH}
+     ) RETURNING id`,
+  );
+  const insertMember = prepare('INSERT OR IGNORE INTO member (person, tbl) VALUES (?, ?)');
+  const deleteMembers = prepare('DELETE FROM member WHERE tbl = ?');
+  const deleteMember = prepare('DELETE FROM member WHERE tbl = ? AND person = ?');
+  const ofMember = prepare(
+    `SELECT t.id, t.code, t.game FROM member m JOIN tbl t ON t.no = m.tbl WHERE m.person = ?
+     ORDER BY t.at DESC, t.no DESC LIMIT ?`,
+  );
+  const noteOf = prepare(
+    'SELECT n.text FROM tbl t JOIN note n ON n.tbl = t.no WHERE t.id = ? AND n.person = ?',
+  );
+  const putNote = prepare(
+    'INSERT OR REPLACE INTO note (tbl, person, text) SELECT no, ?, ? FROM tbl WHERE id = ?',
+  );
+  const deleteNote = prepare('DELETE FROM note WHERE tbl = ? AND person = ?');
+  const olderThan = prepare(`SELECT no, id FROM tbl WHERE at < ? LIMIT ${SWEEP_BATCH}`);
+  const deleteTable = ['event WHERE tbl', 'note WHERE tbl', 'member WHERE tbl', 'tbl WHERE no'].map(
+    (rows) => prepare(`DELETE FROM ${rows} = ?`),
+  );
+
+  const put = (
+    no: SQLInputValue,
+    { seq, command, at, body }: Row,
+    { people, deadline }: Changes,
+  ): void => {
+    insertEntry.run(no, seq, command, at, body);
+    if (deadline !== undefined) setDeadline.run(deadline, no);
+    if (people === undefined) return;
+    deleteMembers.run(no);
+    for (const person of people) insertMember.run(person, no);
+  };
+
+  const remove = (no: SQLInputValue): void => {
+    logs.forget();
+    for (const statement of deleteTable) statement.run(no);
+  };
+
+  return {
+    create({ id, code, game, entry, people }: JobOf<'create'>) {
+      const made = insert.get(id, code, game, entry.seq, entry.at);
+      if (made) put(made['no'] ?? null, entry, { people });
+      return made !== null;
+    },
+    find: ({ idOrCode }: JobOf<'find'>) => byIdOrCode.get(idOrCode),
+    entries: ({ table, after }: JobOf<'entries'>) => entriesAfter.all(table, after),
+    append({ table, entry, changes }: JobOf<'append'>) {
+      const place = logs.place(table, entry);
+      if (place.kind !== 'next') return place.kind === 'repeated' ? place.seq : 'behind';
+      setHead.run(entry.seq, entry.at, place.no);
+      put(place.no, entry, changes);
+      logs.grown(table, entry);
+      return 'done';
+    },
+    heads: ({ tables }: JobOf<'heads'>) => heads.all(JSON.stringify(tables)),
+    leaseDue: ({ now, until }: JobOf<'lease-due-tables'>) =>
+      lease.all(now, until).map(({ id }) => id),
+    setDeadline: ({ table, at }: JobOf<'set-deadline'>) => setDeadlineById.run(at, table),
+    noteOf: ({ table, person }: JobOf<'note-of'>) => noteOf.get(table, person)?.['text'] ?? '',
+    saveNote: ({ table, person, text }: JobOf<'save-note'>) => putNote.run(person, text, table),
+    ofMember: ({ person, limit }: JobOf<'tables-of'>) => ofMember.all(person, limit),
+    eraseAt({ table, person, bodies }: JobOf<'erase-at'>) {
+      const no = headOf.get(table)?.['no'] ?? null;
+      for (const { seq, body } of bodies) rewriteEntry.run(body, no, seq);
+      deleteNote.run(no, person);
+      deleteMember.run(no, person);
+    },
+    remove({ table, seq }: JobOf<'remove-table'>) {
+      const found = headOf.get(table);
+      if (found?.['seq'] !== seq) return false;
+      remove(found['no'] ?? null);
+      return true;
+    },
+    /** Deletes tables whose last entry is older than a time. @returns their ids. */
+    sweep({ before }: JobOf<'sweep'>) {
+      const old = olderThan.all(before);
+      for (const { no = null } of old) remove(no);
+      return old.flatMap(({ id }) => id ?? []);
+    },
+  };
+}
