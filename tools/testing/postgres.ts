@@ -99,6 +99,8 @@ async function answering(url: string): Promise<void> {
 
 async function query(url: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
+  // It may be killed at any time.
+  client.on('error', () => undefined);
   try {
     await client.connect();
     await client.query(text);
