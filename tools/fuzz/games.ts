@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type AnyGame, type OptionField, pick, type Random, seeded } from '@lusoria/core';
 import { GAME_IDS, loadGame, manifestOf } from '@lusoria/games';
 import type { HonestTable } from './honest-players.ts';
@@ -59,8 +61,13 @@ function value(field: OptionField, random: Random): unknown {
   }
 }
 
-/** The codes that the protocol's document knows. */
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The codes that the documents of the protocol and of each game know. */
 export function protocolCodes(): ReadonlySet<string> {
-  const text = readFileSync(new URL('../../docs/PROTOCOL.md', import.meta.url), 'utf8');
-  return new Set(Array.from(text.matchAll(/`([a-z-]+)`/gu), ([, code = '']) => code));
+  const documents = globSync(['docs/PROTOCOL.md', 'games/*/PROTOCOL.md'], { cwd: ROOT });
+  const texts = documents.map((path) => readFileSync(join(ROOT, path), 'utf8'));
+  return new Set(
+    texts.flatMap((text) => Array.from(text.matchAll(/`([a-z-]+)`/gu), ([, code = '']) => code)),
+  );
 }

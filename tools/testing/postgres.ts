@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -52,7 +52,10 @@ export async function openPostgres(): Promise<Postgres> {
     server = null;
     if (!running || running.exitCode !== null) return;
     const gone = new Promise((resolve) => running.once('exit', resolve));
+    // Its children would answer for a moment longer.
+    const children = signal === 'SIGKILL' ? childrenOf(running.pid ?? 0) : [];
     running.kill(signal);
+    for (const child of children) process.kill(child, signal);
     await gone;
   };
   await start();
@@ -69,6 +72,13 @@ export async function openPostgres(): Promise<Postgres> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The processes that one has started, where the system tells. */
+function childrenOf(pid: number): readonly number[] {
+  const file = `/proc/${pid}/task/${pid}/children`;
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 }
 
 /** However busy the machine is, what takes longer hangs. */
@@ -89,6 +99,8 @@ async function answering(url: string): Promise<void> {
 
 async function query(url: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
+  // It may be killed at any time.
+  client.on('error', () => undefined);
   try {
     await client.connect();
     await client.query(text);

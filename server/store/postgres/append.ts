@@ -99,6 +99,9 @@ async function write(pool: Pool, batch: readonly Waiting[]): Promise<void> {
     ({ changes: { people, deadline } }) => people !== undefined || deadline !== undefined,
   );
   const db = await pool.connect();
+  // The pool listens to its idle connections only; one that breaks now rejects what is asked below.
+  const onError = (): void => undefined;
+  db.on('error', onError);
   let broken = true;
   try {
     if (more) await db.query('BEGIN');
@@ -130,6 +133,7 @@ async function write(pool: Pool, batch: readonly Waiting[]): Promise<void> {
     }
   } finally {
     // A connection on which something went wrong may be in the midst of a transaction.
+    db.off('error', onError);
     db.release(broken);
   }
 }

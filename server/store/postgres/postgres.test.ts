@@ -6,7 +6,7 @@ import { migrate } from './schema.ts';
 import { openPostgresStore } from './store.ts';
 
 /** How the driver words that nobody answers. */
-const GONE = /ECONNREFUSED|terminat|ECONNRESET/i;
+const GONE = /ECONNREFUSED|ECONNRESET|EPIPE|terminat|connection/i;
 
 let postgres: Postgres;
 beforeAll(async () => {
