@@ -26,6 +26,7 @@ export async function loadGameMessages(language: Language): Promise<GameMessages
     ...lobby,
     ...help,
     title: (_, seats) => [t(seats === 2 ? 'title-two' : 'title')],
+    unit: 'deal',
     option: (key) => optionText(t, key),
     bot: (name) => botText(t, name),
     botNames: botNames(t),

@@ -1,2 +1,2 @@
 name = Latein
-summary = Lege eine Form, die in genau zwei von Kasus, Numerus und Genus übereinstimmt – und sage, welche sie ist.
+summary = Lege eine Form, die in genau zwei von Kasus, Numerus und Genus mit der obersten Karte übereinstimmt, und sag an, welche es ist.

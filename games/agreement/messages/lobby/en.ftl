@@ -1,2 +1,2 @@
 name = Latin
-summary = Lay a form that agrees in exactly two of case, number and gender – and say which one it is.
+summary = Lay a form that agrees with the top card in exactly two of case, number and gender, and say which one it is.

@@ -1,2 +1,2 @@
 name = Latīna
-summary = Pōne fōrmam quae in duābus rēbus tantum – cāsū, numerō, genere – congruat, et dīc quae sit.
+summary = Pōne fōrmam quae in duābus tantum ex hīs tribus, cāsū, numerō, genere, cum summā chartā congruat, et dīc quae sit.
