@@ -53,15 +53,8 @@ export interface GameUi {
   readonly others: { readonly bots: readonly string[]; readonly friends: number };
   botNames(): readonly string[];
   botLabel(bot: string): string;
-  /** The others above the board, in a row; null where the board itself shows who sits where. */
-  readonly strip: {
-    /** Whose turn it is, in a sentence. */
-    turnOf(name: string): string;
-    /** How many cards a seat holds, and whether it plays no more. */
-    seat(raw: unknown, seat: number): { readonly cards: number; readonly out: boolean };
-  } | null;
-  /** For how long the board stays to be seen when the round is over (milliseconds). */
-  readonly lingers?: number;
+  /** For how long the board stays to be seen when the round is over (milliseconds; infinity: until the reader goes on). */
+  lingers(): number;
   /** An event of the game for the log; null for what is not worth a line. */
   told(event: unknown, view: TableView, names: Names): Told | null;
   /** Of a table's full options, what differs from the rules. */

@@ -18,14 +18,7 @@ const gameUi: GameUi = {
   others: { bots: ['uniform', 'pupil:70'], friends: 1 },
   botNames: () => botNames(messages()),
   botLabel: (name) => bot(messages(), name).label,
-  strip: {
-    turnOf: (name) => messages()('turn-of', { name }),
-    seat(raw, seat) {
-      const view = v.parse(viewSchema, raw);
-      return { cards: view.counts[seat] ?? 0, out: view.out.includes(seat) };
-    },
-  },
-  lingers: 0,
+  lingers: () => 1600,
   told(raw, table, names) {
     return eventLine(messages(), readEvent(raw), {
       name: (seat) => names.seat(seat),

@@ -38,8 +38,7 @@ const gameUi: GameUi = {
   others: { bots: ['reasoner:skilled', 'reasoner:skilled'], friends: 2 },
   botNames: () => botNames(messages()),
   botLabel: (bot) => botLabel(messages(), bot).label,
-  strip: null,
-  lingers: 1800,
+  lingers: () => 1800,
   told(raw, table, names) {
     const event = read(raw);
     const deck = deckOf(v.parse(optionsSchema, table.options));

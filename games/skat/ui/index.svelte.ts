@@ -32,8 +32,7 @@ const gameUi: GameUi = {
   others: { bots: ['decent', 'decent'], friends: 2 },
   botNames: () => botNames(skatMessages()),
   botLabel: (bot) => botText(skatMessages(), bot).label,
-  strip: null,
-  lingers: 1600,
+  lingers: () => 1600,
   told(raw, table, names) {
     return logLine(skatMessages(), read(raw), {
       name: (seat) => names.seat(seat),

@@ -222,6 +222,7 @@ generic-hidden = { $n ->
 ## What the boards of games share
 nav-back = Zurück
 room-spectator = Du siehst zu.
+table-result = Zum Ergebnis
 table-sent = wird gesendet …
 table-stock-label = Stapel
 rules-mode = Spielweise

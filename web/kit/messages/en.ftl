@@ -219,6 +219,7 @@ generic-hidden = { $n ->
 ## What the boards of games share
 nav-back = Back
 room-spectator = You are watching.
+table-result = Show the result
 table-sent = sending …
 table-stock-label = Stock
 rules-mode = Way of playing

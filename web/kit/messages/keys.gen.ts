@@ -174,6 +174,7 @@ export interface Messages {
   'table-pause': null;
   'table-paused': null;
   'table-really-end': null;
+  'table-result': null;
   'table-resume': null;
   'table-send': null;
   'table-sent': null;

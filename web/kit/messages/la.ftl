@@ -225,6 +225,7 @@ generic-hidden = { $n ->
 ## What the boards of games share
 nav-back = Redī
 room-spectator = Spectās.
+table-result = Exitum ostende
 table-sent = mittitur …
 table-stock-label = Cumulus
 rules-mode = Modus lūdendī
