@@ -36,10 +36,9 @@ export function logEntries(
   me: string | null,
 ): readonly LogEntry[] {
   const said = messages.get();
+  const worded = ui?.event ?? said.event;
   const lineOf = (event: unknown, names: Names): LogLine | null =>
-    ui
-      ? ui.told(event, view, names)
-      : said.event(event, view, { name: (seat) => names.seat(seat), you: view.seat });
+    worded(event, view, { name: (seat) => names.seat(seat), you: view.seat });
   let seats = view.seats;
   return entries.flatMap((entry) =>
     entry.events
