@@ -14,7 +14,7 @@ export type Stop =
   | 'decided'
   /** The declarer gave up, left or ran out of time. */
   | 'declarer-out'
-  /** Both defenders gave up, or one left or ran out of time. */
+  /** The defenders gave up, or one left or ran out of time. */
   | 'defenders-out'
   /** Somebody left or ran out of time before there was a game. */
   | 'penalty'
@@ -113,7 +113,18 @@ export function walk(moves: readonly Move[]): Walk {
     }
   }
   if (at.phase === 'decided') at.stop = 'decided';
+  else if (endsWithConcession(at, moves)) at.stop = 'defenders-out';
   return at;
+}
+
+/** Where nothing follows a defender's giving up, it was accepted: one binds both. */
+function endsWithConcession(
+  { phase, illegal, declarer }: Walking,
+  moves: readonly Move[],
+): boolean {
+  const last = moves.at(-1);
+  const isPlaying = phase === 'play' && illegal === null;
+  return isPlaying && last?.deed.type === 'resign' && last.who !== declarer;
 }
 
 function started(deal: Deed | undefined): Walking {
@@ -331,7 +342,7 @@ function act(at: Walking, who: Place, deed: Deed): IllegalCode | null {
   }
 }
 
-/** One defender who gives up changes nothing yet. */
+/** One defender who gives up changes nothing when play goes on. */
 function resign(at: Walking, who: Place): IllegalCode | null {
   if (at.resigned.includes(who)) return 'resigned-already';
   at.resigned.push(who);
