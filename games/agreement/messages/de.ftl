@@ -29,8 +29,6 @@ short-n = neutr.
 cell = { $caseName } { $numberName } { $genderName }
 cell-with = { cell }
 cells = { $caseName } { $numberName } ({ $genders })
-and = und
-or = oder
 ## Why a card is right or wrong
 -exactly-two = Es müssen genau zwei Merkmale sein.
 verdict-right = Richtig: { $form } kann { $cell } sein. { $agreement }
@@ -90,7 +88,6 @@ end-bound = Nach 400 Zügen ist Schluss; es zählt, wer die wenigsten Karten hat
 winner-you = Du gewinnst.
 winner-other = { $name } gewinnt.
 winners = Geteilter Sieg: { $names }.
-you = du
 ## A challenge
 rejected-you = Dein Einspruch, abgewiesen: { $form } kann { $cell } sein und passt.
 rejected-other = Einspruch von { $name }, abgewiesen: { $form } kann { $cell } sein und passt.

@@ -29,8 +29,6 @@ short-n = neut.
 cell = { $caseName } { $numberName } { $genderName }
 cell-with = { cell }
 cells = { $caseName } { $numberName } ({ $genders })
-and = and
-or = or
 ## Why a card is right or wrong
 -exactly-two = It must be exactly two of the three.
 verdict-right = Right: { $form } can be { $cell }. { $agreement }
@@ -90,7 +88,6 @@ end-bound = After 400 turns the round ends; whoever has fewest cards wins.
 winner-you = You win.
 winner-other = { $name } wins.
 winners = A shared win: { $names }.
-you = you
 ## A challenge
 rejected-you = Your challenge, rejected: { $form } can be { $cell } and fits.
 rejected-other = Challenge by { $name }, rejected: { $form } can be { $cell } and fits.

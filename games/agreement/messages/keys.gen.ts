@@ -13,7 +13,6 @@ export interface Messages {
   'action-lay-joker': null;
   'action-look': null;
   'action-pass': null;
-  and: null;
   'below-declared': { card: string | number; cell: string | number };
   'below-start-card': { card: string | number };
   'bot-advanced': null;
@@ -138,7 +137,6 @@ export interface Messages {
   'option-upheldDraw-text': null;
   'option-wait': null;
   'option-wait-text': null;
-  or: null;
   'own-deck': null;
   'own-deck-bad': { problem: string | number };
   'own-deck-hint': null;
@@ -212,5 +210,4 @@ export interface Messages {
   'winner-other': { name: string | number };
   'winner-you': null;
   winners: { names: string | number };
-  you: null;
 }

@@ -46,8 +46,6 @@ cell-with = { $case ->
    *[n] neutrī
   }
 cells = { $caseName } { $numberName } ({ $genders })
-and = et
-or = aut
 ## Why a card is right or wrong
 -exactly-two = Duae rēs congruere dēbent, neque plūrēs neque pauciōrēs.
 verdict-right = Rēctē: { $form } potest esse { $cell }. { $agreement }
@@ -107,7 +105,6 @@ end-bound = Post quadringentās āctiōnēs lūdus fīnītur: vincit cui pauciss
 winner-you = Vīcistī.
 winner-other = { $name } vīcit.
 winners = Victōrēs parēs: { $names }.
-you = tū
 ## A challenge
 rejected-you = Frūstrā intercēdis: { $form } potest esse { $cell } et congruit.
 rejected-other = { $name } frūstrā intercēdit: { $form } potest esse { $cell } et congruit.

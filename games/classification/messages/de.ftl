@@ -72,7 +72,6 @@ log-ended = Ende der Runde. Vorn: { $names } { $n ->
     [one] mit einer Karte
    *[other] mit { $n } Karten
   }.
-you = du
 ## The table
 players = Am Tisch
 attributes = Danach lassen sich die Karten einteilen

@@ -68,7 +68,6 @@ log-accepted = The description by { $name } is accepted.
 log-rejected-you = Your description is rejected.
 log-rejected = The description by { $name } is rejected.
 log-ended = The round is over. In front: { $names } with { cards-or-none }.
-you = you
 ## The table
 players = At the table
 attributes = What the cards can be classified by

@@ -360,7 +360,6 @@ export interface Messages {
   'value-verdict-plain': null;
   'value-verdict-reason': null;
   wrong: null;
-  you: null;
   'your-description': null;
   'your-text': null;
   'your-tree': null;

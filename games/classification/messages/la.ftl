@@ -72,7 +72,6 @@ log-ended = Fīnis lūdī. Cui { $n ->
     [0] nūllae iam chartae sunt
    *[other] paucissimae chartae ({ $n })
   }: { $names }.
-you = tū
 ## The table
 players = Ad mēnsam
 attributes = Quibus rēbus chartae dīvidī possint

@@ -38,7 +38,6 @@ index-K = K
 index-Q = D
 index-J = B
 card = { $suit }-{ $rank }
-list-and = { $items } und { $last }
 contract-hand = { $game } Hand
 contract-ouvert = { $game } { ouvert }
 contract-hand-ouvert = { $game } Hand { ouvert }
@@ -171,7 +170,6 @@ do-you-agree = Einverstanden?
 waiting-for = Gefragt: { $names }.
 
 ## The log
-you = du
 event-dealt = Die Karten sind gegeben.
 event-awarded-you = Du spielst für { $bid }.
 event-awarded-other = { $name } spielt für { $bid }.

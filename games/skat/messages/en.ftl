@@ -38,7 +38,6 @@ index-K = K
 index-Q = Q
 index-J = J
 card = { $rank } of { $suit }
-list-and = { $items } and { $last }
 contract-hand = { $game } hand
 contract-ouvert = { $game } { ouvert }
 contract-hand-ouvert = { $game } hand { ouvert }
@@ -171,7 +170,6 @@ do-you-agree = Do you agree?
 waiting-for = To answer: { $names }.
 
 ## The log
-you = you
 event-dealt = The cards are dealt.
 event-awarded-you = You play for { $bid }.
 event-awarded-other = { $name } plays for { $bid }.

@@ -134,7 +134,6 @@ export interface Messages {
   'laid-away': { cards: string | number };
   'last-trick': null;
   lead: { card: string | number };
-  'list-and': { items: string | number; last: string | number };
   'loses-other': { contract: string | number; name: string | number };
   'loses-you': { contract: string | number };
   'lost-twice': { value: string | number };
@@ -388,5 +387,4 @@ export interface Messages {
   'wins-you': { contract: string | number };
   with: { count: number };
   without: { count: number };
-  you: null;
 }

@@ -63,7 +63,6 @@ index-K = R
 index-Q = Rg
 index-J = E
 card = { $rank } { $suit }
-list-and = { $items } et { $last }
 contract-hand = { $game } dē manū
 contract-ouvert = { $game } { ouvert }
 contract-hand-ouvert = { $game } dē manū { ouvert }
@@ -210,7 +209,6 @@ do-you-agree = Assentīrisne?
 waiting-for = Respōnsum exspectātur: { $names }.
 
 ## The log
-you = tū
 event-dealt = Chartae datae sunt.
 event-awarded-you = Prō { $bid } lūdis.
 event-awarded-other = { $name } prō { $bid } lūdit.

@@ -14,7 +14,6 @@ status-lost = Hier ist kein Tisch.
 status-lost-text = Vielleicht ist der Code vertippt, oder der Tisch ist schon abgeräumt.
 you = du
 me = Ich
-both = { $a } und { $b }
 code-label = Tischcode
 copy-link = Link kopieren
 copied = Kopiert

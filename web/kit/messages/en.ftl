@@ -14,7 +14,6 @@ status-lost = There is no table here.
 status-lost-text = The code may be mistyped, or the table has been cleared.
 you = you
 me = Me
-both = { $a } and { $b }
 code-label = Table code
 copy-link = Copy link
 copied = Copied

@@ -3,7 +3,6 @@
 /** The messages of this folder and their parameters; null for a message that has none. */
 export interface Messages {
   'app-name': null;
-  both: { a: string | number; b: string | number };
   'clock-gentle': null;
   'clock-hint-gentle': null;
   'clock-hint-none': null;

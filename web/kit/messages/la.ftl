@@ -14,7 +14,6 @@ status-lost = Hīc nūlla mēnsa est.
 status-lost-text = Fortasse signum male scrīptum est, aut mēnsa iam ablāta est.
 you = tū
 me = Ego
-both = { $a } et { $b }
 code-label = Signum mēnsae
 copy-link = Nexum trānscrībe
 copied = Trānscrīptus est

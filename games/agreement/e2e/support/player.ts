@@ -54,7 +54,7 @@ export class Player {
   }
 
   private get seen(): Locator {
-    return this.button(/^Seen/);
+    return this.button(/^Turn them face down/);
   }
 
   /** Reads all at once, so that pile and hand are of the same moment; empty when there is no board any more. */
