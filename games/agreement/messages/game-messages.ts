@@ -24,24 +24,12 @@ export async function loadGameMessages(language: Language): Promise<GameMessages
     option: (key) => option(t, key),
     bot: (name) => bot(t, name),
     botNames: botNames(t),
-    rejection: (code, params) => rejectionText(t, code, params),
+    rejection: (code, params) => t.lookup(`rejection-${code}`, { shares: 0, ...params }),
     event: (event, { options }, reader) =>
       eventLine(t, readEvent(event), { ...reader, deck: deckOf(v.parse(optionsSchema, options)) }),
     action: (action, view) =>
       actionText(t, v.parse(actionSchema, action), deckOf(v.parse(viewSchema, view).options)),
     field: (name) => t.lookup(`field-${name}`),
-    help: help.sections,
-    shortcuts: help.shortcuts,
+    ...help,
   };
-}
-
-function rejectionText(
-  t: AgreementTranslator,
-  code: string,
-  { shares = '' }: Readonly<Record<string, string | number>>,
-): string | null {
-  const isOwn = (one: string): one is Exclude<RejectionCode, CommonCode> =>
-    t.has(`rejection-${one}`);
-  if (!isOwn(code)) return null;
-  return t(`rejection-${code}`, { shares: typeof shares === 'number' ? shares : 0 });
 }

@@ -47,8 +47,7 @@ export async function loadGameMessages(language: Language): Promise<GameMessages
     action: (action, view, reader) =>
       actionText(t, v.parse(actionSchema, action), v.parse(viewSchema, view), reader),
     field: (name) => (isField(name) ? t(FIELDS[name]) : null),
-    help: help.sections,
-    shortcuts: help.shortcuts,
+    ...help,
   };
 }
 
