@@ -46,6 +46,8 @@ export interface Shortcut {
 export interface OfferMessages {
   readonly title: Sentence;
   readonly short: string;
+  /** What it is, where that is not what the game's summary says already. */
+  readonly about?: string;
 }
 
 /** What the lobby says of a game, where it says more than its title and summary, or the game has many messages. */

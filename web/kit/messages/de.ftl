@@ -20,13 +20,13 @@ copied = Kopiert
 
 ## The lobby
 lobby-your-name = Dein Name am Tisch
-lobby-name-hint = So sehen dich die anderen. Ein Konto brauchst du nicht.
 lobby-games = Spiele
 lobby-other-decks = Weitere Decks
 lobby-play-now = Sofort spielen
 lobby-with-friends = Mit Freunden
+lobby-alone-setup = Bots und Regeln
+lobby-more = Mehr
 lobby-join = An einen Tisch setzen
-lobby-join-hint = Den Code hat, wer den Tisch eröffnet hat.
 lobby-join-button = Dazusetzen
 lobby-my-tables = Meine Tische
 lobby-no-tables = Noch keiner. Eröffne einen oder spiele sofort.
@@ -221,6 +221,10 @@ generic-hidden = { $n ->
 ## What the boards of games share
 nav-back = Zurück
 room-spectator = Du siehst zu.
+table-unread = { $n ->
+    [one] eine neue Nachricht
+   *[other] { $n } neue Nachrichten
+  }
 table-result = Zum Ergebnis
 table-sent = wird gesendet …
 table-stock-label = Stapel

@@ -20,13 +20,13 @@ copied = Copied
 
 ## The lobby
 lobby-your-name = Your name at the table
-lobby-name-hint = This is what others see. No account needed.
 lobby-games = Games
 lobby-other-decks = More decks
 lobby-play-now = Play now
 lobby-with-friends = With friends
+lobby-alone-setup = Bots and rules
+lobby-more = More
 lobby-join = Join a table
-lobby-join-hint = Whoever opened the table has the code.
 lobby-join-button = Join
 lobby-my-tables = My tables
 lobby-no-tables = None yet. Open one, or play now.
@@ -218,6 +218,10 @@ generic-hidden = { $n ->
 ## What the boards of games share
 nav-back = Back
 room-spectator = You are watching.
+table-unread = { $n ->
+    [one] one new message
+   *[other] { $n } new messages
+  }
 table-result = Show the result
 table-sent = sending …
 table-stock-label = Stock

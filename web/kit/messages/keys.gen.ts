@@ -69,13 +69,13 @@ export interface Messages {
   'generic-turn': { n: number; names: string | number };
   'generic-view': null;
   'help-keys': null;
+  'lobby-alone-setup': null;
   'lobby-footer': null;
   'lobby-games': null;
   'lobby-join': null;
   'lobby-join-button': null;
-  'lobby-join-hint': null;
+  'lobby-more': null;
   'lobby-my-tables': null;
-  'lobby-name-hint': null;
   'lobby-no-tables': null;
   'lobby-other-decks': null;
   'lobby-phase-between': null;
@@ -184,6 +184,7 @@ export interface Messages {
   'table-title': null;
   'table-to-bot': null;
   'table-unmute': null;
+  'table-unread': { n: number };
   'table-write': null;
   'table-your-turn': null;
   'transfer-code': { code: string | number };

@@ -20,13 +20,13 @@ copied = Trānscrīptus est
 
 ## The lobby
 lobby-your-name = Nōmen tuum ad mēnsam
-lobby-name-hint = Ita cēterī tē vidēbunt. Īnscrīptiōne opus nōn est.
 lobby-games = Lūdī
 lobby-other-decks = Aliae chartae
 lobby-play-now = Statim lūde
 lobby-with-friends = Cum amīcīs
+lobby-alone-setup = Automata et lēgēs
+lobby-more = Plūra
 lobby-join = Ad mēnsam accēde
-lobby-join-hint = Signum habet quī mēnsam apposuit.
 lobby-join-button = Accēde
 lobby-my-tables = Mēnsae meae
 lobby-no-tables = Nūlla adhūc. Appōne ūnam aut statim lūde.
@@ -224,6 +224,10 @@ generic-hidden = { $n ->
 ## What the boards of games share
 nav-back = Redī
 room-spectator = Spectās.
+table-unread = { $n ->
+    [one] ūnus nūntius novus
+   *[other] { $n } nūntiī novī
+  }
 table-result = Exitum ostende
 table-sent = mittitur …
 table-stock-label = Cumulus

@@ -41,7 +41,7 @@ export class Player {
   }
 
   get draw(): Locator {
-    return this.page.locator('.actions').getByRole('button', { name: 'Draw a card' });
+    return this.button(/^Draw a card/);
   }
 
   private get keep(): Locator {
