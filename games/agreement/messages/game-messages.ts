@@ -1,14 +1,13 @@
 import type { GameMessages } from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
-import type { CommonCode } from '@lusoria/table/messages';
 import * as v from 'valibot';
 import { deckOf } from '../rules/deck.ts';
-import { actionSchema, optionsSchema, type RejectionCode, viewSchema } from '../rules/types.ts';
+import { actionSchema, optionsSchema, viewSchema } from '../rules/types.ts';
 import { actionText } from './actions.ts';
 import { bot, botNames, option, titleOf } from './choices.ts';
 import { eventLine, readEvent } from './events.ts';
 import { loadHelp } from './help/index.ts';
-import { type AgreementTranslator, loadAgreementMessages } from './index.ts';
+import { loadAgreementMessages } from './index.ts';
 import { loadLobby } from './lobby/index.ts';
 
 /** Loads what must be said of the agreement games, whoever shows them. */
