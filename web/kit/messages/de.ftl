@@ -140,6 +140,7 @@ table-end-wanted = { $names } { $n ->
     [1] möchte
    *[other] möchten
   } abbrechen. Es endet, wenn alle zustimmen.
+table-end-wanted-you = Du möchtest abbrechen. Es endet, wenn alle zustimmen.
 table-really-end = Wirklich abbrechen?
 table-end-agree = Abbruch zustimmen
 table-end-withdraw = Doch weiterspielen

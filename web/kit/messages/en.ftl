@@ -137,6 +137,7 @@ table-mute = Mute
 table-unmute = Unmute
 table-end = Break off the game
 table-end-wanted = { $names } would like to break off. It ends when everybody agrees.
+table-end-wanted-you = You would like to break off. It ends when everybody agrees.
 table-really-end = Really break off?
 table-end-agree = Agree to break off
 table-end-withdraw = Play on after all

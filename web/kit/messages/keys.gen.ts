@@ -159,6 +159,7 @@ export interface Messages {
   'table-end': null;
   'table-end-agree': null;
   'table-end-wanted': { n: number; names: string | number };
+  'table-end-wanted-you': null;
   'table-end-withdraw': null;
   'table-hand': { n: number };
   'table-leave': null;
