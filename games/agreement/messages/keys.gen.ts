@@ -86,6 +86,7 @@ export interface Messages {
   'field-turns': null;
   joker: null;
   'joker-matched': null;
+  'laid-on': null;
   'last-card-of': { name: string | number };
   'last-card-yours': null;
   'name-abl': null;
@@ -98,6 +99,7 @@ export interface Messages {
   'name-nom': null;
   'name-pl': null;
   'name-sg': null;
+  'next-lay-or-draw': null;
   'option-botWait': null;
   'option-botWait-text': null;
   'option-deck': null;

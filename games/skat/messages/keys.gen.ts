@@ -133,6 +133,7 @@ export interface Messages {
   'kind-ramsch': null;
   'laid-away': { cards: string | number };
   'last-trick': null;
+  lead: { card: string | number };
   'list-and': { items: string | number; last: string | number };
   'loses-other': { contract: string | number; name: string | number };
   'loses-you': { contract: string | number };
@@ -154,6 +155,7 @@ export interface Messages {
   'option-announcements-hand': null;
   'option-announcements-text': null;
   'option-deals': null;
+  'option-deals-0': null;
   'option-deals-text': null;
   'option-direction': null;
   'option-direction-clockwise': null;
