@@ -22,12 +22,14 @@ export interface Messages {
   'asked-bid': { least: string | number; name: string | number };
   'asked-take': { bid: string | number };
   'at-least': { base: string | number; multiplier: string | number; value: string | number };
+  auction: null;
   'beaten-declarer': { level: string | number };
   'beaten-defenders': { level: string | number };
   'beaten-you': { level: string | number };
   'below-bid': { bid: string | number; value: string | number };
   'bid-higher': null;
   'bid-so-far': { bid: string | number };
+  'bid-value': { bid: string | number };
   'bot-beginner': null;
   'bot-beginner-text': null;
   'bot-club': null;
@@ -46,6 +48,7 @@ export interface Messages {
   'card-points': { count: number };
   'cards-open': null;
   'charged-as': { bid: string | number; contract: string | number; game: string | number };
+  'choose-card': null;
   'choose-game': null;
   'claim-game': null;
   'claim-schneider': null;
@@ -82,6 +85,7 @@ export interface Messages {
   'column-won': null;
   'column-won-text': null;
   concede: null;
+  contract: null;
   'contract-hand': { game: string | number };
   'contract-hand-ouvert': { form: string; game: string | number };
   'contract-null-hand-ouvert': { form: string; game: string | number };
@@ -121,9 +125,15 @@ export interface Messages {
   'game-null': null;
   'gives-up-other': { name: string | number };
   'gives-up-you': null;
+  'go-on': null;
   'hand-count': { count: number };
+  'headline-lost': { contract: string | number; points: string | number };
+  'headline-passed': null;
+  'headline-ramsch': { points: string | number };
+  'headline-won': { contract: string | number; points: string | number };
   hint: null;
   hold: null;
+  'hold-bid': { bid: string | number };
   'index-A': null;
   'index-J': null;
   'index-K': null;
@@ -131,8 +141,10 @@ export interface Messages {
   instead: null;
   'kind-bock': null;
   'kind-ramsch': null;
+  'kind-trump': null;
   'laid-away': { cards: string | number };
   'last-trick': null;
+  led: null;
   'list-and': { items: string | number; last: string | number };
   'loses-other': { contract: string | number; name: string | number };
   'loses-you': { contract: string | number };
@@ -140,6 +152,9 @@ export interface Messages {
   march: null;
   matadors: { count: number };
   'name-game': { game: string | number };
+  'next-follow': { count: number; kind: string | number };
+  'next-free': { kind: string | number };
+  'next-lead': null;
   'next-trick': null;
   'no-double': null;
   'no-hint': null;
@@ -206,11 +221,12 @@ export interface Messages {
   'option-tricks-open': null;
   'option-tricks-text': null;
   ouvert: { form: string };
-  'ouvert-own': null;
   'pack-french': null;
   'pack-german': null;
   'pack-label': null;
   pass: null;
+  passed: null;
+  'passed-at': { bid: string | number };
   'passed-in': null;
   'pick-up': null;
   place: { number: string | number };
@@ -227,6 +243,25 @@ export interface Messages {
   'position-forehand': null;
   'position-middlehand': null;
   'position-rearhand': null;
+  'prefer-onlyCard': null;
+  'prefer-onlyCard-choose': null;
+  'prefer-onlyCard-plays': null;
+  'prefer-presses': null;
+  'prefer-presses-one': null;
+  'prefer-presses-two': null;
+  'prefer-ranks': null;
+  'prefer-ranks-ascending': null;
+  'prefer-ranks-descending': null;
+  'prefer-rest': null;
+  'prefer-rest-long': null;
+  'prefer-rest-short': null;
+  'prefer-rest-tap': null;
+  'prefer-suits': null;
+  'prefer-suits-alternating': null;
+  'prefer-suits-ranked': null;
+  'prefer-trumps': null;
+  'prefer-trumps-left': null;
+  'prefer-trumps-right': null;
   'preset-isko': null;
   'preset-isko-text': null;
   'preset-source': null;
@@ -268,6 +303,7 @@ export interface Messages {
   'records-open': null;
   'records-previous': null;
   'records-title': null;
+  'refused-play': { card: string | number; kind: string | number };
   'rejection-already-answered': null;
   'rejection-announce-by-hand': null;
   'rejection-announce-together': null;
@@ -295,6 +331,7 @@ export interface Messages {
   schneider: null;
   schwarz: null;
   secured: null;
+  'secured-short': null;
   sheet: null;
   'sheet-overbid': null;
   'sheet-passed': null;
@@ -305,6 +342,9 @@ export interface Messages {
   'short-german-H': null;
   'short-german-S': null;
   'show-cards': null;
+  'side-defenders': null;
+  'side-they': null;
+  'side-we': null;
   skat: null;
   'skat-counts': null;
   'step-game': { count: string | number };
@@ -337,6 +377,7 @@ export interface Messages {
   'title-two': null;
   'trick-of': { number: string | number; of: string | number };
   'tricks-count': { count: number };
+  'tricks-taken': null;
   'turn-answer-other': { name: string | number };
   'turn-answer-you': null;
   'turn-bid-other': { name: string | number };
@@ -387,4 +428,5 @@ export interface Messages {
   with: { count: number };
   without: { count: number };
   you: null;
+  'your-card': null;
 }

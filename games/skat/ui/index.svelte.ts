@@ -1,6 +1,6 @@
 import { type Event, eventSchema, skat } from '@lusoria/skat';
 import * as v from 'valibot';
-import { prefs } from '@lusoria/web-kit/prefs.svelte.ts';
+import { preferences, restTime } from './preferences.svelte.ts';
 import { botNames, botText } from '../messages/choices.ts';
 import { logLine } from '../messages/log.ts';
 import { fetchSkatMessages, skatMessages } from './messages.svelte.ts';
@@ -32,12 +32,13 @@ const gameUi: GameUi = {
   others: { bots: ['decent', 'decent'], friends: 2 },
   botNames: () => botNames(skatMessages()),
   botLabel: (bot) => botText(skatMessages(), bot).label,
-  lingers: () => 1600,
+  // As long as any trick, and what it takes to come.
+  lingers: () => restTime() + 400,
   told(raw, table, names) {
     return logLine(skatMessages(), read(raw), {
       name: (seat) => names.seat(seat),
       you: table.seat,
-      pack: prefs.skatDeck,
+      pack: preferences.deck.value,
     });
   },
   chosen: differing,
