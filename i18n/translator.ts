@@ -43,10 +43,10 @@ export interface Translator<M> {
   readonly language: Language;
 }
 
-/** A number is printed as it is: no grouping, no rounding, ASCII digits. */
+/** A number is printed as it is: no grouping, no rounding, ASCII digits; but for the true minus. */
 class PlainNumber extends FluentNumber {
   override toString(): string {
-    return String(this.value);
+    return String(this.value).replace(/^-/u, '−');
   }
 }
 

@@ -99,6 +99,7 @@ export interface Messages {
   'simulate-turns-text': { mean: string | number; p50: string | number; p95: string | number };
   'simulate-wins': null;
   'verify-flawed': { flaws: number };
-  'verify-well': { rounds: number };
+  'verify-well-deal': { rounds: string | number };
+  'verify-well-round': { rounds: string | number };
   'work-working': { host: string | number; jobs: string | number };
 }

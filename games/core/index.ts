@@ -3,6 +3,7 @@ export * from './contract.ts';
 export * from './describe-view.ts';
 export * from './defined.ts';
 export * from './random.ts';
+export * from './read-once.ts';
 export * from './result.ts';
 export * from './erase.ts';
 export * from './play-round.ts';

@@ -20,6 +20,7 @@ export function flawOf(text: string, language: Language): string | null {
   if (/undefined|\[object|NaN|\bnull\b/u.test(text)) return 'a value shows through';
   if (text !== text.normalize('NFC')) return 'not composed';
   if (/["`]|\.\.\.| - |--/u.test(text)) return 'typewriter characters';
+  if (/(?<![\p{L}\p{N}])-\p{N}/u.test(text)) return 'a hyphen for a minus';
   if (/ {2}|^ | $| [.,;:!?)]|\( /u.test(text)) return 'spaces';
   if (text.includes("'")) return 'a straight apostrophe';
   if (language === 'de' && /[“”](?=\p{L})/u.test(text)) return 'an English quotation mark';

@@ -86,7 +86,7 @@ export function rejection(
   return rejections.loaded() ? rejections.get().rejection(code, params, game) : code;
 }
 
-/** What is wrong with a record, in the reader's language. */
-export function flaw(finding: Finding): string {
-  return rejections.get().flaw(finding);
+/** What is wrong with a record of this game, in the reader's language. */
+export function flaw(finding: Finding, game: GameMessages): string {
+  return rejections.get().flaw(finding, game);
 }

@@ -1,4 +1,4 @@
-import type { LogLine, Reader } from '@lusoria/core';
+import { type LogLine, type Reader, readOnce } from '@lusoria/core';
 import { la, listed, type Part, type Sentence } from '@lusoria/i18n';
 import * as v from 'valibot';
 import { type Card, type Deck, formOf, JOKER } from '../rules/deck.ts';
@@ -13,15 +13,7 @@ export interface Audience extends Reader {
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
-const known = new WeakMap<object, Event>();
-
-/** Reads an event; each object only once, since a log is told anew with every change. */
-export function readEvent(raw: unknown): Event {
-  if (typeof raw !== 'object' || raw === null) return v.parse(eventSchema, raw);
-  const event = known.get(raw) ?? v.parse(eventSchema, raw);
-  known.set(raw, event);
-  return event;
-}
+export const readEvent = readOnce((raw) => v.parse(eventSchema, raw));
 
 /** An event for the log; null for what is not worth a line. */
 export function eventLine(

@@ -1,5 +1,6 @@
 import { type Deck, deckOf, eventSchema, type View } from '@lusoria/classification';
 import * as v from 'valibot';
+import { standingsTitle } from '@lusoria/cli-kit/generic/outcome.ts';
 import type { Question, TableController } from '@lusoria/cli-kit/table-controller.ts';
 import { commonKeyOf, typedCommand } from '@lusoria/cli-kit/keys.ts';
 import { hintsOf } from '@lusoria/cli-kit/match.ts';
@@ -95,11 +96,12 @@ export function tableController(seated: Seated): TableController {
 
   /** How a match of several rounds stands. */
   function standing(): readonly string[] {
-    const { played, standings } = seated.localServer.table.get().view;
+    const { view } = seated.localServer.table.get();
+    const { played, standings } = view;
     if (played < 2) return [];
     return [
       '',
-      style.loud(common('standings')),
+      standingsTitle(view, seated),
       ...standings.map(
         ({ seat, place, points }) =>
           `  ${common('place', { n: place })}  ${seated.names[seat] ?? ''}  ${common('points', { count: points })}`,

@@ -18,7 +18,7 @@ async function table(): Promise<readonly ClassificationPlayer[]> {
   });
   const keys = await site.visit({ name: 'Karl' });
   const code = await openTable(sage.page, 'Classification', async (dialog) => {
-    await dialog.getByText('Every rule by itself').click();
+    await dialog.getByText('All rules').click();
     await dialog.getByText('seat 1', { exact: true }).click();
   });
   for (const { page } of [phone, keys]) await joinTable(page, code);

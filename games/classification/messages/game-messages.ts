@@ -1,4 +1,4 @@
-import type { GameMessages, Reader } from '@lusoria/core';
+import { type GameMessages, type Reader, readOnce } from '@lusoria/core';
 import { type Language, loadLanguageMessages } from '@lusoria/i18n';
 import * as v from 'valibot';
 import { deckOf } from '../rules/deck-of.ts';
@@ -55,15 +55,4 @@ export async function loadGameMessages(language: Language): Promise<GameMessages
 
 function isField(name: string): name is keyof typeof FIELDS {
   return Object.hasOwn(FIELDS, name);
-}
-
-/** Reads each object once, however often it is shown: a log is told anew with every change. */
-function readOnce<T>(read: (raw: unknown) => T): (raw: unknown) => T {
-  const known = new WeakMap<object, T>();
-  return (raw) => {
-    if (typeof raw !== 'object' || raw === null) return read(raw);
-    const value = known.get(raw) ?? read(raw);
-    known.set(raw, value);
-    return value;
-  };
 }

@@ -37,7 +37,7 @@ export interface Messages {
   'deck-attributes': null;
   'deck-card': { card: string | number };
   'deck-column': { column: string | number };
-  'deck-contents': { attributes: string | number; cards: string | number };
+  'deck-contents': { attributes: number; n: number };
   'deck-hint': null;
   'deck-open': null;
   'deck-path': { at: string | number };
@@ -338,6 +338,7 @@ export interface Messages {
   unselect: null;
   'value-chat-closed': null;
   'value-chat-open': null;
+  'value-classes-0': null;
   'value-description-none': null;
   'value-description-sort': null;
   'value-description-text': null;
@@ -349,6 +350,7 @@ export interface Messages {
   'value-first-seat': { seat: string | number };
   'value-judge-hand': null;
   'value-judge-tree': null;
+  'value-rounds-0': null;
   'value-sage-rotates': null;
   'value-sage-stays': null;
   'value-stock-end': null;

@@ -32,6 +32,10 @@ export function optionLabel(t: ClassificationTranslator, key: string): LabelledO
   const field = optionFields.find((one) => one.key === key);
   if (!field) return { label: key, text: '' };
   const labelled = { label: t(`option-${field.key}`), text: t(`option-${field.key}-hint`) };
+  if (field.kind === 'number') {
+    const any = t.lookup(`value-${key}-0`);
+    return any === null ? labelled : { ...labelled, values: { 0: any } };
+  }
   if (field.kind !== 'choice') return labelled;
   const values = field.values.map((value) => [value, valueLabel(t, field.key, value)] as const);
   return { ...labelled, values: Object.fromEntries(values) };

@@ -1,6 +1,6 @@
 import { type Options, optionsSchema, resultOf, sortHand, type View } from '@lusoria/skat';
 import * as v from 'valibot';
-import { listText, signed } from '../messages/names.ts';
+import { listText } from '../messages/names.ts';
 import { pointsLine } from '../messages/points.ts';
 import { cardsText, rowLines } from './screen.ts';
 import { readerAt, type Seated } from './table.ts';
@@ -89,7 +89,7 @@ function endedText(
 function pointsText(points: number, { terminal }: Seated): string {
   return terminal('points', {
     count: Math.abs(points),
-    points: points < 0 ? signed(points) : points,
+    points,
   });
 }
 

@@ -24,7 +24,7 @@ test('three people play a hand game, an overbid one, an open one and one that is
   const cora = new SkatPlayer(people[2].page);
   const all = [anna, ben, cora];
   const next = async () => {
-    await anna.press('Next round');
+    await anna.press('Next deal');
     for (const one of all) await expect.poll(() => one.hand.count()).toBe(10);
   };
   for (const one of all) await expect.poll(() => one.hand.count()).toBe(10);

@@ -7,12 +7,13 @@ export function optionText(t: SkatTranslator, key: string): LabelledOption {
   const field = optionFields.find((each) => each.key === key);
   if (!field) return { label: key, text: '' };
   const labelled = { label: t(`option-${field.key}`), text: t(`option-${field.key}-text`) };
-  if (field.kind !== 'choice') return labelled;
-  const values = field.values.map((value): readonly [string, string] => [
-    value,
-    t.lookup(`option-${key}-${value}`) ?? value,
-  ]);
-  return { ...labelled, values: Object.fromEntries(values) };
+  if (field.kind === 'switch') return labelled;
+  const values = field.kind === 'choice' ? field.values : ['0'];
+  const named = values.flatMap((value) => {
+    const name = t.lookup(`option-${key}-${value}`);
+    return name === null ? [] : [[value, name] as const];
+  });
+  return { ...labelled, values: Object.fromEntries(named) };
 }
 
 /** A bot by its name: those of `strong` are called after their levels, unknown ones by their names. */

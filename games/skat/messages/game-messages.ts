@@ -1,4 +1,4 @@
-import type { GameMessages } from '@lusoria/core';
+import { type GameMessages, readOnce } from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
 import * as v from 'valibot';
 import { actionSchema } from '../rules/actions.ts';
@@ -22,15 +22,17 @@ export async function loadGameMessages(language: Language): Promise<GameMessages
     loadLobby(language),
     loadSkatHelp(language),
   ]);
+  const readEvent = readOnce((raw) => v.parse(eventSchema, raw));
   return {
     ...lobby,
     ...help,
     title: (_, seats) => [t(seats === 2 ? 'title-two' : 'title')],
+    unit: 'deal',
     option: (key) => optionText(t, key),
     bot: (name) => botText(t, name),
     botNames: botNames(t),
     rejection: (code, params) => rejectionText(t, { code, params }),
-    event: (event, _, reader) => logLine(t, v.parse(eventSchema, event), { ...reader, pack: PACK }),
+    event: (event, _, reader) => logLine(t, readEvent(event), { ...reader, pack: PACK }),
     action: (action, view) =>
       actionText(t, v.parse(actionSchema, action), v.parse(viewSchema, view), PACK),
     field: () => null,

@@ -144,6 +144,7 @@ export interface Messages {
   'kind-trump': null;
   'laid-away': { cards: string | number };
   'last-trick': null;
+  lead: { card: string | number };
   led: null;
   'list-and': { items: string | number; last: string | number };
   'loses-other': { contract: string | number; name: string | number };
@@ -169,6 +170,7 @@ export interface Messages {
   'option-announcements-hand': null;
   'option-announcements-text': null;
   'option-deals': null;
+  'option-deals-0': null;
   'option-deals-text': null;
   'option-direction': null;
   'option-direction-clockwise': null;
@@ -331,7 +333,6 @@ export interface Messages {
   schneider: null;
   schwarz: null;
   secured: null;
-  'secured-short': null;
   sheet: null;
   'sheet-overbid': null;
   'sheet-passed': null;
@@ -427,6 +428,7 @@ export interface Messages {
   'wins-you': { contract: string | number };
   with: { count: number };
   without: { count: number };
+  'won-early': null;
   you: null;
   'your-card': null;
 }

@@ -99,7 +99,7 @@ export function gameName(
   inCase: Case = 'nominative',
 ): string {
   const suit = TRUMP_SUIT[game];
-  if (suit) return suitName(t, suit, pack, inCase);
+  if (suit) return capital(suitName(t, suit, pack, inCase));
   return t(game === 'grand' ? 'game-grand' : 'game-null', { case: inCase });
 }
 
@@ -141,7 +141,7 @@ export function announcementName(
 
 /** What is called in the auction. */
 export function callText(t: SkatTranslator, call: Call['call']): string {
-  return typeof call === 'number' ? String(call) : capital(t(call));
+  return typeof call === 'number' ? `${call}!` : t(call);
 }
 
 /** The end of a message's key: whether it speaks of the reader. */

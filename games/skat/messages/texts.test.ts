@@ -61,7 +61,9 @@ describe.each(LANGUAGES)('%s', (language) => {
     for (const field of optionFields) {
       const { label, values } = optionText(t, field.key);
       expect(label).not.toBe(field.key);
-      const expected = field.kind === 'choice' ? [...field.values] : [];
+      // Of the deals, 0 stands for twelve a player.
+      const any = field.key === 'deals' ? ['0'] : [];
+      const expected = field.kind === 'choice' ? [...field.values] : any;
       expect(Object.keys(values ?? {}).toSorted()).toEqual(expected.toSorted());
       expect(expected.filter((value) => !t.has(`option-${field.key}-${value}`))).toEqual([]);
     }
@@ -111,4 +113,22 @@ test('no text is the same in two languages', () => {
     return isSame && !SHARED.test(key) ? [`${key}: ${all.join(' | ')}`] : [];
   });
   expect(same).toEqual([]);
+});
+
+/** Four deals, or three, are a round: rules of bock and ramsch go by it, and nothing else. */
+const ROUNDS = /Bock- und Ramschrunden|option-(rounds|event)/u;
+
+test('in German, a deal is a game and no round', () => {
+  const all = [...(texts.get('de') ?? new Map<string, readonly string[]>())];
+  const rounds = all.flatMap(([key, each]) =>
+    each
+      .filter((text) => /\bRunde/u.test(text) && !ROUNDS.test(key))
+      .map((text) => `${key}: ${text}`),
+  );
+  expect(rounds).toEqual([]);
+});
+
+test('the shell calls it a deal', async () => {
+  const all = await Promise.all(LANGUAGES.map(loadGameMessages));
+  expect(all.map(({ unit }) => unit)).toEqual(LANGUAGES.map(() => 'deal'));
 });

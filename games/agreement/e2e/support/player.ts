@@ -41,7 +41,7 @@ export class Player {
   }
 
   get draw(): Locator {
-    return this.page.locator('.actions').getByRole('button', { name: 'Draw a card' });
+    return this.button(/^Draw a card/);
   }
 
   private get keep(): Locator {
@@ -133,7 +133,7 @@ export class Player {
 
   private get asked(): Locator {
     return this.button(
-      /^(Draw a card|Keep it|No objection|Accept the last card|Challenge!|Seen|Once more|Next round)/,
+      /^(Draw a card|Keep it|No objection|Accept the last card|Challenge!|Turn them face down|Once more|Next round)/,
     );
   }
 
@@ -169,7 +169,7 @@ export class Player {
     const isWrong = as !== null && !this.readings(form).includes(as);
     if (!isWrong || (await challenge.count()) === 0 || !(await pressed(challenge))) return false;
     await this.settled();
-    return (await this.page.getByRole('heading', { name: /^Challenge/ }).count()) > 0;
+    return (await this.page.getByRole('heading', { name: /^The challenge/ }).count()) > 0;
   }
 
   /**
