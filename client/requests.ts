@@ -13,7 +13,11 @@ const BUSY_CODES: readonly string[] = ['too-fast', 'try-again'];
 type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never;
 /** A message that gets a response, before it has an id. */
 export type RequestMessage = WithoutId<Extract<ClientMessage, { id: string }>>;
-export type ResponseMessage = Extract<ServerMessage, { t: 'done' | 'tables' | 'record' }>;
+export type ResponseMessage = Extract<
+  ServerMessage,
+  { t: 'done' | 'tables' | 'record' | 'history' }
+>;
+export type HistoryMessage = Extract<ServerMessage, { t: 'history' }>;
 export type Settle = (result: Result<ResponseMessage>) => void;
 
 interface Pending {

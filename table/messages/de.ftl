@@ -28,6 +28,7 @@ rejection-paused = Das Spiel ist unterbrochen.
 rejection-already-contributed = Dein Beitrag zum Mischen ist schon angekommen.
 rejection-removed = An diesen Tisch kannst du dich nicht mehr setzen: Der Gastgeber hat dich hinausgebeten.
 rejection-chat-full = An diesem Tisch ist genug geschrieben worden.
+rejection-table-full = An diesem Tisch ist so viel geschehen, dass nichts mehr aufgezeichnet werden kann. Eröffne einen neuen.
 ## Rejections of the server, and of the connection to it
 rejection-bad-message = Der Server hat das nicht verstanden. Lade die Seite neu.
 rejection-too-large = Das ist zu lang, um es zu senden.

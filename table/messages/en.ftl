@@ -28,6 +28,7 @@ rejection-paused = The game is paused.
 rejection-already-contributed = Your contribution to the shuffle has already arrived.
 rejection-removed = You cannot sit at this table again: the host has asked you to leave.
 rejection-chat-full = Enough has been written at this table.
+rejection-table-full = So much has happened at this table that nothing more can be recorded. Open a new one.
 ## Rejections of the server, and of the connection to it
 rejection-bad-message = The server did not understand that. Reload the page.
 rejection-too-large = This is too long to be sent.

@@ -53,6 +53,7 @@ export interface Messages {
   'rejection-round-silent': null;
   'rejection-seat-taken': null;
   'rejection-stale': null;
+  'rejection-table-full': null;
   'rejection-too-fast': null;
   'rejection-too-large': null;
   'rejection-too-many-tables': { most: string | number };

@@ -28,6 +28,7 @@ rejection-paused = Lūdus intermissus est.
 rejection-already-contributed = Pars tua ad mixtiōnem iam accepta est.
 rejection-removed = Ad hanc mēnsam iterum cōnsīdere nōn potes: hospes tē dīmīsit.
 rejection-chat-full = In hāc mēnsā satis scrīptum est.
+rejection-table-full = In hāc mēnsā tot rēs gestae sunt ut plūrēs scrībī nōn possint. Novam appōne.
 ## Rejections of the server, and of the connection to it
 rejection-bad-message = Servus hoc nōn intellēxit. Renovā pāginam.
 rejection-too-large = Hoc longius est quam ut mittī possit.

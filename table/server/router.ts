@@ -16,6 +16,9 @@ export interface Handlers {
   readonly erasure: Erasure;
 }
 
+/** What is answered with much, and costs as much. */
+const READS: readonly ClientMessage['t'][] = ['open', 'history', 'export', 'tables'];
+
 /** Reads a message as it came in and has it carried out; `since` is when it came in, by `ticks`. */
 export type Route = (connection: Connection, text: string, since?: number) => Promise<void>;
 
@@ -28,6 +31,10 @@ export function createRouter(ports: Ports, handlers: Handlers): Route {
     message: Exclude<ClientMessage, { t: 'hello' | 'ping' }>,
     since?: number,
   ): Promise<void> => {
+    if (READS.includes(message.t) && !connection.quota('read')) {
+      const id = 'id' in message ? message.id : null;
+      return sendRejection(ports, connection, id, reject('too-fast'));
+    }
     switch (message.t) {
       case 'do':
         return table.command(connection, person, message, since);
@@ -35,6 +42,8 @@ export function createRouter(ports: Ports, handlers: Handlers): Route {
         return table.open(connection, person, message);
       case 'close':
         return table.close(connection, message.table);
+      case 'history':
+        return table.history(connection, person, message);
       case 'note':
         return table.note(connection, person, message);
       case 'export':

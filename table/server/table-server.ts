@@ -54,7 +54,9 @@ export interface TableServer {
 export function openTableServer(ports: Ports): TableServer {
   const connections = new Set<Connection>();
   const presence = trackPresence(ports);
-  const tables = openActiveTables(ports, (table, before) => broadcast(table, before));
+  const tables = openActiveTables(ports, (table, before, entries) =>
+    broadcast(table, before, entries),
+  );
   const watchers = createWatchers(tables, presence);
   const broadcast = createBroadcaster(ports, presence, watchers.leave);
 

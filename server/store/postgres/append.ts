@@ -1,4 +1,4 @@
-import type { Appended, Changes, Entry } from '@lusoria/table';
+import { type Appended, type Changes, type Entry, eventsText } from '@lusoria/table';
 import type { Pool } from 'pg';
 import * as v from 'valibot';
 
@@ -114,7 +114,7 @@ async function write(pool: Pool, batch: readonly Waiting[]): Promise<void> {
         batch.map(({ entry }) => entry.seq),
         batch.map(({ entry }) => entry.command),
         batch.map(({ entry }) => entry.at),
-        batch.map(({ entry }) => JSON.stringify(entry.events)),
+        batch.map(({ entry }) => eventsText(entry)),
       ],
     });
     const known = new Map(v.parse(rowsSchema, rows).map(({ n, seq }) => [n, seq]));
