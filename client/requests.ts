@@ -8,7 +8,7 @@ const RESPONSE_MS = 15_000;
 /** What a busy server refuses is sent again, so often. */
 const TRIES = 6;
 const BUSY = { first: 250, most: 4000 };
-const BUSY_CODES: readonly string[] = ['too-fast', 'try-again'];
+const BUSY_CODES: readonly string[] = ['too-fast', 'try-again', 'unknown'];
 
 type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never;
 /** A message that gets a response, before it has an id. */

@@ -16,12 +16,14 @@ export interface StoredTable {
 
 /**
  * What became of an append: it is durable; or the command was in the log already, at this seq; or
- * another entry has taken this seq, and the log must be read again.
+ * another entry has taken this seq, and the log must be read again; or the store has not answered in time, and only
+ * reading the log, once it answers again, will tell.
  */
 export type Appended =
   | { readonly kind: 'done' }
   | { readonly kind: 'repeated'; readonly seq: number }
-  | { readonly kind: 'behind' };
+  | { readonly kind: 'behind' }
+  | { readonly kind: 'unknown' };
 
 /** What changes with an entry beside the log; whatever is absent stays as it was. */
 export interface Changes {
@@ -63,7 +65,7 @@ export interface Store {
   saveSnapshot(table: string, snapshot: Snapshot): Promise<void>;
   /** Takes the events out of an entry that means nothing any more. */
   emptyEntry(table: string, seq: number): Promise<void>;
-  /** Appends an entry whose seq follows the last one, together with what changes beside it. */
+  /** Appends an entry whose seq follows the last one, together with what changes beside it. Rejects when neither is stored. */
   append(table: string, entry: Entry, changes?: Changes): Promise<Appended>;
   /**
    * Tables whose deadline has passed, the most urgent first, at most `LEASE_BATCH`: each is leased

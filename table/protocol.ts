@@ -189,4 +189,5 @@ export type ServerCode =
   | 'too-many-tables'
   | 'no-spectators'
   | 'bad-code'
-  | 'try-again';
+  | 'try-again'
+  | 'unknown';

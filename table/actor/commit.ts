@@ -20,6 +20,8 @@ export interface CommitContext {
   readonly agenda: Agenda;
   /** An entry is durable. */
   appended(before: TableState, entry: Entry): void;
+  /** Reads what may have been stored, before the next request. */
+  catchUp(): void;
   grow(entries: readonly Entry[], after?: TableState): void;
   /** The same for entries that another node has appended. */
   growByOthers(entries: readonly Entry[]): void;
@@ -73,6 +75,10 @@ export function createCommit(context: CommitContext): Commit {
         ports.cluster?.publish({ kind: 'moved', table: id, seq: entry.seq });
         grow([entry], after);
         return context.appended(before, entry);
+      }
+      if (appended.kind === 'unknown') {
+        respond(refused(reject('unknown')));
+        return context.catchUp();
       }
       ports.notice({ kind: 'resync', table: id, seq: before.seq });
       const missed = await ports.store.entries(id, before.seq, LOAD_ENTRIES);

@@ -131,8 +131,6 @@ export function startTableActor(
     if (entry.seq - snapshotAt >= SNAPSHOT_EVERY) tidy(saveSnapshot());
   };
 
-  const commit = createCommit({ ports, log, agenda, appended, grow, growByOthers });
-
   const readMissed = async (): Promise<void> => {
     for (;;) {
       const { id, seq } = table();
@@ -149,6 +147,8 @@ export function startTableActor(
       // Nobody may tell of it again.
       () => void ports.after(RETRY_MS, () => (stopped ? undefined : catchUp())),
     );
+
+  const commit = createCommit({ ports, log, agenda, appended, catchUp, grow, growByOthers });
 
   plan();
   return {

@@ -41,6 +41,7 @@ rejection-too-many-tables = You have { $most } tables already; more are not poss
 rejection-no-spectators = Only those who play may be at this table.
 rejection-bad-code = This code is not valid: it is mistyped, expired or has been used.
 rejection-try-again = That did not work. Try again.
+rejection-unknown = Whether that was done is not known yet. Try again: nothing is done twice.
 rejection-closed = The connection has ended. Reload the page.
 rejection-other-version = Page and server do not fit together. Reload the page.
 rejection-unreadable = The answer of the server cannot be read. Reload the page.

@@ -59,6 +59,7 @@ export interface Messages {
   'rejection-too-many-tables': { most: string | number };
   'rejection-too-soon': { seconds: string | number };
   'rejection-try-again': null;
+  'rejection-unknown': null;
   'rejection-unknown-token': null;
   'rejection-unreadable': null;
   'unknown-rejection': { code: string | number };

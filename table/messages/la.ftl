@@ -41,6 +41,7 @@ rejection-too-many-tables = Iam { $most } mēnsās habēs; plūrēs habēre nōn
 rejection-no-spectators = Ad hanc mēnsam lūsōribus tantum adesse licet.
 rejection-bad-code = Hoc signum nōn valet: aut male scrīptum est aut vetus aut iam adhibitum.
 rejection-try-again = Rēs nōn successit. Temptā iterum.
+rejection-unknown = Utrum hoc factum sit necne, nōndum cōnstat. Temptā iterum: nihil bis fit.
 rejection-closed = Cōnexiō fīnīta est. Renovā pāginam.
 rejection-other-version = Pāgina cum servō nōn congruit. Renovā pāginam.
 rejection-unreadable = Respōnsum servī legī nōn potest. Renovā pāginam.

@@ -5,7 +5,7 @@ import type { AccountHandlers } from './account-handlers.ts';
 import { type Connection, sendRejection } from './connection.ts';
 import type { Erasure } from './erasure.ts';
 import type { IdentityHandlers } from './identity.ts';
-import { readMessage } from './read-message.ts';
+import { isRead, readMessage } from './read-message.ts';
 import type { TableHandlers } from './table-handlers.ts';
 
 /** Who carries out what clients ask. */
@@ -15,9 +15,6 @@ export interface Handlers {
   readonly table: TableHandlers;
   readonly erasure: Erasure;
 }
-
-/** What is answered with much, and costs as much. */
-const READS: readonly ClientMessage['t'][] = ['open', 'history', 'export', 'tables'];
 
 /** Reads a message as it came in and has it carried out; `since` is when it came in, by `ticks`. */
 export type Route = (connection: Connection, text: string, since?: number) => Promise<void>;
@@ -31,7 +28,7 @@ export function createRouter(ports: Ports, handlers: Handlers): Route {
     message: Exclude<ClientMessage, { t: 'hello' | 'ping' }>,
     since?: number,
   ): Promise<void> => {
-    if (READS.includes(message.t) && !connection.quota('read')) {
+    if (isRead(message) && !connection.quota('read')) {
       const id = 'id' in message ? message.id : null;
       return sendRejection(ports, connection, id, reject('too-fast'));
     }
