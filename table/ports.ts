@@ -1,4 +1,6 @@
 import type { AnyGame } from '@lusoria/core';
+import type { Decision } from './decision.ts';
+import type { SlowJob } from './slow.ts';
 import type { Entry } from './types.ts';
 
 /** Somebody who plays here: no account, only tokens, which are stored as their hashes. */
@@ -201,6 +203,8 @@ export interface Ports {
    * @returns an action or null; rejects when the bot fails or takes too long.
    */
   think(game: string, bot: string, view: unknown, seed: Uint8Array): Promise<unknown>;
+  /** Decides what may take long, off the thread that answers people; absent: it is decided where everything is. */
+  readonly decide?: (job: SlowJob) => Promise<Decision>;
   notice(notice: Notice): void;
   /** A game by its id, null where there is none. */
   games(name: string): Promise<AnyGame | null>;

@@ -1,10 +1,12 @@
 import { accepted, refused, reject } from '@lusoria/core';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import type { Request, Respond } from '../decision.ts';
+import type { Decision, Request, Respond } from '../decision.ts';
 import { sizeOf } from '../entry-text.ts';
 import { afterEntry } from '../evolve.ts';
 import { MAX_ENTRY_CHARS } from '../limits.ts';
 import { LOAD_ENTRIES, type Ports } from '../ports.ts';
+import { isSlow } from '../slow.ts';
+import { snapshotOf } from '../snapshot.ts';
 import { decide } from '../table.ts';
 import type { Entry, TableState } from '../types.ts';
 import type { Agenda } from './agenda.ts';
@@ -44,6 +46,19 @@ export function createCommit(context: CommitContext): Commit {
   const ticks = ports.ticks ?? (() => ports.now());
   const { table } = log;
 
+  const decideAnywhere = async (
+    before: TableState,
+    request: Request,
+    now: number,
+  ): Promise<Decision> => {
+    const secret = (): string => bytesToHex(ports.randomBytes(32));
+    if (!ports.decide || !isSlow(before, request)) return decide(before, request, { now, secret });
+    const { id, game } = before;
+    const context = { now, secret: secret() };
+    const { text } = snapshotOf(before);
+    return ports.decide({ kind: 'request', game: game.id, table: id, text, request, ...context });
+  };
+
   /** The seq of a command that is further back in the log than what is at hand. */
   const earlier = async (command: string): Promise<number | null> =>
     (log.recent()[0]?.seq ?? 1) > 1 ? ports.store.seqOf(table().id, command) : null;
@@ -55,10 +70,7 @@ export function createCommit(context: CommitContext): Commit {
       const now = ports.now();
       const before = table();
       const { id } = before;
-      const decision = decide(before, request, {
-        now,
-        secret: () => bytesToHex(ports.randomBytes(32)),
-      });
+      const decision = await decideAnywhere(before, request, now);
       if (!decision.ok) {
         const early = await earlier(command);
         return respond(early === null ? decision : accepted(early));

@@ -1,6 +1,7 @@
 import { reject } from '@lusoria/core';
 import type { Ports, StoredPerson } from '../ports.ts';
 import type { ServerMessage, Summary } from '../protocol.ts';
+import { isLarge } from '../slow.ts';
 import { open } from '../table.ts';
 import type { Entry, Holder } from '../types.ts';
 import type { ActiveTables } from './active-tables.ts';
@@ -41,7 +42,11 @@ export function accountHandlers(ports: Ports, tables: ActiveTables): AccountHand
       // Not made when its code is taken, or the same message was faster on another connection.
       do {
         const code = codeFrom(ports.randomBytes(CODE_LENGTH));
-        const first = open(game, { ...owner, code, options, settings, seats });
+        const opening = { ...owner, code, options, settings, seats };
+        const first =
+          ports.decide && isLarge(options)
+            ? await ports.decide({ kind: 'open', game: game.id, opening })
+            : open(game, opening);
         if (!first.ok) return sendRejection(ports, connection, message.id, first.rejection);
         const command = `${person.id}:${message.id}`;
         const entry: Entry = { seq: 1, at: ports.now(), command, events: first.value };
