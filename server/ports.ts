@@ -37,7 +37,7 @@ export function portsOf(
     randomBytes = (count) => randomFillSync(new Uint8Array(count)),
     games = loadGame,
   }: Hooks,
-  rest: Pick<Ports, 'cluster' | 'think' | 'notice'>,
+  rest: Pick<Ports, 'cluster' | 'think' | 'decide' | 'notice'>,
 ): Ports {
   return {
     store,

@@ -116,6 +116,7 @@ room-shuffling = Die Karten werden gemischt …
 
 ## The table
 table-log = Verlauf
+table-log-earlier = Früheres zeigen
 table-chat = Gespräch
 table-write = Nachricht
 table-send = Senden

@@ -116,6 +116,7 @@ room-shuffling = The cards are being shuffled …
 
 ## The table
 table-log = Log
+table-log-earlier = Earlier
 table-chat = Chat
 table-write = Message
 table-send = Send

@@ -165,6 +165,7 @@ export interface Messages {
   'table-leave': null;
   'table-leave-hint': null;
   'table-log': null;
+  'table-log-earlier': null;
   'table-make-owner': null;
   'table-mute': null;
   'table-no-chat': null;

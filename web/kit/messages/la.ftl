@@ -116,6 +116,7 @@ room-shuffling = Chartae miscentur …
 
 ## The table
 table-log = Rēs gestae
+table-log-earlier = Priōra
 table-chat = Colloquium
 table-write = Nūntius
 table-send = Mitte
