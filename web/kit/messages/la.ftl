@@ -17,6 +17,13 @@ me = Ego
 both = { $a } et { $b }
 code-label = Signum mēnsae
 copy-link = Nexum trānscrībe
+install-offer = Lusoria in hōc īnstrūmentō manēre potest et sine cōnexiōne aperīrī.
+install-now = Īnstitue
+install-later = Nōn nunc
+install-picture-lobby = Ātrium: omnēs lūdī ūnō aspectū
+install-picture-table = Lūdus Latīnus in tēlephōnō
+update-ready = Nova fōrma parāta est.
+update-now = Renovā
 copied = Trānscrīptus est
 
 ## The lobby
