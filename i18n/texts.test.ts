@@ -26,7 +26,7 @@ const FILES = readFolders(ROOT).flatMap(({ path: folder, files }) =>
 
 /** Other Latin names of what has one: a server, a move, the skat, bidding. */
 const OTHER_LATIN =
-  /(?<!\p{L})(serv(us|um|ī|ō|īs|ōrum)|ministr[iīōu]\p{L}*|ict(us|ūs)|scat\p{L}*|licitāti\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(serv(us|um|ī|ō|īs|ōrum)|ministr[iīōu]\p{L}*|ict(us|ūs)|scat\p{L}*|licitāti\p{L}*|automat\p{L}*)(?!\p{L})/iu;
 
 const LATIN = readFolders(ROOT)
   .flatMap(({ files }) => files)

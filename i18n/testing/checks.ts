@@ -41,7 +41,7 @@ const STEMS = `
   .split(/\s+/u);
 
 /** Two lengths of one written word that are two words; by their spelling without macrons. */
-const PAIRS: ReadonlySet<string> = new Set(['hic', 'idem', 'sedes', 'sumes']);
+const PAIRS: ReadonlySet<string> = new Set(['hic', 'idem', 'novi', 'sedes', 'sumes']);
 
 /** Latin words whose macrons are not those that they have elsewhere. */
 export function macronFlaws(texts: readonly string[]): readonly string[] {

@@ -16,7 +16,7 @@ usage-option-set = --option { $key }: der Name des Spiels sagt schon { $key }={ 
 usage-bad-options = diese Optionen passen nicht zusammen: { $path }
 usage-bad-choice = --option { $key } kann nicht „{ $value }“ sein; möglich ist: { $values }
 usage-bad-value = { $option } kann nicht „{ $value }“ sein; möglich ist: { $values }
-usage-bad-seats = dieses Spiel hat keine { $seats } Plätze; möglich ist: { $possible }
+usage-bad-seats = Zahl der Plätze: nicht { $seats }, dieses Spiel geht mit { $possible }
 usage-refused = { $reason }
 usage-no-bot = den Bot „{ $name }“ gibt es nicht; es gibt: { $kinds }
 usage-bad-bot = der Bot „{ $name }“ ist nicht lesbar: was nach dem Doppelpunkt steht, versteht er nicht

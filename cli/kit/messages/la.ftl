@@ -16,7 +16,7 @@ usage-option-set = --option { $key }: nōmen lūdī iam dīcit { $key }={ $value
 usage-bad-options = hae optiōnēs nōn congruunt: { $path }
 usage-bad-choice = --option { $key } nōn potest esse „{ $value }“; esse potest: { $values }
 usage-bad-value = { $option } nōn potest esse „{ $value }“; esse potest: { $values }
-usage-bad-seats = hic lūdus { $seats } sēdēs nōn habet; habēre potest: { $possible }
+usage-bad-seats = numerus sēdium: nōn { $seats }, hic lūdus habēre potest { $possible }
 usage-refused = { $reason }
 usage-no-bot = nūlla est māchina „{ $name }“; sunt: { $kinds }
 usage-bad-bot = māchina „{ $name }“ legī nōn potest: quod colon sequitur nōn intellegit

@@ -14,7 +14,6 @@ status-lost = Hier ist kein Tisch.
 status-lost-text = Vielleicht ist der Code vertippt, oder der Tisch ist schon abgeräumt.
 you = du
 me = Ich
-both = { $a } und { $b }
 code-label = Tischcode
 copy-link = Link kopieren
 install-offer = Lusoria kann auf diesem Gerät bleiben und öffnet sich dann auch ohne Netz.
@@ -148,6 +147,7 @@ table-end-wanted = { $names } { $n ->
     [1] möchte
    *[other] möchten
   } abbrechen. Es endet, wenn alle zustimmen.
+table-end-wanted-you = Du möchtest abbrechen. Es endet, wenn alle zustimmen.
 table-really-end = Wirklich abbrechen?
 table-end-agree = Abbruch zustimmen
 table-end-withdraw = Doch weiterspielen

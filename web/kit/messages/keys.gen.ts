@@ -3,7 +3,6 @@
 /** The messages of this folder and their parameters; null for a message that has none. */
 export interface Messages {
   'app-name': null;
-  both: { a: string | number; b: string | number };
   'clock-gentle': null;
   'clock-hint-gentle': null;
   'clock-hint-none': null;
@@ -165,6 +164,7 @@ export interface Messages {
   'table-end': null;
   'table-end-agree': null;
   'table-end-wanted': { n: number; names: string | number };
+  'table-end-wanted-you': null;
   'table-end-withdraw': null;
   'table-hand': { n: number };
   'table-leave': null;

@@ -14,7 +14,6 @@ status-lost = Hīc nūlla mēnsa est.
 status-lost-text = Fortasse signum male scrīptum est, aut mēnsa iam ablāta est.
 you = tū
 me = Ego
-both = { $a } et { $b }
 code-label = Signum mēnsae
 copy-link = Nexum trānscrībe
 install-offer = Lusoria in hōc īnstrūmentō manēre potest et sine cōnexiōne aperīrī.
@@ -32,7 +31,7 @@ lobby-games = Lūdī
 lobby-other-decks = Aliae chartae
 lobby-play-now = Statim lūde
 lobby-with-friends = Cum amīcīs
-lobby-alone-setup = Automata et lēgēs
+lobby-alone-setup = Māchinae et lēgēs
 lobby-more = Plūra
 lobby-join = Ad mēnsam accēde
 lobby-join-button = Accēde
@@ -148,6 +147,7 @@ table-end-wanted = { $names } lūdum abrumpere { $n ->
     [1] vult
    *[other] volunt
   }. Fīniētur, sī omnēs cōnsentient.
+table-end-wanted-you = Lūdum abrumpere vīs. Fīniētur, sī omnēs cōnsentient.
 table-really-end = Vērē abrumpis?
 table-end-agree = Cōnsentiō
 table-end-withdraw = Pergere mālō

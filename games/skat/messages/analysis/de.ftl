@@ -43,13 +43,13 @@ null-lost = Mit offenen Karten ist das Nullspiel von Anfang an verloren.
 null-until = Mit offenen Karten ist das Nullspiel bis zum { $trick }. Stich sicher.
 line = Augen des Alleinspielers, wenn alle am besten spielen, vor dem ersten Stich und nach jedem: { $values }. { $needed }
 needs = Der Alleinspieler braucht { $target }.
-no-target = Für dieses Gebot reicht keine Zahl.
+no-target = Für diesen Reizwert reichen keine Augen.
 needed = { $points } nötig
 to-turn = Zum Wendepunkt: { $trick }. Stich
 
 ## The auction
 auction = Das Reizen
-hand-worthless = Dieses Blatt war kein Gebot wert.
+hand-worthless = Auf dieses Blatt war nichts zu reizen.
 hand-worth = Dieses Blatt konnte bis { $limit } gereizt werden.
 said = Gereizt bis { $bid }.
 refused = Bei { $bid } gepasst.
