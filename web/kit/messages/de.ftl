@@ -16,6 +16,13 @@ you = du
 me = Ich
 code-label = Tischcode
 copy-link = Link kopieren
+install-offer = Lusoria kann auf diesem Gerät bleiben und öffnet sich dann auch ohne Netz.
+install-now = Installieren
+install-later = Jetzt nicht
+install-picture-lobby = Die Eingangshalle: alle Spiele auf einen Blick
+install-picture-table = Ein lateinisches Spiel auf dem Handy
+update-ready = Eine neue Fassung liegt bereit.
+update-now = Neu laden
 copied = Kopiert
 
 ## The lobby

@@ -16,6 +16,13 @@ you = you
 me = Me
 code-label = Table code
 copy-link = Copy link
+install-offer = Lusoria can stay on this device and open without a network.
+install-now = Install
+install-later = Not now
+install-picture-lobby = The hall: every game at a glance
+install-picture-table = A Latin game on a phone
+update-ready = A new version is ready.
+update-now = Reload
 copied = Copied
 
 ## The lobby

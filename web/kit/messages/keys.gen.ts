@@ -69,6 +69,11 @@ export interface Messages {
   'generic-turn': { n: number; names: string | number };
   'generic-view': null;
   'help-keys': null;
+  'install-later': null;
+  'install-now': null;
+  'install-offer': null;
+  'install-picture-lobby': null;
+  'install-picture-table': null;
   'lobby-alone-setup': null;
   'lobby-footer': null;
   'lobby-games': null;
@@ -195,5 +200,7 @@ export interface Messages {
   'transfer-hint': null;
   'transfer-redeem': null;
   'transfer-title': null;
+  'update-now': null;
+  'update-ready': null;
   you: null;
 }

@@ -16,6 +16,13 @@ you = tū
 me = Ego
 code-label = Signum mēnsae
 copy-link = Nexum trānscrībe
+install-offer = Lusoria in hōc īnstrūmentō manēre potest et sine cōnexiōne aperīrī.
+install-now = Īnstitue
+install-later = Nōn nunc
+install-picture-lobby = Ātrium: omnēs lūdī ūnō aspectū
+install-picture-table = Lūdus Latīnus in tēlephōnō
+update-ready = Nova fōrma parāta est.
+update-now = Renovā
 copied = Trānscrīptus est
 
 ## The lobby
