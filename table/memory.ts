@@ -130,7 +130,10 @@ function tableStore({ tables, idsByCode }: Data) {
     },
     leaseDueTables: async (now, until) => {
       const due = [...tables.values()]
-        .filter(({ deadline, leasedUntil }) => (deadline ?? Infinity) <= now && leasedUntil <= now)
+        .filter(
+          ({ deadline, leasedUntil }) =>
+            (deadline ?? Infinity) <= now && (leasedUntil <= now || leasedUntil > until),
+        )
         .toSorted((a, b) => (a.deadline ?? 0) - (b.deadline ?? 0))
         .slice(0, LEASE_BATCH);
       for (const table of due) table.leasedUntil = until;

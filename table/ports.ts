@@ -71,7 +71,7 @@ export interface Store {
   append(table: string, entry: Entry, changes?: Changes): Promise<Appended>;
   /**
    * Tables whose deadline has passed, the most urgent first, at most `LEASE_BATCH`: each is leased
-   * to one caller until a time.
+   * to one caller until a time. A lease that lasts longer was made by a clock that was ahead, and does not count.
    */
   leaseDueTables(now: number, until: number): Promise<readonly string[]>;
   /** Sets the deadline of a table without an entry. */

@@ -20,6 +20,8 @@ export interface CommitContext {
   readonly ports: Ports;
   readonly log: TableLog;
   readonly agenda: Agenda;
+  /** The table's own time. */
+  now(): number;
   /** An entry is durable. */
   appended(before: TableState, entry: Entry): void;
   /** Reads what may have been stored, before the next request. */
@@ -67,7 +69,7 @@ export function createCommit(context: CommitContext): Commit {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const known = log.seqOf(command);
       if (known !== undefined) return respond(accepted(known));
-      const now = ports.now();
+      const now = context.now();
       const before = table();
       const { id } = before;
       const decision = await decideAnywhere(before, request, now);

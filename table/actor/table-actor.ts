@@ -1,5 +1,4 @@
 import { refused, reject } from '@lusoria/core';
-import { takeoverAt } from '../deadlines.ts';
 import type { Request, Respond } from '../decision.ts';
 import { replacedBy } from '../evolve.ts';
 import { LOAD_ENTRIES, type Ports } from '../ports.ts';
@@ -10,6 +9,7 @@ import { createBotDriver } from './bot-driver.ts';
 import { createCommit } from './commit.ts';
 import { createMailbox } from './mailbox.ts';
 import { createScheduler, RETRY_MS } from './scheduler.ts';
+import { createTableClock, type TableClock } from './table-clock.ts';
 import { createTableLog } from './table-log.ts';
 
 /**
@@ -18,6 +18,7 @@ import { createTableLog } from './table-log.ts';
  */
 export interface TableActor {
   readonly table: () => TableState;
+  readonly clock: TableClock;
   /** The last entries of its log, in order; the whole log while it is short. */
   readonly recent: () => readonly Entry[];
   /**
@@ -63,7 +64,9 @@ export function startTableActor(
     const { id, seq } = table();
     ports.notice({ kind: 'failed', table: id, seq, error });
   });
-  const agenda = createAgenda();
+  const clock = createTableClock(ports);
+  clock.passed(state.updatedAt);
+  const agenda = createAgenda(clock.ahead);
 
   const submit: TableActor['submit'] = (request, command, respond, since = ticks()) => {
     let responded = false;
@@ -79,7 +82,7 @@ export function startTableActor(
   };
 
   const scheduler = createScheduler(
-    ports,
+    { after: ports.after, now: clock.now },
     () => agenda.of(table()).find((item) => item.kind !== 'bot' || !bots.isBusy(item.seat)),
     (deadline) => {
       if (deadline.kind === 'bot') return bots.ask(deadline.seat, deadline.bot);
@@ -100,6 +103,7 @@ export function startTableActor(
     const before = table();
     log.grow(entries, after);
     const now = table();
+    clock.passed(now.updatedAt);
     if (before.round?.play !== now.round?.play || before.seats !== now.seats) bots.reset();
     try {
       listener(before, entries);
@@ -148,11 +152,21 @@ export function startTableActor(
       () => void ports.after(RETRY_MS, () => (stopped ? undefined : catchUp())),
     );
 
-  const commit = createCommit({ ports, log, agenda, appended, catchUp, grow, growByOthers });
+  const commit = createCommit({
+    ports,
+    log,
+    agenda,
+    now: clock.now,
+    appended,
+    catchUp,
+    grow,
+    growByOthers,
+  });
 
   plan();
   return {
     table,
+    clock,
     recent: log.recent,
     submit,
     catchUp,
@@ -161,7 +175,7 @@ export function startTableActor(
         await readMissed();
         if (stopped) return;
         plan();
-        const deadline = takeoverAt(table(), agenda.of(table()));
+        const deadline = agenda.takeover(table());
         if (deadline !== null && deadline <= ports.now()) return;
         await ports.store.setDeadline(table().id, deadline);
         agenda.stored({ deadline });

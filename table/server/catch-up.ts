@@ -4,7 +4,7 @@ import { RECENT } from '../actor/table-log.ts';
 import { pageStart } from '../entry-text.ts';
 import { erasedIn } from '../erase.ts';
 import type { ServerMessage } from '../protocol.ts';
-import { entryFor, viewFor } from '../view.ts';
+import { entryFor, shiftedView, viewFor } from '../view.ts';
 
 /**
  * A table as it is now for a viewer who has seen its log up to `seen`: with the entries since then or, where these are
@@ -34,7 +34,8 @@ export function catchUpMessage(
     ...(follows || from === 0 ? {} : { reset: true }),
     seq: table.seq,
     now,
-    view: viewFor(table, viewer),
+    // Its times are told by the server's clock, like `now`.
+    view: shiftedView(viewFor(table, viewer), -actor.clock.ahead()),
     entries: entries.map((entry) => entryFor(table, entry, viewer)),
   };
 }

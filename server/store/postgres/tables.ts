@@ -96,7 +96,7 @@ export function tableStore({ rows, one }: Queries) {
     async leaseDueTables(now, until) {
       const late = await rows(
         `WITH late AS MATERIALIZED (
-           SELECT no, wake FROM tbl WHERE wake <= $1 AND leased <= $1
+           SELECT no, wake FROM tbl WHERE wake <= $1 AND (leased <= $1 OR leased > $2)
            ORDER BY wake LIMIT $3 FOR UPDATE SKIP LOCKED
          )
          UPDATE tbl t SET leased = $2 FROM late l WHERE t.no = l.no RETURNING t.id`,

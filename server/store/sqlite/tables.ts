@@ -40,7 +40,7 @@ export function tableStatements(prepare: Prepare, logs: LogIndex) {
   const setDeadlineById = prepare('UPDATE tbl SET wake = ? WHERE id = ?');
   const lease = prepare(
     `UPDATE tbl SET leased = ?2 WHERE no IN (
-       SELECT no FROM tbl WHERE wake <= ?1 AND leased <= ?1 ORDER BY wake LIMIT ${LEASE_BATCH}
+       SELECT no FROM tbl WHERE wake <= ?1 AND (leased <= ?1 OR leased > ?2) ORDER BY wake LIMIT ${LEASE_BATCH}
      ) RETURNING id`,
   );
   const insertMember = prepare('INSERT OR IGNORE INTO member (person, tbl) VALUES (?, ?)');
