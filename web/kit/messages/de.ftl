@@ -230,6 +230,7 @@ generic-hidden = { $n ->
 ## What the boards of games share
 nav-back = Zurück
 room-spectator = Du siehst zu.
+table-screen = Auf großem Schirm zeigen
 table-unread = { $n ->
     [one] eine neue Nachricht
    *[other] { $n } neue Nachrichten

@@ -227,6 +227,7 @@ generic-hidden = { $n ->
 ## What the boards of games share
 nav-back = Back
 room-spectator = You are watching.
+table-screen = Show on a big screen
 table-unread = { $n ->
     [one] one new message
    *[other] { $n } new messages

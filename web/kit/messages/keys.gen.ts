@@ -182,6 +182,7 @@ export interface Messages {
   'table-really-end': null;
   'table-result': null;
   'table-resume': null;
+  'table-screen': null;
   'table-send': null;
   'table-sent': null;
   'table-silent': null;

@@ -233,6 +233,7 @@ generic-hidden = { $n ->
 ## What the boards of games share
 nav-back = Redī
 room-spectator = Spectās.
+table-screen = In magnō albō ostende
 table-unread = { $n ->
     [one] ūnus nūntius novus
    *[other] { $n } nūntiī novī
