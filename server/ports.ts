@@ -8,6 +8,7 @@ import type { NatsBus } from './cluster/nats.ts';
 import { pollingCluster } from './cluster/polling.ts';
 import { type Config, isPostgres } from './config.ts';
 import { describeError } from './describe-error.ts';
+import { steadyClock } from './steady-clock.ts';
 import { type OpenStore, withoutLoss } from './store/open-store.ts';
 import { openSqlite } from './store/sqlite/store.ts';
 
@@ -33,11 +34,14 @@ export function portsOf(
   { store }: OpenStore,
   log: Logger,
   {
-    now = () => Date.now(),
+    now = steadyClock(
+      () => Date.now(),
+      () => performance.now(),
+    ),
     randomBytes = (count) => randomFillSync(new Uint8Array(count)),
     games = loadGame,
   }: Hooks,
-  rest: Pick<Ports, 'cluster' | 'think' | 'notice'>,
+  rest: Pick<Ports, 'cluster' | 'think' | 'decide' | 'notice'>,
 ): Ports {
   return {
     store,

@@ -7,6 +7,7 @@ import { connectNats } from './cluster/nats.ts';
 import type { Config } from './config.ts';
 import { createRateLimiter } from './connections/rate-limiter.ts';
 import { openSockets, trustedProxies } from './connections/sockets.ts';
+import { openDecisions } from './decisions/decisions.ts';
 import { describeError } from './describe-error.ts';
 import { openapiDocument } from './docs/openapi.ts';
 import { newKey } from './http/admin-key.ts';
@@ -57,6 +58,8 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
   const log = openLog(config.log);
   const metrics = openMetrics();
   const pool = openPool({ budgetMs: limits.botMs });
+  // Games of one's own are not known to the thread.
+  const decisions = hooks.games ? null : openDecisions();
   const bus = config.nats === null ? null : connectNats(config.nats, randomUUID());
   const cluster = clusterOf(config, bus);
   const ports = portsOf(opened, log, hooks, {
@@ -69,6 +72,7 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
         return response === 'nobody' ? pool.think(request) : response.action;
       });
     },
+    ...(decisions && { decide: decisions.decide }),
     notice(notice) {
       metrics.notice(notice);
       logNotice(log, notice);
@@ -126,6 +130,7 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
     await closeHttp(http);
     server.stop();
     await pool.close();
+    await decisions?.close();
     await bus?.close();
     await opened.close();
     metrics.close();

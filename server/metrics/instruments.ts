@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { TableServer } from '@lusoria/table';
 import { Counter, Gauge, Registry } from 'prom-client';
+import { LIMITED } from '../connections/rate-limiter.ts';
 import { type LabelledCounter, labelledCounter } from './labelled-counter.ts';
 
 /** What is counted with every message: plain numbers, which prom-client reads when somebody asks. */
@@ -32,7 +33,6 @@ export interface LabelledCounters {
 }
 
 const NANO = 1e-9;
-const LIMITED = ['message', 'address', 'table', 'person', 'connection'] as const;
 
 /** Registers everything but the histograms. */
 export function createInstruments(totals: Totals, sources: Sources) {

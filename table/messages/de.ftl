@@ -28,6 +28,7 @@ rejection-paused = Das Spiel ist unterbrochen.
 rejection-already-contributed = Dein Beitrag zum Mischen ist schon angekommen.
 rejection-removed = An diesen Tisch kannst du dich nicht mehr setzen: Der Gastgeber hat dich hinausgebeten.
 rejection-chat-full = An diesem Tisch ist genug geschrieben worden.
+rejection-table-full = An diesem Tisch ist so viel geschehen, dass nichts mehr aufgezeichnet werden kann. Eröffne einen neuen.
 ## Rejections of the server, and of the connection to it
 rejection-bad-message = Der Server hat das nicht verstanden. Lade die Seite neu.
 rejection-too-large = Das ist zu lang, um es zu senden.
@@ -40,6 +41,7 @@ rejection-too-many-tables = Du hast schon { $most } Tische, mehr sind nicht mög
 rejection-no-spectators = An diesem Tisch darf nur dabei sein, wer mitspielt.
 rejection-bad-code = Dieser Code gilt nicht: Er ist vertippt, abgelaufen oder schon benutzt.
 rejection-try-again = Das hat nicht geklappt. Versuche es noch einmal.
+rejection-unknown = Ob das geschehen ist, steht noch nicht fest. Versuche es noch einmal: Nichts geschieht zweimal.
 rejection-closed = Die Verbindung ist beendet. Lade die Seite neu.
 rejection-other-version = Seite und Server passen nicht zusammen. Lade die Seite neu.
 rejection-unreadable = Die Antwort des Servers ist nicht lesbar. Lade die Seite neu.

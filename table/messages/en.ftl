@@ -28,6 +28,7 @@ rejection-paused = The game is paused.
 rejection-already-contributed = Your contribution to the shuffle has already arrived.
 rejection-removed = You cannot sit at this table again: the host has asked you to leave.
 rejection-chat-full = Enough has been written at this table.
+rejection-table-full = So much has happened at this table that nothing more can be recorded. Open a new one.
 ## Rejections of the server, and of the connection to it
 rejection-bad-message = The server did not understand that. Reload the page.
 rejection-too-large = This is too long to be sent.
@@ -40,6 +41,7 @@ rejection-too-many-tables = You have { $most } tables already; more are not poss
 rejection-no-spectators = Only those who play may be at this table.
 rejection-bad-code = This code is not valid: it is mistyped, expired or has been used.
 rejection-try-again = That did not work. Try again.
+rejection-unknown = Whether that was done is not known yet. Try again: nothing is done twice.
 rejection-closed = The connection has ended. Reload the page.
 rejection-other-version = Page and server do not fit together. Reload the page.
 rejection-unreadable = The answer of the server cannot be read. Reload the page.

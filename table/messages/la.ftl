@@ -28,6 +28,7 @@ rejection-paused = Lūdus intermissus est.
 rejection-already-contributed = Pars tua ad mixtiōnem iam accepta est.
 rejection-removed = Ad hanc mēnsam iterum cōnsīdere nōn potes: hospes tē dīmīsit.
 rejection-chat-full = Ad hanc mēnsam satis scrīptum est.
+rejection-table-full = Ad hanc mēnsam tot rēs gestae sunt ut plūrēs scrībī nōn possint. Novam appōne.
 ## Rejections of the server, and of the connection to it
 rejection-bad-message = Moderātrum hoc nōn intellēxit. Renovā pāginam.
 rejection-too-large = Hoc longius est quam ut mittī possit.
@@ -40,6 +41,7 @@ rejection-too-many-tables = Iam { $most } mēnsās habēs; plūrēs habēre nōn
 rejection-no-spectators = Ad hanc mēnsam lūsōribus tantum adesse licet.
 rejection-bad-code = Hoc signum nōn valet: aut male scrīptum est aut vetus aut iam adhibitum.
 rejection-try-again = Rēs nōn successit. Temptā iterum.
+rejection-unknown = Utrum hoc factum sit necne, nōndum cōnstat. Temptā iterum: nihil bis fit.
 rejection-closed = Cōnexiō fīnīta est. Renovā pāginam.
 rejection-other-version = Pāgina cum moderātrō nōn congruit. Renovā pāginam.
 rejection-unreadable = Respōnsum moderātrī legī nōn potest. Renovā pāginam.

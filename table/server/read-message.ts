@@ -1,6 +1,6 @@
 import { type Rejection, reject } from '@lusoria/core';
 import * as v from 'valibot';
-import { type ClientMessage, clientMessageSchema } from '../protocol.ts';
+import { type ClientMessage, clientMessageSchema, type ServerCode } from '../protocol.ts';
 import { commandSchema } from '../types.ts';
 
 /** A message from a client, or why it is none; with its id where one can be seen. */
@@ -34,6 +34,19 @@ export function readMessage(text: string): Read {
 /** The id of a message that was not let in; null when none can be seen. */
 export function idIn(text: string): string | null {
   return idOf(parseJson(text));
+}
+
+/** What is answered with much, and changes nothing. */
+const READS: readonly unknown[] = ['open', 'history', 'export', 'tables'];
+
+/** Whether a message asks only to be shown something. */
+export function isRead(message: unknown): boolean {
+  return READS.includes(fieldOf(message, 't'));
+}
+
+/** Why a message was not answered as it should be: only what was read is sure to have changed nothing. */
+export function failureCode(text: string): ServerCode {
+  return isRead(parseJson(text)) ? 'try-again' : 'unknown';
 }
 
 /** @returns undefined for what is no JSON. */

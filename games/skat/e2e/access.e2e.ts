@@ -40,7 +40,7 @@ test.each([
   await check('declaring');
   await player.button(/^Declare /).click();
   await expect.poll(() => player.playIfAsked()).toBe(true);
-  await expect.poll(() => player.button('Last trick').isEnabled()).toBe(true);
+  await player.button('Last trick').waitFor();
   await expect.poll(() => player.isToPlay()).toBe(true);
   await player.hand
     .and(page.locator('[aria-disabled=false]'))

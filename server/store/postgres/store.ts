@@ -11,19 +11,32 @@ const MAX_CONNECTIONS = 8;
 /** How long a connection may take to open, and a query to be answered. */
 const CONNECT_MS = 5000;
 const QUERY_MS = 10_000;
+/** What takes longer is called off by the database itself, which then says that it was. */
+const STATEMENT_MS = 8000;
+
+/** How long is waited for the database, in milliseconds. */
+interface Timeouts {
+  readonly queryMs: number;
+  readonly statementMs: number;
+}
 
 /**
  * Opens a database that `migrate` has made ready. When the database goes away for a while, what is
- * requested meanwhile is rejected; nothing is half done.
+ * requested meanwhile is rejected; nothing is half done. An append of which it is not known whether it was done is
+ * answered with `unknown`.
  *
  * @throws when it does not answer, or is not up to date.
  */
-export async function openPostgresStore(url: string): Promise<OpenStore> {
+export async function openPostgresStore(
+  url: string,
+  { queryMs = QUERY_MS, statementMs = STATEMENT_MS }: Partial<Timeouts> = {},
+): Promise<OpenStore> {
   const pool = new pg.Pool({
     connectionString: url,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: QUERY_MS,
+    query_timeout: queryMs,
+    statement_timeout: statementMs,
     application_name: 'lusoria',
   });
   // An idle connection that breaks is replaced by the next query.

@@ -88,6 +88,9 @@ function lockFolder(folder: string): DatabaseSync {
 const READS: ReadonlySet<Job['op']> = new Set([
   'find',
   'entries',
+  'entries-before',
+  'snapshot',
+  'seq-of',
   'heads',
   'people-to-erase',
   'note-of',
@@ -157,6 +160,16 @@ function createExecutor(db: DatabaseSync): Executor {
         return tables.append(job);
       case 'entries':
         return tables.entries(job);
+      case 'entries-before':
+        return tables.entriesBefore(job);
+      case 'seq-of':
+        return tables.seqOf(job);
+      case 'snapshot':
+        return tables.snapshot(job);
+      case 'save-snapshot':
+        return tables.saveSnapshot(job);
+      case 'empty-entry':
+        return tables.emptyEntry(job);
       case 'find':
         return tables.find(job);
       case 'create':

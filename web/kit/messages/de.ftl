@@ -15,6 +15,13 @@ status-lost-text = Vielleicht ist der Code vertippt, oder der Tisch ist schon ab
 me = Ich
 code-label = Tischcode
 copy-link = Link kopieren
+install-offer = Lusoria kann auf diesem Gerät bleiben und öffnet sich dann auch ohne Netz.
+install-now = Installieren
+install-later = Jetzt nicht
+install-picture-lobby = Die Eingangshalle: alle Spiele auf einen Blick
+install-picture-table = Ein lateinisches Spiel auf dem Handy
+update-ready = Eine neue Fassung liegt bereit.
+update-now = Neu laden
 copied = Kopiert
 
 ## The lobby
@@ -115,6 +122,7 @@ room-shuffling = Die Karten werden gemischt …
 
 ## The table
 table-log = Verlauf
+table-log-earlier = Früheres zeigen
 table-chat = Gespräch
 table-write = Nachricht
 table-send = Senden

@@ -15,6 +15,13 @@ status-lost-text = The code may be mistyped, or the table has been cleared.
 me = Me
 code-label = Table code
 copy-link = Copy link
+install-offer = Lusoria can stay on this device and open without a network.
+install-now = Install
+install-later = Not now
+install-picture-lobby = The hall: every game at a glance
+install-picture-table = A Latin game on a phone
+update-ready = A new version is ready.
+update-now = Reload
 copied = Copied
 
 ## The lobby
@@ -115,6 +122,7 @@ room-shuffling = The cards are being shuffled …
 
 ## The table
 table-log = Log
+table-log-earlier = Earlier
 table-chat = Chat
 table-write = Message
 table-send = Send

@@ -55,6 +55,11 @@ export interface Messages {
   'generic-turn': { n: number; names: string | number };
   'generic-view': null;
   'help-keys': null;
+  'install-later': null;
+  'install-now': null;
+  'install-offer': null;
+  'install-picture-lobby': null;
+  'install-picture-table': null;
   'lobby-alone-setup': null;
   'lobby-footer': null;
   'lobby-games': null;
@@ -150,6 +155,7 @@ export interface Messages {
   'table-leave': null;
   'table-leave-hint': null;
   'table-log': null;
+  'table-log-earlier': null;
   'table-make-owner': null;
   'table-mute': null;
   'table-no-chat': null;
@@ -176,4 +182,6 @@ export interface Messages {
   'transfer-hint': null;
   'transfer-redeem': null;
   'transfer-title': null;
+  'update-now': null;
+  'update-ready': null;
 }

@@ -15,6 +15,13 @@ status-lost-text = Fortasse signum male scrīptum est, aut mēnsa iam ablāta es
 me = Ego
 code-label = Signum mēnsae
 copy-link = Nexum trānscrībe
+install-offer = Lusoria in hōc īnstrūmentō manēre potest et sine cōnexiōne aperīrī.
+install-now = Īnstitue
+install-later = Nōn nunc
+install-picture-lobby = Ātrium: omnēs lūdī ūnō aspectū
+install-picture-table = Lūdus Latīnus in tēlephōnō
+update-ready = Nova fōrma parāta est.
+update-now = Renovā
 copied = Trānscrīptus est
 
 ## The lobby
@@ -115,6 +122,7 @@ room-shuffling = Chartae miscentur …
 
 ## The table
 table-log = Rēs gestae
+table-log-earlier = Priōra
 table-chat = Colloquium
 table-write = Nūntius
 table-send = Mitte

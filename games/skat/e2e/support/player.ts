@@ -75,8 +75,7 @@ export class SkatPlayer {
 
   /** Whether it is this player's turn to play a card. */
   async isToPlay(): Promise<boolean> {
-    const awaited = await this.page.locator('.status.mine').count();
-    return awaited > 0 && (await this.button('Last trick').count()) > 0;
+    return (await this.page.locator('.dock').getByText('Your turn.').count()) > 0;
   }
 
   /** Agrees, where somebody claims or gives up and this player has to say something to it. */
