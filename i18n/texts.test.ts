@@ -39,6 +39,18 @@ test('Latin has one name for each thing', () => {
   expect(texts.filter((text) => OTHER_LATIN.test(text))).toEqual([]);
 });
 
+test('page and terminal do not say themselves what both say in the same words', () => {
+  const keysIn = (path: string) =>
+    readFolders(ROOT)
+      .filter((folder) => folder.path === path)
+      .flatMap(({ files }) => files.flatMap((file) => file.messages.map(({ id }) => id.name)));
+  const shared = new Set(keysIn('table/messages/shared'));
+  expect(shared.size).toBeGreaterThan(10);
+  for (const path of ['web/kit/messages', 'cli/kit/messages']) {
+    expect(keysIn(path).filter((key) => shared.has(key))).toEqual([]);
+  }
+});
+
 test('what is said of deals does not speak of rounds', () => {
   const texts = FILES.flatMap((file) =>
     file.texts.filter(({ key }) => /(^|-)deal(-|$)/u.test(key)).map(({ text }) => text),

@@ -479,14 +479,14 @@ records-next = Sequentēs
 records-download = Lūdōs scrīptōs accipere
 
 ## What the table says
-auction = Licitātiō
+auction = Lacessere
 contract = Lūdus
 led = prīma
 choose-card = Chartam ēlige
 your-card = charta tua
 passed-at = nōn: { $bid }
 passed = nōn
-won-early = iam victum
+won-early = lūdus iam victus
 side-we = vōs
 side-they = cēterī
 side-defenders = adversāriī
@@ -499,11 +499,11 @@ next-follow = Servīre dēbēs ({ $kind }): { $count ->
     [one] ūna charta tua licet
    *[other] chartae tuae { $count } licent
   }
-next-free = Hoc genus ({ $kind }) nōn habēs: quaelibet charta licet
+next-free = Nihil tāle ({ $kind }) habēs: quaelibet charta licet
 next-lead = Tū incipis
 refused-play = { $card } nōn licet: servīre dēbēs ({ $kind }).
-headline-won = { $contract } – victum, { $points }
-headline-lost = { $contract } – perditum, { $points }
+headline-won = { $contract }: lūdus victus, { $points }
+headline-lost = { $contract }: lūdus perditus, { $points }
 headline-ramsch = Ramsch lūsum, { $points }
 headline-passed = Nēmō lacessīvit
 prefer-rest = Captūra plēna manet

@@ -12,7 +12,6 @@ status-refused = Der Server nimmt diese Verbindung nicht an.
 status-loading = Einen Augenblick …
 status-lost = Hier ist kein Tisch.
 status-lost-text = Vielleicht ist der Code vertippt, oder der Tisch ist schon abgeräumt.
-you = du
 me = Ich
 code-label = Tischcode
 copy-link = Link kopieren
@@ -152,12 +151,6 @@ table-end-wanted-you = Du möchtest abbrechen. Es endet, wenn alle zustimmen.
 table-really-end = Wirklich abbrechen?
 table-end-agree = Abbruch zustimmen
 table-end-withdraw = Doch weiterspielen
-table-your-turn = Du bist am Zug
-table-cards = { $n ->
-    [1] 1 Karte
-   *[other] { $n } Karten
-  }
-table-out = fertig
 
 ## What happened at the table, for the log
 event-sat = { $name } setzt sich.
@@ -167,10 +160,6 @@ event-stood-you = Du stehst auf.
 event-removed = { $name } wurde vom Tisch gebeten.
 event-removed-you = Du wurdest vom Tisch gebeten.
 event-bot-sat = { $name }, ein Bot, spielt.
-event-begun = { $name } beginnt.
-event-begun-you = Du beginnst.
-event-new-round = Neue Runde.
-event-new-deal = Neues Spiel.
 event-resumed = Es geht weiter.
 event-consented = { $name } möchte das Spiel abbrechen.
 event-consented-you = Du möchtest das Spiel abbrechen.
@@ -191,27 +180,12 @@ end-won = { $names } { $n ->
    *[other] gewinnen
   }.
 end-you-won = Gewonnen!
-end-broken-off = Das Spiel wurde abgebrochen.
-end-ranking = Rangfolge
-end-place = { $n }. Platz
-end-standings = Endstand
-end-standings-so-far = Zwischenstand
-end-points = { $n ->
-    [1] 1 Punkt
-   *[other] { $n } Punkte
-  }
-end-rounds-won = { $n ->
-    [1] 1 Sieg
-   *[other] { $n } Siege
-  }
 end-next-round = Nächste Runde
 end-next-deal = Nächstes Spiel
 end-rematch = Noch einmal
 end-change = Regeln oder Plätze ändern
 end-download = Spiel herunterladen
-end-fair = Mischen geprüft: ehrlich
 end-fair-hint = Diese Seite hat alle Mischungen aus dem Versprechen vor dem Geben und den Beiträgen aller nachgerechnet.
-end-unfair = Beim Mischen stimmt etwas nicht:
 end-checking = Das Mischen wird nachgerechnet …
 end-round = Runde { $n }
 end-deal = Spiel { $n }
@@ -223,10 +197,6 @@ end-to-table = Zum Tisch
 generic-view = Übersicht
 generic-turn = Am Zug: { $names }
 generic-actions = Was du tun kannst
-generic-hidden = { $n ->
-    [1] verdeckt
-   *[other] { $n } verdeckt
-  }
 ## What the boards of games share
 nav-back = Zurück
 room-spectator = Du siehst zu.
@@ -240,7 +210,6 @@ table-sent = wird gesendet …
 table-stock-label = Stapel
 rules-mode = Spielweise
 rules-options = Alle Regeln einzeln
-table-stock = { $n } im Stapel
 table-hand = { $n ->
     [1] Deine Hand, 1 Karte
    *[other] Deine Hand, { $n } Karten

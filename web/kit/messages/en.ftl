@@ -12,7 +12,6 @@ status-refused = The server does not accept this connection.
 status-loading = One moment …
 status-lost = There is no table here.
 status-lost-text = The code may be mistyped, or the table has been cleared.
-you = you
 me = Me
 code-label = Table code
 copy-link = Copy link
@@ -149,12 +148,6 @@ table-end-wanted-you = You would like to break off. It ends when everybody agree
 table-really-end = Really break off?
 table-end-agree = Agree to break off
 table-end-withdraw = Play on after all
-table-your-turn = Your turn
-table-cards = { $n ->
-    [1] 1 card
-   *[other] { $n } cards
-  }
-table-out = out
 
 ## What happened at the table, for the log
 event-sat = { $name } sits down.
@@ -164,10 +157,6 @@ event-stood-you = You stand up.
 event-removed = { $name } was asked to leave the table.
 event-removed-you = You were asked to leave the table.
 event-bot-sat = { $name }, a bot, plays.
-event-begun = { $name } begins.
-event-begun-you = You begin.
-event-new-round = New round.
-event-new-deal = New deal.
 event-resumed = The game goes on.
 event-consented = { $name } would like to break off.
 event-consented-you = You would like to break off.
@@ -188,27 +177,12 @@ end-won = { $names } { $n ->
    *[other] win
   }.
 end-you-won = You win!
-end-broken-off = The game was broken off.
-end-ranking = Ranking
-end-place = Place { $n }
-end-standings = Final standings
-end-standings-so-far = Standings so far
-end-points = { $n ->
-    [1] 1 point
-   *[other] { $n } points
-  }
-end-rounds-won = { $n ->
-    [1] 1 win
-   *[other] { $n } wins
-  }
 end-next-round = Next round
 end-next-deal = Next deal
 end-rematch = Once more
 end-change = Change rules or seats
 end-download = Download the game
-end-fair = Shuffle checked: honest
 end-fair-hint = This page has worked out every shuffle again from the promise before the deal and everybody’s contributions.
-end-unfair = Something is wrong with the shuffle:
 end-checking = Working out the shuffle again …
 end-round = Round { $n }
 end-deal = Deal { $n }
@@ -220,10 +194,6 @@ end-to-table = To the table
 generic-view = Overview
 generic-turn = To play: { $names }
 generic-actions = What you can do
-generic-hidden = { $n ->
-    [1] hidden
-   *[other] { $n } hidden
-  }
 ## What the boards of games share
 nav-back = Back
 room-spectator = You are watching.
@@ -237,7 +207,6 @@ table-sent = sending …
 table-stock-label = Stock
 rules-mode = Way of playing
 rules-options = All rules
-table-stock = { $n } in the stock
 table-hand = { $n ->
     [1] Your hand, 1 card
    *[other] Your hand, { $n } cards

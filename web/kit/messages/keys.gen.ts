@@ -17,33 +17,22 @@ export interface Messages {
   'code-label': null;
   copied: null;
   'copy-link': null;
-  'end-broken-off': null;
   'end-change': null;
   'end-checking': null;
   'end-deal': { n: string | number };
   'end-download': null;
-  'end-fair': null;
   'end-fair-hint': null;
   'end-next-deal': null;
   'end-next-round': null;
   'end-no-deal': { n: string | number };
   'end-no-round': { n: string | number };
-  'end-place': { n: string | number };
-  'end-points': { n: number };
-  'end-ranking': null;
   'end-rematch': null;
   'end-round': { n: string | number };
-  'end-rounds-won': { n: number };
-  'end-standings': null;
-  'end-standings-so-far': null;
   'end-title-deal': null;
   'end-title-round': null;
   'end-to-table': null;
-  'end-unfair': null;
   'end-won': { n: number; names: string | number };
   'end-you-won': null;
-  'event-begun': { name: string | number };
-  'event-begun-you': null;
   'event-bot-sat': { name: string | number };
   'event-closed': null;
   'event-consented': { name: string | number };
@@ -51,8 +40,6 @@ export interface Messages {
   'event-erased': null;
   'event-late': { name: string | number };
   'event-late-you': null;
-  'event-new-deal': null;
-  'event-new-round': null;
   'event-owner': { name: string | number };
   'event-owner-you': null;
   'event-removed': { name: string | number };
@@ -65,7 +52,6 @@ export interface Messages {
   'event-withdrew': { name: string | number };
   'event-withdrew-you': null;
   'generic-actions': null;
-  'generic-hidden': { n: number };
   'generic-turn': { n: number; names: string | number };
   'generic-view': null;
   'help-keys': null;
@@ -158,7 +144,6 @@ export interface Messages {
   'status-offline': null;
   'status-reconnecting': null;
   'status-refused': null;
-  'table-cards': { n: number };
   'table-chat': null;
   'table-come-back': null;
   'table-end': null;
@@ -175,7 +160,6 @@ export interface Messages {
   'table-mute': null;
   'table-no-chat': null;
   'table-only-seated': null;
-  'table-out': null;
   'table-panel': null;
   'table-pause': null;
   'table-paused': null;
@@ -186,7 +170,6 @@ export interface Messages {
   'table-send': null;
   'table-sent': null;
   'table-silent': null;
-  'table-stock': { n: string | number };
   'table-stock-label': null;
   'table-substitutes': { name: string | number };
   'table-title': null;
@@ -194,7 +177,6 @@ export interface Messages {
   'table-unmute': null;
   'table-unread': { n: number };
   'table-write': null;
-  'table-your-turn': null;
   'transfer-code': { code: string | number };
   'transfer-create': null;
   'transfer-done': null;
@@ -203,5 +185,4 @@ export interface Messages {
   'transfer-title': null;
   'update-now': null;
   'update-ready': null;
-  you: null;
 }

@@ -12,7 +12,6 @@ status-refused = Moderātrum hanc cōnexiōnem nōn accipit.
 status-loading = Exspectā paulum …
 status-lost = Hīc nūlla mēnsa est.
 status-lost-text = Fortasse signum male scrīptum est, aut mēnsa iam ablāta est.
-you = tū
 me = Ego
 code-label = Signum mēnsae
 copy-link = Nexum trānscrībe
@@ -152,12 +151,6 @@ table-end-wanted-you = Lūdum abrumpere vīs. Fīniētur, sī omnēs cōnsentien
 table-really-end = Vērē abrumpis?
 table-end-agree = Cōnsentiō
 table-end-withdraw = Pergere mālō
-table-your-turn = Tuae partēs sunt
-table-cards = { $n ->
-    [1] 1 charta
-   *[other] { $n } chartae
-  }
-table-out = perfēcit
 
 ## What happened at the table, for the log
 event-sat = { $name } cōnsīdit.
@@ -167,10 +160,6 @@ event-stood-you = Surgis.
 event-removed = Iussū hospitis { $name } surgit.
 event-removed-you = Iussū hospitis surgis.
 event-bot-sat = { $name }, māchina, lūdit.
-event-begun = Incipit { $name }.
-event-begun-you = Tū incipis.
-event-new-round = Lūdus novus.
-event-new-deal = Lūdus novus.
 event-resumed = Lūdus pergit.
 event-consented = { $name } lūdum abrumpere vult.
 event-consented-you = Lūdum abrumpere vīs.
@@ -191,27 +180,12 @@ end-won = { $names } { $n ->
    *[other] vīcērunt
   }.
 end-you-won = Vīcistī!
-end-broken-off = Lūdus abruptus est.
-end-ranking = Ōrdō
-end-place = Locus { $n }.
-end-standings = Ratiō ultima
-end-standings-so-far = Ratiō adhūc
-end-points = { $n ->
-    [1] 1 pūnctum
-   *[other] { $n } pūncta
-  }
-end-rounds-won = { $n ->
-    [1] 1 victōria
-   *[other] { $n } victōriae
-  }
 end-next-round = Lūdus proximus
 end-next-deal = Lūdus proximus
 end-rematch = Iterum
 end-change = Lēgēs aut sēdēs mūtā
 end-download = Lūdum servā
-end-fair = Mixtiō probāta: sine fraude
 end-fair-hint = Haec pāgina omnēs mixtiōnēs ex prōmissō ante datās chartās et ex omnium partibus iterum computāvit.
-end-unfair = In mixtiōne aliquid nōn congruit:
 end-checking = Mixtiō iterum computātur …
 end-round = Lūdus { $n }
 end-deal = Lūdus { $n }
@@ -226,10 +200,6 @@ generic-turn = { $n ->
    *[other] Nunc lūdunt
   }: { $names }
 generic-actions = Quid facere possīs
-generic-hidden = { $n ->
-    [1] tēcta
-   *[other] { $n } tēctae
-  }
 ## What the boards of games share
 nav-back = Redī
 room-spectator = Spectās.
@@ -243,7 +213,6 @@ table-sent = mittitur …
 table-stock-label = Cumulus
 rules-mode = Modus lūdendī
 rules-options = Omnēs lēgēs
-table-stock = { $n } in cumulō
 table-hand = { $n ->
     [1] Manus tua, 1 charta
    *[other] Manus tua, { $n } chartae
