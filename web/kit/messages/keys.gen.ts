@@ -119,6 +119,7 @@ export interface Messages {
   'room-change-rules': null;
   'room-invite': null;
   'room-invite-hint': null;
+  'room-invite-local': null;
   'room-name-first': null;
   'room-online': null;
   'room-open': null;
@@ -158,6 +159,7 @@ export interface Messages {
   'status-offline': null;
   'status-reconnecting': null;
   'status-refused': null;
+  'status-retrying': null;
   'table-cards': { n: number };
   'table-chat': null;
   'table-come-back': null;
