@@ -105,6 +105,7 @@ export interface Messages {
   'room-change-rules': null;
   'room-invite': null;
   'room-invite-hint': null;
+  'room-invite-local': null;
   'room-name-first': null;
   'room-online': null;
   'room-open': null;
@@ -144,6 +145,7 @@ export interface Messages {
   'status-offline': null;
   'status-reconnecting': null;
   'status-refused': null;
+  'status-retrying': null;
   'table-chat': null;
   'table-come-back': null;
   'table-end': null;
