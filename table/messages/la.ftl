@@ -35,6 +35,7 @@ rejection-too-large = Hoc longius est quam ut mittī possit.
 rejection-too-fast = Nimis celeriter. Exspectā paulum.
 rejection-hello-first = Servus nescit quis sīs. Renovā pāginam.
 rejection-unknown-token = Servus tē iam nōn nōvit. Hīc ā prīncipiō incipis.
+rejection-damaged = Rēs huius mēnsae gestae corruptae sunt. Eī, quī servum cūrat, īnspiciendum est.
 rejection-no-such-game = Hic lūdus hīc nōn est{ $game }.
 rejection-no-such-table = Haec mēnsa nōn est. Probā signum.
 rejection-too-many-tables = Iam { $most } mēnsās habēs; plūrēs habēre nōn licet.
