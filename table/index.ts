@@ -17,7 +17,7 @@ export type { Context, Decision, Request } from './decision.ts';
 export * from './table.ts';
 export * from './types.ts';
 export * from './upgrade.ts';
-export { type Flaw, verify, viewAtEnd } from './verify.ts';
+export { actionsOf, type Flaw, type SeenAction, verify, viewAtEnd } from './verify.ts';
 export {
   entryFor,
   type TableView,

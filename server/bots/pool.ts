@@ -82,14 +82,26 @@ export function openPool<R extends Timed = BotRequest>({
   const share = (ms: number): number =>
     Math.max(Math.min(ms, LEAST_MS), ms / (1 + waiting.length / most));
 
+  /** What cannot be sent to a thread is refused, and the thread free for the next. */
+  const send = (thread: Thread<R>, job: Job<R>): boolean => {
+    try {
+      thread.worker.postMessage({ ...job.request, thinkMs: share(job.request.thinkMs) });
+      return true;
+    } catch (error) {
+      idle.push(thread);
+      job.reject(error instanceof Error ? error : new Error(String(error)));
+      return false;
+    }
+  };
+
   const assign = (): void => {
     while (idle.length > 0) {
       const job = waiting.shift();
       const thread = job && idle.pop();
       if (!job || !thread) return;
+      if (!send(thread, job)) continue;
       thread.job = job;
       thread.timer = setTimeout(() => drop(thread, `took longer than ${budgetMs} ms`), budgetMs);
-      thread.worker.postMessage({ ...job.request, thinkMs: share(job.request.thinkMs) });
     }
     const starting = [...threads].filter(({ job }) => job === null).length;
     if (waiting.length > starting && threads.size < most) start();

@@ -27,6 +27,8 @@ export interface Messages {
   'end-no-deal': { n: string | number };
   'end-no-round': { n: string | number };
   'end-rematch': null;
+  'end-review-deal': null;
+  'end-review-round': null;
   'end-round': { n: string | number };
   'end-title-deal': null;
   'end-title-round': null;
