@@ -479,7 +479,7 @@ records-next = Sequentēs
 records-download = Lūdōs scrīptōs accipere
 
 ## What the table says
-auction = Lacessere
+auction = Lacessitur
 contract = Lūdus
 led = prīma
 choose-card = Chartam ēlige
