@@ -18,7 +18,8 @@ import { readPage } from './http/page.ts';
 import { logNotice, openLog } from './log.ts';
 import { openMetrics } from './metrics/metrics.ts';
 import description from './package.json' with { type: 'json' };
-import { answers, clusterOf, type Hooks, messageWriter, openStore, portsOf } from './ports.ts';
+import { startChecking } from './integrity.ts';
+import { clusterOf, type Hooks, messageWriter, openStore, portsOf, writable } from './ports.ts';
 import type { OpenStore } from './store/open-store.ts';
 import { startSweeping } from './sweeper.ts';
 
@@ -92,10 +93,11 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
     addresses: () => addresses(address),
     nodes: () => (cluster === null ? 'alone' : bus?.isConnected() ? 'connected' : 'polling'),
   } as const;
+  const isWritable = writable(opened);
   const app = httpApp(readPage(resolve(config.webDir)), origins, {
     ...about,
     publicUrl,
-    ready: async () => (await answers(opened)) && ending === null,
+    ready: async () => ending === null && (await isWritable()),
     figures: () => metrics.figures(),
     adminKey,
     openapi: openapiDocument,
@@ -120,11 +122,13 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
       refused: metrics.connectionRefused,
     },
   );
+  const stopChecking = startChecking(opened, log, metrics.damaged);
   const stopSweeping = startSweeping(ports, server, config.keepDays, log);
 
   const finish = async (): Promise<void> => {
     log.info('stopping');
     stopSweeping();
+    stopChecking();
     await sockets.close();
     // Until here requests over HTTP are told that the server is stopping.
     await closeHttp(http);

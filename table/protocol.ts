@@ -190,4 +190,5 @@ export type ServerCode =
   | 'no-spectators'
   | 'bad-code'
   | 'try-again'
-  | 'unknown';
+  | 'unknown'
+  | 'damaged';

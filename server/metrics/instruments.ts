@@ -11,6 +11,8 @@ export interface Totals {
   messagesOut: number;
   resyncs: number;
   failures: number;
+  /** What is damaged in what is stored, as far as is known. */
+  damaged: number;
   /** Bots that have been asked and have not answered. */
   botsAsked: number;
 }
@@ -90,6 +92,7 @@ export function createInstruments(totals: Totals, sources: Sources) {
       'code',
     ),
   };
+  gauge('damaged', 'What is damaged in the data, by the last check.', () => totals.damaged);
   gauge('tables', 'Tables in memory.', () => sources.counts().tables);
   gauge('connections', 'Open connections.', () => sources.counts().connections);
   gauge('people', 'People who have a connection open.', () => sources.counts().people);

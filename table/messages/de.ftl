@@ -35,6 +35,7 @@ rejection-too-large = Das ist zu lang, um es zu senden.
 rejection-too-fast = Das ging zu schnell. Warte einen Augenblick.
 rejection-hello-first = Der Server weiß nicht, wer du bist. Lade die Seite neu.
 rejection-unknown-token = Der Server kennt dich nicht mehr. Du bist jetzt neu hier.
+rejection-damaged = Die Aufzeichnung dieses Tisches ist beschädigt. Wer den Server betreibt, muss danach sehen.
 rejection-no-such-game = Dieses Spiel gibt es hier nicht{ $game }.
 rejection-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Code.
 rejection-too-many-tables = Du hast schon { $most } Tische, mehr sind nicht möglich.

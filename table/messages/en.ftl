@@ -35,6 +35,7 @@ rejection-too-large = This is too long to be sent.
 rejection-too-fast = That was too fast. Wait a moment.
 rejection-hello-first = The server does not know who you are. Reload the page.
 rejection-unknown-token = The server does not know you any more. You are new here now.
+rejection-damaged = The records of this table are damaged. Whoever runs the server has to look at it.
 rejection-no-such-game = There is no such game here{ $game }.
 rejection-no-such-table = There is no such table. Check the code.
 rejection-too-many-tables = You have { $most } tables already; more are not possible.

@@ -37,6 +37,7 @@ rejection-hello-first = Moderātrum nescit quis sīs. Renovā pāginam.
 rejection-unknown-token = Moderātrum tē iam nōn nōvit. Hīc ā prīncipiō incipis.
 rejection-no-such-game = Nūllus tālis lūdus hīc est{ $game }.
 rejection-no-such-table = Nūlla tālis mēnsa est. Probā signum.
+rejection-damaged = Rēs huius mēnsae gestae corruptae sunt. Eī quī moderātrum cūrat īnspiciendum est.
 rejection-too-many-tables = Iam { $most } mēnsās habēs; plūrēs habēre nōn licet.
 rejection-no-spectators = Ad hanc mēnsam lūsōribus tantum adesse licet.
 rejection-bad-code = Hoc signum nōn valet: aut male scrīptum est aut vetus aut iam adhibitum.

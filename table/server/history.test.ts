@@ -210,3 +210,16 @@ test('a record comes in pages that together are what was played', async () => {
   expect(rounds).toHaveLength(250);
   expect(pages).toBeGreaterThan(1);
 });
+
+test('a log that was cut short, or has a gap, is noticed and said', async () => {
+  const { ports, table, store } = await longTable(20);
+  const lacking = (from: number, to: number): Store => ({
+    ...store,
+    entries: async (id, after, most) =>
+      (await store.entries(id, after, most)).filter(({ seq }) => seq < from || seq > to),
+  });
+  for (const damaged of [lacking(15, 99), lacking(7, 9), lacking(1, 1)]) {
+    const guest = await testClient(openTableServer({ ...ports, store: damaged }));
+    expect(await guest.ask({ t: 'open', table, seen: null })).toMatchObject({ code: 'damaged' });
+  }
+});

@@ -8,6 +8,7 @@ import { joinCluster } from './cluster.ts';
 import { type Connection, type Quota, sendRejection } from './connection.ts';
 import { createErasure } from './erasure.ts';
 import { identityHandlers } from './identity.ts';
+import { DamagedLog } from './load-table.ts';
 import { type PresenceTracker, trackPresence } from './presence.ts';
 import { failureCode, idIn } from './read-message.ts';
 import { createRouter, type Route } from './router.ts';
@@ -119,7 +120,8 @@ function inOrder(
     queue = queue.then(task).catch((error: unknown) => {
       ports.notice({ kind: 'failed', table: null, error });
       // With the id of the request, or whoever waits for the response would wait for ever.
-      sendRejection(ports, connection, idIn(text), reject(failureCode(text)));
+      const code = error instanceof DamagedLog ? 'damaged' : failureCode(text);
+      sendRejection(ports, connection, idIn(text), reject(code));
     });
   };
   return {

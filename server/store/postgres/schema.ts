@@ -43,7 +43,8 @@ const STEPS = [
   `CREATE TABLE snapshot (
      tbl bigint PRIMARY KEY REFERENCES tbl ON DELETE CASCADE, seq integer NOT NULL,
      body text NOT NULL
-   );`,
+   );
+   CREATE TABLE probe (n integer PRIMARY KEY, at float8 NOT NULL);`,
 ] as const;
 
 /** Keeps two who migrate at the same time from getting in each other's way. */

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import * as v from 'valibot';
 import type { OpenStore } from '../open-store.ts';
 import { appender } from './append.ts';
 import { peopleStore } from './people.ts';
@@ -19,6 +20,12 @@ interface Timeouts {
   readonly queryMs: number;
   readonly statementMs: number;
 }
+
+/** Logs that lack entries, at their end or within. Everything else PostgreSQL checks by itself. */
+const CUT_SHORT = `
+  SELECT t.id FROM tbl t WHERE t.seq <> (
+    SELECT least(count(*), max(seq)) FROM event e WHERE e.tbl = t.no
+  ) LIMIT 20`;
 
 /**
  * Opens a database that `migrate` has made ready. When the database goes away for a while, what is
@@ -53,6 +60,16 @@ export async function openPostgresStore(
   return {
     store: { ...peopleStore(queries), ...tableStore(queries), append: entries.append },
     lost: new Promise(() => undefined),
+    async probe() {
+      await queries.rows('INSERT INTO probe VALUES (1, $1) ON CONFLICT (n) DO UPDATE SET at = $1', [
+        Date.now(),
+      ]);
+    },
+    async check() {
+      const cut = await queries.rows(CUT_SHORT, []);
+      const ids = v.parse(v.array(v.object({ id: v.string() })), cut);
+      return ids.map(({ id }) => `the log of table ${id} lacks entries`);
+    },
     async close() {
       closing ??= entries.settled().then(() => pool.end());
       await closing;

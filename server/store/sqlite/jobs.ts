@@ -71,6 +71,7 @@ export type Job =
       readonly text: string;
     }
   | { readonly op: 'tables-of'; readonly person: string; readonly limit: number }
+  | { readonly op: 'probe'; readonly now: number }
   | { readonly op: 'sweep'; readonly before: number; readonly now: number };
 
 /** A job of one kind. */

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { type Entry, eventsText, type Store, storedEntrySchema } from '@lusoria/table';
 import * as v from 'valibot';
 import { type ToThread, type Job, packed, type Row, type FromThread } from './jobs.ts';
+import { checkInThread } from './check.ts';
 import type { OpenStore } from '../open-store.ts';
 
 /** A job that waits for its response. */
@@ -58,6 +59,10 @@ export async function openSqlite(
   return {
     store: storeOver(queue.request),
     lost,
+    async probe() {
+      await queue.request({ op: 'probe', now: Date.now() });
+    },
+    check: async () => checkInThread(folder),
     async close() {
       if (isClosing) return;
       isClosing = true;

@@ -7,7 +7,8 @@ nav-close = Schließen
 nav-skip = Zum Inhalt springen
 status-connecting = Verbindung wird aufgebaut …
 status-reconnecting = Verbindung wird wiederhergestellt …
-status-offline = Ohne Server: Tische mit anderen sind gerade nicht erreichbar. Gegen Bots geht es trotzdem.
+status-offline = Ohne Server: Tische mit anderen sind gerade nicht erreichbar, die Seite versucht es weiter. Gegen Bots geht es trotzdem.
+status-retrying = Gerade antwortet kein Server. Die Seite versucht es weiter und macht von selbst weiter, sobald einer da ist.
 status-refused = Der Server nimmt diese Verbindung nicht an.
 status-loading = Einen Augenblick …
 status-lost = Hier ist kein Tisch.
@@ -96,6 +97,7 @@ clock-hurry = Noch zehn Sekunden.
 room-title = Wer spielt mit?
 room-invite = Einladung
 room-invite-hint = Schick den Link, zeig den QR-Code oder sag den Tischcode.
+room-invite-local = Diese Adresse kann nur dieses Gerät öffnen. Für andere den Server mit --host 0.0.0.0 starten und diese Seite unter einer der Adressen öffnen, die er dann nennt.
 room-qr = QR-Code mit dem Link zu diesem Tisch
 room-sit = Hier sitzen
 room-open = frei
@@ -200,6 +202,7 @@ generic-actions = Was du tun kannst
 ## What the boards of games share
 nav-back = Zurück
 room-spectator = Du siehst zu.
+table-screen = Auf großem Schirm zeigen
 table-unread = { $n ->
     [one] eine neue Nachricht
    *[other] { $n } neue Nachrichten

@@ -7,7 +7,8 @@ nav-close = Close
 nav-skip = Skip to content
 status-connecting = Connecting …
 status-reconnecting = Connecting again …
-status-offline = No server: tables with others cannot be reached just now. Bots are here all the same.
+status-offline = No server: tables with others cannot be reached just now, and the page keeps trying. Bots are here all the same.
+status-retrying = No server just now. This page keeps trying, and goes on as soon as one answers.
 status-refused = The server does not accept this connection.
 status-loading = One moment …
 status-lost = There is no table here.
@@ -96,6 +97,7 @@ clock-hurry = Ten seconds left.
 room-title = Who is playing?
 room-invite = Invitation
 room-invite-hint = Send the link, show the QR code, or say the table code.
+room-invite-local = Only this device can open this address. For others, start the server with --host 0.0.0.0 and open this page at one of the addresses that it then names.
 room-qr = QR code with the link to this table
 room-sit = Sit here
 room-open = open
@@ -197,6 +199,7 @@ generic-actions = What you can do
 ## What the boards of games share
 nav-back = Back
 room-spectator = You are watching.
+table-screen = Show on a big screen
 table-unread = { $n ->
     [one] one new message
    *[other] { $n } new messages

@@ -105,6 +105,7 @@ export interface Messages {
   'room-change-rules': null;
   'room-invite': null;
   'room-invite-hint': null;
+  'room-invite-local': null;
   'room-name-first': null;
   'room-online': null;
   'room-open': null;
@@ -144,6 +145,7 @@ export interface Messages {
   'status-offline': null;
   'status-reconnecting': null;
   'status-refused': null;
+  'status-retrying': null;
   'table-chat': null;
   'table-come-back': null;
   'table-end': null;
@@ -166,6 +168,7 @@ export interface Messages {
   'table-really-end': null;
   'table-result': null;
   'table-resume': null;
+  'table-screen': null;
   'table-send': null;
   'table-sent': null;
   'table-silent': null;

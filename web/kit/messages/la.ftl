@@ -7,7 +7,8 @@ nav-close = Claude
 nav-skip = Ad rem trānsī
 status-connecting = Cōnexiō petitur …
 status-reconnecting = Cōnexiō iterum petitur …
-status-offline = Moderātrum nōn respondet: mēnsae cum aliīs nunc nōn patent. Contrā māchinās tamen lūdī potest.
+status-offline = Moderātrum nōn respondet: mēnsae cum aliīs nunc nōn patent, sed pāgina iterum temptat. Contrā māchinās tamen lūdī potest.
+status-retrying = Moderātrum nunc nōn respondet. Haec pāgina iterum iterumque temptat et, cum responsum erit, pergit.
 status-refused = Moderātrum hanc cōnexiōnem nōn accipit.
 status-loading = Exspectā paulum …
 status-lost = Hīc nūlla mēnsa est.
@@ -96,6 +97,7 @@ clock-hurry = Decem secundae restant.
 room-title = Quis lūdit?
 room-invite = Invītātiō
 room-invite-hint = Mitte nexum, ostende imāginem, aut dīc signum mēnsae.
+room-invite-local = Hanc īnscrīptiōnem hoc īnstrūmentum sōlum aperīre potest. Ut aliī veniant, moderātrum cum --host 0.0.0.0 incipiat; tum pāginam ūnā ex īnscrīptiōnibus aperī quās nōmināverit.
 room-qr = Imāgō quae nexum huius mēnsae continet
 room-sit = Hīc cōnsīde
 room-open = vacua
@@ -203,6 +205,7 @@ generic-actions = Quid facere possīs
 ## What the boards of games share
 nav-back = Redī
 room-spectator = Spectās.
+table-screen = In magnō albō ostende
 table-unread = { $n ->
     [one] ūnus nūntius novus
    *[other] { $n } nūntiī novī
