@@ -32,6 +32,19 @@ const LATIN = readFolders(ROOT)
   .flatMap(({ files }) => files)
   .filter(({ language }) => language === 'la');
 
+test('macrons are the same at terminals, but for what is typed', () => {
+  const typed = /^(key|typed|fillers|announced|suit|example|help-\d|pupil)/u;
+  const texts = LATIN.filter(({ path }) => AT_TERMINALS.test(path)).flatMap(({ messages }) =>
+    messages
+      .filter(({ id }) => !typed.test(id.name))
+      .flatMap((message) => textsOf(message, messages)),
+  );
+  expect(texts.length).toBeGreaterThan(200);
+  // Names of the program and of a figure.
+  const words = texts.map((text) => text.replace(/lusoria|unnoticed/gu, 'X'));
+  expect(macronFlaws(words)).toEqual([]);
+});
+
 test('Latin has one name for each thing', () => {
   const texts = LATIN.flatMap(({ messages }) =>
     messages.flatMap((message) => textsOf(message, messages)),

@@ -357,7 +357,7 @@ option-scoring-bierlachs = Bierlachs (pūncta negātīva)
 option-scoring-target = ad numerum certum
 option-deals = Numerus lūdōrum
 option-deals-hint = Tot lūdōs seriēs habet; nisi numerus ēligitur, duodēnī singulīs lūsōribus sunt, id est 36 tribus, 48 quattuor. Bierlachs et lūdus ad numerum certum fīniuntur cum numerus adaequātur.
-option-deals-0 = singulīs 12
+option-deals-0 = duodēnī
 option-target = Numerus certus
 option-target-hint = Hōc numerō adaequātō seriēs fīnītur: in Bierlachs vincitur quī tot pūncta negātīva habet, aliter vincit quī eum adaequat.
 option-kontra = Contrā, Re, Bock
@@ -479,7 +479,7 @@ records-next = Sequentēs
 records-download = Lūdōs scrīptōs accipere
 
 ## What the table says
-auction = Lacessere
+auction = Lacessitur
 contract = Lūdus
 led = prīma
 choose-card = Chartam ēlige
