@@ -85,7 +85,7 @@ test('three people play a hand game, an overbid one, an open one and one that is
   await anna.page.getByText('Score sheet').first().waitFor();
   const address = new URL(anna.page.url()).pathname;
   await cora.page.goto(`${address}/round/1`);
-  await cora.page.getByRole('heading', { name: 'Round 1' }).waitFor();
+  await cora.page.getByRole('heading', { name: 'Deal 1' }).waitFor();
   await expect.poll(() => cora.page.locator('.hands').getByRole('img').count()).toBe(30);
   await cora.press('Next trick');
   await cora.page.getByText('Trick 1 of 10').waitFor();
