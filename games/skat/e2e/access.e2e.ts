@@ -33,10 +33,8 @@ test.each([
   await pickUp(player, [0, 1]);
   await player.button(/^null$/i).click();
   await check('null below the bid');
-  await player
-    .button(/^clubs$/i)
-    .first()
-    .click();
+  await player.press('Cancel');
+  await player.button(/^clubs$/i).click();
   await check('declaring');
   await player.button(/^Declare /).click();
   await expect.poll(() => player.playIfAsked()).toBe(true);
