@@ -1,8 +1,8 @@
-import { seeded } from '@lusoria/core';
 import { createSolver, type Solver } from '../engine/solver/index.ts';
 import { GAMES } from '../rules/cards.ts';
 import type { View } from '../rules/view.ts';
 import { reviewAuction, reviewDeclarer } from './auction-review.ts';
+import { reviewClaim } from './claim-review.ts';
 import { reviewChoices, workOf } from './choice-review.ts';
 import { type DealLayout, dealLayout } from './deal-layout.ts';
 import { solveGames } from './exact-games.ts';
@@ -15,8 +15,6 @@ export interface AnalysisRequest {
   readonly view: View;
   /** For whom. */
   readonly seat: number;
-  /** The same seed samples the same determinizations. */
-  readonly seed: string;
 }
 
 /** Whether a deal can be analysed: one that is over, and not a round of ramsch. */
@@ -31,7 +29,7 @@ export function isAnalysable(view: View): boolean {
  * @param solver a solver that is kept is faster: its transposition table stays true
  */
 export function* analyse(
-  { view, seat, seed }: AnalysisRequest,
+  { view, seat }: AnalysisRequest,
   solver: Solver = createSolver(),
 ): Generator<Progress, Analysis | null> {
   if (view.form !== 'three' || !isAnalysable(view)) return null;
@@ -48,14 +46,16 @@ export function* analyse(
   };
   yield { done, of };
   const auction = reviewAuction(view, seat);
-  if (!layout) return { seat, play: null, choices: [], auction, declared: null, exact: [] };
+  if (!layout) {
+    return { seat, play: null, choices: [], auction, declared: null, claim: null, exact: [] };
+  }
   const play = yield* counted(reviewPlay(layout, solver));
-  const random = (step: number) => seeded(seed, step);
-  const choices = yield* counted(reviewChoices(layout, seat, random, solver));
+  const choices = yield* counted(reviewChoices(layout, seat));
   const isDeclarer = seat === layout.declarer;
   const declared = isDeclarer ? reviewDeclarer(layout) : null;
+  const claim = isDeclarer ? reviewClaim(layout) : null;
   const exact = isDeclarer ? yield* counted(solveGames(layout, solver)) : [];
-  return { seat, play, choices, auction, declared, exact };
+  return { seat, play, choices, auction, declared, claim, exact };
 }
 
 function sizeOf(layout: DealLayout | null, seat: number): number {

@@ -57,20 +57,25 @@ export function promisedText(
   { t, analysis }: AnalysisMessages,
   played: CardEstimate,
   best: CardEstimate,
-  { pack, isNull }: { readonly pack: Pack; readonly isNull: boolean },
+  pack: Pack,
 ): string {
-  const percent = percentOf(played.winProbability);
-  if (played.card === best.card) return analysis('promised-best', { percent });
-  // In null no card points count.
-  const mean = ({ points }: CardEstimate) =>
-    isNull ? '' : ` ${analysis('mean', { points: Math.round(points) })}`;
-  return analysis('promised', {
-    percent,
-    mean: mean(played),
-    card: cardName(t, best.card, pack),
-    best: percentOf(best.winProbability),
-    bestMean: mean(best),
-  });
+  const share = shareText(analysis, played);
+  if (played.card === best.card) return analysis('promised-best', { share });
+  const card = cardName(t, best.card, pack);
+  const other = shareText(analysis, best);
+  if (share === other || played.winProbability >= best.winProbability) {
+    return analysis('promised-points', { share, card });
+  }
+  return analysis('promised', { share, card, best: other });
+}
+
+/** Of how many in a hundred: between two numbers, unless nothing is left to chance. */
+export function shareText(
+  analysis: AnalysisTranslator,
+  { low, high }: Pick<CardEstimate, 'low' | 'high'>,
+): string {
+  const [from, to] = [Math.floor(low * 100), Math.ceil(high * 100)];
+  return from === to ? String(from) : analysis('share', { low: from, high: to });
 }
 
 /** The chart in words: the declarer's points, trick by trick; without a target in null. */
