@@ -7,6 +7,7 @@ import { reviewChoices, workOf } from './choice-review.ts';
 import { type DealLayout, dealLayout } from './deal-layout.ts';
 import { solveGames } from './exact-games.ts';
 import { reviewPlay } from './play-review.ts';
+import { reviewScores, scoreWork } from './score-review.ts';
 import type { Analysis, Progress } from './types.ts';
 
 /** A request to analyse a deal. */
@@ -17,9 +18,9 @@ export interface AnalysisRequest {
   readonly seat: number;
 }
 
-/** Whether a deal can be analysed: one that is over, and not a round of ramsch. */
+/** Whether a deal can be analysed: one that is over. */
 export function isAnalysable(view: View): boolean {
-  return view.form === 'three' && view.end !== null && view.place.kind !== 'ramsch';
+  return view.end !== null;
 }
 
 /**
@@ -32,9 +33,10 @@ export function* analyse(
   { view, seat }: AnalysisRequest,
   solver: Solver = createSolver(),
 ): Generator<Progress, Analysis | null> {
-  if (view.form !== 'three' || !isAnalysable(view)) return null;
-  const layout = dealLayout(view);
-  const of = sizeOf(layout, seat);
+  if (!isAnalysable(view)) return null;
+  const layout = view.form === 'three' ? dealLayout(view) : null;
+  const scored = view.form === 'two' || view.ramsch;
+  const of = scored ? Math.max(1, scoreWork(view, seat)) : sizeOf(layout, seat);
   let done = 0;
   const counted = function* <T>(part: Generator<number, T>): Generator<Progress, T> {
     for (;;) {
@@ -45,9 +47,10 @@ export function* analyse(
     }
   };
   yield { done, of };
-  const auction = reviewAuction(view, seat);
+  const auction = view.form === 'three' ? reviewAuction(view, seat) : null;
   if (!layout) {
-    return { seat, play: null, choices: [], auction, declared: null, claim: null, exact: [] };
+    const scores = scored ? yield* counted(reviewScores(view, seat)) : [];
+    return { ...NOTHING, seat, scores, auction };
   }
   const play = yield* counted(reviewPlay(layout, solver));
   const choices = yield* counted(reviewChoices(layout, seat));
@@ -55,8 +58,11 @@ export function* analyse(
   const declared = isDeclarer ? reviewDeclarer(layout) : null;
   const claim = isDeclarer ? reviewClaim(layout) : null;
   const exact = isDeclarer ? yield* counted(solveGames(layout, solver)) : [];
-  return { seat, play, choices, auction, declared, claim, exact };
+  return { seat, play, choices, scores: [], auction, declared, claim, exact };
 }
+
+/** What is said where nobody played alone against two. */
+const NOTHING = { play: null, choices: [], declared: null, claim: null, exact: [] };
 
 function sizeOf(layout: DealLayout | null, seat: number): number {
   if (!layout) return 1;

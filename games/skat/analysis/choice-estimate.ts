@@ -69,7 +69,8 @@ export function* estimateChoice(
   seed = seedOf(view),
 ): Generator<Estimation, ChoiceEstimate | null> {
   const knowledge = knowledgeIn(view);
-  const legal = playableIn(view);
+  // However the hand is sorted, the same cards come in the same order.
+  const legal = playableIn(view).toSorted();
   if (!knowledge || legal.length < 2) return null;
   const effort = effortFor(LEVEL.full, view.hand.length, false);
   const drawn = Math.round(effort.determinizations * LAYOUTS);

@@ -3,7 +3,7 @@ import { claim, double } from '../engine/heuristic/proposals.ts';
 import { situationIn } from '../engine/heuristic/situation.ts';
 import { strong } from '../engine/search/index.ts';
 import type { Action } from '../rules/actions.ts';
-import { playableIn } from '../rules/three/index.ts';
+import type { Card } from '../rules/cards.ts';
 import type { ThreeView } from '../rules/three/types.ts';
 import type { View } from '../rules/view.ts';
 import {
@@ -14,6 +14,7 @@ import {
   rate,
 } from './auction-review.ts';
 import { type ChoiceEstimate, estimateChoice } from './choice-estimate.ts';
+import { choicesIn, estimateByPlayouts, type PlayoutEstimate } from './playouts.ts';
 import type { Hint, Progress } from './types.ts';
 
 /** A hint that grows more certain. */
@@ -28,17 +29,17 @@ export interface HintUnderWay extends Progress {
  * by the view, so the same question has the same answer. Null when there is nothing to do.
  */
 export function* hinting(view: View): Generator<HintUnderWay, Hint | null> {
-  if (view.form !== 'three') return byExperience(view);
-  if (view.you === null || view.phase !== 'play' || view.current !== view.you || view.proposal) {
+  if (view.you === null || view.phase !== 'play' || view.current !== view.you) {
     return beforePlay(view) ?? byExperience(view);
   }
-  if (view.ramsch) return byExperience(view);
+  const [only, ...others] = choicesIn(view);
+  if (view.form === 'two' || view.ramsch) {
+    return only && others.length > 0 ? yield* byPlayouts(view) : onlyCard(only);
+  }
+  if (view.proposal) return byExperience(view);
   const proposed = proposal(view);
   if (proposed) return proposed;
-  const [only, ...others] = playableIn(view);
-  if (only && others.length === 0) {
-    return { action: { type: 'play', card: only }, reason: { kind: 'only' } };
-  }
+  if (others.length === 0) return onlyCard(only);
   const estimation = estimateChoice(view);
   for (;;) {
     const next = estimation.next();
@@ -50,6 +51,21 @@ export function* hinting(view: View): Generator<HintUnderWay, Hint | null> {
       soFar: () => hintFrom(estimate()),
     };
   }
+}
+
+/** In ramsch and in the game for two. */
+function* byPlayouts(view: View): Generator<HintUnderWay, Hint | null> {
+  const estimation = estimateByPlayouts(view);
+  for (;;) {
+    const next = estimation.next();
+    if (next.done) return next.value && scoreHint(next.value);
+    const { layouts, of, estimate } = next.value;
+    yield { done: layouts, of, soFar: () => scoreHint(estimate()) };
+  }
+}
+
+function onlyCard(card: Card | undefined): Hint | null {
+  return card === undefined ? null : { action: { type: 'play', card }, reason: { kind: 'only' } };
 }
 
 /**
@@ -74,7 +90,8 @@ function byExperience(view: View): Hint | null {
   return action && { action, reason: HEURISTIC };
 }
 
-function beforePlay(view: ThreeView): Hint | null {
+function beforePlay(view: View): Hint | null {
+  if (view.form === 'two') return null;
   const { you, current, phase, proposal: asked } = view;
   if (you === null || current !== you || asked) return null;
   switch (phase) {
@@ -130,4 +147,15 @@ function hintFrom({ layouts, of, estimates }: ChoiceEstimate): Hint {
       Math.round(100 * winProbability) < Math.round(100 * best.winProbability),
   );
   return { action, reason: { kind: 'chance', layouts, estimate: best, next: next ?? null } };
+}
+
+function scoreHint({ layouts, of, estimates }: PlayoutEstimate): Hint {
+  const [best, ...others] = estimates;
+  if (!best) throw new RangeError('no card to choose');
+  const action: Action = { type: 'play', card: best.card };
+  if (layouts < LAYOUTS_FOR_A_NUMBER && layouts < of) {
+    return { action, reason: { kind: 'guess', layouts } };
+  }
+  const next = others.find(({ mean }) => Math.round(mean) < Math.round(best.mean));
+  return { action, reason: { kind: 'score', layouts, estimate: best, next: next ?? null } };
 }

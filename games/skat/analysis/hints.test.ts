@@ -1,9 +1,9 @@
 import { defined, seeded } from '@lusoria/core';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { playDeal } from '../engine/testing/deal.ts';
+import { playDeal, type Player } from '../engine/testing/deal.ts';
 import { heuristic } from '../engine/heuristic/index.ts';
-import { accepts, skat } from '../index.ts';
+import { accepts, optionsSchema, skat } from '../index.ts';
 import { script } from '../rules/testing/script.ts';
 import { reviewAuction } from './auction-review.ts';
 import { estimateChoice } from './choice-estimate.ts';
@@ -11,7 +11,7 @@ import { viewBefore } from './deal-layout.ts';
 import { hintFor, hinting } from './hint.ts';
 import { done, judged } from './testing/done.ts';
 import { positions } from './testing/positions.ts';
-import { type Hint, hintSchema } from './types.ts';
+import { analysisSchema, type Hint, hintSchema } from './types.ts';
 import { verdictOf } from './verdict.ts';
 
 /** Late enough in a deal to be quick. */
@@ -37,7 +37,7 @@ describe('a hint for a card', () => {
   test('is the same whenever the same is asked, and plain data', () => {
     for (const { view } of late) {
       const hint = hintFor(view);
-      expect(hintFor(structuredClone(view))).toEqual(hint);
+      expect(hintFor({ ...structuredClone(view), hand: view.hand.toReversed() })).toEqual(hint);
       expect(v.parse(hintSchema, JSON.parse(JSON.stringify(hint)))).toEqual(hint);
     }
   });
@@ -153,6 +153,36 @@ describe('a hint to claim', () => {
       }).claim;
     expect(claimed('game')).toEqual({ level: 'game', certain: 'schwarz' });
     expect(claimed('schwarz')).toEqual({ level: 'schwarz', certain: 'schwarz' });
+  });
+});
+
+describe.each([
+  ['for two', 2, {}],
+  ['in ramsch', 3, { ramsch: 'on' }],
+  ['in ramsch with pushing', 3, { ramsch: 'pushed' }],
+] as const)('a hint %s', (_, seats, options) => {
+  const passing: Player = {
+    choose: (view, random) =>
+      view.phase === 'auction' ? { type: 'pass' } : heuristic.choose(view, random),
+  };
+  const players = Array.from({ length: seats }, () => passing);
+  const { state, decisions } = playDeal(players, 'hints', 3, v.parse(optionsSchema, options));
+  const plays = decisions.filter(({ view, seat }) => view.phase === 'play' && seat === 1);
+  const { analysis } = done({ view: skat.view(state, 1), seat: 1 });
+
+  test('is what the review of the deal holds to be the best, by the same estimates', () => {
+    const hints = plays.flatMap(({ view }) => {
+      const hint = hintFor(view);
+      return hint?.reason.kind === 'score' ? [hint.reason.estimate] : [];
+    });
+    expect(hints.length).toBeGreaterThan(3);
+    expect(analysis?.scores.map(({ estimates }) => estimates[0])).toEqual(hints);
+  });
+
+  test('makes an analysis that is plain data', () => {
+    expect(v.parse(analysisSchema, JSON.parse(JSON.stringify(analysis)))).toEqual(analysis);
+    const blamed = analysis?.scores.filter(({ avoidable }) => avoidable) ?? [];
+    expect(blamed.filter(({ estimates, card }) => estimates[0]?.card === card)).toEqual([]);
   });
 });
 

@@ -30,3 +30,12 @@ export function wilson(mean: number, count: number): Interval {
     high: Math.min(1, Math.max(mean, middle + reach)),
   };
 }
+
+/** The interval of a mean of samples, by their standard error. */
+export function meanInterval(list: readonly number[]): Interval & { readonly error: number } {
+  const count = Math.max(1, list.length);
+  const mean = list.reduce((sum, one) => sum + one, 0) / count;
+  const variance = list.reduce((sum, one) => sum + (one - mean) ** 2, 0) / Math.max(1, count - 1);
+  const error = Math.sqrt(variance / count);
+  return { mean, low: mean - Z * error, high: mean + Z * error, error };
+}

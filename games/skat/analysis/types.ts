@@ -59,6 +59,31 @@ const cardEstimateSchema = v.strictObject({
 });
 export type CardEstimate = v.InferOutput<typeof cardEstimateSchema>;
 
+/**
+ * The estimate of a card in ramsch or in the game for two: what is written down for the player in the end,
+ * compared with the others, and between what its mean lies with a probability of 95 in 100.
+ */
+const scoreEstimateSchema = v.strictObject({
+  card,
+  mean: v.number(),
+  low: v.number(),
+  high: v.number(),
+});
+export type ScoreEstimate = v.InferOutput<typeof scoreEstimateSchema>;
+
+/** A choice in ramsch or in the game for two, as it looked to the player. */
+const scoreReviewSchema = v.strictObject({
+  /** From 0. */
+  trick: count,
+  card,
+  layouts: count,
+  /** The best first. */
+  estimates: list(scoreEstimateSchema),
+  /** Whether the card that was played looked clearly worse than the best one. */
+  avoidable: v.boolean(),
+});
+export type ScoreReview = v.InferOutput<typeof scoreReviewSchema>;
+
 /** A choice as it looked to the player. */
 const choiceReviewSchema = v.strictObject({
   /** Which of the steps it is. */
@@ -140,6 +165,8 @@ export const analysisSchema = v.strictObject({
   play: v.nullable(playReviewSchema),
   /** The seat's own choices. */
   choices: list(choiceReviewSchema),
+  /** The same in ramsch and in the game for two. */
+  scores: list(scoreReviewSchema),
   auction: v.nullable(auctionReviewSchema),
   /** For the declarer only. */
   declared: v.nullable(declarationReviewSchema),
@@ -165,6 +192,13 @@ export const hintSchema = v.strictObject({
       layouts: count,
       estimate: cardEstimateSchema,
       next: v.nullable(cardEstimateSchema),
+    }),
+    /** In ramsch and in the game for two: the estimate of the card, and of the next best one. */
+    v.strictObject({
+      kind: v.literal('score'),
+      layouts: count,
+      estimate: scoreEstimateSchema,
+      next: v.nullable(scoreEstimateSchema),
     }),
     /** The highest value that is worth bidding; 0: none. */
     v.strictObject({ kind: v.literal('limit'), limit: count }),

@@ -47,6 +47,10 @@ needs = Der Alleinspieler braucht { $target }.
 no-target = Für dieses Gebot reicht keine Zahl.
 needed = { $points } nötig
 to-turn = Zum Wendepunkt: { $trick }. Stich
+scores = Was die Karten versprachen
+scores-only = Hier wird jede Karte danach beurteilt, wie solche Spiele weitergehen, nicht nach offenen Karten.
+score-best = Stich { $trick }: { $card } war die beste oder fast so gut (im Mittel { $share } Punkte gegenüber den anderen).
+score-worse = Stich { $trick }: { $card } versprach im Mittel { $share } Punkte gegenüber den anderen, { $best } { $other }.
 
 ## The auction
 auction = Das Reizen
@@ -96,6 +100,8 @@ reason-all = Damit gewinnt deine Seite in jeder Verteilung, die noch möglich is
 reason-none = Deine Seite gewinnt in keiner Verteilung, die noch möglich ist, wenn niemand einen Fehler macht.
 reason-chance-best = Damit gewinnt deine Seite in { $share } von 100 möglichen Verteilungen; keine andere Karte verspricht mehr.
 reason-chance = Damit gewinnt deine Seite in { $share } von 100 möglichen Verteilungen, mit { $card } in { $other }.
+reason-score = Im Mittel bringt sie gegenüber den anderen { $share } Punkte, { $card } { $other }.
+reason-score-best = Im Mittel bringt sie gegenüber den anderen { $share } Punkte; keine andere Karte verspricht mehr.
 reason-worthless = Dieses Blatt ist kein Spiel wert.
 reason-limit = Dieses Blatt kann bis { $limit } gereizt werden.
 reason-game = So ein Spiel wird in etwa { $percent } von 100 Fällen gewonnen.

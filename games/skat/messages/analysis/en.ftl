@@ -51,6 +51,10 @@ needs = The declarer needs { $target }.
 no-target = No number is enough for this bid.
 needed = { $points } needed
 to-turn = To the turning point: trick { $trick }
+scores = What the cards promised
+scores-only = Here each card is judged by how such deals go on, not by open cards.
+score-best = Trick { $trick }: the { $card } was the best or nearly so ({ $share } points on average, compared with the others).
+score-worse = Trick { $trick }: the { $card } promised { $share } points on average, compared with the others; the { $best } { $other }.
 
 ## The auction
 auction = The auction
@@ -100,6 +104,8 @@ reason-all = With it your side wins in every layout that is left, if nobody errs
 reason-none = Your side wins in no layout that is left, if nobody errs.
 reason-chance-best = Your side wins with it in { $share } of 100 layouts that may be; no other card promises more.
 reason-chance = Your side wins with it in { $share } of 100 layouts that may be; with the { $card } in { $other }.
+reason-score = On average it brings { $share } points compared with the others; the { $card } { $other }.
+reason-score-best = On average it brings { $share } points compared with the others; no other card promises more.
 reason-worthless = This hand is not worth a game.
 reason-limit = This hand is worth bidding up to { $limit }.
 reason-game = Such a game is won in about { $percent } of 100 deals.

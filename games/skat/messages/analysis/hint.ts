@@ -1,7 +1,7 @@
 import type { Hint } from '../../analysis/types.ts';
 import type { Action } from '../../rules/actions.ts';
 import { cardName, cardNames, contractName, gameName, type Pack } from '../names.ts';
-import { type AnalysisMessages, percentOf, shareText } from './play.ts';
+import { type AnalysisMessages, percentOf, pointsText, shareText } from './play.ts';
 
 /** What a hint advises. */
 export function adviceText({ t, analysis }: AnalysisMessages, action: Action, pack: Pack): string {
@@ -43,6 +43,8 @@ export function reasonText(
       return analysis(`reason-${reason.kind}`);
     case 'chance':
       return chanceText({ t, analysis }, reason, pack);
+    case 'score':
+      return scoreText({ t, analysis }, reason, pack);
     case 'limit':
       if (reason.limit === 0) return analysis('reason-worthless');
       return analysis('reason-limit', { limit: reason.limit });
@@ -62,4 +64,15 @@ function chanceText(
   if (!next) return analysis('reason-chance-best', { share });
   const other = shareText(analysis, next);
   return analysis('reason-chance', { share, card: cardName(t, next.card, pack), other });
+}
+
+function scoreText(
+  { t, analysis }: AnalysisMessages,
+  { estimate, next }: Extract<Hint['reason'], { kind: 'score' }>,
+  pack: Pack,
+): string {
+  const share = pointsText(analysis, estimate);
+  if (!next) return analysis('reason-score-best', { share });
+  const other = pointsText(analysis, next);
+  return analysis('reason-score', { share, card: cardName(t, next.card, pack), other });
 }

@@ -76,9 +76,15 @@ export interface Messages {
   'reason-limit': { limit: string | number };
   'reason-none': null;
   'reason-only': null;
+  'reason-score': { card: string | number; other: string | number; share: string | number };
+  'reason-score-best': { share: string | number };
   'reason-worthless': null;
   refused: { bid: string | number };
   said: { bid: string | number };
+  'score-best': { card: string | number; share: string | number; trick: string | number };
+  'score-worse': { best: string | number; card: string | number; other: string | number; share: string | number; trick: string | number };
+  scores: null;
+  'scores-only': null;
   share: { high: string | number; low: string | number };
   sound: null;
   'thinking-on': { percent: string | number };

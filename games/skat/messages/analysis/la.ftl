@@ -47,6 +47,10 @@ needs = Lūsōrī sōlī opus est pūnctīs { $target }.
 no-target = Prō tantō numerō nūlla pūncta sufficiunt.
 needed = { $points } opus est
 to-turn = Ad lūdum mūtātum: captūra { $trick }
+scores = Quid chartae prōmīserint
+scores-only = Hīc quaeque charta iūdicātur ex eō quōmodo tālēs lūdī prōcēdere solent, nōn ex chartīs apertīs.
+score-best = Captūra { $trick }: { $card } optima vel paene optima erat (fere { $share } pūncta cum cēterīs comparāta).
+score-worse = Captūra { $trick }: { $card } cum cēterīs comparāta fere { $share } pūncta prōmittēbat, { $best } { $other }.
 
 ## The auction
 auction = Dē lacessendō
@@ -96,6 +100,8 @@ reason-all = Hāc chartā pars tua vincit in omnī dispositiōne quae restat, s�
 reason-none = Pars tua in nūllā dispositiōne quae restat vincit, sī nēmō errat.
 reason-chance-best = Hāc chartā pars tua vincit in { $share } ex 100 dispositiōnibus; nūlla alia plūs prōmittit.
 reason-chance = Hāc chartā pars tua vincit in { $share } ex 100 dispositiōnibus; alterā ({ $card }) in { $other }.
+reason-score = Haec charta cum cēterīs comparāta fere { $share } pūncta prōmittit, altera ({ $card }) { $other }.
+reason-score-best = Haec charta cum cēterīs comparāta fere { $share } pūncta prōmittit; nūlla alia plūs prōmittit.
 reason-worthless = Hae chartae lūdō nōn dignae sunt.
 reason-limit = Hīs chartīs usque ad { $limit } lacessere licet.
 reason-game = Tālis lūdus vincitur in fere { $percent } ex 100.

@@ -10,7 +10,13 @@ import { ACTIONS, readerOf } from '../testing/samples.ts';
 import { auctionText, claimText, declaredText, exactText } from './auction.ts';
 import { adviceText, reasonText } from './hint.ts';
 import { loadAnalysisMessages } from './index.ts';
-import { type AnalysisMessages, answerText, lineText, promisedText } from './play.ts';
+import {
+  type AnalysisMessages,
+  answerText,
+  lineText,
+  promisedText,
+  scoreReviewText,
+} from './play.ts';
 
 const ANSWERS: readonly Winnable[] = [
   { kind: 'won', until: null },
@@ -31,6 +37,7 @@ const OFFER: RatedGame = {
 };
 const EVEN: CardEstimate = { card: 'HT', winProbability: 0.5, low: 0.4, high: 0.6 };
 const LESS: CardEstimate = { card: 'HA', winProbability: 0.25, low: 0.15, high: 0.4 };
+const FEW = { card: 'HA', mean: -12, low: -15, high: -8 } as const;
 const REASONS: readonly Hint['reason'][] = [
   { kind: 'only' },
   { kind: 'guess', layouts: 3 },
@@ -39,6 +46,8 @@ const REASONS: readonly Hint['reason'][] = [
   { kind: 'chance', layouts: 80, estimate: EVEN, next: LESS },
   { kind: 'chance', layouts: 3, estimate: { ...EVEN, low: 1, high: 1 }, next: null },
   { kind: 'chance', layouts: 3, estimate: { ...EVEN, low: 0, high: 0 }, next: null },
+  { kind: 'score', layouts: 80, estimate: FEW, next: null },
+  { kind: 'score', layouts: 80, estimate: FEW, next: { ...FEW, card: 'HT', mean: -20 } },
   { kind: 'limit', limit: 0 },
   { kind: 'limit', limit: 24 },
   { kind: 'game', winProbability: 0.75 },
@@ -101,6 +110,14 @@ function sentences(messages: AnalysisMessages): readonly string[] {
       claimText(analysis, { level: 'game', certain }),
     ),
     analysis('thinking-on', { percent: 40 }),
+    analysis('scores-only'),
+    ...[true, false].map((avoidable) =>
+      scoreReviewText(
+        messages,
+        { trick: 2, card: 'HA', layouts: 80, avoidable, estimates: [{ ...FEW, card: 'HT' }, FEW] },
+        'french',
+      ),
+    ),
     ...[declared, { ...declared, game: 'grand' as const }, OFFER].map((one) =>
       declaredText(messages, { chosen: OFFER, best: one }, 'french'),
     ),
