@@ -14,6 +14,8 @@ export interface Sitting {
   readonly away: boolean;
   /** Whether the table waits for this seat. */
   readonly awaited: boolean;
+  /** The points of the match so far; null before its first round is over. */
+  readonly points: number | null;
 }
 
 /** What a board is given: the game's view as it came, and how to act. */
