@@ -24,6 +24,29 @@ const FILES = readFolders(ROOT).flatMap(({ path: folder, files }) =>
   })),
 );
 
+/** Other Latin names of what has one: a server, a move, the skat, bidding. */
+const OTHER_LATIN =
+  /(?<!\p{L})(serv(us|um|ī|ō|īs|ōrum)|ministr[iīōu]\p{L}*|ict(us|ūs)|scat\p{L}*|licitāti\p{L}*|automat\p{L}*)(?!\p{L})/iu;
+
+const LATIN = readFolders(ROOT)
+  .flatMap(({ files }) => files)
+  .filter(({ language }) => language === 'la');
+
+test('Latin has one name for each thing', () => {
+  const texts = LATIN.flatMap(({ messages }) =>
+    messages.flatMap((message) => textsOf(message, messages)),
+  );
+  expect(texts.filter((text) => OTHER_LATIN.test(text))).toEqual([]);
+});
+
+test('what is said of deals does not speak of rounds', () => {
+  const texts = FILES.flatMap((file) =>
+    file.texts.filter(({ key }) => /(^|-)deal(-|$)/u.test(key)).map(({ text }) => text),
+  );
+  expect(texts.length).toBeGreaterThan(12);
+  expect(texts.filter((text) => /\b(Runde|round)/iu.test(text))).toEqual([]);
+});
+
 describe.each(FILES)('$path', ({ language, texts }) => {
   test('every text is well written', () => {
     const flaws = texts.flatMap(({ key, text }) => {

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { loadLanguageMessages } from './languages/index.ts';
-import { listOf } from './lists.ts';
 import { la } from './sentence.ts';
 import { createTranslator } from './translator.ts';
 
@@ -74,9 +72,10 @@ test('Latin has the plurals of English', () => {
 });
 
 test('numbers are printed as they are', () => {
-  for (const card of [1234567, -3, 0.1 + 0.2, 1e21, -0]) {
+  for (const card of [1234567, 0.1 + 0.2, 1e21, -0]) {
     expect(t('laid', { name: 12345, card })).toBe(`12345 lays ${String(card)}.`);
   }
+  expect(t('laid', { name: -0.5, card: -194 })).toBe('−0.5 lays −194.');
 });
 
 test('a key made of parts needs what any of its messages needs', () => {
@@ -122,12 +121,4 @@ test('keys from outside can be looked up', () => {
   expect(t.lookup('laid', { name: 'Livia', card: 3 })).toBe('Livia lays 3.');
   expect(t.lookup('laid', { name: 'Livia' })).toBeNull();
   expect(t.lookup('nothing')).toBeNull();
-});
-
-test('files are loaded by language', async () => {
-  const [en, latin] = await Promise.all([loadLanguageMessages('en'), loadLanguageMessages('la')]);
-  expect(en('language-name')).toBe('English');
-  expect(latin('language-name')).toBe('Latīna');
-  expect(listOf(latin, 'and', ['a', 'b', 'c'])).toBe('a, b et c');
-  expect(listOf(en, 'or', ['a'])).toBe('a');
 });

@@ -111,7 +111,7 @@ async function playingAt({
     out: terminal.out,
     rejection: (code, params) => rejections.rejection(code, params, messages),
     pause: async (ms) => (outIsTerminal ? sleep(Math.min(ms, PACE)) : Promise.resolve()),
-    finished: async () => finished(server, common, terminal, file),
+    finished: async () => finished(server, common, terminal, file, messages),
   };
 }
 
@@ -155,6 +155,7 @@ async function finished(
   common: CommonTranslator,
   { out, err, language }: Terminal,
   file: string | null,
+  messages: GameMessages,
 ): Promise<void> {
   const { rejection, flaw } = await loadRejections(language);
   const record = await session.record(table.id);
@@ -165,7 +166,7 @@ async function finished(
     await loadGame(record.value.game),
   );
   out(common(findings.length === 0 ? 'fair' : 'unfair'));
-  for (const finding of findings) out(`  ${flaw(finding)}`);
+  for (const finding of findings) out(`  ${flaw(finding, messages)}`);
   if (file === null) return;
   try {
     await writeFile(file, `${JSON.stringify(record.value)}\n`);

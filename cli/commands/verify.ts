@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { loadGame } from '@lusoria/games';
+import { isGameId, loadGame, manifestOf } from '@lusoria/games';
 import { storedRecordSchema, verify as flawsOf } from '@lusoria/table';
 import { loadRejections } from '@lusoria/table/messages';
 import * as v from 'valibot';
@@ -32,15 +32,17 @@ export const verify = command({
       terminal.out(JSON.stringify({ file, game, rounds: rounds.length, ok, flaws }));
       return ok ? 0 : 1;
     }
-    const [t, { flaw: worded }] = await Promise.all([
-      loadCliMessages(terminal.language),
-      loadRejections(terminal.language),
+    const { language } = terminal;
+    const [t, { flaw: worded }, messages] = await Promise.all([
+      loadCliMessages(language),
+      loadRejections(language),
+      isGameId(game) ? manifestOf(game).then((manifest) => manifest.messages(language)) : null,
     ]);
     const found = ok
-      ? t('verify-well', { rounds: rounds.length })
+      ? t(`verify-well-${messages?.unit ?? 'round'}`, { rounds: rounds.length })
       : t('verify-flawed', { flaws: flaws.length });
     terminal.out(`${basename(file)}: ${found}`);
-    for (const flaw of flaws) terminal.out(`  ${worded(flaw)}`);
+    for (const flaw of flaws) terminal.out(`  ${worded(flaw, messages)}`);
     return ok ? 0 : 1;
   },
 });

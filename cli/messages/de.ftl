@@ -75,30 +75,28 @@ serve-data = Die Tische liegen in { $folder }.
 work-working = Bots denken hier, { $jobs } zugleich, für die Server an { $host }. Strg-C beendet es.
 migrate-current = Die Datenbank ist auf dem Stand ({ $version }).
 migrate-done = Die Datenbank ist jetzt auf Stand { $to } (vorher { $from }).
-verify-well = { $rounds ->
-    [one] Alles stimmt: 1 Runde, Mischungen und Züge sind wie aufgezeichnet.
-   *[other] Alles stimmt: { $rounds } Runden, Mischungen und Züge sind wie aufgezeichnet.
-  }
+verify-well-round = Alles stimmt: Mischungen und Züge sind wie aufgezeichnet. Runden: { $rounds }
+verify-well-deal = Alles stimmt: Mischungen und Züge sind wie aufgezeichnet. Spiele: { $rounds }
 verify-flawed = { $flaws ->
     [one] Etwas stimmt nicht:
    *[other] { $flaws } Dinge stimmen nicht:
   }
 ## simulate
-simulate-progress = { $done } von { $games } Spielen
-simulate-title = { $table }, zu { $seats }, { $games } Spiele
+simulate-progress = Spiele: { $done } von { $games }
+simulate-title = { $table }, zu { $seats }, Spiele: { $games }
 simulate-turns = Züge
 simulate-turns-text = { $mean } im Mittel, höchstens { $p50 } in der Hälfte der Spiele, { $p95 } in 95 %
 simulate-wins = Siege nach der Reihenfolge
 simulate-order = { $n }. Spieler
 simulate-by-seat = Siege je Bot
-simulate-time = Zeit
-simulate-time-text = { $seconds } s, { $rate } Spiele je Sekunde
+time = Zeit
+time-text = { $seconds } s, Spiele je Sekunde: { $rate }
 ## arena
-arena-progress = { $done } von { $deals } Verteilungen
-arena-progress-difference = { $done } von { $deals } Verteilungen, Unterschied { $difference }
+arena-progress = Verteilungen: { $done } von { $deals }
+arena-progress-difference = { arena-progress }, Unterschied { $difference }
 arena-nothing = angehalten, bevor eine Verteilung zu Ende gespielt war
 arena-stopped = Vor dem Ende angehalten.
-arena-title = { $game }, { $deals } Verteilungen, { $games } Spiele
+arena-title = { $game }, Verteilungen: { $deals }, Spiele: { $games }
 arena-points = Punkte je Spiel
 arena-won = gewonnen
 arena-median = Median
@@ -107,5 +105,3 @@ arena-most = längste
 arena-faults = Fehler
 arena-difference = Unterschied
 arena-interval = { $low } bis { $high } mit 95 %
-arena-time = Zeit
-arena-time-text = { $seconds } s, { $rate } Spiele je Sekunde

@@ -75,30 +75,28 @@ serve-data = Tables are kept in { $folder }.
 work-working = Bots think here, { $jobs } at a time, for the servers at { $host }. Ctrl-C ends it.
 migrate-current = The database is up to date ({ $version }).
 migrate-done = The database is now at version { $to } (it was at { $from }).
-verify-well = { $rounds ->
-    [one] All is well: 1 round, its shuffles and moves are as recorded.
-   *[other] All is well: { $rounds } rounds, their shuffles and moves are as recorded.
-  }
+verify-well-round = All is well: shuffles and moves are as recorded. Rounds: { $rounds }
+verify-well-deal = All is well: shuffles and moves are as recorded. Deals: { $rounds }
 verify-flawed = { $flaws ->
     [one] Something is wrong:
    *[other] { $flaws } things are wrong:
   }
 ## simulate
-simulate-progress = { $done } of { $games } games
-simulate-title = { $table }, { $seats } players, { $games } games
+simulate-progress = games: { $done } of { $games }
+simulate-title = { $table }, { $seats } players, games: { $games }
 simulate-turns = Turns
 simulate-turns-text = { $mean } on average, { $p50 } at most in half of the games, { $p95 } in 95 %
 simulate-wins = Won by order of play
 simulate-order = player { $n }
 simulate-by-seat = Won by bot
-simulate-time = Time
-simulate-time-text = { $seconds } s, { $rate } games a second
+time = Time
+time-text = { $seconds } s, games a second: { $rate }
 ## arena
-arena-progress = { $done } of { $deals } deals
-arena-progress-difference = { $done } of { $deals } deals, difference { $difference }
+arena-progress = deals: { $done } of { $deals }
+arena-progress-difference = { arena-progress }, difference { $difference }
 arena-nothing = stopped before a deal was played to the end
 arena-stopped = Stopped before the end.
-arena-title = { $game }, { $deals } deals, { $games } games
+arena-title = { $game }, deals: { $deals }, games: { $games }
 arena-points = points a game
 arena-won = won
 arena-median = median
@@ -107,5 +105,3 @@ arena-most = longest
 arena-faults = faults
 arena-difference = Difference
 arena-interval = { $low } to { $high } with 95 %
-arena-time = Time
-arena-time-text = { $seconds } s, { $rate } games a second

@@ -13,15 +13,15 @@ command-serve = mēnsam nāvigātrīs aperit, tibi sōlī aut tōtī rētī
 command-serve-port = porta (8080)
 command-serve-host = īnscrīptiō (127.0.0.1, hoc īnstrūmentum tantum); 0.0.0.0 scholae aperit
 command-serve-data = locus ubi mēnsae servantur (./data)
-command-serve-public-url = īnscrīptiō quā aliī hunc servum adeunt, in nexibus et imāginibus
+command-serve-public-url = īnscrīptiō quā aliī hoc moderātrum adeunt, in nexibus et imāginibus
 command-serve-keep-days = post quot diēs sine lūdō mēnsa dēleātur
 command-serve-database = sqlite (documentum in --data), memory (in fīne omnia oblīta sunt) aut locus PostgreSQL, quod lusoria migrate parāvit
-command-serve-origin = alia īnscrīptiō cuius pāginae hōc servō ūtī possunt, quotiēns vīs
-command-serve-proxy = intermedius ante hunc servum, quī dīcit prō quō loquātur, quotiēns vīs
+command-serve-origin = alia īnscrīptiō cuius pāginae hōc moderātrō ūtī possunt, quotiēns vīs
+command-serve-proxy = intermedium ante hoc moderātrum, quod dīcit prō quō loquātur, quotiēns vīs
 command-serve-web = locus pāginae factae (web/dist)
 command-serve-log = silent, fatal, error, warn, info aut debug (info; in terminālī warn)
-command-serve-nats = ubi ministrī ūnīus domūs inter sē audiant: nats://MĀCHINA:4222
-command-serve-admin-key = clāvis quam pāgina cum cōnspectū ministrī poscit, inter 16 et 128 litterās (aliter nova quotiēns incipit)
+command-serve-nats = ubi moderātra ūnīus domūs inter sē audiant: nats://MĀCHINA:4222
+command-serve-admin-key = clāvis quam pāgina cum cōnspectū moderātrī poscit, inter 16 et 128 litterās (aliter nova quotiēns incipit)
 command-serve-note = Fīnem facit Ctrl-C vel SIGTERM, cum omnia servāta sunt.
 command-play = in hōc ipsō locō lūdit, contrā māchinās
 command-play-seats = quot lūdant, tē numerātō (māchinae et tū; aliter 3)
@@ -40,7 +40,7 @@ command-simulate-option = lēx mēnsae, quotiēns vīs; deck=@DOCUMENTUM.json ch
 command-simulate-jobs = quot nucleīs (1)
 command-simulate-json = ūnum obiectum JSON scrībit neque quicquam aliud
 command-simulate-note-seats = Māchina i in sēde i sedet. Lūdum n (ā 0 numerātum) sēdēs n modulo seats incipit.
-command-simulate-note-turns = turns: vicēs lūdī; sūmere et sūmptam pōnere ūna vicis est. p50 et p95: tot aut pauciōrēs in 50 et 95 % lūdōrum.
+command-simulate-note-turns = turns: āctiōnēs lūdī; sūmere et sūmptam pōnere ūna āctiō est. p50 et p95: tot aut pauciōrēs in 50 et 95 % lūdōrum.
 command-simulate-note-wins = wins: pars lūdōrum victōrum ōrdine lūdendī, quī incipit prīmus; locus prīmus commūnis dīviditur.
 command-arena = lūsōrēs committit et utrī meliōrēs sint mētītur
 command-arena-seats = duo lūsōrēs aut plūrēs, commatibus dīvīsī: māchinae, aut exec:IUSSUM prō programmate
@@ -56,7 +56,7 @@ command-arena-note-stop = Ctrl-C certāmen fīnit et quae adhūc mēnsa sunt scr
 command-verify = mixtiōnēs et āctiōnēs lūdī servātī probat
 command-verify-json = ūnum obiectum JSON scrībit neque quicquam aliud
 command-verify-note = Exitus 0: omnia congruunt; 1: aliquid nōn congruit; 2: documentum lūdus servātus nōn est.
-command-work = hīc māchinae prō omnibus ministrīs eiusdem NATS cōgitant
+command-work = hīc māchinae prō omnibus moderātrīs eiusdem NATS cōgitant
 command-work-nats = locus eius: nats://MĀCHINA:4222
 command-work-jobs = quot simul cōgitent (tot quot sunt nucleī)
 command-migrate = thēsaurum PostgreSQL parat aut renovat
@@ -72,33 +72,31 @@ serve-stop = Ctrl-C fīnem facit.
 serve-stopping = Mēnsa clauditur …
 serve-data = Mēnsae servantur in { $folder }.
 ## work, migrate, verify
-work-working = Māchinae hīc cōgitant, { $jobs } simul, prō ministrīs apud { $host }. Ctrl-C fīnit.
+work-working = Māchinae hīc cōgitant, { $jobs } simul, prō moderātrīs apud { $host }. Ctrl-C fīnit.
 migrate-current = Thēsaurus recēns est ({ $version }).
 migrate-done = Thēsaurus nunc est { $to } (erat { $from }).
-verify-well = { $rounds ->
-    [one] Omnia congruunt: 1 lūdus, mixtiōnēs et āctiōnēs ut scrīptae sunt.
-   *[other] Omnia congruunt: { $rounds } lūdī, mixtiōnēs et āctiōnēs ut scrīptae sunt.
-  }
+verify-well-round = Omnia congruunt: mixtiōnēs et āctiōnēs ut scrīptae sunt. Lūdī: { $rounds }
+verify-well-deal = { verify-well-round }
 verify-flawed = { $flaws ->
     [one] Aliquid nōn congruit:
    *[other] { $flaws } rēs nōn congruunt:
   }
 ## simulate
-simulate-progress = { $done } ex { $games } lūdīs
-simulate-title = { $table }, { $seats } lūsōrēs, { $games } lūdī
-simulate-turns = Vicēs
+simulate-progress = lūdī: { $done } ex { $games }
+simulate-title = { $table }, { $seats } lūsōrēs, lūdī: { $games }
+simulate-turns = Āctiōnēs
 simulate-turns-text = { $mean } ferē, nōn plūrēs quam { $p50 } in dīmidiā parte lūdōrum, quam { $p95 } in 95 %
 simulate-wins = Victōriae ōrdine lūdendī
 simulate-order = lūsor { $n }
 simulate-by-seat = Victōriae māchinārum
-simulate-time = Tempus
-simulate-time-text = { $seconds } s, { $rate } lūdī in secundā
+time = Tempus
+time-text = { $seconds } s, lūdī in singulīs secundīs: { $rate }
 ## arena
-arena-progress = { $done } ex { $deals } partītiōnibus
-arena-progress-difference = { $done } ex { $deals } partītiōnibus, discrīmen { $difference }
+arena-progress = partītiōnēs: { $done } ex { $deals }
+arena-progress-difference = { arena-progress }, discrīmen { $difference }
 arena-nothing = interruptum antequam ūlla partītiō fīnīta est
 arena-stopped = Ante fīnem interruptum.
-arena-title = { $game }, { $deals } partītiōnēs, { $games } lūdī
+arena-title = { $game }, partītiōnēs: { $deals }, lūdī: { $games }
 arena-points = pūncta in lūdō
 arena-won = vīcit
 arena-median = medium
@@ -107,5 +105,3 @@ arena-most = longissimum
 arena-faults = culpae
 arena-difference = Discrīmen
 arena-interval = ā { $low } ad { $high }, 95 %
-arena-time = Tempus
-arena-time-text = { $seconds } s, { $rate } lūdī in secundā

@@ -6,10 +6,13 @@ export interface Labelled {
   readonly text: string;
 }
 
-/** An option; `values` names those of a choice. */
+/** An option; `values` names those of a choice, and numbers that stand for something else, such as 0 for as many as you like. */
 export interface LabelledOption extends Labelled {
   readonly values?: Readonly<Record<string, string>>;
 }
+
+/** What is played at a table one after the other: rounds, or deals of a card game in which a round is several of them. */
+export type Unit = 'round' | 'deal';
 
 /** Whom a text speaks to, and what the others are called. */
 export interface Reader {
@@ -43,6 +46,8 @@ export interface Shortcut {
 export interface OfferMessages {
   readonly title: Sentence;
   readonly short: string;
+  /** What it is, where that is not what the game's summary says already. */
+  readonly about?: string;
 }
 
 /** What the lobby says of a game, where it says more than its title and summary, or the game has many messages. */
@@ -65,6 +70,8 @@ export interface GameMessages {
   title(options: unknown, seats: number): Sentence;
   /** What the game is, for whoever does not know it. */
   readonly summary: string;
+  /** Absent: rounds. */
+  readonly unit?: Unit;
   option(key: string): LabelledOption;
   /** A bot by its name, `kind` or `kind:argument`. */
   bot(name: string): Labelled;

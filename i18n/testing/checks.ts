@@ -20,6 +20,7 @@ export function flawOf(text: string, language: Language): string | null {
   if (/undefined|\[object|NaN|\bnull\b/u.test(text)) return 'a value shows through';
   if (text !== text.normalize('NFC')) return 'not composed';
   if (/["`]|\.\.\.| - |--/u.test(text)) return 'typewriter characters';
+  if (/(?<![\p{L}\p{N}])-\p{N}/u.test(text)) return 'a hyphen for a minus';
   if (/ {2}|^ | $| [.,;:!?)]|\( /u.test(text)) return 'spaces';
   if (text.includes("'")) return 'a straight apostrophe';
   if (language === 'de' && /[“”](?=\p{L})/u.test(text)) return 'an English quotation mark';
@@ -40,7 +41,7 @@ const STEMS = `
   .split(/\s+/u);
 
 /** Two lengths of one written word that are two words; by their spelling without macrons. */
-const PAIRS: ReadonlySet<string> = new Set(['hic', 'idem', 'sedes', 'sumes']);
+const PAIRS: ReadonlySet<string> = new Set(['hic', 'idem', 'novi', 'sedes', 'sumes']);
 
 /** Latin words whose macrons are not those that they have elsewhere. */
 export function macronFlaws(texts: readonly string[]): readonly string[] {

@@ -1,7 +1,7 @@
 # $path, $bot and $game come in brackets, with a space before them, or are empty.
 ## Rejections of any game
 rejection-not-seated = Dafür brauchst du einen Platz am Tisch.
-rejection-round-over = Die Runde ist schon zu Ende.
+rejection-round-over = Es ist schon zu Ende gespielt.
 rejection-not-now = Das geht gerade nicht.
 rejection-not-your-turn = Du bist nicht am Zug.
 rejection-card-not-in-hand = Diese Karte hast du nicht.
@@ -18,7 +18,7 @@ rejection-bad-name = Dieser Name hat kein lesbares Zeichen. Wähle einen anderen
 rejection-bad-seats = Mit diesen Plätzen lässt sich das Spiel nicht spielen. Ändere ihre Anzahl.
 rejection-empty-message = Die Nachricht ist leer.
 rejection-chat-closed = Das Gespräch ist an diesem Tisch geschlossen.
-rejection-round-silent = Während einer Runde wird an diesem Tisch nicht geredet. Nach der Runde geht es wieder.
+rejection-round-silent = Solange gespielt wird, wird an diesem Tisch nicht geredet. Danach geht es wieder.
 rejection-muted = Du kannst an diesem Tisch gerade nicht schreiben.
 rejection-open-seats = Es sind noch Plätze frei. Lade jemanden ein oder setze Bots auf die Plätze.
 rejection-nobody-seated = Am Tisch sitzen nur Bots. Setz dich dazu, dann kann es losgehen.
@@ -59,8 +59,10 @@ flaw-out-of-order = Das war nicht an der Reihe.
 flaw-refused = Die Regeln weisen diesen Zug zurück ({ $reason }).
 flaw-wrong-events = Die Regeln führen zu etwas anderem als aufgezeichnet.
 flaw-wrong-outcome = Das aufgezeichnete Ergebnis ist nicht das gespielte.
-flaw-unfinished = Ein Ergebnis ist aufgezeichnet, die Runde aber nicht zu Ende gespielt.
+flaw-unfinished = Ein Ergebnis ist aufgezeichnet, es ist aber nicht zu Ende gespielt.
 flaw-other-commitment = Aufgezeichnet ist ein anderes Versprechen, als du gesehen hast.
 flaw-contribution-missing = Dein Beitrag zum Mischen ist nicht dabei.
 in-round = Runde { $round }: { $flaw }
-in-step = Runde { $round }, Schritt { $step }: { $flaw }
+in-deal = Spiel { $round }: { $flaw }
+in-round-step = Runde { $round }, Schritt { $step }: { $flaw }
+in-deal-step = Spiel { $round }, Schritt { $step }: { $flaw }

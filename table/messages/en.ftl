@@ -1,7 +1,7 @@
 # $path, $bot and $game come in brackets, with a space before them, or are empty.
 ## Rejections of any game
 rejection-not-seated = You need a seat at the table for that.
-rejection-round-over = The round is over.
+rejection-round-over = It is over already.
 rejection-not-now = That is not possible just now.
 rejection-not-your-turn = It is not your turn.
 rejection-card-not-in-hand = You do not have this card.
@@ -18,7 +18,7 @@ rejection-bad-name = This name has no character that can be read. Choose another
 rejection-bad-seats = The game cannot be played with these seats. Change their number.
 rejection-empty-message = The message is empty.
 rejection-chat-closed = The chat is closed at this table.
-rejection-round-silent = Nobody talks at this table while a round is on. You can write again when it is over.
+rejection-round-silent = Nobody talks at this table while you play. You can write again afterwards.
 rejection-muted = You cannot write at this table just now.
 rejection-open-seats = Some seats are still open. Invite somebody, or put bots there.
 rejection-nobody-seated = Only bots sit at the table. Sit down with them to begin.
@@ -59,8 +59,10 @@ flaw-out-of-order = This was not due.
 flaw-refused = The rules refuse this move ({ $reason }).
 flaw-wrong-events = The rules lead to something other than what is recorded.
 flaw-wrong-outcome = The recorded result is not the one that was played.
-flaw-unfinished = A result is recorded, but the round was not played to its end.
+flaw-unfinished = A result is recorded, but it was not played to its end.
 flaw-other-commitment = The recorded promise is not the one that you were shown.
 flaw-contribution-missing = Your contribution to the shuffle is missing.
 in-round = Round { $round }: { $flaw }
-in-step = Round { $round }, step { $step }: { $flaw }
+in-deal = Deal { $round }: { $flaw }
+in-round-step = Round { $round }, step { $step }: { $flaw }
+in-deal-step = Deal { $round }, step { $step }: { $flaw }

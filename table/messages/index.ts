@@ -1,4 +1,4 @@
-import type { GameMessages } from '@lusoria/core';
+import type { GameMessages, Unit } from '@lusoria/core';
 import { type Language, messageLoader, type Translator } from '@lusoria/i18n';
 import type { ServerCode } from '../protocol.ts';
 import type { TableCode } from '../types.ts';
@@ -37,8 +37,8 @@ export interface Rejections {
    * @param game what the game says of its own rejections comes first
    */
   rejection(code: string, params?: Params, game?: GameMessages | null): string;
-  /** A flaw, with its round and step. */
-  flaw(finding: Finding): string;
+  /** A flaw, with its round and step; `game` says what its rounds are called. */
+  flaw(finding: Finding, game?: GameMessages | null): string;
 }
 
 /** Loads the words for rejections and flaws. */
@@ -47,7 +47,7 @@ export async function loadRejections(language: Language): Promise<Rejections> {
   return {
     rejection: (code, params = {}, game = null) =>
       game?.rejection(code, params) ?? common(t, code, params),
-    flaw: (finding) => placed(t, finding),
+    flaw: (finding, game = null) => placed(t, finding, game?.unit ?? 'round'),
   };
 }
 
@@ -63,13 +63,13 @@ function common(t: Translator<Messages>, code: string, params: Params): string {
   });
 }
 
-function placed(t: Translator<Messages>, finding: Finding): string {
+function placed(t: Translator<Messages>, finding: Finding, unit: Unit): string {
   const flaw = flawText(t, finding);
   if (!('round' in finding)) return flaw;
   const { round } = finding;
   return 'step' in finding
-    ? t('in-step', { round, step: finding.step, flaw })
-    : t('in-round', { round, flaw });
+    ? t(`in-${unit}-step`, { round, step: finding.step, flaw })
+    : t(`in-${unit}`, { round, flaw });
 }
 
 const NO_PARAMS = { game: '', recorded: '', known: '', place: '', drawn: '', reason: '' };

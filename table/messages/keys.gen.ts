@@ -17,8 +17,10 @@ export interface Messages {
   'flaw-wrong-events': null;
   'flaw-wrong-first': { drawn: string | number; recorded: string | number };
   'flaw-wrong-outcome': null;
+  'in-deal': { flaw: string | number; round: string | number };
+  'in-deal-step': { flaw: string | number; round: string | number; step: string | number };
   'in-round': { flaw: string | number; round: string | number };
-  'in-step': { flaw: string | number; round: string | number; step: string | number };
+  'in-round-step': { flaw: string | number; round: string | number; step: string | number };
   'rejection-already-contributed': null;
   'rejection-already-seated': null;
   'rejection-bad-action': null;

@@ -57,7 +57,7 @@ test('seats are counted from 1, and what a record has wrong is quoted as it is',
     recorded: -1,
     drawn: 29,
   };
-  expect(flaw(wrong)).toContain('an Stelle 3 die Nummer -1; Geheimnis und Beiträge ergeben 29.');
+  expect(flaw(wrong)).toContain('an Stelle 3 die Nummer −1; Geheimnis und Beiträge ergeben 29.');
   expect(flaw({ code: 'bad-options', round: 1, path: 'wait' })).toMatch(/ \(wait\)\.$/u);
 });
 

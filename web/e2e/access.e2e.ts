@@ -19,7 +19,7 @@ test('nothing stands in the way from the lobby to the waiting room', async () =>
   await check('settings');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'With friends' }).first().click();
-  await page.getByText('Every rule by itself').click();
+  await page.getByText('All rules').click();
   await check('new table');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('heading', { name: 'Who is playing?' }).waitFor();

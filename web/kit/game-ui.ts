@@ -1,11 +1,9 @@
-import type { ChosenOptions, LogLine, Played, Result } from '@lusoria/core';
-import type { GameRecord, TableView } from '@lusoria/table';
-import type { Sentence } from '@lusoria/i18n';
+import type { ChosenOptions, GameMessages, Played, Result } from '@lusoria/core';
+import type { GameRecord } from '@lusoria/table';
 import type { Component } from 'svelte';
 import type { Names } from './names.ts';
 
 export type Chosen = ChosenOptions;
-export type Told = LogLine;
 
 /** Who sits somewhere, for a board that shows the seats itself. */
 export interface Sitting {
@@ -45,22 +43,12 @@ export interface BoardProps {
 
 /** What the page shows of a game. What is absent, or null, has a form that serves for every game. */
 export interface GameUi {
-  /** What the table is called, from its options and the number of its seats. */
-  title(options: unknown, seats: number): Sentence;
-  /** The numbers of players. */
-  readonly seats: readonly number[];
-  /** The bot that is put on a free seat when nothing else is said. */
-  readonly bot: string;
-  /** Who sits at a new table when nothing else is said: these bots, or so many friends. */
-  readonly others: { readonly bots: readonly string[]; readonly friends: number };
-  botNames(): readonly string[];
-  botLabel(bot: string): string;
   /** For how long the board stays to be seen when the round is over (milliseconds; infinity: until the reader goes on). */
   lingers(): number;
-  /** An event of the game for the log; null for what is not worth a line. */
-  told(event: unknown, view: TableView, names: Names): Told | null;
-  /** Of a table's full options, what differs from the rules. */
-  chosen(options: unknown): Chosen;
+  /** An event for the log, where preferences of the reader say more than the messages of the game do. */
+  readonly event?: GameMessages['event'];
+  /** Of a table's full options, those that differ from the rules, where it is not only these that are shown. */
+  readonly chosen?: (options: unknown) => Chosen;
   readonly Board: Component<BoardProps>;
   /** What there is to say about a round when it is over. */
   readonly Report: Component<{ raw: unknown; names: Names }>;
@@ -88,13 +76,12 @@ export interface GameUi {
     text(record: GameRecord): Promise<string>;
   }[];
   /** Choosing the options. */
-  readonly Rules: Component<{ options: Chosen; onchange: (options: Chosen) => void }>;
+  readonly Rules: Component<{
+    options: Chosen;
+    /** How many play. */
+    seats: number;
+    onchange: (options: Chosen) => void;
+  }>;
   /** The options in plain words. */
   readonly RulesSummary: Component<{ options: Chosen }>;
-  readonly BotChoice: Component<{
-    id: string;
-    value: string;
-    open?: string | null;
-    onchoose: (bot: string) => void;
-  }>;
 }

@@ -116,10 +116,17 @@ export function hasDeviceTables(): boolean {
   return memory.load('device-token') !== null;
 }
 
-/** A server in a worker of this page, for games against bots without a network. */
-export function localServer(): Connection {
+/**
+ * A server in a worker of this page, for games against bots without a network.
+ *
+ * @param game what will be played first, where that is known: the worker then loads it while it starts
+ */
+export function localServer(game: string | null = null): Connection {
   if (!local) {
-    const worker = new Worker(new URL('./offline/worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('./offline/worker.ts', import.meta.url), {
+      type: 'module',
+      name: game ?? '',
+    });
     local = new ReactiveConnection(
       openSession({
         connect: messagePort(worker),

@@ -10,7 +10,7 @@ import { commonKeyOf } from '../keys.ts';
 import { hintsOf } from '../match.ts';
 import { ask, type Playing } from '../playing.ts';
 import type { Question, TableController } from '../table-controller.ts';
-import { rankingLines, standingLines } from './outcome.ts';
+import { begunLine, rankingLines, standingLines } from './outcome.ts';
 import { viewLines } from './view.ts';
 
 /** What the player sees at a moment, and what can be done then. */
@@ -92,11 +92,8 @@ export function genericController(
   }
 
   return {
-    nextRoundPrompt: common('next-round'),
-    roundLines: (first) => [
-      '',
-      common('begun', { name: first === table().view.seat ? common('you') : (names[first] ?? '') }),
-    ],
+    nextRoundPrompt: common(`next-${messages.unit ?? 'round'}`),
+    roundLines: (first) => ['', begunLine(messages.unit ?? 'round', first, playing)],
     eventLines(event) {
       const line = messages.event(event, { options: table().view.options }, reader());
       return line ? [style.sentence(line.sentence)] : [];

@@ -1,9 +1,29 @@
 import type { TableSnapshot } from '@lusoria/client';
+import type { Unit } from '@lusoria/core';
 import type { TableView } from '@lusoria/table';
 import { columns } from '../layout.ts';
 import type { Playing } from '../playing.ts';
 
 type Telling = Pick<Playing, 'common' | 'names' | 'style'>;
+
+/** Says that a round has begun, and who begins. */
+export function begunLine(
+  unit: Unit,
+  first: number,
+  { common, names, localServer }: Pick<Playing, 'common' | 'names' | 'localServer'>,
+): string {
+  const isYou = first === localServer.table.get().view.seat;
+  const begins = common(isYou ? 'begun-you' : 'begun', { name: names[first] ?? '' });
+  return `${common(`new-${unit}`)} ${begins}`;
+}
+
+/** What stands over the standings of a match. */
+export function standingsTitle(
+  { phase }: Pick<TableView, 'phase'>,
+  { common, style }: Telling,
+): string {
+  return style.loud(common(phase === 'over' ? 'standings' : 'standings-so-far'));
+}
 
 /** How the last round of a log ended; nothing when it was broken off. */
 export function rankingLines(
@@ -23,14 +43,10 @@ export function rankingLines(
 }
 
 /** How a match of several rounds stands. */
-export function standingLines(
-  { played, standings }: TableView,
-  telling: Telling,
-): readonly string[] {
-  if (played < 2) return [];
-  const { common, style } = telling;
-  const rows = standings.map((standing) => rowOf(standing, telling));
-  return ['', style.loud(common('standings')), ...columns(rows)];
+export function standingLines(view: TableView, telling: Telling): readonly string[] {
+  if (view.played < 2) return [];
+  const rows = view.standings.map((standing) => rowOf(standing, telling));
+  return ['', standingsTitle(view, telling), ...columns(rows)];
 }
 
 function rowOf(

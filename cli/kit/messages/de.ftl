@@ -1,6 +1,6 @@
 ## What was wrong with the command line
 usage-hint = siehe { $command } --help
-usage-no-command = was soll geschehen? Eines von: { $names }
+usage-no-command = Aufruf: lusoria BEFEHL; es gibt: { $names }
 usage-unknown-command = den Befehl { $name } gibt es nicht; es gibt: { $names }
 usage-unknown-option = die Option { $option } gibt es nicht
 usage-no-value = { $option } nimmt keinen Wert
@@ -16,7 +16,7 @@ usage-option-set = --option { $key }: der Name des Spiels sagt schon { $key }={ 
 usage-bad-options = diese Optionen passen nicht zusammen: { $path }
 usage-bad-choice = --option { $key } kann nicht „{ $value }“ sein; möglich ist: { $values }
 usage-bad-value = { $option } kann nicht „{ $value }“ sein; möglich ist: { $values }
-usage-bad-seats = dieses Spiel hat keine { $seats } Plätze; möglich ist: { $possible }
+usage-bad-seats = Zahl der Plätze: nicht { $seats }, dieses Spiel geht mit { $possible }
 usage-refused = { $reason }
 usage-no-bot = den Bot „{ $name }“ gibt es nicht; es gibt: { $kinds }
 usage-bad-bot = der Bot „{ $name }“ ist nicht lesbar: was nach dem Doppelpunkt steht, versteht er nicht
@@ -67,11 +67,15 @@ no-card = Deine Karten haben die Nummern 1 bis { $count }.
 you = du
 at-table = Am Tisch: { $names }
 hand = Hand
-begun = Neue Runde. Es beginnt: { $name }.
+begun = { $name } beginnt.
+begun-you = Du beginnst.
+new-round = Neue Runde.
+new-deal = Neues Spiel.
 broken-off = Das Spiel wurde abgebrochen.
 ranking = Rangfolge
 place = { $n }. Platz
-standings = Stand nach allen Runden
+standings = Endstand
+standings-so-far = Zwischenstand
 points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
@@ -86,5 +90,6 @@ hidden = { $count ->
   }
 your-turn = Du bist am Zug
 next-round = Die nächste Runde?
+next-deal = Das nächste Spiel?
 again = Noch einmal? (j/n)
 bye = Auf Wiedersehen!

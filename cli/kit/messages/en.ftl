@@ -1,6 +1,6 @@
 ## What was wrong with the command line
 usage-hint = see { $command } --help
-usage-no-command = what shall be done? One of: { $names }
+usage-no-command = usage: lusoria COMMAND; there are: { $names }
 usage-unknown-command = there is no command { $name }; there are: { $names }
 usage-unknown-option = unknown option { $option }
 usage-no-value = { $option } takes no value
@@ -16,7 +16,7 @@ usage-option-set = --option { $key }: the name of the game already says { $key }
 usage-bad-options = these options do not fit together: { $path }
 usage-bad-choice = --option { $key } cannot be "{ $value }"; it can be: { $values }
 usage-bad-value = { $option } cannot be "{ $value }"; it can be: { $values }
-usage-bad-seats = this game is not for { $seats } seats; it can be played by: { $possible }
+usage-bad-seats = number of seats: not { $seats }, this game can be played by { $possible }
 usage-refused = { $reason }
 usage-no-bot = there is no bot "{ $name }"; there are: { $kinds }
 usage-bad-bot = the bot "{ $name }" cannot be read: after the colon stands what it cannot take
@@ -67,11 +67,15 @@ no-card = Your cards are numbered from 1 to { $count }.
 you = you
 at-table = At the table: { $names }
 hand = Hand
-begun = New round. First to play: { $name }.
+begun = { $name } begins.
+begun-you = You begin.
+new-round = New round.
+new-deal = New deal.
 broken-off = The game was broken off.
 ranking = Ranking
 place = Place { $n }
-standings = Standing after all rounds
+standings = Final standings
+standings-so-far = Standings so far
 points = { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -86,5 +90,6 @@ hidden = { $count ->
   }
 your-turn = Your turn
 next-round = The next round?
+next-deal = The next deal?
 again = Once more? (y/n)
 bye = Goodbye!

@@ -5,6 +5,7 @@ export interface Messages {
   again: null;
   'at-table': { names: string | number };
   begun: { name: string | number };
+  'begun-you': null;
   'broken-off': null;
   bye: null;
   'does-goOn': null;
@@ -21,6 +22,9 @@ export interface Messages {
   fair: null;
   hand: null;
   hidden: { count: number };
+  'new-deal': null;
+  'new-round': null;
+  'next-deal': null;
   'next-round': null;
   'no-card': { count: string | number };
   'not-stored': { file: string | number; reason: string | number };
@@ -29,6 +33,7 @@ export interface Messages {
   points: { count: number };
   ranking: null;
   standings: null;
+  'standings-so-far': null;
   stored: { file: string | number };
   'typed-goOn': null;
   'typed-help': null;

@@ -1,30 +1,30 @@
 ## What was wrong with the command line
 usage-hint = vidē { $command } --help
-usage-no-command = quid faciendum est? Ūnum ex hīs: { $names }
-usage-unknown-command = iussum { $name } nōn est; sunt: { $names }
-usage-unknown-option = optiō { $option } nōn est
+usage-no-command = ūsus: lusoria IUSSUM; sunt: { $names }
+usage-unknown-command = nūllum est iussum { $name }; sunt: { $names }
+usage-unknown-option = nūlla est optiō { $option }
 usage-no-value = { $option } valōrem nōn capit
 usage-needs-value = { $option } valōrem poscit
 usage-not-whole = { $what } numerus integer ā { $min } ad { $max } sit, nōn „{ $text }“
 usage-bad-language = --lang sit { $names }, nōn „{ $text }“
 usage-too-much = hoc supervacuum est: { $argument }
 usage-which-game = quī lūdus? Ūnus ex hīs: { $names }
-usage-no-game = lūdus { $name } nōn est; sunt: { $names }
-usage-no-option = --option { $key } nōn est; sunt: { $keys }
+usage-no-game = nūllus est lūdus { $name }; sunt: { $names }
+usage-no-option = nūlla est --option { $key }; sunt: { $keys }
 usage-option-needs-value = --option { $key } valōrem poscit: { $key }=VALOR
 usage-option-set = --option { $key }: nōmen lūdī iam dīcit { $key }={ $value }
 usage-bad-options = hae optiōnēs nōn congruunt: { $path }
 usage-bad-choice = --option { $key } nōn potest esse „{ $value }“; esse potest: { $values }
 usage-bad-value = { $option } nōn potest esse „{ $value }“; esse potest: { $values }
-usage-bad-seats = hic lūdus { $seats } sēdēs nōn habet; habēre potest: { $possible }
+usage-bad-seats = numerus sēdium: nōn { $seats }, hic lūdus habēre potest { $possible }
 usage-refused = { $reason }
-usage-no-bot = māchina „{ $name }“ nōn est; sunt: { $kinds }
+usage-no-bot = nūlla est māchina „{ $name }“; sunt: { $kinds }
 usage-bad-bot = māchina „{ $name }“ legī nōn potest: quod colon sequitur nōn intellegit
 usage-bot-count = --bots nōminat { $bots }, sed māchinārum sēdēs sunt { $seats }
 usage-bad-name = --name nūllam litteram continet
 usage-bad-url = { $option } sit īnscrīptiō velut https://example.org, nōn „{ $text }“
 usage-which-file = quod documentum?
-usage-no-file = documentum { $file } nōn est
+usage-no-file = nūllum est documentum { $file }
 usage-unreadable = { $file } legī nōn potest: { $reason }
 usage-no-json = { $file } JSON nōn est: { $reason }
 usage-bad-deck = { $file } chartās nōn continet: { $problem }
@@ -67,11 +67,15 @@ no-card = Chartae tuae numerōs ab 1 ad { $count } habent.
 you = tū
 at-table = Ad mēnsam: { $names }
 hand = Manus
-begun = Lūdus novus. Incipit: { $name }.
+begun = Incipit { $name }.
+begun-you = Tū incipis.
+new-round = Lūdus novus.
+new-deal = Lūdus novus.
 broken-off = Lūdus abruptus est.
 ranking = Ōrdō
 place = Locus { $n }.
-standings = Ratiō omnium lūdōrum
+standings = Ratiō ultima
+standings-so-far = Ratiō adhūc
 points = { $count ->
     [one] 1 pūnctum
    *[other] { $count } pūncta
@@ -86,5 +90,6 @@ hidden = { $count ->
   }
 your-turn = Tuae partēs sunt
 next-round = Lūdus proximus?
+next-deal = { next-round }
 again = Iterumne? (i/n)
 bye = Valē!

@@ -1,5 +1,6 @@
 import type { View } from '@lusoria/agreement';
 import type { TableController } from '@lusoria/cli-kit/table-controller.ts';
+import { begunLine } from '@lusoria/cli-kit/generic/outcome.ts';
 import { hintsOf } from '@lusoria/cli-kit/match.ts';
 import { eventLine, readEvent } from '../messages/events.ts';
 import { answer } from './answer.ts';
@@ -11,16 +12,13 @@ import { deckAt, roundOf, type Seated, showing } from './table.ts';
 
 /** An agreement game at the terminal. */
 export function tableController(playing: Seated): TableController {
-  const { localServer, common, names, style, t, terminal } = playing;
+  const { localServer, names, style, t, terminal } = playing;
   const now = () => localServer.table.get().view;
   /** The play in dispute for which the player did not want to consult the form tables. */
   let dispute = 0;
   return {
     nextRoundPrompt: terminal('ask-next'),
-    roundLines(first) {
-      const name = first === now().seat ? common('you') : (names[first] ?? '');
-      return [common('begun', { name })];
-    },
+    roundLines: (first) => [begunLine('round', first, playing)],
     eventLines(event) {
       const line = eventLine(t, readEvent(event), {
         you: now().seat,

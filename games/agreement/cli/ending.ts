@@ -1,5 +1,6 @@
 import { type Deck, formOf, readingsOf, type UnnoticedError, type View } from '@lusoria/agreement';
 import type { TableView } from '@lusoria/table';
+import { standingsTitle } from '@lusoria/cli-kit/generic/outcome.ts';
 import { columns } from '@lusoria/cli-kit/layout.ts';
 import { reportSentence } from '../messages/events.ts';
 import { verdictText } from '../messages/verdict.ts';
@@ -69,5 +70,5 @@ export function standingLines(
     common('points', { count: points }),
     terminal('rounds-won', { count: won }),
   ]);
-  return ['', style.loud(common('standings')), ...columns(rows)];
+  return ['', standingsTitle(table, { common, names, style }), ...columns(rows)];
 }

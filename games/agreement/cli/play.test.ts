@@ -27,9 +27,7 @@ describe('lusoria play', () => {
 
   it('stores what verify finds to be well', async () => {
     const { code, stdout } = await inside(['verify', exported]);
-    expect(stdout).toBe(
-      'game.json: All is well: 1 round, its shuffles and moves are as recorded.\n',
-    );
+    expect(stdout).toBe('game.json: All is well: shuffles and moves are as recorded. Rounds: 1\n');
     expect(code).toBe(0);
     const json = await inside(['verify', exported, '--json']);
     expect(JSON.parse(json.stdout)).toMatchObject({ ok: true, rounds: 1, flaws: [] });

@@ -41,7 +41,7 @@ async function challenge(by: Player, all: readonly Player[], verdict: RegExp): P
   for (const one of all) {
     await heading(one).waitFor();
     const { page } = one;
-    await page.getByRole('button', { name: /^Seen/ }).click();
+    await page.getByRole('button', { name: /^Turn them face down/ }).click();
   }
 }
 
@@ -69,7 +69,7 @@ test('two people and a bot play through a challenge upheld, one rejected, an err
   await untilTurnOf(a, [b]);
   const before = await a.hand.count();
   await a.lay(await a.wrong());
-  await challenge(b, [a, b], /^Challenge upheld$/);
+  await challenge(b, [a, b], /^The challenge was right\.$/);
   await expect.poll(() => a.hand.count()).toBe(before);
 
   // A right card that is challenged stays.
@@ -80,7 +80,7 @@ test('two people and a bot play through a challenge upheld, one rejected, an err
     if (right.length === 0) await a.act();
   }
   await a.lay(right[0] ?? (await a.wrong()));
-  await challenge(b, [a, b], /^Challenge rejected$/);
+  await challenge(b, [a, b], /^The challenge was rejected\.$/);
 
   // An error that nobody notices: the next player goes on, and it lies there as declared.
   await untilTurnOf(a, [b]);

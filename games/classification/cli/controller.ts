@@ -1,5 +1,6 @@
 import { type Deck, deckOf, eventSchema, type View } from '@lusoria/classification';
 import * as v from 'valibot';
+import { standingsTitle } from '@lusoria/cli-kit/generic/outcome.ts';
 import type { Question, TableController } from '@lusoria/cli-kit/table-controller.ts';
 import { commonKeyOf, typedCommand } from '@lusoria/cli-kit/keys.ts';
 import { hintsOf } from '@lusoria/cli-kit/match.ts';
@@ -11,7 +12,7 @@ import { readerAt, type Seated, viewAt } from './table.ts';
 
 /** Classification at the terminal. */
 export function tableController(seated: Seated): TableController {
-  const { t, lists, terminal, common, language, style, out } = seated;
+  const { t, terminal, common, language, style, out } = seated;
   /** Of which moment the table was shown last, so that a slip does not show it again. */
   let shown = '';
   return {
@@ -24,7 +25,7 @@ export function tableController(seated: Seated): TableController {
       const view = viewAt(seated);
       if (!view) return [];
       const event = v.parse(eventSchema, raw);
-      return [style.sentence(logLine(t, lists, event, readerAt(seated, view)).sentence)];
+      return [style.sentence(logLine(t, event, readerAt(seated, view)).sentence)];
     },
     question() {
       const view = viewAt(seated);
@@ -95,11 +96,12 @@ export function tableController(seated: Seated): TableController {
 
   /** How a match of several rounds stands. */
   function standing(): readonly string[] {
-    const { played, standings } = seated.localServer.table.get().view;
+    const { view } = seated.localServer.table.get();
+    const { played, standings } = view;
     if (played < 2) return [];
     return [
       '',
-      style.loud(common('standings')),
+      standingsTitle(view, seated),
       ...standings.map(
         ({ seat, place, points }) =>
           `  ${common('place', { n: place })}  ${seated.names[seat] ?? ''}  ${common('points', { count: points })}`,

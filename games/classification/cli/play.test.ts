@@ -27,7 +27,7 @@ const PLAYER = [
 ];
 const TREES = {
   de: 'Farbe(grün: Anzahl(zwei; eins, drei); rot, blau)',
-  la: 'color(viridis: numerus(duo; ūnum, tria); ruber, caeruleus)',
+  la: 'color(viridis: numerus(duo; ūnus, trēs); ruber, caeruleus)',
   en: 'colour(green: count(two; one, three); red, blue)',
 } as const;
 const SAGE = ['--seed', '7', '--bots', 'random,random', ...optionsOf('first=1', 'rounds=1')];

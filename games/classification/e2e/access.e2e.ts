@@ -14,7 +14,7 @@ test('nothing stands in the way of a new table with a deck of one’s own', asyn
   await page.goto('/');
   await page.getByRole('button', { name: /^With friends.*Classification/ }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('Every rule by itself').click();
+  await dialog.getByText('All rules').click();
   const lines = animals();
   await upload(page, lines.with(4, 'beast3,none,,house'));
   const problem = await dialog.getByRole('alert').innerText();

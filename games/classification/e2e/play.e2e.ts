@@ -18,7 +18,7 @@ async function table(): Promise<readonly ClassificationPlayer[]> {
   });
   const keys = await site.visit({ name: 'Karl' });
   const code = await openTable(sage.page, 'Classification', async (dialog) => {
-    await dialog.getByText('Every rule by itself').click();
+    await dialog.getByText('All rules').click();
     await dialog.getByText('seat 1', { exact: true }).click();
   });
   for (const { page } of [phone, keys]) await joinTable(page, code);
@@ -61,9 +61,7 @@ test('a sage builds a tree, two play, one errs, one founds, both describe and on
   expect(before).not.toContain('Your tree');
 
   // The page tells what is turned up by the names of the cards in the class.
-  await phone.press(phone.button('Spread out class 1'));
-  const turned = await phone.page.getByRole('list', { name: 'Class 1' }).innerText();
-  await phone.press(phone.button('Gather class 1'));
+  const turned = await phone.page.getByRole('list', { name: 'Class 1', exact: true }).innerText();
   let known: readonly Colour[] = [colourOf(turned)];
   let erred = false;
   let founded = false;
@@ -107,7 +105,7 @@ test('a sage builds a tree, two play, one errs, one founds, both describe and on
     expect(await page.getByText(/described right/i).count()).toBeGreaterThan(0);
   }
   await keys.page
-    .getByText(/Here the tree first differs/)
+    .getByText(/Here this tree first differs/)
     .first()
     .waitFor();
 });

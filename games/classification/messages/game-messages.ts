@@ -1,5 +1,5 @@
-import type { GameMessages, Reader } from '@lusoria/core';
-import { type Language, loadLanguageMessages } from '@lusoria/i18n';
+import { type GameMessages, type Reader, readOnce } from '@lusoria/core';
+import type { Language } from '@lusoria/i18n';
 import * as v from 'valibot';
 import { deckOf } from '../rules/deck-of.ts';
 import type { Deck } from '../rules/deck/types.ts';
@@ -23,9 +23,8 @@ const FIELDS = {
 
 /** Loads what the rest of the product asks of the messages. */
 export async function loadGameMessages(language: Language): Promise<GameMessages> {
-  const [t, lists, lobby, help] = await Promise.all([
+  const [t, lobby, help] = await Promise.all([
     loadMessages(language),
-    loadLanguageMessages(language),
     loadLobby(language),
     loadHelp(language),
   ]);
@@ -44,26 +43,14 @@ export async function loadGameMessages(language: Language): Promise<GameMessages
     botNames: botNames(t),
     rejection: (code, params) => t.lookup(`rejection-${code}`, params),
     event: (event, { options }, reader) =>
-      logLine(t, lists, readEvent(event), seeing(readDeck(options), reader)),
+      logLine(t, readEvent(event), seeing(readDeck(options), reader)),
     action: (action, view, reader) =>
       actionText(t, v.parse(actionSchema, action), v.parse(viewSchema, view), reader),
     field: (name) => (isField(name) ? t(FIELDS[name]) : null),
-    help: help.sections,
-    shortcuts: help.shortcuts,
+    ...help,
   };
 }
 
 function isField(name: string): name is keyof typeof FIELDS {
   return Object.hasOwn(FIELDS, name);
-}
-
-/** Reads each object once, however often it is shown: a log is told anew with every change. */
-function readOnce<T>(read: (raw: unknown) => T): (raw: unknown) => T {
-  const known = new WeakMap<object, T>();
-  return (raw) => {
-    if (typeof raw !== 'object' || raw === null) return read(raw);
-    const value = known.get(raw) ?? read(raw);
-    known.set(raw, value);
-    return value;
-  };
 }

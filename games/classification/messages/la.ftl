@@ -15,7 +15,7 @@ classes = { $n ->
   }
 class-name = Classis { $class }
 class-size = { class-name }, { cards }
-tree-class = classis { $letter } arboris
+tree-class = classis { $letter } arboris sapientis
 tree-class-new = { tree-class }, nōndum in mēnsā
 tree-class-laid = { tree-class }, in mēnsā classis { $class }
 founded-by-you = ā tē
@@ -72,7 +72,6 @@ log-ended = Fīnis lūdī. Cui { $n ->
     [0] nūllae iam chartae sunt
    *[other] paucissimae chartae ({ $n })
   }: { $names }.
-you = tū
 ## The table
 players = Ad mēnsam
 attributes = Quibus rēbus chartae dīvidī possint
@@ -120,7 +119,7 @@ add = Pōne { $n ->
    *[other] { $n } chartās
   } ad classem { $class }
 found = Novam classem conde: { cards }
-pass = Praeterī et sūme
+pass = Omitte et sūme
 ## Notes
 notes = Adnotātiōnēs
 notes-hint = Tū sōlus eās vidēs.
@@ -241,8 +240,8 @@ edit-hint = Tange ūnum valōrem plūrēsve et in alium rāmum trānsfer.
 edit-root = Quid omnibus chartīs fīat
 edit-node = Quid fīat hīc: { $path }
 edit-leaf = Classis
-edit-asks = ulterius interrogāre
-edit-ask = interrogā
+edit-asks = interrogā
+edit-ask = interrogā aliquid
 edit-remove = Tolle interrogātiōnem ‘{ $attribute }’
 edit-branch = Rāmus: { $values }
 edit-taken = Quō trānsferendum est: { $values }?
@@ -255,8 +254,7 @@ edit-undo = Revocā
 edit-suggest = Prōpōne arborem
 edit-changed = Mūtātum est: chartae in { classes } dīviduntur.
 tree-classes = Quōmodo chartae dīvidantur
-# Cuius dēscrīptiōnis sit littera
-differs-in = Hīc prīmum differt: { $card } est in classe { $letter } huius arboris ({ $whose }).
+differs = Hīc haec arbor prīmum differt: { $card } in classe eius { $letter } iacet.
 same-partition = Utraque arbor chartās eōdem modō dīvidit.
 problem-tree-unknown-attribute = Inter hās chartās proprietās ‘{ $attribute }’ nōn est.
 problem-tree-unknown-value = Proprietās ‘{ $attribute }’ valōrem ‘{ $value }’ nōn habet.
@@ -280,7 +278,16 @@ deck-open = Chartās tuās aperī
 deck-hint = Tabula CSV (singulae chartae in singulīs ōrdinibus, singulae proprietātēs in singulīs columnīs, titulī in prīmō ōrdine) aut documentum JSON.
 deck-allow-alike = Chartās parēs admitte
 deck-refused = Hīs chartīs lūdī nōn potest. { $reason }
-deck-contents = { $cards } chartae, { $attributes } proprietātēs
+deck-more-problems = { $n ->
+    [one] Atque ūnum praetereā.
+   *[other] Atque alia { $n }.
+  }
+deck-name = Nōmen chartārum
+deck-forget = In hōc īnstrūmentō oblīvīscī
+deck-contents = { cards }, { $attributes ->
+    [one] ūna proprietās
+   *[other] { $attributes } proprietātēs
+  }
 deck-two-seats = duōbus satis
 deck-seats = lūsōribus satis ā 2 ad { $most }
 deck-preview = Ex hīs chartīs
@@ -331,53 +338,55 @@ option-deck = Chartae
 option-deck-hint = Quid in chartīs sit et quōmodo dīvidī possint.
 option-tree = Quis arborem facit?
 option-tree-hint = Aut sapiēns dīvīsiōnem excōgitat, aut sorte dūcitur et eī sōlī ostenditur.
-value-tree-sage = ā sapiente
-value-tree-drawn = sorte
+option-tree-sage = ā sapiente
+option-tree-drawn = sorte
 option-difficulty = Difficultās
 option-difficulty-hint = Quam difficilis sit arbor quae sorte dūcitur aut ā māchinā sapiente fit.
-value-difficulty-easy = facilis
-value-difficulty-medium = media
-value-difficulty-hard = difficilis
+option-difficulty-easy = facilis
+option-difficulty-medium = media
+option-difficulty-hard = difficilis
 option-classes = Numerus classium
-option-classes-hint = Tot classēs arbor habet; sī 0 ēligitur, numerus līber est.
+option-classes-hint = Tot classēs arbor habet; nisi numerus ēligitur, līber est.
+option-classes-0 = līber
 option-least = Classis minima
 option-least-hint = Tot centēsimās omnium chartārum quaeque classis saltem habet.
 option-verdict = Iūdicium
 option-verdict-hint = Cum errātur, omnibus aut nihil nisi errōrem esse dīcitur, aut etiam causa.
-value-verdict-plain = rēctum an falsum
-value-verdict-reason = cum causā
-option-pass = Praeterīre licet
+option-verdict-plain = rēctum an falsum
+option-verdict-reason = cum causā
+option-pass = Omittere licet
 option-pass-hint = Quī nihil pōnere vult, prō eō chartam sūmit.
 option-stock = Cumulus vacuus
 option-stock-hint = Cumulō vacuō aut lūditur neque chartae sūmuntur, aut lūdus fīnītur.
-value-stock-on = lūdus pergit
-value-stock-end = lūdus fīnītur
+option-stock-on = lūdus pergit
+option-stock-end = lūdus fīnītur
 option-description = Dēscrīptiō
 option-description-hint = Quōmodo post lūdum dīvīsiōnem tē intellegere dēmōnstrēs. Dē verbīs līberīs sapiēns iūdicat.
-value-description-tree = arbor facienda
-value-description-sort = chartae dīvidendae
-value-description-text = verba lībera
-value-description-none = nūlla
+option-description-tree = arbor facienda
+option-description-sort = chartae dīvidendae
+option-description-text = verba lībera
+option-description-none = nūlla
 option-describing = Tempus dēscrīptiōnis
 option-describing-hint = Tot secundās omnēs habent ut dēscrīptiōnem trādant.
 option-judge = Quis iūdicat?
 option-judge-hint = Aut mēnsa secundum arborem iūdicat, aut sapiēns ipse; iūdicium contrā arborem eī sōlī reicitur.
-value-judge-tree = mēnsa
-value-judge-hand = sapiēns
+option-judge-tree = mēnsa
+option-judge-hand = sapiēns
 option-chat = Colloquium in lūdō
 option-chat-hint = Utrum inter vōs scrībere possītis dum lūditur.
-value-chat-closed = nōn licet
-value-chat-open = licet
+option-chat-closed = nōn licet
+option-chat-open = licet
 option-sage = Partēs sapientis
 option-sage-hint = Utrum in omnī lūdō alius sapiēns sit.
-value-sage-rotates = alius ex aliō
-value-sage-stays = semper īdem
+option-sage-rotates = alius ex aliō
+option-sage-stays = semper īdem
 option-first = Sapiēns prīmus
 option-first-hint = Quis in prīmō lūdō sapiēns sit: sorte aut secundum sēdem.
-value-first-seat = sēdēs { $seat }
-value-first-lot = sorte
+option-first-seat = sēdēs { $seat }
+option-first-lot = sorte
 option-rounds = Numerus lūdōrum
-option-rounds-hint = Tot lūdī lūduntur; 0 est totidem quot lūsōrēs.
+option-rounds-hint = Tot lūdī lūduntur; nisi numerus ēligitur, totidem quot lūsōrēs.
+option-rounds-0 = singulī
 preset-first = Prīmī gradūs
 preset-first-hint = Arbor facilis cum tribus classibus sorte dūcitur, et omne iūdicium causam dīcit.
 preset-classic = Ūsitātus
@@ -407,18 +416,18 @@ rejection-sage-mixed = Secundum arborem hae chartae nōn omnēs eiusdem classis 
 rejection-sage-elsewhere = Secundum arborem hae chartae ad aliam classem pertinent. Pōne eās ibi.
 rejection-sage-known = Haec classis iam in mēnsā iacet. Adde chartās; nōlī novam condere.
 rejection-sage-must-add = Sapiēns nōn condit nisi nūlla chartārum suārum congruit. Aliqua congruit: adde eam classī suae.
-rejection-no-passing = In hāc mēnsā omittere nōn licet. Pōne ūnam chartam plūrēsve.
+rejection-no-passing = Ad hanc mēnsam omittere nōn licet. Pōne ūnam chartam plūrēsve.
 rejection-not-by-tree = { $fault ->
     [none] Secundum arborem hoc rēctē positum est.
     [mixed] Secundum arborem chartae nōn omnēs eiusdem classis sunt.
     [elsewhere] Secundum arborem chartae ad aliam classem pertinent.
    *[known] Secundum arborem classis hārum chartārum iam in mēnsā iacet.
   }
-rejection-wrong-description = In hāc mēnsā nōn ita dēscrībitur.
+rejection-wrong-description = Ad hanc mēnsam nōn ita dēscrībitur.
 rejection-too-many-changes = Dēscrīptiōnem nimis saepe mūtāvistī. Ultima valet.
 rejection-already-ruled = Dē hāc dēscrīptiōne iam iūdicāvistī.
 rejection-no-text = Hīc nūlla dēscrīptiō est dē quā iūdicētur.
-rejection-deck-too-small = Hae chartae tot lūsōribus nōn sufficiunt ({ $most }). Lūdite pauciōrēs aut plūribus chartīs.
+rejection-deck-too-small = Hae chartae tot lūsōribus nōn sufficiunt, sed tantum hīs: { $most }. Lūdite pauciōrēs aut plūribus chartīs.
 rejection-no-such-tree = Ex hīs chartīs nūlla arbor fierī potest quae tot et tantās classēs habeat. Mūtā lēgēs.
 rejection-tree-unknown-attribute = Arbor interrogat quod in hīs chartīs nōn est ({ $attribute }).
 rejection-tree-unknown-value = Arbor valōrem nōminat quī in hīs chartīs nōn est ({ $value }).
@@ -427,5 +436,5 @@ rejection-tree-missing-value = In arbore valor in nūllum rāmum dūcit ({ $valu
 rejection-tree-empty-class = In arbore classis sine chartā est. Tolle eam.
 rejection-tree-small-class = In arbore classis nimis parva est ({ $count }). Coniunge eam cum aliā.
 rejection-tree-one-class = Arborī opus est saltem duābus classibus. Interrogā aliquid.
-rejection-tree-class-count = In hāc mēnsā numerus classium certus est ({ $want }). Dīvide aliquās aut coniunge.
+rejection-tree-class-count = Ad hanc mēnsam numerus classium certus est ({ $want }). Dīvide aliquās aut coniunge.
 rejection-tree-too-many-classes = Arbor nimis multās classēs habet, plūrēs quam licet ({ $max }). Coniunge aliquās.

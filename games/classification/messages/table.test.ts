@@ -65,9 +65,9 @@ test('who must act is addressed, the others are told who it is', async () => {
   const said = (phase: View['phase'], you: number | null) =>
     statusText(t, viewOf(phase, you), { you, name: (seat) => NAMES[seat] ?? '' });
   expect([1, 0, null].map((you) => said('play', you))).toEqual([
-    'It is your turn.',
-    'It is Līvia’s turn.',
-    'It is Līvia’s turn.',
+    'Your turn.',
+    'Līvia’s turn.',
+    'Līvia’s turn.',
   ]);
   expect([0, 1, null].map((you) => said('judge', you))).toEqual([
     'You are the judge.',

@@ -15,7 +15,11 @@ export interface Limits {
 }
 
 /** The width (px) with which so many cards fill a room, side by side in rows; `least` where they do not fit into it. */
-export function cardWidth(count: number, { width, height }: Room, { least, most, gap }: Limits): number {
+export function cardWidth(
+  count: number,
+  { width, height }: Room,
+  { least, most, gap }: Limits,
+): number {
   let best = 0;
   for (let columns = 1; columns <= Math.max(1, count); columns += 1) {
     const rows = Math.max(1, Math.ceil(count / columns));
@@ -35,6 +39,8 @@ const LIMITS: Limits = { least: 0, most: 400, gap: 6 };
 /** What a tray has beside its cards (px): above them, or at their left where trays are low. */
 const HEAD_ABOVE: Room = { width: 20, height: 90 };
 const HEAD_BESIDE: Room = { width: 60, height: 12 };
+/** Trays are not lower than this (px): each can be pressed. */
+const FINGER = 48;
 /** Of the largest cards so much is enough: trays side by side are easier to compare. */
 const NEARLY = 0.88;
 /** A head needs so much width (px). */
@@ -46,6 +52,7 @@ export function columnsFor(trays: number, room: Room, gap: number): number {
     const rows = Math.ceil(trays / columns);
     const width = (room.width - gap * (columns - 1)) / columns;
     const height = (room.height - gap * (rows - 1)) / rows;
+    if (height < FINGER && columns < trays) return 0;
     const edge = height < LOW ? HEAD_BESIDE : HEAD_ABOVE;
     const left = { width: width - edge.width, height: height - edge.height };
     if (Math.min(left.width, left.height) <= 0) return 0;

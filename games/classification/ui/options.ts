@@ -1,5 +1,7 @@
+import type { OptionField } from '@lusoria/core';
 import { optionFields } from '@lusoria/classification';
 import type { Chosen } from '@lusoria/web-kit/game-ui.ts';
+import { differing as differingFrom } from '@lusoria/web-kit/options.ts';
 
 /** Bundles of options under one name; what they leave out stays as the rules have it. */
 export const PRESETS = {
@@ -11,16 +13,9 @@ export type PresetName = keyof typeof PRESETS;
 
 export const PRESET_NAMES: readonly PresetName[] = ['first', 'classic', 'school'];
 
-const standards: ReadonlyMap<string, unknown> = new Map(
-  optionFields.map(({ key, standard }) => [key, standard]),
-);
-
 /** Of options, what differs from the rules. */
 export function differing(options: unknown): Chosen {
-  if (typeof options !== 'object' || options === null) return {};
-  return Object.fromEntries(
-    Object.entries(options).filter(([key, value]) => standards.get(key) !== value),
-  );
+  return differingFrom(optionFields, options);
 }
 
 /** The bundle that these options are (apart from the deck); null when they are none of them. */
@@ -36,4 +31,16 @@ export function presetOf(options: Chosen): PresetName | null {
 export function withPreset(options: Chosen, name: PresetName): Chosen {
   const { deck } = options;
   return { ...(deck === undefined ? {} : { deck }), ...PRESETS[name] };
+}
+
+/** These fields without seats that nobody sits on. */
+export function fieldsFor(fields: readonly OptionField[], seats: number): readonly OptionField[] {
+  return fields.map((field) =>
+    field.key === 'first' && field.kind === 'choice'
+      ? {
+          ...field,
+          values: field.values.filter((value) => value === 'lot' || Number(value) <= seats),
+        }
+      : field,
+  );
 }

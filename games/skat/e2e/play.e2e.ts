@@ -24,7 +24,7 @@ test('three people play a hand game, an overbid one, an open one and one that is
   const cora = new SkatPlayer(people[2].page);
   const all = [anna, ben, cora];
   const next = async () => {
-    await anna.press('Next round');
+    await anna.press('Next deal');
     for (const one of all) await expect.poll(() => one.hand.count()).toBe(10);
   };
   for (const one of all) await expect.poll(() => one.hand.count()).toBe(10);
@@ -85,7 +85,7 @@ test('three people play a hand game, an overbid one, an open one and one that is
   await anna.page.getByText('Score sheet').first().waitFor();
   const address = new URL(anna.page.url()).pathname;
   await cora.page.goto(`${address}/round/1`);
-  await cora.page.getByRole('heading', { name: 'Round 1' }).waitFor();
+  await cora.page.getByRole('heading', { name: 'Deal 1' }).waitFor();
   await expect.poll(() => cora.page.locator('.hands').getByRole('img').count()).toBe(30);
   await cora.press('Next trick');
   await cora.page.getByText('Trick 1 of 10').waitFor();
@@ -104,6 +104,6 @@ test('three people play a hand game, an overbid one, an open one and one that is
   await anna.page.locator('input[type=file]').setInputFiles(file);
   await anna.page.getByText('3 deals').waitFor();
   expect(await sums(anna)).toEqual(before);
-  await anna.button(/loses diamonds hand/).click();
+  await anna.button(/loses Diamonds hand/).click();
   await expect.poll(() => anna.page.locator('.hands').getByRole('img').count()).toBe(30);
 });

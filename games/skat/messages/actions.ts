@@ -31,8 +31,10 @@ export function actionText(t: SkatTranslator, action: Action, view: View, pack: 
     }
     case 'push':
       return withCards(t('push'), '', action.cards);
-    case 'play':
-      return t('play', { card: cardName(t, action.card, pack) });
+    case 'play': {
+      const isLead = view.phase === 'play' && view.trick.length === 0;
+      return t(isLead ? 'lead' : 'play', { card: cardName(t, action.card, pack) });
+    }
     case 'double':
       return doubleName(t, action.to);
     case 'claim':

@@ -1,4 +1,4 @@
-import type { GameMessages } from '@lusoria/core';
+import { type GameMessages, readOnce } from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
 import * as v from 'valibot';
 import { actionSchema } from '../rules/actions.ts';
@@ -10,7 +10,6 @@ import { loadSkatHelp } from './help/index.ts';
 import { loadSkatMessages } from './index.ts';
 import { loadLobby } from './lobby/index.ts';
 import { logLine } from './log.ts';
-import { rejectionText } from './rejection.ts';
 
 /** The pack after which cards are called where nobody has chosen one. */
 const PACK = 'french';
@@ -22,15 +21,17 @@ export async function loadGameMessages(language: Language): Promise<GameMessages
     loadLobby(language),
     loadSkatHelp(language),
   ]);
+  const readEvent = readOnce((raw) => v.parse(eventSchema, raw));
   return {
     ...lobby,
     ...help,
     title: (_, seats) => [t(seats === 2 ? 'title-two' : 'title')],
+    unit: 'deal',
     option: (key) => optionText(t, key),
     bot: (name) => botText(t, name),
     botNames: botNames(t),
-    rejection: (code, params) => rejectionText(t, { code, params }),
-    event: (event, _, reader) => logLine(t, v.parse(eventSchema, event), { ...reader, pack: PACK }),
+    rejection: (code, params) => t.lookup(`rejection-${code}`, params),
+    event: (event, _, reader) => logLine(t, readEvent(event), { ...reader, pack: PACK }),
     action: (action, view) =>
       actionText(t, v.parse(actionSchema, action), v.parse(viewSchema, view), PACK),
     field: () => null,

@@ -6,6 +6,7 @@ import type { Contract } from '../rules/contract.ts';
 import type { Event } from '../rules/events.ts';
 import type { SkatTranslator } from './index.ts';
 import {
+  callText,
   cardName,
   cardNames,
   contractName,
@@ -60,11 +61,11 @@ export function eventText(t: SkatTranslator, event: Event, reader: SkatReader): 
     case 'went-on':
       return t(`event-${event.type}`);
     case 'bid':
-      return says(t, seat, reader, String(event.value));
+      return says(t, seat, reader, callText(t, event.value));
     case 'held':
-      return says(t, seat, reader, t('hold'));
+      return says(t, seat, reader, callText(t, 'hold'));
     case 'passed':
-      return says(t, seat, reader, t('pass'));
+      return says(t, seat, reader, callText(t, 'pass'));
     case 'awarded':
       return t(`event-awarded-${who}`, { name, bid: event.bid });
     case 'picked-up': {

@@ -63,8 +63,8 @@ const examples: readonly Example[] = [
       'mit 2, Spiel 3, Hand 4, Schneider 5, × 12 Kreuz = 60',
     ],
     en: [
-      'Aemilia wins clubs hand with 90 card points. The defenders are schneider.',
-      'with 2, game 3, hand 4, schneider 5, × 12 clubs = 60',
+      'Aemilia wins Clubs hand with 90 card points. The defenders are schneider.',
+      'with 2, game 3, hand 4, schneider 5, × 12 Clubs = 60',
     ],
   },
   {
@@ -87,8 +87,8 @@ const examples: readonly Example[] = [
       'mit 2, Spiel 3, × 12 Kreuz = 36, verloren: × −2 = −72',
     ],
     en: [
-      'Aemilia loses clubs: 60 to 60 is not enough.',
-      'with 2, game 3, × 12 clubs = 36, lost: × −2 = −72',
+      'Aemilia loses Clubs: 60 to 60 is not enough.',
+      'with 2, game 3, × 12 Clubs = 36, lost: × −2 = −72',
     ],
   },
   {
@@ -99,8 +99,8 @@ const examples: readonly Example[] = [
       'mit 1, Spiel 2, × 11 Pik = 22; überreizt: gereizt 40, das reicht erst mit 4 × 11 = 44, verloren: × −2 = −88',
     ],
     en: [
-      'Aemilia loses spades with 74 card points: overbid. The bid was 40, the game counts 22.',
-      'with 1, game 2, × 11 spades = 22; overbid: the bid was 40, which takes 4 × 11 = 44, lost: × −2 = −88',
+      'Aemilia loses Spades with 74 card points: overbid. The bid was 40, the game counts 22.',
+      'with 1, game 2, × 11 Spades = 22; overbid: the bid was 40, which takes 4 × 11 = 44, lost: × −2 = −88',
     ],
   },
   {
@@ -134,8 +134,8 @@ const examples: readonly Example[] = [
       'Null unter dem Reizwert 30, abgerechnet als Herz: ohne 1, Spiel 2, × 10 Herz = 20; mindestens aber 3 × 10 = 30, verloren: × −2 = −60',
     ],
     en: [
-      'Aemilia loses Null: the bid was 30, and it does not count so much. It is charged as hearts.',
-      'Null below the bid of 30, charged as hearts: without 1, game 2, × 10 hearts = 20; but at least 3 × 10 = 30, lost: × −2 = −60',
+      'Aemilia loses Null: the bid was 30, and it does not count so much. It is charged as Hearts.',
+      'Null below the bid of 30, charged as Hearts: without 1, game 2, × 10 Hearts = 20; but at least 3 × 10 = 30, lost: × −2 = −60',
     ],
   },
   {
@@ -146,8 +146,8 @@ const examples: readonly Example[] = [
       'mit 2, Spiel 3, × 12 Kreuz = 36, × 4 Re = 144, × 2 Bockrunde = 288',
     ],
     en: [
-      'Aemilia wins clubs with 74 card points.',
-      'with 2, game 3, × 12 clubs = 36, × 4 re = 144, × 2 bock round = 288',
+      'Aemilia wins Clubs with 74 card points.',
+      'with 2, game 3, × 12 Clubs = 36, × 4 re = 144, × 2 bock round = 288',
     ],
   },
   {
@@ -170,8 +170,8 @@ const examples: readonly Example[] = [
       'mit 2, Spiel 3, Hand 4, Schneider 5, angesagt 6, × 12 Kreuz = 72, verloren: × −2 = −144',
     ],
     en: [
-      'Aemilia loses clubs hand, schneider announced: the defenders have more than 30 card points.',
-      'with 2, game 3, hand 4, schneider 5, announced 6, × 12 clubs = 72, lost: × −2 = −144',
+      'Aemilia loses Clubs hand, schneider announced: the defenders have more than 30 card points.',
+      'with 2, game 3, hand 4, schneider 5, announced 6, × 12 Clubs = 72, lost: × −2 = −144',
     ],
   },
   {
@@ -182,8 +182,8 @@ const examples: readonly Example[] = [
       'mit 2, Spiel 3, Schneider 4, × 12 Kreuz = 48, verloren: × −2 = −96',
     ],
     en: [
-      'Aemilia loses clubs with 25 card points. The declarer is schneider.',
-      'with 2, game 3, schneider 4, × 12 clubs = 48, lost: × −2 = −96',
+      'Aemilia loses Clubs with 25 card points. The declarer is schneider.',
+      'with 2, game 3, schneider 4, × 12 Clubs = 48, lost: × −2 = −96',
     ],
   },
   {
@@ -194,8 +194,8 @@ const examples: readonly Example[] = [
       'mit 2, Spiel 3, Schneider 4, × 12 Kreuz = 48',
     ],
     en: [
-      'Aemilia wins clubs: the defenders have agreed. The defenders are schneider.',
-      'with 2, game 3, schneider 4, × 12 clubs = 48',
+      'Aemilia wins Clubs: the defenders have agreed. The defenders are schneider.',
+      'with 2, game 3, schneider 4, × 12 Clubs = 48',
     ],
   },
   {
@@ -205,7 +205,7 @@ const examples: readonly Example[] = [
       'Aemilia verliert Kreuz durch Aufgabe.',
       'mit 2, Spiel 3, × 12 Kreuz = 36, verloren: × −2 = −72',
     ],
-    en: ['Aemilia loses clubs by conceding.', 'with 2, game 3, × 12 clubs = 36, lost: × −2 = −72'],
+    en: ['Aemilia loses Clubs by conceding.', 'with 2, game 3, × 12 Clubs = 36, lost: × −2 = −72'],
   },
   {
     name: 'conceded by the defenders',
@@ -214,19 +214,19 @@ const examples: readonly Example[] = [
       'Aemilia gewinnt Kreuz: Die Gegenspieler haben aufgegeben.',
       'mit 2, Spiel 3, × 12 Kreuz = 36',
     ],
-    en: ['Aemilia wins clubs: the defenders have conceded.', 'with 2, game 3, × 12 clubs = 36'],
+    en: ['Aemilia wins Clubs: the defenders have conceded.', 'with 2, game 3, × 12 Clubs = 36'],
   },
   {
     name: 'conceded when it was won',
     result: game({ ending: 'conceded', points: 80 }),
     de: ['Aemilia gewinnt Kreuz: Das Spiel war schon gewonnen.', 'mit 2, Spiel 3, × 12 Kreuz = 36'],
-    en: ['Aemilia wins clubs: it was won already.', 'with 2, game 3, × 12 clubs = 36'],
+    en: ['Aemilia wins Clubs: it was won already.', 'with 2, game 3, × 12 Clubs = 36'],
   },
   {
     name: 'for two, without matadors',
     result: game({ bid: 0, matadors: 0, points: 66 }),
     de: ['Aemilia gewinnt Kreuz mit 66 Augen.', 'Spiel 1, × 12 Kreuz = 12'],
-    en: ['Aemilia wins clubs with 66 card points.', 'game 1, × 12 clubs = 12'],
+    en: ['Aemilia wins Clubs with 66 card points.', 'game 1, × 12 Clubs = 12'],
   },
 ];
 
@@ -243,15 +243,15 @@ test('in Latin, as the source counts', async () => {
   const t = await loadSkatMessages('la');
   const won = game({ contract: plainContract('clubs', true), points: 90 });
   expect(verdictText(t, won, watcher)).toBe(
-    'Aemilia vīcit: trifolium dē manū, 90 pūncta. Adversāriī sunt Schneider.',
+    'Aemilia vīcit: Trifolium dē manū, 90 pūncta. Adversāriī sunt Schneider.',
   );
   expect(valueText(t, won, 'french')).toBe(
-    'duōbuscum, lūsī 3, dē manū 4, Schneider 5, × 12 trifolium = 60',
+    'duōbuscum, lūsī 3, dē manū 4, Schneider 5, × 12 Trifolium = 60',
   );
   const lost = game({ contract: plainContract('diamonds'), matadors: -4, points: 31 });
-  expect(verdictText(t, lost, readerOf(0))).toBe('Nōn vīcistī: rhombulus, 31 pūncta.');
+  expect(verdictText(t, lost, readerOf(0))).toBe('Nōn vīcistī: Rhombulus, 31 pūncta.');
   expect(valueText(t, lost, 'german')).toBe(
-    'sine quattuor, lūsī 5, × 9 tintinnābula = 45, perditum: × −2 = −90',
+    'sine quattuor, lūsī 5, × 9 Tintinnābula = 45, perditum: × −2 = −90',
   );
 });
 
@@ -270,10 +270,10 @@ test('ramsch', async () => {
     value: 576,
   } as const;
   expect(verdictText(t, ramsch, readerOf(0))).toBe(
-    'Du verlierst den Ramsch mit 72 Augen. Tullia ist Jungfrau: doppelt. Ungesehen geschoben: Servius.',
+    'Du verlierst den Ramsch mit 72 Augen. Tullia ist Jungfrau: doppelt. Unbesehen geschoben: Servius.',
   );
   expect(valueText(t, ramsch, 'french')).toBe(
-    '72 Augen, × 2 Jungfrau, × 2 ungesehen geschoben, × 2 Bockrunde = −576',
+    '72 Augen, × 2 Jungfrau, × 2 unbesehen geschoben, × 2 Bockrunde = −576',
   );
   const march = { ...ramsch, virgins: [], unseen: [], march: true, factor: 1, round: 1 } as const;
   expect(verdictText(t, { ...march, value: 120 }, watcher)).toBe(

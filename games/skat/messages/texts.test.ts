@@ -18,7 +18,7 @@ const SHARED =
 
 /** Explanations, and what is said to a person. */
 const SENTENCES =
-  /-text$|^(asked|instead|below-bid|secured|discard-\d|push-\d|skat-counts|rejection|help-.*-\d)/u;
+  /-(text|hint)$|^(asked|instead|below-bid|secured|discard-\d|push-\d|skat-counts|rejection|help-.*-\d)/u;
 
 /** The texts of every message of a table, of an analysis, and of the help, by folder and key. */
 function textsIn(language: Language): ReadonlyMap<string, readonly string[]> {
@@ -61,7 +61,9 @@ describe.each(LANGUAGES)('%s', (language) => {
     for (const field of optionFields) {
       const { label, values } = optionText(t, field.key);
       expect(label).not.toBe(field.key);
-      const expected = field.kind === 'choice' ? [...field.values] : [];
+      // Of the deals, 0 stands for twelve a player.
+      const any = field.key === 'deals' ? ['0'] : [];
+      const expected = field.kind === 'choice' ? [...field.values] : any;
       expect(Object.keys(values ?? {}).toSorted()).toEqual(expected.toSorted());
       expect(expected.filter((value) => !t.has(`option-${field.key}-${value}`))).toEqual([]);
     }
@@ -98,7 +100,6 @@ test('every rejection of the game is worded, and none of others', async () => {
   }
   const [german] = all;
   expect(german?.rejection('no-such-bid', { value: 21 })).toContain('(21)');
-  expect(german?.rejection('no-such-bid', {})).not.toContain('(');
   expect(german?.rejection('bid-too-low', { value: 18, bid: 30 })).toContain('(30)');
   expect(german?.rejection('abc', {})).toBeNull();
   expect(german?.rejection('toString', {})).toBeNull();
@@ -111,4 +112,22 @@ test('no text is the same in two languages', () => {
     return isSame && !SHARED.test(key) ? [`${key}: ${all.join(' | ')}`] : [];
   });
   expect(same).toEqual([]);
+});
+
+/** Four deals, or three, are a round: rules of bock and ramsch go by it, and nothing else. */
+const ROUNDS = /Bock- und Ramschrunden|option-(rounds|event)/u;
+
+test('in German, a deal is a game and no round', () => {
+  const all = [...(texts.get('de') ?? new Map<string, readonly string[]>())];
+  const rounds = all.flatMap(([key, each]) =>
+    each
+      .filter((text) => /\bRunde/u.test(text) && !ROUNDS.test(key))
+      .map((text) => `${key}: ${text}`),
+  );
+  expect(rounds).toEqual([]);
+});
+
+test('the shell calls it a deal', async () => {
+  const all = await Promise.all(LANGUAGES.map(loadGameMessages));
+  expect(all.map(({ unit }) => unit)).toEqual(LANGUAGES.map(() => 'deal'));
 });

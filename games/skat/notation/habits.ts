@@ -1,6 +1,7 @@
 import { GAMES, pipsOf } from '../rules/cards.ts';
-import { BASE, matadorsOf, nullValue } from '../rules/contract.ts';
+import { ALL_POINTS, BASE, matadorsOf, nullValue } from '../rules/contract.ts';
 import { settle } from '../rules/score.ts';
+import { TRICKS } from '../rules/three/deal.ts';
 import { byOrder, byServer, isBelowBid, type Known, LOST_LEVELS, outcomeOf } from './reckon.ts';
 import type { Outcome, Stated } from './record.ts';
 import { differences } from './stated.ts';
@@ -51,14 +52,16 @@ export function readingsOf(walk: Walk, tally: Known): readonly Reading[] {
     belowBid(walk, tally, add);
     return readings;
   }
-  const skat = walk.skat.filter((card) => card !== null);
-  const extra: readonly Habit[] = walk.owesDiscards ? ['matadors-of-skat'] : [];
-  const counted = walk.owesDiscards
+  const { skat } = walk.state;
+  // Named, and nothing laid away.
+  const owesDiscards = walk.state.contract === null;
+  const extra: readonly Habit[] = owesDiscards ? ['matadors-of-skat'] : [];
+  const counted = owesDiscards
     ? { ...tally, matadors: matadorsOf(skat, tally.contract.game, ISKO), points: pipsOf(skat) }
     : tally;
   if (tally.contract.game === 'null' && walk.stop === 'defenders-out') {
     const { points, tricks } = tally.against;
-    add({ ...order, points: 120 - points, tricks: 10 - tricks }, 'rest-to-declarer');
+    add({ ...order, points: ALL_POINTS - points, tricks: TRICKS - tricks }, 'rest-to-declarer');
   }
   for (const lost of LOST_LEVELS) {
     const server = byServer(counted, lost);
@@ -98,10 +101,8 @@ function belowBid(
   const overbid: Outcome = { ...plain, result: 'loss', overbid: true };
   add({ ...overbid, value: -2 * base }, 'null-below-bid');
   add({ ...overbid, value: -2 * base * Math.ceil(tally.bid / base) }, 'null-below-bid');
-  const cards = [
-    ...walk.hands[tally.declarer === 0 ? 0 : tally.declarer === 1 ? 1 : 2].dealt,
-    ...walk.dealtSkat,
-  ].filter((card) => card !== null);
+  const { deal } = walk.state;
+  const cards = [...(deal?.hands[tally.declarer] ?? []), ...(deal?.skat ?? [])];
   for (const game of GAMES) {
     if (game === 'null') continue;
     const matadors = matadorsOf(cards, game, ISKO);
@@ -112,7 +113,7 @@ function belowBid(
       matadors,
       points: tally.points,
       tricks: tally.tricks,
-      of: 10,
+      of: TRICKS,
       ending: 'played',
       claimed: null,
       secured: null,

@@ -1,14 +1,19 @@
 import { type Card, CARDS, pipsOf } from '../rules/cards.ts';
 import {
+  ALL_POINTS,
   BASE,
   type Contract,
   matadorsOf,
   multiplierOf,
   nullValue,
   stepsOf,
+  TARGETS,
 } from '../rules/contract.ts';
+import { playedBy, trickPoints, tricksOf } from '../rules/deal.ts';
 import type { Ending, GameResult } from '../rules/result.ts';
 import { settle } from '../rules/score.ts';
+import { HAND, SKAT, TRICKS } from '../rules/three/deal.ts';
+import type { ThreeState } from '../rules/three/types.ts';
 import type { Outcome } from './record.ts';
 import { NO_GAME } from './stated.ts';
 import { ISKO, type Walk } from './walk.ts';
@@ -31,57 +36,53 @@ export interface Tally {
 }
 
 /** The figures of a game with a contract; null when there is none. */
-export function tallyOf(walk: Walk): Tally | null {
-  const { declarer, contract, bid, complete, stop } = walk;
+export function tallyOf({ state, contract, complete, hasUnknown, stop }: Walk): Tally | null {
+  const { declarer, skat } = state;
   if (declarer === null || !contract) return null;
-  const sum = ([a, b, c]: readonly [number, number, number]) => a + b + c;
+  const isOwn = (seat: number) => seat === declarer;
+  const isOther = (seat: number) => !isOwn(seat);
+  // What lies in a trick of which a card is not recorded is nobody's.
+  const whole = state.tricks.filter(({ cards }) => cards.length === state.players.length);
   const against = {
-    points: sum(walk.points) - walk.points[declarer],
-    tricks: sum(walk.tricks) - walk.tricks[declarer],
+    points: trickPoints(whole, isOther),
+    tricks: tricksOf(state.tricks, isOther),
   };
-  const skat = known(walk.skat);
-  const isComplete = !walk.hasUnknown && complete === 10;
+  const own = pipsOf(skat) + trickPoints(whole, isOwn);
+  const soFar = skat.length === SKAT ? own : null;
+  const points = complete === TRICKS ? ALL_POINTS - against.points : soFar;
   return {
     declarer,
     contract,
-    bid,
-    matadors: matadors(walk, contract, declarer),
-    points: isComplete
-      ? 120 - against.points
-      : skat && !walk.hasUnknown
-        ? pipsOf(skat) + walk.points[declarer]
-        : null,
-    tricks: sum(walk.tricks) === complete ? walk.tricks[declarer] : null,
+    bid: state.auction.bid,
+    matadors: matadors(state, contract, declarer),
+    points: hasUnknown ? null : points,
+    tricks: state.tricks.length === complete ? tricksOf(state.tricks, isOwn) : null,
     complete,
     against,
     stop,
   };
 }
 
-function known(cards: readonly (Card | null)[]): readonly Card[] | null {
-  const all = cards.filter((card) => card !== null);
-  return all.length === cards.length ? all : null;
-}
-
-function matadors(walk: Walk, { game }: Contract, declarer: number): number | null {
+function matadors(state: ThreeState, { game }: Contract, declarer: number): number | null {
   if (game === 'null') return 0;
-  const cards = twelveOf(walk, declarer);
+  const cards = twelveOf(state, declarer);
   return cards && matadorsOf(cards, game, ISKO);
 }
 
 /** The declarer's hand and the skat, from what is known of them or of the others' cards. */
-function twelveOf({ hands, skat, dealtSkat }: Walk, declarer: number): readonly Card[] | null {
-  const own = new Set<Card>(known(skat) ?? []);
-  for (const card of dealtSkat) if (card !== null) own.add(card);
+function twelveOf(state: ThreeState, declarer: number): readonly Card[] | null {
+  const own = new Set<Card>([...state.skat, ...(state.deal?.skat ?? [])]);
   const others = new Set<Card>();
-  for (const [place, { dealt, played, held }] of hands.entries()) {
-    const into = place === declarer ? own : others;
-    for (const card of dealt) if (card !== null) into.add(card);
-    for (const card of played) into.add(card);
+  for (const [seat, held] of state.hands.entries()) {
+    const into = seat === declarer ? own : others;
+    for (const card of state.deal?.hands[seat] ?? []) into.add(card);
+    for (const card of playedBy(seat, state)) into.add(card);
     for (const card of held) into.add(card);
   }
-  if (own.size === 12) return [...own];
-  return others.size === 20 ? CARDS.filter((card) => !others.has(card)) : null;
+  if (own.size === HAND + SKAT) return [...own];
+  return others.size === CARDS.length - HAND - SKAT
+    ? CARDS.filter((card) => !others.has(card))
+    : null;
 }
 
 /** A tally without anything hidden. */
@@ -107,7 +108,7 @@ export function filled(
 function withRest(tally: Known): Known {
   if (tally.contract.game === 'null') return tally;
   const { points, tricks } = tally.against;
-  return { ...tally, points: 120 - points, tricks: 10 - tricks };
+  return { ...tally, points: ALL_POINTS - points, tricks: TRICKS - tricks };
 }
 
 const ENDING: Readonly<Record<Walk['stop'], Ending>> = {
@@ -134,7 +135,7 @@ export function byOrder(tally: Known): GameResult {
     matadors: tally.matadors,
     points: final.points,
     tricks: final.tricks,
-    of: 10,
+    of: TRICKS,
     ending: isCut ? 'conceded' : ENDING[stop],
     claimed: null,
     secured: null,
@@ -175,16 +176,21 @@ export function outcomeOf(result: GameResult, complete: number, byCards: boolean
 type Marked = Pick<Known, 'contract' | 'points' | 'tricks' | 'complete'>;
 
 function isMade({ contract, points, tricks }: Marked): boolean {
-  if (contract.schwarz) return tricks === 10;
-  return points >= (contract.schneider ? 90 : 61);
+  if (contract.schwarz) return tricks === TRICKS;
+  return points >= (contract.schneider ? TARGETS.schneider : TARGETS.game);
 }
 
 /** What the server marks as schneider and schwarz. */
 function marksOf(marked: Marked) {
   const { contract, points, tricks, complete } = marked;
-  if (isMade(marked)) return { schneider: points >= 90 || tricks === 10, schwarz: tricks === 10 };
+  if (isMade(marked))
+    return {
+      schneider: points >= TARGETS.schneider || tricks === TRICKS,
+      schwarz: tricks === TRICKS,
+    };
   const schwarz = complete > 0 && tricks === 0 && !contract.schwarz;
-  const schneider = schwarz || (complete > 0 && points <= 30 && !contract.schneider);
+  const schneider =
+    schwarz || (complete > 0 && points <= ALL_POINTS - TARGETS.schneider && !contract.schneider);
   return { schneider, schwarz };
 }
 

@@ -89,6 +89,18 @@ const GAMES: readonly (readonly [string, string, string, readonly Habit[]])[] = 
     ['rest-to-declarer'],
   ],
   [
+    'one defender gives up, and that is the end',
+    `${CLUBS} 0 CJ 1 SA 2 C7 2 RE`,
+    'd:0 win v:168 m:10 bidok p:120 t:10 s:1 z:1',
+    ['rest-to-declarer'],
+  ],
+  [
+    'so, by the order',
+    `${CLUBS} 0 CJ 1 SA 2 C7 2 RE`,
+    'd:0 win v:144 m:10 bidok p:120 t:10 s:0 z:0',
+    [],
+  ],
+  [
     'a defender leaves',
     `${CLUBS} 0 CJ w LE.2`,
     'd:0 win v:168 m:10 bidok p:120 t:10 s:1 z:1',

@@ -60,8 +60,8 @@ function replayOurs(record: SkatRecord): Replayed {
     : compared(record.stated, computed);
 }
 
-function without({ declarer }: Walk, result: Outcome['result']): Outcome {
-  return { ...NO_GAME, declarer: declarer ?? -1, result };
+function without({ state }: Walk, result: Outcome['result']): Outcome {
+  return { ...NO_GAME, declarer: state.declarer ?? -1, result };
 }
 
 function odd({ oddBids }: Walk): readonly Habit[] {

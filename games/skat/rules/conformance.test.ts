@@ -1,29 +1,12 @@
 import { pick, type Random } from '@lusoria/core';
 import { conformance, type Subject } from '@lusoria/core/conformance';
-import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { bidValues, CARDS, GAMES, skat } from '../index.ts';
 import type { Action } from './actions.ts';
 import type { Event } from './events.ts';
-import { type Options, optionsSchema } from './options.ts';
+import type { Options } from './options.ts';
+import { anyOptions } from './testing/any-options.ts';
 import type { State, View } from './view.ts';
-
-/** Options of some table. */
-function options(random: Random): Options {
-  const chosen = Object.fromEntries(
-    skat.optionFields.map((field): [string, string | number | boolean] => {
-      switch (field.kind) {
-        case 'choice':
-          return [field.key, pick(field.values, random)];
-        case 'switch':
-          return [field.key, random.int(2) === 0];
-        case 'number':
-          return [field.key, field.min + random.int(Math.min(60, field.max - field.min))];
-      }
-    }),
-  );
-  return v.parse(optionsSchema, chosen);
-}
 
 function mutants(view: View, random: Random): readonly Action[] {
   const flag = () => random.int(2) === 0;
@@ -59,7 +42,7 @@ function mutants(view: View, random: Random): readonly Action[] {
 
 const subject: Subject<Options, State, Action, Event, View> = {
   game: skat,
-  options,
+  options: anyOptions,
   mutants,
   // What is told by the rules: one's own cards, the cards that are played, turned or shown, and
   // everything at the end.

@@ -162,7 +162,9 @@ type Arithmetic = Pick<GameResult, 'won' | 'overbid' | 'base' | 'steps' | 'multi
 };
 
 function result(facts: Facts, { reached, ...arithmetic }: Arithmetic): GameResult {
-  const worth = arithmetic.base * arithmetic.multiplier * facts.doubled * facts.round;
+  const { won, overbid, base, steps, multiplier } = arithmetic;
+  const worth = base * multiplier * facts.doubled * facts.round;
+  // In the order of the schema, so that a stored result is read back byte for byte.
   return {
     kind: 'game',
     declarer: facts.declarer,
@@ -172,11 +174,16 @@ function result(facts: Facts, { reached, ...arithmetic }: Arithmetic): GameResul
     points: facts.points,
     tricks: facts.tricks,
     ending: facts.ending,
+    won,
+    overbid,
+    schneider: reached.schneider,
+    schwarz: reached.schwarz,
+    base,
     instead: facts.instead,
-    ...arithmetic,
-    ...reached,
+    steps,
+    multiplier,
     doubled: facts.doubled,
     round: facts.round,
-    value: arithmetic.won ? worth : -2 * worth,
+    value: won ? worth : -2 * worth,
   };
 }

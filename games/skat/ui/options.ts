@@ -1,18 +1,12 @@
 import { optionFields, type PresetName, PRESETS } from '@lusoria/skat';
 import type { Chosen } from '@lusoria/web-kit/game-ui.ts';
+import { differing as differingFrom } from '@lusoria/web-kit/options.ts';
 
 export const PRESET_NAMES: readonly PresetName[] = ['isko', 'tavern', 'source'];
 
-const standards: ReadonlyMap<string, unknown> = new Map(
-  optionFields.map(({ key, standard }) => [key, standard]),
-);
-
 /** Of options, what differs from the rules. */
 export function differing(options: unknown): Chosen {
-  if (typeof options !== 'object' || options === null) return {};
-  return Object.fromEntries(
-    Object.entries(options).filter(([key, value]) => standards.get(key) !== value),
-  );
+  return differingFrom(optionFields, options);
 }
 
 /** What a bundle changes. */

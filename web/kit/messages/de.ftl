@@ -14,26 +14,25 @@ status-lost = Hier ist kein Tisch.
 status-lost-text = Vielleicht ist der Code vertippt, oder der Tisch ist schon abgeräumt.
 you = du
 me = Ich
-both = { $a } und { $b }
 code-label = Tischcode
 copy-link = Link kopieren
 copied = Kopiert
 
 ## The lobby
 lobby-your-name = Dein Name am Tisch
-lobby-name-hint = So sehen dich die anderen. Ein Konto brauchst du nicht.
 lobby-games = Spiele
 lobby-other-decks = Weitere Decks
 lobby-play-now = Sofort spielen
 lobby-with-friends = Mit Freunden
+lobby-alone-setup = Bots und Regeln
+lobby-more = Mehr
 lobby-join = An einen Tisch setzen
-lobby-join-hint = Den Code hat, wer den Tisch eröffnet hat.
 lobby-join-button = Dazusetzen
 lobby-my-tables = Meine Tische
 lobby-no-tables = Noch keiner. Eröffne einen oder spiele sofort.
 lobby-phase-lobby = wartet auf Mitspieler
 lobby-phase-playing = läuft
-lobby-phase-between = zwischen zwei Runden
+lobby-phase-between = es geht gleich weiter
 lobby-phase-over = beendet
 lobby-promise = Jedes Mischen lässt sich nachrechnen, und niemand bekommt mehr zu sehen, als am Tisch zu sehen ist.
 lobby-footer = Nach den Kartenspielen von „Lust auf Rom“. Freie Software.
@@ -51,8 +50,8 @@ settings-scheme-auto = wie das Gerät
 settings-scheme-light = hell
 settings-scheme-dark = dunkel
 settings-sound = Ton, wenn ich am Zug bin
-settings-guard = Schutz vor Verrutschen
-settings-guard-hint = Ziehen und Einspruch brauchen einen zweiten Druck.
+settings-guard = Schutz vor Vertippen
+settings-guard-hint = Ziehen und Einspruch: zweimal antippen.
 settings-yours = Was von dir gespeichert ist
 settings-yours-hint = Dein Name, deine Plätze, was du geschrieben und notiert hast: an allen Tischen dieses Servers und auf diesem Gerät. Was gespielt wurde, bleibt, ohne deinen Namen.
 settings-erase = Alles von mir löschen
@@ -80,8 +79,8 @@ clock-none = keine
 clock-gentle = gemächlich
 clock-tournament = Turnier
 clock-hint-none = Jeder überlegt, so lange er mag.
-clock-hint-gentle = Eine Minute je Zug, dazu fünf Minuten Reserve je Runde.
-clock-hint-tournament = Zwanzig Sekunden je Zug, dazu zwei Minuten Reserve je Runde.
+clock-hint-gentle = Eine Minute je Zug, dazu fünf Minuten Reserve, neu nach jedem Geben.
+clock-hint-tournament = Zwanzig Sekunden je Zug, dazu zwei Minuten Reserve, neu nach jedem Geben.
 clock-substitute = Ist die Zeit um, spielt ein Bot weiter, bis man zurückkommt
 clock-reserve = Reserve
 clock-up = Zeit um
@@ -120,7 +119,7 @@ table-log = Verlauf
 table-chat = Gespräch
 table-write = Nachricht
 table-send = Senden
-table-silent = Während der Runde wird hier nicht geredet. Danach kannst du wieder schreiben.
+table-silent = Solange gespielt wird, wird hier nicht geredet. Danach kannst du wieder schreiben.
 table-no-chat = Das Gespräch ist an diesem Tisch geschlossen.
 table-only-seated = Schreiben kann, wer am Tisch sitzt.
 table-title = Tisch
@@ -141,6 +140,7 @@ table-end-wanted = { $names } { $n ->
     [1] möchte
    *[other] möchten
   } abbrechen. Es endet, wenn alle zustimmen.
+table-end-wanted-you = Du möchtest abbrechen. Es endet, wenn alle zustimmen.
 table-really-end = Wirklich abbrechen?
 table-end-agree = Abbruch zustimmen
 table-end-withdraw = Doch weiterspielen
@@ -153,20 +153,31 @@ table-out = fertig
 
 ## What happened at the table, for the log
 event-sat = { $name } setzt sich.
+event-sat-you = Du setzt dich.
 event-stood = { $name } steht auf.
+event-stood-you = Du stehst auf.
 event-removed = { $name } wurde vom Tisch gebeten.
+event-removed-you = Du wurdest vom Tisch gebeten.
 event-bot-sat = { $name }, ein Bot, spielt.
-event-begun = Neue Runde. Es beginnt: { $name }.
+event-begun = { $name } beginnt.
+event-begun-you = Du beginnst.
+event-new-round = Neue Runde.
+event-new-deal = Neues Spiel.
 event-resumed = Es geht weiter.
 event-consented = { $name } möchte das Spiel abbrechen.
+event-consented-you = Du möchtest das Spiel abbrechen.
 event-withdrew = { $name } möchte doch weiterspielen.
+event-withdrew-you = Du möchtest doch weiterspielen.
 event-late = Die Zeit von { $name } ist um.
+event-late-you = Deine Zeit ist um.
 event-owner = { $name } ist jetzt Gastgeber.
-event-erased = Jemand hat gelöscht, was sein war.
+event-owner-you = Du bist jetzt Gastgeber.
+event-erased = Jemand hat seine Daten gelöscht.
 event-closed = Seit Tagen war niemand mehr hier: der Tisch wurde geschlossen.
 
 ## The end of a round
-end-title = Ende der Runde
+end-title-round = Ende der Runde
+end-title-deal = Ende des Spiels
 end-won = { $names } { $n ->
     [1] gewinnt
    *[other] gewinnen
@@ -175,7 +186,8 @@ end-you-won = Gewonnen!
 end-broken-off = Das Spiel wurde abgebrochen.
 end-ranking = Rangfolge
 end-place = { $n }. Platz
-end-standings = Stand nach allen Runden
+end-standings = Endstand
+end-standings-so-far = Zwischenstand
 end-points = { $n ->
     [1] 1 Punkt
    *[other] { $n } Punkte
@@ -184,7 +196,8 @@ end-rounds-won = { $n ->
     [1] 1 Sieg
    *[other] { $n } Siege
   }
-end-next = Nächste Runde
+end-next-round = Nächste Runde
+end-next-deal = Nächstes Spiel
 end-rematch = Noch einmal
 end-change = Regeln oder Plätze ändern
 end-download = Spiel herunterladen
@@ -193,7 +206,9 @@ end-fair-hint = Diese Seite hat alle Mischungen aus dem Versprechen vor dem Gebe
 end-unfair = Beim Mischen stimmt etwas nicht:
 end-checking = Das Mischen wird nachgerechnet …
 end-round = Runde { $n }
+end-deal = Spiel { $n }
 end-no-round = Runde { $n } gibt es nicht anzusehen: Sie wurde nicht oder nicht zu Ende gespielt.
+end-no-deal = Spiel { $n } gibt es nicht anzusehen: Es wurde nicht oder nicht zu Ende gespielt.
 end-to-table = Zum Tisch
 
 ## A game without a board of its own
@@ -207,6 +222,10 @@ generic-hidden = { $n ->
 ## What the boards of games share
 nav-back = Zurück
 room-spectator = Du siehst zu.
+table-unread = { $n ->
+    [one] eine neue Nachricht
+   *[other] { $n } neue Nachrichten
+  }
 table-result = Zum Ergebnis
 table-sent = wird gesendet …
 table-stock-label = Stapel

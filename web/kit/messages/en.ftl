@@ -14,30 +14,29 @@ status-lost = There is no table here.
 status-lost-text = The code may be mistyped, or the table has been cleared.
 you = you
 me = Me
-both = { $a } and { $b }
 code-label = Table code
 copy-link = Copy link
 copied = Copied
 
 ## The lobby
 lobby-your-name = Your name at the table
-lobby-name-hint = This is what others see. No account needed.
 lobby-games = Games
 lobby-other-decks = More decks
 lobby-play-now = Play now
 lobby-with-friends = With friends
+lobby-alone-setup = Bots and rules
+lobby-more = More
 lobby-join = Join a table
-lobby-join-hint = Whoever opened the table has the code.
 lobby-join-button = Join
 lobby-my-tables = My tables
 lobby-no-tables = None yet. Open one, or play now.
 lobby-phase-lobby = waiting for players
 lobby-phase-playing = in play
-lobby-phase-between = between rounds
+lobby-phase-between = about to go on
 lobby-phase-over = finished
 lobby-promise = Every shuffle can be checked, and nobody is shown more than lies open on the table.
 lobby-footer = After the card games by “Lust auf Rom”. Free software.
-transfer-title = Go on on another device
+transfer-title = Continue on another device
 transfer-hint = Get a code here and enter it on the other device. It works once, for ten minutes.
 transfer-create = Get a code
 transfer-code = Your code: { $code }
@@ -52,7 +51,7 @@ settings-scheme-light = light
 settings-scheme-dark = dark
 settings-sound = Sound when it is my turn
 settings-guard = Guard against slips
-settings-guard-hint = Drawing and challenging take a second press.
+settings-guard-hint = Drawing and challenging: tap twice.
 settings-yours = What is stored of you
 settings-yours-hint = Your name, your seats, what you wrote and noted: here, at all tables of this server, and on this device. What was played stays, without your name.
 settings-erase = Delete everything of mine
@@ -80,8 +79,8 @@ clock-none = none
 clock-gentle = gentle
 clock-tournament = tournament
 clock-hint-none = Everybody thinks as long as they like.
-clock-hint-gentle = A minute for a move, and five minutes in reserve for each round.
-clock-hint-tournament = Twenty seconds for a move, and two minutes in reserve for each round.
+clock-hint-gentle = A minute for a move, and five minutes in reserve, anew after each deal.
+clock-hint-tournament = Twenty seconds for a move, and two minutes in reserve, anew after each deal.
 clock-substitute = When time is up a bot stands in until the player returns
 clock-reserve = in reserve
 clock-up = time is up
@@ -120,13 +119,13 @@ table-log = Log
 table-chat = Chat
 table-write = Message
 table-send = Send
-table-silent = Nobody talks here while the round is on. You can write again when it is over.
+table-silent = Nobody talks here while you play. You can write again afterwards.
 table-no-chat = The chat is closed at this table.
 table-only-seated = Whoever has a seat can write.
 table-title = Table
 table-panel = Log, chat and table
 table-pause = Pause
-table-resume = Go on playing
+table-resume = Resume
 table-paused = The game is paused.
 table-leave = Leave the seat
 table-leave-hint = A bot plays for you until you come back.
@@ -138,6 +137,7 @@ table-mute = Mute
 table-unmute = Unmute
 table-end = Break off the game
 table-end-wanted = { $names } would like to break off. It ends when everybody agrees.
+table-end-wanted-you = You would like to break off. It ends when everybody agrees.
 table-really-end = Really break off?
 table-end-agree = Agree to break off
 table-end-withdraw = Play on after all
@@ -150,20 +150,31 @@ table-out = out
 
 ## What happened at the table, for the log
 event-sat = { $name } sits down.
+event-sat-you = You sit down.
 event-stood = { $name } stands up.
+event-stood-you = You stand up.
 event-removed = { $name } was asked to leave the table.
+event-removed-you = You were asked to leave the table.
 event-bot-sat = { $name }, a bot, plays.
-event-begun = New round. First to play: { $name }.
+event-begun = { $name } begins.
+event-begun-you = You begin.
+event-new-round = New round.
+event-new-deal = New deal.
 event-resumed = The game goes on.
 event-consented = { $name } would like to break off.
+event-consented-you = You would like to break off.
 event-withdrew = { $name } would like to play on after all.
+event-withdrew-you = You would like to play on after all.
 event-late = { $name }’s time is up.
+event-late-you = Your time is up.
 event-owner = { $name } is host now.
-event-erased = Somebody has deleted what was theirs.
+event-owner-you = You are host now.
+event-erased = Somebody has deleted their data.
 event-closed = Nobody had been here for days: the table was closed.
 
 ## The end of a round
-end-title = End of the round
+end-title-round = End of the round
+end-title-deal = End of the deal
 end-won = { $names } { $n ->
     [1] wins
    *[other] win
@@ -172,7 +183,8 @@ end-you-won = You win!
 end-broken-off = The game was broken off.
 end-ranking = Ranking
 end-place = Place { $n }
-end-standings = Standing after all rounds
+end-standings = Final standings
+end-standings-so-far = Standings so far
 end-points = { $n ->
     [1] 1 point
    *[other] { $n } points
@@ -181,7 +193,8 @@ end-rounds-won = { $n ->
     [1] 1 win
    *[other] { $n } wins
   }
-end-next = Next round
+end-next-round = Next round
+end-next-deal = Next deal
 end-rematch = Once more
 end-change = Change rules or seats
 end-download = Download the game
@@ -190,7 +203,9 @@ end-fair-hint = This page has worked out every shuffle again from the promise be
 end-unfair = Something is wrong with the shuffle:
 end-checking = Working out the shuffle again …
 end-round = Round { $n }
+end-deal = Deal { $n }
 end-no-round = There is no round { $n } to look at: it was not played, or not to its end.
+end-no-deal = There is no deal { $n } to look at: it was not played, or not to its end.
 end-to-table = To the table
 
 ## A game without a board of its own
@@ -204,11 +219,15 @@ generic-hidden = { $n ->
 ## What the boards of games share
 nav-back = Back
 room-spectator = You are watching.
+table-unread = { $n ->
+    [one] one new message
+   *[other] { $n } new messages
+  }
 table-result = Show the result
 table-sent = sending …
 table-stock-label = Stock
 rules-mode = Way of playing
-rules-options = Every rule by itself
+rules-options = All rules
 table-stock = { $n } in the stock
 table-hand = { $n ->
     [1] Your hand, 1 card

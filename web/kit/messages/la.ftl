@@ -2,38 +2,37 @@
 app-name = Lusoria
 nav-home = Ad ātrium redī
 nav-settings = Optiōnēs
-nav-help = Quōmodo lūditur
+nav-help = Quōmodo lūdātur
 nav-close = Claude
 nav-skip = Ad rem trānsī
 status-connecting = Cōnexiō petitur …
 status-reconnecting = Cōnexiō iterum petitur …
-status-offline = Servus nōn respondet: mēnsae cum aliīs nunc nōn patent. Contrā māchinās tamen lūdī potest.
-status-refused = Servus hanc cōnexiōnem nōn accipit.
+status-offline = Moderātrum nōn respondet: mēnsae cum aliīs nunc nōn patent. Contrā māchinās tamen lūdī potest.
+status-refused = Moderātrum hanc cōnexiōnem nōn accipit.
 status-loading = Exspectā paulum …
 status-lost = Hīc nūlla mēnsa est.
 status-lost-text = Fortasse signum male scrīptum est, aut mēnsa iam ablāta est.
 you = tū
 me = Ego
-both = { $a } et { $b }
 code-label = Signum mēnsae
 copy-link = Nexum trānscrībe
 copied = Trānscrīptus est
 
 ## The lobby
-lobby-your-name = Nōmen tuum in mēnsā
-lobby-name-hint = Ita cēterī tē vidēbunt. Inscrīptiōne opus nōn est.
+lobby-your-name = Nōmen tuum ad mēnsam
 lobby-games = Lūdī
 lobby-other-decks = Aliae chartae
 lobby-play-now = Statim lūde
 lobby-with-friends = Cum amīcīs
+lobby-alone-setup = Māchinae et lēgēs
+lobby-more = Plūra
 lobby-join = Ad mēnsam accēde
-lobby-join-hint = Signum habet quī mēnsam apposuit.
 lobby-join-button = Accēde
 lobby-my-tables = Mēnsae meae
 lobby-no-tables = Nūlla adhūc. Appōne ūnam aut statim lūde.
 lobby-phase-lobby = lūsōrēs exspectat
 lobby-phase-playing = lūditur
-lobby-phase-between = inter duōs lūdōs
+lobby-phase-between = mox pergitur
 lobby-phase-over = fīnīta
 lobby-promise = Omnis mixtiō probārī potest, neque quisquam plūs videt quam quod in mēnsā patet.
 lobby-footer = Ex chartīs lūsōriīs quibus nōmen est „Lust auf Rom“. Programma līberum.
@@ -52,9 +51,9 @@ settings-scheme-light = clārī
 settings-scheme-dark = obscūrī
 settings-sound = Sonus, cum meae partēs sunt
 settings-guard = Cautiō contrā lāpsum digitī
-settings-guard-hint = Nōn licet sūmere aut intercēdere nisi bis premendō.
+settings-guard-hint = Ad sūmendum et intercēdendum bis tange.
 settings-yours = Quae dē tē servantur
-settings-yours-hint = Nōmen tuum, sēdēs, quae scrīpsistī et notāvistī: in omnibus mēnsīs huius locī atque in hōc īnstrūmentō. Lūsa manent sine nōmine tuō.
+settings-yours-hint = Nōmen tuum, sēdēs, quae scrīpsistī et notāvistī: ad omnēs mēnsās huius moderātrī atque in hōc īnstrūmentō. Lūsa manent sine nōmine tuō.
 settings-erase = Omnia mea dēlē
 settings-really-erase = Vērē dēlēre vīs? Reditus nūllus est
 help-keys = Clāvēs
@@ -71,7 +70,7 @@ new-table-tempo-0 = statim
 new-table-tempo-600 = celeriter
 new-table-tempo-1200 = placidē
 new-table-tempo-2500 = lentē
-new-table-chat = In mēnsā scrībere licet
+new-table-chat = Ad mēnsam scrībere licet
 new-table-spectators = Aliīs spectāre licet
 new-table-create = Mēnsam appōne
 new-table-create-bots = Incipe
@@ -80,12 +79,12 @@ clock-none = nūlla
 clock-gentle = lēnia
 clock-tournament = certāminis
 clock-hint-none = Quisque quamdiū vult cōgitat.
-clock-hint-gentle = In singulōs ictūs minūtum datur, praetereā in singulōs lūdōs quīnque minūta.
-clock-hint-tournament = In singulōs ictūs vīgintī secunda dantur, praetereā in singulōs lūdōs duo minūta.
+clock-hint-gentle = In singulās āctiōnēs minūta datur, praetereā quīnque minūtae quotiēns chartae dantur.
+clock-hint-tournament = In singulās āctiōnēs vīgintī secundae dantur, praetereā duae minūtae quotiēns chartae dantur.
 clock-substitute = Tempore exāctō māchina lūdit, dum lūsor redeat
 clock-reserve = reservāta
 clock-up = tempus exāctum
-clock-hurry = Decem secunda restant.
+clock-hurry = Decem secundae restant.
 
 ## The waiting room
 room-title = Quis lūdit?
@@ -120,8 +119,8 @@ table-log = Rēs gestae
 table-chat = Colloquium
 table-write = Nūntius
 table-send = Mitte
-table-silent = Dum lūditur, hīc tacētur. Post lūsum iterum scrībere potes.
-table-no-chat = In hāc mēnsā colloquium clausum est.
+table-silent = Dum lūditur, hīc tacētur. Posteā iterum scrībere potes.
+table-no-chat = Ad hanc mēnsam colloquium clausum est.
 table-only-seated = Sōlī lūsōrēs scrībere possunt.
 table-title = Mēnsa
 table-panel = Rēs gestae, colloquium, mēnsa
@@ -141,6 +140,7 @@ table-end-wanted = { $names } lūdum abrumpere { $n ->
     [1] vult
    *[other] volunt
   }. Fīniētur, sī omnēs cōnsentient.
+table-end-wanted-you = Lūdum abrumpere vīs. Fīniētur, sī omnēs cōnsentient.
 table-really-end = Vērē abrumpis?
 table-end-agree = Cōnsentiō
 table-end-withdraw = Pergere mālō
@@ -153,20 +153,31 @@ table-out = perfēcit
 
 ## What happened at the table, for the log
 event-sat = { $name } cōnsīdit.
+event-sat-you = Cōnsīdis.
 event-stood = { $name } surgit.
+event-stood-you = Surgis.
 event-removed = Iussū hospitis { $name } surgit.
+event-removed-you = Iussū hospitis surgis.
 event-bot-sat = { $name }, māchina, lūdit.
-event-begun = Lūdus novus. Incipit: { $name }.
+event-begun = Incipit { $name }.
+event-begun-you = Tū incipis.
+event-new-round = Lūdus novus.
+event-new-deal = Lūdus novus.
 event-resumed = Lūdus pergit.
 event-consented = { $name } lūdum abrumpere vult.
+event-consented-you = Lūdum abrumpere vīs.
 event-withdrew = { $name } pergere māvult.
+event-withdrew-you = Pergere māvīs.
 event-late = Tempus exāctum est: { $name }.
+event-late-you = Tempus tuum exāctum est.
 event-owner = { $name } nunc hospes est.
-event-erased = Aliquis sua dēlēvit.
+event-owner-you = Nunc tū hospes es.
+event-erased = Aliquis ea dēlēvit quae dē sē servābantur.
 event-closed = Complūrēs diēs nēmō adfuit: mēnsa clausa est.
 
 ## The end of a round
-end-title = Fīnis lūdī
+end-title-round = Fīnis lūdī
+end-title-deal = Fīnis lūdī
 end-won = { $names } { $n ->
     [1] vīcit
    *[other] vīcērunt
@@ -175,7 +186,8 @@ end-you-won = Vīcistī!
 end-broken-off = Lūdus abruptus est.
 end-ranking = Ōrdō
 end-place = Locus { $n }.
-end-standings = Ratiō omnium lūdōrum
+end-standings = Ratiō ultima
+end-standings-so-far = Ratiō adhūc
 end-points = { $n ->
     [1] 1 pūnctum
    *[other] { $n } pūncta
@@ -184,7 +196,8 @@ end-rounds-won = { $n ->
     [1] 1 victōria
    *[other] { $n } victōriae
   }
-end-next = Lūdus proximus
+end-next-round = Lūdus proximus
+end-next-deal = Lūdus proximus
 end-rematch = Iterum
 end-change = Lēgēs aut sēdēs mūtā
 end-download = Lūdum servā
@@ -193,7 +206,9 @@ end-fair-hint = Haec pāgina omnēs mixtiōnēs ex prōmissō ante datās chart�
 end-unfair = In mixtiōne aliquid nōn congruit:
 end-checking = Mixtiō iterum computātur …
 end-round = Lūdus { $n }
+end-deal = Lūdus { $n }
 end-no-round = Lūdus { $n } spectārī nōn potest: aut nōn lūsus aut nōn ad fīnem perductus est.
+end-no-deal = { end-no-round }
 end-to-table = Ad mēnsam
 
 ## A game without a board of its own
@@ -210,11 +225,15 @@ generic-hidden = { $n ->
 ## What the boards of games share
 nav-back = Redī
 room-spectator = Spectās.
+table-unread = { $n ->
+    [one] ūnus nūntius novus
+   *[other] { $n } nūntiī novī
+  }
 table-result = Exitum ostende
 table-sent = mittitur …
 table-stock-label = Cumulus
 rules-mode = Modus lūdendī
-rules-options = Singulae lēgēs
+rules-options = Omnēs lēgēs
 table-stock = { $n } in cumulō
 table-hand = { $n ->
     [1] Manus tua, 1 charta

@@ -1,7 +1,7 @@
 import type { PublicEntry } from '@lusoria/client';
 import type { Sentence } from '@lusoria/i18n';
 import type { TableEvent, TableView } from '@lusoria/table';
-import type { LogLine } from '@lusoria/core';
+import type { LogLine, Unit } from '@lusoria/core';
 import { t } from '@lusoria/web-kit/messages.svelte.ts';
 import { type Names, namesOf } from '@lusoria/web-kit/names.ts';
 import type { PageGame } from '../games.ts';
@@ -24,17 +24,21 @@ type Shown = Omit<LogEntry, 'key' | 'at'>;
 /** More events in one entry of the table than there ever are. */
 const STRIDE = 1000;
 
-/** The log in sentences. Whoever had a seat then is named, not whoever has it now. */
+/**
+ * The log in sentences. Whoever had a seat then is named, not whoever has it now.
+ *
+ * @param me the reader, by their id
+ */
 export function logEntries(
   entries: readonly PublicEntry[],
   view: TableView,
   { ui, messages }: PageGame,
+  me: string | null,
 ): readonly LogEntry[] {
   const said = messages.get();
+  const worded = ui?.event ?? said.event;
   const lineOf = (event: unknown, names: Names): LogLine | null =>
-    ui
-      ? ui.told(event, view, names)
-      : said.event(event, view, { name: (seat) => names.seat(seat), you: view.seat });
+    worded(event, view, { name: (seat) => names.seat(seat), you: view.seat });
   let seats = view.seats;
   return entries.flatMap((entry) =>
     entry.events
@@ -43,7 +47,7 @@ export function logEntries(
         const names = namesOf({ people: view.people, seats }, said.botNames);
         return event.type === 'step'
           ? event.events.flatMap((inner) => lineOf(inner, names) ?? [])
-          : tableEntry(event, names);
+          : tableEntry(event, { names, you: view.seat, me, unit: said.unit ?? 'round' });
       })
       .map((shown, i) => ({ ...shown, key: entry.seq * STRIDE + i, at: entry.at })),
   );
@@ -64,7 +68,17 @@ function seatsAfter(seats: TableView['seats'], event: TableEvent): TableView['se
   }
 }
 
-function tableEntry(event: TableEvent, names: Names): readonly Shown[] {
+/** Whom an entry about the table speaks to, and of what. */
+interface Told {
+  readonly names: Names;
+  readonly you: number | null;
+  readonly me: string | null;
+  readonly unit: Unit;
+}
+
+function tableEntry(event: TableEvent, { names, you, me, unit }: Told): readonly Shown[] {
+  const of = (person: string) => ({ name: names.person(person) });
+  const end = (person: string) => (person === me ? '-you' : '');
   const entry = (text: string, kind: LogEntry['kind'] = 'table') => [{ sentence: [text], kind }];
   switch (event.type) {
     case 'said':
@@ -72,30 +86,38 @@ function tableEntry(event: TableEvent, names: Names): readonly Shown[] {
       if (event.text === '') return [];
       return [{ sentence: [event.text], kind: 'chat', person: event.person }];
     case 'sat':
-      return entry(t('event-sat', { name: event.name }));
+      return entry(t(`event-sat${end(event.person)}`, { name: event.name }));
     case 'stood':
       return entry(
-        t(event.removed ? 'event-removed' : 'event-stood', { name: names.person(event.person) }),
+        t(`event-${event.removed ? 'removed' : 'stood'}${end(event.person)}`, of(event.person)),
       );
     case 'seat':
       return event.holder.kind === 'bot'
         ? entry(t('event-bot-sat', { name: names.seat(event.seat) }))
         : [];
     case 'begun':
-      return entry(t('event-begun', { name: names.seat(event.first) }), 'round');
+      return entry(
+        [
+          t(`event-new-${unit}`),
+          t(event.first === you ? 'event-begun-you' : 'event-begun', {
+            name: names.seat(event.first),
+          }),
+        ].join(' '),
+        'round',
+      );
     case 'paused':
       return entry(t(event.on ? 'table-paused' : 'event-resumed'));
     case 'late':
-      return entry(t('event-late', { name: names.person(event.person) }));
+      return entry(t(`event-late${end(event.person)}`, of(event.person)));
     case 'owner':
-      return entry(t('event-owner', { name: names.person(event.person) }));
+      return entry(t(`event-owner${end(event.person)}`, of(event.person)));
     case 'erased':
       return entry(t('event-erased'));
     case 'closed':
       return entry(t('event-closed'));
     case 'consented':
       return entry(
-        t(event.give ? 'event-consented' : 'event-withdrew', { name: names.person(event.person) }),
+        t(`event-${event.give ? 'consented' : 'withdrew'}${end(event.person)}`, of(event.person)),
       );
     case 'revealed':
       return event.outcome ? [] : entry(t('end-broken-off'), 'round');

@@ -31,7 +31,7 @@ export async function openOffline(page: Page, options: Offline): Promise<void> {
 /** In the dialog of a new table: how many seconds bots wait for a challenge. */
 export async function setPatience(page: Page, seconds: number): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('Every rule by itself').click();
+  await dialog.getByText('All rules').click();
   const field = dialog.getByLabel('Patience of the bots');
   await field.fill(String(seconds));
   await field.press('Tab');

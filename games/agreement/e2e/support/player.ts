@@ -41,7 +41,7 @@ export class Player {
   }
 
   get draw(): Locator {
-    return this.page.locator('.actions').getByRole('button', { name: 'Draw a card' });
+    return this.button(/^Draw a card/);
   }
 
   private get keep(): Locator {
@@ -53,8 +53,9 @@ export class Player {
     return (await this.keep.count()) > 0;
   }
 
-  private get seen(): Locator {
-    return this.button(/^Seen/);
+  /** Closes the form tables of a dispute. */
+  get close(): Locator {
+    return this.button(/^Turn them face down/);
   }
 
   /** Reads all at once, so that pile and hand are of the same moment; empty when there is no board any more. */
@@ -123,7 +124,7 @@ export class Player {
   /** Whether it is this person's turn. */
   async isMyTurn(): Promise<boolean> {
     const own = this.draw.or(this.keep);
-    return (await own.count()) > 0 && (await this.seen.count()) === 0;
+    return (await own.count()) > 0 && (await this.close.count()) === 0;
   }
 
   /** Whether there is anything for this person to press besides the own hand. */
@@ -133,7 +134,7 @@ export class Player {
 
   private get asked(): Locator {
     return this.button(
-      /^(Draw a card|Keep it|No objection|Accept the last card|Challenge!|Seen|Once more|Next round)/,
+      /^(Draw a card|Keep it|No objection|Accept the last card|Challenge!|Turn them face down|Once more|Next round)/,
     );
   }
 
@@ -169,7 +170,7 @@ export class Player {
     const isWrong = as !== null && !this.readings(form).includes(as);
     if (!isWrong || (await challenge.count()) === 0 || !(await pressed(challenge))) return false;
     await this.settled();
-    return (await this.page.getByRole('heading', { name: /^Challenge/ }).count()) > 0;
+    return (await this.page.getByRole('heading', { name: /^The challenge/ }).count()) > 0;
   }
 
   /**
@@ -177,7 +178,7 @@ export class Player {
    * objection. Others may be faster, so that it cannot be done any more; then the next look at the page shows what is new.
    */
   async act(): Promise<void> {
-    if ((await this.seen.count()) > 0) await pressed(this.seen);
+    if ((await this.close.count()) > 0) await pressed(this.close);
     else if (await this.isMyTurn()) {
       const [choice] = await this.right();
       if (choice) return this.lay(choice);

@@ -14,7 +14,11 @@ export async function loadLobby(language: Language): Promise<LobbyMessages> {
     offers: Object.fromEntries(
       Object.entries(FORMS).map(([deck, forms]) => [
         deck,
-        { title: [la(forms.join(' – '))], short: forms[0] },
+        {
+          title: [la(forms.join(' – '))],
+          short: forms[0],
+          ...(deck === 'ille' || deck === 'ipse' ? { about: t(`about-${deck}`) } : {}),
+        },
       ]),
     ),
   };

@@ -2,6 +2,8 @@
 
 /** The messages of this folder and their parameters; null for a message that has none. */
 export interface Messages {
+  'about-ille': null;
+  'about-ipse': null;
   name: null;
   summary: null;
 }

@@ -33,7 +33,7 @@ ask-next = Lūdus proximus?
 ## Help
 help-1 = Chartam pōnis numerō et dēclārātiōne: 2 acc sg f, aut tōtīs verbīs 2 accūsātīvus singulāris fēminīnum,
 help-2 = quōlibet ōrdine. Prō numerō fōrma quoque valet: eam acc sg f. Ioculātōrī numerus sufficit.
-help-3 = In duābus rēbus tantum – cāsū, numerō, genere – cum summā chartā congruat.
+help-3 = In duābus tantum ex hīs tribus, cāsū, numerō, genere, cum summā chartā congruat.
 pupil = pupil:75,gen=30,dat-pl=50 fōrmārum 75 % scit, genitīvī 30 %, datīvī plūrālis 50 %; sine numerō 80 % scit.
 ## What was wrong with what was typed
 which-card = Quae charta? Numerum adde: 2 acc sg f

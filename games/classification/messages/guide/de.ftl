@@ -7,10 +7,10 @@ sage = Seneca
 other = Livia
 ## What is explained at a moment
 moment-welcome = Der Weise hat eine geheime Regel, die alle Karten in Klassen teilt. Auf dem Tisch liegt ein roter Kreis: Mit ihm beginnt die erste Klasse. Finde die Regel – und werde deine Karten los.
-moment-sage-added = Der Weise hat eine Karte zu Klasse 1 gelegt. Beide gehören also zusammen. Die eine ist ein Kreis, die andere ein Quadrat: Auf die Form kommt es hier nicht an. Was haben sie gemeinsam?
-moment-first-turn = Du bist dran. Wähle eine Karte, die nach deiner Meinung zu Klasse 1 gehört, dann die Klasse, und lege sie. Versuchen schadet wenig: Eine falsche Karte kostet dich eine weitere.
+moment-sage-added = Der Weise hat eine Karte zu Klasse 1 gelegt. Beide gehören also zusammen, obwohl die eine ein Kreis und die andere ein Quadrat ist: Diesen Unterschied macht die Regel hier nicht. Was haben beide gemeinsam?
+moment-first-turn = Du bist dran. Wähle eine Karte, die nach deiner Meinung zu Klasse 1 gehört, dann die Klasse, und lege sie. Ist sie falsch, kommt sie zurück, und du ziehst noch eine; dafür weißt du danach mehr.
 moment-right = Richtig! Deine Karte bleibt liegen, du hast eine weniger. Drei Karten sagen jetzt etwas über Klasse 1.
-moment-wrong = Das war falsch: Deine Karten kommen zurück, und du ziehst eine. Aber du weißt nun mehr – in dem, worauf es ankommt, sind sie anders als die Klasse. Vergleiche sie.
+moment-wrong = Das war falsch: Deine Karten kommen zurück, und du ziehst eine. Aber du weißt nun mehr: Wenigstens eine davon gehört nicht dorthin. Vergleiche sie mit den Karten auf dem Tisch.
 moment-founded = Eine neue Klasse, und sie ist richtig: Diese Karte gehörte zu keiner auf dem Tisch. Wer eine Klasse gründet, zieht dafür eine Karte.
 moment-other-right = Livia hatte recht. Alle sehen jedes Urteil: Lerne auch aus den Zügen der anderen.
 moment-other-wrong = Livias Karte kam zurück. Sie ist ein Kreis wie die erste Karte von Klasse 1 und gehört doch nicht dazu. Was ist an ihr anders?

@@ -7,10 +7,10 @@ sage = Seneca
 other = Livia
 ## What is explained at a moment
 moment-welcome = The sage has a secret rule that divides all the cards into classes. A red circle lies on the table: it begins the first class. Find the rule – and get rid of your cards.
-moment-sage-added = The sage has added a card to class 1. So both cards belong together. One is a circle, the other a square: the shape cannot be what matters here. What do they have in common?
-moment-first-turn = Your turn. Choose a card that you think belongs to class 1, then press the class and lay it. Nothing is lost by trying: a wrong card costs you one more.
+moment-sage-added = The sage has added a card to class 1. So both cards belong together, although one is a circle and the other a square: the rule does not tell these two apart. What do they have in common?
+moment-first-turn = Your turn. Choose a card that you think belongs to class 1, then press the class and lay it. If it is wrong, it comes back and you draw another one; in return you know more than before.
 moment-right = Right! Your card stays, and you have one less. Now three cards tell you something about class 1.
-moment-wrong = Not right: your cards come back and you draw one. But you have learnt something – these cards differ from the class in what matters. Compare them.
+moment-wrong = Not right: your cards come back and you draw one. But you have learnt something: at least one of them does not belong there. Compare them with the cards on the table.
 moment-founded = A new class, and it is right: none on the table had this card. Whoever founds a class draws a card for it.
 moment-other-right = Livia was right. Everybody sees every verdict: learn from those of the others.
 moment-other-wrong = Livia’s card came back. It is a circle, like the first card of class 1, and still it does not belong there. What is different about it?

@@ -7,10 +7,10 @@ sage = Seneca
 other = Līvia
 ## What is explained at a moment
 moment-welcome = Sapiēns rēgulam sēcrētam habet, quae omnēs chartās in classēs dīvidit. In mēnsā circulus ruber iacet: ab eō classis prīma incipit. Invenī rēgulam et chartīs tuīs tē līberā.
-moment-sage-added = Sapiēns chartam ad classem 1 addidit: ambae igitur inter sē conveniunt. Altera circulus est, altera quadrātum: fōrma hīc nihil valet. Quid commūne habent?
-moment-first-turn = Tuae partēs sunt. Ēlige chartam quam ad classem 1 pertinēre putās, deinde classem, et pōne eam. Temptāre parum nocet: charta falsa ūnā alterā cōnstat.
+moment-sage-added = Sapiēns chartam ad classem 1 addidit: ambae igitur inter sē conveniunt, quamquam altera circulus est, altera quadrātum: hās duās rēgula nōn distinguit. Quid commūne habent?
+moment-first-turn = Tuae partēs sunt. Ēlige chartam quam ad classem 1 pertinēre putās, deinde classem, et pōne eam. Sī falsa est, ad tē redit et aliam sūmis; sed plūs quam anteā scīs.
 moment-right = Rēctē! Charta tua manet et ūnam minus habēs. Iam trēs chartae dē classe 1 docent.
-moment-wrong = Falsum erat: chartae ad tē redeunt et ūnam sūmis. Sed aliquid didicistī – in eō quod valet ā classe differunt. Cōnfer eās.
+moment-wrong = Falsum erat: chartae ad tē redeunt et ūnam sūmis. Sed aliquid didicistī: ūna saltem ex eīs eō nōn pertinet. Cōnfer eās cum chartīs in mēnsā.
 moment-founded = Classis nova, et rēcta: haec charta ad nūllam in mēnsā pertinēbat. Quī classem condit, chartam sūmit.
 moment-other-right = Līvia rēctē posuit. Omnēs omnia iūdicia vident: ex aliīs quoque disce.
 moment-other-wrong = Charta Līviae rediit. Circulus est sīcut prīma classis 1, neque tamen eō pertinet. Quid in eā aliud est?

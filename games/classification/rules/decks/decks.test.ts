@@ -76,3 +76,39 @@ test('the cards of shapes are all that there are, and show what they are', () =>
     expect(picture).toEqual({ kind: 'shapes', shape, colour, filling, count: Number(count) });
   }
 });
+
+/** The endings of Latin nouns and adjectives of two or three endings, by gender and number. */
+const ENDINGS = {
+  m: { one: /(us|er|is)$/u, several: /(ī|ēs)$/u },
+  f: { one: /(a|is|iō|ō)$/u, several: /(ae|ēs)$/u },
+  n: { one: /(um|e)$/u, several: /(a|ia)$/u },
+} as const;
+
+test('in Latin, what is said of shapes agrees with their noun', () => {
+  for (const { label, picture } of deckNamed('shapes').cards) {
+    if (picture.kind !== 'shapes') throw new Error('no shape');
+    const [shown = '', filling = '', count] = label.la.split(', ');
+    const ending =
+      ENDINGS[picture.shape === 'circle' ? 'm' : 'n'][picture.count === 1 ? 'one' : 'several'];
+    for (const word of [...shown.split(' '), filling]) expect(word).toMatch(ending);
+    const three = picture.shape === 'circle' ? 'trēs' : 'tria';
+    const one = picture.shape === 'circle' ? 'ūnus' : 'ūnum';
+    expect(count).toBe([one, 'duo', three][picture.count - 1]);
+  }
+});
+
+test('in Latin, adjectives that are values agree with the noun of their attribute', () => {
+  const adjectives = [
+    ['shapes', 'colour', 'm', 'one'],
+    ['shapes', 'filling', 'f', 'one'],
+    ['quadrilaterals', 'size', 'f', 'one'],
+    ['elements', 'state', 'm', 'one'],
+    ['latin-forms', 'number', 'm', 'one'],
+  ] as const;
+  for (const [id, key, gender, number] of adjectives) {
+    const values =
+      deckNamed(id).attributes.find((attribute) => attribute.key === key)?.values ?? [];
+    expect(values.length).toBeGreaterThan(1);
+    for (const { names } of values) expect(names.la).toMatch(ENDINGS[gender][number]);
+  }
+});

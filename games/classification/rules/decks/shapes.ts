@@ -1,6 +1,38 @@
 import { COLOURS, COUNTS, FILLINGS, SHAPES } from '../deck/picture.ts';
-import { type Deck, LANGUAGES } from '../deck/types.ts';
+import type { Deck } from '../deck/types.ts';
 import { attribute, names } from './naming.ts';
+
+const NEUTER = {
+  red: ['rubrum', 'rubra'],
+  green: ['viride', 'viridia'],
+  blue: ['caeruleum', 'caerulea'],
+  empty: ['vacuum', 'vacua'],
+  striped: ['virgātum', 'virgāta'],
+  full: ['plēnum', 'plēna'],
+  counts: ['ūnum', 'duo', 'tria'],
+} as const;
+
+/** In Latin, what is said of a shape agrees with it in gender and number: one, then several. */
+const LATIN = {
+  circle: {
+    noun: ['circulus', 'circulī'],
+    red: ['ruber', 'rubrī'],
+    green: ['viridis', 'viridēs'],
+    blue: ['caeruleus', 'caeruleī'],
+    empty: ['vacuus', 'vacuī'],
+    striped: ['virgātus', 'virgātī'],
+    full: ['plēnus', 'plēnī'],
+    counts: ['ūnus', 'duo', 'trēs'],
+  },
+  square: {
+    noun: ['quadrātum', 'quadrāta'],
+    ...NEUTER,
+  },
+  triangle: {
+    noun: ['triangulum', 'triangula'],
+    ...NEUTER,
+  },
+} as const;
 
 const attributes = [
   attribute('shape', names('Form', 'fōrma', 'shape'), [
@@ -14,14 +46,14 @@ const attributes = [
     ['blue', names('blau', 'caeruleus', 'blue')],
   ]),
   attribute('filling', names('Füllung', 'complētiō', 'filling'), [
-    ['empty', names('leer', 'vacuus', 'empty')],
-    ['striped', names('gestreift', 'virgātus', 'striped')],
-    ['full', names('voll', 'plēnus', 'full')],
+    ['empty', names('leer', 'vacua', 'empty')],
+    ['striped', names('gestreift', 'virgāta', 'striped')],
+    ['full', names('voll', 'plēna', 'full')],
   ]),
   attribute('count', names('Anzahl', 'numerus', 'count'), [
-    ['1', names('eins', 'ūnum', 'one')],
+    ['1', names('eins', 'ūnus', 'one')],
     ['2', names('zwei', 'duo', 'two')],
-    ['3', names('drei', 'tria', 'three')],
+    ['3', names('drei', 'trēs', 'three')],
   ]),
 ];
 
@@ -32,14 +64,20 @@ export function shapes(): Deck {
       FILLINGS.flatMap((filling, f) =>
         COUNTS.map((count, n) => {
           const values = [s, c, f, n];
-          const [de = '', la = '', en = ''] = LANGUAGES.map((language) =>
+          const label = (language: 'de' | 'en') =>
             attributes
               .map((one, i) => one.values[values[i] ?? -1]?.names[language] ?? '')
-              .join(', '),
-          );
+              .join(', ');
+          const latin = LATIN[shape];
+          const [noun = '', colourOf = '', fillingOf = ''] = [
+            latin.noun,
+            latin[colour],
+            latin[filling],
+          ].map((forms) => forms[n === 0 ? 0 : 1]);
+          const la = `${noun} ${colourOf}, ${fillingOf}, ${latin.counts[n] ?? ''}`;
           return {
             id: `${shape}-${colour}-${filling}-${count}`,
-            label: { de, la, en },
+            label: { de: label('de'), la, en: label('en') },
             values,
             picture: { kind: 'shapes', shape, colour, filling, count } as const,
           };

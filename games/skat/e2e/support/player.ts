@@ -61,7 +61,7 @@ export class SkatPlayer {
     // The next card lies over most of it.
     const own = this.hand.and(this.page.locator('[aria-disabled=false]')).first();
     if (!(await pressed(own, { position: { x: 10, y: 40 } }))) return false;
-    if (!(await pressed(this.enabled(/^Play the /)))) return false;
+    if (!(await pressed(this.enabled(/^(Play|Lead) the /)))) return false;
     // Refused, where somebody has claimed meanwhile, or heard.
     await this.settled();
     return (await this.hand.count()) < before;
@@ -86,7 +86,7 @@ export class SkatPlayer {
   }
 
   async isOver(): Promise<boolean> {
-    return (await this.button(/^(Next round|Once more)$/).count()) > 0;
+    return (await this.button(/^(Next deal|Once more)$/).count()) > 0;
   }
 }
 

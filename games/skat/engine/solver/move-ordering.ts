@@ -36,9 +36,12 @@ export interface MoveOrdering {
  * card points. Of those with the same points only one is a move.
  */
 export function createMoveOrdering(board: Board): MoveOrdering {
-  const { hands, points, follow, beats, moves } = board;
+  return { leads: createLeads(board), seconds: createSeconds(board), thirds: createThirds(board) };
+}
 
-  function leads(leader: number, tricks: number, hashMove: number): number {
+function createLeads(board: Board): MoveOrdering['leads'] {
+  const { hands, points, follow, beats, moves } = board;
+  return (leader, tricks, hashMove) => {
     const mine = hands[leader]!;
     const one = hands[leader === 2 ? 0 : leader + 1]!;
     const two = hands[leader === 0 ? 2 : leader - 1]!;
@@ -88,9 +91,12 @@ export function createMoveOrdering(board: Board): MoveOrdering {
       end += 1;
     }
     return end - from;
-  }
+  };
+}
 
-  function seconds(seat: number, led: number, tricks: number): number {
+function createSeconds(board: Board): MoveOrdering['seconds'] {
+  const { hands, points, follow, beats, moves } = board;
+  return (seat, led, tricks) => {
     const next = seat === 2 ? 0 : seat + 1;
     const leader = seat === 0 ? 2 : seat - 1;
     const mine = hands[seat]!;
@@ -124,7 +130,7 @@ export function createMoveOrdering(board: Board): MoveOrdering {
       let ours = wins === 1 || beatable;
       if (seat === 0) ours = wins === 1 && !beatable;
       else if (next === 0) ours = !beatable;
-      let score = lost(card, counts);
+      let score = lost(counts, card >= board.lowestTrump);
       if (ours) {
         score = FOLLOW.ours + (seat === 0 ? counts * 7 - card * 5 : counts * 10 - wins * card * 4);
       }
@@ -132,20 +138,12 @@ export function createMoveOrdering(board: Board): MoveOrdering {
       end += 1;
     }
     return end - from;
-  }
+  };
+}
 
-  function lost(card: number, counts: number): number {
-    return -5 * counts - (card >= board.lowestTrump ? FOLLOW.trump : 0);
-  }
-
-  function thirds(
-    seat: number,
-    led: number,
-    other: number,
-    top: number,
-    holder: number,
-    tricks: number,
-  ): number {
+function createThirds(board: Board): MoveOrdering['thirds'] {
+  const { hands, points, follow, beats, moves } = board;
+  return (seat, led, other, top, holder, tricks) => {
     const mine = hands[seat]!;
     const others =
       hands[seat === 2 ? 0 : seat + 1]! |
@@ -179,7 +177,9 @@ export function createMoveOrdering(board: Board): MoveOrdering {
         }
       }
       if (chosen >= 0) {
-        const score = ours ? FOLLOW.last + counted * 3 - wins * chosen : lost(chosen, counted);
+        const score = ours
+          ? FOLLOW.last + counted * 3 - wins * chosen
+          : lost(counted, chosen >= board.lowestTrump);
         insertMove(moves, from, end, (score << SCORE) | chosen);
         end += 1;
       }
@@ -191,7 +191,10 @@ export function createMoveOrdering(board: Board): MoveOrdering {
       wins = (over >>> card) & 1;
       ours = ((wins === 1 ? seat : holder) === 0) === (seat === 0);
     }
-  }
+  };
+}
 
-  return { leads, seconds, thirds };
+/** The score of a card that goes to the other side. */
+function lost(counts: number, isTrump: boolean): number {
+  return -5 * counts - (isTrump ? FOLLOW.trump : 0);
 }

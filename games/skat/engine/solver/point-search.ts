@@ -31,8 +31,10 @@ export function createPointSearch(board: Board, table: TranspositionTable): Poin
   const { leads, seconds, thirds } = createMoveOrdering(board);
   const { probe, hashMove, store } = table;
   const endgame = createEndgame(board);
+  const last = createLastTrick(board);
   /** The values of the moves of a choice that have been searched. */
   const values = new Int32Array(moves.length);
+  const runBound = createRunBound(board, values);
 
   function lead(leader: number, need: number, rest: number, tricks: number): number {
     if (tricks === 1) return last(leader, rest);
@@ -73,22 +75,6 @@ export function createPointSearch(board: Board, table: TranspositionTable): Poin
     hands[leader] = mine;
     store(tricks, need, best, card);
     return best;
-  }
-
-  /**
-   * A bound of the move at a place when it must fail like an earlier one of its run, since the two
-   * differ by no more than their card points; -1 when it has to be searched.
-   */
-  function runBound(from: number, at: number, need: number, max: boolean): number {
-    const move = moves[at]!;
-    for (let other = from; other < at; other += 1) {
-      const before = moves[other]!;
-      if (((before ^ move) & RUN) !== 0) continue;
-      const apart = Math.abs(points[before & CARD]! - points[move & CARD]!);
-      const value = values[other]! + (max ? apart : -apart);
-      if (max ? value < need : value >= need) return value;
-    }
-    return -1;
   }
 
   function second(seat: number, led: number, need: number, rest: number, tricks: number): number {
@@ -156,8 +142,32 @@ export function createPointSearch(board: Board, table: TranspositionTable): Poin
     return tricks === 1 ? 0 : lead(taker, need, left, tricks - 1);
   }
 
-  /** The last trick: there is no choice. */
-  function last(leader: number, rest: number): number {
+  return { lead, second, third };
+}
+
+/**
+ * A bound of the move at a place when it must fail like an earlier one of its run, since the two
+ * differ by no more than their card points; -1 when it has to be searched.
+ */
+type RunBound = (from: number, at: number, need: number, max: boolean) => number;
+
+function createRunBound({ moves, points }: Board, values: Int32Array): RunBound {
+  return (from, at, need, max) => {
+    const move = moves[at]!;
+    for (let other = from; other < at; other += 1) {
+      const before = moves[other]!;
+      if (((before ^ move) & RUN) !== 0) continue;
+      const apart = Math.abs(points[before & CARD]! - points[move & CARD]!);
+      const value = values[other]! + (max ? apart : -apart);
+      if (max ? value < need : value >= need) return value;
+    }
+    return -1;
+  };
+}
+
+/** The last trick: there is no choice. */
+function createLastTrick({ hands, beats }: Board): (leader: number, rest: number) => number {
+  return (leader, rest) => {
     const next = leader === 2 ? 0 : leader + 1;
     const after2 = leader === 0 ? 2 : leader - 1;
     const led = 31 - Math.clz32(hands[leader]!);
@@ -167,7 +177,5 @@ export function createPointSearch(board: Board, table: TranspositionTable): Poin
     const top = beaten === 1 ? other : led;
     if (((beats[top]! >>> final) & 1) === 1) return after2 === 0 ? rest : 0;
     return (beaten === 1 ? next : leader) === 0 ? rest : 0;
-  }
-
-  return { lead, second, third };
+  };
 }

@@ -1,11 +1,11 @@
-import { capital } from '@lusoria/i18n';
+import { capital, listOf } from '@lusoria/i18n';
 import type {
   AuctionReview,
   DeclarationReview,
   ExactGame,
   RatedGame,
 } from '../../analysis/types.ts';
-import { cardNames, contractName, gameName, listText, type Pack, signed } from '../names.ts';
+import { cardNames, contractName, gameName, type Pack, signed } from '../names.ts';
 import type { AnalysisTranslator } from './index.ts';
 import { type AnalysisMessages, percentOf } from './play.ts';
 
@@ -65,7 +65,7 @@ export function exactText(
     if (away.length === 0) return name;
     return analysis('exact-away', { game: name, cards: cardNames(t, away, pack) });
   });
-  return analysis('wins-exact', { games: listText(t, games) });
+  return analysis('wins-exact', { games: listOf(t.language, 'and', games) });
 }
 
 function offeredName(

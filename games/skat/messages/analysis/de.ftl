@@ -43,16 +43,16 @@ null-lost = Mit offenen Karten ist das Nullspiel von Anfang an verloren.
 null-until = Mit offenen Karten ist das Nullspiel bis zum { $trick }. Stich sicher.
 line = Augen des Alleinspielers, wenn alle am besten spielen, vor dem ersten Stich und nach jedem: { $values }. { $needed }
 needs = Der Alleinspieler braucht { $target }.
-no-target = Für dieses Gebot reicht keine Zahl.
+no-target = Für diesen Reizwert reichen keine Augen.
 needed = { $points } nötig
 to-turn = Zum Wendepunkt: { $trick }. Stich
 
 ## The auction
 auction = Das Reizen
-hand-worthless = Dieses Blatt war kein Gebot wert.
+hand-worthless = Auf dieses Blatt war nichts zu reizen.
 hand-worth = Dieses Blatt konnte bis { $limit } gereizt werden.
-said = Geboten oder gehalten: { $bid }.
-refused = Gepasst bei { $bid }.
+said = Gereizt bis { $bid }.
+refused = Bei { $bid } gepasst.
 sound = Das war vernünftig.
 bold = Das war zu viel.
 timid = Das war zu wenig.
@@ -66,14 +66,14 @@ wins-exact = So wie die Karten lagen, sind zu gewinnen: { $games }.
 exact-away = { $game } (gedrückt { $cards })
 
 ## Hints
-advice-bid = Biete { $value }.
-advice-hold = Halte das Gebot.
+advice-bid = Reize { $value }.
+advice-hold = Sag Ja.
 advice-pass = Passe.
 advice-pick-up = Nimm den Skat auf.
 advice-declare = Spiele { $contract }.
 advice-declare-away = Spiele { $contract } und drücke { $cards }.
 advice-push = Schiebe { $cards }.
-advice-push-unseen = Schiebe ungesehen weiter.
+advice-push-unseen = Schiebe unbesehen weiter.
 advice-play = Spiele { $card }.
 advice-double = Verdopple.
 advice-claim = Zeige deine Karten: Der Rest gehört dir.

@@ -71,7 +71,7 @@ exact-away = { $game } (laying away { $cards })
 
 ## Hints
 advice-bid = Bid { $value }.
-advice-hold = Hold the bid.
+advice-hold = Say yes.
 advice-pass = Pass.
 advice-pick-up = Pick up the skat.
 advice-declare = Play { $contract }.
@@ -86,7 +86,7 @@ advice-answer-yes = Agree.
 advice-answer-no = Play on.
 advice-name = Name { $game }.
 advice-no-double = Go on without it.
-reason-only = No other card can be played.
+reason-only = It is the only card that may be played.
 reason-chance-best = Your side wins with it in { $percent } of 100 layouts that may be; no other card promises more.
 reason-chance = Your side wins with it in { $percent } of 100 layouts that may be; with the { $card } in { $other }.
 reason-worthless = This hand is not worth a game.

@@ -68,9 +68,9 @@ yes-or-pass = Here you can only say yes or pass.
 
 ## What a simulation has counted
 passed-in = Passed in
-of-games = { $percent } of the games
+of-games = { $percent } of the deals
 won = Won by the declarer
-of-played = { $percent } of the games played
+of-played = { $percent } of the deals played
 contracts-grand = Grand
 contracts-null = Null
 contracts-suit = Suit games

@@ -67,11 +67,11 @@ picked-up = Stirpem sūmpsistī: dē manū iam nōn lūditur.
 yes-or-pass = Hīc sīc aut nōn tantum dīcī potest.
 
 ## What a simulation has counted
-passed-in = Ab omnibus praetermissi
+passed-in = Ab omnibus praetermissī
 of-games = in { $percent } lūdōrum
-won = A solo lusore victi
-of-played = { $percent } ludorum lusorum
-contracts-grand = Grandes
-contracts-null = Nulli
-contracts-suit = Simplices
-written = Puncta in ludum, secundum sedes
+won = Ā lūsōre sōlō victī
+of-played = { $percent } lūdōrum lūsōrum
+contracts-grand = Grandēs
+contracts-null = Nūllī
+contracts-suit = Simplicēs
+written = Pūncta in lūdum, secundum sēdēs

@@ -162,29 +162,31 @@ function refuseClaim(view: ThreeView, you: number, level: Level): Refusal {
   if (refusal) return refusal;
   if (contract?.game === 'null') return level === 'game' ? null : reject('claim-impossible');
   const open = reachableLevel(view);
-  return open !== null && LEVELS.indexOf(open) >= LEVELS.indexOf(level) && isReachable(view)
+  return open !== null && LEVELS.indexOf(open) >= LEVELS.indexOf(level)
     ? null
     : reject('claim-impossible');
 }
 
 type Taken = Pick<ThreeView, 'contract' | 'declarer' | 'tricks'>;
 
-/** The highest level that the declarer can still reach, as far as the tricks tell; null when the game is lost. */
-export function reachableLevel({ contract, declarer, tricks }: Taken): Level | null {
+/**
+ * The highest level that the declarer can still reach, as far as the tricks tell; null when the game
+ * is lost, be it that only the level announced is out of reach.
+ */
+export function reachableLevel(taken: Taken): Level | null {
+  const open = openLevel(taken);
+  const { contract } = taken;
+  const needed = contract?.schwarz ? 'schwarz' : contract?.schneider ? 'schneider' : 'game';
+  return open !== null && LEVELS.indexOf(open) >= LEVELS.indexOf(needed) ? open : null;
+}
+
+function openLevel({ contract, declarer, tricks }: Taken): Level | null {
   const points = trickPoints(tricks, (seat) => seat !== declarer);
   const taken = tricksOf(tricks, (seat) => seat !== declarer);
   if (contract?.game === 'null') return tricks.length > taken ? null : 'game';
   if (taken === 0) return 'schwarz';
   if (points <= ALL_POINTS - TARGETS.schneider) return 'schneider';
   return points <= ALL_POINTS - TARGETS.game ? 'game' : null;
-}
-
-/** Whether what was announced can still be reached. */
-function isReachable(view: Taken): boolean {
-  const open = reachableLevel(view);
-  const { contract } = view;
-  const needed = contract?.schwarz ? 'schwarz' : contract?.schneider ? 'schneider' : 'game';
-  return open !== null && LEVELS.indexOf(open) >= LEVELS.indexOf(needed);
 }
 
 function refuseConcede(view: ThreeView, you: number): Refusal {

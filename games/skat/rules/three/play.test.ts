@@ -200,6 +200,20 @@ describe('giving up', () => {
     expect(on.result()).toMatchObject({ ending: 'played', won: true, value: 60 });
   });
 
+  test('what was announced and missed stays lost, also when the declarer wants more', () => {
+    // The others have 37 points, and schwarz against the declarer is still open.
+    const missed = () =>
+      byHand({ schneider: true }).play('C9 HJ C8 SA S7 HT ST S8 HK').act(1, { type: 'concede' });
+    const answer = (yes: boolean) => missed().act(0, { type: 'answer', to: 1, yes });
+    expect(answer(true).result()).toMatchObject({ ending: 'yielded', won: false });
+    const on = answer(false);
+    expect(on.view(0).secured).toBeNull();
+    expect(on.refusal(0, { type: 'claim', level: 'game' })).toBe('claim-impossible');
+    // The first trick of the declarer ends the game.
+    on.play('SK DQ CT');
+    expect(on.result()).toMatchObject({ ending: 'played', won: false });
+  });
+
   test('a null that the defenders give up is over', () => {
     const result = script(HANDS)
       .bid(AUCTION)

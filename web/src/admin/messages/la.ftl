@@ -1,7 +1,7 @@
 ## The page
-title = Cōnspectus servī
-away = Servus nōn respondet; hī numerī sunt hōrae { $time }. Iterum temptātur …
-never-answered = Servus nōn respondet. Iterum temptātur …
+title = Cōnspectus moderātrī
+away = Moderātrum nōn respondet; hī numerī sunt hōrae { $time }. Iterum temptātur …
+never-answered = Moderātrum nōn respondet. Iterum temptātur …
 now = Hōc tempore
 tables = mēnsae in ūsū
 people = hominēs
@@ -14,16 +14,16 @@ promise = Nōmina, nūntiī, chartae hīc nōn ostenduntur neque huius pāginae 
 
 ## The key
 key-title = Clāvis poscitur
-key-hint = Servus, cum incēpit, īnscrīptiōnem ostendit quae clāve terminātur. Aperī hanc īnscrīptiōnem aut clāvem hīc scrībe.
+key-hint = Moderātrum, cum incēpit, īnscrīptiōnem ostendit quae clāve terminātur. Aperī hanc īnscrīptiōnem aut clāvem hīc scrībe.
 key-label = Clāvis
 key-open = Aperī
-key-wrong = Haec clāvis nōn convenit. Quotiēns servus incipit, nova fit, nisi certa data est.
+key-wrong = Haec clāvis nōn convenit. Quotiēns moderātrum incipit, nova fit, nisi certa data est.
 
 ## How others join
 join-title = Quōmodo accēditur
 join-hint = Imāginem lege aut īnscrīptiōnem scrībe. Nōmen profitērī nōn necesse est.
-join-only-here = Hoc sōlum īnstrūmentum servum adit; rētī aperītur per --host 0.0.0.0.
-join-qr = Imāgō quae īnscrīptiōnem huius servī continet
+join-only-here = Hoc sōlum īnstrūmentum moderātrum adit; rētī aperītur per --host 0.0.0.0.
+join-qr = Imāgō quae īnscrīptiōnem huius moderātrī continet
 join-addresses = Īnscrīptiōnēs
 join-copy = Īnscrīptiōnem trānscrībe
 join-copied = Trānscrīpta est
@@ -35,7 +35,7 @@ speed-what = Dōnec …
 speed-half = dīmidia pars intrā
 speed-most = 99 ex 100 intrā
 speed-commit = āctiō servētur
-speed-delivery = omnēs in mēnsā eam accipiant
+speed-delivery = omnēs ad mēnsam eam accipiant
 speed-bot = māchina respondeat
 speed-none = nihil adhūc
 
@@ -64,15 +64,15 @@ limited-person = hominēs adhūc ignōtī ab ūnō locō
 limited-connection = cōnexiōnēs
 
 ## The server itself
-server-title = Servus ipse
+server-title = Moderātrum ipsum
 server-version = Versiō
 server-started = Initium
 server-moves = Āctiōnēs ab initiō
 server-memory = Memoria
-server-load = Occupātus
-server-resyncs = Rēs gestae iterum lēctae, quod alius servus prior fuit
-server-failures = Errōrēs servī
-server-nodes = Aliī servī
-server-nodes-alone = Nūllī: hic servus sōlus est.
-server-nodes-connected = Aliōs audit. Omnēs numerī hīc positī ad hunc sōlum servum pertinent.
-server-nodes-polling = Aliōs nōn audit, sed thēsaurum īnspicit. Omnēs numerī hīc positī ad hunc sōlum servum pertinent.
+server-load = Occupātum
+server-resyncs = Rēs gestae iterum lēctae, quod aliud moderātrum prius fuit
+server-failures = Errōrēs moderātrī
+server-nodes = Alia moderātra
+server-nodes-alone = Nūlla: hoc moderātrum sōlum est.
+server-nodes-connected = Alia audit. Omnēs numerī hīc positī ad hoc sōlum moderātrum pertinent.
+server-nodes-polling = Alia nōn audit, sed thēsaurum īnspicit. Omnēs numerī hīc positī ad hoc sōlum moderātrum pertinent.

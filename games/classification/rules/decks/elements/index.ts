@@ -25,9 +25,9 @@ const attributes = [
     ['nonmetal', names('Nichtmetall', 'nōn metallum', 'nonmetal')],
   ]),
   attribute('state', names('Zustand bei 25 °C', 'status in 25 °C', 'state at 25 °C'), [
-    ['solid', names('fest', 'solidum', 'solid')],
-    ['liquid', names('flüssig', 'liquidum', 'liquid')],
-    ['gas', names('gasförmig', 'āeriforme', 'gas')],
+    ['solid', names('fest', 'solidus', 'solid')],
+    ['liquid', names('flüssig', 'liquidus', 'liquid')],
+    ['gas', names('gasförmig', 'āeriformis', 'gas')],
   ]),
   attribute('discovered', names('entdeckt', 'repertum', 'discovered'), [
     ['before-1700', names('vor 1700', 'ante 1700', 'before 1700')],

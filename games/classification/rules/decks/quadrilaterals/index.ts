@@ -31,7 +31,10 @@ const attributes = [
     ['all', names('alle vier', 'omnia', 'all four')],
   ]),
   attribute('diagonals', names('Diagonalen', 'diagōnālēs', 'diagonals'), [
-    ['neither', names('weder gleich noch senkrecht', 'neutrum', 'neither')],
+    [
+      'neither',
+      names('weder gleich noch senkrecht', 'neque aequālēs neque perpendiculārēs', 'neither'),
+    ],
     ['equal', names('gleich lang', 'aequālēs', 'equal')],
     ['perpendicular', names('senkrecht', 'perpendiculārēs', 'perpendicular')],
     [
@@ -40,9 +43,9 @@ const attributes = [
     ],
   ]),
   attribute('size', names('Größe', 'magnitūdō', 'size'), [
-    ['small', names('klein', 'parvum', 'small')],
-    ['medium', names('mittel', 'medium', 'medium')],
-    ['large', names('groß', 'magnum', 'large')],
+    ['small', names('klein', 'parva', 'small')],
+    ['medium', names('mittel', 'media', 'medium')],
+    ['large', names('groß', 'magna', 'large')],
   ]),
 ];
 
