@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { chunks, workerChunks } from './build/chunks.ts';
-import { FIRST_FONTS, licences, makeFonts } from './build/fonts.ts';
+import { FIRST_FONTS, licences, makeFonts, OTHER_FONTS } from './build/fonts.ts';
+import { manifests } from './build/manifest.ts';
 import { without } from './build/parts.ts';
 import { preload } from './build/preload.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -12,7 +13,13 @@ const FONTS = fileURLToPath(new URL('../node_modules/.cache/lusoria-fonts', impo
 await makeFonts(FONTS);
 
 export default defineConfig({
-  plugins: [svelte(), licences(), preload(FIRST_FONTS, 'lobby'), serviceWorker()],
+  plugins: [
+    svelte(),
+    licences(),
+    preload(FIRST_FONTS, 'lobby'),
+    manifests(),
+    serviceWorker(OTHER_FONTS),
+  ],
   resolve: { alias: { '@fonts': FONTS } },
   // Nothing is inlined: messages (.ftl) are fetched in the reader's language only.
   build: {

@@ -5,11 +5,6 @@ export type Scheme = 'auto' | 'light' | 'dark';
 
 const SCHEMES: readonly Scheme[] = ['auto', 'light', 'dark'];
 
-/** The pictures on the cards of skat. */
-export type SkatDeck = 'french' | 'german';
-
-const SKAT_DECKS: readonly SkatDeck[] = ['french', 'german'];
-
 function stored(key: string): string | null {
   try {
     return localStorage.getItem(`lusoria.${key}`);
@@ -40,9 +35,6 @@ class Prefs {
   sound = $state(stored('sound') === 'on');
   /** Drawing and challenging take a second press, so that a slip does nothing. */
   guard = $state(stored('guard') !== 'off');
-  skatDeck = $state<SkatDeck>(oneOf(SKAT_DECKS, stored('skatDeck')) ?? 'french');
-  /** Every suit has a colour of its own, or the two that are usual. */
-  fourColours = $state(stored('fourColours') !== 'off');
 
   save(): void {
     store('language', this.language);
@@ -50,8 +42,6 @@ class Prefs {
     store('name', this.name);
     store('sound', this.sound ? 'on' : 'off');
     store('guard', this.guard ? 'on' : 'off');
-    store('skatDeck', this.skatDeck);
-    store('fourColours', this.fourColours ? 'on' : 'off');
   }
 }
 
@@ -68,8 +58,43 @@ export function applyPrefs(): void {
     const scheme = prefs.scheme === 'auto' ? (system ? 'dark' : 'light') : prefs.scheme;
     document.documentElement.dataset['scheme'] = scheme;
     document.documentElement.lang = prefs.language;
+    // What a device shows of the installed page is in its language, too.
+    document
+      .querySelector('link[rel=manifest]')
+      ?.setAttribute('href', `/${prefs.language}.webmanifest`);
     prefs.save();
   });
+}
+
+/** Something that a game lets this person choose, remembered on this device. */
+export interface StoredChoice<T extends string> {
+  readonly values: readonly T[];
+  value: T;
+}
+
+/**
+ * A choice of a game's own.
+ *
+ * @param key what it is remembered under; no other choice has it
+ * @param values what can be chosen
+ * @param fallback what holds as long as nothing was chosen
+ */
+export function storedChoice<const T extends string>(
+  key: string,
+  values: readonly T[],
+  fallback: NoInfer<T>,
+): StoredChoice<T> {
+  let value = $state<T>(oneOf(values, stored(key)) ?? fallback);
+  return {
+    values,
+    get value() {
+      return value;
+    },
+    set value(next) {
+      value = next;
+      store(key, next);
+    },
+  };
 }
 
 /** What is remembered under a key between visits, for tokens. */

@@ -228,3 +228,16 @@ rejection-wrong-agreement = { $shares ->
     [3] Alle drei Merkmale stimmen überein, es müssen aber genau zwei sein.
    *[other] Es müssen genau zwei Merkmale übereinstimmen.
   }
+## A round that is over
+review-lays = { $right } von { $all } gelegten Karten lagen richtig
+review-all = Alles
+review-noted = Bemerkenswertes
+review-none = Nichts: Alles lag richtig, und niemand hat gezogen, der hätte legen können.
+review-drew-you = Du hast eine Karte gezogen.
+review-drew-other = { $name } hat eine Karte gezogen.
+review-kept-you = Du hast die gezogene Karte behalten.
+review-kept-other = { $name } hat die gezogene Karte behalten.
+review-could = Hätte gelegt werden können:
+review-noticed = Der Fehler wurde bemerkt: Einspruch von { $name }.
+review-unnoticed = Niemand hat den Fehler bemerkt.
+review-in-vain = Ein Einspruch von { $name } wurde abgewiesen.

@@ -228,3 +228,16 @@ rejection-wrong-agreement = { $shares ->
     [3] All three agree, but it must be exactly two.
    *[other] Exactly two of case, number and gender must agree.
   }
+## A round that is over
+review-lays = { $right } of { $all } lays were right
+review-all = Everything
+review-noted = Worth a look
+review-none = Nothing: all lays were right, and nobody drew who could have laid.
+review-drew-you = You drew a card.
+review-drew-other = { $name } drew a card.
+review-kept-you = You kept the drawn card.
+review-kept-other = { $name } kept the drawn card.
+review-could = Could have been laid:
+review-noticed = The error was noticed: challenge by { $name }.
+review-unnoticed = Nobody noticed the error.
+review-in-vain = A challenge by { $name } was rejected.

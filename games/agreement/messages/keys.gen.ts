@@ -169,6 +169,18 @@ export interface Messages {
   'rejection-you-are-out': null;
   'report-other': { below: string | number; card: string | number; cell: string | number; name: string | number };
   'report-you': { below: string | number; card: string | number; cell: string | number };
+  'review-all': null;
+  'review-could': null;
+  'review-drew-other': { name: string | number };
+  'review-drew-you': null;
+  'review-in-vain': { name: string | number };
+  'review-kept-other': { name: string | number };
+  'review-kept-you': null;
+  'review-lays': { all: string | number; right: string | number };
+  'review-none': null;
+  'review-noted': null;
+  'review-noticed': { name: string | number };
+  'review-unnoticed': null;
   'seconds-left': { seconds: string | number };
   'shares-0': null;
   'shares-0-with': { case: 'abl' | 'acc' | 'dat' | 'gen' | 'nom'; caseName: string | number; gender: 'f' | 'm' | 'n'; genderName: string | number; number: 'pl' | 'sg'; numberName: string | number };

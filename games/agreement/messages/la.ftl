@@ -245,3 +245,16 @@ rejection-wrong-agreement = { $shares ->
     [3] Omnēs trēs rēs congruunt, sed duae tantum dēbent.
    *[other] Duae rēs congruere dēbent, neque plūrēs neque pauciōrēs.
   }
+## A round that is over
+review-lays = Ex { $all } chartīs positīs { $right } rēctē positae sunt
+review-all = Omnia
+review-noted = Quae notanda sunt
+review-none = Nihil: omnia rēctē posita sunt, neque quisquam chartam sūmpsit quī pōnere posset.
+review-drew-you = Chartam sūmpsistī.
+review-drew-other = { $name } chartam sūmpsit.
+review-kept-you = Chartam sūmptam retinuistī.
+review-kept-other = { $name } chartam sūmptam retinuit.
+review-could = Pōnī poterat:
+review-noticed = Error animadversus est: intercessit { $name }.
+review-unnoticed = Errōrem nēmō animadvertit.
+review-in-vain = Frūstrā intercessit { $name }.

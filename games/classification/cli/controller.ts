@@ -104,7 +104,7 @@ export function tableController(seated: Seated): TableController {
       standingsTitle(view, seated),
       ...standings.map(
         ({ seat, place, points }) =>
-          `  ${common('place', { n: place })}  ${seated.names[seat] ?? ''}  ${common('points', { count: points })}`,
+          `  ${common('end-place', { n: place })}  ${seated.names[seat] ?? ''}  ${common('end-points', { n: points })}`,
       ),
     ];
   }

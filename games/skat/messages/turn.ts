@@ -2,8 +2,10 @@ import type { Level } from '../rules/contract.ts';
 import type { Proposal, ThreeView } from '../rules/three/types.ts';
 import type { TwoView } from '../rules/two/types.ts';
 import type { View } from '../rules/view.ts';
+import { capital } from '@lusoria/i18n';
+import { type Card, kindOf, type Order, playable } from '../rules/cards.ts';
 import type { SkatTranslator } from './index.ts';
-import { person, seatNames, type SkatReader } from './names.ts';
+import { cardName, person, seatNames, type SkatReader, suitName } from './names.ts';
 
 /** Whose turn it is and for what, in a sentence without its full stop; or what is claimed. */
 export function statusText(t: SkatTranslator, view: View, reader: SkatReader): string {
@@ -28,6 +30,48 @@ function awaitedInThree({ phase, asked, trick }: ThreeView) {
 
 function awaitedInTwo({ phase, trick }: TwoView) {
   return phase === 'play' && trick.length === 0 ? 'lead' : phase;
+}
+
+/** What was led, as one must follow it; null before anything was. */
+function ledIn({ trick }: Pick<View, 'trick'>): Card | null {
+  return trick[0]?.card ?? null;
+}
+
+function kindName(t: SkatTranslator, led: Card, order: Order, { pack }: SkatReader): string {
+  const kind = kindOf(led, order);
+  return kind === 'trump' ? t('kind-trump') : suitName(t, kind, pack);
+}
+
+/** What the reader, whose turn it is, may play: a sentence without its full stop. */
+export function nextText(
+  t: SkatTranslator,
+  view: Pick<View, 'trick'>,
+  hand: readonly Card[],
+  order: Order,
+  reader: SkatReader,
+): string {
+  const led = ledIn(view);
+  if (led === null) return t('next-lead');
+  const kind = capital(kindName(t, led, order, reader));
+  const fitting = playable(hand, led, order);
+  const follows = fitting.some((card) => kindOf(card, order) === kindOf(led, order));
+  return follows ? t('next-follow', { kind, count: fitting.length }) : t('next-free', { kind });
+}
+
+/** Why a card cannot be played: what was led is still in the hand. */
+export function refusedText(
+  t: SkatTranslator,
+  view: Pick<View, 'trick'>,
+  card: Card,
+  order: Order,
+  reader: SkatReader,
+): string | null {
+  const led = ledIn(view);
+  if (led === null) return null;
+  return t('refused-play', {
+    card: cardName(t, card, reader.pack),
+    kind: kindName(t, led, order, reader),
+  });
 }
 
 /** A claim or concession, as a question to whoever has to answer, or what is waited for. */

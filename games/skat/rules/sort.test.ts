@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Card, CARDS, GAMES, type Order } from './cards.ts';
-import { sortHand } from './sort.ts';
+import { type Holding, sortHand } from './sort.ts';
 
 const hand: readonly Card[] = ['H7', 'DT', 'CJ', 'SA', 'DA', 'HJ', 'CQ', 'HK', 'S9', 'DK'];
 const sorted = (order: Order | null, cards = hand) => sortHand(cards, order).join(' ');
@@ -30,4 +30,21 @@ test('Every order holds the same cards', () => {
   for (const order of [null, 'ramsch', ...GAMES] as const) {
     expect([...sortHand(CARDS, order)].toSorted()).toEqual([...CARDS].toSorted());
   }
+});
+
+test('Everybody holds a hand as they like', () => {
+  const held = (holding: Partial<Holding>, order: Order | null = null) =>
+    sortHand(hand, order, {
+      suits: 'alternating',
+      ranks: 'descending',
+      trumps: 'left',
+      ...holding,
+    }).join(' ');
+  expect(held({})).toBe(sorted(null));
+  expect(held({ suits: 'ranked' })).toBe('CJ HJ CQ SA S9 HK H7 DA DT DK');
+  expect(held({ ranks: 'ascending' })).toBe('HJ CJ CQ H7 HK S9 SA DK DT DA');
+  expect(held({ trumps: 'right' })).toBe('DA DT DK SA S9 HK H7 CQ CJ HJ');
+  expect(held({ trumps: 'right', ranks: 'ascending' }, 'diamonds')).toBe(
+    'S9 SA H7 HK CQ DK DT DA HJ CJ',
+  );
 });

@@ -27,26 +27,40 @@ function alternating(suits: readonly Suit[], after: Suit | null): readonly Suit[
   return best;
 }
 
+/** How somebody holds a hand. */
+export interface Holding {
+  /** Suits so that black and red take turns, or always in the order of their worth. */
+  readonly suits: 'alternating' | 'ranked';
+  /** From left to right. */
+  readonly ranks: 'descending' | 'ascending';
+  /** On which side of the suits the trumps are. */
+  readonly trumps: 'left' | 'right';
+}
+
+const USUAL: Holding = { suits: 'alternating', ranks: 'descending', trumps: 'left' };
+
 /**
- * A hand as one holds it: trumps on the left, then suit by suit, each from its highest card. As
- * long as no game is known jacks are the trumps; in null there are none.
+ * A hand as one holds it: trumps on one side, then suit by suit. As long as no game is known jacks
+ * are the trumps; in null there are none.
  */
-export function sortHand(cards: readonly Card[], order: Order | null): readonly Card[] {
+export function sortHand(
+  cards: readonly Card[],
+  order: Order | null,
+  holding: Holding = USUAL,
+): readonly Card[] {
   const game = order ?? 'grand';
-  const kinds = SUITS.map((suit) => ({
+  const by = holding.ranks === 'descending' ? -1 : 1;
+  const sorted = (some: readonly Card[]) =>
+    some.toSorted((a, b) => by * (strengthOf(a, game) - strengthOf(b, game)));
+  const trumps = sorted(cards.filter((card) => kindOf(card, game) === 'trump'));
+  const suits = SUITS.map((suit) => ({
     suit,
-    cards: cards.filter((card) => kindOf(card, game) === suit),
+    cards: sorted(cards.filter((card) => kindOf(card, game) === suit)),
   })).filter((kind) => kind.cards.length > 0);
-  const trumps = cards.filter((card) => kindOf(card, game) === 'trump');
-  const last = trumps.findLast((card) => partsOf(card).rank !== 'J');
-  const suits = alternating(
-    kinds.map((kind) => kind.suit),
-    last === undefined ? null : partsOf(last).suit,
-  );
-  const down = (some: readonly Card[]) =>
-    some.toSorted((a, b) => strengthOf(b, game) - strengthOf(a, game));
-  return [
-    ...down(trumps),
-    ...suits.flatMap((suit) => down(kinds.find((kind) => kind.suit === suit)?.cards ?? [])),
-  ];
+  const names = suits.map(({ suit }) => suit);
+  const trump = trumps.map((card) => partsOf(card)).find(({ rank }) => rank !== 'J')?.suit ?? null;
+  const lying = holding.suits === 'ranked' ? names : alternating(names, trump);
+  const groups = lying.map((suit) => suits.find((kind) => kind.suit === suit)?.cards ?? []);
+  const left = [trumps, ...groups];
+  return (holding.trumps === 'left' ? left : left.toReversed()).flat();
 }

@@ -1,7 +1,7 @@
 import { readOnce } from '@lusoria/core';
 import { eventSchema } from '@lusoria/skat';
 import * as v from 'valibot';
-import { prefs } from '@lusoria/web-kit/prefs.svelte.ts';
+import { preferences, restTime } from './preferences.svelte.ts';
 import { logLine } from '../messages/log.ts';
 import { fetchSkatMessages, skatMessages } from './messages.svelte.ts';
 import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
@@ -16,10 +16,11 @@ import Sheet from './Sheet.svelte';
 const readEvent = readOnce((raw) => v.parse(eventSchema, raw));
 
 const gameUi: GameUi = {
-  lingers: () => 1600,
+  // As long as any trick, and what it takes to come.
+  lingers: () => restTime() + 400,
   // Cards are called after the pack that this person plays with.
   event: (event, _, reader) =>
-    logLine(skatMessages(), readEvent(event), { ...reader, pack: prefs.skatDeck }),
+    logLine(skatMessages(), readEvent(event), { ...reader, pack: preferences.deck.value }),
   Board,
   Report,
   Preferences,

@@ -5,11 +5,16 @@ export class Raised {
   card = $state<Card | null>(null);
   readonly #playable: () => readonly Card[];
   readonly #play: (card: Card) => void;
+  readonly #atOnce: () => boolean;
 
-  /** `playable`: in the order in which they lie; none while it is not the own go. */
-  constructor(playable: () => readonly Card[], play: (card: Card) => void) {
+  /**
+   * @param playable in the order in which they lie; none while it is not the own go
+   * @param atOnce whether the first press plays already
+   */
+  constructor(playable: () => readonly Card[], play: (card: Card) => void, atOnce: () => boolean) {
     this.#playable = playable;
     this.#play = play;
+    this.#atOnce = atOnce;
   }
 
   /** The raised card, where it can be played now. */
@@ -17,9 +22,10 @@ export class Raised {
     return this.card !== null && this.#playable().includes(this.card) ? this.card : null;
   }
 
-  /** The first press raises a card, the second plays it. */
+  /** The first press raises a card, the second plays it; or the first does. */
   press(card: Card): void {
-    if (this.card !== card) this.card = card;
+    if (this.#atOnce() && this.#playable().includes(card)) this.#play(card);
+    else if (this.card !== card) this.card = card;
     else if (this.ready === null) this.card = null;
     else this.play();
   }

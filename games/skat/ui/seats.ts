@@ -1,4 +1,4 @@
-import type { ThreeView } from '@lusoria/skat';
+import type { ThreeView, TwoView } from '@lusoria/skat';
 
 /** Where somebody sits as the viewer sees it. */
 export type Side = 'bottom' | 'left' | 'top' | 'right';
@@ -24,12 +24,78 @@ export function positionOf(view: Pick<ThreeView, 'players'>, seat: number): Posi
   return POSITIONS[view.players.indexOf(seat)] ?? 'dealer';
 }
 
-/** What a seat has said last in the auction; null before. */
-export function lastCallOf(
-  view: Pick<ThreeView, 'calls'>,
+/** What a seat has said last, as long as it is worth showing; `isFresh`: nothing has been played on it yet. */
+export type Spoken =
+  | {
+      readonly kind: 'call';
+      readonly no: string;
+      readonly call: ThreeView['calls'][number]['call'];
+      /** How far had been bid; 0: nothing. */
+      readonly bid: number;
+      readonly isFresh: boolean;
+    }
+  | {
+      readonly kind: 'double';
+      readonly no: string;
+      readonly to: 2 | 4 | 8;
+      readonly isFresh: boolean;
+    };
+
+/** What a seat has said last: kontra, re or bock, or a call of the auction; null for nothing. */
+export function spokenBy(
+  view: Pick<
+    ThreeView,
+    'calls' | 'phase' | 'doubled' | 'doubler' | 'declarer' | 'tricks' | 'contract'
+  >,
   seat: number,
-): ThreeView['calls'][number]['call'] | null {
-  return view.calls.findLast((call) => call.seat === seat)?.call ?? null;
+): Spoken | null {
+  const { doubled, doubler, declarer } = view;
+  if (doubled !== 1 && (seat === doubler || (seat === declarer && doubled > 2))) {
+    const to = seat === declarer ? 4 : doubled === 8 ? 8 : 2;
+    return { kind: 'double', no: `x${to}`, to, isFresh: view.tricks.length === 0 };
+  }
+  const at = view.calls.findLastIndex((one) => one.seat === seat);
+  const call = view.calls[at]?.call;
+  if (call === undefined || view.phase === 'over') return null;
+  const bids = view.calls
+    .slice(0, at)
+    .flatMap((one) => (typeof one.call === 'number' ? [one.call] : []));
+  const isFresh = view.phase === 'auction' || view.phase === 'skat' || view.phase === 'discard';
+  return { kind: 'call', no: `c${at}`, call, bid: bids.at(-1) ?? 0, isFresh };
+}
+
+/** Who plays together, as the reader calls them. */
+export interface TeamOfSeats {
+  readonly label: 'you' | 'we' | 'they' | 'defenders' | 'name';
+  readonly seats: readonly number[];
+}
+
+/** The sides of a deal, the reader's first; in ramsch, and at a table of two, everybody is one. */
+export function sidesOf(view: ThreeView | TwoView, you: number | null): readonly TeamOfSeats[] {
+  const players = view.form === 'three' ? view.players : [0, 1];
+  const declarer = view.form === 'three' ? view.declarer : null;
+  if (declarer === null) {
+    const own = you !== null && players.includes(you) ? [you] : [];
+    const others = players.filter((seat) => !own.includes(seat));
+    return [
+      ...own.map((seat): TeamOfSeats => ({ label: 'you', seats: [seat] })),
+      ...(own.length > 0 && others.length > 1
+        ? [{ label: 'they', seats: others } as const]
+        : others.map((seat): TeamOfSeats => ({ label: 'name', seats: [seat] }))),
+    ];
+  }
+  const defenders = players.filter((seat) => seat !== declarer);
+  if (you === declarer) {
+    return [
+      { label: 'you', seats: [declarer] },
+      { label: 'they', seats: defenders },
+    ];
+  }
+  const isPlaying = you !== null && defenders.includes(you);
+  return [
+    { label: isPlaying ? 'we' : 'defenders', seats: defenders },
+    { label: 'name', seats: [declarer] },
+  ];
 }
 
 /** Whom a bidder asks: the senior of those who have not passed. */

@@ -54,13 +54,18 @@ export class SkatPlayer {
     }
   }
 
+  /** Chooses the first card that may be played. */
+  async raise(): Promise<boolean> {
+    // The next card lies over most of it.
+    const own = this.hand.and(this.page.locator('[aria-disabled=false]')).first();
+    return pressed(own, { position: { x: 8, y: 30 } });
+  }
+
   /** Plays the first card that may be played, when it is this player's turn. */
   async playIfAsked(): Promise<boolean> {
     if (!(await this.isToPlay())) return false;
     const before = await this.hand.count();
-    // The next card lies over most of it.
-    const own = this.hand.and(this.page.locator('[aria-disabled=false]')).first();
-    if (!(await pressed(own, { position: { x: 10, y: 40 } }))) return false;
+    if (!(await this.raise())) return false;
     if (!(await pressed(this.enabled(/^(Play|Lead) the /)))) return false;
     // Refused, where somebody has claimed meanwhile, or heard.
     await this.settled();
@@ -75,8 +80,7 @@ export class SkatPlayer {
 
   /** Whether it is this player's turn to play a card. */
   async isToPlay(): Promise<boolean> {
-    const awaited = await this.page.locator('.status.mine').count();
-    return awaited > 0 && (await this.button('Last trick').count()) > 0;
+    return (await this.page.locator('.dock').getByText('Your turn.').count()) > 0;
   }
 
   /** Agrees, where somebody claims or gives up and this player has to say something to it. */

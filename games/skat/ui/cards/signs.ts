@@ -1,5 +1,5 @@
 import type { Suit } from '@lusoria/skat';
-import type { SkatDeck } from '@lusoria/web-kit/prefs.svelte.ts';
+import type { Pack } from '../../messages/names.ts';
 
 /**
  * A part of a sign: `main` is filled with the suit's colour, `body` with its second colour and a
@@ -74,6 +74,6 @@ const GERMAN: Readonly<Record<Suit, Sign>> = {
   ],
 };
 
-export function signOf(suit: Suit, deck: SkatDeck): Sign {
+export function signOf(suit: Suit, deck: Pack): Sign {
   return deck === 'german' ? GERMAN[suit] : FRENCH[suit];
 }
