@@ -18,7 +18,8 @@ export { deckOf } from './rules/deck-of.ts';
 export { type DeckFile, deckFile, readDeck } from './rules/deck/file.ts';
 export { CANVAS, type Picture } from './rules/deck/picture.ts';
 export type { DeckProblem, DeckProblemCode } from './rules/deck/problem.ts';
-export { readDeckText } from './rules/deck/read.ts';
+export { BOUNDS } from './rules/deck/types.ts';
+export { checkDeckText, decodeDeckFile, readDeckText } from './rules/deck/read.ts';
 export {
   type Attribute,
   type Card,

@@ -17,7 +17,7 @@ export async function findings(page: Page): Promise<readonly string[]> {
     for (const { html, target } of nodes) {
       const isCard =
         id === 'label-content-name-mismatch' &&
-        (await page.locator(String(target[0])).locator('.sk-suit').count()) > 0;
+        (await page.locator(String(target[0])).locator('.sk-suit, [data-card]').count()) > 0;
       if (!isCard) found.push(`${id}: ${html}`);
     }
   }

@@ -12,6 +12,8 @@ export interface Sitting {
   readonly away: boolean;
   /** Whether the table waits for this seat. */
   readonly awaited: boolean;
+  /** The points of the match so far; null before its first round is over. */
+  readonly points: number | null;
 }
 
 /** What a board is given: the game's view as it came, and how to act. */
@@ -81,7 +83,12 @@ export interface GameUi {
     text(record: GameRecord): Promise<string>;
   }[];
   /** Choosing the options. */
-  readonly Rules: Component<{ options: Chosen; onchange: (options: Chosen) => void }>;
+  readonly Rules: Component<{
+    options: Chosen;
+    /** How many play. */
+    seats: number;
+    onchange: (options: Chosen) => void;
+  }>;
   /** The options in plain words. */
   readonly RulesSummary: Component<{ options: Chosen }>;
 }

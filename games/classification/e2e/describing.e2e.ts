@@ -21,8 +21,16 @@ test('nothing stands in the way of a player, who describes by a tree', async () 
   const cards = await player.cards();
   await player.choose(cards.slice(0, 4));
   await player.button('Add to class 1').click();
-  await player.button('Spread out class 1').click();
   await check('a player’s turn');
+  await player.button('Look at class 1').click();
+  await page.getByRole('dialog').waitFor();
+  await check('a class by itself');
+  await page.keyboard.press('Escape');
+  await player.hand.first().focus();
+  await page.keyboard.press('i');
+  await page.getByRole('dialog').waitFor();
+  await check('a card by itself');
+  await page.keyboard.press('Escape');
   await player
     .button(/^Add .* to class/i)
     .last()

@@ -12,8 +12,12 @@ async function layByKeys(player: ClassificationPlayer, card: string, to: string)
   const { page } = player;
   const [first = ''] = await player.cards();
   await tabTo(page, new RegExp(`^${first}`, 'u'));
-  const focused = player.hand.and(page.locator(':focus')).locator('.sr');
-  for (let steps = 0; steps < 20 && (await focused.innerText()) !== card; steps += 1) {
+  const focused = player.hand.and(page.locator(':focus'));
+  for (
+    let steps = 0;
+    steps < 20 && (await focused.getAttribute('aria-label')) !== card;
+    steps += 1
+  ) {
     await page.keyboard.press('ArrowRight');
   }
   await page.keyboard.press('Space');
@@ -56,7 +60,7 @@ test('the round that teaches, from beginning to end by the keyboard alone', asyn
       if (turns === 0) await check('the own turn');
       // The first card is laid wrongly, for what is told about it.
       const blue = cards.find((name) => colourOf(name) === 'blue') ?? '';
-      const classes = await player.button(/^Spread out class/).count();
+      const classes = await player.button(/^Look at class/).count();
       const [card, to] = turns === 0 ? [blue, '1'] : rightly(cards, classes);
       turns += 1;
       await layByKeys(player, card, to);

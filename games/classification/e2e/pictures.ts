@@ -19,7 +19,6 @@ export async function takePictures({ page, url, shot }: Camera): Promise<void> {
     .first()
     .click();
   await page.evaluate(() => document.fonts.ready);
-  await page.locator('main').evaluate((main) => main.scrollTo(0, 0));
   await shot('classification-tree');
   making.leave();
 
@@ -38,7 +37,7 @@ export async function takePictures({ page, url, shot }: Camera): Promise<void> {
   await player.choose(cards.filter((card) => colourOf(card) === colourOf(lead)).slice(0, 2));
   await player.button('Add to class 2').or(player.button('Found a new class')).first().click();
   // The last verdict goes away after a moment.
-  await until(async () => (await page.locator('.middle > p').count()) === 0);
+  await until(async () => (await page.locator('.verdict').count()) === 0);
   await shot('classification-play');
   await player.button('Unselect all').click();
   await passOn(player);
@@ -57,6 +56,6 @@ export async function takePictures({ page, url, shot }: Camera): Promise<void> {
   await page.goto('/learn/classification');
   for (let n = 0; n < 2; n += 1) await player.button('Go on').click();
   await until(() => player.isToPlay());
-  await until(async () => (await page.locator('.middle > p').count()) === 0);
+  await until(async () => (await page.locator('.verdict').count()) === 0);
   await shot('classification-lesson');
 }

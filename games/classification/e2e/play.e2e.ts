@@ -61,9 +61,7 @@ test('a sage builds a tree, two play, one errs, one founds, both describe and on
   expect(before).not.toContain('Your tree');
 
   // The page tells what is turned up by the names of the cards in the class.
-  await phone.press(phone.button('Spread out class 1'));
-  const turned = await phone.page.getByRole('list', { name: 'Class 1' }).innerText();
-  await phone.press(phone.button('Gather class 1'));
+  const turned = await phone.page.getByRole('list', { name: 'Class 1', exact: true }).innerText();
   let known: readonly Colour[] = [colourOf(turned)];
   let erred = false;
   let founded = false;

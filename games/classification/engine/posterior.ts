@@ -31,6 +31,8 @@ export interface Posterior {
   readonly classes: Uint8Array;
   /** By partition, its probability. */
   readonly weights: Float64Array;
+  /** What it rests on. */
+  readonly observations: readonly Observation[];
   tree(index: number): Tree;
 }
 
@@ -38,7 +40,7 @@ export interface Posterior {
 export function posteriorOf(view: View, limits: InferenceLimits): Posterior {
   const observations = remembered(view, limits);
   const { grammar, consistent } = versionSpaceOf(view, observations);
-  if (consistent.length === 0) return greedyPosterior(view);
+  if (consistent.length === 0) return greedyPosterior(view, observations);
   const simple = limits.simple ? consistent.filter((index) => isSimple(grammar, index)) : [];
   const chosen = simple.length > 0 ? simple : consistent;
   const cards = grammar.deck.cards.length;
@@ -54,7 +56,14 @@ export function posteriorOf(view: View, limits: InferenceLimits): Posterior {
   }
   const sum = weights.reduce((all, weight) => all + weight, 0);
   const tree = (at: number): Tree => treeAt(grammar, chosen[at] ?? -1);
-  return { size: chosen.length, cards, classes, weights: weights.map((one) => one / sum), tree };
+  return {
+    size: chosen.length,
+    cards,
+    classes,
+    weights: weights.map((one) => one / sum),
+    observations,
+    tree,
+  };
 }
 
 /**
@@ -98,12 +107,12 @@ function remembered(view: View, { memory }: InferenceLimits): readonly Observati
 }
 
 /** All probability on one greedy tree, where no tree is consistent with all observations. */
-function greedyPosterior(view: View): Posterior {
+function greedyPosterior(view: View, observations: readonly Observation[]): Posterior {
   const deck = deckOf(view.options);
   const tree = greedyTree(view);
   const cards = deck.cards.length;
   // A round has a tree, so its deck has one.
   if (tree === null) throw new RangeError(`no tree for ${deck.id}`);
   const classes = Uint8Array.from(partitionOf(tree, deck));
-  return { size: 1, cards, classes, weights: Float64Array.of(1), tree: () => tree };
+  return { size: 1, cards, classes, weights: Float64Array.of(1), observations, tree: () => tree };
 }

@@ -77,14 +77,22 @@ players = Am Tisch
 attributes = Danach lassen sich die Karten einteilen
 table-classes = Klassen auf dem Tisch
 turned-up = aufgedeckt
-spread = ausbreiten
-gather = zusammenlegen
-spread-class = { class-name } ausbreiten
-gather-class = { class-name } zusammenlegen
 aim = Zu { class-name } legen
 aim-new = Eine neue Klasse gründen
 new-class = Neue Klasse
 here = hierher
+look-class = Klasse { $class } ansehen
+not-here = nicht hier
+new-class-hint = wenn deine Karten nirgends hingehören
+tried-before = Genau das war schon einmal falsch.
+lay-all-the-same = Trotzdem legen
+points-so-far = { $n ->
+    [one] ein Punkt
+   *[other] { $n } Punkte
+  }
+reference = Übersicht
+reference-by = Anzeigen nach
+figure-on-grid = Die Figur auf einem Raster, mit den Längen ihrer Seiten
 failed-here = Hier falsch versucht
 lays = Züge
 no-lays = Noch wurde nichts gelegt.
@@ -98,6 +106,9 @@ judge-founded = { $name } gründet eine neue Klasse. Ist das richtig?
 ## The hand
 sort = Sortieren nach
 own-order = eigener Ordnung
+sort-hand = Ordnen
+move-hint = In eigener Ordnung lassen sich gewählte Karten verschieben.
+chosen = { cards } gewählt.
 move-left = Nach links schieben
 move-right = Nach rechts schieben
 unselect = Auswahl aufheben
@@ -154,6 +165,7 @@ hand-in-again = Geändert abgeben
 say-nothing = Nichts sagen
 handed-in = Abgegeben. Du kannst deine Beschreibung noch ändern, bis alle fertig sind.
 handed-in-changed = Du hast etwas geändert. Abgegeben ist noch die frühere Beschreibung.
+handed-in-short = Abgegeben
 handed-in-nothing = Du sagst nichts dazu. Du kannst es dir noch anders überlegen, bis alle fertig sind.
 time-left = noch { $time }
 time-short = Noch { $seconds } Sekunden zum Beschreiben.
@@ -189,6 +201,7 @@ not-ruled = noch offen
 ## When a round is over
 report = Die Einteilung
 report-points = Jede Karte in der Hand zählt einen Punkt.
+tie-decided = Bei gleich vielen Karten geht die richtige Beschreibung vor.
 described-right = richtig beschrieben
 described-wrong = falsch beschrieben
 described-nothing = nichts beschrieben
@@ -210,6 +223,7 @@ review-left = Mögliche Einteilungen: vorher { $before }, jetzt { $after }.
 review-bits = Der Zug verrät { $bits } Bit.
 review-outside = Diese Einteilung ist verwickelter als alle, die hier gezählt werden.
 review-truth = Die wahre Einteilung
+letters-hint = Die Buchstaben sind die Klassen des wahren Baums, die Zahlen die auf dem Tisch.
 sheet = Punkte
 sheet-round = Runde
 sheet-sum = Summe
@@ -267,6 +281,12 @@ deck-open = Eigenes Deck öffnen
 deck-hint = Eine Tabelle als CSV-Datei (eine Zeile je Karte, eine Spalte je Merkmal, Überschriften in der ersten Zeile) oder eine JSON-Datei.
 deck-allow-alike = Gleiche Karten zulassen
 deck-refused = Dieses Deck geht so nicht. { $reason }
+deck-more-problems = { $n ->
+    [one] Und noch eine Stelle.
+   *[other] Und noch { $n } Stellen.
+  }
+deck-name = Name des Decks
+deck-forget = Auf diesem Gerät vergessen
 deck-contents = { cards }, { $attributes ->
     [one] ein Merkmal
    *[other] { $attributes } Merkmale

@@ -73,14 +73,22 @@ players = At the table
 attributes = What the cards can be classified by
 table-classes = Classes on the table
 turned-up = turned up
-spread = spread out
-gather = gather
-spread-class = Spread out class { $class }
-gather-class = Gather class { $class }
 aim = Add to class { $class }
 aim-new = Found a new class
 new-class = New class
 here = here
+look-class = Look at class { $class }
+not-here = not here
+new-class-hint = if your cards belong nowhere
+tried-before = This very lay was wrong before.
+lay-all-the-same = Lay it all the same
+points-so-far = { $n ->
+    [one] one point
+   *[other] { $n } points
+  }
+reference = Reference
+reference-by = Show by
+figure-on-grid = The figure on a grid, with the lengths of its sides
 failed-here = Wrongly tried here
 lays = Lays
 no-lays = Nothing has been laid yet.
@@ -94,6 +102,9 @@ judge-founded = { $name } founds a new class. Is that right?
 ## The hand
 sort = Sort by
 own-order = my own order
+sort-hand = Sort
+move-hint = In your own order, chosen cards can be moved.
+chosen = { cards } chosen.
 move-left = Move to the left
 move-right = Move to the right
 unselect = Unselect all
@@ -144,6 +155,7 @@ hand-in-again = Hand in the change
 say-nothing = Say nothing
 handed-in = Handed in. You can change your description until all are done.
 handed-in-changed = You have changed something. What lies with the table is your former description.
+handed-in-short = Handed in
 handed-in-nothing = You say nothing. You can think better of it until all are done.
 time-left = { $time } left
 time-short = { $seconds } seconds left for describing.
@@ -179,6 +191,7 @@ not-ruled = still open
 ## When a round is over
 report = The classification
 report-points = Every card in hand counts one point.
+tie-decided = With equally many cards, a right description comes first.
 described-right = described rightly
 described-wrong = described wrongly
 described-nothing = nothing described
@@ -200,6 +213,7 @@ review-left = Possible classifications: { $before } before, { $after } now.
 review-bits = The lay reveals { $bits } bits.
 review-outside = This classification is more intricate than all that are counted here.
 review-truth = The true classification
+letters-hint = The letters are the classes of the true tree, the numbers those on the table.
 sheet = Scores
 sheet-round = Round
 sheet-sum = Sum
@@ -248,6 +262,12 @@ deck-open = Open a deck of your own
 deck-hint = A table as a CSV file (a row for each card, a column for each attribute, headings in the first row) or a JSON file.
 deck-allow-alike = Allow cards that are alike
 deck-refused = This deck does not work as it is. { $reason }
+deck-more-problems = { $n ->
+    [one] And one thing more.
+   *[other] And { $n } things more.
+  }
+deck-name = Name of the deck
+deck-forget = Forget it on this device
 deck-contents = { cards }, { $attributes ->
     [one] one attribute
    *[other] { $attributes } attributes

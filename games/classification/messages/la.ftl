@@ -77,14 +77,22 @@ players = Ad mēnsam
 attributes = Quibus rēbus chartae dīvidī possint
 table-classes = Classēs in mēnsā
 turned-up = ab initiō
-spread = expande
-gather = collige
-spread-class = Classem { $class } expande
-gather-class = Classem { $class } collige
 aim = Pōne ad classem { $class }
 aim-new = Novam classem conde
 new-class = Nova classis
 here = hūc
+look-class = Classem { $class } īnspicere
+not-here = nōn hūc
+new-class-hint = sī chartae tuae nusquam pertinent
+tried-before = Hoc ipsum iam falsum fuit.
+lay-all-the-same = Tamen pōnere
+points-so-far = { $n ->
+    [one] ūnum pūnctum
+   *[other] pūncta { $n }
+  }
+reference = Cōnspectus
+reference-by = Ostendere secundum
+figure-on-grid = Figūra in crāticulā, cum longitūdinibus laterum
 failed-here = Hīc perperam temptāta
 lays = Gradūs
 no-lays = Nihil adhūc positum est.
@@ -98,6 +106,9 @@ judge-founded = { lay-founded }. Rēctēne?
 ## The hand
 sort = Ōrdō:
 own-order = meus ōrdō
+sort-hand = Ōrdināre
+move-hint = In ōrdine propriō chartae ēlēctae movērī possunt.
+chosen = Ēlēctae: { cards }.
 move-left = Ad sinistram movē
 move-right = Ad dextram movē
 unselect = Omnēs dīmitte
@@ -154,6 +165,7 @@ hand-in-again = Mūtātam trāde
 say-nothing = Nihil dīc
 handed-in = Trādita est. Mūtāre eam potes, dum omnēs perficiant.
 handed-in-changed = Aliquid mūtāvistī. In mēnsā adhūc prior dēscrīptiō iacet.
+handed-in-short = Trādita est
 handed-in-nothing = Nihil dīcis. Cōnsilium mūtāre potes, dum omnēs perficiant.
 time-left = superest { $time }
 time-short = Ad dēscrībendum supersunt secundae { $seconds }.
@@ -189,6 +201,7 @@ not-ruled = nōndum iūdicāta
 ## When a round is over
 report = Dīvīsiō
 report-points = Quaeque charta in manū ūnum pūnctum valet.
+tie-decided = Chartīs paribus praecēdit quī rēctē dēscrīpsit.
 described-right = rēctē dēscrīpsit
 described-wrong = perperam dēscrīpsit
 described-nothing = nihil dēscrīpsit
@@ -210,6 +223,7 @@ review-left = Numerus dīvīsiōnum quae esse possunt anteā { $before } erat, n
 review-bits = Hic gradus bitōs aperit: { $bits }.
 review-outside = Haec dīvīsiō implicātior est omnibus quae hīc numerantur.
 review-truth = Vēra dīvīsiō
+letters-hint = Litterae sunt classēs arboris vērae, numerī classēs in mēnsā.
 sheet = Pūncta
 sheet-round = Lūdus
 sheet-sum = Summa
@@ -264,6 +278,12 @@ deck-open = Chartās tuās aperī
 deck-hint = Tabula CSV (singulae chartae in singulīs ōrdinibus, singulae proprietātēs in singulīs columnīs, titulī in prīmō ōrdine) aut documentum JSON.
 deck-allow-alike = Chartās parēs admitte
 deck-refused = Hīs chartīs lūdī nōn potest. { $reason }
+deck-more-problems = { $n ->
+    [one] Atque ūnum praetereā.
+   *[other] Atque alia { $n }.
+  }
+deck-name = Nōmen chartārum
+deck-forget = In hōc īnstrūmentō oblīvīscī
 deck-contents = { cards }, { $attributes ->
     [one] ūna proprietās
    *[other] { $attributes } proprietātēs

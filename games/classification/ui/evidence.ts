@@ -59,3 +59,13 @@ export function whereabouts(
   const shown = view.lays.findLast(({ right, cards }) => right !== true && cards.includes(card));
   return shown ? { kind: 'shown', seat: shown.seat } : { kind: 'unseen' };
 }
+
+/** True for a lay that somebody has made before, card for card at the same place, and that was wrong: it is wrong again. */
+export function isTried(
+  view: Pick<View, 'lays'>,
+  { cards, class: to }: Pick<Lay, 'cards' | 'class'>,
+): boolean {
+  return failedLays(view, to).some(
+    (lay) => lay.cards.length === cards.length && lay.cards.every((card) => cards.includes(card)),
+  );
+}

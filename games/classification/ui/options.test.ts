@@ -1,7 +1,7 @@
-import { DECK_IDS, optionsSchema } from '@lusoria/classification';
+import { DECK_IDS, optionFields, optionsSchema } from '@lusoria/classification';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { differing, PRESET_NAMES, PRESETS, presetOf, withPreset } from './options.ts';
+import { differing, fieldsFor, PRESET_NAMES, PRESETS, presetOf, withPreset } from './options.ts';
 
 const deck = DECK_IDS.at(-1);
 
@@ -20,4 +20,13 @@ test('what is as the rules have it is left out', () => {
   expect(differing({ tree: 'sage', least: 8, judge: 'hand' })).toEqual({ judge: 'hand' });
   expect(differing(null)).toEqual({});
   expect(presetOf({ tree: 'sage' })).toBe('classic');
+});
+
+test('nobody can be the first sage on a seat that is not there', () => {
+  const first = (seats: number) => {
+    const field = fieldsFor(optionFields, seats).find(({ key }) => key === 'first');
+    return field?.kind === 'choice' ? field.values : [];
+  };
+  expect(first(3)).toEqual(['lot', '1', '2', '3']);
+  expect(first(5)).toContain('5');
 });

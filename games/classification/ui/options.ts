@@ -1,3 +1,4 @@
+import type { OptionField } from '@lusoria/core';
 import { optionFields } from '@lusoria/classification';
 import type { Chosen } from '@lusoria/web-kit/game-ui.ts';
 import { differing as differingFrom } from '@lusoria/web-kit/options.ts';
@@ -30,4 +31,16 @@ export function presetOf(options: Chosen): PresetName | null {
 export function withPreset(options: Chosen, name: PresetName): Chosen {
   const { deck } = options;
   return { ...(deck === undefined ? {} : { deck }), ...PRESETS[name] };
+}
+
+/** These fields without seats that nobody sits on. */
+export function fieldsFor(fields: readonly OptionField[], seats: number): readonly OptionField[] {
+  return fields.map((field) =>
+    field.key === 'first' && field.kind === 'choice'
+      ? {
+          ...field,
+          values: field.values.filter((value) => value === 'lot' || Number(value) <= seats),
+        }
+      : field,
+  );
 }

@@ -46,7 +46,7 @@ export async function passOn(player: ClassificationPlayer): Promise<void> {
 export async function layAsSage(player: ClassificationPlayer): Promise<void> {
   const cards = await player.cards();
   const placeOf = (name: string) => /class (\d+) on the table/i.exec(name)?.[1] ?? null;
-  const letterOf = (name: string) => /class (\w) in the tree/i.exec(name)?.[1];
+  const letterOf = (name: string) => /class (\w) in the sage’s tree/i.exec(name)?.[1];
   const lead = cards.find((name) => placeOf(name) !== null) ?? cards[0] ?? '';
   const to = placeOf(lead);
   const names = cards.filter((name) => letterOf(name) === letterOf(lead));

@@ -32,9 +32,7 @@ export class ClassificationPlayer {
 
   /** The names of the own cards, in the order of the hand. */
   async cards(): Promise<readonly string[]> {
-    return this.hand.evaluateAll((all) =>
-      all.map((one) => one.querySelector('.sr')?.textContent ?? ''),
-    );
+    return this.hand.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
   }
 
   async press(what: Locator): Promise<void> {

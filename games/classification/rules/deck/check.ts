@@ -1,4 +1,4 @@
-import { accepted, type Rejection, refused, reject, type Result } from '@lusoria/core';
+import { accepted, type Rejection, reject, type Result } from '@lusoria/core';
 import type { Picture } from './picture.ts';
 import type { DeckProblem, DeckProblemCode } from './problem.ts';
 import { type Attribute, BOUNDS, type Card, type Deck, type Names } from './types.ts';
@@ -137,11 +137,12 @@ function* problems(draft: DeckDraft, places: Places): Generator<Found> {
   yield* deckProblems(draft, places);
 }
 
-/** The deck that a draft describes, or the first thing that is wrong with it. */
-export function deckFrom(draft: DeckDraft, places: Places): Result<Deck, DeckProblem> {
-  for (const { code, at, more } of problems(draft, places)) {
-    return refused(reject(code, { ...at, ...more }));
-  }
+/** The deck that a draft describes, or everything that is wrong with it. */
+export function deckFrom(draft: DeckDraft, places: Places): Result<Deck, readonly DeckProblem[]> {
+  const found = Array.from(problems(draft, places), ({ code, at, more }) =>
+    reject(code, { ...at, ...more }),
+  );
+  if (found.length > 0) return { ok: false, rejection: found };
   const { id, title, attributes, alike } = draft;
   const cards = draft.cards.map((card): Card => {
     const values = attributes.map((attribute) =>
@@ -150,4 +151,10 @@ export function deckFrom(draft: DeckDraft, places: Places): Result<Deck, DeckPro
     return { id: card.id, label: card.label, values, picture: card.picture };
   });
   return accepted({ id, title, attributes, cards, alike });
+}
+
+/** The refusal for the first of these problems; there is one. */
+export function firstProblem([first]: readonly DeckProblem[]): Result<never, DeckProblem> {
+  if (!first) throw new RangeError('refused without a problem');
+  return { ok: false, rejection: first };
 }

@@ -1,8 +1,8 @@
-import { refused, type Rejection, reject, type Result } from '@lusoria/core';
+import { type Rejection, reject, type Result } from '@lusoria/core';
 import * as v from 'valibot';
-import { deckFrom, type Places } from './check.ts';
+import { deckFrom, firstProblem, type Places } from './check.ts';
 import { sendable } from './file.ts';
-import type { DeckProblem } from './problem.ts';
+import type { DeckProblem, DeckProblemCode } from './problem.ts';
 import { bytesOf, FIRST, id, key, type NamesFile, problemOf, title } from './text.ts';
 import { readTable, type Row } from './table.ts';
 import { type Attribute, BOUNDS, type Deck } from './types.ts';
@@ -32,40 +32,28 @@ function attributesIn({ cells }: Row): readonly string[] {
 // The first column is the names'; what is written over it does not matter.
 const columnOf = (attribute: number): number => attribute + 2;
 
-function headingProblem(attributes: readonly string[], row: number): DeckProblem | null {
+function* headingProblems(attributes: readonly string[], row: number): Generator<DeckProblem> {
   for (const [i, heading] of attributes.entries()) {
     const place = { row, column: columnOf(i) };
     const problem = heading === '' ? reject('no-heading', place) : textProblem(heading, place);
-    if (problem) return problem;
+    if (problem) yield problem;
   }
-  return null;
 }
 
-function rowProblem(row: Row, attributes: readonly string[]): DeckProblem | null {
+function* rowProblems(row: Row, attributes: readonly string[]): Generator<DeckProblem> {
   const [card = '', ...values] = row.cells;
   const unnamed = textProblem(card, { row: row.no, column: 1 });
-  if (unnamed) return unnamed;
+  if (unnamed) yield unnamed;
   for (const [i, attribute] of attributes.entries()) {
     const place = { row: row.no, card, attribute };
     const value = values[i] ?? '';
     const problem = value === '' ? reject('missing-value', place) : textProblem(value, place);
-    if (problem) return problem;
+    if (problem) yield problem;
   }
   const beyond = values.findIndex((cell, i) => i >= attributes.length && cell !== '');
-  if (beyond < 0) return null;
+  if (beyond < 0) return;
   const found = (values[beyond] ?? '').slice(0, BOUNDS.keyLength);
-  return reject('extra-cell', { row: row.no, card, column: columnOf(beyond), found });
-}
-
-function firstOf<T>(
-  all: readonly T[],
-  problem: (one: T) => DeckProblem | null,
-): DeckProblem | null {
-  for (const one of all) {
-    const found = problem(one);
-    if (found) return found;
-  }
-  return null;
+  yield reject('extra-cell', { row: row.no, card, column: columnOf(beyond), found });
 }
 
 const named = (name: string) => ({ key: name, names: { de: name, la: name, en: name } });
@@ -84,27 +72,37 @@ const named = (name: string) => ({ key: name, names: { de: name, la: name, en: n
  * ```
  */
 export function readDeckCsv(text: string, about: TableDeck): Result<Deck, DeckProblem> {
+  const read = checkDeckCsv(text, about);
+  return read.ok ? read : firstProblem(read.rejection);
+}
+
+const one = (...problem: Parameters<typeof reject<DeckProblemCode>>) => ({
+  ok: false as const,
+  rejection: [reject(...problem)],
+});
+
+/** The same as `readDeckCsv`, but a refusal holds every problem that can be found, not only the first. */
+export function checkDeckCsv(text: string, about: TableDeck): Result<Deck, readonly DeckProblem[]> {
   const head = v.safeParse(aboutSchema, about, FIRST);
-  if (!head.success) return refused(problemOf(head.issues[0]));
-  if (bytesOf(text) > BOUNDS.textLength) {
-    return refused(reject('too-big', { max: BOUNDS.textLength }));
-  }
-  if (text.includes('\uFFFD')) return refused(reject('encoding'));
+  if (!head.success) return { ok: false, rejection: [problemOf(head.issues[0])] };
+  if (bytesOf(text) > BOUNDS.textLength) return one('too-big', { max: BOUNDS.textLength });
+  if (text.includes('\uFFFD')) return one('encoding');
   const { rows: all, problem: unreadable } = readTable(text);
-  if (unreadable) return refused(reject(unreadable.code, { row: unreadable.row }));
+  if (unreadable) return one(unreadable.code, { row: unreadable.row });
   const [heading, ...rows] = all;
-  if (!heading || rows.length === 0) return refused(reject('empty-table'));
-  if (rows.length > BOUNDS.mostCards) {
-    return refused(reject('too-many-cards', { max: BOUNDS.mostCards }));
-  }
+  if (!heading || rows.length === 0) return one('empty-table');
+  if (rows.length > BOUNDS.mostCards) return one('too-many-cards', { max: BOUNDS.mostCards });
   const keys = attributesIn(heading);
   // First of all: a table of one column is one whose separator was not found out.
   if (keys.length < BOUNDS.leastAttributes) {
     const params = { row: heading.no, count: keys.length, min: BOUNDS.leastAttributes };
-    return refused(reject('too-few-attributes', params));
+    return one('too-few-attributes', params);
   }
-  const problem = headingProblem(keys, heading.no) ?? firstOf(rows, (row) => rowProblem(row, keys));
-  if (problem) return refused(problem);
+  const wrong = [
+    ...headingProblems(keys, heading.no),
+    ...rows.flatMap((row) => [...rowProblems(row, keys)]),
+  ];
+  if (wrong.length > 0) return { ok: false, rejection: wrong };
 
   const attributes = keys.map((name, i): Attribute => {
     const values = new Set(rows.map(({ cells }) => cells[i + 1] ?? ''));
@@ -117,7 +115,9 @@ export function readDeckCsv(text: string, about: TableDeck): Result<Deck, DeckPr
     picture: { kind: 'text' } as const,
   }));
   const deck = deckFrom({ ...head.output, attributes, cards }, placesIn(heading, rows));
-  return deck.ok ? sendable(deck.value) : deck;
+  if (!deck.ok) return deck;
+  const sent = sendable(deck.value);
+  return sent.ok ? sent : { ok: false, rejection: [sent.rejection] };
 }
 
 function placesIn(heading: Row, rows: readonly Row[]): Places {

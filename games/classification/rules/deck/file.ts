@@ -1,6 +1,6 @@
 import { accepted, refused, reject, type Result } from '@lusoria/core';
 import * as v from 'valibot';
-import { deckFrom, type Places } from './check.ts';
+import { deckFrom, firstProblem, type Places } from './check.ts';
 import { type Picture, pictureSchema } from './picture.ts';
 import type { DeckProblem } from './problem.ts';
 import { bytesOf, FIRST, id, key, names, type NamesFile, problemOf, title } from './text.ts';
@@ -86,7 +86,7 @@ export function readDeck(json: unknown): Result<Deck, DeckProblem> {
     picture,
   }));
   const deck = deckFrom({ ...rest, cards: drafts }, places);
-  return deck.ok ? sendable(deck.value) : deck;
+  return deck.ok ? sendable(deck.value) : firstProblem(deck.rejection);
 }
 
 /** Reads a deck from the text of a JSON file; see {@link readDeck}. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readDeck } from './file.ts';
-import { readDeckText } from './read.ts';
+import { checkDeckText, decodeDeckFile, readDeckText } from './read.ts';
 import { grid, tableOf, written } from './testing/grid.ts';
 
 const json = JSON.stringify(grid());
@@ -52,5 +52,53 @@ test('no text makes it throw', () => {
       expect(readDeckText(text, name).ok).toBe(false);
       expect(readDeckText(`{${text}`, name).ok).toBe(false);
     }),
+  );
+});
+
+describe('a file of a German spreadsheet', () => {
+  const german = written(tableOf(grid()), { separator: ';', lines: '\r\n' }).replaceAll(
+    'two',
+    'größer',
+  );
+  const latin1 = Uint8Array.from(german, (letter) => letter.charCodeAt(0));
+
+  test('is read in Windows-1252 and in UTF-8 alike', () => {
+    expect(decodeDeckFile(latin1)).toBe(german);
+    expect(decodeDeckFile(new TextEncoder().encode(german))).toBe(german);
+    expect(readDeckText(decodeDeckFile(latin1), 'Tiere.csv').ok).toBe(true);
+    // Above Latin-1: the sign for the euro and typographic quotation marks.
+    expect(decodeDeckFile(Uint8Array.of(0x80, 0x84, 0x93))).toBe('€„“');
+  });
+
+  test('is read in UTF-16, as it is stored as “Unicode text”', () => {
+    const units = Uint16Array.from(`\uFEFF${german}`, (letter) => letter.charCodeAt(0));
+    expect(readDeckText(decodeDeckFile(new Uint8Array(units.buffer)), 'Tiere.txt').ok).toBe(true);
+  });
+
+  test('may say its separator in a line of its own, and rows are counted as the spreadsheet does', () => {
+    const said = readDeckText(`sep=;\r\n${german}`, 'Tiere.csv');
+    expect(said).toEqual(readDeckText(german, 'Tiere.csv'));
+    const lines = german.split('\r\n').with(3, 'c3;;three').join('\r\n');
+    expect(readDeckText(`sep=;\r\n${lines}`, 'Tiere.csv')).toMatchObject({
+      rejection: { code: 'missing-value', params: { row: 5 } },
+    });
+  });
+});
+
+test('all that is wrong with a file is told at once, the first as by itself', () => {
+  const lines = table.split('\n').with(4, 'c4,,three').with(9, 'c9,two,').join('\n');
+  const all = checkDeckText(lines, 'x.csv');
+  expect(all.ok ? [] : all.rejection).toMatchObject([
+    { code: 'missing-value', params: { row: 5 } },
+    { code: 'missing-value', params: { row: 10 } },
+  ]);
+  expect(readDeckText(lines, 'x.csv')).toMatchObject({ rejection: { params: { row: 5 } } });
+  const doubled = table
+    .split('\n')
+    .with(2, table.split('\n')[1] ?? '')
+    .join('\n');
+  const found = checkDeckText(doubled, 'x.csv');
+  expect(found.ok ? [] : found.rejection.map(({ code }) => code)).toEqual(
+    expect.arrayContaining(['doubled-id', 'doubled-card']),
   );
 });

@@ -1,5 +1,6 @@
 import type { Result } from '@lusoria/core';
-import { readDeckCsv } from './csv.ts';
+import { firstProblem } from './check.ts';
+import { checkDeckCsv } from './csv.ts';
 import { readDeckJson } from './file.ts';
 import type { DeckProblem } from './problem.ts';
 import { BOUNDS, type Deck } from './types.ts';
@@ -37,7 +38,35 @@ export function readDeckText(
   name: string,
   options: { readonly alike?: boolean } = {},
 ): Result<Deck, DeckProblem> {
-  if (/^\uFEFF?\s*[[{]/u.test(text)) return readDeckJson(text);
+  const read = checkDeckText(text, name, options);
+  return read.ok ? read : firstProblem(read.rejection);
+}
+
+/** The same as `readDeckText`, but a refusal holds every problem that can be found, not only the first. */
+export function checkDeckText(
+  text: string,
+  name: string,
+  options: { readonly alike?: boolean } = {},
+): Result<Deck, readonly DeckProblem[]> {
+  if (/^\uFEFF?\s*[[{]/u.test(text)) {
+    const read = readDeckJson(text);
+    return read.ok ? read : { ok: false, rejection: [read.rejection] };
+  }
   const stem = name.replace(/^.*[/\\]/u, '').replace(/\.[a-z]{1,4}$/iu, '');
-  return readDeckCsv(text, { id: idFrom(stem), title: titleFrom(stem), ...options });
+  return checkDeckCsv(text, { id: idFrom(stem), title: titleFrom(stem), ...options });
+}
+
+/**
+ * The text of a file with a deck: UTF-8, or UTF-16 with its mark; what is neither is taken for Windows-1252, in which
+ * spreadsheets of western Europe store tables. Never throws.
+ */
+export function decodeDeckFile(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }

@@ -27,6 +27,8 @@ const BARE: Readonly<Record<Separator, RegExp>> = {
   '\t': /[^\t\r\n]*/uy,
 };
 const BREAK = /\r\n?|\n/uy;
+/** A first line by which spreadsheets say the separator. */
+const SAID = /^"?sep=(.)"?(?:\r\n?|\n)/iu;
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
@@ -40,9 +42,9 @@ function tidy(cell: string): string {
     .trim();
 }
 
-function parse(text: string, separator: Separator): Table {
+function parse(text: string, separator: Separator, from: number): Table {
   const rows: Row[] = [];
-  let no = 1;
+  let no = from;
   let cells: string[] = [];
   const finish = (): void => {
     if (cells.some((cell) => cell !== '')) rows.push({ no, cells });
@@ -76,14 +78,19 @@ function fit({ rows: [heading, ...rows] }: Table): readonly [number, number] {
 
 /**
  * Reads a table: RFC 4180, with the separator (comma, semicolon or tab) that fits best, any line
- * breaks, and with or without a byte order mark. Rows without anything in them are left out. Never
+ * breaks, with or without a byte order mark, and with or without a first line such as `sep=;`. Rows without anything in them are left out. Never
  * throws.
  *
  * @see https://www.rfc-editor.org/rfc/rfc4180
  */
 export function readTable(text: string): Table {
-  const plain = text.replace(/^\uFEFF/u, '');
-  const [first, ...others] = SEPARATORS.map((separator) => parse(plain, separator));
+  const marked = text.replace(/^\uFEFF/u, '');
+  const [said = '', named] = SAID.exec(marked) ?? [];
+  const plain = marked.slice(said.length);
+  const from = said === '' ? 1 : 2;
+  const given = SEPARATORS.find((separator) => separator === named);
+  if (given !== undefined) return parse(plain, given, from);
+  const [first, ...others] = SEPARATORS.map((separator) => parse(plain, separator, from));
   return others.reduce((best, table) => {
     const [agreeing, width] = fit(table);
     const [most, widest] = fit(best);

@@ -1,11 +1,21 @@
-import { type Deck, type DeckProblem, readDeckText } from '@lusoria/classification';
+import {
+  checkDeckText,
+  type Deck,
+  decodeDeckFile,
+  type DeckProblem,
+} from '@lusoria/classification';
 import type { Result } from '@lusoria/core';
 
 /**
  * Reads a deck from a file that somebody has chosen.
  *
  * @param alike whether cards of a table may agree in everything
+ * @returns the deck, or everything that is wrong with the file
  */
-export async function deckFromFile(file: File, alike: boolean): Promise<Result<Deck, DeckProblem>> {
-  return readDeckText(await file.text(), file.name, { alike });
+export async function deckFromFile(
+  file: File,
+  alike: boolean,
+): Promise<Result<Deck, readonly DeckProblem[]>> {
+  const text = decodeDeckFile(new Uint8Array(await file.arrayBuffer()));
+  return checkDeckText(text, file.name, { alike });
 }

@@ -30,3 +30,11 @@ export function cornersOf(points: readonly Point[]): readonly Point[] {
     MIDDLE[1] - (y - middle(ys)) * scale,
   ]);
 }
+
+/** The lengths of the sides of a figure, on the canvas, each from a corner to the next. */
+export function lengthsOf(points: readonly Point[]): readonly number[] {
+  return points.map(([x, y], i) => {
+    const [toX, toY] = points[(i + 1) % points.length] ?? [x, y];
+    return Math.hypot(toX - x, toY - y);
+  });
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cardWidth, columnsFor } from './fit.ts';
+
+const room = fc.record({
+  width: fc.integer({ min: 120, max: 1200 }),
+  height: fc.integer({ min: 80, max: 900 }),
+});
+const GAP = 6;
+
+test('cards that are wider than the least all lie in their room, whole', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 40 }), room, (count, { width, height }) => {
+      const card = cardWidth(count, { width, height }, { least: 10, most: 120, gap: GAP });
+      if (card === 10) return;
+      const columns = Math.floor((width + GAP) / (card + GAP));
+      const rows = Math.ceil(count / columns);
+      expect(rows * card * 1.42 + (rows - 1) * GAP).toBeLessThanOrEqual(height);
+    }),
+  );
+});
+
+test('with more room cards are not smaller, with more cards not larger', () => {
+  const limits = { least: 20, most: 400, gap: GAP };
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 40 }), room, (count, { width, height }) => {
+      const card = cardWidth(count, { width, height }, limits);
+      expect(cardWidth(count, { width: width + 50, height: height + 50 }, limits)).toBeGreaterThanOrEqual(card);
+      expect(cardWidth(count + 1, { width, height }, limits)).toBeLessThanOrEqual(card);
+    }),
+  );
+});
+
+test('trays stand side by side on a desktop, in twos on a telephone', () => {
+  expect(columnsFor(4, { width: 1060, height: 420 }, 12)).toBe(4);
+  expect(columnsFor(4, { width: 376, height: 380 }, 6)).toBe(2);
+  expect(columnsFor(3, { width: 760, height: 220 }, 8)).toBe(3);
+  expect(columnsFor(1, { width: 300, height: 300 }, 8)).toBe(1);
+});
