@@ -1,6 +1,7 @@
 import type { AnyGame } from '@lusoria/core';
 import type { Decision } from './decision.ts';
 import type { SlowJob } from './slow.ts';
+import type { Snapshot } from './snapshot.ts';
 import type { Entry } from './types.ts';
 
 /** Somebody who plays here: no account, only tokens, which are stored as their hashes. */
@@ -105,12 +106,6 @@ export interface Store {
    * @returns the ids of the tables that are gone; fewer than `SWEEP_BATCH` when all is done.
    */
   sweep(before: number, now: number): Promise<readonly string[]>;
-}
-
-/** A table at a seq, as text: it spares whoever loads the table the log before it. Only the log is the truth. */
-export interface Snapshot {
-  readonly seq: number;
-  readonly text: string;
 }
 
 /** How much of a log is read, and sent, at once. */
