@@ -68,8 +68,8 @@ export interface Messages {
   'promised-points': { card: string | number; share: string | number };
   'reason-all': null;
   'reason-certain': null;
-  'reason-chance': { card: string | number; other: string | number; percent: string | number; share: string | number };
-  'reason-chance-best': { percent: string | number; share: string | number };
+  'reason-chance': { card: string | number; other: string | number; share: string | number };
+  'reason-chance-best': { share: string | number };
   'reason-game': { percent: string | number };
   'reason-guess': null;
   'reason-heuristic': null;
