@@ -421,6 +421,9 @@ records-count = { $count ->
    *[other] { $count } Spiele
   }
 records-fault = Zeile { $line }, Spalte { $column } ist nicht zu lesen ({ $token }).
+records-several = Verschiedene Runden: Hier werden keine Punkte zusammengezählt.
+records-hidden-illegal = Nicht anzusehen: Ein Zug darin ist nicht erlaubt.
+records-hidden-cards = Nicht anzusehen: Es sind nicht alle Karten aufgezeichnet.
 records-differs = Die Aufzeichnung sagt es anders.
 records-previous = Zurück
 records-next = Weiter

@@ -421,6 +421,9 @@ records-count = { $count ->
    *[other] { $count } deals
   }
 records-fault = Line { $line }, column { $column } cannot be read ({ $token }).
+records-several = Games of different people: no points are added up here.
+records-hidden-illegal = Cannot be shown: a move in it is not allowed.
+records-hidden-cards = Cannot be shown: not all cards are recorded.
 records-differs = The record says otherwise.
 records-previous = Previous
 records-next = Next

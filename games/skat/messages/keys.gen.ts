@@ -300,10 +300,13 @@ export interface Messages {
   'records-differs': null;
   'records-download': null;
   'records-fault': { column: string | number; line: string | number; token: string | number };
+  'records-hidden-cards': null;
+  'records-hidden-illegal': null;
   'records-hint': null;
   'records-next': null;
   'records-open': null;
   'records-previous': null;
+  'records-several': null;
   'records-title': null;
   'refused-play': { card: string | number; kind: string | number };
   'rejection-already-answered': null;

@@ -475,6 +475,9 @@ records-count = { $count ->
    *[other] { $count } lūdī
   }
 records-fault = Versus { $line }, locus { $column } legī nōn potest ({ $token }).
+records-several = Lūsōrēs nōn iīdem sunt: hīc pūncta nōn computantur.
+records-hidden-illegal = Spectārī nōn potest: aliquid factum est quod nōn licet.
+records-hidden-cards = Spectārī nōn potest: nōn omnēs chartae scrīptae sunt.
 records-differs = In documentō aliter scrīptum est.
 records-previous = Priōrēs
 records-next = Sequentēs

@@ -3,6 +3,9 @@ import { printRecord, recordOf } from '@lusoria/skat/notation';
 import { type GameRecord, viewAtEnd } from '@lusoria/table';
 import { eraseTypes } from '@lusoria/core';
 import * as v from 'valibot';
+import { manifest } from '../manifest.ts';
+
+const BOTS: ReadonlySet<string> = new Set(manifest.bots);
 
 /** What a series of records is called by. */
 const SERIES = 1;
@@ -11,8 +14,9 @@ const SERIES = 1;
  * The finished deals of a table as Skat records, a line each.
  *
  * @param now milliseconds since 1970
+ * @param botNames what bots are called, by seat
  */
-export function skatRecords(record: GameRecord, now: number): string {
+export function skatRecords(record: GameRecord, now: number, botNames: readonly string[]): string {
   const game = eraseTypes({ game: skat, bots: {} });
   const date = `${new Date(now).toISOString().slice(0, 19).replace('T', '/')}/UTC`;
   return record.rounds
@@ -25,7 +29,10 @@ export function skatRecords(record: GameRecord, now: number): string {
         step.events.map((one) => v.parse(eventSchema, one)),
       );
       const { options, place } = end;
-      const names = round.who;
+      // A bot goes by its kind in a table's record; at the table it has a name.
+      const names = round.who.map((name, seat) =>
+        BOTS.has(name) ? (botNames[seat % botNames.length] ?? name) : name,
+      );
       const particulars = {
         names,
         players,
