@@ -47,11 +47,15 @@ async function optionLines(manifest: Manifest, language: Language): Promise<read
     manifest.messages(language),
     manifest.load(),
   ]);
-  const rows = optionFields.map((field) => [
-    `  ${field.key}`,
-    valuesOf(field),
-    messages.option(field.key).label,
-  ]);
+  const rows = optionFields.map((field) => {
+    const { label, values } = messages.option(field.key);
+    const zero = field.kind === 'number' ? values?.['0'] : undefined;
+    return [
+      `  ${field.key}`,
+      valuesOf(field),
+      zero === undefined ? label : `${label} (0: ${zero})`,
+    ];
+  });
   return [`${t('help-game-options', { game: manifest.id })}:`, ...columns(rows)];
 }
 

@@ -1,10 +1,4 @@
-import {
-  LANGUAGES,
-  type Language,
-  listOf,
-  loadLanguageMessages,
-  pickLanguage,
-} from '@lusoria/i18n';
+import { LANGUAGES, type Language, listOf, pickLanguage } from '@lusoria/i18n';
 import { Usage } from '@lusoria/cli-kit/usage.ts';
 
 /** Variables of the environment that say a language; the first one that is set counts. */
@@ -22,9 +16,9 @@ export function languageOf(environment: Readonly<Partial<Record<string, string>>
  * @param until the language until then
  * @throws Usage when it is none of ours.
  */
-export async function languageNamed(name: string, until: Language): Promise<Language> {
+export function languageNamed(name: string, until: Language): Language {
   const language = LANGUAGES.find((known) => known === name);
   if (language) return language;
-  const names = listOf(await loadLanguageMessages(until), 'or', LANGUAGES);
+  const names = listOf(until, 'or', LANGUAGES);
   throw new Usage('bad-language', { names, text: name });
 }

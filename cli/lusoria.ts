@@ -24,20 +24,19 @@ export async function lusoria(args: readonly string[], context: Context): Promis
   let terminal = context.terminal(languageOf(context.environment));
   let called = 'lusoria';
   /** From here on everything is said in the language that was asked for. */
-  const inLanguage = async (given: Arguments): Promise<Arguments> => {
+  const inLanguage = (given: Arguments): Arguments => {
     const wanted = given.value('lang');
-    if (wanted !== null)
-      terminal = context.terminal(await languageNamed(wanted, terminal.language));
+    if (wanted !== null) terminal = context.terminal(languageNamed(wanted, terminal.language));
     return given;
   };
   try {
     const at = commandAt(args);
-    const before = await inLanguage(readArguments(args.slice(0, at ?? args.length), {}));
+    const before = inLanguage(readArguments(args.slice(0, at ?? args.length), {}));
     if (at === null) return await withoutCommand(before, terminal);
     const entry = await entryNamed(args[at] ?? '');
     called = `lusoria ${entry.name}`;
     const command = await entry.load();
-    const given = await inLanguage(readArguments(args.toSpliced(at, 1), specOf(command)));
+    const given = inLanguage(readArguments(args.toSpliced(at, 1), specOf(command)));
     return await run(entry, command, given, terminal);
   } catch (error) {
     terminal.err(await errorLine(called, error, terminal.language));

@@ -1,7 +1,7 @@
 import { STANDARD, type TableView } from '@lusoria/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Known, merge, type TableMessage } from './merge.ts';
+import { type Known, merge, startOf, type TableMessage, withEarlier } from './merge.ts';
 import type { PublicEntry } from './types.ts';
 
 const VIEW: TableView = {
@@ -99,5 +99,43 @@ describe('a message about a table', () => {
         expect(told).toEqual(Array.from({ length: seq }, (_, i) => i + 1));
       }),
     );
+  });
+});
+
+describe('a log that is not known from its beginning', () => {
+  const reset = (from: number, seq: number) => ({ ...message(from, seq), reset: true }) as const;
+  const seqsOf = ({ entries }: Known) => entries.map(({ seq }) => seq);
+
+  it('begins anew where the server says so, and tells what is new in it', () => {
+    const first = merge(null, reset(7, 9));
+    expect(first).toMatchObject({
+      kind: 'next',
+      known: { seq: 9 },
+      fresh: [{ seq: 8 }, { seq: 9 }],
+    });
+    const again = merge(known(8), reset(7, 9));
+    expect(again).toMatchObject({ kind: 'next', fresh: [{ seq: 9 }] });
+    expect(again.kind === 'next' && seqsOf(again.known)).toEqual([8, 9]);
+  });
+
+  it('goes on from where it is', () => {
+    const first = merge(null, reset(7, 9));
+    if (first.kind !== 'next') throw new Error(first.kind);
+    const next = merge(first.known, message(9, 10));
+    expect(next.kind === 'next' && seqsOf(next.known)).toEqual([8, 9, 10]);
+    expect(startOf(first.known)).toBe(7);
+  });
+
+  it('takes earlier pages in front, as far as they fit', () => {
+    const first = merge(null, reset(7, 9));
+    if (first.kind !== 'next') throw new Error(first.kind);
+    const page = (from: number, to: number) => ({ from, entries: message(from, to).entries });
+    const longer = withEarlier(first.known, page(3, 7));
+    expect(longer && seqsOf(longer)).toEqual([4, 5, 6, 7, 8, 9]);
+    expect(longer && startOf(longer)).toBe(3);
+    expect(withEarlier(first.known, page(3, 6))).toBeNull();
+    expect(withEarlier(first.known, page(7, 8))).toBeNull();
+    expect(withEarlier(first.known, page(7, 7))).toBeNull();
+    expect(withEarlier(first.known, { from: 5, entries: page(3, 5).entries })).toBeNull();
   });
 });

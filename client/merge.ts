@@ -17,13 +17,12 @@ export type Merged =
   | { readonly kind: 'old' | 'gap' | 'other-viewer' | 'broken' };
 
 /** Adds a message to what is known of its table; null: nothing yet. */
-export function merge(known: Known | null, { from, seq, view, entries }: TableMessage): Merged {
-  const isWhole =
-    entries.length === seq - from && entries.every((entry, i) => entry.seq === from + 1 + i);
-  if (!isWhole) return { kind: 'broken' };
+export function merge(known: Known | null, message: TableMessage): Merged {
+  const { from, seq, view, entries } = message;
+  if (entries.length !== seq - from || !areFrom(from, entries)) return { kind: 'broken' };
   if (known && seq < known.seq) return { kind: 'old' };
-  if (from === 0) {
-    const fresh = entries.slice(known?.seq ?? 0);
+  if (isWhole(message)) {
+    const fresh = entries.filter((entry) => entry.seq > (known?.seq ?? 0));
     return { kind: 'next', known: { view, seq, entries }, fresh };
   }
   if (!known || from > known.seq) return { kind: 'gap' };
@@ -31,4 +30,32 @@ export function merge(known: Known | null, { from, seq, view, entries }: TableMe
   if (seq === known.seq) return { kind: 'old' };
   const fresh = entries.slice(known.seq - from);
   return { kind: 'next', known: { view, seq, entries: [...known.entries, ...fresh] }, fresh };
+}
+
+/** Whether nothing that was known before a message counts any more. */
+export function isWhole({ from, reset }: TableMessage): boolean {
+  return from === 0 || reset === true;
+}
+
+/**
+ * Puts a page of history in front of what is known. Null when it does not fit there: what was known has been reset since
+ * the page was asked for.
+ */
+export function withEarlier(
+  known: Known,
+  { from, entries }: { readonly from: number; readonly entries: readonly PublicEntry[] },
+): Known | null {
+  const fits = entries.length > 0 && from + entries.length === startOf(known);
+  return fits && areFrom(from, entries)
+    ? { ...known, entries: [...entries, ...known.entries] }
+    : null;
+}
+
+/** The seq before the first entry that is known. */
+export function startOf({ entries, seq }: Known): number {
+  return (entries[0]?.seq ?? seq + 1) - 1;
+}
+
+function areFrom(from: number, entries: readonly PublicEntry[]): boolean {
+  return entries.every((entry, i) => entry.seq === from + 1 + i);
 }

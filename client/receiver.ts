@@ -65,6 +65,7 @@ export function createReceiver(context: ReceiverContext): (text: string) => void
       case 'done':
       case 'tables':
       case 'record':
+      case 'history':
         return requests.responded(message);
       case 'table':
         time.observed(message.now);

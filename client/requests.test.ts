@@ -67,7 +67,7 @@ describe('requests', () => {
     expect(settled).toHaveLength(1);
   });
 
-  it.each(['too-fast', 'try-again'])(
+  it.each(['too-fast', 'try-again', 'unknown'])(
     'refused with %s are sent again later, a few times',
     async (code) => {
       requests.resume();

@@ -8,12 +8,16 @@ const RESPONSE_MS = 15_000;
 /** What a busy server refuses is sent again, so often. */
 const TRIES = 6;
 const BUSY = { first: 250, most: 4000 };
-const BUSY_CODES: readonly string[] = ['too-fast', 'try-again'];
+const BUSY_CODES: readonly string[] = ['too-fast', 'try-again', 'unknown'];
 
 type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never;
 /** A message that gets a response, before it has an id. */
 export type RequestMessage = WithoutId<Extract<ClientMessage, { id: string }>>;
-export type ResponseMessage = Extract<ServerMessage, { t: 'done' | 'tables' | 'record' }>;
+export type ResponseMessage = Extract<
+  ServerMessage,
+  { t: 'done' | 'tables' | 'record' | 'history' }
+>;
+export type HistoryMessage = Extract<ServerMessage, { t: 'history' }>;
 export type Settle = (result: Result<ResponseMessage>) => void;
 
 interface Pending {

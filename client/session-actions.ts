@@ -1,4 +1,5 @@
 import { accepted, refused, reject, type Result } from '@lusoria/core';
+import type { GameRecord } from '@lusoria/table';
 import type { Handshake } from './handshake.ts';
 import {
   codeOf,
@@ -72,9 +73,19 @@ export function sessionActions(context: ActionsContext): Pick<Session, Action> {
       becomeNew();
       return accepted(null);
     },
-    record: async (table) =>
-      request({ t: 'export', table }, (response) =>
-        response.t === 'record' ? response.record : null,
-      ),
+    async record(table) {
+      const rounds: GameRecord['rounds'][number][] = [];
+      let from = 0;
+      for (;;) {
+        const page = await request({ t: 'export', table, ...(from > 0 && { from }) }, (response) =>
+          response.t === 'record' ? response : null,
+        );
+        if (!page.ok) return page;
+        const { record, next } = page.value;
+        rounds.push(...record.rounds);
+        if (next === undefined) return accepted({ ...record, rounds });
+        from = next;
+      }
+    },
   };
 }

@@ -1,8 +1,9 @@
 import { accepted, refused, type Rejection, type Result } from '@lusoria/core';
 import type { Command } from '@lusoria/table';
-import { type Known, merge, type TableMessage } from './merge.ts';
+import { isWhole, type Known, merge, startOf, type TableMessage, withEarlier } from './merge.ts';
 import { ownNote } from './own-note.ts';
 import { pendingCommands } from './pending-commands.ts';
+import type { HistoryMessage } from './requests.ts';
 import { safely } from './safely.ts';
 import { createHandle, type Listeners } from './table-handle.ts';
 import type { After, OpenTable, PublicEntry, TableSnapshot } from './types.ts';
@@ -14,6 +15,8 @@ export interface SubscriptionOptions {
   readonly reopen: (seen: number | null) => void;
   readonly send: (command: Command, seen: number, settle: (result: Result<number>) => void) => void;
   readonly saveNote: (text: string, settle: (result: Result<null>) => void) => void;
+  /** Requests the page of the log before a seq. */
+  readonly history: (before: number, settle: (result: Result<HistoryMessage>) => void) => void;
   /** Called with every new view. */
   readonly changed: (subscription: Subscription) => void;
   /** All handles are closed. */
@@ -68,9 +71,34 @@ export function openSubscription(options: SubscriptionOptions): Subscription {
 
   const change = (fresh: readonly PublicEntry[]): void => {
     if (!known) return;
-    const now = { ...known, ...present, pending: commands.count(), note: note.text(), gone };
+    const hasEarlier = startOf(known) > 0;
+    const now = {
+      ...known,
+      hasEarlier,
+      ...present,
+      pending: commands.count(),
+      note: note.text(),
+      gone,
+    };
     snapshot = now;
     safely([...listeners].map((listener) => () => listener.call(now, fresh)));
+  };
+
+  /** The page that is on its way; several who ask for it get the same. */
+  let loading: Promise<Result<null>> | null = null;
+  const loadEarlier = async (): Promise<Result<null>> => {
+    const start = known && !isOver ? startOf(known) : 0;
+    if (start === 0) return accepted(null);
+    loading ??= new Promise<Result<null>>((resolve) => {
+      options.history(start + 1, (result) => {
+        loading = null;
+        if (!result.ok) return resolve(result);
+        known = (known && withEarlier(known, result.value)) ?? known;
+        change([]);
+        resolve(accepted(null));
+      });
+    });
+    return loading;
   };
 
   const end = (): readonly (() => void)[] => {
@@ -91,6 +119,7 @@ export function openSubscription(options: SubscriptionOptions): Subscription {
       id,
       get: () => snapshot ?? first,
       do: commands.send,
+      loadEarlier,
       saveNote: note.save,
       listeners,
       closed,
@@ -125,7 +154,7 @@ export function openSubscription(options: SubscriptionOptions): Subscription {
     },
     noteChanged: note.receive,
     table(message) {
-      const merged = merge(isSetBack && message.from === 0 ? null : known, message);
+      const merged = merge(isSetBack && isWhole(message) ? null : known, message);
       switch (merged.kind) {
         case 'old':
           return;

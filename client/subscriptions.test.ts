@@ -273,6 +273,48 @@ describe('an open table', () => {
   });
 });
 
+describe('a long log', () => {
+  it('is loaded in pages, earlier ones when they are asked for', async () => {
+    const { time, server, ada, id, table } = await begin('long');
+    for (let i = 0; i < 350; i += 1) await time.of(table.do({ do: 'say', text: `verbum ${i}` }));
+    const ben = guest(server, time, 'Ben');
+    const { table: seen, told } = await look(time, ben, id);
+    expect(seqs(seen.get().entries)).toEqual(Array.from({ length: 100 }, (_, i) => 252 + i));
+    const before = [...told];
+    const [first, same] = [seen.loadEarlier(), seen.loadEarlier()];
+    expect(seen.get().hasEarlier).toBe(true);
+    await time.of(Promise.all([first, same]));
+    expect(seen.get().entries).toHaveLength(300);
+    await time.of(seen.loadEarlier());
+    expect(seqs(seen.get().entries)).toEqual(Array.from({ length: 351 }, (_, i) => i + 1));
+    expect(seen.get().hasEarlier).toBe(false);
+    expect(await time.of(seen.loadEarlier())).toEqual({ ok: true, value: null });
+    expect(seen.get().entries).toEqual((await server.truth(id, null)).entries);
+    // What came from earlier is no news.
+    expect(told).toEqual(before);
+    await time.of(table.do({ do: 'say', text: 'tandem' }));
+    await time.until(() => seen.get().seq === 352);
+    expect(seqs(told.slice(before.length))).toEqual([352]);
+    ada.session.close();
+    ben.session.close();
+  });
+
+  it('is gone on with after a long absence, from what is there now', async () => {
+    const { time, server, ada, id, table } = await begin('away');
+    const ben = guest(server, time, 'Ben');
+    const { table: seen, told } = await look(time, ben, id);
+    ben.wire.alter(() => null);
+    for (let i = 0; i < 250; i += 1) await time.of(table.do({ do: 'say', text: `verbum ${i}` }));
+    ben.wire.alter((text) => text);
+    ben.wire.cut();
+    await time.until(() => seen.get().seq === 251);
+    expect(seqs(seen.get().entries)).toEqual(Array.from({ length: 100 }, (_, i) => 152 + i));
+    expect(seqs(told).slice(-100)).toEqual(seqs(seen.get().entries));
+    ada.session.close();
+    ben.session.close();
+  });
+});
+
 describe('a table that is closed', () => {
   it('is shut when nobody in the session looks at it any more', async () => {
     const { time, server, ada, id, table } = await begin('shut');

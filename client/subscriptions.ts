@@ -75,6 +75,12 @@ export function openSubscriptions({
         requests.send({ t: 'do', table: id, seen, command }, (result) =>
           settle(result.ok ? accepted(seqOf(result.value)) : result),
         ),
+      history: (before, settle) =>
+        requests.send({ t: 'history', table: id, before }, (result) => {
+          if (!result.ok) settle(result);
+          else if (result.value.t === 'history') settle(accepted(result.value));
+          else settle(refused(reject('unreadable')));
+        }),
       saveNote: (text, settle) =>
         requests.send({ t: 'note', table: id, text }, (result) =>
           settle(result.ok ? accepted(null) : result),

@@ -7,7 +7,8 @@ type Listener = Parameters<OpenTable['subscribe']>[0];
 export type Listeners = Set<{ readonly call: Listener }>;
 
 /** What a handle needs of its subscription. */
-export interface HandleContext extends Pick<OpenTable, 'id' | 'get' | 'do' | 'saveNote'> {
+export interface HandleContext
+  extends Pick<OpenTable, 'id' | 'get' | 'do' | 'loadEarlier' | 'saveNote'> {
   readonly listeners: Listeners;
   closed(): void;
 }
@@ -30,6 +31,7 @@ export function createHandle({ id, get, listeners, closed, ...table }: HandleCon
       };
     },
     do: async (command) => (isClosed ? refused(reject('closed')) : table.do(command)),
+    loadEarlier: async () => (isClosed ? refused(reject('closed')) : table.loadEarlier()),
     saveNote: async (text) => (isClosed ? refused(reject('closed')) : table.saveNote(text)),
     close() {
       if (isClosed) return;

@@ -60,8 +60,10 @@ export interface TableSnapshot {
   readonly view: TableView;
   /** The number of the last entry that the view contains. */
   readonly seq: number;
-  /** The whole log, in order. */
+  /** The end of the log, in order: all of it that has been loaded. */
   readonly entries: readonly PublicEntry[];
+  /** Whether there are entries before these: `loadEarlier` loads some. */
+  readonly hasEarlier: boolean;
   /** People with a seat who are connected, by id. */
   readonly present: readonly string[];
   /** How many people without a seat are watching. */
@@ -85,6 +87,8 @@ export interface OpenTable {
    * what happened when the snapshot contains it, or with the server's refusal.
    */
   do(command: Command): Promise<Result<number>>;
+  /** Loads a page of the log before the entries of the snapshot. */
+  loadEarlier(): Promise<Result<null>>;
   /** Stores notes (at most `NOTE_LENGTH` characters) in place of those before. */
   saveNote(text: string): Promise<Result<null>>;
   /** Stops watching. What was sent before is still carried out. */

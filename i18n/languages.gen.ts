@@ -4,9 +4,24 @@
 export const LANGUAGES = ['de', 'la', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What a language is called in itself. */
-export const LANGUAGE_NAMES = {
-  de: 'Deutsch',
-  la: 'Latīna',
-  en: 'English',
-} as const satisfies Record<Language, string>;
+/** What each language is called in itself, and other words that are at hand everywhere; parameters in braces. */
+export const LANGUAGE_TEXTS = {
+  de: {
+    'language-name': 'Deutsch',
+    'list-and': '{items} und {last}',
+    'list-or': '{items} oder {last}',
+    you: 'du',
+  },
+  la: {
+    'language-name': 'Latīna',
+    'list-and': '{items} et {last}',
+    'list-or': '{items} aut {last}',
+    you: 'tū',
+  },
+  en: {
+    'language-name': 'English',
+    'list-and': '{items} and {last}',
+    'list-or': '{items} or {last}',
+    you: 'you',
+  },
+} as const satisfies Record<Language, Readonly<Record<string, string>>>;

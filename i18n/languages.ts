@@ -1,10 +1,10 @@
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from './languages.gen.ts';
+import { LANGUAGE_TEXTS, LANGUAGES, type Language } from './languages.gen.ts';
 
 export { LANGUAGES, type Language } from './languages.gen.ts';
 
 /** A language's name in itself. */
 export function languageName(language: Language): string {
-  return LANGUAGE_NAMES[language];
+  return LANGUAGE_TEXTS[language]['language-name'];
 }
 
 /** The first of these languages that there is, `de-AT` being German; English when none is. */

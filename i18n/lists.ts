@@ -1,24 +1,12 @@
-import type { LanguageTranslator } from './languages/index.ts';
+import { LANGUAGE_TEXTS, type Language } from './languages.gen.ts';
 
-/** `a`, `a and b`, `a, b and c`, with the language's own joining word and the spaces around it. */
-export function listed(items: readonly string[], joining: string): string {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')}${joining}${last}`;
-}
-
-/**
- * `a`, `a and b`, `a, b and c`, with the joining word of the translator's language.
- *
- * @param t of {@link loadLanguageMessages}
- */
-export function listOf(
-  t: LanguageTranslator,
-  kind: 'and' | 'or',
-  items: readonly string[],
-): string {
+/** `a`, `a and b`, `a, b and c`, with the joining word of the language. */
+export function listOf(language: Language, kind: 'and' | 'or', items: readonly string[]): string {
   const last = items.at(-1) ?? '';
   if (items.length < 2) return last;
-  return t(`list-${kind}`, { items: items.slice(0, -1).join(', '), last });
+  return LANGUAGE_TEXTS[language][`list-${kind}`]
+    .replace('{items}', () => items.slice(0, -1).join(', '))
+    .replace(/\{last\}$/u, () => last);
 }
 
 /** With a capital first letter. */

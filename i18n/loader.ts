@@ -2,19 +2,21 @@ import type { Language } from './languages.gen.ts';
 import { createTranslator, type Translator } from './translator.ts';
 
 /**
- * A function that loads the messages of one folder in a language. Each file is loaded once; a failed load is tried again.
+ * A function that loads the messages of a folder in a language, or of several together. Each language is loaded once; a
+ * failed load is tried again.
  *
- * @param urlOf the file of a language. `new URL(template, import.meta.url)` must stand in the folder's own `index.ts`, so
+ * @param urlsOf for each folder the file of a language. `new URL(template, import.meta.url)` must stand in the folder's own `index.ts`, so
  *   that Vite emits the files beside the page; Node reads the same URL from the file system.
  */
 export function messageLoader<M>(
-  urlOf: (language: Language) => URL,
+  ...urlsOf: readonly ((language: Language) => URL)[]
 ): (language: Language) => Promise<Translator<M>> {
   const loaded = new Map<Language, Promise<Translator<M>>>();
 
   async function load(language: Language): Promise<Translator<M>> {
     try {
-      return createTranslator<M>(language, await read(urlOf(language)));
+      const sources = await Promise.all(urlsOf.map((urlOf) => read(urlOf(language))));
+      return createTranslator<M>(language, sources.join('\n'));
     } catch (error) {
       loaded.delete(language);
       throw error;

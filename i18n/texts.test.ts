@@ -26,17 +26,42 @@ const FILES = readFolders(ROOT).flatMap(({ path: folder, files }) =>
 
 /** Other Latin names of what has one: a server, a move, the skat, bidding. */
 const OTHER_LATIN =
-  /(?<!\p{L})(serv(us|um|ī|ō|īs|ōrum)|ministr[iīōu]\p{L}*|ict(us|ūs)|scat\p{L}*|licitāti\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(serv(us|um|ī|ō|īs|ōrum)|ministr[iīōu]\p{L}*|ict(us|ūs)|scat\p{L}*|licitāti\p{L}*|automat\p{L}*)(?!\p{L})/iu;
 
 const LATIN = readFolders(ROOT)
   .flatMap(({ files }) => files)
   .filter(({ language }) => language === 'la');
+
+test('macrons are the same at terminals, but for what is typed', () => {
+  const typed = /^(key|typed|fillers|announced|suit|example|help-\d|pupil)/u;
+  const texts = LATIN.filter(({ path }) => AT_TERMINALS.test(path)).flatMap(({ messages }) =>
+    messages
+      .filter(({ id }) => !typed.test(id.name))
+      .flatMap((message) => textsOf(message, messages)),
+  );
+  expect(texts.length).toBeGreaterThan(200);
+  // Names of the program and of a figure.
+  const words = texts.map((text) => text.replace(/lusoria|unnoticed/gu, 'X'));
+  expect(macronFlaws(words)).toEqual([]);
+});
 
 test('Latin has one name for each thing', () => {
   const texts = LATIN.flatMap(({ messages }) =>
     messages.flatMap((message) => textsOf(message, messages)),
   );
   expect(texts.filter((text) => OTHER_LATIN.test(text))).toEqual([]);
+});
+
+test('page and terminal do not say themselves what both say in the same words', () => {
+  const keysIn = (path: string) =>
+    readFolders(ROOT)
+      .filter((folder) => folder.path === path)
+      .flatMap(({ files }) => files.flatMap((file) => file.messages.map(({ id }) => id.name)));
+  const shared = new Set(keysIn('table/messages/shared'));
+  expect(shared.size).toBeGreaterThan(10);
+  for (const path of ['web/kit/messages', 'cli/kit/messages']) {
+    expect(keysIn(path).filter((key) => shared.has(key))).toEqual([]);
+  }
 });
 
 test('what is said of deals does not speak of rounds', () => {

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { loadLanguageMessages } from './languages/index.ts';
-import { listOf } from './lists.ts';
 import { la } from './sentence.ts';
 import { createTranslator } from './translator.ts';
 
@@ -123,12 +121,4 @@ test('keys from outside can be looked up', () => {
   expect(t.lookup('laid', { name: 'Livia', card: 3 })).toBe('Livia lays 3.');
   expect(t.lookup('laid', { name: 'Livia' })).toBeNull();
   expect(t.lookup('nothing')).toBeNull();
-});
-
-test('files are loaded by language', async () => {
-  const [en, latin] = await Promise.all([loadLanguageMessages('en'), loadLanguageMessages('la')]);
-  expect(en('language-name')).toBe('English');
-  expect(latin('language-name')).toBe('Latīna');
-  expect(listOf(latin, 'and', ['a', 'b', 'c'])).toBe('a, b et c');
-  expect(listOf(en, 'or', ['a'])).toBe('a');
 });

@@ -40,6 +40,8 @@ export interface Translator<M> {
    * @returns null when there is no such message, or it needs other parameters
    */
   lookup(key: string, params?: Readonly<Record<string, string | number>>): string | null;
+  /** A message without parameters whose key comes from outside, with its Latin words marked; null when there is none. */
+  lookupSentence(key: string): Sentence | null;
   readonly language: Language;
 }
 
@@ -116,6 +118,8 @@ export function createTranslator<M>(language: Language, source: string): Transla
         return null;
       }
     },
+    lookupSentence: (key: string): Sentence | null =>
+      bundle.hasMessage(key) ? parts(format(key, {})) : null,
     language,
   });
 }

@@ -14,9 +14,8 @@ const NEEDED = /\.(ts|svelte|mjs|ftl|json)$/;
 const LOAD = `
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { LANGUAGES, languageName, loadLanguageMessages, messageLoader, pickLanguage } from '@lusoria/i18n';
+import { LANGUAGES, languageName, listOf, messageLoader, pickLanguage } from '@lusoria/i18n';
 import { readFolders } from './scripts/messages/folders.mjs';
-const own = await loadLanguageMessages('zz');
 const folders = {};
 for (const { path, files } of readFolders('.')) {
   const t = await messageLoader((language) => pathToFileURL(path + '/' + language + '.ftl'))('zz');
@@ -25,7 +24,7 @@ for (const { path, files } of readFolders('.')) {
 }
 console.log(JSON.stringify({
   LANGUAGES, folders, name: languageName('zz'), picked: pickLanguage(['zz-ZZ']),
-  and: own('list-and', { items: 'a', last: 'b' }),
+  and: listOf('zz', 'and', ['a', 'b']),
 }));
 `;
 

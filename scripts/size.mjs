@@ -7,10 +7,10 @@ import { ROOT } from './node.mjs';
 /** The most that the first load may weigh, gzipped, in bytes. */
 const LIMIT = 60 * 1024;
 
-/** What the lobby loads of every game. */
-const OF_GAMES = /^\.\.\/games\/[^/]+\/(manifest\.ts|ui\/tile\/|messages\/lobby\/index\.ts)/;
+/** What the lobby loads of every game (`web/build/chunks.ts`). */
+const OF_GAMES = 'lobby';
 
-/** @typedef {{ file: string, isEntry?: boolean, imports?: string[], assets?: string[] }} Chunk as in Vite's manifest */
+/** @typedef {{ file: string, name?: string, isEntry?: boolean, imports?: string[], assets?: string[] }} Chunk as in Vite's manifest */
 
 /**
  * The scripts that a browser loads at once, with all that they import statically, and their messages in the language
@@ -29,8 +29,8 @@ function firstLoad() {
     chunks.set(chunk.file, chunk);
     for (const name of chunk.imports ?? []) add(manifest[name]);
   };
-  for (const [name, chunk] of Object.entries(manifest)) {
-    if (chunk.isEntry || OF_GAMES.test(name)) add(chunk);
+  for (const chunk of Object.values(manifest)) {
+    if (chunk.isEntry || chunk.name === OF_GAMES) add(chunk);
   }
   /** @param {string} file */
   const sized = (file) => ({ file, bytes: gzipSync(readFileSync(dist + file)).length });

@@ -4,6 +4,8 @@ import * as v from 'valibot';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
+const MIB = 1024 * 1024;
+
 const limitsSchema = v.strictObject({
   /** Messages a second on one connection, and how many at once. */
   messages: v.optional(count, 20),
@@ -11,6 +13,19 @@ const limitsSchema = v.strictObject({
   /** The same for one address; a whole class may share one. */
   addressMessages: v.optional(count, 400),
   addressMessagesAtOnce: v.optional(count, 1200),
+  /** Bytes of messages in an hour from one connection or person, and how many at once; the same for one address. */
+  bytesAnHour: v.optional(count, 16 * MIB),
+  bytesAtOnce: v.optional(count, MIB),
+  addressBytesAnHour: v.optional(count, 128 * MIB),
+  addressBytesAtOnce: v.optional(count, 8 * MIB),
+  /** Tables, pages of history, records and lists that are asked for in a second, and how many at once. */
+  reads: v.optional(count, 5),
+  readsAtOnce: v.optional(count, 40),
+  addressReads: v.optional(count, 50),
+  addressReadsAtOnce: v.optional(count, 400),
+  /** Codes and tokens that are wrong, from one address: so many in an hour, and so many at once. */
+  guessesAnHour: v.optional(count, 120),
+  guessesAtOnce: v.optional(count, 60),
   /** Connections at a time: of all, and from one address. */
   connections: v.optional(count, 5000),
   addressConnections: v.optional(count, 250),
@@ -22,7 +37,7 @@ const limitsSchema = v.strictObject({
   /** How often a connection is pinged; a client that has not answered by the next time is cut off. */
   heartbeatSeconds: v.optional(count, 25),
   /** Bytes that may wait for a client that reads slowly. */
-  bufferedBytes: v.optional(count, 2 * 1024 * 1024),
+  bufferedBytes: v.optional(count, 2 * MIB),
   /** A bot's budget for one action, at most. */
   botThinkMs: v.optional(count, 500),
   /** After how long a bot that has not answered is given up. */

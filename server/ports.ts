@@ -8,6 +8,7 @@ import type { NatsBus } from './cluster/nats.ts';
 import { pollingCluster } from './cluster/polling.ts';
 import { type Config, isPostgres } from './config.ts';
 import { describeError } from './describe-error.ts';
+import { steadyClock } from './steady-clock.ts';
 import { type OpenStore, withoutLoss } from './store/open-store.ts';
 import { openSqlite } from './store/sqlite/store.ts';
 
@@ -27,17 +28,22 @@ export interface Hooks {
 
 /** A store that has not answered for so long is taken to be away. */
 const ANSWER_MS = 2000;
+/** How often it is tried to write. */
+const ASK_AGAIN_MS = 1000;
 
 /** The ports of a table server on Node. */
 export function portsOf(
   { store }: OpenStore,
   log: Logger,
   {
-    now = () => Date.now(),
+    now = steadyClock(
+      () => Date.now(),
+      () => performance.now(),
+    ),
     randomBytes = (count) => randomFillSync(new Uint8Array(count)),
     games = loadGame,
   }: Hooks,
-  rest: Pick<Ports, 'cluster' | 'think' | 'notice'>,
+  rest: Pick<Ports, 'cluster' | 'think' | 'decide' | 'notice'>,
 ): Ports {
   return {
     store,
@@ -74,13 +80,26 @@ export async function openStore({ database, dataDir }: Config): Promise<OpenStor
   return openPostgresStore(database);
 }
 
-/** Whether a store answers. */
-export async function answers({ store }: OpenStore): Promise<boolean> {
-  const found = store.find('').then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([found, sleep(ANSWER_MS, false, { ref: false })]);
+/**
+ * Whether something can be written. It is tried at most so often: whoever asks in between is told what was found then.
+ */
+export function writable({ probe }: OpenStore): () => Promise<boolean> {
+  let asked: Promise<boolean> | null = null;
+  const look = async (): Promise<boolean> =>
+    Promise.race([
+      probe().then(
+        () => true,
+        () => false,
+      ),
+      sleep(ANSWER_MS, false, { ref: false }),
+    ]);
+  return async () => {
+    if (!asked) {
+      asked = look();
+      setTimeout(() => (asked = null), ASK_AGAIN_MS).unref();
+    }
+    return asked;
+  };
 }
 
 /** Writes messages as text; one that is sent to many, one after another, is written once. */

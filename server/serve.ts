@@ -7,6 +7,7 @@ import { connectNats } from './cluster/nats.ts';
 import type { Config } from './config.ts';
 import { createRateLimiter } from './connections/rate-limiter.ts';
 import { openSockets, trustedProxies } from './connections/sockets.ts';
+import { openDecisions } from './decisions/decisions.ts';
 import { describeError } from './describe-error.ts';
 import { openapiDocument } from './docs/openapi.ts';
 import { newKey } from './http/admin-key.ts';
@@ -17,7 +18,8 @@ import { readPage } from './http/page.ts';
 import { logNotice, openLog } from './log.ts';
 import { openMetrics } from './metrics/metrics.ts';
 import description from './package.json' with { type: 'json' };
-import { answers, clusterOf, type Hooks, messageWriter, openStore, portsOf } from './ports.ts';
+import { startChecking } from './integrity.ts';
+import { clusterOf, type Hooks, messageWriter, openStore, portsOf, writable } from './ports.ts';
 import type { OpenStore } from './store/open-store.ts';
 import { startSweeping } from './sweeper.ts';
 
@@ -57,6 +59,8 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
   const log = openLog(config.log);
   const metrics = openMetrics();
   const pool = openPool({ budgetMs: limits.botMs });
+  // Games of one's own are not known to the thread.
+  const decisions = hooks.games ? null : openDecisions();
   const bus = config.nats === null ? null : connectNats(config.nats, randomUUID());
   const cluster = clusterOf(config, bus);
   const ports = portsOf(opened, log, hooks, {
@@ -69,6 +73,7 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
         return response === 'nobody' ? pool.think(request) : response.action;
       });
     },
+    ...(decisions && { decide: decisions.decide }),
     notice(notice) {
       metrics.notice(notice);
       logNotice(log, notice);
@@ -88,10 +93,11 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
     addresses: () => addresses(address),
     nodes: () => (cluster === null ? 'alone' : bus?.isConnected() ? 'connected' : 'polling'),
   } as const;
+  const isWritable = writable(opened);
   const app = httpApp(readPage(resolve(config.webDir)), origins, {
     ...about,
     publicUrl,
-    ready: async () => (await answers(opened)) && ending === null,
+    ready: async () => ending === null && (await isWritable()),
     figures: () => metrics.figures(),
     adminKey,
     openapi: openapiDocument,
@@ -116,16 +122,19 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
       refused: metrics.connectionRefused,
     },
   );
+  const stopChecking = startChecking(opened, log, metrics.damaged);
   const stopSweeping = startSweeping(ports, server, config.keepDays, log);
 
   const finish = async (): Promise<void> => {
     log.info('stopping');
     stopSweeping();
+    stopChecking();
     await sockets.close();
     // Until here requests over HTTP are told that the server is stopping.
     await closeHttp(http);
     server.stop();
     await pool.close();
+    await decisions?.close();
     await bus?.close();
     await opened.close();
     metrics.close();

@@ -32,15 +32,13 @@ function nextOwner({ seats }: TableState, person: string): string | null {
   return [...seated, ...substituted].find((one) => one !== person) ?? null;
 }
 
-/** The people that a log names, but for those who were erased. */
-export function peopleIn(log: readonly Entry[]): ReadonlySet<string> {
-  const named = new Set<string>();
+/** Adds the people that entries name, and takes out those who were erased in them. */
+export function addPeopleIn(log: readonly Entry[], named: Set<string>): void {
   for (const event of log.flatMap(({ events }) => events)) {
     if (event.type === 'created') named.add(event.owner);
     else if (event.type === 'sat') named.add(event.person);
     else if (event.type === 'erased') named.delete(event.person);
   }
-  return named;
 }
 
 /** An entry without what a person has written: names and chat. What was played stays. */
@@ -75,10 +73,13 @@ export function erasedIn(entries: readonly Entry[]): readonly string[] {
   );
 }
 
-/** A log without the words of the people who were erased in it. */
-export function withoutErased(log: readonly Entry[]): readonly Entry[] {
-  return erasedIn(log).reduce<readonly Entry[]>(
-    (entries, person) => entries.map((entry) => withoutPerson(entry, person)),
-    log,
+/** Entries without what some people have written. */
+export function withoutPeople(
+  entries: readonly Entry[],
+  people: readonly string[],
+): readonly Entry[] {
+  return people.reduce(
+    (rest, person) => rest.map((entry) => withoutPerson(entry, person)),
+    entries,
   );
 }

@@ -1,17 +1,9 @@
 import { chanceKey, type AnyGame } from '@lusoria/core';
 import { resumed, usedBy, waitsUntil } from './clock.ts';
+import { eventsText, sizeOf } from './entry-text.ts';
 import { NAMELESS } from './names.ts';
-import type {
-  Entry,
-  Holder,
-  Person,
-  Round,
-  RoundStep,
-  SeatClock,
-  Steps,
-  TableEvent,
-  TableState,
-} from './types.ts';
+import { pastRound, renamedIn } from './past-rounds.ts';
+import type { Entry, Holder, Person, Round, SeatClock, TableEvent, TableState } from './types.ts';
 
 type Of<T extends TableEvent['type']> = Extract<TableEvent, { type: T }>;
 
@@ -33,6 +25,7 @@ export function born(id: string, game: AnyGame, event: Of<'created'>, at: number
     code: event.code,
     createdAt: at,
     options: event.options,
+    optionsAt: 1,
     settings: event.settings,
     owner: event.owner,
     people: [{ id: event.owner, name: event.name, muted: false }],
@@ -42,11 +35,13 @@ export function born(id: string, game: AnyGame, event: Of<'created'>, at: number
     round: null,
     played: [],
     standings: [],
-    records: [],
+    rounds: [],
     consents: [],
     erased: [],
     barred: [],
     chatCount: 0,
+    bytes: 0,
+    replaceable: {},
     seq: 0,
     updatedAt: at,
   };
@@ -54,8 +49,43 @@ export function born(id: string, game: AnyGame, event: Of<'created'>, at: number
 
 /** The table after an entry of its log. */
 export function afterEntry(table: TableState, entry: Entry): TableState {
-  const numbered = { ...table, seq: entry.seq, updatedAt: entry.at };
+  const size = sizeOf(entry);
+  const kind = settingKind(entry);
+  const replaced = kind === null ? undefined : table.replaceable[kind];
+  const numbered = {
+    ...table,
+    seq: entry.seq,
+    updatedAt: entry.at,
+    bytes: table.bytes + size - (replaced?.bytes ?? 0),
+    replaceable:
+      kind === null
+        ? stillReplaceable(table, entry)
+        : { ...table.replaceable, [kind]: { seq: entry.seq, bytes: emptyingSaves(entry) } },
+  };
   return entry.events.reduce((state, event) => evolve(state, event, entry.at), numbered);
+}
+
+function emptyingSaves(entry: Entry): number {
+  return eventsText(entry).length - '[]'.length;
+}
+
+/** The seq of an entry that this one, which comes next, makes pointless; null: none. */
+export function replacedBy(table: TableState, entry: Entry): number | null {
+  const kind = settingKind(entry);
+  return (kind === null ? undefined : table.replaceable[kind])?.seq ?? null;
+}
+
+/** Which settings an entry replaces; null: it does something else. */
+function settingKind({ events }: Entry): 'options' | 'settings' | null {
+  const [event, ...more] = events;
+  if (more.length > 0) return null;
+  return event?.type === 'options' || event?.type === 'settings' ? event.type : null;
+}
+
+/** A round that begins or ends was played with what was set before. */
+function stillReplaceable(table: TableState, { events }: Entry): TableState['replaceable'] {
+  const matters = events.some(({ type }) => ['committed', 'begun', 'revealed'].includes(type));
+  return matters ? {} : table.replaceable;
 }
 
 /**
@@ -67,7 +97,7 @@ export function replay(id: string, game: AnyGame, log: readonly Entry[]): TableS
   const [first, ...rest] = log;
   const created = first?.events[0];
   if (!first || created?.type !== 'created') throw new RangeError('a log begins with `created`');
-  const table = { ...born(id, game, created, first.at), seq: first.seq };
+  const table = { ...born(id, game, created, first.at), seq: first.seq, bytes: sizeOf(first) };
   return rest.reduce(afterEntry, table);
 }
 
@@ -94,7 +124,7 @@ export function evolve(table: TableState, event: TableEvent, at: number): TableS
     case 'resized':
       return { ...table, seats: resized(table.seats, event.count) };
     case 'options':
-      return { ...table, options: event.options };
+      return { ...table, options: event.options, optionsAt: table.seq };
     case 'settings':
       return { ...table, settings: event.settings };
     case 'renamed':
@@ -107,6 +137,7 @@ export function evolve(table: TableState, event: TableEvent, at: number): TableS
       return {
         ...table,
         people: changed(table.people, event.person, { name: NAMELESS }),
+        rounds: renamedIn(table.rounds, event.person, NAMELESS),
         erased: [...table.erased, event.person],
       };
     case 'consented':
@@ -141,7 +172,7 @@ export function evolve(table: TableState, event: TableEvent, at: number): TableS
     case 'match-over':
       return { ...table, phase: 'over' };
     case 'rematch':
-      return { ...table, phase: 'lobby', played: [], standings: [] };
+      return { ...table, phase: 'lobby', round: null, played: [], standings: [] };
     case 'said':
       return { ...table, chatCount: table.chatCount + 1 };
   }
@@ -217,6 +248,7 @@ function opened(table: TableState, event: Of<'committed'>, at: number): Round {
     awaited: table.seats.flatMap((holder, seat) => (holder.kind === 'person' ? [seat] : [])),
     play: null,
     openedAt: at,
+    from: table.seq,
   };
 }
 
@@ -327,46 +359,6 @@ function finished(table: TableState, event: Of<'revealed'>): TableState {
     consents: [],
     played,
     standings: table.game.match(table.options, table.seats.length).standings(played),
-    records: [
-      ...table.records,
-      {
-        number: round.number,
-        commitment: round.commitment,
-        secret: event.secret,
-        contributions: round.contributions,
-        options: table.options,
-        seats: table.seats.length,
-        who: namesAt(table),
-        first: round.play?.first ?? null,
-        drawn: round.play?.drawn ?? false,
-        steps: inOrder(round.play?.steps ?? null),
-        outcome: event.outcome,
-      },
-    ],
+    rounds: [...table.rounds, pastRound(table, round, event.outcome !== null)],
   };
-}
-
-/** Steps from the first to the last. */
-function inOrder(steps: Steps | null): readonly RoundStep[] {
-  const all: RoundStep[] = [];
-  for (let rest = steps; rest; rest = rest.before) all.push(rest.last);
-  return all.toReversed();
-}
-
-/** Who sits where: nicknames, or the kinds of bots. */
-export function namesAt({
-  seats,
-  people,
-}: Pick<TableState, 'seats' | 'people'>): readonly string[] {
-  const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? '';
-  return seats.map((holder) => {
-    switch (holder.kind) {
-      case 'person':
-        return nameOf(holder.person);
-      case 'bot':
-        return holder.bot;
-      case 'open':
-        return '';
-    }
-  });
 }

@@ -4,16 +4,20 @@ export { MAX_TABLES } from './server/account-handlers.ts';
 export type { Quota } from './server/connection.ts';
 export { type ConnectionHandle, openTableServer, type TableServer } from './server/table-server.ts';
 export { memoryStore } from './memory.ts';
+export { eventsText, pageStart, sizeOf } from './entry-text.ts';
+export * from './limits.ts';
 export * from './names.ts';
+export { decideSlowly, type SlowJob } from './slow.ts';
+export { SNAPSHOT_EVERY, snapshotOf, tableFrom } from './snapshot.ts';
 export * from './ports.ts';
 export * from './protocol.ts';
 export * from './record.ts';
 export { startTableActor, type TableActor } from './actor/table-actor.ts';
-export type { Request, Context } from './decision.ts';
+export type { Context, Decision, Request } from './decision.ts';
 export * from './table.ts';
 export * from './types.ts';
 export * from './upgrade.ts';
-export { type Flaw, verify, viewAtEnd } from './verify.ts';
+export { actionsOf, type Flaw, type SeenAction, verify, viewAtEnd } from './verify.ts';
 export {
   entryFor,
   type TableView,

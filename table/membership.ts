@@ -23,6 +23,6 @@ export function mayWatch(table: TableState, person: string): boolean {
   return (
     table.settings.spectators ||
     belongs(table, person) ||
-    (table.phase === 'lobby' && table.records.length === 0)
+    (table.phase === 'lobby' && table.rounds.length === 0)
   );
 }

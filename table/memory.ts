@@ -1,16 +1,19 @@
 import {
   LEASE_BATCH,
   SEEN_MS,
+  type Snapshot,
   type Store,
   type StoredPerson,
   type StoredTable,
   SWEEP_BATCH,
 } from './ports.ts';
+import { pageStart } from './entry-text.ts';
 import type { Entry } from './types.ts';
 
 interface MemoryTable {
   readonly table: StoredTable;
   readonly log: Entry[];
+  snapshot: Snapshot | null;
   /** The seq of the entry of each command. */
   readonly seqs: Map<string, number>;
   people: readonly string[];
@@ -88,12 +91,31 @@ function tableStore({ tables, idsByCode }: Data) {
       const seqs = new Map([[entry.command, entry.seq]]);
       const notes = new Map<string, string>();
       const idle = { deadline: null, leasedUntil: 0 };
-      tables.set(table.id, { table, log: [entry], seqs, people, ...idle, notes });
+      tables.set(table.id, { table, log: [entry], snapshot: null, seqs, people, ...idle, notes });
       idsByCode.set(table.code, table.id);
       return true;
     },
     find: async (idOrCode) => tables.get(idsByCode.get(idOrCode) ?? idOrCode)?.table ?? null,
-    entries: async (table, after) => tables.get(table)?.log.slice(after) ?? [],
+    entries: async (table, after, most = Infinity) =>
+      tables.get(table)?.log.slice(after, after + most) ?? [],
+    entriesBefore: async (table, seq, page) => {
+      const log = tables.get(table)?.log.slice(0, seq - 1) ?? [];
+      return log.slice(pageStart(log, page));
+    },
+    seqOf: async (table, command) => tables.get(table)?.seqs.get(command) ?? null,
+    snapshot: async (id) => {
+      const snapshot = tables.get(id)?.snapshot;
+      return snapshot && snapshot.text !== '' ? snapshot : null;
+    },
+    saveSnapshot: async (id, snapshot) => {
+      const table = tables.get(id);
+      if (table && (table.snapshot?.seq ?? 0) <= snapshot.seq) table.snapshot = snapshot;
+    },
+    emptyEntry: async (id, seq) => {
+      const log = tables.get(id)?.log;
+      const entry = log?.[seq - 1];
+      if (entry) log[seq - 1] = { ...entry, events: [] };
+    },
     append: async (id, entry, { people, deadline } = {}) => {
       const table = tables.get(id);
       if (!table) return { kind: 'behind' };
@@ -108,7 +130,10 @@ function tableStore({ tables, idsByCode }: Data) {
     },
     leaseDueTables: async (now, until) => {
       const due = [...tables.values()]
-        .filter(({ deadline, leasedUntil }) => (deadline ?? Infinity) <= now && leasedUntil <= now)
+        .filter(
+          ({ deadline, leasedUntil }) =>
+            (deadline ?? Infinity) <= now && (leasedUntil <= now || leasedUntil > until),
+        )
         .toSorted((a, b) => (a.deadline ?? 0) - (b.deadline ?? 0))
         .slice(0, LEASE_BATCH);
       for (const table of due) table.leasedUntil = until;
@@ -157,6 +182,8 @@ function retention({ people, tokens, codes, tables, idsByCode }: Data) {
       const table = tables.get(id);
       if (!table) return;
       for (const entry of entries) table.log.splice(entry.seq - 1, 1, entry);
+      // Empty, so that none from before takes its place.
+      table.snapshot = { seq: table.log.length, text: '' };
       leave(table, person);
     },
     removeTable: async (id, seq) => {

@@ -42,7 +42,7 @@ export function proceed(
   if (table.seats.some((holder) => holder.kind === 'open')) return rejectWith('open-seats');
   if (!table.seats.some((holder) => holder.kind === 'person')) return rejectWith('nobody-seated');
   const secret = context.secret();
-  const round = table.records.length;
+  const round = table.rounds.length;
   const committed: TableEvent = {
     type: 'committed',
     round,

@@ -1,4 +1,6 @@
 import type { AnyGame } from '@lusoria/core';
+import type { Decision } from './decision.ts';
+import type { SlowJob } from './slow.ts';
 import type { Entry } from './types.ts';
 
 /** Somebody who plays here: no account, only tokens, which are stored as their hashes. */
@@ -16,12 +18,14 @@ export interface StoredTable {
 
 /**
  * What became of an append: it is durable; or the command was in the log already, at this seq; or
- * another entry has taken this seq, and the log must be read again.
+ * another entry has taken this seq, and the log must be read again; or the store has not answered in time, and only
+ * reading the log, once it answers again, will tell.
  */
 export type Appended =
   | { readonly kind: 'done' }
   | { readonly kind: 'repeated'; readonly seq: number }
-  | { readonly kind: 'behind' };
+  | { readonly kind: 'behind' }
+  | { readonly kind: 'unknown' };
 
 /** What changes with an entry beside the log; whatever is absent stays as it was. */
 export interface Changes {
@@ -51,13 +55,23 @@ export interface Store {
   create(table: StoredTable, entry: Entry, people: readonly string[]): Promise<boolean>;
   /** By id or by code. */
   find(idOrCode: string): Promise<StoredTable | null>;
-  /** The log after a seq, in order. */
-  entries(table: string, after: number): Promise<readonly Entry[]>;
-  /** Appends an entry whose seq follows the last one, together with what changes beside it. */
+  /** The log after a seq, in order; at most so many entries. */
+  entries(table: string, after: number, most?: number): Promise<readonly Entry[]>;
+  /** The last entries before a seq, in order: as many as a page has, and at least one where there is one. */
+  entriesBefore(table: string, seq: number, page: Page): Promise<readonly Entry[]>;
+  /** The seq of the entry that a command has led to; null: none. */
+  seqOf(table: string, command: string): Promise<number | null>;
+  /** The latest snapshot of a table; null: none. */
+  snapshot(table: string): Promise<Snapshot | null>;
+  /** Stores a snapshot in place of an earlier one, and of none that is later. */
+  saveSnapshot(table: string, snapshot: Snapshot): Promise<void>;
+  /** Takes the events out of an entry that means nothing any more. */
+  emptyEntry(table: string, seq: number): Promise<void>;
+  /** Appends an entry whose seq follows the last one, together with what changes beside it. Rejects when neither is stored. */
   append(table: string, entry: Entry, changes?: Changes): Promise<Appended>;
   /**
    * Tables whose deadline has passed, the most urgent first, at most `LEASE_BATCH`: each is leased
-   * to one caller until a time.
+   * to one caller until a time. A lease that lasts longer was made by a clock that was ahead, and does not count.
    */
   leaseDueTables(now: number, until: number): Promise<readonly string[]>;
   /** Sets the deadline of a table without an entry. */
@@ -73,7 +87,8 @@ export interface Store {
   peopleToErase(): Promise<readonly string[]>;
   /**
    * Puts entries in place of those with the same seq (they say less, and mean the same), and removes
-   * somebody's notes at the table; it is not among theirs any more.
+   * somebody's notes at the table; it is not among theirs any more. The table's snapshot is gone, and none from before
+   * is stored any more.
    */
   eraseAt(table: string, person: string, entries: readonly Entry[]): Promise<void>;
   /** Deletes a table with everything in it, unless it has gone on since a seq; whether it did. */
@@ -91,6 +106,22 @@ export interface Store {
    */
   sweep(before: number, now: number): Promise<readonly string[]>;
 }
+
+/** A table at a seq, as text: it spares whoever loads the table the log before it. Only the log is the truth. */
+export interface Snapshot {
+  readonly seq: number;
+  readonly text: string;
+}
+
+/** How much of a log is read, and sent, at once. */
+export interface Page {
+  readonly entries: number;
+  /** Characters of their events as they are stored. */
+  readonly chars: number;
+}
+
+/** How many entries of a log are read at once to catch up with it: it must not hold up other tables. */
+export const LOAD_ENTRIES = 200;
 
 /** How many tables are leased to one caller at once. */
 export const LEASE_BATCH = 50;
@@ -172,6 +203,8 @@ export interface Ports {
    * @returns an action or null; rejects when the bot fails or takes too long.
    */
   think(game: string, bot: string, view: unknown, seed: Uint8Array): Promise<unknown>;
+  /** Decides what may take long, off the thread that answers people; absent: it is decided where everything is. */
+  readonly decide?: (job: SlowJob) => Promise<Decision>;
   notice(notice: Notice): void;
   /** A game by its id, null where there is none. */
   games(name: string): Promise<AnyGame | null>;

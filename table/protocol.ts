@@ -11,6 +11,9 @@ export const PROTOCOL = 2;
 /** Most bytes of a message from a client. */
 export const MESSAGE_BYTES = 64 * 1024;
 
+/** No message of the server is larger, in characters. */
+export const MOST_CHARS = 1024 * 1024;
+
 /** Most characters of a person's notes at a table. */
 export const NOTE_LENGTH = 4000;
 
@@ -54,6 +57,8 @@ export const clientMessageSchema = v.variant('t', [
   /** Watch a table, by id or by its code; `seen` is the last seq the client has, or null for all. */
   v.strictObject({ t: v.literal('open'), id, table, seen: v.nullable(whole) }),
   v.strictObject({ t: v.literal('close'), table }),
+  /** The entries of a table's log before a seq, the last page of them. */
+  v.strictObject({ t: v.literal('history'), id, table, before: whole }),
   /** A command to a table; `seen` is the seq it was meant for. */
   v.strictObject({
     t: v.literal('do'),
@@ -70,7 +75,8 @@ export const clientMessageSchema = v.variant('t', [
     text: notes,
   }),
   v.strictObject({ t: v.literal('tables'), id }),
-  v.strictObject({ t: v.literal('export'), id, table }),
+  /** The finished rounds of a table from this one on; they are numbered from 0. */
+  v.strictObject({ t: v.literal('export'), id, table, from: v.exactOptional(whole) }),
   /** A one-time code that makes another device the same person. */
   v.strictObject({ t: v.literal('create-transfer-code'), id }),
   v.strictObject({ t: v.literal('redeem-transfer-code'), id, code }),
@@ -128,11 +134,15 @@ export const serverMessageSchema = v.variant('t', [
     code: v.string(),
     params: v.record(v.string(), v.union([v.string(), v.number()])),
   }),
-  /** A table: the view at `seq`, and the entries after `from` that led there. */
+  /**
+   * A table: the view at `seq`, and the entries after `from` that led there. With `reset` what the client had of the
+   * log before does not count any more; entries up to `from` are got by `history`.
+   */
   v.strictObject({
     t: v.literal('table'),
     table: v.string(),
     from: whole,
+    reset: v.optional(v.literal(true)),
     seq: whole,
     now: whole,
     view: tableViewSchema,
@@ -148,7 +158,20 @@ export const serverMessageSchema = v.variant('t', [
   /** The table can no longer be seen by this client. */
   v.strictObject({ t: v.literal('gone'), table: v.string(), code: v.string() }),
   v.strictObject({ t: v.literal('tables'), id: v.string(), tables: list(summary) }),
-  v.strictObject({ t: v.literal('record'), id: v.string(), record: recordSchema }),
+  /** A page of the log: the entries after `from`. */
+  v.strictObject({
+    t: v.literal('history'),
+    id: v.string(),
+    from: whole,
+    entries: list(publicEntry),
+  }),
+  /** Finished rounds; `next` is where to go on, absent when these were the last. */
+  v.strictObject({
+    t: v.literal('record'),
+    id: v.string(),
+    record: recordSchema,
+    next: v.optional(whole),
+  }),
   v.strictObject({ t: v.literal('pong'), now: whole }),
 ]);
 export type ServerMessage = v.InferOutput<typeof serverMessageSchema>;
@@ -166,4 +189,6 @@ export type ServerCode =
   | 'too-many-tables'
   | 'no-spectators'
   | 'bad-code'
-  | 'try-again';
+  | 'try-again'
+  | 'unknown'
+  | 'damaged';

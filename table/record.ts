@@ -1,7 +1,14 @@
 import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
-import { namesAt } from './evolve.ts';
-import { outcomeSchema, type RoundRecord, type TableState } from './types.ts';
+import { namesAt } from './past-rounds.ts';
+import {
+  type Entry,
+  outcomeSchema,
+  type PastRound,
+  type RoundStep,
+  type TableEvent,
+  type TableState,
+} from './types.ts';
 
 const hex64 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
@@ -41,29 +48,67 @@ export const recordSchema = v.strictObject({
 });
 export type GameRecord = v.InferOutput<typeof recordSchema>;
 
-/** The finished rounds of a table. The round under way is not part of it: its secret is not open. */
-export function recordOf(table: TableState): GameRecord {
+/** A finished round as it is downloaded. */
+export type RoundRecord = GameRecord['rounds'][number];
+
+/** A record as far as it is not about single rounds. */
+export function recordHead(table: TableState): Omit<GameRecord, 'rounds'> {
   return {
     format: 'lusoria-game',
     version: 2,
     game: table.game.id,
     rules: table.game.rules,
     seats: namesAt(table),
-    rounds: table.records.map(roundOf),
   };
 }
 
-function roundOf(round: RoundRecord): GameRecord['rounds'][number] {
+/**
+ * A finished round, read from the log.
+ *
+ * @param entryAt the entries from which the round was opened to the one with which it ended, and the one with its
+ *   options, by seq.
+ * @throws RangeError when the log does not have them.
+ */
+export function roundRecord(past: PastRound, entryAt: (seq: number) => Entry): RoundRecord {
+  const events: TableEvent[] = [];
+  for (let seq = past.from; seq <= past.to; seq += 1) events.push(...entryAt(seq).events);
+  const begins = events.findIndex(({ type }) => type === 'committed');
+  const own = events.slice(begins);
+  const opened = own.find((event) => event.type === 'committed');
+  const ended = own.find((event) => event.type === 'revealed');
+  const begun = own.find((event) => event.type === 'begun');
+  if (!opened || !ended) throw new RangeError(`no round lies at ${past.from} to ${past.to}`);
   return {
-    commitment: round.commitment,
-    secret: round.secret,
-    contributions: round.contributions,
-    options: round.options,
-    players: round.seats,
-    who: round.who,
-    first: round.first,
-    drawn: round.drawn,
-    steps: round.steps.map(({ by, actor, input, events }) => ({ by, actor, input, events })),
-    outcome: round.outcome,
+    commitment: opened.commitment,
+    secret: ended.secret,
+    contributions: own.flatMap((event) =>
+      event.type === 'contributed' ? [{ seat: event.seat, bytes: event.bytes }] : [],
+    ),
+    options: optionsIn(entryAt(past.optionsAt)),
+    players: past.seats,
+    who: past.who.map(({ name }) => name),
+    first: begun?.first ?? null,
+    drawn: begun?.drawn ?? false,
+    steps: own.flatMap((event) => (event.type === 'step' ? [stepOf(event)] : [])),
+    outcome: ended.outcome,
   };
+}
+
+/** The record of a table whose whole log is at hand. The round under way is not part of it: its secret is not open. */
+export function recordOf(table: TableState, log: readonly Entry[]): GameRecord {
+  const entryAt = (seq: number): Entry => {
+    const entry = log[seq - 1];
+    if (!entry) throw new RangeError(`no entry ${seq}`);
+    return entry;
+  };
+  return { ...recordHead(table), rounds: table.rounds.map((past) => roundRecord(past, entryAt)) };
+}
+
+function optionsIn({ events }: Entry): unknown {
+  const event = events.findLast(({ type }) => type === 'options' || type === 'created');
+  return event && 'options' in event ? event.options : null;
+}
+
+function stepOf({ by, actor, input, events }: RoundStep): RoundRecord['steps'][number] {
+  return { by, actor, input, events };
 }

@@ -184,7 +184,7 @@ test('every round ends, with whatever options', () => {
       script.does(0, { do: 'start' });
       script.playRound(seeded(seed));
       expect(script.table().phase).toBe('over');
-      expect(script.table().records).toHaveLength(1);
+      expect(script.table().rounds).toHaveLength(1);
       expect(script.table().played).toHaveLength(1);
       expect(script.table().standings).toHaveLength(3);
     }),

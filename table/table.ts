@@ -5,9 +5,10 @@ import { CHAT_LENGTH, cleaned, NAME_LENGTH } from './names.ts';
 import { act, consent, contribute, inTime, isSilent, proceed } from './play.ts';
 import { putBot, sit, stand } from './seating.ts';
 import type { Command, Holder, Settings, TableState } from './types.ts';
+import { isFull } from './limits.ts';
 import { belongs, seatOf } from './membership.ts';
 
-/** Chat messages of a table: everybody who joins is sent all of them. */
+/** Chat messages of a table. */
 export const MAX_CHAT_MESSAGES = 1000;
 
 /** What a new table begins with. */
@@ -78,6 +79,7 @@ function byPerson(
   const { person, command } = request;
   // On another device, or at another node that has not heard of the erasure yet.
   if (table.erased.includes(person)) return rejectWith('no-such-person');
+  if (isFull(table, command)) return rejectWith('table-full');
   switch (command.do) {
     case 'sit':
       return sit(table, person, request.name, command.seat);

@@ -256,7 +256,7 @@ describe('a table that all have left', () => {
     comeDue(script);
     expect(script.now).toBe(NOON + ABANDONED_MS);
     expect(script.table()).toMatchObject({ phase: 'over' });
-    expect(script.table().records).toMatchObject([{ outcome: null }]);
+    expect(script.table().rounds).toMatchObject([{ counted: false }]);
     expect(lastEvents(script)).toEqual(['closed', 'revealed', 'match-over']);
     expect(deadlinesOf(script.table())).toEqual([]);
     // Whoever comes after all plays on with a new match.

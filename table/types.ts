@@ -39,6 +39,25 @@ export type Settings = v.InferOutput<typeof settingsSchema>;
 /** The default settings. */
 export const STANDARD: Settings = v.parse(settingsSchema, {});
 
+/** How a round ended; `result` is the game's own. */
+export const outcomeSchema = v.strictObject({
+  ranking: list(list(seat)),
+  points: list(v.number()),
+  result: v.optional(v.unknown()),
+});
+
+/** A step of a round. */
+export const stepSchema = v.strictObject({
+  type: v.literal('step'),
+  /** Who: a seat, chance, or the table when time was up. */
+  by: v.union([seat, v.picklist(['chance', 'timeout'])]),
+  /** Who acted for the seat. */
+  actor: v.picklist(['person', 'bot', 'substitute', 'table']),
+  /** The action or draw; null for those who may not know it. */
+  input: v.unknown(),
+  events: list(v.unknown()),
+});
+
 const setup = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(32)),
   options: v.unknown(),
@@ -71,13 +90,6 @@ export const commandSchema = v.variant('do', [
 ]);
 export type Command = v.InferOutput<typeof commandSchema>;
 
-/** How a round ended; `result` is the game's own. */
-export const outcomeSchema = v.strictObject({
-  ranking: list(list(seat)),
-  points: list(v.number()),
-  result: v.optional(v.unknown()),
-});
-
 /** What happened at a table. Whatever is secret is left out for everybody by `entryFor`. */
 export const eventSchema = v.variant('type', [
   v.strictObject({
@@ -105,16 +117,7 @@ export const eventSchema = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('contributed'), seat, bytes: secretBytes }),
   v.strictObject({ type: v.literal('begun'), first: seat, drawn: v.boolean() }),
-  v.strictObject({
-    type: v.literal('step'),
-    /** Who: a seat, chance, or the table when time was up. */
-    by: v.union([seat, v.picklist(['chance', 'timeout'])]),
-    /** Who acted for the seat. */
-    actor: v.picklist(['person', 'bot', 'substitute', 'table']),
-    /** The action or draw; null for those who may not know it. */
-    input: v.unknown(),
-    events: list(v.unknown()),
-  }),
+  stepSchema,
   /** The round is over, or was broken off (then there is no outcome); its secret is open. */
   v.strictObject({
     type: v.literal('revealed'),
@@ -211,22 +214,28 @@ export interface Round {
     readonly movedAt: number;
   } | null;
   readonly openedAt: number;
+  /** The seq with which it was opened. */
+  readonly from: number;
 }
 
-/** A round that is over, with everything that is needed to check it. */
-export interface RoundRecord {
-  readonly number: number;
-  readonly commitment: string;
-  readonly secret: string;
-  readonly contributions: Round['contributions'];
-  readonly options: unknown;
+/** A round that is over: where it lies in the log, and what its record needs besides. */
+export interface PastRound {
+  /** The seqs of the entries with which it was opened and with which it ended. */
+  readonly from: number;
+  readonly to: number;
+  /** The seq of the entry that has its options. */
+  readonly optionsAt: number;
   readonly seats: number;
-  /** Who sat where when it ended: nicknames, or the kinds of bots. */
-  readonly who: readonly string[];
-  readonly first: number | null;
-  readonly drawn: boolean;
-  readonly steps: readonly RoundStep[];
-  readonly outcome: Played['outcome'] | null;
+  /** Who sat where when it ended: a person and their nickname then, or null and the kind of a bot. */
+  readonly who: readonly { readonly person: string | null; readonly name: string }[];
+  /** Whether it has an outcome; it was broken off otherwise. */
+  readonly counted: boolean;
+}
+
+/** The last entry of a kind that the next of its kind makes pointless: its seq, and what it takes up in the log. */
+export interface Replaceable {
+  readonly seq: number;
+  readonly bytes: number;
 }
 
 /** `lobby`: seats and options can change; `playing`: a round is on; `between` rounds; `over`: the match is. */
@@ -239,6 +248,8 @@ export interface TableState {
   readonly code: string;
   readonly createdAt: number;
   readonly options: unknown;
+  /** The seq of the entry that has them. */
+  readonly optionsAt: number;
   readonly settings: Settings;
   readonly owner: string;
   readonly people: readonly Person[];
@@ -249,8 +260,8 @@ export interface TableState {
   /** Finished rounds of the present match. */
   readonly played: readonly Played[];
   readonly standings: readonly Standing[];
-  /** Everything that was played here, for export. */
-  readonly records: readonly RoundRecord[];
+  /** The rounds that were played here, by number. */
+  readonly rounds: readonly PastRound[];
   readonly consents: readonly string[];
   /** People who have been erased: they are nobody here. */
   readonly erased: readonly string[];
@@ -258,6 +269,10 @@ export interface TableState {
   readonly barred: readonly string[];
   /** Chat messages so far. */
   readonly chatCount: number;
+  /** Characters of the log as it is stored. */
+  readonly bytes: number;
+  /** What was only set for a round that has not begun: when it is set anew the log need not keep it. */
+  readonly replaceable: Readonly<Partial<Record<'options' | 'settings', Replaceable>>>;
   readonly seq: number;
   readonly updatedAt: number;
 }
@@ -286,4 +301,6 @@ export type TableCode =
   | 'paused'
   | 'already-contributed'
   | 'removed'
-  | 'chat-full';
+  | 'chat-full'
+  | 'table-full'
+  | 'too-large';

@@ -17,11 +17,11 @@ function played(): GameRecord {
   script.playRound(random, 'doubting:60');
   for (const command of ['next', 'next', 'rematch', 'next'] as const) {
     if (script.does(0, { do: command }) !== null) throw new Error(command);
-    if (script.table().records.length < 4) script.playRound(random, 'doubting:60');
+    if (script.table().rounds.length < 4) script.playRound(random, 'doubting:60');
   }
   script.ask({ kind: 'time', of: 'entropy' });
   for (const who of [0, 1]) script.does(who, { do: 'consent', to: 'end', give: true });
-  return v.parse(recordSchema, JSON.parse(JSON.stringify(recordOf(script.table()))));
+  return v.parse(recordSchema, JSON.parse(JSON.stringify(recordOf(script.table(), script.log()))));
 }
 
 type Round = GameRecord['rounds'][number];

@@ -5,6 +5,7 @@ import {
   type Played,
   type AnyGame,
   type AnyRound,
+  type Seat,
   type Step,
 } from '@lusoria/core';
 import * as v from 'valibot';
@@ -77,15 +78,52 @@ export function verify(record: GameRecord, game: AnyGame | null): readonly Flaw[
  * @throws when the record holds what is no event of this game.
  */
 export function viewAtEnd(record: GameRecord, index: number, game: AnyGame): unknown {
+  const opened = openRound(record, index, game);
+  return (
+    opened?.start.after(opened.steps.flatMap(({ events }) => events)).view('spectator') ?? null
+  );
+}
+
+/** What somebody did in a round that is over, with what they saw before and what came of it. */
+export interface SeenAction {
+  readonly seat: Seat;
+  readonly action: unknown;
+  readonly view: unknown;
+  readonly events: readonly unknown[];
+}
+
+/**
+ * The actions of a round of a record, in their order; none where there is no such round.
+ *
+ * @param index from 0
+ * @throws when the record holds what is no event of this game.
+ */
+export function actionsOf(record: GameRecord, index: number, game: AnyGame): readonly SeenAction[] {
+  const opened = openRound(record, index, game);
+  if (!opened) return [];
+  let round = opened.start;
+  return opened.steps.flatMap(({ by, input, events }) => {
+    const before = round;
+    round = round.after(events);
+    if (typeof by !== 'number') return [];
+    return [{ seat: by, action: input, view: before.view(by), events }];
+  });
+}
+
+function openRound(
+  record: GameRecord,
+  index: number,
+  game: AnyGame,
+): { readonly start: AnyRound; readonly steps: readonly RecordedStep[] } | null {
   const round = record.rounds[index];
   const options = game.options(round?.options);
   if (!round || round.first === null || !options.ok) return null;
   let match: readonly Played[] = [];
   for (const before of record.rounds.slice(0, index)) match = afterRound(match, before, game);
-  return game
-    .open(options.value, round.players, round.first, match)
-    .after(round.steps.flatMap(({ events }) => events))
-    .view('spectator');
+  return {
+    start: game.open(options.value, round.players, round.first, match),
+    steps: round.steps,
+  };
 }
 
 /** The rounds of the match under way once this one is over: none, when that ended the match. */

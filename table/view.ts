@@ -137,6 +137,26 @@ function clocksOf(table: TableState) {
   return clocks.length > 0 ? clocks : null;
 }
 
+/** A view whose times that are still to come are so many milliseconds later. */
+export function shiftedView(view: TableView, ms: number): TableView {
+  const { round } = view;
+  if (ms === 0 || !round?.play) return view;
+  const { play } = round;
+  const later = (at: number | null): number | null => at && at + ms;
+  const clocks =
+    play.clocks &&
+    play.clocks.map((clock) => ({
+      ...clock,
+      moveUntil: later(clock.moveUntil),
+      until: later(clock.until),
+    }));
+  const waitUntil = play.waitUntil && play.waitUntil + ms;
+  return {
+    ...view,
+    round: { ...round, play: { ...play, limitAt: later(play.limitAt), clocks, waitUntil } },
+  };
+}
+
 /** A row of the log as a viewer may learn of it. */
 export interface PublicEntry {
   readonly seq: number;

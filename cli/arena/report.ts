@@ -41,7 +41,7 @@ export function report({ figures, measures, labels, seconds }: Result, t: CliTra
         `${t('arena-difference')} ${seats[a]?.name ?? ''} − ${seats[b]?.name ?? ''}`,
         differenceIn(found, t),
       ]),
-      [t('arena-time'), t('arena-time-text', time)],
+      [t('time'), t('time-text', time)],
     ]),
   ].join('\n');
 }

@@ -165,7 +165,7 @@ async function finished(
     session.commitments(table.id),
     await loadGame(record.value.game),
   );
-  out(common(findings.length === 0 ? 'fair' : 'unfair'));
+  out(common(findings.length === 0 ? 'end-fair' : 'end-unfair'));
   for (const finding of findings) out(`  ${flaw(finding, messages)}`);
   if (file === null) return;
   try {

@@ -53,7 +53,7 @@ function tell(playing: Playing, controller: TableController, shown: Shown): void
 
   function linesOf(event: PublicEntry['events'][number]): readonly string[] {
     if (event.type === 'begun') return controller.roundLines(event.first);
-    if (event.type === 'revealed' && !event.outcome) return [playing.common('broken-off')];
+    if (event.type === 'revealed' && !event.outcome) return [playing.common('end-broken-off')];
     return event.type === 'step'
       ? event.events.flatMap((inner) => controller.eventLines(inner))
       : [];

@@ -89,8 +89,8 @@ simulate-turns-text = { $mean } im Mittel, höchstens { $p50 } in der Hälfte de
 simulate-wins = Siege nach der Reihenfolge
 simulate-order = { $n }. Spieler
 simulate-by-seat = Siege je Bot
-simulate-time = Zeit
-simulate-time-text = { $seconds } s, { $rate } Spiele je Sekunde
+time = Zeit
+time-text = { $seconds } s, Spiele je Sekunde: { $rate }
 ## arena
 arena-progress = Verteilungen: { $done } von { $deals }
 arena-progress-difference = { arena-progress }, Unterschied { $difference }
@@ -105,5 +105,3 @@ arena-most = längste
 arena-faults = Fehler
 arena-difference = Unterschied
 arena-interval = { $low } bis { $high } mit 95 %
-arena-time = Zeit
-arena-time-text = { $seconds } s, { $rate } Spiele je Sekunde

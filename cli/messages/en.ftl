@@ -89,8 +89,8 @@ simulate-turns-text = { $mean } on average, { $p50 } at most in half of the game
 simulate-wins = Won by order of play
 simulate-order = player { $n }
 simulate-by-seat = Won by bot
-simulate-time = Time
-simulate-time-text = { $seconds } s, { $rate } games a second
+time = Time
+time-text = { $seconds } s, games a second: { $rate }
 ## arena
 arena-progress = deals: { $done } of { $deals }
 arena-progress-difference = { arena-progress }, difference { $difference }
@@ -105,5 +105,3 @@ arena-most = longest
 arena-faults = faults
 arena-difference = Difference
 arena-interval = { $low } to { $high } with 95 %
-arena-time = Time
-arena-time-text = { $seconds } s, { $rate } games a second

@@ -13,8 +13,6 @@ export interface Messages {
   'arena-progress': { deals: string | number; done: string | number };
   'arena-progress-difference': { deals: string | number; difference: string | number; done: string | number };
   'arena-stopped': null;
-  'arena-time': null;
-  'arena-time-text': { rate: string | number; seconds: string | number };
   'arena-title': { deals: string | number; game: string | number; games: string | number };
   'arena-won': null;
   'command-arena': null;
@@ -92,12 +90,12 @@ export interface Messages {
   'simulate-by-seat': null;
   'simulate-order': { n: string | number };
   'simulate-progress': { done: string | number; games: string | number };
-  'simulate-time': null;
-  'simulate-time-text': { rate: string | number; seconds: string | number };
   'simulate-title': { games: string | number; seats: string | number; table: string | number };
   'simulate-turns': null;
   'simulate-turns-text': { mean: string | number; p50: string | number; p95: string | number };
   'simulate-wins': null;
+  time: null;
+  'time-text': { rate: string | number; seconds: string | number };
   'verify-flawed': { flaws: number };
   'verify-well-deal': { rounds: string | number };
   'verify-well-round': { rounds: string | number };

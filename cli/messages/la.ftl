@@ -89,8 +89,8 @@ simulate-turns-text = { $mean } ferē, nōn plūrēs quam { $p50 } in dīmidiā 
 simulate-wins = Victōriae ōrdine lūdendī
 simulate-order = lūsor { $n }
 simulate-by-seat = Victōriae māchinārum
-simulate-time = Tempus
-simulate-time-text = { $seconds } s, { $rate } lūdī in secundā
+time = Tempus
+time-text = { $seconds } s, lūdī in singulīs secundīs: { $rate }
 ## arena
 arena-progress = partītiōnēs: { $done } ex { $deals }
 arena-progress-difference = { arena-progress }, discrīmen { $difference }
@@ -105,5 +105,3 @@ arena-most = longissimum
 arena-faults = culpae
 arena-difference = Discrīmen
 arena-interval = ā { $low } ad { $high }, 95 %
-arena-time = Tempus
-arena-time-text = { $seconds } s, { $rate } lūdī in secundā

@@ -34,7 +34,7 @@ export async function report(
   const rows = [
     [t('simulate-turns'), t('simulate-turns-text', { mean: number(turns.mean, 1), p50, p95 })],
     ...(await study.rows(tally, numbers, language)),
-    [t('simulate-time'), t('simulate-time-text', time)],
+    [t('time'), t('time-text', time)],
   ];
   const byOrder = wins.map((share, i) => [
     `  ${t('simulate-order', { n: i + 1 })}`,

@@ -139,6 +139,11 @@ export interface Game<O, S, A, E, V> {
   admits?(options: O, seats: number): Rejection | null;
   /** Whether nobody may talk while a round is on. Absent: everybody always may. */
   silent?(options: O): boolean;
+  /**
+   * Whether what follows from a draw may take longer than others should have to wait: a server then works it out in a
+   * thread of its own. Absent: it never does.
+   */
+  isSlow?(options: O): boolean;
   /** A round before anything is dealt. */
   init(setup: Setup<O>): S;
   turn(state: S): Turn;

@@ -66,6 +66,8 @@ export interface AnyGame {
   admits(options: unknown, seats: number): Rejection | null;
   /** Whether nobody may talk while a round is on. */
   silent(options: unknown): boolean;
+  /** Whether what follows from a draw may take long. */
+  isSlow(options: unknown): boolean;
   /**
    * A round; `played` are the rounds of the match before it.
    *
@@ -152,6 +154,7 @@ export function eraseTypes<O, S, A extends object, E extends object, V extends o
       return game.admits?.(optionsDecoder.decode(raw), seats) ?? null;
     },
     silent: (raw) => game.silent?.(optionsDecoder.decode(raw)) ?? false,
+    isSlow: (raw) => game.isSlow?.(optionsDecoder.decode(raw)) ?? false,
     open: (options, seats, first, played = []) =>
       roundOf(game.init({ options: optionsDecoder.decode(options), seats, first, played })),
     match(raw, seats) {

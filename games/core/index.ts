@@ -10,3 +10,4 @@ export * from './play-round.ts';
 export type * from './manifest.ts';
 export type * from './messages.ts';
 export * from './seat-fields.ts';
+export * from './worded.ts';

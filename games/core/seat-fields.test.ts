@@ -38,6 +38,7 @@ const game: AnyGame = {
   options: () => accepted({}),
   admits: () => null,
   silent: () => false,
+  isSlow: () => false,
   open: (_options, seats) => round(seats, 0, false),
   match: () => ({ next: () => null, standings: () => [] }),
   redact: (event) => event,

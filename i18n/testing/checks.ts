@@ -40,8 +40,16 @@ const STEMS = `
   .trim()
   .split(/\s+/u);
 
-/** Two lengths of one written word that are two words; by their spelling without macrons. */
-const PAIRS: ReadonlySet<string> = new Set(['hic', 'idem', 'sedes', 'sumes']);
+/** What begins like another word, or is two words by its lengths; spelled without macrons. */
+const PAIRS: ReadonlySet<string> = new Set([
+  'hic',
+  'idem',
+  'novi',
+  'sedes',
+  'sumes',
+  'uncinus',
+  'uncos',
+]);
 
 /** Latin words whose macrons are not those that they have elsewhere. */
 export function macronFlaws(texts: readonly string[]): readonly string[] {

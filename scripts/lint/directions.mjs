@@ -22,7 +22,7 @@ const SHOWING = ['latin', 'i18n', 'core', 'table'];
 const ROOMS = {
   latin: { imports: [] },
   i18n: { imports: [] },
-  core: { imports: [], types: ['i18n'] },
+  core: { imports: [], types: ['i18n'], tests: ['i18n'] },
 
   rules: { imports: ['core', 'latin'], tests: ['engine', 'module'] },
   notation: { imports: ['core', 'latin', 'rules'], tests: ['engine', 'module'] },

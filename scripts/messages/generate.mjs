@@ -1,7 +1,7 @@
 // Writes the TypeScript that says which messages and which languages there are.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Placeable, StringLiteral, TextElement } from '@fluent/syntax';
+import { StringLiteral, TextElement, VariableReference } from '@fluent/syntax';
 import { LANGUAGE_FOLDER, languagesOf, readFolders, textOf } from './folders.mjs';
 import { typeOf, usesOf } from './params.mjs';
 
@@ -16,10 +16,13 @@ const HEAD = '// Written by `npm run messages`.\n';
  * @returns {Map<string, string>} their texts by path
  */
 export function generate(folders) {
-  const files = new Map(folders.map((folder) => [`${folder.path}/keys.gen.ts`, keys(folder)]));
-  const languages = folders.find(({ path }) => path === LANGUAGE_FOLDER);
-  if (languages) files.set('i18n/languages.gen.ts', languagesFile(languages));
-  return files;
+  return new Map(
+    folders.map((folder) =>
+      folder.path === LANGUAGE_FOLDER
+        ? ['i18n/languages.gen.ts', languagesFile(folder)]
+        : [`${folder.path}/keys.gen.ts`, keys(folder)],
+    ),
+  );
 }
 
 /**
@@ -59,34 +62,39 @@ function params(uses) {
 /** @param {Folder} folder */
 function languagesFile(folder) {
   const tags = languagesOf([folder]);
-  const names = tags.map((tag) => `  ${quoted(tag)}: ${text(nameIn(folder, tag))},\n`);
+  const keys = [...usesOf(folder).keys()].toSorted();
+  const texts = tags.map((tag) => {
+    const each = keys.map((key) => `    ${quoted(key)}: ${text(plainText(folder, tag, key))},\n`);
+    return `  ${quoted(tag)}: {\n${each.join('')}  },\n`;
+  });
   return `${HEAD}
 /** The languages there are, as BCP 47 tags; a page in Latin says so, too. */
 export const LANGUAGES = [${tags.map(text).join(', ')}] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What a language is called in itself. */
-export const LANGUAGE_NAMES = {
-${names.join('')}} as const satisfies Record<Language, string>;
+/** What each language is called in itself, and other words that are at hand everywhere; parameters in braces. */
+export const LANGUAGE_TEXTS = {
+${texts.join('')}} as const satisfies Record<Language, Readonly<Record<string, string>>>;
 `;
 }
 
 /**
  * @param {Folder} folder
  * @param {string} tag
- * @returns {string} the tag itself where the file names no language
+ * @param {string} key
+ * @returns {string} the tag itself where the file does not have the message
  */
-function nameIn({ files }, tag) {
+function plainText({ files }, tag, key) {
   const file = files.find(({ language }) => language === tag);
-  const message = file?.messages.find(({ id }) => id.name === 'language-name');
+  const message = file?.messages.find(({ id }) => id.name === key);
   const elements = message?.value?.elements ?? [];
-  const name = elements.map((element) => {
+  const parts = elements.map((element) => {
     if (element instanceof TextElement) return element.value;
-    return element instanceof Placeable && element.expression instanceof StringLiteral
-      ? element.expression.parse().value
-      : '';
+    const { expression } = element;
+    if (expression instanceof StringLiteral) return expression.parse().value;
+    return expression instanceof VariableReference ? `{${expression.id.name}}` : '';
   });
-  return name.join('') || tag;
+  return parts.join('') || tag;
 }
 
 /** @param {string} name a property */

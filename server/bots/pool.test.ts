@@ -43,6 +43,8 @@ test('what cannot be done is refused, and the thread goes on', async () => {
   await expect(ask('nobody')).rejects.toThrow(/no bot nobody/);
   await expect(ask('uniform', 'chess')).rejects.toThrow(/no bot/);
   await expect(ask('uniform', 'agreement', { you: 0 })).rejects.toThrow(/bad data at options/);
+  // A thread can be sent no function, nor what is nested too deep.
+  await expect(ask('uniform', 'agreement', () => 1)).rejects.toThrow(/clone/);
   expect(await ask('uniform')).not.toBeNull();
 });
 

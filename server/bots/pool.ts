@@ -2,15 +2,20 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { BotResponse, BotRequest } from './messages.ts';
 
-/** Threads in which bots think, so that a slow one keeps nobody waiting but itself. */
-export interface Pool {
+/** What a pool's thread is posted; `thinkMs` is how long it is to take, in milliseconds. */
+interface Timed {
+  readonly thinkMs: number;
+}
+
+/** Threads in which bots think, or something else takes its time, so that a slow one keeps nobody waiting but itself. */
+export interface Pool<R extends Timed = BotRequest> {
   /**
    * Has a bot think.
    *
    * @returns its action, or null. Rejects when it fails or takes longer than its budget; its thread
    * is then replaced.
    */
-  think(request: BotRequest): Promise<unknown>;
+  think(request: R): Promise<unknown>;
   /** How many requests no thread is free for yet. */
   waiting(): number;
   close(): Promise<void>;
@@ -26,15 +31,15 @@ export interface PoolOptions {
   readonly program?: URL;
 }
 
-interface Job {
-  readonly request: BotRequest;
+interface Job<R> {
+  readonly request: R;
   readonly resolve: (action: unknown) => void;
   readonly reject: (error: Error) => void;
 }
 
-interface Thread {
+interface Thread<R> {
   readonly worker: Worker;
-  job: Job | null;
+  job: Job<R> | null;
   timer: NodeJS.Timeout | undefined;
 }
 
@@ -43,18 +48,18 @@ const LEAST_MS = 50;
 /** How long a thread may take until it is ready. */
 const START_MS = 20_000;
 
-export function openPool({
+export function openPool<R extends Timed = BotRequest>({
   threads: most = Math.max(1, availableParallelism() - 1),
   budgetMs = 2000,
   program = new URL('./bot.worker.ts', import.meta.url),
-}: PoolOptions = {}): Pool {
-  const threads = new Set<Thread>();
-  const idle: Thread[] = [];
-  const waiting: Job[] = [];
+}: PoolOptions = {}): Pool<R> {
+  const threads = new Set<Thread<R>>();
+  const idle: Thread<R>[] = [];
+  const waiting: Job<R>[] = [];
   let closed = false;
 
   const start = (): void => {
-    const thread: Thread = { worker: new Worker(program), job: null, timer: undefined };
+    const thread: Thread<R> = { worker: new Worker(program), job: null, timer: undefined };
     threads.add(thread);
     thread.timer = setTimeout(() => drop(thread, 'did not start in time'), START_MS);
     thread.worker.on('message', (answer: BotResponse) => answered(thread, answer));
@@ -62,7 +67,7 @@ export function openPool({
     thread.worker.on('exit', () => drop(thread, 'the thread has ended'));
   };
 
-  const answered = (thread: Thread, answer: BotResponse): void => {
+  const answered = (thread: Thread<R>, answer: BotResponse): void => {
     if (!threads.has(thread)) return;
     clearTimeout(thread.timer);
     const { job } = thread;
@@ -77,21 +82,33 @@ export function openPool({
   const share = (ms: number): number =>
     Math.max(Math.min(ms, LEAST_MS), ms / (1 + waiting.length / most));
 
+  /** What cannot be sent to a thread is refused, and the thread free for the next. */
+  const send = (thread: Thread<R>, job: Job<R>): boolean => {
+    try {
+      thread.worker.postMessage({ ...job.request, thinkMs: share(job.request.thinkMs) });
+      return true;
+    } catch (error) {
+      idle.push(thread);
+      job.reject(error instanceof Error ? error : new Error(String(error)));
+      return false;
+    }
+  };
+
   const assign = (): void => {
     while (idle.length > 0) {
       const job = waiting.shift();
       const thread = job && idle.pop();
       if (!job || !thread) return;
+      if (!send(thread, job)) continue;
       thread.job = job;
       thread.timer = setTimeout(() => drop(thread, `took longer than ${budgetMs} ms`), budgetMs);
-      thread.worker.postMessage({ ...job.request, thinkMs: share(job.request.thinkMs) });
     }
     const starting = [...threads].filter(({ job }) => job === null).length;
     if (waiting.length > starting && threads.size < most) start();
   };
 
   /** Ends a thread that is of no more use, and whatever it was asked. */
-  const drop = (thread: Thread, why: string): void => {
+  const drop = (thread: Thread<R>, why: string): void => {
     if (!threads.delete(thread)) return;
     clearTimeout(thread.timer);
     const at = idle.indexOf(thread);

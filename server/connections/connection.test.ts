@@ -220,6 +220,28 @@ test('a client that does not read is not waited for', async () => {
   expect(codeOf(await host.do(table, { do: 'say', text }))).toBe('done');
 });
 
+test('codes are not guessed: whoever has been wrong too often waits', async () => {
+  const { url } = await house({ limits: { ...NO_LIMITS, guessesAtOnce: 4, guessesAnHour: 1 } });
+  const host = await join(url);
+  const table = await makeTable(host, SOLO);
+  await host.open(table);
+  const { code } = host.table(table).view;
+  const [one, two] = [await join(url), await join(url)];
+  const open = async (client: typeof one, at: string) =>
+    codeOf(await client.ask({ t: 'open', table: at, seen: null }));
+  const redeem = { t: 'redeem-transfer-code', code: 'ABCDEFGH' };
+  expect(await open(one, 'AAAAAA')).toBe('no-such-table');
+  expect(codeOf(await one.ask(redeem))).toBe('bad-code');
+  expect(await open(two, code)).toBe('done');
+  expect(await open(two, 'AAAAAB')).toBe('no-such-table');
+  expect(codeOf(await two.ask(redeem))).toBe('bad-code');
+  expect(await open(one, 'AAAAAC')).toBe('too-fast');
+  expect(codeOf(await two.ask(redeem))).toBe('too-fast');
+  expect(await open(one, code)).toBe('too-fast');
+  // Nobody guesses an id, and whoever is at a table knows it.
+  expect(await open(one, table)).toBe('done');
+});
+
 test('pages of other origins are not let in, unless they are known', async () => {
   const { url, port } = await house({
     publicUrl: 'https://ludus.example/',

@@ -57,7 +57,6 @@ export function openSocketConnection(
     void connection.settled().then(() => ws.close(code, why));
   };
 
-  let largest = 0;
   let isCorked = false;
   // What is sent in one go, such as an answer and what came of it, travels together.
   const cork = (): void => {
@@ -76,11 +75,11 @@ export function openSocketConnection(
       clearTimeout(hello);
       client.identify(message.person);
     }
-    // However large one message is, a client that reads gets it.
-    if (ws.bufferedAmount > limits.bufferedBytes + largest) return drop('slow');
-    cork();
     const text = context.textOf(message);
-    largest = Math.max(largest, text.length);
+    // One message is sent whatever its size: none is larger than `MOST_CHARS`.
+    const waiting = ws.bufferedAmount;
+    if (waiting > 0 && waiting + text.length > limits.bufferedBytes) return drop('slow');
+    cork();
     ws.send(text);
     context.sent();
   };
@@ -98,7 +97,7 @@ export function openSocketConnection(
     if (isEnding) return;
     const since = performance.now();
     context.received();
-    const isAllowed = client.message();
+    const isAllowed = client.message(sizeOf(data));
     if (isBinary || !(data instanceof Buffer)) {
       // Nobody can have put an id into it, so it is answered like what cannot be read.
       connection.receive('');
@@ -113,7 +112,7 @@ export function openSocketConnection(
     isAlive = true;
   });
   ws.on('ping', () => {
-    if (!client.message() && !client.patience()) expel('too-fast', POLICY);
+    if (!client.message(0) && !client.patience()) expel('too-fast', POLICY);
   });
   // The close that follows says what went wrong.
   ws.on('error', () => undefined);
@@ -141,4 +140,10 @@ export function openSocketConnection(
     },
     terminate: () => ws.terminate(),
   };
+}
+
+/** How many bytes came in. */
+function sizeOf(data: RawData): number {
+  if (Array.isArray(data)) return data.reduce((sum, part) => sum + part.length, 0);
+  return data.byteLength;
 }

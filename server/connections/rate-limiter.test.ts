@@ -23,7 +23,7 @@ function limiterAt() {
 /** How many messages are let in, one after another. */
 function said(...clients: readonly Client[]): number {
   let count = 0;
-  while (clients.some((client) => client.message())) count += 1;
+  while (clients.some((client) => client.message(1))) count += 1;
   return count;
 }
 
@@ -38,10 +38,10 @@ test('all lines of a person may say together what one line may, wherever they co
   lines[0]?.leave();
   const again = enter('d');
   again.identify('p1');
-  expect(again.message()).toBe(false);
+  expect(again.message(1)).toBe(false);
   // What was said before one said who one is counts as well.
   const early = ['e', 'f', 'g'].map(enter);
-  for (const line of early) expect(line.message() && line.message()).toBe(true);
+  for (const line of early) expect(line.message(1) && line.message(1)).toBe(true);
   for (const line of early) line.identify('p3');
   expect(said(...early)).toBe(0);
   const other = enter('d');
@@ -54,6 +54,33 @@ test('an address may say so much, whoever is there', () => {
   const lines = Array.from({ length: 4 }, () => enter('a'));
   for (const [i, line] of lines.entries()) line.identify(`p${i}`);
   expect(said(...lines)).toBe(8);
+});
+
+test('a person, and an address, may send so many bytes and ask for so much', () => {
+  const read = readConfig({
+    limits: {
+      bytesAnHour: 3600,
+      bytesAtOnce: 1000,
+      addressBytesAtOnce: 1500,
+      addressBytesAnHour: 3600,
+      reads: 1,
+      readsAtOnce: 3,
+      addressReads: 1,
+      addressReadsAtOnce: 5,
+    },
+  });
+  if (!read.ok) throw new Error(read.rejection.code);
+  let now = 0;
+  const limiter = createRateLimiter(read.value.limits, () => now);
+  const [one, two] = [limiter.admit('a'), limiter.admit('a')];
+  if (!one || !two) throw new Error('not let in');
+  expect([one.message(600), one.message(600), one.message(300)]).toEqual([true, false, true]);
+  expect([two.message(700), two.message(500)]).toEqual([false, true]);
+  now += 2_000_000;
+  expect([one.message(1000), one.message(1)]).toEqual([true, false]);
+  const reads = (client: Client) => Array.from({ length: 4 }, () => client.quota('read'));
+  expect(reads(one)).toEqual([true, true, true, false]);
+  expect(reads(two)).toEqual([true, true, false, false]);
 });
 
 test('whoever has gone is forgotten once nothing is used up any more', () => {

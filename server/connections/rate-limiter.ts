@@ -4,8 +4,8 @@ import { type Bucket, full, leftAt, type Rate, taken } from './token-bucket.ts';
 
 /** A client that was admitted. */
 export interface Client {
-  /** Whether one more message is allowed now. */
-  message(): boolean;
+  /** Whether one more message, of so many bytes, is allowed now. */
+  message(bytes: number): boolean;
   /** Whether a message that was not allowed is only refused; otherwise it has gone on for too long. */
   patience(): boolean;
   readonly quota: Quota;
@@ -14,8 +14,16 @@ export interface Client {
   leave(): void;
 }
 
-/** What there can be too much of: messages of a person or an address, tables, people, connections. */
-export type Limited = 'message' | 'address' | 'table' | 'person' | 'connection';
+/** What one sender may use up; and its address, which may have many. */
+const SHARED = ['message', 'bytes', 'read'] as const;
+type Shared = (typeof SHARED)[number];
+/** What an address may use up. */
+const RESOURCES = [...SHARED, 'table', 'person', 'guess'] as const;
+type Resource = (typeof RESOURCES)[number];
+
+/** What there can be too much of: of a sender (messages, bytes, reads), of an address, or of connections. */
+export const LIMITED = [...RESOURCES, 'address', 'connection'] as const;
+export type Limited = (typeof LIMITED)[number];
 
 /** Admits clients and limits what they do, by person (until that is known, by connection) and by address. */
 export interface RateLimiter {
@@ -31,8 +39,6 @@ export interface RateLimiter {
 const PATIENCE: Rate = { perSecond: 1, atOnce: 30 };
 const HOUR = 3600;
 
-type Resource = 'message' | 'table' | 'person';
-
 interface Address {
   connections: number;
   readonly buckets: Record<Resource, Bucket>;
@@ -41,7 +47,7 @@ interface Address {
 /** Who sends messages: a person, or a connection that is nobody's yet. */
 interface Sender {
   connections: number;
-  messages: Bucket;
+  readonly buckets: Record<Shared, Bucket>;
 }
 
 /**
@@ -53,21 +59,41 @@ export function createRateLimiter(
   now: () => number,
   limited: (what: Limited) => void = () => undefined,
 ): RateLimiter {
-  const sending: Rate = { perSecond: limits.messages, atOnce: limits.messagesAtOnce };
-  const rates: Readonly<Record<Resource, Rate>> = {
+  const ofSender: Readonly<Record<Shared, Rate>> = {
+    message: { perSecond: limits.messages, atOnce: limits.messagesAtOnce },
+    bytes: { perSecond: limits.bytesAnHour / HOUR, atOnce: limits.bytesAtOnce },
+    read: { perSecond: limits.reads, atOnce: limits.readsAtOnce },
+  };
+  const ofAddress: Readonly<Record<Resource, Rate>> = {
     message: { perSecond: limits.addressMessages, atOnce: limits.addressMessagesAtOnce },
+    bytes: { perSecond: limits.addressBytesAnHour / HOUR, atOnce: limits.addressBytesAtOnce },
+    read: { perSecond: limits.addressReads, atOnce: limits.addressReadsAtOnce },
     table: { perSecond: limits.tablesAnHour / HOUR, atOnce: limits.tablesAnHour },
     person: { perSecond: limits.peopleAnHour / HOUR, atOnce: limits.peopleAnHour },
+    guess: { perSecond: limits.guessesAnHour / HOUR, atOnce: limits.guessesAtOnce },
   };
   const addresses = new Map<string, Address>();
   const people = new Map<string, Sender>();
   let connections = 0;
 
-  const take = ({ buckets }: Address, resource: Resource): boolean => {
-    const after = taken(buckets[resource], rates[resource], now());
+  const takeOfAddress = ({ buckets }: Address, resource: Resource, amount = 1): boolean => {
+    const after = taken(buckets[resource], ofAddress[resource], now(), amount);
     if (after) buckets[resource] = after;
-    else limited(resource === 'message' ? 'address' : resource);
+    else limited(isShared(resource) ? 'address' : resource);
     return after !== null;
+  };
+
+  const takeOfBoth = (
+    sender: Sender,
+    address: Address,
+    resource: Shared,
+    amount: number,
+  ): boolean => {
+    const after = taken(sender.buckets[resource], ofSender[resource], now(), amount);
+    if (!after) limited(resource);
+    if (!after || !takeOfAddress(address, resource, amount)) return false;
+    sender.buckets[resource] = after;
+    return true;
   };
 
   const addressOf = (key: string): Address => {
@@ -75,39 +101,55 @@ export function createRateLimiter(
     if (known) return known;
     const at = now();
     const buckets = {
-      message: full(rates.message, at),
-      table: full(rates.table, at),
-      person: full(rates.person, at),
+      message: full(ofAddress.message, at),
+      bytes: full(ofAddress.bytes, at),
+      read: full(ofAddress.read, at),
+      table: full(ofAddress.table, at),
+      person: full(ofAddress.person, at),
+      guess: full(ofAddress.guess, at),
     };
     const address = { connections: 0, buckets };
     addresses.set(key, address);
     return address;
   };
 
+  const newSender = (): Sender => {
+    const at = now();
+    const buckets = {
+      message: full(ofSender.message, at),
+      bytes: full(ofSender.bytes, at),
+      read: full(ofSender.read, at),
+    };
+    return { connections: 0, buckets };
+  };
+
   const clientAt = (address: Address): Client => {
-    let sender: Sender = { connections: 1, messages: full(sending, now()) };
+    let sender = newSender();
+    sender.connections = 1;
     let patience = full(PATIENCE, now());
     return {
-      message() {
-        const after = taken(sender.messages, sending, now());
-        if (!after) limited('message');
-        if (!after || !take(address, 'message')) return false;
-        sender.messages = after;
-        return true;
-      },
+      message: (bytes) =>
+        takeOfBoth(sender, address, 'bytes', bytes) && takeOfBoth(sender, address, 'message', 1),
       patience() {
         const after = taken(patience, PATIENCE, now());
         patience = after ?? patience;
         return after !== null;
       },
-      quota: (resource) => take(address, resource),
+      quota(resource) {
+        if (resource === 'read') return takeOfBoth(sender, address, 'read', 1);
+        if (resource !== 'may-guess') return takeOfAddress(address, resource);
+        return leftAt(address.buckets.guess, ofAddress.guess, now()) >= 1;
+      },
       identify(person) {
-        const known = people.get(person) ?? { connections: 0, messages: full(sending, now()) };
+        const known = people.get(person) ?? newSender();
         people.set(person, known);
-        // What was sent before counts, too, on however many connections.
-        const sent = sending.atOnce - leftAt(sender.messages, sending, now());
-        const left = leftAt(known.messages, sending, now()) - (known === sender ? 0 : sent);
-        known.messages = { left: Math.max(0, left), at: now() };
+        for (const resource of known === sender ? [] : SHARED) {
+          // What was sent before counts, too, on however many connections.
+          const rate = ofSender[resource];
+          const used = rate.atOnce - leftAt(sender.buckets[resource], rate, now());
+          const left = leftAt(known.buckets[resource], rate, now()) - used;
+          known.buckets[resource] = { left: Math.max(0, left), at: now() };
+        }
         sender.connections -= 1;
         sender = known;
         sender.connections += 1;
@@ -134,16 +176,25 @@ export function createRateLimiter(
     sweep() {
       const at = now();
       for (const [key, { connections: open, buckets }] of addresses) {
-        const isFull = (resource: Resource): boolean =>
-          leftAt(buckets[resource], rates[resource], at) >= rates[resource].atOnce;
-        if (open === 0 && isFull('message') && isFull('table') && isFull('person')) {
-          addresses.delete(key);
-        }
+        if (open === 0 && areFull(RESOURCES, buckets, ofAddress, at)) addresses.delete(key);
       }
-      for (const [person, { connections: open, messages }] of people) {
-        if (open === 0 && leftAt(messages, sending, at) >= sending.atOnce) people.delete(person);
+      for (const [person, { connections: open, buckets }] of people) {
+        if (open === 0 && areFull(SHARED, buckets, ofSender, at)) people.delete(person);
       }
     },
     count: () => addresses.size + people.size,
   };
+}
+
+function isShared(resource: Resource): resource is Shared {
+  return SHARED.some((one) => one === resource);
+}
+
+function areFull<R extends Resource>(
+  resources: readonly R[],
+  buckets: Readonly<Record<R, Bucket>>,
+  rates: Readonly<Record<R, Rate>>,
+  at: number,
+): boolean {
+  return resources.every((one) => leftAt(buckets[one], rates[one], at) >= rates[one].atOnce);
 }

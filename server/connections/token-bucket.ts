@@ -20,8 +20,8 @@ export function leftAt({ left, at }: Bucket, rate: Rate, now: number): number {
   return Math.min(rate.atOnce, left + (Math.max(0, now - at) / 1000) * rate.perSecond);
 }
 
-/** What is left after doing it once more; null when it may not be done now. */
-export function taken(bucket: Bucket, rate: Rate, now: number): Bucket | null {
+/** What is left after doing it once more, or so much of it; null when it may not be done now. */
+export function taken(bucket: Bucket, rate: Rate, now: number, amount = 1): Bucket | null {
   const left = leftAt(bucket, rate, now);
-  return left >= 1 ? { left: left - 1, at: now } : null;
+  return left >= amount ? { left: left - amount, at: now } : null;
 }

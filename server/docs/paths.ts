@@ -19,7 +19,7 @@ export const paths: JsonSchema = {
   },
   '/api/info': {
     get: {
-      summary: 'What the server is and where others reach it.',
+      summary: 'What the server is; for who asks from its own machine, where others reach it.',
       responses: { 200: json('', reference('Info')) },
     },
   },

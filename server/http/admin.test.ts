@@ -2,7 +2,7 @@ import { connect as connectTo } from 'node:net';
 import { memoryStore } from '@lusoria/table';
 import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
-import { withoutLoss } from '../store/open-store.ts';
+import { type OpenStore, withoutLoss } from '../store/open-store.ts';
 import { codeOf, join } from '@lusoria/tools/testing/client.ts';
 import { house } from '../testing/house.ts';
 import { codeOfTable, makeTable } from '@lusoria/tools/testing/play.ts';
@@ -96,21 +96,21 @@ test('the figures tell what is going on, and neither names nor chat nor codes', 
     expect(text).not.toContain(secret);
 });
 
-test('a store that does not answer, or only after long, makes the server not ready', async () => {
-  const memory = memoryStore();
-  let find = memory.find;
-  const store = async () => withoutLoss({ ...memory, find: async (id) => find(id) });
+test('a store that cannot be written, or only after long, makes the server not ready', async () => {
+  let probe: OpenStore['probe'] = async () => undefined;
+  const store = async () => ({ ...withoutLoss(memoryStore()), probe: async () => probe() });
   const { url } = await house({}, { store });
   const ready = async () => said(await fetch(`${url}/readyz`));
   const no = [503, '{"code":"not-ready"}'];
-  expect(await ready()).toEqual([200, '{"status":"ready"}']);
-  find = async () => Promise.reject(new Error('away'));
-  expect(await ready()).toEqual(no);
-  find = async () => new Promise(() => undefined);
-  expect(await ready()).toEqual(no);
+  const yes = [200, '{"status":"ready"}'];
+  expect(await ready()).toEqual(yes);
+  probe = async () => Promise.reject(new Error('the disk is full'));
+  await expect.poll(ready).toEqual(no);
+  probe = async () => new Promise(() => undefined);
+  await expect.poll(ready).toEqual(no);
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
-  find = memory.find;
-  expect(await ready()).toEqual([200, '{"status":"ready"}']);
+  probe = async () => undefined;
+  await expect.poll(ready).toEqual(yes);
 });
 
 test('while it stops a server is alive and not ready, and lets no line in', async () => {

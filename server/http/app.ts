@@ -5,6 +5,7 @@ import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
 import type { AdminFigures } from './admin-figures.ts';
 import { requireKey } from './admin-key.ts';
+import { isLoopback } from '../addresses.ts';
 import { type AllowedOrigins, isAllowedHost } from './allowed-origins.ts';
 import { securityHeaders } from './headers.ts';
 import { encodingFor, isPackable, type Page } from './page.ts';
@@ -56,7 +57,8 @@ export function httpApp(page: Page, origins: AllowedOrigins, server: HttpContext
       version: server.version,
       protocol: PROTOCOL,
       publicUrl: server.publicUrl,
-      addresses: server.addresses(),
+      // Which networks the machine is in is for whoever sits at it.
+      addresses: isLoopback(c.env.incoming.socket.remoteAddress ?? '') ? server.addresses() : [],
     }),
   );
   app.get('/api/openapi.json', etag(), async (c) => c.json(await server.openapi()));

@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { TableServer } from '@lusoria/table';
 import { Counter, Gauge, Registry } from 'prom-client';
+import { LIMITED } from '../connections/rate-limiter.ts';
 import { type LabelledCounter, labelledCounter } from './labelled-counter.ts';
 
 /** What is counted with every message: plain numbers, which prom-client reads when somebody asks. */
@@ -10,6 +11,8 @@ export interface Totals {
   messagesOut: number;
   resyncs: number;
   failures: number;
+  /** What is damaged in what is stored, as far as is known. */
+  damaged: number;
   /** Bots that have been asked and have not answered. */
   botsAsked: number;
 }
@@ -32,7 +35,6 @@ export interface LabelledCounters {
 }
 
 const NANO = 1e-9;
-const LIMITED = ['message', 'address', 'table', 'person', 'connection'] as const;
 
 /** Registers everything but the histograms. */
 export function createInstruments(totals: Totals, sources: Sources) {
@@ -90,6 +92,7 @@ export function createInstruments(totals: Totals, sources: Sources) {
       'code',
     ),
   };
+  gauge('damaged', 'What is damaged in the data, by the last check.', () => totals.damaged);
   gauge('tables', 'Tables in memory.', () => sources.counts().tables);
   gauge('connections', 'Open connections.', () => sources.counts().connections);
   gauge('people', 'People who have a connection open.', () => sources.counts().people);

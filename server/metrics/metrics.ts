@@ -17,6 +17,8 @@ export interface Metrics {
   connectionRefused(code: string): void;
   /** Somebody has done something too often. */
   limited(what: Limited): void;
+  /** So many things are damaged in what is stored. */
+  damaged(problems: number): void;
   /** Has a bot think, and measures how long that takes. */
   thinks<T>(think: () => Promise<T>): Promise<T>;
   /** Begins to measure a server; `botsWaiting` are the bots for which no thread is free yet. */
@@ -36,6 +38,7 @@ export function openMetrics(): Metrics {
     messagesOut: 0,
     resyncs: 0,
     failures: 0,
+    damaged: 0,
     botsAsked: 0,
   };
   let counts = (): ReturnType<TableServer['counts']> => ({ tables: 0, connections: 0, people: 0 });
@@ -88,6 +91,7 @@ export function openMetrics(): Metrics {
     ended: counters.connectionsEnded.inc,
     connectionRefused: counters.connectionsRefused.inc,
     limited: counters.limited.inc,
+    damaged: (problems) => void (totals.damaged = problems),
     async thinks(think) {
       const since = performance.now();
       totals.botsAsked += 1;

@@ -6,6 +6,8 @@ import type { TableState } from '../types.ts';
 export interface Agenda {
   /** The deadlines of a table, earliest first. */
   of(table: TableState): readonly Deadline[];
+  /** When another node is to take the table over, by the server's clock; null: never. */
+  takeover(table: TableState): number | null;
   /** What changes in the store beside the log when a table changes. */
   changes(before: TableState, after: TableState): Changes;
   /** The store has these. */
@@ -19,8 +21,12 @@ export function members({ people, erased }: TableState): readonly string[] {
   return people.flatMap(({ id }) => (erased.includes(id) ? [] : [id]));
 }
 
-/** Computed once for the table that was looked at last. */
-export function createAgenda(): Agenda {
+/**
+ * Computed once for the table that was looked at last.
+ *
+ * @param ahead how far the table's clock is ahead of the server's, in milliseconds.
+ */
+export function createAgenda(ahead: () => number): Agenda {
   let latest: { readonly table: TableState; readonly list: readonly Deadline[] } | null = null;
   /** When another node is to take over, as the store has it; undefined: not known. */
   let inStore: number | null | undefined;
@@ -28,14 +34,19 @@ export function createAgenda(): Agenda {
     if (latest?.table !== table) latest = { table, list: deadlinesOf(table) };
     return latest.list;
   };
+  const takeover = (table: TableState): number | null => {
+    const at = takeoverAt(table, of(table));
+    return at === null ? null : at - ahead();
+  };
   return {
     of,
+    takeover,
     changes(before, after) {
       // Who is being erased is found by their tables until that is done.
       const same =
         (after.seats === before.seats && after.people === before.people) ||
         after.erased !== before.erased;
-      const deadline = takeoverAt(after, of(after));
+      const deadline = takeover(after);
       return {
         ...(same ? {} : { people: members(after) }),
         ...(deadline === inStore ? {} : { deadline }),

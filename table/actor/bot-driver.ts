@@ -24,6 +24,11 @@ export interface BotContext {
   retryLater(): void;
 }
 
+/** Whether a request is refused because of the store, not because of what is requested. */
+function isPassing(code: string): boolean {
+  return code === 'try-again' || code === 'unknown';
+}
+
 export function createBotDriver(
   ports: Ports,
   { table, submit, plan, retryLater }: BotContext,
@@ -56,7 +61,7 @@ export function createBotDriver(
         `table:bot ${seat} ${asked.seq}`,
         (result) => {
           if (result.ok || isOutdated()) return;
-          if (result.rejection.code === 'try-again') retryLater();
+          if (isPassing(result.rejection.code)) retryLater();
           else rejected(result.rejection.code);
         },
       );

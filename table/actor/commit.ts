@@ -1,8 +1,12 @@
 import { accepted, refused, reject } from '@lusoria/core';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import type { Request, Respond } from '../decision.ts';
+import type { Decision, Request, Respond } from '../decision.ts';
+import { sizeOf } from '../entry-text.ts';
 import { afterEntry } from '../evolve.ts';
-import type { Ports } from '../ports.ts';
+import { MAX_ENTRY_CHARS } from '../limits.ts';
+import { LOAD_ENTRIES, type Ports } from '../ports.ts';
+import { isSlow } from '../slow.ts';
+import { snapshotOf } from '../snapshot.ts';
 import { decide } from '../table.ts';
 import type { Entry, TableState } from '../types.ts';
 import type { Agenda } from './agenda.ts';
@@ -16,6 +20,12 @@ export interface CommitContext {
   readonly ports: Ports;
   readonly log: TableLog;
   readonly agenda: Agenda;
+  /** The table's own time. */
+  now(): number;
+  /** An entry is durable. */
+  appended(before: TableState, entry: Entry): void;
+  /** Reads what may have been stored, before the next request. */
+  catchUp(): void;
   grow(entries: readonly Entry[], after?: TableState): void;
   /** The same for entries that another node has appended. */
   growByOthers(entries: readonly Entry[]): void;
@@ -33,22 +43,42 @@ export type Commit = (
   since: number,
 ) => Promise<void>;
 
-export function createCommit({ ports, log, agenda, grow, growByOthers }: CommitContext): Commit {
+export function createCommit(context: CommitContext): Commit {
+  const { ports, log, agenda, grow, growByOthers } = context;
   const ticks = ports.ticks ?? (() => ports.now());
   const { table } = log;
+
+  const decideAnywhere = async (
+    before: TableState,
+    request: Request,
+    now: number,
+  ): Promise<Decision> => {
+    const secret = (): string => bytesToHex(ports.randomBytes(32));
+    if (!ports.decide || !isSlow(before, request)) return decide(before, request, { now, secret });
+    const { id, game } = before;
+    const context = { now, secret: secret() };
+    const { text } = snapshotOf(before);
+    return ports.decide({ kind: 'request', game: game.id, table: id, text, request, ...context });
+  };
+
+  /** The seq of a command that is further back in the log than what is at hand. */
+  const earlier = async (command: string): Promise<number | null> =>
+    (log.recent()[0]?.seq ?? 1) > 1 ? ports.store.seqOf(table().id, command) : null;
+
   return async (request, command, respond, since) => {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const known = log.seqOf(command);
       if (known !== undefined) return respond(accepted(known));
-      const now = ports.now();
+      const now = context.now();
       const before = table();
       const { id } = before;
-      const decision = decide(before, request, {
-        now,
-        secret: () => bytesToHex(ports.randomBytes(32)),
-      });
-      if (!decision.ok) return respond(decision);
+      const decision = await decideAnywhere(before, request, now);
+      if (!decision.ok) {
+        const early = await earlier(command);
+        return respond(early === null ? decision : accepted(early));
+      }
       const entry = { seq: before.seq + 1, at: now, command, events: decision.value };
+      if (sizeOf(entry) > MAX_ENTRY_CHARS) return respond(refused(reject('too-large')));
       const after = afterEntry(before, entry);
       const changes = agenda.changes(before, after);
       const appended = await ports.store.append(id, entry, changes);
@@ -57,10 +87,15 @@ export function createCommit({ ports, log, agenda, grow, growByOthers }: CommitC
         respond(accepted(entry.seq));
         ports.notice({ kind: 'moved', table: id, seq: entry.seq, ms: ticks() - since });
         ports.cluster?.publish({ kind: 'moved', table: id, seq: entry.seq });
-        return grow([entry], after);
+        grow([entry], after);
+        return context.appended(before, entry);
+      }
+      if (appended.kind === 'unknown') {
+        respond(refused(reject('unknown')));
+        return context.catchUp();
       }
       ports.notice({ kind: 'resync', table: id, seq: before.seq });
-      const missed = await ports.store.entries(id, before.seq);
+      const missed = await ports.store.entries(id, before.seq, LOAD_ENTRIES);
       // Behind nothing: the table has been deleted meanwhile.
       if (appended.kind === 'behind' && missed.length === 0 && tries > 0) {
         return respond(refused(reject('no-such-table')));

@@ -24,7 +24,7 @@ export interface Scheduler {
  * @param run does it; called when it is due.
  */
 export function createScheduler(
-  ports: Ports,
+  { after, now }: Pick<Ports, 'after' | 'now'>,
   next: () => Deadline | undefined,
   run: (deadline: Deadline) => void,
 ): Scheduler {
@@ -36,7 +36,7 @@ export function createScheduler(
   const setTimer = (at: number): void => {
     cancel();
     timerAt = at;
-    cancel = ports.after(Math.min(Math.max(0, at - ports.now()), MAX_TIMER_MS), fire);
+    cancel = after(Math.min(Math.max(0, at - now()), MAX_TIMER_MS), fire);
   };
 
   const clearTimer = (): void => {
@@ -54,16 +54,16 @@ export function createScheduler(
   const fire = (): void => {
     timerAt = null;
     const deadline = stopped ? undefined : next();
-    if (deadline && deadline.at <= ports.now()) run(deadline);
+    if (deadline && deadline.at <= now()) run(deadline);
     else plan();
   };
 
   return {
     plan,
     retryLater() {
-      if (!stopped) setTimer(ports.now() + RETRY_MS);
+      if (!stopped) setTimer(now() + RETRY_MS);
     },
-    isIdle: () => timerAt === null || timerAt > ports.now() + SOON_MS,
+    isIdle: () => timerAt === null || timerAt > now() + SOON_MS,
     stop() {
       stopped = true;
       cancel();

@@ -1,13 +1,15 @@
 import { refused, reject } from '@lusoria/core';
-import { takeoverAt } from '../deadlines.ts';
 import type { Request, Respond } from '../decision.ts';
-import type { Ports } from '../ports.ts';
+import { replacedBy } from '../evolve.ts';
+import { LOAD_ENTRIES, type Ports } from '../ports.ts';
+import { SNAPSHOT_EVERY, snapshotOf } from '../snapshot.ts';
 import type { Entry, TableState } from '../types.ts';
 import { createAgenda } from './agenda.ts';
 import { createBotDriver } from './bot-driver.ts';
 import { createCommit } from './commit.ts';
 import { createMailbox } from './mailbox.ts';
 import { createScheduler, RETRY_MS } from './scheduler.ts';
+import { createTableClock, type TableClock } from './table-clock.ts';
 import { createTableLog } from './table-log.ts';
 
 /**
@@ -16,7 +18,9 @@ import { createTableLog } from './table-log.ts';
  */
 export interface TableActor {
   readonly table: () => TableState;
-  readonly log: () => readonly Entry[];
+  readonly clock: TableClock;
+  /** The last entries of its log, in order; the whole log while it is short. */
+  readonly recent: () => readonly Entry[];
   /**
    * Responds with the seq of the entry once it is durable, before anybody else learns of it.
    *
@@ -27,30 +31,42 @@ export interface TableActor {
   catchUp(): void;
   /** The same, then does what is due and stores the next deadline: the table is this node's to look after. */
   resume(): void;
+  /** Stores a snapshot of the table as it is now. */
+  saveSnapshot(): Promise<void>;
   /** Whether nothing is under way and nothing is due soon. */
   isIdle(): boolean;
   stop(): void;
 }
 
-/** Is told of every change: the table before it. */
-export type Listener = (before: TableState) => void;
+/** Is told of every change: the table before it, and the entries that have led from it to the present one. */
+export type Listener = (before: TableState, entries: readonly Entry[]) => void;
 
-/** Starts the actor of a table, as its log has made it. */
+/** A table as its log has made it. */
+export interface LoadedTable {
+  readonly state: TableState;
+  /** The last entries of the log. */
+  readonly recent: readonly Entry[];
+  /** The seq of its snapshot; 0: there is none. */
+  readonly snapshotAt: number;
+}
+
 export function startTableActor(
   ports: Ports,
-  initial: TableState,
-  initialLog: readonly Entry[],
+  { state, recent, snapshotAt: stored }: LoadedTable,
   listener: Listener,
 ): TableActor {
   const ticks = ports.ticks ?? (() => ports.now());
-  const log = createTableLog(initial, initialLog);
+  const log = createTableLog(state, recent);
+  let snapshotAt = stored;
   const { table } = log;
   let stopped = false;
   const mailbox = createMailbox((error) => {
     const { id, seq } = table();
     ports.notice({ kind: 'failed', table: id, seq, error });
   });
-  const agenda = createAgenda();
+  const clock = createTableClock(ports);
+  clock.passed(state.updatedAt);
+  const agenda = createAgenda(clock.ahead);
 
   const submit: TableActor['submit'] = (request, command, respond, since = ticks()) => {
     let responded = false;
@@ -66,7 +82,7 @@ export function startTableActor(
   };
 
   const scheduler = createScheduler(
-    ports,
+    { after: ports.after, now: clock.now },
     () => agenda.of(table()).find((item) => item.kind !== 'bot' || !bots.isBusy(item.seat)),
     (deadline) => {
       if (deadline.kind === 'bot') return bots.ask(deadline.seat, deadline.bot);
@@ -87,9 +103,10 @@ export function startTableActor(
     const before = table();
     log.grow(entries, after);
     const now = table();
+    clock.passed(now.updatedAt);
     if (before.round?.play !== now.round?.play || before.seats !== now.seats) bots.reset();
     try {
-      listener(before);
+      listener(before, entries);
     } finally {
       plan();
     }
@@ -100,12 +117,32 @@ export function startTableActor(
     grow(entries);
   };
 
-  const commit = createCommit({ ports, log, agenda, grow, growByOthers });
+  /** What is done to keep the log short costs nobody who waits for an answer; without it nothing is lost. */
+  const tidy = (done: Promise<void>): void =>
+    void done.catch((error: unknown) => ports.notice({ kind: 'failed', table: state.id, error }));
+
+  const saveSnapshot = async (): Promise<void> => {
+    snapshotAt = table().seq;
+    return ports.store.saveSnapshot(state.id, snapshotOf(table()));
+  };
+
+  const appended = (before: TableState, entry: Entry): void => {
+    const replaced = replacedBy(before, entry);
+    if (replaced !== null) {
+      log.emptied(replaced);
+      tidy(ports.store.emptyEntry(before.id, replaced));
+    }
+    if (entry.seq - snapshotAt >= SNAPSHOT_EVERY) tidy(saveSnapshot());
+  };
 
   const readMissed = async (): Promise<void> => {
-    const { id, seq } = table();
-    const missed = await ports.store.entries(id, seq);
-    if (missed.length > 0 && !stopped) growByOthers(missed);
+    for (;;) {
+      const { id, seq } = table();
+      const missed = await ports.store.entries(id, seq, LOAD_ENTRIES);
+      if (missed.length === 0 || stopped) return;
+      growByOthers(missed);
+      if (missed.length < LOAD_ENTRIES) return;
+    }
   };
 
   const catchUp = (): void =>
@@ -115,10 +152,22 @@ export function startTableActor(
       () => void ports.after(RETRY_MS, () => (stopped ? undefined : catchUp())),
     );
 
+  const commit = createCommit({
+    ports,
+    log,
+    agenda,
+    now: clock.now,
+    appended,
+    catchUp,
+    grow,
+    growByOthers,
+  });
+
   plan();
   return {
     table,
-    log: log.entries,
+    clock,
+    recent: log.recent,
     submit,
     catchUp,
     resume: () =>
@@ -126,11 +175,12 @@ export function startTableActor(
         await readMissed();
         if (stopped) return;
         plan();
-        const deadline = takeoverAt(table(), agenda.of(table()));
+        const deadline = agenda.takeover(table());
         if (deadline !== null && deadline <= ports.now()) return;
         await ports.store.setDeadline(table().id, deadline);
         agenda.stored({ deadline });
       }),
+    saveSnapshot,
     isIdle: () => mailbox.isEmpty() && bots.isIdle() && scheduler.isIdle(),
     stop() {
       stopped = true;

@@ -33,6 +33,7 @@ export interface Messages {
   'rejection-chat-closed': null;
   'rejection-chat-full': null;
   'rejection-closed': null;
+  'rejection-damaged': null;
   'rejection-empty-message': null;
   'rejection-hello-first': null;
   'rejection-muted': null;
@@ -55,11 +56,13 @@ export interface Messages {
   'rejection-round-silent': null;
   'rejection-seat-taken': null;
   'rejection-stale': null;
+  'rejection-table-full': null;
   'rejection-too-fast': null;
   'rejection-too-large': null;
   'rejection-too-many-tables': { most: string | number };
   'rejection-too-soon': { seconds: string | number };
   'rejection-try-again': null;
+  'rejection-unknown': null;
   'rejection-unknown-token': null;
   'rejection-unreadable': null;
   'unknown-rejection': { code: string | number };

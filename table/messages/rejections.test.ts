@@ -10,7 +10,7 @@ const { rejection, flaw } = await loadRejections('de');
 test('a rejection that is not known is worded with its code', () => {
   expect(rejection('new-code')).toBe('Das geht nicht (new-code).');
   expect(rejection('toString')).toBe('Das geht nicht (toString).');
-  expect(rejection('unknown', { code: 'x' })).toBe('Das geht nicht (unknown).');
+  expect(rejection('new-code', { code: 'x' })).toBe('Das geht nicht (new-code).');
 });
 
 test('parameters are filled in, and may be missing', () => {

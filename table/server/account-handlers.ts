@@ -1,6 +1,7 @@
 import { reject } from '@lusoria/core';
 import type { Ports, StoredPerson } from '../ports.ts';
-import type { ServerMessage } from '../protocol.ts';
+import type { ServerMessage, Summary } from '../protocol.ts';
+import { isLarge } from '../slow.ts';
 import { open } from '../table.ts';
 import type { Entry, Holder } from '../types.ts';
 import type { ActiveTables } from './active-tables.ts';
@@ -12,6 +13,8 @@ import { CODE_LENGTH } from './table-handlers.ts';
 export const MAX_TABLES = 200;
 /** How many of them are listed, the latest first. */
 export const MAX_LISTED = 50;
+/** How many characters of them. */
+const LISTED_CHARS = 256 * 1024;
 
 /** What people ask of the server itself, rather than of a table. */
 export interface AccountHandlers {
@@ -39,7 +42,11 @@ export function accountHandlers(ports: Ports, tables: ActiveTables): AccountHand
       // Not made when its code is taken, or the same message was faster on another connection.
       do {
         const code = codeFrom(ports.randomBytes(CODE_LENGTH));
-        const first = open(game, { ...owner, code, options, settings, seats });
+        const opening = { ...owner, code, options, settings, seats };
+        const first =
+          ports.decide && isLarge(options)
+            ? await ports.decide({ kind: 'open', game: game.id, opening })
+            : open(game, opening);
         if (!first.ok) return sendRejection(ports, connection, message.id, first.rejection);
         const command = `${person.id}:${message.id}`;
         const entry: Entry = { seq: 1, at: ports.now(), command, events: first.value };
@@ -61,9 +68,16 @@ export function accountHandlers(ports: Ports, tables: ActiveTables): AccountHand
       const summaries = loaded.flatMap((table) =>
         table ? [summaryOf(table.actor.table(), person.id)] : [],
       );
-      connection.send({ t: 'tables', id, tables: summaries });
+      connection.send({ t: 'tables', id, tables: firstOf(summaries, LISTED_CHARS) });
     },
   };
+}
+
+/** As many as have so many characters together. */
+function firstOf(summaries: readonly Summary[], chars: number): readonly Summary[] {
+  let left = chars;
+  const end = summaries.findIndex((summary) => (left -= JSON.stringify(summary).length) < 0);
+  return end < 0 ? summaries : summaries.slice(0, end);
 }
 
 function created(id: string, table: string): ServerMessage {

@@ -1,9 +1,8 @@
 import { startTableActor, type TableActor } from '../actor/table-actor.ts';
-import { erasedIn, withoutErased } from '../erase.ts';
-import { replay } from '../evolve.ts';
 import type { Ports, StoredTable } from '../ports.ts';
 import type { Entry, TableState } from '../types.ts';
 import type { Connection } from './connection.ts';
+import { loadTable } from './load-table.ts';
 
 /** How long a table that nobody watches stays in memory. */
 const IDLE_MS = 60_000;
@@ -34,10 +33,10 @@ export interface ActiveTables {
   stop(): void;
 }
 
-/** @param onChange called after every change of a table, with the table before it. */
+/** @param onChange called after every change of a table, with the table before it and the entries since. */
 export function openActiveTables(
   ports: Ports,
-  onChange: (table: ActiveTable, before: TableState) => void,
+  onChange: (table: ActiveTable, before: TableState, entries: readonly Entry[]) => void,
 ): ActiveTables {
   const loading = new Map<string, Promise<ActiveTable | null>>();
   const active = new Map<string, ActiveTable>();
@@ -46,14 +45,12 @@ export function openActiveTables(
 
   const start = async (found: StoredTable): Promise<ActiveTable | null> => {
     const game = await ports.games(found.game);
-    const log = game ? await ports.store.entries(found.id, 0) : [];
-    const created = log[0]?.events[0];
-    // A table that was made under other rules cannot be played on with these.
-    if (!game || created?.type !== 'created' || created.rules !== game.rules) return null;
-    const clean = await withErasuresDone(ports, found.id, log);
+    const loaded = game && (await loadTable(ports, found.id, game));
+    if (!loaded) return null;
     if (stopped) throw new Error('the server is stopping');
-    const state = replay(found.id, game, clean);
-    const actor = startTableActor(ports, state, clean, (before) => onChange(table, before));
+    const actor = startTableActor(ports, loaded, (before, entries) =>
+      onChange(table, before, entries),
+    );
     const table: ActiveTable = { actor, watchers: new Set(), usedAt: ports.now() };
     active.set(found.id, table);
     cancelSweep ??= ports.after(IDLE_MS, sweep);
@@ -102,17 +99,4 @@ export function openActiveTables(
       for (const id of active.keys()) drop(id);
     },
   };
-}
-
-/** A log without the words of people who were erased, also where that was interrupted in the store. */
-async function withErasuresDone(
-  ports: Ports,
-  table: string,
-  log: readonly Entry[],
-): Promise<readonly Entry[]> {
-  const clean = withoutErased(log);
-  const changed = clean.filter((entry, i) => entry !== log[i]);
-  if (changed.length === 0) return log;
-  for (const person of erasedIn(log)) await ports.store.eraseAt(table, person, changed);
-  return clean;
 }

@@ -1,6 +1,6 @@
 import type { Viewer } from '@lusoria/core';
 import type { Ports } from '../ports.ts';
-import type { TableState } from '../types.ts';
+import type { Entry, TableState } from '../types.ts';
 import { viewerOf } from '../view.ts';
 import type { ActiveTable } from './active-tables.ts';
 import { mayWatch } from '../membership.ts';
@@ -24,11 +24,10 @@ export function createBroadcaster(
   ports: Ports,
   presence: PresenceTracker,
   leave: (connection: Connection, id: string) => void,
-): (table: ActiveTable, before: TableState) => void {
-  return (table, before) => {
+): (table: ActiveTable, before: TableState, entries: readonly Entry[]) => void {
+  return (table, before, entries) => {
     const now = table.actor.table();
-    const fresh = table.actor.log().slice(before.seq);
-    const rewritten = fresh.some(({ events }) => events.some(({ type }) => type === 'erased'));
+    const rewritten = entries.some(({ events }) => events.some(({ type }) => type === 'erased'));
     const groups = new Map<string, Group>();
     for (const connection of table.watchers) {
       const person = connection.person?.id ?? '';

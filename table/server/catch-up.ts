@@ -1,10 +1,15 @@
 import type { Viewer } from '@lusoria/core';
 import type { TableActor } from '../actor/table-actor.ts';
+import { RECENT } from '../actor/table-log.ts';
+import { pageStart } from '../entry-text.ts';
 import { erasedIn } from '../erase.ts';
 import type { ServerMessage } from '../protocol.ts';
-import { entryFor, viewFor } from '../view.ts';
+import { entryFor, shiftedView, viewFor } from '../view.ts';
 
-/** A table as it is now for a viewer who has seen its log up to `seen`; null: nothing yet. */
+/**
+ * A table as it is now for a viewer who has seen its log up to `seen`: with the entries since then or, where these are
+ * too many, with the last ones; null: the viewer has seen nothing that still holds.
+ */
 export function catchUpMessage(
   actor: TableActor,
   viewer: Viewer,
@@ -12,18 +17,25 @@ export function catchUpMessage(
   now: number,
 ): Extract<ServerMessage, { t: 'table' }> {
   const table = actor.table();
-  const log = actor.log();
-  // A client that claims to have seen what does not exist yet is sent the whole log, and so is everybody once
-  // somebody's words are erased.
-  const known = seen !== null && seen <= table.seq ? seen : 0;
-  const from = known > 0 && erasedIn(log.slice(known)).length > 0 ? 0 : known;
+  const recent = actor.recent();
+  const first = (recent[0]?.seq ?? 1) - 1;
+  // Whoever claims to have seen what does not exist yet starts anew, and so does everybody once somebody's words are
+  // erased.
+  const since =
+    seen !== null && seen <= table.seq && seen >= first ? recent.slice(seen - first) : null;
+  const follows = since !== null && erasedIn(since).length === 0 && pageStart(since, RECENT) === 0;
+  const entries = follows ? since : recent.slice(pageStart(recent, RECENT));
+  const from = table.seq - entries.length;
   return {
     t: 'table',
     table: table.id,
     from,
+    // From the first entry on nothing is before.
+    ...(follows || from === 0 ? {} : { reset: true }),
     seq: table.seq,
     now,
-    view: viewFor(table, viewer),
-    entries: log.slice(from).map((entry) => entryFor(table, entry, viewer)),
+    // Its times are told by the server's clock, like `now`.
+    view: shiftedView(viewFor(table, viewer), -actor.clock.ahead()),
+    entries: entries.map((entry) => entryFor(table, entry, viewer)),
   };
 }

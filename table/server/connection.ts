@@ -14,8 +14,11 @@ export interface Connection {
   readonly watching: Set<string>;
 }
 
-/** Whether a client may make one more person or table now; whoever owns the transport counts. */
-export type Quota = (resource: 'person' | 'table') => boolean;
+/**
+ * Whether a client may now make one more person or table, read one more page, or try one more code or token
+ * (`may-guess`; one that was wrong takes a `guess`); whoever owns the transport counts.
+ */
+export type Quota = (resource: 'person' | 'table' | 'read' | 'may-guess' | 'guess') => boolean;
 
 /** A message of one kind. */
 export type MessageOf<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;

@@ -1,9 +1,9 @@
 import type { TableActor } from '../actor/table-actor.ts';
-import { peopleIn, withoutPerson } from '../erase.ts';
 import type { Ports, StoredPerson } from '../ports.ts';
 import type { Entry } from '../types.ts';
 import type { ActiveTables } from './active-tables.ts';
 import type { Connection, MessageOf } from './connection.ts';
+import { lookThrough } from './erase-log.ts';
 
 /** How many of a person's tables are erased from before the store is asked for more. */
 const BATCH = 200;
@@ -60,16 +60,14 @@ export function createErasure(
       const table = await tables.load(id);
       if (table) await leaveForGood(table.actor, person);
       else await appendErased(id, person);
-      const log = await store.entries(id, 0);
-      const seq = log.at(-1)?.seq ?? 0;
+      const { named, seq, changed } = await lookThrough(store, id, person);
       // Where nobody else is left, nothing stays.
-      if (peopleIn(log).size === 0 && (await store.removeTable(id, seq))) {
+      if (named.size === 0 && (await store.removeTable(id, seq))) {
         evict([id]);
         return true;
       }
-      const erased = log.map((entry) => withoutPerson(entry, person));
-      const changed = erased.filter((entry, i) => entry !== log[i]);
       await store.eraseAt(id, person, changed);
+      await table?.actor.saveSnapshot();
       return true;
     } catch (error) {
       ports.notice({ kind: 'failed', table: id, error });
@@ -80,10 +78,11 @@ export function createErasure(
   /** Leaves a table that cannot be loaded, because it was made under other rules. */
   const appendErased = async (id: string, person: string): Promise<void> => {
     for (;;) {
-      const log = await store.entries(id, 0);
-      if (!peopleIn(log).has(person)) return;
-      const { seq, at } = log.at(-1) ?? { seq: 0, at: 0 };
+      const { named, seq } = await lookThrough(store, id, person);
+      if (!named.has(person)) return;
+      const [last] = await store.entriesBefore(id, seq + 1, { entries: 1, chars: 1 });
       const command = commandOf(person);
+      const at = last?.at ?? 0;
       const entry: Entry = { seq: seq + 1, at, command, events: [{ type: 'erased', person }] };
       const appended = await store.append(id, entry);
       if (appended.kind !== 'behind') return;

@@ -71,9 +71,15 @@ export function identityHandlers(
       connection.send({ t: 'done', id, seq: null, code });
     },
     async redeemTransferCode(connection, message) {
+      const refuse = (code: string): void =>
+        sendRejection(ports, connection, message.id, reject(code));
+      if (!connection.quota('may-guess')) return refuse('too-fast');
       const codeHash = hashOf(message.code.toUpperCase());
       const person = await ports.store.redeemTransferCode(codeHash, ports.now());
-      if (!person) return sendRejection(ports, connection, message.id, reject('bad-code'));
+      if (!person) {
+        connection.quota('guess');
+        return refuse('bad-code');
+      }
       const token = newToken();
       await ports.store.addToken(person.id, hashOf(token));
       // What another person was shown is not to be mixed with what this one will be.

@@ -1,6 +1,6 @@
 import { type Rejection, reject } from '@lusoria/core';
 import * as v from 'valibot';
-import { type ClientMessage, clientMessageSchema } from '../protocol.ts';
+import { type ClientMessage, clientMessageSchema, type ServerCode } from '../protocol.ts';
 import { commandSchema } from '../types.ts';
 
 /** A message from a client, or why it is none; with its id where one can be seen. */
@@ -21,8 +21,14 @@ const kinds = new Map<unknown, v.GenericSchema<unknown, ClientMessage>>(
   }),
 );
 
+/** How deep a message may be nested: no game has anything nearly as deep, and what goes on for ever ends whoever copies it. */
+const MOST_DEPTH = 100;
+
 /** Reads a message as it came in. */
 export function readMessage(text: string): Read {
+  if (isDeeper(text, MOST_DEPTH)) {
+    return { ok: false, id: null, rejection: reject('bad-message', { path: '' }) };
+  }
   const raw = parseJson(text);
   const schema = kinds.get(fieldOf(raw, 't')) ?? clientMessageSchema;
   const message = v.safeParse(schema, raw, { abortEarly: true, abortPipeEarly: true });
@@ -34,6 +40,39 @@ export function readMessage(text: string): Read {
 /** The id of a message that was not let in; null when none can be seen. */
 export function idIn(text: string): string | null {
   return idOf(parseJson(text));
+}
+
+/** What is answered with much, and changes nothing. */
+const READS: readonly unknown[] = ['open', 'history', 'export', 'tables'];
+
+/** Whether a message asks only to be shown something. */
+export function isRead(message: unknown): boolean {
+  return READS.includes(fieldOf(message, 't'));
+}
+
+/** Why a message was not answered as it should be: only what was read is sure to have changed nothing. */
+export function failureCode(text: string): ServerCode {
+  return isRead(parseJson(text)) ? 'try-again' : 'unknown';
+}
+
+/** Whether brackets stand deeper within each other than so many levels; those in strings do not count. */
+function isDeeper(text: string, most: number): boolean {
+  // Most messages are too short for it.
+  if (text.length <= most) return false;
+  let depth = 0;
+  let inString = false;
+  for (let i = 0; i < text.length; i += 1) {
+    const char = text[i];
+    if (inString) {
+      if (char === '\\') i += 1;
+      else if (char === '"') inString = false;
+    } else if (char === '"') inString = true;
+    else if (char === '{' || char === '[') {
+      depth += 1;
+      if (depth > most) return true;
+    } else if (char === '}' || char === ']') depth -= 1;
+  }
+  return false;
 }
 
 /** @returns undefined for what is no JSON. */

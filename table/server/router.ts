@@ -5,7 +5,7 @@ import type { AccountHandlers } from './account-handlers.ts';
 import { type Connection, sendRejection } from './connection.ts';
 import type { Erasure } from './erasure.ts';
 import type { IdentityHandlers } from './identity.ts';
-import { readMessage } from './read-message.ts';
+import { isRead, readMessage } from './read-message.ts';
 import type { TableHandlers } from './table-handlers.ts';
 
 /** Who carries out what clients ask. */
@@ -28,6 +28,10 @@ export function createRouter(ports: Ports, handlers: Handlers): Route {
     message: Exclude<ClientMessage, { t: 'hello' | 'ping' }>,
     since?: number,
   ): Promise<void> => {
+    if (isRead(message) && !connection.quota('read')) {
+      const id = 'id' in message ? message.id : null;
+      return sendRejection(ports, connection, id, reject('too-fast'));
+    }
     switch (message.t) {
       case 'do':
         return table.command(connection, person, message, since);
@@ -35,6 +39,8 @@ export function createRouter(ports: Ports, handlers: Handlers): Route {
         return table.open(connection, person, message);
       case 'close':
         return table.close(connection, message.table);
+      case 'history':
+        return table.history(connection, person, message);
       case 'note':
         return table.note(connection, person, message);
       case 'export':

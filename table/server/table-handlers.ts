@@ -1,16 +1,20 @@
 import { reject } from '@lusoria/core';
 import type { Respond } from '../decision.ts';
 import { belongs, mayWatch } from '../membership.ts';
-import type { Ports, StoredPerson } from '../ports.ts';
-import { recordOf } from '../record.ts';
-import { viewerOf } from '../view.ts';
+import type { Page, Ports, StoredPerson } from '../ports.ts';
+import { withoutPeople } from '../erase.ts';
+import { entryFor, viewerOf } from '../view.ts';
 import type { ActiveTable, ActiveTables } from './active-tables.ts';
 import { catchUpMessage } from './catch-up.ts';
 import { type Connection, type MessageOf, sendRejection } from './connection.ts';
+import { recordPage } from './record-page.ts';
 import type { Watchers } from './watchers.ts';
 
 /** Characters of a table's code. */
 export const CODE_LENGTH = 6;
+
+/** A page of history. */
+const HISTORY: Page = { entries: 200, chars: 128 * 1024 };
 
 /** What people ask of a table. */
 export interface TableHandlers {
@@ -24,6 +28,11 @@ export interface TableHandlers {
     since?: number,
   ): Promise<void>;
   note(connection: Connection, person: StoredPerson, message: MessageOf<'note'>): Promise<void>;
+  history(
+    connection: Connection,
+    person: StoredPerson,
+    message: MessageOf<'history'>,
+  ): Promise<void>;
   exportRecord(
     connection: Connection,
     person: StoredPerson,
@@ -38,17 +47,25 @@ export function tableHandlers(
   tables: ActiveTables,
   watchers: Watchers,
 ): TableHandlers {
+  const refuse = (connection: Connection, id: string, code: string): void =>
+    sendRejection(ports, connection, id, reject(code));
+
   /** A table that a person may watch; otherwise the request is refused. */
   const visible = async (
     connection: Connection,
     person: StoredPerson,
-    { id, table: idOrCode }: MessageOf<'open' | 'export' | 'note'>,
+    { id, table: idOrCode }: MessageOf<'open' | 'export' | 'note' | 'history'>,
   ): Promise<ActiveTable | null> => {
     // People write codes as they like; ids, which are in lower case, are longer.
-    const key = idOrCode.length <= CODE_LENGTH ? idOrCode.toUpperCase() : idOrCode;
-    const table = await tables.load(key);
+    const isCode = idOrCode.length <= CODE_LENGTH;
+    if (isCode && !connection.quota('may-guess')) {
+      refuse(connection, id, 'too-fast');
+      return null;
+    }
+    const table = await tables.load(isCode ? idOrCode.toUpperCase() : idOrCode);
     if (table && mayWatch(table.actor.table(), person.id)) return table;
-    sendRejection(ports, connection, id, reject(table ? 'no-spectators' : 'no-such-table'));
+    if (isCode) connection.quota('guess');
+    refuse(connection, id, table ? 'no-spectators' : 'no-such-table');
     return null;
   };
 
@@ -76,7 +93,7 @@ export function tableHandlers(
     async command(connection, person, message, since) {
       const { id, seen, command } = message;
       const table = await tables.load(message.table);
-      if (!table) return sendRejection(ports, connection, id, reject('no-such-table'));
+      if (!table) return refuse(connection, id, 'no-such-table');
       const { actor } = table;
       const name = person.name || '?';
       const request = { kind: 'person', person: person.id, name, seen, command } as const;
@@ -94,7 +111,7 @@ export function tableHandlers(
       if (!table) return;
       const state = table.actor.table();
       if (!belongs(state, person.id)) {
-        return sendRejection(ports, connection, message.id, reject('not-seated'));
+        return refuse(connection, message.id, 'not-seated');
       }
       await ports.store.saveNote(state.id, person.id, message.text);
       connection.send({ t: 'done', id: message.id, seq: null });
@@ -106,7 +123,25 @@ export function tableHandlers(
     async exportRecord(connection, person, message) {
       const table = await visible(connection, person, message);
       if (!table) return;
-      connection.send({ t: 'record', id: message.id, record: recordOf(table.actor.table()) });
+      const { record, next } = await recordPage(
+        ports.store,
+        table.actor.table(),
+        message.from ?? 0,
+      );
+      connection.send({ t: 'record', id: message.id, record, ...(next === null ? {} : { next }) });
+    },
+    async history(connection, person, { id, ...message }) {
+      const table = await visible(connection, person, { id, ...message });
+      if (!table) return;
+      const state = table.actor.table();
+      const before = Math.min(message.before, state.seq + 1);
+      const page = await ports.store.entriesBefore(state.id, before, HISTORY);
+      // Whoever had a seat a moment ago may look from another one now.
+      const now = table.actor.table();
+      if (!mayWatch(now, person.id)) return refuse(connection, id, 'no-spectators');
+      const viewer = viewerOf(now, person.id);
+      const entries = withoutPeople(page, now.erased).map((entry) => entryFor(now, entry, viewer));
+      connection.send({ t: 'history', id, from: (entries[0]?.seq ?? 1) - 1, entries });
     },
   };
 }

@@ -315,3 +315,59 @@ test('what could not be done is answered with the id of what was asked', async (
   const answer = await client.ask({ t: 'open', table: 'ABCDEF', seen: null });
   expect(answer).toMatchObject({ t: 'refused', code: 'try-again' });
 });
+
+test('of what the store has not answered nobody says whether it was done; asking again tells', async () => {
+  const store = memoryStore();
+  let answer: 'lost' | 'late' | null = null;
+  const slow: typeof store = {
+    ...store,
+    async append(...given) {
+      if (answer !== 'late') {
+        const appended = await store.append(...given);
+        return answer === 'lost' ? { kind: 'unknown' } : appended;
+      }
+      return { kind: 'unknown' };
+    },
+  };
+  const server = openTableServer(testPorts({ store: slow }));
+  const client = await testClient(server);
+  const table = await testTable(client, [ME, OPEN]);
+  const say = async (id: string) => client.does(table, { do: 'say', text: id }, id);
+  answer = 'lost';
+  expect(await say('one')).toMatchObject({ t: 'refused', code: 'unknown' });
+  answer = 'late';
+  expect(await say('two')).toMatchObject({ t: 'refused', code: 'unknown' });
+  answer = null;
+  expect(await say('two')).toMatchObject({ t: 'done', seq: 3 });
+  expect(await say('one')).toMatchObject({ t: 'done', seq: 2 });
+  expect((await store.entries(table, 0)).map(({ seq }) => seq)).toEqual([1, 2, 3]);
+  // And everybody has been shown both.
+  expect(tables(client).flatMap(({ entries }) => entries.map(({ seq }) => seq))).toEqual([1, 2, 3]);
+});
+
+test.each([-7_200_000, 7_200_000])(
+  'bots and clocks go on when the clock of the next server is off by %s ms',
+  async (step) => {
+    const { store } = testPorts();
+    const before = testPorts({ store });
+    const server = openTableServer(before);
+    const client = await testClient(server);
+    const table = await testTable(client, [ME, BOT, BOT], { pace: 1000, clock: 'tournament' });
+    await client.does(table, { do: 'start' });
+    await before.pass(3000);
+    server.stop();
+    const inner = testPorts({ store });
+    const after = { ...inner, now: () => inner.now() + 4000 + step };
+    const again = openTableServer(after);
+    const back = await testClient(again);
+    const length = async () => (await store.entries(table, 0)).length;
+    const then = await length();
+    // Whoever opens the table brings it to memory; bots move and time runs, however the clock was set.
+    await back.ask({ t: 'open', table, seen: null });
+    const shown = latest(back);
+    const untils = (shown?.view.round?.play?.clocks ?? []).flatMap(({ until }) => until ?? []);
+    for (const until of untils) expect(until - (shown?.now ?? 0)).toBeLessThan(200_000);
+    await inner.pass(200_000);
+    expect(await length()).toBeGreaterThan(then);
+  },
+);

@@ -8,8 +8,9 @@ import { joinCluster } from './cluster.ts';
 import { type Connection, type Quota, sendRejection } from './connection.ts';
 import { createErasure } from './erasure.ts';
 import { identityHandlers } from './identity.ts';
+import { DamagedLog } from './load-table.ts';
 import { type PresenceTracker, trackPresence } from './presence.ts';
-import { idIn } from './read-message.ts';
+import { failureCode, idIn } from './read-message.ts';
 import { createRouter, type Route } from './router.ts';
 import { tableHandlers } from './table-handlers.ts';
 import { startTakeovers } from './takeovers.ts';
@@ -54,7 +55,9 @@ export interface TableServer {
 export function openTableServer(ports: Ports): TableServer {
   const connections = new Set<Connection>();
   const presence = trackPresence(ports);
-  const tables = openActiveTables(ports, (table, before) => broadcast(table, before));
+  const tables = openActiveTables(ports, (table, before, entries) =>
+    broadcast(table, before, entries),
+  );
   const watchers = createWatchers(tables, presence);
   const broadcast = createBroadcaster(ports, presence, watchers.leave);
 
@@ -117,7 +120,8 @@ function inOrder(
     queue = queue.then(task).catch((error: unknown) => {
       ports.notice({ kind: 'failed', table: null, error });
       // With the id of the request, or whoever waits for the response would wait for ever.
-      sendRejection(ports, connection, idIn(text), reject('try-again'));
+      const code = error instanceof DamagedLog ? 'damaged' : failureCode(text);
+      sendRejection(ports, connection, idIn(text), reject(code));
     });
   };
   return {

@@ -26,11 +26,11 @@ export interface Supervised {
   /** Resolves when it can be used. Rejects when it has been called off or does not come up in time. */
   up(): Promise<void>;
   /**
-   * Ends it as a failing machine would; it stays down for so long. Resolves when it is dead.
+   * Ends it as a failing machine would, or with another signal; it stays down for so long. Resolves when it is dead.
    *
    * @returns false when it was down already.
    */
-  kill(downMs: number): Promise<boolean>;
+  kill(downMs: number, signal?: NodeJS.Signals): Promise<boolean>;
   /** The last that it has written. */
   lastWords(): string;
 }
@@ -53,12 +53,9 @@ const LAST_BYTES = 1500;
 
 /**
  * @param logs the folder for what the programs write.
- * @param died is told when one has ended although nobody here has ended it.
+ * @param died is told when one has ended although nobody here has ended it; `wasUp` is whether it could be used before.
  */
-export function openSupervisor(
-  logs: string,
-  died: (name: string, how: string) => void,
-): Supervisor {
+export function openSupervisor(logs: string, died: Died): Supervisor {
   const all: Held[] = [];
   return {
     start(program) {
@@ -75,13 +72,15 @@ export function openSupervisor(
   };
 }
 
+type Died = (name: string, how: string, wasUp: boolean) => void;
+
 interface Held {
   readonly kept: Supervised;
   end(): Promise<void>;
   abandon(): void;
 }
 
-function hold(program: Program, file: string, died: (name: string, how: string) => void): Held {
+function hold(program: Program, file: string, died: Died): Held {
   const { name, politely } = program;
   let child: ChildProcess | null = null;
   let gone: Promise<void> = Promise.resolve();
@@ -102,12 +101,20 @@ function hold(program: Program, file: string, died: (name: string, how: string) 
     });
     closeSync(log);
     child = started;
+    let wasUp = false;
+    const look = async (): Promise<void> => {
+      while (child === started && !wasUp) {
+        wasUp = await program.ready().catch(() => false);
+        await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+      }
+    };
+    void look();
     gone = new Promise((resolve) => {
       const over = (how: string): void => {
         if (child === started) child = null;
         resolve();
         if (closing) return;
-        if (down === null) died(name, how);
+        if (down === null) died(name, how, wasUp);
         timer = setTimeout(start, down ?? AGAIN_MS);
         down = null;
       };
@@ -135,10 +142,10 @@ function hold(program: Program, file: string, died: (name: string, how: string) 
         }
         throw new Error(closing ? 'called off' : `${name} does not come up:\n${lastWords()}`);
       },
-      async kill(downMs) {
+      async kill(downMs, signal = 'SIGKILL') {
         if (!child) return false;
         down = downMs;
-        child.kill('SIGKILL');
+        child.kill(signal);
         await gone;
         return true;
       },

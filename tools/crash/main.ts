@@ -1,7 +1,8 @@
 /**
  * Kills servers while people play at them: `npm run crash`. First one over SQLite, then two nodes, a worker, NATS and
- * PostgreSQL, each with SIGKILL and each started again on the same data. Clients are the sessions that the page uses. In
- * the end every acknowledged command has to be in the log once, and every table has to have gone on. Ends with 1 when
+ * PostgreSQL, each with SIGKILL and each started again on the same data; PostgreSQL is also restarted in order, and its
+ * connections are cut. Clients are the sessions that the page uses. In the end every acknowledged command has to be in
+ * the log once, every table has to have gone on, and nothing may have ended by itself. Ends with 1 when
  * something gave way.
  *
  *   --kills N      how often something is killed (100)
@@ -73,7 +74,10 @@ interface Tested {
 
 const SYSTEMS: Readonly<Record<string, Tested>> = {
   sqlite: { open: sqliteSystem, kinds: ['server'] },
-  cluster: { open: clusterSystem, kinds: ['node', 'worker', 'nats', 'postgres'] },
+  cluster: {
+    open: clusterSystem,
+    kinds: ['node', 'worker', 'nats', 'postgres', 'restart', 'terminate'],
+  },
 };
 
 const since = Date.now();
@@ -83,12 +87,15 @@ const counts = killCounts(
   chosen.flatMap(([, { kinds }]) => kinds),
 );
 const all: CrashResult[] = [];
+const ended: string[] = [];
 for (const [name, { open, kinds }] of chosen) {
   const place = join(folder, name);
   mkdirSync(place, { mode: 0o711 });
-  const supervisor = openSupervisor(place, (program, how) =>
-    log(`  ${program} has ended (${how})`),
-  );
+  const supervisor = openSupervisor(place, (program, how, wasUp) => {
+    log(`  ${program} has ended (${how})`);
+    // A node that begins while its database is away ends, and is started again.
+    if (wasUp) ended.push(`${program} (${how})`);
+  });
   supervisors.push(supervisor);
   const system = await open(supervisor, place);
   if (!system) {
@@ -109,7 +116,7 @@ for (const [name, { open, kinds }] of chosen) {
   await supervisor.close();
   all.push(result);
 }
-const report = reportOf(values.seed, all, (Date.now() - since) / 1000);
+const report = reportOf({ seed: values.seed, ended }, all, (Date.now() - since) / 1000);
 if (values.json) console.log(JSON.stringify(report));
 else for (const line of linesOf(report)) console.log(line);
 process.exit(holds(report) && all.length > 0 ? 0 : 1);

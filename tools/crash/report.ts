@@ -14,6 +14,8 @@ export interface Report {
   readonly stuck: readonly string[];
   readonly broken: readonly string[];
   readonly findings: readonly string[];
+  /** Programs that have ended although nobody had killed them. */
+  readonly ended: readonly string[];
   readonly rejectedYetStored: number;
   readonly entries: number;
   readonly tables: number;
@@ -26,7 +28,11 @@ export interface Report {
 }
 
 /** Adds up what came of several systems. */
-export function reportOf(seed: string, all: readonly CrashResult[], seconds: number): Report {
+export function reportOf(
+  { seed, ended }: Pick<Report, 'seed' | 'ended'>,
+  all: readonly CrashResult[],
+  seconds: number,
+): Report {
   const sum = (of: (one: CrashResult) => number): number => all.reduce((n, one) => n + of(one), 0);
   const most = (of: (one: CrashResult) => number): number => Math.max(0, ...all.map(of));
   const kinds = PROCESS_KINDS.filter((kind) => all.some(({ kills }) => kills.has(kind)));
@@ -44,6 +50,7 @@ export function reportOf(seed: string, all: readonly CrashResult[], seconds: num
     stuck: all.flatMap((one) => one.stuck),
     broken: all.flatMap((one) => one.broken),
     findings: all.flatMap((one) => one.findings),
+    ended,
     rejectedYetStored: sum((one) => one.rejectedYetStored),
     entries: sum((one) => one.entries),
     tables: sum((one) => one.tables),
@@ -56,7 +63,7 @@ export function reportOf(seed: string, all: readonly CrashResult[], seconds: num
   };
 }
 
-const WRONG = ['lost', 'duplicated', 'unanswered', 'stuck', 'broken', 'findings'] as const;
+const WRONG = ['lost', 'duplicated', 'unanswered', 'stuck', 'broken', 'findings', 'ended'] as const;
 
 /** Whether nothing is wrong. */
 export function holds(report: Report): boolean {
@@ -83,6 +90,7 @@ export function linesOf(report: Report): readonly string[] {
     `unanswered      ${report.unanswered.length}`,
     `stuck           ${report.stuck.length}`,
     `not as shown    ${report.broken.length}, complaints of clients ${report.findings.length}`,
+    `ended by itself ${report.ended.length}`,
     `longest pause   ${seconds(longest)} (${pauses.join(', ')}; undisturbed ${seconds(report.undisturbedMs)})`,
     `time            ${report.seconds} s, seed “${report.seed}”`,
     ...WRONG.flatMap((kind) => report[kind].slice(0, LISTED).map((what) => `${kind}: ${what}`)),

@@ -7,7 +7,9 @@ const SHARES: Readonly<Record<ProcessKind, number>> = {
   node: 24,
   worker: 10,
   nats: 12,
-  postgres: 14,
+  postgres: 8,
+  restart: 25,
+  terminate: 10,
 };
 
 /** How often each of some kinds is killed, each in proportion and at least once; together at least `kills` times. */

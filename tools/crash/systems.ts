@@ -4,20 +4,34 @@ import { openLoadBalancer } from '../cluster/load-balancer.ts';
 import type { Supervisor, Supervised } from '../cluster/supervisor.ts';
 import { natsIsHere, natsProgram, natsUrl } from '../cluster/nats.ts';
 import { freePort, LOOPBACK } from '../cluster/ports.ts';
-import { openDatabase } from '../cluster/postgres.ts';
+import { type Database, openDatabase } from '../cluster/postgres.ts';
 import { serverProgram, migrate, workProgram } from '../cluster/programs.ts';
 import { NO_LIMITS } from '../testing/limits.ts';
 import type { Row } from './checker.ts';
 import { rowsOfPostgres, rowsOfSqlite } from './stored-rows.ts';
 
-/** What is killed: a single server, or the parts of a cluster. */
-export const PROCESS_KINDS = ['server', 'node', 'worker', 'nats', 'postgres'] as const;
+/**
+ * What is killed: a single server, or the parts of a cluster. PostgreSQL is also stopped in order (`restart`), and has
+ * its connections cut (`terminate`).
+ */
+export const PROCESS_KINDS = [
+  'server',
+  'node',
+  'worker',
+  'nats',
+  'postgres',
+  'restart',
+  'terminate',
+] as const;
 export type ProcessKind = (typeof PROCESS_KINDS)[number];
+
+/** What can be killed; false when it is down already. */
+export type Victim = Pick<Supervised, 'kill'>;
 
 /** A system under test: its processes are killed while people play. */
 export interface System {
   readonly url: string;
-  readonly processes: ReadonlyMap<ProcessKind, readonly Supervised[]>;
+  readonly processes: ReadonlyMap<ProcessKind, readonly Victim[]>;
   /** Stops it and reads its logs. */
   rows(): Promise<readonly Row[]>;
 }
@@ -75,11 +89,13 @@ export async function clusterSystem(
   const balancer = await openLoadBalancer(0, ports);
   return {
     url: `http://${LOOPBACK}:${balancer.port}`,
-    processes: new Map<ProcessKind, readonly Supervised[]>([
+    processes: new Map<ProcessKind, readonly Victim[]>([
       ['node', nodes],
       ['worker', [worker]],
       ['nats', [nats]],
       ['postgres', [postgres]],
+      ['restart', [{ kill: async (downMs) => postgres.kill(downMs, 'SIGINT') }]],
+      ['terminate', [{ kill: async () => cutConnections(database) }]],
     ]),
     async rows() {
       await balancer.close();
@@ -87,4 +103,15 @@ export async function clusterSystem(
       return rowsOfPostgres(database);
     },
   };
+}
+
+/** Cuts all connections of the nodes, as a fail-over would. */
+async function cutConnections(database: Database): Promise<boolean> {
+  const cut = database.ask(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'lusoria'`,
+  );
+  return cut.then(
+    (found) => found.length > 0,
+    () => false,
+  );
 }

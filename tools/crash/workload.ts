@@ -53,7 +53,7 @@ export function openWorkload(index: number, options: WorkloadOptions): Workload 
       name,
       notice({ code }) {
         // A busy server is nothing to complain of; one that has forgotten somebody is.
-        if (code !== 'try-again') findings.push(`${name}: ${code}`);
+        if (code !== 'try-again' && code !== 'unknown') findings.push(`${name}: ${code}`);
       },
     });
     return opened;

@@ -11,10 +11,14 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** Starts a server in this process. */
-export async function openServer(): Promise<TestServer> {
+/**
+ * Starts a server in this process.
+ *
+ * @param webDir a page that is not the one that was built here
+ */
+export async function openServer(webDir?: string): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lusoria-e2e-'));
-  const config = readConfig({ port: 0, dataDir, log: 'silent' });
+  const config = readConfig({ port: 0, dataDir, log: 'silent', ...(webDir && { webDir }) });
   if (!config.ok) throw new Error(config.rejection.code);
   const running = await serve(config.value);
   return {

@@ -77,7 +77,8 @@ export async function openHostileConnection(
     const isErased = message.t === 'done' && pending[0]?.input.kind === 'erase';
     if (message.t === 'refused' && !context.codes.has(code))
       wrong('a code that is not in the protocol', text);
-    else if (code === 'try-again') wrong('a message that the server could not store', text);
+    else if (code === 'try-again' || code === 'unknown')
+      wrong('a message that the server could not store', text);
     else if (!expectations.settle(message) && !mine) wrong('a response that does not fit', text);
     // From here on the connection is nobody's.
     else if (isErased) close();

@@ -18,7 +18,7 @@ export interface Expected {
     | 'binary';
   readonly id: string | null;
   /** The answer where it is carried out. */
-  readonly answer: 'done' | 'tables' | 'record' | null;
+  readonly answer: 'done' | 'tables' | 'record' | 'history' | null;
   /** Where a repeated message must be answered by the same; null: it may be answered anew. */
   readonly again: string | null;
 }
@@ -51,6 +51,8 @@ export function expectedOf(text: string): Expected {
       return { kind: 'asked', id, answer: 'tables', again: null };
     case 'export':
       return { kind: 'asked', id, answer: 'record', again: null };
+    case 'history':
+      return { kind: 'asked', id, answer: 'history', again: null };
     case 'do':
       return { kind: 'asked', id, answer: 'done', again: `do ${message.table} ${message.id}` };
     case 'create':

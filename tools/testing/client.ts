@@ -15,6 +15,7 @@ const PATIENCE_MS = 120_000;
 export interface Seen {
   readonly view: TableView;
   readonly seq: number;
+  /** The end of the log, as far as it was sent. */
   readonly entries: readonly Entry[];
 }
 
@@ -22,7 +23,7 @@ type Of<T extends ServerMessage['t']> = Extract<ServerMessage, { t: T }>;
 type Entry = Of<'table'>['entries'][number];
 
 /** An answer that carries the id of what was asked. */
-export type Answer = Of<'done' | 'refused' | 'tables' | 'record'>;
+export type Answer = Of<'done' | 'refused' | 'tables' | 'record' | 'history'>;
 
 /** A client that speaks the bare protocol, and reads every message strictly by its schema. */
 export interface Client {
@@ -182,10 +183,11 @@ export function codeOf(answer: Answer): string {
 }
 
 function grown(before: Seen | undefined, message: Of<'table'>): Seen {
-  const { view, seq, from, entries } = message;
-  const known = before?.entries ?? [];
-  if (from > known.length) throw new Error(`a gap: entries from ${from} after ${known.length}`);
-  const all = [...known.slice(0, from), ...entries];
-  if (all.some((entry, i) => entry.seq !== i + 1)) throw new Error('the log is out of order');
+  const { view, seq, from, reset, entries } = message;
+  const known = reset ? [] : (before?.entries ?? []);
+  if (!reset && from > (before?.seq ?? 0)) throw new Error(`a gap: entries from ${from}`);
+  const all = [...known.filter((entry) => entry.seq <= from), ...entries];
+  const first = all[0]?.seq ?? 1;
+  if (all.some((entry, i) => entry.seq !== first + i)) throw new Error('the log is out of order');
   return { view, seq, entries: all };
 }

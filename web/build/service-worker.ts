@@ -1,27 +1,65 @@
+import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
+/** What lies beside the build and is shown without a server, too. */
+const PUBLIC = ['icon.svg', 'icon-192.png'];
+
+/** What is not needed without a server: the page (kept as `/`), licences, pictures for stores. */
+const LEFT_OUT = /^(index\.html|pictures\/.*|.*\.(txt|map|webmanifest))$/;
+
 /**
- * Writes `sw.js`: a service worker that keeps the whole page, so that games against bots can be
+ * Writes `sw.js`: a service worker that keeps the whole page from the first visit on, so that games against bots can be
  * opened without a server. Its version is the list of files itself, whose names carry hashes.
+ *
+ * @param unneeded files that it does not keep besides
  */
-export function serviceWorker(): Plugin {
+export function serviceWorker(unneeded: RegExp): Plugin {
   return {
     name: 'lusoria-service-worker',
     apply: 'build',
+    enforce: 'post',
     generateBundle(_options, bundle) {
-      const files = Object.keys(bundle)
-        .filter((file) => file !== 'index.html')
+      const files = [...Object.keys(bundle), ...PUBLIC]
+        .filter((file) => !LEFT_OUT.test(file) && !unneeded.test(file))
         .map((file) => `/${file}`);
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: script(['/', ...files]) });
+      // The page itself has no hash in its name: a new one may name the same files.
+      const index = bundle['index.html'];
+      const page = index?.type === 'asset' ? String(index.source) : '';
+      const version = createHash('sha256')
+        .update(page + files.join(' '))
+        .digest('hex');
+      this.emitFile({
+        type: 'asset',
+        fileName: 'sw.js',
+        source: script(version.slice(0, 12), ['/', ...files]),
+      });
     },
   };
 }
 
-function script(files: readonly string[]): string {
-  return `const NAME = 'lusoria-${hash(files.join(' '))}';
+/**
+ * Files are fetched a few at a time, so that the line is free for who plays meanwhile; what an older version has kept is
+ * taken over. A new version waits until the page says `take-over`, or all pages of the old one are closed.
+ */
+function script(version: string, files: readonly string[]): string {
+  return `const NAME = 'lusoria-${version}';
 const FILES = ${JSON.stringify(files)};
-addEventListener('install', (event) => {
-  event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(FILES)).then(() => skipWaiting()));
+const AT_ONCE = 3;
+async function keep() {
+  const cache = await caches.open(NAME);
+  const waiting = [...FILES];
+  const fetchSome = async () => {
+    for (let file = waiting.shift(); file; file = waiting.shift()) {
+      const known = file.startsWith('/assets/') && (await caches.match(file));
+      if (known) await cache.put(file, known);
+      else await cache.add(new Request(file, { cache: file.startsWith('/assets/') ? 'default' : 'reload' }));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, fetchSome));
+}
+addEventListener('install', (event) => event.waitUntil(keep()));
+addEventListener('message', (event) => {
+  if (event.data === 'take-over') skipWaiting();
 });
 addEventListener('activate', (event) => {
   event.waitUntil(
@@ -41,10 +79,4 @@ addEventListener('fetch', (event) => {
   }
 });
 `;
-}
-
-function hash(text: string): string {
-  let sum = 5381;
-  for (const letter of text) sum = (sum * 33 + (letter.codePointAt(0) ?? 0)) >>> 0;
-  return sum.toString(36);
 }

@@ -1,5 +1,5 @@
 import type { ChosenOptions, GameMessages, Played, Result } from '@lusoria/core';
-import type { GameRecord } from '@lusoria/table';
+import type { GameRecord, SeenAction } from '@lusoria/table';
 import type { Component } from 'svelte';
 import type { Names } from './names.ts';
 
@@ -55,7 +55,14 @@ export interface GameUi {
   /** How things look to this person; null where there is nothing to choose. */
   readonly Preferences: Component | null;
   /** A round that is over, to be gone through step by step; null where there is no such view. */
-  readonly Review: Component<{ raw: unknown; names: Names; you?: number | null }> | null;
+  readonly Review: Component<{
+    /** The view at its end. */
+    raw: unknown;
+    names: Names;
+    you?: number | null;
+    /** What everybody did, in its order. */
+    actions: readonly SeenAction[];
+  }> | null;
   /** The running score of a series; null where standings say all. */
   readonly sheet: {
     label(): string;

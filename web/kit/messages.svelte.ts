@@ -1,5 +1,5 @@
 import type { GameMessages } from '@lusoria/core';
-import type { Given, Key, Language } from '@lusoria/i18n';
+import { type Given, type Key, type Language, listOf } from '@lusoria/i18n';
 import type { Finding } from '@lusoria/table/messages';
 import { loadPageMessages, type Messages } from './messages/index.ts';
 import { prefs } from './prefs.svelte.ts';
@@ -68,9 +68,9 @@ export function t<K extends Key<Messages>>(key: K, ...given: Given<Messages[K]>)
   return page.get()(key, ...given);
 }
 
-/** Names in a row: `a and b and c`. */
+/** Names in a row: `a, b and c`. */
 export function namesInRow(names: readonly string[]): string {
-  return names.slice(1).reduce((a, b) => t('both', { a, b }), names[0] ?? '');
+  return listOf(prefs.language, 'and', names);
 }
 
 /**

@@ -58,6 +58,10 @@ export function applyPrefs(): void {
     const scheme = prefs.scheme === 'auto' ? (system ? 'dark' : 'light') : prefs.scheme;
     document.documentElement.dataset['scheme'] = scheme;
     document.documentElement.lang = prefs.language;
+    // What a device shows of the installed page is in its language, too.
+    document
+      .querySelector('link[rel=manifest]')
+      ?.setAttribute('href', `/${prefs.language}.webmanifest`);
     prefs.save();
   });
 }

@@ -3,6 +3,8 @@ export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'table'; readonly code: string; readonly round: number | null }
   | { readonly page: 'offline'; readonly table: string; readonly round: number | null }
+  /** A table for everybody in a room to see. */
+  | { readonly page: 'screen'; readonly code: string }
   /** The figures of the server, for its operator. */
   | { readonly page: 'admin' }
   /** Neither a page of the shell nor a table: a page of some game's own, or none. */
@@ -16,6 +18,7 @@ function parse(path: string): Route {
   const round = third === undefined ? null : third === 'round' ? numberIn(fourth) : 0;
   if (second !== '' && round !== 0) {
     if (first === 't') return { page: 'table', code: plain(second), round };
+    if (first === 'screen' && round === null) return { page: 'screen', code: plain(second) };
     if (first === 'offline') return { page: 'offline', table: second, round };
   }
   return { page: 'other', path: `/${parts.join('/')}` };

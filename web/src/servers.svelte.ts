@@ -93,13 +93,42 @@ function reload(): void {
 }
 
 let remote: Connection | null = null;
+let screen: Connection | null = null;
 let local: Connection | null = null;
+
+function serverSocket(): ReturnType<typeof webSocket> {
+  return webSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+}
+
+/**
+ * A connection for a screen that everybody sees: as somebody who sits nowhere, whoever has opened it, so that no hand is
+ * ever shown on it.
+ */
+export function screenServer(): Connection {
+  let token = '';
+  screen ??= new ReactiveConnection(
+    openSession({
+      connect: serverSocket(),
+      name: '',
+      credentials: {
+        load: () => (token ? { token } : null),
+        save: (credentials) => {
+          token = credentials.token;
+        },
+        clear: () => {
+          token = '';
+        },
+      },
+    }),
+  );
+  return screen;
+}
 
 /** The connection to the server; opened when it is first needed. */
 export function remoteServer(): Connection {
   remote ??= new ReactiveConnection(
     openSession({
-      connect: webSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`),
+      connect: serverSocket(),
       name: prefs.name,
       credentials: credentialsAt('token'),
       commitments: commitmentsAt('promises'),
@@ -116,10 +145,17 @@ export function hasDeviceTables(): boolean {
   return memory.load('device-token') !== null;
 }
 
-/** A server in a worker of this page, for games against bots without a network. */
-export function localServer(): Connection {
+/**
+ * A server in a worker of this page, for games against bots without a network.
+ *
+ * @param game what will be played first, where that is known: the worker then loads it while it starts
+ */
+export function localServer(game: string | null = null): Connection {
   if (!local) {
-    const worker = new Worker(new URL('./offline/worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('./offline/worker.ts', import.meta.url), {
+      type: 'module',
+      name: game ?? '',
+    });
     local = new ReactiveConnection(
       openSession({
         connect: messagePort(worker),

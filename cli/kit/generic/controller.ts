@@ -104,7 +104,7 @@ export function genericController(
       return {
         prompt() {
           show(now);
-          return `${style.loud(common('your-turn'))} › `;
+          return `${style.loud(common('table-your-turn'))} › `;
         },
         async answer(line) {
           if (commonKeyOf(line, language) === 'quit') return 'leave';

@@ -13,8 +13,8 @@ export function begunLine(
   { common, names, localServer }: Pick<Playing, 'common' | 'names' | 'localServer'>,
 ): string {
   const isYou = first === localServer.table.get().view.seat;
-  const begins = common(isYou ? 'begun-you' : 'begun', { name: names[first] ?? '' });
-  return `${common(`new-${unit}`)} ${begins}`;
+  const begins = common(isYou ? 'event-begun-you' : 'event-begun', { name: names[first] ?? '' });
+  return `${common(`event-new-${unit}`)} ${begins}`;
 }
 
 /** What stands over the standings of a match. */
@@ -22,7 +22,7 @@ export function standingsTitle(
   { phase }: Pick<TableView, 'phase'>,
   { common, style }: Telling,
 ): string {
-  return style.loud(common(phase === 'over' ? 'standings' : 'standings-so-far'));
+  return style.loud(common(phase === 'over' ? 'end-standings' : 'end-standings-so-far'));
 }
 
 /** How the last round of a log ended; nothing when it was broken off. */
@@ -39,7 +39,7 @@ export function rankingLines(
     const place = 1 + outcome.ranking.slice(0, i).flat().length;
     return seats.map((seat) => rowOf({ seat, place, points: outcome.points[seat] ?? 0 }, telling));
   });
-  return [style.loud(common('ranking')), ...columns(rows)];
+  return [style.loud(common('end-ranking')), ...columns(rows)];
 }
 
 /** How a match of several rounds stands. */
@@ -58,8 +58,8 @@ function rowOf(
   { common, names }: Telling,
 ): readonly string[] {
   return [
-    `  ${common('place', { n: place })}`,
+    `  ${common('end-place', { n: place })}`,
     names[seat] ?? '',
-    common('points', { count: points }),
+    common('end-points', { n: points }),
   ];
 }

@@ -29,7 +29,7 @@ function onOneLine(value: Shown, common: CommonTranslator): string | null {
     case 'nothing':
       return '–';
     case 'hidden':
-      return common('hidden', { count: value.count });
+      return common('generic-hidden', { n: value.count });
     case 'rows':
       return null;
     case 'list': {

@@ -16,7 +16,7 @@ usage-option-set = --option { $key }: der Name des Spiels sagt schon { $key }={ 
 usage-bad-options = diese Optionen passen nicht zusammen: { $path }
 usage-bad-choice = --option { $key } kann nicht „{ $value }“ sein; möglich ist: { $values }
 usage-bad-value = { $option } kann nicht „{ $value }“ sein; möglich ist: { $values }
-usage-bad-seats = dieses Spiel hat keine { $seats } Plätze; möglich ist: { $possible }
+usage-bad-seats = Zahl der Plätze: nicht { $seats }, dieses Spiel geht mit { $possible }
 usage-refused = { $reason }
 usage-no-bot = den Bot „{ $name }“ gibt es nicht; es gibt: { $kinds }
 usage-bad-bot = der Bot „{ $name }“ ist nicht lesbar: was nach dem Doppelpunkt steht, versteht er nicht
@@ -64,31 +64,10 @@ yes-or-no = Bitte ja oder nein.
 not-understood = „{ $text }“ verstehe ich nicht; h sagt, was man schreiben kann.
 no-card = Deine Karten haben die Nummern 1 bis { $count }.
 ## At the table
-you = du
 at-table = Am Tisch: { $names }
 hand = Hand
-begun = { $name } beginnt.
-begun-you = Du beginnst.
-new-round = Neue Runde.
-new-deal = Neues Spiel.
-broken-off = Das Spiel wurde abgebrochen.
-ranking = Rangfolge
-place = { $n }. Platz
-standings = Endstand
-standings-so-far = Zwischenstand
-points = { $count ->
-    [one] 1 Punkt
-   *[other] { $count } Punkte
-  }
-fair = Mischen geprüft: ehrlich
-unfair = Beim Mischen stimmt etwas nicht:
 stored = Das Spiel ist in { $file } gespeichert.
 not-stored = Das Spiel ließ sich nicht in { $file } speichern: { $reason }
-hidden = { $count ->
-    [1] verdeckt
-   *[other] { $count } verdeckt
-  }
-your-turn = Du bist am Zug
 next-round = Die nächste Runde?
 next-deal = Das nächste Spiel?
 again = Noch einmal? (j/n)

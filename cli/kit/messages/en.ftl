@@ -16,7 +16,7 @@ usage-option-set = --option { $key }: the name of the game already says { $key }
 usage-bad-options = these options do not fit together: { $path }
 usage-bad-choice = --option { $key } cannot be "{ $value }"; it can be: { $values }
 usage-bad-value = { $option } cannot be "{ $value }"; it can be: { $values }
-usage-bad-seats = this game is not for { $seats } seats; it can be played by: { $possible }
+usage-bad-seats = number of seats: not { $seats }, this game can be played by { $possible }
 usage-refused = { $reason }
 usage-no-bot = there is no bot "{ $name }"; there are: { $kinds }
 usage-bad-bot = the bot "{ $name }" cannot be read: after the colon stands what it cannot take
@@ -64,31 +64,10 @@ yes-or-no = Yes or no, please.
 not-understood = "{ $text }" I do not understand; h tells what can be typed.
 no-card = Your cards are numbered from 1 to { $count }.
 ## At the table
-you = you
 at-table = At the table: { $names }
 hand = Hand
-begun = { $name } begins.
-begun-you = You begin.
-new-round = New round.
-new-deal = New deal.
-broken-off = The game was broken off.
-ranking = Ranking
-place = Place { $n }
-standings = Final standings
-standings-so-far = Standings so far
-points = { $count ->
-    [one] 1 point
-   *[other] { $count } points
-  }
-fair = Shuffle checked: honest
-unfair = Something is wrong with the shuffle:
 stored = The game is stored in { $file }.
 not-stored = The game could not be stored in { $file }: { $reason }
-hidden = { $count ->
-    [1] hidden
-   *[other] { $count } hidden
-  }
-your-turn = Your turn
 next-round = The next round?
 next-deal = The next deal?
 again = Once more? (y/n)

@@ -1,10 +1,12 @@
 import { messageLoader, type Translator } from '@lusoria/i18n';
-import type { Messages } from './keys.gen.ts';
+import { type SharedMessages, sharedMessages } from '@lusoria/table/messages/shared';
+import type { Messages as OwnMessages } from './keys.gen.ts';
 
-export type { Messages } from './keys.gen.ts';
+export type Messages = OwnMessages & SharedMessages;
 export type CommonTranslator = Translator<Messages>;
 
 /** Loads the messages of what is said at the terminal whatever the command and the game. */
 export const loadCommonMessages = messageLoader<Messages>(
   (language) => new URL(`./${language}.ftl`, import.meta.url),
+  sharedMessages,
 );

@@ -4,9 +4,6 @@
 export interface Messages {
   again: null;
   'at-table': { names: string | number };
-  begun: { name: string | number };
-  'begun-you': null;
-  'broken-off': null;
   bye: null;
   'does-goOn': null;
   'does-help': null;
@@ -19,28 +16,18 @@ export interface Messages {
   'failure-not-recorded': { file: string | number; reason: string | number };
   'failure-port-forbidden': { port: string | number };
   'failure-port-taken': { port: string | number };
-  fair: null;
   hand: null;
-  hidden: { count: number };
-  'new-deal': null;
-  'new-round': null;
   'next-deal': null;
   'next-round': null;
   'no-card': { count: string | number };
   'not-stored': { file: string | number; reason: string | number };
   'not-understood': { text: string | number };
-  place: { n: string | number };
-  points: { count: number };
-  ranking: null;
-  standings: null;
-  'standings-so-far': null;
   stored: { file: string | number };
   'typed-goOn': null;
   'typed-help': null;
   'typed-no': null;
   'typed-quit': null;
   'typed-yes': null;
-  unfair: null;
   'usage-bad-bot': { name: string | number };
   'usage-bad-choice': { key: string | number; value: string | number; values: string | number };
   'usage-bad-deck': { file: string | number; problem: string | number };
@@ -77,6 +64,4 @@ export interface Messages {
   'usage-which-players': { example: string | number };
   'yes-no': null;
   'yes-or-no': null;
-  you: null;
-  'your-turn': null;
 }

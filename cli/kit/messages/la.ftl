@@ -16,7 +16,7 @@ usage-option-set = --option { $key }: nōmen lūdī iam dīcit { $key }={ $value
 usage-bad-options = hae optiōnēs nōn congruunt: { $path }
 usage-bad-choice = --option { $key } nōn potest esse „{ $value }“; esse potest: { $values }
 usage-bad-value = { $option } nōn potest esse „{ $value }“; esse potest: { $values }
-usage-bad-seats = hic lūdus { $seats } sēdēs nōn habet; habēre potest: { $possible }
+usage-bad-seats = numerus sēdium: nōn { $seats }, hic lūdus habēre potest { $possible }
 usage-refused = { $reason }
 usage-no-bot = nūlla est māchina „{ $name }“; sunt: { $kinds }
 usage-bad-bot = māchina „{ $name }“ legī nōn potest: quod colon sequitur nōn intellegit
@@ -64,31 +64,10 @@ yes-or-no = Ita an nōn?
 not-understood = „{ $text }“ nōn intellegō; h docet quid scrībī possit.
 no-card = Chartae tuae numerōs ab 1 ad { $count } habent.
 ## At the table
-you = tū
 at-table = Ad mēnsam: { $names }
 hand = Manus
-begun = Incipit { $name }.
-begun-you = Tū incipis.
-new-round = Lūdus novus.
-new-deal = Lūdus novus.
-broken-off = Lūdus abruptus est.
-ranking = Ōrdō
-place = Locus { $n }.
-standings = Ratiō ultima
-standings-so-far = Ratiō adhūc
-points = { $count ->
-    [one] 1 pūnctum
-   *[other] { $count } pūncta
-  }
-fair = Mixtiō probāta: sine fraude
-unfair = In mixtiōne aliquid nōn congruit:
 stored = Lūdus in { $file } servātus est.
 not-stored = Lūdus in { $file } servārī nōn potuit: { $reason }
-hidden = { $count ->
-    [1] tēcta
-   *[other] { $count } tēctae
-  }
-your-turn = Tuae partēs sunt
 next-round = Lūdus proximus?
 next-deal = { next-round }
 again = Iterumne? (i/n)

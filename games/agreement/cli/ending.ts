@@ -6,25 +6,25 @@ import { reportSentence } from '../messages/events.ts';
 import { verdictText } from '../messages/verdict.ts';
 import type { Seated } from './table.ts';
 
-type Telling = Pick<Seated, 'common' | 't' | 'terminal' | 'names' | 'style'>;
+type Telling = Pick<Seated, 'common' | 't' | 'names' | 'style'>;
 
 /** How a round ended: the ranking, and every error that nobody noticed. */
 export function endingLines(view: View, deck: Deck, telling: Telling): readonly string[] {
   const { end } = view;
   if (!end) return [];
-  const { common, terminal, t, names, style } = telling;
+  const { common, t, names, style } = telling;
   const place = (group: number): number =>
     1 + end.ranking.slice(0, group).reduce((sum, seats) => sum + seats.length, 0);
   const ranking = end.ranking.flatMap((seats, group) =>
     seats.map((seat) => [
-      `  ${common('place', { n: place(group) })}`,
+      `  ${common('end-place', { n: place(group) })}`,
       names[seat] ?? '',
-      terminal('cards', { count: view.counts[seat] ?? 0 }),
+      common('table-cards', { n: view.counts[seat] ?? 0 }),
     ]),
   );
   return [
     '',
-    style.loud(common('ranking')),
+    style.loud(common('end-ranking')),
     ...columns(ranking),
     '',
     style.loud(t('unnoticed')),
@@ -62,13 +62,13 @@ function cellsUnder({ no, on }: UnnoticedError, { options, end }: View, deck: De
 /** How a match of several rounds stands. */
 export function standingLines(
   table: TableView,
-  { common, terminal, names, style }: Telling,
+  { common, names, style }: Telling,
 ): readonly string[] {
   const rows = table.standings.map(({ seat, place, points, won }) => [
-    `  ${common('place', { n: place })}`,
+    `  ${common('end-place', { n: place })}`,
     names[seat] ?? '',
-    common('points', { count: points }),
-    terminal('rounds-won', { count: won }),
+    common('end-points', { n: points }),
+    common('end-rounds-won', { n: won }),
   ]);
   return ['', standingsTitle(table, { common, names, style }), ...columns(rows)];
 }

@@ -1,6 +1,7 @@
 import { cardToMatch, type Deck, formOf, type PileCard, type View } from '@lusoria/agreement';
 import { CASES, GENDERS, NUMBERS } from '@lusoria/latin';
 import { columns, padded, width } from '@lusoria/cli-kit/layout.ts';
+import type { CommonTranslator } from '@lusoria/cli-kit/messages/index.ts';
 import type { Style } from '@lusoria/cli-kit/style.ts';
 import { cellText } from '../messages/cells.ts';
 import type { AgreementTranslator } from '../messages/index.ts';
@@ -11,23 +12,22 @@ export interface Showing {
   readonly deck: Deck;
   readonly t: AgreementTranslator;
   readonly terminal: TerminalTranslator;
-  /** What the hand is called before it is shown. */
-  readonly hand: string;
+  readonly common: CommonTranslator;
   readonly style: Style;
   name(seat: number): string;
 }
 
 /** The table as the player sees it: the pile's top, how many cards everybody has, the own hand. */
 export function tableLines(view: View, showing: Showing): readonly string[] {
-  const { terminal, hand, style } = showing;
+  const { common, terminal, style } = showing;
   const rows: readonly (readonly [string, string])[] = [
     [terminal('pile'), pileLine(view, showing)],
     [terminal('others'), style.quiet(countsLine(view, showing))],
-    [hand, handLine(view, showing)],
+    [common('hand'), handLine(view, showing)],
   ];
   const widest = Math.max(...rows.map(([label]) => width(label)));
   const lines = rows.map(([label, text]) => `  ${style.quiet(padded(label, widest))}  ${text}`);
-  return ['', ...lines, ...(view.out.includes(view.you ?? -1) ? [`  ${terminal('out')}`] : [])];
+  return ['', ...lines, ...(view.out.includes(view.you ?? -1) ? [`  ${common('table-out')}`] : [])];
 }
 
 function pileLine(view: View, showing: Showing): string {
@@ -44,9 +44,9 @@ function cardText({ card, as }: PileCard, { deck, t, terminal, style }: Showing)
   return `${style.latin(formOf(deck, card))} – ${said}`;
 }
 
-function countsLine(view: View, { name, terminal }: Showing): string {
+function countsLine(view: View, { name, common }: Showing): string {
   const players = view.counts.map((count, seat) => `${name(seat)} ${count}`);
-  return [...players, terminal('stock', { count: view.stock })].join(' · ');
+  return [...players, common('table-stock', { n: view.stock })].join(' · ');
 }
 
 function handLine({ hand, drawn }: View, { deck, t, style }: Showing): string {

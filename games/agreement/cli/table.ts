@@ -33,5 +33,5 @@ export function deckAt(table: TableView): Deck {
 /** The table as it is now, for whoever shows it. */
 export function showing({ localServer, common, t, terminal, names, style }: Seated): Showing {
   const deck = deckAt(localServer.table.get().view);
-  return { deck, t, terminal, hand: common('hand'), style, name: (seat) => names[seat] ?? '' };
+  return { deck, t, terminal, common, style, name: (seat) => names[seat] ?? '' };
 }

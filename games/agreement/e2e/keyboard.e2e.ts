@@ -38,7 +38,8 @@ test('a whole game is played with the keyboard alone', async () => {
   const player = new Player(page, PARADIGMS.hic);
   // Others may be faster than a key; then it does nothing, and the next look at the page shows what is new.
   await player.untilOver(async () => {
-    if ((await player.button(/^Seen/).count()) > 0) await page.keyboard.press('Escape');
+    if ((await player.button(/^Turn them face down/).count()) > 0)
+      await page.keyboard.press('Escape');
     else if (await player.isMyTurn()) {
       const [choice] = await player.right();
       if (choice) await lay(player, choice);

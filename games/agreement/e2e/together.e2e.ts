@@ -41,7 +41,7 @@ async function challenge(by: Player, all: readonly Player[], verdict: RegExp): P
   for (const one of all) {
     await heading(one).waitFor();
     const { page } = one;
-    await page.getByRole('button', { name: /^Seen/ }).click();
+    await page.getByRole('button', { name: /^Turn them face down/ }).click();
   }
 }
 

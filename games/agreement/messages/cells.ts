@@ -1,4 +1,4 @@
-import { capital, listed } from '@lusoria/i18n';
+import { capital, listOf } from '@lusoria/i18n';
 import {
   type Case,
   type Cell,
@@ -42,5 +42,5 @@ export function readingsText(t: AgreementTranslator, readings: readonly Cell[]):
     const genders = cells.map((cell) => `${features(cell).gender}.`).join(', ');
     return t('cells', { ...cellParams(t, first), genders });
   });
-  return listed(texts, ` ${t('or')} `);
+  return listOf(t.language, 'or', texts);
 }

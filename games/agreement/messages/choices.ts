@@ -1,4 +1,4 @@
-import type { Labelled, LabelledOption } from '@lusoria/core';
+import { type Labelled, labelled, type LabelledOption, labelledOption } from '@lusoria/core';
 import { la, type Sentence } from '@lusoria/i18n';
 import { PARADIGM_IDS, PARADIGMS } from '@lusoria/latin';
 import * as v from 'valibot';
@@ -12,20 +12,12 @@ export function titleOf(options: unknown): Sentence {
   return [la(deckOf(v.parse(optionsSchema, options)).paradigm.title)];
 }
 
-/** An option by its key; one that is not known is called by its key. */
+/** An option by its key; decks are called after their nominatives. */
 export function option(t: AgreementTranslator, key: string): LabelledOption {
-  const field = agreement.optionFields.find((one) => one.key === key);
-  const label = field && t.lookup(`option-${key}`);
-  if (!label) return { label: key, text: '' };
-  const text = t.lookup(`option-${key}-text`) ?? '';
-  if (field.kind !== 'choice') return { label, text };
-  const values = field.values.map((value) => [value, valueText(t, key, value)] as const);
-  return { label, text, values: Object.fromEntries(values) };
-}
-
-function valueText(t: AgreementTranslator, key: string, value: string): string {
-  const deck = key === 'deck' ? PARADIGM_IDS.find((id) => id === value) : undefined;
-  return deck ? PARADIGMS[deck].title : (t.lookup(`option-${key}-${value}`) ?? value);
+  return labelledOption(t, agreement.optionFields, key, (_, value) => {
+    const deck = key === 'deck' ? PARADIGM_IDS.find((id) => id === value) : undefined;
+    return deck ? PARADIGMS[deck].title : null;
+  });
 }
 
 /** How much a pupil knows when nothing is said, in percent. */
@@ -34,18 +26,7 @@ const USUAL_KNOWLEDGE = 80;
 /** A bot by its name, of which an argument may follow a colon: `pupil:70,gen=30`. */
 export function bot(t: AgreementTranslator, name: string): Labelled {
   const [kind = '', argument = ''] = name.split(':', 2);
-  switch (kind) {
-    case 'uniform':
-    case 'mobile':
-    case 'random':
-      return { label: t(`bot-${kind}`), text: t(`bot-${kind}-text`) };
-    case 'pupil': {
-      const strength = strengthOf(argument);
-      return { label: t(`bot-${strength}`), text: t(`bot-${strength}-text`) };
-    }
-    default:
-      return { label: name, text: '' };
-  }
+  return labelled(t, `bot-${kind === 'pupil' ? strengthOf(argument) : kind}`, name);
 }
 
 function strengthOf(argument: string): 'beginner' | 'learner' | 'advanced' {

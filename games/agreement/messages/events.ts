@@ -1,5 +1,5 @@
 import { type LogLine, type Reader, readOnce } from '@lusoria/core';
-import { la, listed, type Part, type Sentence } from '@lusoria/i18n';
+import { la, listOf, type Part, seatName, type Sentence } from '@lusoria/i18n';
 import * as v from 'valibot';
 import { type Card, type Deck, formOf, JOKER } from '../rules/deck.ts';
 import { type Dispute, type Event, eventSchema, type UnnoticedError } from '../rules/types.ts';
@@ -110,11 +110,11 @@ function ended(
   audience: Audience,
 ): Sentence {
   const [first = []] = ranking;
-  const names = first.map((seat) => (seat === audience.you ? t('you') : audience.name(seat)));
+  const names = first.map((seat) => seatName(t.language, seat, audience));
   const [seat = -1] = first;
   const winner =
     names.length > 1
-      ? t('winners', { names: listed(names, ` ${t('and')} `) })
+      ? t('winners', { names: listOf(t.language, 'and', names) })
       : t(`winner-${personOf(seat, audience)}`, { name: audience.name(seat) });
   return t.sentence('event-ended', { reason: t(`end-${reason}`), winner });
 }

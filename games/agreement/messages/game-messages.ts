@@ -1,14 +1,13 @@
 import type { GameMessages } from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
-import type { CommonCode } from '@lusoria/table/messages';
 import * as v from 'valibot';
 import { deckOf } from '../rules/deck.ts';
-import { actionSchema, optionsSchema, type RejectionCode, viewSchema } from '../rules/types.ts';
+import { actionSchema, optionsSchema, viewSchema } from '../rules/types.ts';
 import { actionText } from './actions.ts';
 import { bot, botNames, option, titleOf } from './choices.ts';
 import { eventLine, readEvent } from './events.ts';
 import { loadHelp } from './help/index.ts';
-import { type AgreementTranslator, loadAgreementMessages } from './index.ts';
+import { loadAgreementMessages } from './index.ts';
 import { loadLobby } from './lobby/index.ts';
 
 /** Loads what must be said of the agreement games, whoever shows them. */
@@ -24,24 +23,12 @@ export async function loadGameMessages(language: Language): Promise<GameMessages
     option: (key) => option(t, key),
     bot: (name) => bot(t, name),
     botNames: botNames(t),
-    rejection: (code, params) => rejectionText(t, code, params),
+    rejection: (code, params) => t.lookup(`rejection-${code}`, { shares: 0, ...params }),
     event: (event, { options }, reader) =>
       eventLine(t, readEvent(event), { ...reader, deck: deckOf(v.parse(optionsSchema, options)) }),
     action: (action, view) =>
       actionText(t, v.parse(actionSchema, action), deckOf(v.parse(viewSchema, view).options)),
     field: (name) => t.lookup(`field-${name}`),
-    help: help.sections,
-    shortcuts: help.shortcuts,
+    ...help,
   };
-}
-
-function rejectionText(
-  t: AgreementTranslator,
-  code: string,
-  { shares = '' }: Readonly<Record<string, string | number>>,
-): string | null {
-  const isOwn = (one: string): one is Exclude<RejectionCode, CommonCode> =>
-    t.has(`rejection-${one}`);
-  if (!isOwn(code)) return null;
-  return t(`rejection-${code}`, { shares: typeof shares === 'number' ? shares : 0 });
 }

@@ -33,8 +33,8 @@ test('no text is the same in two languages', () => {
 });
 
 test.each(LANGUAGES)('%s: forms in the help are marked as Latin', async (language) => {
-  const { sections } = await loadHelp(language);
-  const parts = sections.flatMap(({ text }) => text.flat());
+  const { help } = await loadHelp(language);
+  const parts = help.flatMap(({ text }) => text.flat());
   const marked = parts.filter((part) => typeof part !== 'string');
   expect(marked.length).toBeGreaterThan(5);
   expect(marked.filter((part) => !forms.has(part.la)).map(({ la: form }) => la(form))).toEqual([]);
@@ -50,8 +50,8 @@ test.each(LANGUAGES)('%s: forms in the help are marked as Latin', async (languag
 });
 
 test.each(LANGUAGES)('%s: the help has eight steps and ten keys', async (language) => {
-  const { sections, shortcuts } = await loadHelp(language);
-  expect(sections).toHaveLength(8);
+  const { help, shortcuts } = await loadHelp(language);
+  expect(help).toHaveLength(8);
   expect(new Set(shortcuts.map(({ key }) => key)).size).toBe(10);
   expect(new Set(shortcuts.map(({ text }) => text)).size).toBe(10);
 });

@@ -2,6 +2,7 @@ import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
 import Board from './Board.svelte';
 import { differing } from './presets.ts';
 import Report from './Report.svelte';
+import Review from './Review.svelte';
 import Rules from './Rules.svelte';
 import RulesSummary from './RulesSummary.svelte';
 import { loadMessages } from './messages.svelte.ts';
@@ -12,7 +13,7 @@ const gameUi: GameUi = {
   Board,
   Report,
   Preferences: null,
-  Review: null,
+  Review,
   sheet: null,
   files: [],
   Rules,

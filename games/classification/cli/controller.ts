@@ -12,7 +12,7 @@ import { readerAt, type Seated, viewAt } from './table.ts';
 
 /** Classification at the terminal. */
 export function tableController(seated: Seated): TableController {
-  const { t, lists, terminal, common, language, style, out } = seated;
+  const { t, terminal, common, language, style, out } = seated;
   /** Of which moment the table was shown last, so that a slip does not show it again. */
   let shown = '';
   return {
@@ -25,7 +25,7 @@ export function tableController(seated: Seated): TableController {
       const view = viewAt(seated);
       if (!view) return [];
       const event = v.parse(eventSchema, raw);
-      return [style.sentence(logLine(t, lists, event, readerAt(seated, view)).sentence)];
+      return [style.sentence(logLine(t, event, readerAt(seated, view)).sentence)];
     },
     question() {
       const view = viewAt(seated);
@@ -104,7 +104,7 @@ export function tableController(seated: Seated): TableController {
       standingsTitle(view, seated),
       ...standings.map(
         ({ seat, place, points }) =>
-          `  ${common('place', { n: place })}  ${seated.names[seat] ?? ''}  ${common('points', { count: points })}`,
+          `  ${common('end-place', { n: place })}  ${seated.names[seat] ?? ''}  ${common('end-points', { n: points })}`,
       ),
     ];
   }

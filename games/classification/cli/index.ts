@@ -1,4 +1,4 @@
-import { type Language, loadLanguageMessages } from '@lusoria/i18n';
+import type { Language } from '@lusoria/i18n';
 import type { GameTerminal } from '@lusoria/cli-kit/game-terminal.ts';
 import { loadMessages } from '../messages/index.ts';
 import { loadTerminalMessages } from '../messages/terminal/index.ts';
@@ -7,15 +7,14 @@ import { loadTypedWords } from './keys.ts';
 
 /** The terminal of Classification in a language. */
 export async function loadTerminal(language: Language): Promise<GameTerminal> {
-  const [t, lists, terminal, typed] = await Promise.all([
+  const [t, terminal, typed] = await Promise.all([
     loadMessages(language),
-    loadLanguageMessages(language),
     loadTerminalMessages(language),
     loadTypedWords(language),
   ]);
   return {
     notes: { simulate: [terminal('help-figures')] },
-    sit: (playing) => tableController({ ...playing, t, lists, terminal, typed }),
+    sit: (playing) => tableController({ ...playing, t, terminal, typed }),
   };
 }
 export { readOptionFile } from './option-file.ts';

@@ -16,7 +16,7 @@ import { readerAt, type Seated } from './table.ts';
 
 /** The table as the player sees it: the classes, how many cards everybody has, the own hand. */
 export function tableLines(view: View, deck: Deck, seated: Seated): readonly string[] {
-  const { style, t, terminal } = seated;
+  const { style, t, terminal, common } = seated;
   const rows = view.classes.map((one, n): readonly [string, string] => [
     t('class-name', { class: n + 1 }),
     classText(one, deck, seated),
@@ -26,7 +26,7 @@ export function tableLines(view: View, deck: Deck, seated: Seated): readonly str
       const sage = seat === view.sage ? ` (${t('sage')})` : '';
       return `${seated.names[seat] ?? ''}${sage} ${count}`;
     }),
-    terminal('stock', { count: view.stock }),
+    common('table-stock', { n: view.stock }),
   ].join(' · ');
   const all = [...rows, [terminal('others'), style.quiet(counts)] as const];
   const widest = Math.max(...all.map(([label]) => width(label)));
@@ -107,13 +107,13 @@ export function endingLines(view: View, deck: Deck, seated: Seated): readonly st
       const described = end.described[seat] ?? null;
       const how = described === null ? '' : describedText(t, described);
       const cards = t('cards-or-none', { n: end.hands[seat]?.length ?? 0 });
-      return [`  ${common('place', { n: place(group) })}`, names[seat] ?? '', cards, how];
+      return [`  ${common('end-place', { n: place(group) })}`, names[seat] ?? '', cards, how];
     }),
   );
   const own = end.described[view.you ?? -1]?.what;
   return [
     '',
-    style.loud(common('ranking')),
+    style.loud(common('end-ranking')),
     ...columns(rows),
     '',
     style.loud(t('true-tree')),

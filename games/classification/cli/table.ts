@@ -1,5 +1,4 @@
 import { type Action, deckOf, type View, viewSchema } from '@lusoria/classification';
-import type { LanguageTranslator } from '@lusoria/i18n';
 import type { TypedWords } from '@lusoria/cli-kit/keys.ts';
 import * as v from 'valibot';
 import { ask, type Playing } from '@lusoria/cli-kit/playing.ts';
@@ -12,7 +11,6 @@ import type { ClassificationKey } from './keys.ts';
 /** The context of a player at the terminal. */
 export interface Seated extends Playing {
   readonly t: ClassificationTranslator;
-  readonly lists: LanguageTranslator;
   readonly terminal: TerminalTranslator;
   /** What can be typed for each key in every language, the player's own first. */
   readonly typed: readonly TypedWords<ClassificationKey>[];

@@ -107,7 +107,7 @@ test('a sage builds a tree, two play, one errs, one founds, both describe and on
     expect(await page.getByText(/described right/i).count()).toBeGreaterThan(0);
   }
   await keys.page
-    .getByText(/Here the tree first differs/)
+    .getByText(/Here this tree first differs/)
     .first()
     .waitFor();
 });

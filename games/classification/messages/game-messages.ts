@@ -1,5 +1,5 @@
 import { type GameMessages, type Reader, readOnce } from '@lusoria/core';
-import { type Language, loadLanguageMessages } from '@lusoria/i18n';
+import type { Language } from '@lusoria/i18n';
 import * as v from 'valibot';
 import { deckOf } from '../rules/deck-of.ts';
 import type { Deck } from '../rules/deck/types.ts';
@@ -23,9 +23,8 @@ const FIELDS = {
 
 /** Loads what the rest of the product asks of the messages. */
 export async function loadGameMessages(language: Language): Promise<GameMessages> {
-  const [t, lists, lobby, help] = await Promise.all([
+  const [t, lobby, help] = await Promise.all([
     loadMessages(language),
-    loadLanguageMessages(language),
     loadLobby(language),
     loadHelp(language),
   ]);
@@ -44,12 +43,11 @@ export async function loadGameMessages(language: Language): Promise<GameMessages
     botNames: botNames(t),
     rejection: (code, params) => t.lookup(`rejection-${code}`, params),
     event: (event, { options }, reader) =>
-      logLine(t, lists, readEvent(event), seeing(readDeck(options), reader)),
+      logLine(t, readEvent(event), seeing(readDeck(options), reader)),
     action: (action, view, reader) =>
       actionText(t, v.parse(actionSchema, action), v.parse(viewSchema, view), reader),
     field: (name) => (isField(name) ? t(FIELDS[name]) : null),
-    help: help.sections,
-    shortcuts: help.shortcuts,
+    ...help,
   };
 }
 

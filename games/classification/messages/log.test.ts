@@ -1,4 +1,4 @@
-import { LANGUAGES, loadLanguageMessages, textOf } from '@lusoria/i18n';
+import { LANGUAGES, textOf } from '@lusoria/i18n';
 import { flawOf } from '@lusoria/i18n/testing/checks.ts';
 import { describe, expect, test } from 'vitest';
 import { type Event, eventSchema } from '../rules/types.ts';
@@ -82,9 +82,8 @@ test('the samples hold every type of event', () => {
 
 describe.each(LANGUAGES)('%s', async (language) => {
   const t = await loadMessages(language);
-  const lists = await loadLanguageMessages(language);
   const told = (reader: TableReader): readonly string[] =>
-    events.map((event) => textOf(logLine(t, lists, event, reader).sentence));
+    events.map((event) => textOf(logLine(t, event, reader).sentence));
 
   test('every event is worded in sentences', () => {
     const texts = READERS.flatMap(told);
@@ -102,12 +101,11 @@ describe.each(LANGUAGES)('%s', async (language) => {
 
 test('each reader is told what is theirs', async () => {
   const t = await loadMessages('en');
-  const lists = await loadLanguageMessages('en');
   const [laid] = samples.laid;
   const ended = samples.ended[1];
   if (!laid || !ended) throw new Error('no samples');
   const told = (event: Event, you: number | null) =>
-    textOf(logLine(t, lists, event, readerAt(you)).sentence);
+    textOf(logLine(t, event, readerAt(you)).sentence);
   expect(told(laid, 0)).toBe('You add to class 1: K1; K2.');
   expect(told(laid, null)).toBe('Aulus adds to class 1: K1; K2.');
   expect(told(ended, 1)).toBe('The round is over. In front: Aulus and you with one card.');

@@ -1,18 +1,13 @@
 import type { LogLine } from '@lusoria/core';
-import { type LanguageTranslator, listOf, type Part, type Sentence } from '@lusoria/i18n';
+import { listOf, type Part, seatName, type Sentence } from '@lusoria/i18n';
 import type { Event } from '../rules/types.ts';
 import type { ClassificationTranslator } from './index.ts';
 import { suffixFor, type TableReader } from './reader.ts';
 import { layText } from './table.ts';
 
 /** An event for the log. */
-export function logLine(
-  t: ClassificationTranslator,
-  lists: LanguageTranslator,
-  event: Event,
-  reader: TableReader,
-): LogLine {
-  return { sentence: sentenceOf(t, lists, event, reader), kind: kindOf(event) };
+export function logLine(t: ClassificationTranslator, event: Event, reader: TableReader): LogLine {
+  return { sentence: sentenceOf(t, event, reader), kind: kindOf(event) };
 }
 
 function kindOf(event: Event): LogLine['kind'] {
@@ -30,12 +25,7 @@ function kindOf(event: Event): LogLine['kind'] {
   }
 }
 
-function sentenceOf(
-  t: ClassificationTranslator,
-  lists: LanguageTranslator,
-  event: Event,
-  reader: TableReader,
-): Sentence {
+function sentenceOf(t: ClassificationTranslator, event: Event, reader: TableReader): Sentence {
   const whose = 'seat' in event ? suffixFor(event.seat, reader) : '';
   const name = 'seat' in event ? reader.name(event.seat) : '';
   switch (event.type) {
@@ -70,9 +60,9 @@ function sentenceOf(
       return t.sentence(`log-${event.right ? 'accepted' : 'rejected'}${whose}`, { name });
     case 'ended': {
       const best = event.end.ranking[0] ?? [];
-      const names = best.map((seat) => (seat === reader.you ? t('you') : reader.name(seat)));
+      const names = best.map((seat) => seatName(t.language, seat, reader));
       const n = event.end.hands[best[0] ?? -1]?.length ?? 0;
-      return t.sentence('log-ended', { names: listOf(lists, 'and', names), n });
+      return t.sentence('log-ended', { names: listOf(t.language, 'and', names), n });
     }
   }
 }

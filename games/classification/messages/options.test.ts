@@ -29,7 +29,7 @@ describe.each(LANGUAGES)('%s', async (language) => {
       const expected = field.kind === 'choice' ? [...field.values] : any;
       expect(Object.keys(values ?? {}).toSorted()).toEqual(expected.toSorted());
       const worded = field.key === 'deck' || field.key === 'first' ? [] : expected;
-      expect(worded.filter((value) => !t.has(`value-${field.key}-${value}`))).toEqual([]);
+      expect(worded.filter((value) => !t.has(`option-${field.key}-${value}`))).toEqual([]);
     }
     expect(optionLabel(t, 'abc')).toEqual({ label: 'abc', text: '' });
     expect(optionLabel(t, 'toString')).toEqual({ label: 'toString', text: '' });

@@ -1,4 +1,4 @@
-import type { Labelled, LabelledOption } from '@lusoria/core';
+import { type Labelled, labelled, type LabelledOption, labelledOption } from '@lusoria/core';
 import * as v from 'valibot';
 import { nameIn } from '../rules/deck/types.ts';
 import { DECK_IDS, deckNamed } from '../rules/decks/index.ts';
@@ -27,25 +27,13 @@ export function titleText(t: ClassificationTranslator, options: unknown): string
   return t('title', { deck: typeof title === 'string' ? title : deck.id });
 }
 
-/** An option by its key; one that is not known is called by its key. */
+/** An option by its key; decks and seats have names of their own. */
 export function optionLabel(t: ClassificationTranslator, key: string): LabelledOption {
-  const field = optionFields.find((one) => one.key === key);
-  if (!field) return { label: key, text: '' };
-  const labelled = { label: t(`option-${field.key}`), text: t(`option-${field.key}-hint`) };
-  if (field.kind === 'number') {
-    const any = t.lookup(`value-${key}-0`);
-    return any === null ? labelled : { ...labelled, values: { 0: any } };
-  }
-  if (field.kind !== 'choice') return labelled;
-  const values = field.values.map((value) => [value, valueLabel(t, field.key, value)] as const);
-  return { ...labelled, values: Object.fromEntries(values) };
-}
-
-function valueLabel(t: ClassificationTranslator, key: string, value: string): string {
-  const deck = key === 'deck' && DECK_IDS.find((id) => id === value);
-  if (deck) return nameIn(deckNamed(deck).title, t.language);
-  if (key === 'first' && value !== 'lot') return t('value-first-seat', { seat: value });
-  return t.lookup(`value-${key}-${value}`) ?? value;
+  return labelledOption(t, optionFields, key, (_, value) => {
+    const deck = key === 'deck' && DECK_IDS.find((id) => id === value);
+    if (deck) return nameIn(deckNamed(deck).title, t.language);
+    return key === 'first' && value !== 'lot' ? t('option-first-seat', { seat: value }) : null;
+  });
 }
 
 /** The bots by their names, and what a kind alone stands for. */
@@ -63,8 +51,7 @@ const BOTS = {
 /** A bot by its name; one that is not known is called by it. */
 export function botLabel(t: ClassificationTranslator, name: string): Labelled {
   const isKnown = (bot: string): bot is keyof typeof BOTS => Object.hasOwn(BOTS, bot);
-  if (!isKnown(name)) return { label: name, text: '' };
-  return { label: t(`bot-${BOTS[name]}`), text: t(`bot-${BOTS[name]}-hint`) };
+  return isKnown(name) ? labelled(t, `bot-${BOTS[name]}`, name) : { label: name, text: '' };
 }
 
 /** Names for bots at a table. */

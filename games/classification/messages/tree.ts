@@ -1,4 +1,4 @@
-import { type LanguageTranslator, listOf } from '@lusoria/i18n';
+import { type Language, listOf } from '@lusoria/i18n';
 import type { Case, Gender, GrammaticalNumber } from '@lusoria/latin';
 import { type Deck, nameIn, type Names } from '../rules/deck/types.ts';
 import { type TreeProblem, pathKey } from '../rules/tree/check.ts';
@@ -26,21 +26,21 @@ export function valueName(deck: Deck, attribute: string, key: string, language: 
 
 /** Values that go one way: `red or blue`. */
 export function valuesText(
-  lists: LanguageTranslator,
+  language: Language,
   deck: Deck,
   attribute: string,
   keys: readonly string[],
 ): string {
-  const names = keys.map((key) => valueName(deck, attribute, key, lists.language));
-  return listOf(lists, 'or', names);
+  const names = keys.map((key) => valueName(deck, attribute, key, language));
+  return listOf(language, 'or', names);
 }
 
 /** A path through a tree: `colour: red or blue, shape: circle`; empty at the root. */
-export function pathText(lists: LanguageTranslator, deck: Deck, path: Path): string {
+export function pathText(language: Language, deck: Deck, path: Path): string {
   return path
     .map(({ attribute, values }) => {
-      const name = attributeName(deck, attribute, lists.language);
-      return `${name}: ${valuesText(lists, deck, attribute, values)}`;
+      const name = attributeName(deck, attribute, language);
+      return `${name}: ${valuesText(language, deck, attribute, values)}`;
     })
     .join(', ');
 }
@@ -48,7 +48,6 @@ export function pathText(lists: LanguageTranslator, deck: Deck, path: Path): str
 /** A problem of a tree, in the words of its deck. */
 export function treeProblemText(
   t: ClassificationTranslator,
-  lists: LanguageTranslator,
   { code, params }: TreeProblem,
   tree: Tree,
   deck: Deck,
@@ -56,7 +55,7 @@ export function treeProblemText(
   const { at, attribute = '', value = '', count = '', min = '', max = '', want } = params;
   const path = classesIn(tree, deck).find((one) => pathKey(one.path) === at)?.path ?? [];
   return t(`problem-${code}`, {
-    path: pathText(lists, deck, path),
+    path: pathText(t.language, deck, path),
     attribute: attributeName(deck, String(attribute), t.language),
     value: valueName(deck, String(attribute), String(value), t.language),
     count,

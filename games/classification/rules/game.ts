@@ -36,6 +36,8 @@ export const classification: Game<Options, State, Action, Event, View> = {
   match,
   admits,
   silent: ({ chat }) => chat === 'closed',
+  // To draw a tree all trees are counted.
+  isSlow: ({ tree }) => tree === 'drawn',
   init,
   turn,
   decide,

@@ -1,24 +1,13 @@
-import { type LanguageTranslator, loadLanguageMessages } from '@lusoria/i18n';
 import { localized, rejection } from '@lusoria/web-kit/messages.svelte.ts';
-import { type ClassificationTranslator, loadMessages } from '../messages/index.ts';
+import { loadMessages } from '../messages/index.ts';
 
-const loaded = localized(async (language) => {
-  const [t, lists] = await Promise.all([loadMessages(language), loadLanguageMessages(language)]);
-  return { t, lists };
-});
+const loaded = localized(loadMessages);
 
 /** Fetches the messages of the game; they follow the language from then on. */
 export const fetchMessages = loaded.load;
 
 /** The messages of the game in the reader's language. */
-export function messages(): ClassificationTranslator {
-  return loaded.get().t;
-}
-
-/** Joins lists in the reader's language. */
-export function listMessages(): LanguageTranslator {
-  return loaded.get().lists;
-}
+export const messages = loaded.get;
 
 /** The reason for a rejection, by the game or by the table. */
 export function rejectionText(

@@ -1,12 +1,13 @@
-import { seeded } from '@lusoria/core';
 import { createSolver, type Solver } from '../engine/solver/index.ts';
 import { GAMES } from '../rules/cards.ts';
 import type { View } from '../rules/view.ts';
 import { reviewAuction, reviewDeclarer } from './auction-review.ts';
+import { reviewClaim } from './claim-review.ts';
 import { reviewChoices, workOf } from './choice-review.ts';
 import { type DealLayout, dealLayout } from './deal-layout.ts';
 import { solveGames } from './exact-games.ts';
 import { reviewPlay } from './play-review.ts';
+import { reviewScores, scoreWork } from './score-review.ts';
 import type { Analysis, Progress } from './types.ts';
 
 /** A request to analyse a deal. */
@@ -15,13 +16,11 @@ export interface AnalysisRequest {
   readonly view: View;
   /** For whom. */
   readonly seat: number;
-  /** The same seed samples the same determinizations. */
-  readonly seed: string;
 }
 
-/** Whether a deal can be analysed: one that is over, and not a round of ramsch. */
+/** Whether a deal can be analysed: one that is over. */
 export function isAnalysable(view: View): boolean {
-  return view.form === 'three' && view.end !== null && view.place.kind !== 'ramsch';
+  return view.end !== null;
 }
 
 /**
@@ -31,12 +30,13 @@ export function isAnalysable(view: View): boolean {
  * @param solver a solver that is kept is faster: its transposition table stays true
  */
 export function* analyse(
-  { view, seat, seed }: AnalysisRequest,
+  { view, seat }: AnalysisRequest,
   solver: Solver = createSolver(),
 ): Generator<Progress, Analysis | null> {
-  if (view.form !== 'three' || !isAnalysable(view)) return null;
-  const layout = dealLayout(view);
-  const of = sizeOf(layout, seat);
+  if (!isAnalysable(view)) return null;
+  const layout = view.form === 'three' ? dealLayout(view) : null;
+  const scored = view.form === 'two' || view.ramsch;
+  const of = scored ? Math.max(1, scoreWork(view, seat)) : sizeOf(layout, seat);
   let done = 0;
   const counted = function* <T>(part: Generator<number, T>): Generator<Progress, T> {
     for (;;) {
@@ -47,16 +47,22 @@ export function* analyse(
     }
   };
   yield { done, of };
-  const auction = reviewAuction(view, seat);
-  if (!layout) return { seat, play: null, choices: [], auction, declared: null, exact: [] };
+  const auction = view.form === 'three' ? reviewAuction(view, seat) : null;
+  if (!layout) {
+    const scores = scored ? yield* counted(reviewScores(view, seat)) : [];
+    return { ...NOTHING, seat, scores, auction };
+  }
   const play = yield* counted(reviewPlay(layout, solver));
-  const random = (step: number) => seeded(seed, step);
-  const choices = yield* counted(reviewChoices(layout, seat, random, solver));
+  const choices = yield* counted(reviewChoices(layout, seat));
   const isDeclarer = seat === layout.declarer;
   const declared = isDeclarer ? reviewDeclarer(layout) : null;
+  const claim = isDeclarer ? reviewClaim(layout) : null;
   const exact = isDeclarer ? yield* counted(solveGames(layout, solver)) : [];
-  return { seat, play, choices, auction, declared, exact };
+  return { seat, play, choices, scores: [], auction, declared, claim, exact };
 }
+
+/** What is said where nobody played alone against two. */
+const NOTHING = { play: null, choices: [], declared: null, claim: null, exact: [] };
 
 function sizeOf(layout: DealLayout | null, seat: number): number {
   if (!layout) return 1;

@@ -1,18 +1,22 @@
-import { defined } from '@lusoria/core';
+import { defined, seeded } from '@lusoria/core';
 import type { BidContext, Candidate } from '../engine/evaluation/expected-value.ts';
 import { gameAt, grandCards, grandMask, indexOf } from '../engine/evaluation/grand-bitboard.ts';
 import { tenCardsEvaluator, twelveCardsEvaluator } from '../engine/evaluation/hand-evaluator.ts';
 import { auctionContextOf } from '../engine/evaluation/win-probability.ts';
+import { fastRandom } from '../engine/fast-random.ts';
 import { auctionHistory } from '../engine/inference/auction-history.ts';
+import { chooseDeclaration, chooseHandOrSkat } from '../engine/search/bidding.ts';
 import { LEVEL } from '../engine/search/levels.ts';
+import type { Action } from '../rules/actions.ts';
 import type { Card } from '../rules/cards.ts';
-import { bidValues, type Contract, lowestBid } from '../rules/contract.ts';
+import { bidValues, type Contract, lowestBid, nextBid } from '../rules/contract.ts';
 import type { Options } from '../rules/options.ts';
+import { auctionAfter } from '../rules/three/auction.ts';
 import type { ThreeView } from '../rules/three/types.ts';
 import type { DealLayout } from './deal-layout.ts';
-import type { AuctionReview, DeclarationReview, RatedGame } from './types.ts';
+import type { AuctionReview, CallReview, DeclarationReview, RatedGame } from './types.ts';
 
-/** What a hand was worth before anything was said. */
+/** What a hand is worth in the auction. */
 export interface HandValue {
   /** The expected value of playing for a bid. */
   expectedValueAt(bid: number): number;
@@ -23,11 +27,13 @@ export interface HandValue {
 /** As many rollouts as the strongest player makes, without a clock. */
 const LIMITS = { skats: LEVEL.full.fixed.bidRollouts, isLate: () => false };
 
+type Table = Pick<ThreeView, 'players' | 'calls' | 'options'>;
+
 /** The value of ten cards in a seat, after what the others have bid. */
 export function handValue(
   hand: readonly Card[],
   seat: number,
-  { players, calls, options }: Pick<ThreeView, 'players' | 'calls' | 'options'>,
+  { players, calls, options }: Table,
 ): HandValue {
   const context = auctionContextOf({ calls, you: seat });
   const evaluator = tenCardsEvaluator(grandMask(hand), players.indexOf(seat), options);
@@ -45,6 +51,39 @@ export function handValue(
   };
 }
 
+/** A seat that is asked for a call: what it knows decides what a bid is worth to it. */
+export interface CallDecision {
+  /** What is to be bid or held; null where nothing higher can be bid. */
+  readonly bid: number | null;
+  /** By how many points more than passing this bid is worth. */
+  readonly surplus: number;
+  /** The highest value that is worth bidding; 0: none. */
+  readonly limit: number;
+}
+
+/** Judges the next call of a seat, after these calls: by the same thresholds as the strongest player. */
+export function judgeCall(hand: readonly Card[], seat: number, table: Table): CallDecision {
+  const { options, calls, players } = table;
+  const [fore = 0, middle = 0, rear = 0] = players;
+  const auction = auctionAfter(calls, [fore, middle, rear]);
+  const bid = auction.asked === 'answer' ? auction.bid : nextBid(auction.bid, options);
+  const value = handValue(hand, seat, table);
+  // When forehand passes at the end nobody plays.
+  const thresholds = LEVEL.full.bidThresholds;
+  const context = auctionContextOf({ calls, you: seat });
+  const least = auction.asked === 'take' || !thresholds ? 0 : thresholds[context];
+  const surplus = bid === null ? -Infinity : value.expectedValueAt(bid) - least;
+  const isBidWorth = bid !== null && surplus > 0;
+  let limit = isBidWorth ? bid : 0;
+  for (const one of bidValues(options)) {
+    // What is asked for has been judged, and no limit contradicts it.
+    if (bid !== null && (isBidWorth ? one <= bid : one >= bid)) continue;
+    if (value.expectedValueAt(one) <= least) break;
+    limit = one;
+  }
+  return { bid, surplus, limit };
+}
+
 function bestByGame(games: readonly RatedGame[]): readonly RatedGame[] {
   const best = new Map<string, RatedGame>();
   for (const game of games) {
@@ -57,10 +96,11 @@ function bestByGame(games: readonly RatedGame[]): readonly RatedGame[] {
 }
 
 function rated(candidate: Candidate): RatedGame {
-  const { game, hand, ouvert, winProbability, expectedValue, discards } = candidate;
+  const { game, hand, announced, ouvert, winProbability, expectedValue, discards } = candidate;
   return {
     game: gameAt(game),
     hand,
+    schneider: announced,
     ouvert,
     winProbability,
     expectedValue,
@@ -68,22 +108,15 @@ function rated(candidate: Candidate): RatedGame {
   };
 }
 
-/** How many points a call has to be worth, or to cost, before it is blamed. */
+/** How many points more or less than passing a call has to be worth before it is blamed. */
 const CLEAR = 12;
 /** How many games are listed. */
 const LISTED = 3;
 
-/** The highest value that is worth bidding; 0 when none is. */
-export function bidLimit(value: HandValue, options: Options): number {
-  let limit = 0;
-  for (const bid of bidValues(options)) {
-    if (value.expectedValueAt(bid) <= 0) break;
-    limit = bid;
-  }
-  return limit;
-}
-
-/** Compares the calls of a seat with the value of its hand; null where it did not take part. */
+/**
+ * Compares the calls of a seat with the value of its hand, each by what was known then; null where it did
+ * not take part.
+ */
 export function reviewAuction(view: ThreeView, seat: number): AuctionReview | null {
   const { players, options, end } = view;
   const hand = end?.deal.hands[seat] ?? [];
@@ -92,19 +125,44 @@ export function reviewAuction(view: ThreeView, seat: number): AuctionReview | nu
     highestBid: 0,
     refusedBid: 0,
   };
-  const value = handValue(hand, seat, view);
+  const calls = view.calls.flatMap(({ seat: by, call }, i) =>
+    by === seat ? [reviewCall(hand, seat, call, { ...view, calls: view.calls.slice(0, i) })] : [],
+  );
+  const blamed = calls.find(({ verdict }) => verdict !== 'sound');
   const judgedAt = Math.max(highestBid, lowestBid(options));
-  const isBold = highestBid > 0 && value.expectedValueAt(highestBid) < -CLEAR;
-  const isTimid = refusedBid > 0 && value.expectedValueAt(refusedBid) > CLEAR;
+  const last = view.calls.findLastIndex((call) => call.seat === seat);
+  const value = handValue(hand, seat, { ...view, calls: view.calls.slice(0, Math.max(0, last)) });
   return {
     highestBid,
     refusedBid,
-    limit: bidLimit(value, options),
-    verdict: isBold ? 'bold' : isTimid ? 'timid' : 'sound',
+    calls,
+    verdict: blamed?.verdict ?? 'sound',
     judgedAt,
     expectedValue: value.expectedValueAt(judgedAt),
     games: value.gamesAt(judgedAt).slice(0, LISTED),
   };
+}
+
+function reviewCall(
+  hand: readonly Card[],
+  seat: number,
+  call: ThreeView['calls'][number]['call'],
+  table: Table,
+): CallReview {
+  const { bid, surplus, limit } = judgeCall(hand, seat, table);
+  if (call === 'pass') {
+    const verdict = surplus > CLEAR ? 'timid' : 'sound';
+    return { bid: bid ?? 0, said: false, limit, verdict };
+  }
+  const said = call === 'hold' ? (bid ?? 0) : call;
+  // Who bids higher than the next value is judged by what was bid.
+  const over =
+    said === bid ? surplus : surplus - gapBetween(handValue(hand, seat, table), bid ?? said, said);
+  return { bid: said, said: true, limit, verdict: over < -CLEAR ? 'bold' : 'sound' };
+}
+
+function gapBetween(value: HandValue, low: number, high: number): number {
+  return value.expectedValueAt(low) - value.expectedValueAt(high);
 }
 
 /** A declaration: by whom, with which ten cards in hand and which discards; none by hand. */
@@ -117,25 +175,40 @@ export interface Declaration {
   readonly discards: readonly Card[];
 }
 
-/** Compares a declaration with the best one for all that could be known; null where it cannot be judged. */
+/**
+ * Compares a declaration with what is advised for all that could be known; null where it cannot be judged.
+ *
+ * @param advised of the same kind, by hand or with the skat
+ */
 export function reviewDeclaration(
-  { contract, position, at, ten, discards }: Declaration,
+  declaration: Declaration,
+  advised: RatedGame | null,
   options: Options,
 ): DeclarationReview | null {
+  const chosen = rate(declaration, options);
+  if (!chosen || !Number.isFinite(chosen.expectedValue)) return null;
+  const isBetter = advised !== null && advised.expectedValue > chosen.expectedValue;
+  return { chosen, best: isBetter ? advised : chosen };
+}
+
+/** What a declaration promises; null where there is no model of it. */
+export function rate(
+  { contract, position, at, ten, discards }: Declaration,
+  options: Options,
+): RatedGame | null {
+  const { hand, ouvert, schneider, schwarz } = contract;
   const game = indexOf(contract.game);
-  const isOfGame = (one: Candidate) => one.game === game && one.ouvert === contract.ouvert;
-  if (contract.hand) {
-    const candidates = tenCardsEvaluator(grandMask(ten), position, options)
-      .evaluate(at)
-      .handGames();
-    const chosen = candidates.find((one) => isOfGame(one) && one.announced === contract.schneider);
-    return chosen ? compared(rated(chosen), candidates) : null;
-  }
+  if (schwarz || (ouvert && contract.game !== 'null')) return null;
+  const isChosen = (one: Candidate) =>
+    one.game === game && one.ouvert === ouvert && one.announced === schneider;
   const away = grandMask(discards);
-  const evaluator = twelveCardsEvaluator(grandMask(ten) | away, position, options);
-  const evaluation = evaluator.rollout(at, LIMITS);
-  const chosen = evaluation.withDiscards(game, away).find(isOfGame);
-  return chosen ? compared(rated(chosen), evaluation.candidates) : null;
+  const found = hand
+    ? tenCardsEvaluator(grandMask(ten), position, options).evaluate(at).handGames()
+    : twelveCardsEvaluator(grandMask(ten) | away, position, options)
+        .rollout(at, LIMITS)
+        .withDiscards(game, away);
+  const chosen = found.find(isChosen);
+  return chosen ? rated(chosen) : null;
 }
 
 /** Reviews the declaration of a deal. */
@@ -146,27 +219,63 @@ export function reviewDeclarer({
   hands,
   discards,
 }: DealLayout): DeclarationReview | null {
-  const position = view.players.indexOf(declarer);
-  const declaration = {
-    contract,
-    position,
-    at: bidContextOf(view, declarer),
-    ten: defined(hands[position]),
-    discards: contract.hand ? [] : discards,
+  const ten = defined(hands[view.players.indexOf(declarer)]);
+  const seen = {
+    ...view,
+    you: declarer,
+    hand: contract.hand ? ten : [...ten, ...discards],
   };
-  return reviewDeclaration(declaration, view.options);
+  const declaration = declarationIn(seen, { contract, discards: contract.hand ? [] : discards });
+  const action = contract.hand ? adviseHandOrSkat(seen) : adviseDeclaration(seen);
+  if (action?.type === 'declare') {
+    return reviewDeclaration(
+      declaration,
+      rate(declarationIn(seen, action), view.options),
+      view.options,
+    );
+  }
+  // Picking up was advised: what is by hand is compared with the best by hand.
+  return reviewDeclaration(declaration, bestByHand(declaration, view.options), view.options);
+}
+
+function bestByHand({ ten, position, at }: Declaration, options: Options): RatedGame | null {
+  const games = tenCardsEvaluator(grandMask(ten), position, options).evaluate(at).handGames();
+  return games
+    .map(rated)
+    .reduce<RatedGame | null>(
+      (best, one) => (!best || one.expectedValue > best.expectedValue ? one : best),
+      null,
+    );
+}
+
+/** A declaration of whoever sees this. */
+export function declarationIn(
+  view: ThreeView,
+  { contract, discards }: Pick<Declaration, 'contract' | 'discards'>,
+): Declaration {
+  const you = defined(view.you ?? undefined, 'a seat');
+  return {
+    contract,
+    position: view.players.indexOf(you),
+    at: bidContextOf(view, you),
+    ten: view.hand.filter((card) => !discards.includes(card)),
+    discards,
+  };
+}
+
+/** Whether to play by hand, as the strongest player does. */
+export function adviseHandOrSkat(view: ThreeView): Action {
+  return chooseHandOrSkat(view, LIMITS);
+}
+
+/** Game and discards, as the strongest player has them; the cards decide what is sampled. */
+export function adviseDeclaration(view: ThreeView): Action | null {
+  const seed = JSON.stringify(['declare', view.hand.toSorted(), view.bid, view.calls]);
+  const deals = LEVEL.full.fixed.discardDeals;
+  return chooseDeclaration(view, { deals, limits: LIMITS }, fastRandom(seeded(seed)));
 }
 
 /** The bid of a declarer, and what the others have bid. */
 export function bidContextOf({ bid, calls }: ThreeView, seat: number): BidContext {
   return { bid, context: auctionContextOf({ calls, you: seat }) };
-}
-
-/** The choice and the best candidate; the choice itself where nothing is better. */
-function compared(chosen: RatedGame, candidates: readonly Candidate[]): DeclarationReview | null {
-  const best = candidates.reduce<RatedGame>(
-    (most, one) => (one.expectedValue > most.expectedValue ? rated(one) : most),
-    chosen,
-  );
-  return Number.isFinite(chosen.expectedValue) ? { chosen, best } : null;
 }

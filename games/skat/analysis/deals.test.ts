@@ -3,8 +3,6 @@ import { script } from '../rules/testing/script.ts';
 import { done, judged } from './testing/done.ts';
 import { bestCardsOf, turningPointOf, verdictOf, winnableIn } from './verdict.ts';
 
-const seed = 'deals';
-
 /** Forehand has low cards and a king, which is safe as long as its ace lies alone in middlehand. */
 const KING = {
   fore: 'C7 C8 C9 S7 S8 S9 H7 H8 H9 DK',
@@ -26,7 +24,7 @@ describe('null that one suit loses', () => {
   const lost = () => asNull().play('H7 DA HA D9 DK CA').view('spectator');
 
   test('turns with the first card, and any other suit would have won', () => {
-    const analysis = judged({ view: lost(), seat: 0, seed });
+    const analysis = judged({ view: lost(), seat: 0 });
     const [first] = analysis.play.steps;
     expect(analysis.play.start).toBe(0);
     expect(first).toMatchObject({ card: 'H7', before: 0, value: 1, lost: 1, turned: 'lost' });
@@ -44,14 +42,14 @@ describe('null that one suit loses', () => {
   });
 
   test('is not held against a declarer who could not know where the ace lay', () => {
-    const analysis = judged({ view: lost(), seat: 0, seed });
+    const analysis = judged({ view: lost(), seat: 0 });
     expect(verdictOf(analysis, 0)).toBe('unlucky');
     expect(analysis.choices[0]).toMatchObject({ step: 0, avoidable: null });
   });
 
   test('was never to be won by the defenders after the king', () => {
     const view = asNull().play('DK DA D9 CA HA C9').act(1, { type: 'concede' }).view('spectator');
-    const analysis = judged({ view, seat: 1, seed });
+    const analysis = judged({ view, seat: 1 });
     expect(analysis.play).toMatchObject({ start: 0, end: 0, target: 0 });
     expect(turningPointOf(analysis.play)).toBeNull();
     expect(winnableIn(analysis, view)).toEqual({ kind: 'never' });
@@ -60,7 +58,7 @@ describe('null that one suit loses', () => {
 
   test('may be given up although it is won', () => {
     const view = asNull().play('DK DA D9').act(0, { type: 'concede' }).view('spectator');
-    expect(winnableIn(judged({ view, seat: 0, seed }), view)).toEqual({ kind: 'given-up' });
+    expect(winnableIn(judged({ view, seat: 0 }), view)).toEqual({ kind: 'given-up' });
   });
 });
 
@@ -73,17 +71,17 @@ describe('a mistake that could be avoided', () => {
       .view('spectator');
 
   test('is told apart', () => {
-    const analysis = judged({ view: view(), seat: 2, seed });
+    const analysis = judged({ view: view(), seat: 2 });
     expect(analysis.play.steps.map(({ turned }) => turned)).toEqual([null, null, 'lost']);
     expect(verdictOf(analysis, 2)).toBe('error');
     expect(analysis.choices).toHaveLength(1);
     const estimates = analysis.choices[0]?.estimates ?? [];
-    expect(estimates[0]).toMatchObject({ winProbability: 1, points: 0 });
-    expect(estimates.at(-1)).toEqual({ card: 'HA', winProbability: 0, points: 1 });
+    expect(estimates[0]).toMatchObject({ winProbability: 1, high: 1 });
+    expect(estimates.at(-1)).toMatchObject({ card: 'HA', winProbability: 0, low: 0 });
   });
 
   test('is told of others without blame, for what they could know was not asked', () => {
-    const analysis = judged({ view: view(), seat: 0, seed });
+    const analysis = judged({ view: view(), seat: 0 });
     expect(verdictOf(analysis, 2)).toBe('open');
     expect(winnableIn(analysis, view())).toEqual({ kind: 'won', until: 2 });
   });
@@ -99,7 +97,7 @@ describe('a game that was declared wrongly', () => {
       .view('spectator');
 
   test('is won by another one on the cards as they lay', () => {
-    const analysis = judged({ view: view(), seat: 2, seed });
+    const analysis = judged({ view: view(), seat: 2 });
     const won = analysis.exact.filter(({ wins }) => wins).map(({ game }) => game);
     expect(won).toEqual(['null']);
     expect(analysis.play).toMatchObject({ target: 61, steps: [] });
@@ -108,7 +106,7 @@ describe('a game that was declared wrongly', () => {
   });
 
   test('is worth less than the better one for all that could be known', () => {
-    const { declared } = judged({ view: view(), seat: 2, seed });
+    const { declared } = judged({ view: view(), seat: 2 });
     expect(declared?.chosen).toMatchObject({ game: 'grand', hand: true });
     expect(declared?.best.game).toBe('null');
     expect(declared?.best.winProbability).toBeGreaterThan(
@@ -130,11 +128,12 @@ describe('the auction', () => {
       .declare(2, { game: 'diamonds', hand: true })
       .act(2, { type: 'concede' })
       .view('spectator');
-    const forehand = judged({ view: timid, seat: 0, seed }).auction;
+    const forehand = judged({ view: timid, seat: 0 }).auction;
     expect(forehand).toMatchObject({ verdict: 'timid', highestBid: 0, refusedBid: 18 });
-    expect(forehand?.limit).toBeGreaterThan(60);
+    expect(forehand?.calls).toMatchObject([{ bid: 18, said: false, verdict: 'timid' }]);
+    expect(forehand?.calls[0]?.limit).toBeGreaterThan(60);
     expect(forehand?.games[0]?.winProbability).toBeGreaterThan(0.9);
-    const rearhand = judged({ view: timid, seat: 2, seed }).auction;
+    const rearhand = judged({ view: timid, seat: 2 }).auction;
     expect(rearhand).toMatchObject({ verdict: 'bold', highestBid: 18 });
     expect(rearhand?.expectedValue).toBeLessThan(0);
   });
@@ -148,5 +147,5 @@ describe('the auction', () => {
 });
 
 function judgedOnly(view: ReturnType<ReturnType<typeof script>['view']>, seat: number) {
-  return done({ view, seat, seed }).analysis;
+  return done({ view, seat }).analysis;
 }

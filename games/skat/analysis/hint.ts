@@ -1,108 +1,161 @@
 import { type Budget, seeded } from '@lusoria/core';
+import { claim, double } from '../engine/heuristic/proposals.ts';
+import { situationIn } from '../engine/heuristic/situation.ts';
 import { strong } from '../engine/search/index.ts';
-import { createSolver } from '../engine/solver/index.ts';
 import type { Action } from '../rules/actions.ts';
-import { playedBy } from '../rules/deal.ts';
-import { playableIn } from '../rules/three/index.ts';
+import type { Card } from '../rules/cards.ts';
 import type { ThreeView } from '../rules/three/types.ts';
 import type { View } from '../rules/view.ts';
-import { bidContextOf, bidLimit, handValue, reviewDeclaration } from './auction-review.ts';
-import { estimateChoice } from './choice-review.ts';
-import { winningTarget } from './deal-layout.ts';
-import type { Hint } from './types.ts';
+import {
+  adviseDeclaration,
+  adviseHandOrSkat,
+  declarationIn,
+  judgeCall,
+  rate,
+} from './auction-review.ts';
+import { type ChoiceEstimate, estimateChoice } from './choice-estimate.ts';
+import { choicesIn, estimateByPlayouts, type PlayoutEstimate } from './playouts.ts';
+import type { Hint, Progress } from './types.ts';
 
-/**
- * The action that the strong player would choose in a seat, with a short reason; null when there is
- * nothing to do. It sees what the view shows and nothing else.
- *
- * @param budget the time to find it in; the reason takes half a second more at most, or the time of one
- *   determinization. Without it the same view and seed bring the same hint.
- */
-export function hintFor(view: View, seed: string, budget?: Budget): Hint | null {
-  const action = strong(null)?.choose(view, seeded(seed, 0), budget) ?? null;
-  if (!action) return null;
-  if (view.form !== 'three') return { action, reason: HEURISTIC };
-  const isLate = () => budget !== undefined && budget.left() < -REASON_TIME;
-  return { action, reason: reasonFor(view, action, seed, isLate) };
+/** A hint that grows more certain. */
+export interface HintUnderWay extends Progress {
+  /** What is to be said by now. */
+  soFar(): Hint;
 }
 
-/** How long, in milliseconds, a reason may take beyond the time for a hint. */
-const REASON_TIME = 500;
-
-const HEURISTIC: Hint['reason'] = { kind: 'heuristic' };
-
-function reasonFor(
-  view: ThreeView,
-  action: Action,
-  seed: string,
-  isLate: () => boolean,
-): Hint['reason'] {
-  switch (action.type) {
-    case 'bid':
-      return reasonForCall(view, action.value);
-    case 'hold':
-      return reasonForCall(view, view.bid);
-    case 'pass':
-      return reasonForCall(view, 0);
-    case 'declare':
-      return reasonForDeclaration(view, action);
-    case 'play':
-      return reasonForCard(view, action, seed, isLate);
-    default:
-      return HEURISTIC;
+/**
+ * What to do in a seat, with a reason that grows more certain: yields it after every layout of the hidden
+ * cards that was looked at. It sees what the view shows and nothing else, and what is sampled is decided
+ * by the view, so the same question has the same answer. Null when there is nothing to do.
+ */
+export function* hinting(view: View): Generator<HintUnderWay, Hint | null> {
+  if (view.you === null || view.phase !== 'play' || view.current !== view.you) {
+    return beforePlay(view) ?? byExperience(view);
+  }
+  const [only, ...others] = choicesIn(view);
+  if (view.form === 'two' || view.ramsch) {
+    return only && others.length > 0 ? yield* byPlayouts(view) : onlyCard(only);
+  }
+  if (view.proposal) return byExperience(view);
+  const proposed = proposal(view);
+  if (proposed) return proposed;
+  if (others.length === 0) return onlyCard(only);
+  const estimation = estimateChoice(view);
+  for (;;) {
+    const next = estimation.next();
+    if (next.done) return next.value ? hintFrom(next.value) : byExperience(view);
+    const { layouts, of, estimate } = next.value;
+    yield {
+      done: layouts,
+      of,
+      soFar: () => hintFrom(estimate()),
+    };
   }
 }
 
-/** @param bid that is made or held; 0: none */
-function reasonForCall({ you, hand, ...view }: ThreeView, bid: number): Hint['reason'] {
-  if (you === null || hand.length !== 10) return HEURISTIC;
-  const limit = bidLimit(handValue(hand, you, view), view.options);
-  // A bid can be held to avoid a loss, too: then it is worth that much, and no more.
-  return { kind: 'limit', limit: Math.max(limit, bid) };
+/** In ramsch and in the game for two. */
+function* byPlayouts(view: View): Generator<HintUnderWay, Hint | null> {
+  const estimation = estimateByPlayouts(view);
+  for (;;) {
+    const next = estimation.next();
+    if (next.done) return next.value && scoreHint(next.value);
+    const { layouts, of, estimate } = next.value;
+    yield { done: layouts, of, soFar: () => scoreHint(estimate()) };
+  }
 }
 
-function reasonForDeclaration(
-  view: ThreeView,
-  { contract, discards }: Extract<Action, { type: 'declare' }>,
-): Hint['reason'] {
-  if (view.you === null) return HEURISTIC;
-  const declaration = {
-    contract,
-    position: view.players.indexOf(view.you),
-    at: bidContextOf(view, view.you),
-    ten: view.hand.filter((card) => !discards.includes(card)),
-    discards,
-  };
-  const review = reviewDeclaration(declaration, view.options);
-  return review ? { kind: 'game', winProbability: review.chosen.winProbability } : HEURISTIC;
+function onlyCard(card: Card | undefined): Hint | null {
+  return card === undefined ? null : { action: { type: 'play', card }, reason: { kind: 'only' } };
 }
 
-function reasonForCard(
-  view: ThreeView,
-  { card }: Extract<Action, { type: 'play' }>,
-  seed: string,
-  isLate: () => boolean,
-): Hint['reason'] {
-  if (playableIn(view).length === 1) return { kind: 'only' };
-  const { contract, declarer, you } = view;
-  if (!contract || you === null) return HEURISTIC;
-  // Only the declarer knows whether the bid needs more than the announcements.
-  const own = you === declarer ? [...view.hand, ...(view.skat ?? []), ...playedBy(you, view)] : [];
-  const bid = own.length === 12 ? view.bid : 0;
-  const target = winningTarget(contract, own, bid, view.options);
-  const estimation = estimateChoice(view, target, seeded(seed, 1), createSolver(), isLate);
-  const found = finished(estimation);
-  const chosen = found?.estimates.find((one) => one.card === card);
-  if (!found || !chosen) return HEURISTIC;
-  const next = found.estimates.find(
-    (one) => one.card !== card && one.winProbability < chosen.winProbability,
-  );
-  return { kind: 'chance', winProbability: chosen.winProbability, next: next ?? null };
-}
-
-function finished<T>(work: Generator<unknown, T>): T {
+/**
+ * A hint at once.
+ *
+ * @param budget the time to find it in; without it all layouts are looked at
+ */
+export function hintFor(view: View, budget?: Budget): Hint | null {
+  const work = hinting(view);
   for (;;) {
     const next = work.next();
     if (next.done) return next.value;
+    if (budget && budget.left() <= 0) return next.value.soFar();
   }
+}
+
+const HEURISTIC: Hint['reason'] = { kind: 'heuristic' };
+
+/** What the strongest player does where nothing is compared. */
+function byExperience(view: View): Hint | null {
+  const action = strong(null)?.choose(view, seeded('hint')) ?? null;
+  return action && { action, reason: HEURISTIC };
+}
+
+function beforePlay(view: View): Hint | null {
+  if (view.form === 'two') return null;
+  const { you, current, phase, proposal: asked } = view;
+  if (you === null || current !== you || asked) return null;
+  switch (phase) {
+    case 'auction':
+      return callHint(view, you);
+    case 'skat':
+      return declareHint(view, adviseHandOrSkat(view));
+    case 'discard':
+      return declareHint(view, adviseDeclaration(view));
+    default:
+      return null;
+  }
+}
+
+function callHint(view: ThreeView, you: number): Hint {
+  const { bid, surplus, limit } = judgeCall(view.hand, you, view);
+  const reason: Hint['reason'] = { kind: 'limit', limit };
+  if (bid === null || surplus <= 0) return { action: { type: 'pass' }, reason };
+  const action: Action = view.asked === 'answer' ? { type: 'hold' } : { type: 'bid', value: bid };
+  return { action, reason };
+}
+
+function declareHint(view: ThreeView, action: Action | null): Hint | null {
+  if (action?.type !== 'declare') return action && { action, reason: HEURISTIC };
+  const game = rate(declarationIn(view, action), view.options);
+  if (!game) return { action, reason: HEURISTIC };
+  return { action, reason: { kind: 'game', winProbability: game.winProbability } };
+}
+
+function proposal(view: ThreeView): Hint | null {
+  const situation = situationIn(view);
+  if (!situation) return null;
+  const doubled = double(situation);
+  if (doubled) return { action: doubled, reason: HEURISTIC };
+  const action = claim(situation);
+  if (action?.type !== 'claim') return null;
+  return { action, reason: { kind: 'certain', level: action.level } };
+}
+
+/** With fewer layouts, or a wider interval, there is no number. */
+const LAYOUTS_FOR_A_NUMBER = 24;
+const WIDEST = 0.4;
+
+function hintFrom({ layouts, of, estimates }: ChoiceEstimate): Hint {
+  const [best] = estimates;
+  if (!best) throw new RangeError('no card to choose');
+  const action: Action = { type: 'play', card: best.card };
+  const isGuess = (layouts < LAYOUTS_FOR_A_NUMBER && layouts < of) || best.high - best.low > WIDEST;
+  if (isGuess) return { action, reason: { kind: 'guess', layouts } };
+  const next = estimates.find(
+    ({ card, winProbability }) =>
+      card !== best.card &&
+      Math.round(100 * winProbability) < Math.round(100 * best.winProbability),
+  );
+  return { action, reason: { kind: 'chance', layouts, estimate: best, next: next ?? null } };
+}
+
+function scoreHint({ layouts, of, estimates }: PlayoutEstimate): Hint {
+  const [best, ...others] = estimates;
+  if (!best) throw new RangeError('no card to choose');
+  const action: Action = { type: 'play', card: best.card };
+  if (layouts < LAYOUTS_FOR_A_NUMBER && layouts < of) {
+    return { action, reason: { kind: 'guess', layouts } };
+  }
+  const next = others.find(({ mean }) => Math.round(mean) < Math.round(best.mean));
+  return { action, reason: { kind: 'score', layouts, estimate: best, next: next ?? null } };
 }

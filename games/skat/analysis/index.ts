@@ -1,5 +1,5 @@
 export { analyse, isAnalysable, type AnalysisRequest } from './analyse.ts';
-export { hintFor } from './hint.ts';
+export { hintFor, hinting, type HintUnderWay } from './hint.ts';
 export {
   type Analysis,
   analysisSchema,
@@ -8,6 +8,8 @@ export {
   type DeclarationReview,
   type ExactGame,
   type Hint,
+  type CallReview,
+  type ClaimReview,
   hintSchema,
   type RatedGame,
   type PlayReview,

@@ -2,9 +2,11 @@ import { count, list } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import { actionSchema } from '../rules/actions.ts';
 import { CARDS, GAMES } from '../rules/cards.ts';
+import { LEVELS } from '../rules/contract.ts';
 
 const card = v.picklist(CARDS);
 const game = v.picklist(GAMES);
+const level = v.picklist(LEVELS);
 
 /** The progress of an analysis. */
 const progressSchema = v.strictObject({ done: v.number(), of: v.number() });
@@ -45,20 +47,49 @@ const playReviewSchema = v.strictObject({
 });
 export type PlayReview = v.InferOutput<typeof playReviewSchema>;
 
-/** The estimate of a card for all that could be known: means over determinizations. */
+/**
+ * The estimate of a card for all that could be known: how likely its player's side wins with it, and
+ * between what that lies with a probability of 95 in 100.
+ */
 const cardEstimateSchema = v.strictObject({
   card,
-  /** Of its player's side. */
   winProbability: v.number(),
-  /** The declarer's card points; in null the tricks. */
-  points: v.number(),
+  low: v.number(),
+  high: v.number(),
 });
 export type CardEstimate = v.InferOutput<typeof cardEstimateSchema>;
+
+/**
+ * The estimate of a card in ramsch or in the game for two: what is written down for the player in the end,
+ * compared with the others, and between what its mean lies with a probability of 95 in 100.
+ */
+const scoreEstimateSchema = v.strictObject({
+  card,
+  mean: v.number(),
+  low: v.number(),
+  high: v.number(),
+});
+export type ScoreEstimate = v.InferOutput<typeof scoreEstimateSchema>;
+
+/** A choice in ramsch or in the game for two, as it looked to the player. */
+const scoreReviewSchema = v.strictObject({
+  /** From 0. */
+  trick: count,
+  card,
+  layouts: count,
+  /** The best first. */
+  estimates: list(scoreEstimateSchema),
+  /** Whether the card that was played looked clearly worse than the best one. */
+  avoidable: v.boolean(),
+});
+export type ScoreReview = v.InferOutput<typeof scoreReviewSchema>;
 
 /** A choice as it looked to the player. */
 const choiceReviewSchema = v.strictObject({
   /** Which of the steps it is. */
   step: count,
+  /** How many layouts of the hidden cards were looked at. */
+  layouts: count,
   /** The best first. */
   estimates: list(cardEstimateSchema),
   /** In what the card that was played looked clearly worse than the best one; null: in nothing. */
@@ -70,6 +101,8 @@ export type ChoiceReview = v.InferOutput<typeof choiceReviewSchema>;
 const ratedGameSchema = v.strictObject({
   game,
   hand: v.boolean(),
+  /** Whether schneider is announced. */
+  schneider: v.boolean(),
   ouvert: v.boolean(),
   winProbability: v.number(),
   expectedValue: v.number(),
@@ -78,14 +111,25 @@ const ratedGameSchema = v.strictObject({
 });
 export type RatedGame = v.InferOutput<typeof ratedGameSchema>;
 
+/** A call, judged by what was known when it was made. */
+const callReviewSchema = v.strictObject({
+  /** What was asked for or bid. */
+  bid: count,
+  /** Whether it was bid or held. */
+  said: v.boolean(),
+  /** The highest value that was worth bidding then; 0: none. */
+  limit: count,
+  verdict: v.picklist(['sound', 'bold', 'timid']),
+});
+export type CallReview = v.InferOutput<typeof callReviewSchema>;
+
 /** What a seat did in the auction, beside what its hand was worth. */
 const auctionReviewSchema = v.strictObject({
   /** The highest bid made or held, and the first one that was refused; 0: none. */
   highestBid: count,
   refusedBid: count,
-  /** The highest value that was worth bidding; 0: none. */
-  limit: count,
-  /** `bold`: clearly bid too high; `timid`: clearly too low. */
+  calls: list(callReviewSchema),
+  /** Of all calls. `bold`: clearly bid too high; `timid`: clearly too low. */
   verdict: v.picklist(['sound', 'bold', 'timid']),
   /** The bid that the games are rated for, before the skat is seen. */
   judgedAt: count,
@@ -98,6 +142,10 @@ export type AuctionReview = v.InferOutput<typeof auctionReviewSchema>;
 /** What a declarer chose, and the best choice for all that could be known. */
 const declarationReviewSchema = v.strictObject({ chosen: ratedGameSchema, best: ratedGameSchema });
 export type DeclarationReview = v.InferOutput<typeof declarationReviewSchema>;
+
+/** A claim that was accepted, and the highest level that was certain when it was made. */
+const claimReviewSchema = v.strictObject({ level, certain: level });
+export type ClaimReview = v.InferOutput<typeof claimReviewSchema>;
 
 /** A game on the cards as they lay, solved. */
 const exactGameSchema = v.strictObject({
@@ -117,9 +165,13 @@ export const analysisSchema = v.strictObject({
   play: v.nullable(playReviewSchema),
   /** The seat's own choices. */
   choices: list(choiceReviewSchema),
+  /** The same in ramsch and in the game for two. */
+  scores: list(scoreReviewSchema),
   auction: v.nullable(auctionReviewSchema),
   /** For the declarer only. */
   declared: v.nullable(declarationReviewSchema),
+  /** For the declarer only: null where no claim was accepted, or nothing is to be said of it. */
+  claim: v.nullable(claimReviewSchema),
   exact: list(exactGameSchema),
 });
 export type Analysis = v.InferOutput<typeof analysisSchema>;
@@ -130,11 +182,23 @@ export const hintSchema = v.strictObject({
   reason: v.variant('kind', [
     /** Nothing else can be done. */
     v.strictObject({ kind: v.literal('only') }),
-    /** The win probability with this card, and the next best one. */
+    /** What is certain, however the other cards lie: a claim at this level. */
+    v.strictObject({ kind: v.literal('certain'), level }),
+    /** So few layouts were looked at that no number would mean anything. */
+    v.strictObject({ kind: v.literal('guess'), layouts: count }),
+    /** The estimate of the card, and of the best one that promises less. */
     v.strictObject({
       kind: v.literal('chance'),
-      winProbability: v.number(),
+      layouts: count,
+      estimate: cardEstimateSchema,
       next: v.nullable(cardEstimateSchema),
+    }),
+    /** In ramsch and in the game for two: the estimate of the card, and of the next best one. */
+    v.strictObject({
+      kind: v.literal('score'),
+      layouts: count,
+      estimate: scoreEstimateSchema,
+      next: v.nullable(scoreEstimateSchema),
     }),
     /** The highest value that is worth bidding; 0: none. */
     v.strictObject({ kind: v.literal('limit'), limit: count }),
@@ -150,6 +214,8 @@ export type Hint = v.InferOutput<typeof hintSchema>;
 export const analysisMessageSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('progress'), ...progressSchema.entries }),
   v.strictObject({ kind: v.literal('analysis'), analysis: v.nullable(analysisSchema) }),
+  /** It may still change, and grows more certain. */
+  v.strictObject({ kind: v.literal('hint-so-far'), hint: hintSchema, ...progressSchema.entries }),
   v.strictObject({ kind: v.literal('hint'), hint: v.nullable(hintSchema) }),
 ]);
 export type AnalysisMessage = v.InferOutput<typeof analysisMessageSchema>;

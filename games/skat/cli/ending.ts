@@ -1,6 +1,6 @@
 import { type Options, optionsSchema, resultOf, sortHand, type View } from '@lusoria/skat';
 import * as v from 'valibot';
-import { listText } from '../messages/names.ts';
+import { listOf } from '@lusoria/i18n';
 import { pointsLine } from '../messages/points.ts';
 import { cardsText, rowLines } from './screen.ts';
 import { readerAt, type Seated } from './table.ts';
@@ -81,7 +81,7 @@ function endedText(
   { t, terminal }: Seated,
 ): string {
   if (scoring === 'seeger-fabian' || scoring === 'list') return terminal('ended-deals');
-  const names = listText(t, reached);
+  const names = listOf(t.language, 'and', reached);
   const count = reached.length > 1 ? 'several' : 'one';
   return terminal(`ended-${scoring}-${count}`, { names, target });
 }

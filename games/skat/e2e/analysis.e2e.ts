@@ -68,7 +68,7 @@ test('a deal is analysed beside the page, stopped once, and told with its turnin
   expect(busy).toBeLessThan((performance.now() - start) / 2);
 
   await dialog.getByRole('img', { name: /^Card points of the declarer/ }).waitFor();
-  await dialog.getByText(/^This hand was worth bidding up to \d+\./).waitFor();
+  await dialog.getByText(/was worth bidding up to \d+\./).waitFor();
   await dialog.getByRole('button', { name: /^To the turning point: trick \d+$/ }).click();
   await dialog.getByText('With this card the game is lost for the declarer.').waitFor();
   expect(await dialog.getByText(/^Best with open cards: /).count()).toBeGreaterThan(0);

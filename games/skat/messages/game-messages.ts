@@ -10,7 +10,6 @@ import { loadSkatHelp } from './help/index.ts';
 import { loadSkatMessages } from './index.ts';
 import { loadLobby } from './lobby/index.ts';
 import { logLine } from './log.ts';
-import { rejectionText } from './rejection.ts';
 
 /** The pack after which cards are called where nobody has chosen one. */
 const PACK = 'french';
@@ -31,7 +30,7 @@ export async function loadGameMessages(language: Language): Promise<GameMessages
     option: (key) => optionText(t, key),
     bot: (name) => botText(t, name),
     botNames: botNames(t),
-    rejection: (code, params) => rejectionText(t, { code, params }),
+    rejection: (code, params) => t.lookup(`rejection-${code}`, params),
     event: (event, _, reader) => logLine(t, readEvent(event), { ...reader, pack: PACK }),
     action: (action, view) =>
       actionText(t, v.parse(actionSchema, action), v.parse(viewSchema, view), PACK),

@@ -1,5 +1,5 @@
 import type { Reader } from '@lusoria/core';
-import { capital } from '@lusoria/i18n';
+import { capital, listOf, seatName, youIn } from '@lusoria/i18n';
 import {
   type Card,
   type GameName,
@@ -78,16 +78,11 @@ export function cardShort(t: SkatTranslator, card: Card, pack: Pack): string {
   return suitShort(t, partsOf(card).suit, pack) + cardIndex(t, card, pack);
 }
 
-/** "a", "a und b", "a, b und c" */
-export function listText(t: SkatTranslator, items: readonly string[]): string {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : t('list-and', { items: items.slice(0, -1).join(', '), last });
-}
-
 /** "Kreuz-Bube und Herz-7" */
 export function cardNames(t: SkatTranslator, cards: readonly Card[], pack: Pack): string {
-  return listText(
-    t,
+  return listOf(
+    t.language,
+    'and',
     cards.map((card) => cardName(t, card, pack)),
   );
 }
@@ -151,15 +146,17 @@ export function person(seat: number, { you }: Pick<Reader, 'you'>): 'you' | 'oth
 
 /** "du und Anna": several seats in the middle of a sentence. */
 export function seatNames(t: SkatTranslator, seats: readonly number[], reader: Reader): string {
-  return listText(
-    t,
-    seats.map((seat) => (seat === reader.you ? t('you') : reader.name(seat))),
+  return listOf(
+    t.language,
+    'and',
+    seats.map((seat) => seatName(t.language, seat, reader)),
   );
 }
 
 /** "Anna: 18", "Du: 18" */
 export function says(t: SkatTranslator, seat: number, reader: Reader, what: string): string {
-  return `${seat === reader.you ? capital(t('you')) : reader.name(seat)}: ${what}`;
+  const who = seat === reader.you ? capital(youIn(t.language)) : reader.name(seat);
+  return `${who}: ${what}`;
 }
 
 /** A signed number with a true minus; zero has no sign. */

@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest';
 import { appendConformance } from './appends.ts';
 import { durabilityConformance } from './durability.ts';
 import type { MakePlace, OpenForTest } from './fixtures.ts';
+import { historyConformance } from './history.ts';
 import { noteConformance } from './notes.ts';
 import { peopleConformance } from './people.ts';
 import { retentionConformance } from './retention.ts';
@@ -27,6 +28,7 @@ export function storeConformance(
   tableConformance(name, opened);
   tableChangeConformance(name, opened);
   appendConformance(name, opened);
+  historyConformance(name, opened);
   noteConformance(name, opened);
   retentionConformance(name, opened);
   if (survives) durabilityConformance(name, opened, makePlace);

@@ -69,9 +69,13 @@ export function tableChangeConformance(name: string, opened: OpenForTest): void 
       await store.setDeadline('t3', null);
       await store.setDeadline('t9', at);
       expect(await store.leaseDueTables(at + 50, at + 60)).toEqual(['t1']);
+      // A lease by a clock that was ahead keeps nobody off.
+      expect(await store.leaseDueTables(at + 51, at + 999)).toEqual([]);
+      expect(await store.leaseDueTables(at + 61, at + 5000)).toEqual(['t1']);
+      expect(await store.leaseDueTables(at + 62, at + 100)).toEqual(['t1']);
       // What is refused changes nothing.
       expect((await store.append('t4', entry(9), { deadline: 0 })).kind).toBe('behind');
-      expect(await store.leaseDueTables(at + 60, at + 70)).toEqual(['t1']);
+      expect(await store.leaseDueTables(at + 110, at + 120)).toEqual(['t1']);
     });
   });
 }

@@ -1,5 +1,5 @@
-import type { Appended, Changes, Entry } from '@lusoria/table';
-import type { Pool } from 'pg';
+import { type Appended, type Changes, type Entry, eventsText } from '@lusoria/table';
+import pg, { type Pool } from 'pg';
 import * as v from 'valibot';
 
 /** An append that waits to be written. */
@@ -98,13 +98,16 @@ async function write(pool: Pool, batch: readonly Waiting[]): Promise<void> {
   const more = batch.some(
     ({ changes: { people, deadline } }) => people !== undefined || deadline !== undefined,
   );
+  // Until it is connected nothing was asked.
   const db = await pool.connect();
   // The pool listens to its idle connections only; one that breaks now rejects what is asked below.
   const onError = (): void => undefined;
   db.on('error', onError);
   let broken = true;
+  let mayBeDone = false;
   try {
     if (more) await db.query('BEGIN');
+    mayBeDone = !more;
     const { rows } = await db.query({
       name: 'append',
       text: APPEND,
@@ -114,7 +117,7 @@ async function write(pool: Pool, batch: readonly Waiting[]): Promise<void> {
         batch.map(({ entry }) => entry.seq),
         batch.map(({ entry }) => entry.command),
         batch.map(({ entry }) => entry.at),
-        batch.map(({ entry }) => JSON.stringify(entry.events)),
+        batch.map(({ entry }) => eventsText(entry)),
       ],
     });
     const known = new Map(v.parse(rowsSchema, rows).map(({ n, seq }) => [n, seq]));
@@ -124,6 +127,7 @@ async function write(pool: Pool, batch: readonly Waiting[]): Promise<void> {
       if (people !== undefined) await db.query(PEOPLE, [table, people]);
       if (deadline !== undefined) await db.query(SET_DEADLINE, [table, deadline]);
     }
+    mayBeDone = true;
     if (more) await db.query('COMMIT');
     broken = false;
     for (const [n, { resolve }] of batch.entries()) {
@@ -131,6 +135,10 @@ async function write(pool: Pool, batch: readonly Waiting[]): Promise<void> {
       if (seq === undefined) resolve({ kind: 'behind' });
       else resolve(seq === null ? { kind: 'done' } : { kind: 'repeated', seq });
     }
+  } catch (error) {
+    // What the database itself refuses it has not done.
+    if (!mayBeDone || error instanceof pg.DatabaseError) throw error;
+    for (const { resolve } of batch) resolve({ kind: 'unknown' });
   } finally {
     // A connection on which something went wrong may be in the midst of a transaction.
     db.off('error', onError);

@@ -40,6 +40,11 @@ const STEPS = [
    CREATE INDEX tbl_wake ON tbl (wake) WHERE wake IS NOT NULL;
    -- What is due at tables from before is found out by looking.
    UPDATE tbl SET wake = at;`,
+  `CREATE TABLE snapshot (
+     tbl bigint PRIMARY KEY REFERENCES tbl ON DELETE CASCADE, seq integer NOT NULL,
+     body text NOT NULL
+   );
+   CREATE TABLE probe (n integer PRIMARY KEY, at float8 NOT NULL);`,
 ] as const;
 
 /** Keeps two who migrate at the same time from getting in each other's way. */

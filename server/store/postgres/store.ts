@@ -1,4 +1,5 @@
 import pg from 'pg';
+import * as v from 'valibot';
 import type { OpenStore } from '../open-store.ts';
 import { appender } from './append.ts';
 import { peopleStore } from './people.ts';
@@ -11,19 +12,38 @@ const MAX_CONNECTIONS = 8;
 /** How long a connection may take to open, and a query to be answered. */
 const CONNECT_MS = 5000;
 const QUERY_MS = 10_000;
+/** What takes longer is called off by the database itself, which then says that it was. */
+const STATEMENT_MS = 8000;
+
+/** How long is waited for the database, in milliseconds. */
+interface Timeouts {
+  readonly queryMs: number;
+  readonly statementMs: number;
+}
+
+/** Logs that lack entries, at their end or within. Everything else PostgreSQL checks by itself. */
+const CUT_SHORT = `
+  SELECT t.id FROM tbl t WHERE t.seq <> (
+    SELECT least(count(*), max(seq)) FROM event e WHERE e.tbl = t.no
+  ) LIMIT 20`;
 
 /**
  * Opens a database that `migrate` has made ready. When the database goes away for a while, what is
- * requested meanwhile is rejected; nothing is half done.
+ * requested meanwhile is rejected; nothing is half done. An append of which it is not known whether it was done is
+ * answered with `unknown`.
  *
  * @throws when it does not answer, or is not up to date.
  */
-export async function openPostgresStore(url: string): Promise<OpenStore> {
+export async function openPostgresStore(
+  url: string,
+  { queryMs = QUERY_MS, statementMs = STATEMENT_MS }: Partial<Timeouts> = {},
+): Promise<OpenStore> {
   const pool = new pg.Pool({
     connectionString: url,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: QUERY_MS,
+    query_timeout: queryMs,
+    statement_timeout: statementMs,
     application_name: 'lusoria',
   });
   // An idle connection that breaks is replaced by the next query.
@@ -40,6 +60,16 @@ export async function openPostgresStore(url: string): Promise<OpenStore> {
   return {
     store: { ...peopleStore(queries), ...tableStore(queries), append: entries.append },
     lost: new Promise(() => undefined),
+    async probe() {
+      await queries.rows('INSERT INTO probe VALUES (1, $1) ON CONFLICT (n) DO UPDATE SET at = $1', [
+        Date.now(),
+      ]);
+    },
+    async check() {
+      const cut = await queries.rows(CUT_SHORT, []);
+      const ids = v.parse(v.array(v.object({ id: v.string() })), cut);
+      return ids.map(({ id }) => `the log of table ${id} lacks entries`);
+    },
     async close() {
       closing ??= entries.settled().then(() => pool.end());
       await closing;

@@ -1,5 +1,6 @@
 import {
   type Entry,
+  eventsText,
   LEASE_BATCH,
   type Store,
   storedEntrySchema,
@@ -40,21 +41,62 @@ export function tableStore({ rows, one }: Queries) {
         v.nullable(tableSchema),
         await one('SELECT id, code, game FROM tbl WHERE id = $1 OR code = $1', [idOrCode]),
       ),
-    entries: async (id, after) =>
-      v
-        .parse(
-          v.array(rowSchema),
-          await rows(
-            `SELECT e.seq, e.at, e.command, e.body FROM tbl t JOIN event e ON e.tbl = t.no
-             WHERE t.id = $1 AND e.seq > $2 ORDER BY e.seq`,
-            [id, after],
-          ),
-        )
-        .map(entryOf),
+    entries: async (id, after, most) =>
+      entriesOf(
+        await rows(
+          `SELECT e.seq, e.at, e.command, e.body FROM tbl t JOIN event e ON e.tbl = t.no
+           WHERE t.id = $1 AND e.seq > $2 ORDER BY e.seq LIMIT $3`,
+          [id, after, most ?? null],
+        ),
+      ),
+    async entriesBefore(id, seq, { entries, chars }) {
+      const found = await rows(
+        `WITH last AS (
+           SELECT e.seq, e.at, e.command, e.body,
+             sum(length(e.body) + length(e.command)) OVER (ORDER BY e.seq DESC) AS chars
+           FROM (
+             SELECT e.* FROM tbl t JOIN event e ON e.tbl = t.no
+             WHERE t.id = $1 AND e.seq < $2 ORDER BY e.seq DESC LIMIT $3
+           ) e
+         )
+         SELECT seq, at, command, body FROM last
+         WHERE chars <= $4 OR seq = (SELECT max(seq) FROM last) ORDER BY seq`,
+        [id, seq, entries, chars],
+      );
+      return entriesOf(found);
+    },
+    async seqOf(id, command) {
+      const found = await one(
+        'SELECT e.seq FROM tbl t JOIN event e ON e.tbl = t.no WHERE t.id = $1 AND e.command = $2',
+        [id, command],
+      );
+      return v.parse(v.nullable(v.object({ seq: v.number() })), found)?.seq ?? null;
+    },
+    async snapshot(id) {
+      const found = await one(
+        `SELECT s.seq, s.body AS text FROM tbl t JOIN snapshot s ON s.tbl = t.no
+         WHERE t.id = $1 AND s.body <> ''`,
+        [id],
+      );
+      return v.parse(v.nullable(v.object({ seq: v.number(), text: v.string() })), found);
+    },
+    async saveSnapshot(id, { seq, text }) {
+      await rows(
+        `INSERT INTO snapshot (tbl, seq, body) SELECT no, $2, $3 FROM tbl WHERE id = $1
+         ON CONFLICT (tbl) DO UPDATE SET seq = $2, body = $3 WHERE snapshot.seq <= $2`,
+        [id, seq, text],
+      );
+    },
+    async emptyEntry(id, seq) {
+      await rows(
+        `UPDATE event e SET body = '[]' FROM tbl t WHERE e.tbl = t.no AND t.id = $1 AND e.seq = $2`,
+        [id, seq],
+      );
+    },
     async leaseDueTables(now, until) {
       const late = await rows(
         `WITH late AS MATERIALIZED (
-           SELECT no, wake FROM tbl WHERE wake <= $1 AND leased <= $1
+           SELECT no, wake FROM tbl WHERE wake <= $1 AND (leased <= $1 OR leased > $2)
            ORDER BY wake LIMIT $3 FOR UPDATE SKIP LOCKED
          )
          UPDATE tbl t SET leased = $2 FROM late l WHERE t.no = l.no RETURNING t.id`,
@@ -73,14 +115,15 @@ export function tableStore({ rows, one }: Queries) {
            FROM t, unnest($3::int[], $4::text[]) AS a(seq, body)
            WHERE e.tbl = t.no AND e.seq = a.seq
          ),
+         -- Empty, so that none from before takes its place.
+         s AS (
+           INSERT INTO snapshot (tbl, seq, body)
+           SELECT t.no, b.seq, '' FROM tbl b JOIN t ON t.no = b.no
+           ON CONFLICT (tbl) DO UPDATE SET seq = excluded.seq, body = ''
+         ),
          n AS (DELETE FROM note n USING t WHERE n.tbl = t.no AND n.person = $2)
          DELETE FROM member m USING t WHERE m.tbl = t.no AND m.person = $2`,
-        [
-          id,
-          of,
-          entries.map(({ seq }) => seq),
-          entries.map(({ events }) => JSON.stringify(events)),
-        ],
+        [id, of, entries.map(({ seq }) => seq), entries.map(eventsText)],
       );
     },
     async removeTable(id, seq) {
@@ -132,6 +175,10 @@ export function tableStore({ rows, one }: Queries) {
       return v.parse(v.array(v.object({ id: v.string() })), gone).map(({ id }) => id);
     },
   } satisfies Partial<Store>;
+}
+
+function entriesOf(found: readonly unknown[]): readonly Entry[] {
+  return v.parse(v.array(rowSchema), found).map(entryOf);
 }
 
 function entryOf({ body, ...row }: v.InferOutput<typeof rowSchema>): Entry {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SWEEP_BATCH } from '@lusoria/table/ports';
@@ -40,21 +40,22 @@ export function openDatabase(
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = lockFolder(folder);
   try {
-    const db = new DatabaseSync(join(folder, FILE));
+    const db = new DatabaseSync(ownFile(join(folder, FILE)));
     // What is deleted is overwritten in the file.
     db.exec(`PRAGMA auto_vacuum = INCREMENTAL; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
       PRAGMA wal_autocheckpoint = 4000; PRAGMA secure_delete = ON;`);
     migrate(db);
     if (mostPages !== undefined) db.exec(`PRAGMA max_page_count = ${mostPages}`);
     const executor = createExecutor(db);
+    const truncate = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)');
+    let owesCut = false;
     return {
       run(jobs) {
         const outcomes =
           together(db, jobs, executor) ?? jobs.map((job) => alone(db, job, executor));
-        // A person who is deleted must be gone from the write-ahead log, too.
-        if (jobs.some(({ op }) => op === 'remove-person')) {
-          db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-        }
+        // What is deleted must be gone from the write-ahead log, too; while somebody reads it, it cannot be cut.
+        owesCut ||= jobs.some(({ op }) => DELETING.has(op));
+        if (owesCut) owesCut = truncate.get()?.['busy'] !== 0;
         return outcomes;
       },
       close() {
@@ -68,12 +69,19 @@ export function openDatabase(
   }
 }
 
+/** Makes a file that nobody else reads; what SQLite puts beside it is like it. */
+function ownFile(path: string): string {
+  closeSync(openSync(path, 'a', 0o600));
+  chmodSync(path, 0o600);
+  return path;
+}
+
 /**
  * Two processes would each hold their own tables in memory. The lock is a transaction on a file of its own that never
  * ends: the system releases it when the process dies, however it dies, and the data stay readable for a backup.
  */
 function lockFolder(folder: string): DatabaseSync {
-  const lock = new DatabaseSync(join(folder, 'lock'));
+  const lock = new DatabaseSync(ownFile(join(folder, 'lock')));
   try {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
     return lock;
@@ -88,10 +96,20 @@ function lockFolder(folder: string): DatabaseSync {
 const READS: ReadonlySet<Job['op']> = new Set([
   'find',
   'entries',
+  'entries-before',
+  'snapshot',
+  'seq-of',
   'heads',
   'people-to-erase',
   'note-of',
   'tables-of',
+]);
+
+const DELETING: ReadonlySet<Job['op']> = new Set([
+  'erase-at',
+  'remove-table',
+  'remove-person',
+  'sweep',
 ]);
 
 /** All jobs in one transaction; null when one of them failed, and then none has happened. */
@@ -149,6 +167,7 @@ function createExecutor(db: DatabaseSync): Executor {
   const logs = openLogIndex(db);
   const people = peopleStatements(prepare);
   const tables = tableStatements(prepare, logs);
+  const probe = prepare('INSERT OR REPLACE INTO probe (n, at) VALUES (1, ?)');
   const shrink = prepare('PRAGMA incremental_vacuum(200)');
 
   const execute = (job: Job): unknown => {
@@ -157,6 +176,16 @@ function createExecutor(db: DatabaseSync): Executor {
         return tables.append(job);
       case 'entries':
         return tables.entries(job);
+      case 'entries-before':
+        return tables.entriesBefore(job);
+      case 'seq-of':
+        return tables.seqOf(job);
+      case 'snapshot':
+        return tables.snapshot(job);
+      case 'save-snapshot':
+        return tables.saveSnapshot(job);
+      case 'empty-entry':
+        return tables.emptyEntry(job);
       case 'find':
         return tables.find(job);
       case 'create':
@@ -195,6 +224,8 @@ function createExecutor(db: DatabaseSync): Executor {
         return people.removeTokens(job);
       case 'remove-person':
         return people.remove(job);
+      case 'probe':
+        return probe.run(job.now);
       case 'sweep': {
         const gone = tables.sweep(job);
         if (gone.length < SWEEP_BATCH) people.sweep(job);

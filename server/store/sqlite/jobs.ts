@@ -1,4 +1,4 @@
-import type { Changes } from '@lusoria/table/ports';
+import type { Changes, Page, Snapshot } from '@lusoria/table/ports';
 
 /** What the store's thread is to do. Entries come with their events as JSON text. */
 export type Job =
@@ -28,7 +28,22 @@ export type Job =
       readonly people: readonly string[];
     }
   | { readonly op: 'find'; readonly idOrCode: string }
-  | { readonly op: 'entries'; readonly table: string; readonly after: number }
+  | {
+      readonly op: 'entries';
+      readonly table: string;
+      readonly after: number;
+      readonly most: number;
+    }
+  | {
+      readonly op: 'entries-before';
+      readonly table: string;
+      readonly seq: number;
+      readonly page: Page;
+    }
+  | { readonly op: 'seq-of'; readonly table: string; readonly command: string }
+  | { readonly op: 'snapshot'; readonly table: string }
+  | { readonly op: 'save-snapshot'; readonly table: string; readonly snapshot: Snapshot }
+  | { readonly op: 'empty-entry'; readonly table: string; readonly seq: number }
   | {
       readonly op: 'append';
       readonly table: string;
@@ -56,6 +71,7 @@ export type Job =
       readonly text: string;
     }
   | { readonly op: 'tables-of'; readonly person: string; readonly limit: number }
+  | { readonly op: 'probe'; readonly now: number }
   | { readonly op: 'sweep'; readonly before: number; readonly now: number };
 
 /** A job of one kind. */

@@ -10,6 +10,8 @@ type Place =
 /** The logs of the tables that are played at, as far as an append must know them. */
 export interface LogIndex {
   place(table: string, row: Row): Place;
+  /** The seq of a command in the log of a table; null: it is not there. */
+  seqOf(table: string, command: string): number | null;
   /** An entry that was placed is in the data. */
   grown(table: string, row: Row): void;
   /** What was known may not be so any more: it is read again. */
@@ -51,12 +53,21 @@ export function openLogIndex(db: DatabaseSync): LogIndex {
     return log;
   };
 
+  const seqIn = ({ no, hashes }: Log, command: string): number | null => {
+    const row = hashes.has(hashOf(command)) ? known.get(no, command) : undefined;
+    return row ? Number(row['seq']) : null;
+  };
+
   return {
+    seqOf(table, command) {
+      const log = logs.get(table) ?? read(table);
+      return log && seqIn(log, command);
+    },
     place(table, { seq, command }) {
       const log = logs.get(table) ?? read(table);
       if (!log) return BEHIND;
-      const repeated = log.hashes.has(hashOf(command)) ? known.get(log.no, command) : undefined;
-      if (repeated) return { kind: 'repeated', seq: Number(repeated['seq']) };
+      const repeated = seqIn(log, command);
+      if (repeated !== null) return { kind: 'repeated', seq: repeated };
       return seq === log.seq + 1 ? { kind: 'next', no: log.no } : BEHIND;
     },
     grown(table, { seq, command }) {

@@ -48,6 +48,8 @@ const STEPS = [
   // Nothing moves, but from here on logs are written with the names of protocol 2 (older ones are upgraded when they
   // are read, `table/upgrade.ts`), which an older program does not know: it refuses the file.
   '',
+  `CREATE TABLE snapshot (tbl INTEGER PRIMARY KEY, seq INTEGER NOT NULL, body TEXT NOT NULL) STRICT;
+   CREATE TABLE probe (n INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT;`,
 ] as const;
 
 /**

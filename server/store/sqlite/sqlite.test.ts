@@ -1,10 +1,11 @@
-import { appendFileSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { memoryStore } from '@lusoria/table';
+import { memoryStore, type Store } from '@lusoria/table';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../testing/house.ts';
 import { storeConformance } from '../conformance/index.ts';
+import { problemsIn } from './check.ts';
 import { FILE, openDatabase } from './database.ts';
 import { withoutLoss } from '../open-store.ts';
 import { openSqlite, sqliteThread } from './store.ts';
@@ -72,13 +73,76 @@ test('everything is there to be copied while the server runs', async () => {
   copied.close();
 });
 
-test('what was forgotten is gone from the file', async () => {
+const person = 'p0123456789abcdef';
+const said = (seq: number, text: string) => ({
+  seq,
+  at: NOON,
+  command: `c${seq}`,
+  events: [{ type: 'said', person, text } as const],
+});
+
+test.each<[string, (store: Store) => Promise<unknown>]>([
+  ['erased', async (store) => store.eraseAt('t1', person, [said(1, ''), said(2, '')])],
+  ['removed with the table', async (store) => store.removeTable('t1', 2)],
+  ['expired with the table', async (store) => store.sweep(NOON + 1, NOON)],
+])('what was %s is in no file of the folder, while the server runs on', async (_, remove) => {
   const folder = temporaryFolder();
   const { store, close } = await openSqlite(folder);
-  await store.addPerson({ id: 'p1', name: 'Unforgettable' }, 'hash', NOON);
+  onTestFinished(close);
+  // Enough of it that pages become free.
+  const words = 'verba Evanidi '.repeat(500);
+  await store.create({ id: 't1', code: 'CODE1', game: 'g' }, said(1, words), [person]);
+  await store.append('t1', said(2, words));
+  await store.saveSnapshot('t1', { seq: 2, text: words });
+  await store.saveNote('t1', person, words);
+  await store.addPerson({ id: 'gone', name: 'Evanidus' }, 'hash', NOON);
+  expect(naming(folder)).not.toEqual([]);
+  await remove(store);
+  await store.removePerson('gone');
+  expect(naming(folder)).toEqual([]);
+});
+
+/** The files in which somebody is still named. */
+function naming(folder: string): readonly string[] {
+  return readdirSync(folder).filter((file) => readFileSync(join(folder, file)).includes('Evanid'));
+}
+
+test('people who expire are in no file of the folder, while the server runs on', async () => {
+  const folder = temporaryFolder();
+  const { store, close } = await openSqlite(folder);
+  onTestFinished(close);
+  await store.addPerson({ id: 'p1', name: 'Evanidus' }, 'hash', NOON);
   await store.sweep(NOON + 1, NOON);
+  expect(naming(folder)).toEqual([]);
+});
+
+test('damage is found: a file that was written over, a log that was cut short', async () => {
+  const folder = temporaryFolder();
+  const { store, check, close } = await openSqlite(folder);
+  await store.create({ id: 't1', code: 'CODE1', game: 'g' }, said(1, 'one'), []);
+  for (let seq = 2; seq < 40; seq += 1) await store.append('t1', said(seq, 'x'.repeat(900)));
+  expect(await check()).toEqual([]);
+  const db = new DatabaseSync(join(folder, FILE));
+  db.exec('DELETE FROM event WHERE seq > 35');
+  db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  db.close();
+  expect(await check()).toEqual(['the log of table t1 lacks entries']);
   await close();
-  expect(readFileSync(join(folder, FILE)).includes('Unforgettable')).toBe(false);
+  const bytes = readFileSync(join(folder, FILE));
+  writeFileSync(join(folder, FILE), bytes.fill(0xa5, 4096 * 4, 4096 * 9));
+  expect(problemsIn(folder).length).toBeGreaterThan(0);
+});
+
+test('nobody else reads the files', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, FILE), '', { mode: 0o644 });
+  const { store, probe, close } = await openSqlite(folder);
+  onTestFinished(close);
+  await store.addPerson({ id: 'p1', name: '' }, 'hash', NOON);
+  await probe();
+  const modes = readdirSync(folder).map((file) => statSync(join(folder, file)).mode & 0o777);
+  expect(modes.length).toBeGreaterThan(2);
+  expect(new Set(modes)).toEqual(new Set([0o600]));
 });
 
 test('one job that fails does not hinder the others', () => {
@@ -137,27 +201,4 @@ test('when its thread dies, everybody who waits is told, and whoever asks later'
   expect((await lost).message).toMatch(/has ended/);
   await expect(store.find('t1')).rejects.toThrow(/has ended/);
   await close();
-});
-
-test('whoever has deleted what was theirs is in no file of the folder, while the server runs on', async () => {
-  const folder = temporaryFolder();
-  const { store, close } = await openSqlite(folder);
-  onTestFinished(close);
-  const person = 'p0123456789abcdef';
-  await store.addPerson({ id: person, name: 'Evanidus' }, 'hash', NOON);
-  const said = (text: string) => ({
-    seq: 1,
-    at: NOON,
-    command: 'c',
-    events: [{ type: 'said', person, text } as const],
-  });
-  await store.create({ id: 't1', code: 'CODE1', game: 'g' }, said('verba Evanidi'), [person]);
-  await store.saveNote('t1', person, 'notae Evanidi');
-  await store.removeTokens(person);
-  await store.eraseAt('t1', person, [said('')]);
-  await store.removePerson(person);
-  const naming = readdirSync(folder).filter((file) =>
-    readFileSync(join(folder, file)).includes('Evanid'),
-  );
-  expect(naming).toEqual([]);
 });

@@ -8,6 +8,8 @@ export interface Statement {
   run(...values: Values): number;
   get(...values: Values): Record<string, SQLOutputValue> | null;
   all(...values: Values): Record<string, SQLOutputValue>[];
+  /** One row after another, as they are read. */
+  each(...values: Values): Iterable<Record<string, SQLOutputValue>>;
 }
 
 /** Prepares statements of a database. */
@@ -20,6 +22,7 @@ export function preparing(db: DatabaseSync): Prepare {
       run: (...values) => Number(statement.run(...values).changes),
       get: (...values) => statement.get(...values) ?? null,
       all: (...values) => statement.all(...values),
+      each: (...values) => statement.iterate(...values),
     };
   };
 }

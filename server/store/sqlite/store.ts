@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import { type Entry, type Store, storedEntrySchema } from '@lusoria/table';
+import { type Entry, eventsText, type Store, storedEntrySchema } from '@lusoria/table';
 import * as v from 'valibot';
 import { type ToThread, type Job, packed, type Row, type FromThread } from './jobs.ts';
+import { checkInThread } from './check.ts';
 import type { OpenStore } from '../open-store.ts';
 
 /** A job that waits for its response. */
@@ -58,6 +59,10 @@ export async function openSqlite(
   return {
     store: storeOver(queue.request),
     lost,
+    async probe() {
+      await queue.request({ op: 'probe', now: Date.now() });
+    },
+    check: async () => checkInThread(folder),
     async close() {
       if (isClosing) return;
       isClosing = true;
@@ -134,6 +139,7 @@ function createQueue(thread: Worker, onLost: (why: Error) => void) {
 
 const person = v.nullable(v.object({ id: v.string(), name: v.string() }));
 const table = v.object({ id: v.string(), code: v.string(), game: v.string() });
+const snapshot = v.nullable(v.object({ seq: v.number(), text: v.string() }));
 const heads = v.array(v.object({ id: v.string(), seq: v.number() }));
 const rows = v.array(
   v.object({ seq: v.number(), at: v.number(), command: v.string(), body: v.string() }),
@@ -162,8 +168,19 @@ function storeOver(request: (job: Job) => Promise<unknown>): Store {
         await request({ op: 'create', id, code, game, entry: rowOf(entry), people }),
       ),
     find: async (idOrCode) => v.parse(v.nullable(table), await request({ op: 'find', idOrCode })),
-    entries: async (id, after) =>
-      v.parse(rows, await request({ op: 'entries', table: id, after })).map(entryOf),
+    entries: async (id, after, most = -1) =>
+      v.parse(rows, await request({ op: 'entries', table: id, after, most })).map(entryOf),
+    entriesBefore: async (id, seq, page) =>
+      v.parse(rows, await request({ op: 'entries-before', table: id, seq, page })).map(entryOf),
+    seqOf: async (id, command) =>
+      v.parse(v.nullable(v.number()), await request({ op: 'seq-of', table: id, command })),
+    snapshot: async (id) => v.parse(snapshot, await request({ op: 'snapshot', table: id })),
+    saveSnapshot: async (id, made) => {
+      await request({ op: 'save-snapshot', table: id, snapshot: made });
+    },
+    emptyEntry: async (id, seq) => {
+      await request({ op: 'empty-entry', table: id, seq });
+    },
     append: async (id, entry, changes = {}) => {
       const answer = await request({ op: 'append', table: id, entry: rowOf(entry), changes });
       if (typeof answer === 'number') return { kind: 'repeated', seq: answer };
@@ -203,8 +220,9 @@ function storeOver(request: (job: Job) => Promise<unknown>): Store {
   };
 }
 
-function rowOf({ seq, at, command, events }: Entry): Row {
-  return { seq, at, command, body: JSON.stringify(events) };
+function rowOf(entry: Entry): Row {
+  const { seq, at, command } = entry;
+  return { seq, at, command, body: eventsText(entry) };
 }
 
 function entryOf({ body, ...row }: Row): Entry {

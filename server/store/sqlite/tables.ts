@@ -16,7 +16,21 @@ export function tableStatements(prepare: Prepare, logs: LogIndex) {
   const setHead = prepare('UPDATE tbl SET seq = ?, at = ? WHERE no = ?');
   const entriesAfter = prepare(
     `SELECT e.seq, e.at, e.command, e.body FROM tbl t JOIN event e ON e.tbl = t.no
-     WHERE t.id = ? AND e.seq > ? ORDER BY e.seq`,
+     WHERE t.id = ? AND e.seq > ? ORDER BY e.seq LIMIT ?`,
+  );
+  // As many as a page has; what is read beyond its size is one entry.
+  const entriesBefore = prepare(
+    `SELECT e.seq, e.at, e.command, e.body FROM tbl t JOIN event e ON e.tbl = t.no
+     WHERE t.id = ? AND e.seq < ? ORDER BY e.seq DESC LIMIT ?`,
+  );
+  const snapshotOf = prepare(
+    `SELECT s.seq, s.body AS text FROM tbl t JOIN snapshot s ON s.tbl = t.no
+     WHERE t.id = ? AND s.body <> ''`,
+  );
+  const putSnapshot = prepare(
+    `INSERT INTO snapshot (tbl, seq, body) SELECT no, ?, ? FROM tbl WHERE id = ?
+     ON CONFLICT (tbl) DO UPDATE SET seq = excluded.seq, body = excluded.body
+     WHERE excluded.seq >= seq`,
   );
   const insertEntry = prepare(
     'INSERT INTO event (tbl, seq, command, at, body) VALUES (?, ?, ?, ?, ?)',
@@ -26,7 +40,7 @@ export function tableStatements(prepare: Prepare, logs: LogIndex) {
   const setDeadlineById = prepare('UPDATE tbl SET wake = ? WHERE id = ?');
   const lease = prepare(
     `UPDATE tbl SET leased = ?2 WHERE no IN (
-       SELECT no FROM tbl WHERE wake <= ?1 AND leased <= ?1 ORDER BY wake LIMIT ${LEASE_BATCH}
+       SELECT no FROM tbl WHERE wake <= ?1 AND (leased <= ?1 OR leased > ?2) ORDER BY wake LIMIT ${LEASE_BATCH}
      ) RETURNING id`,
   );
   const insertMember = prepare('INSERT OR IGNORE INTO member (person, tbl) VALUES (?, ?)');
@@ -44,9 +58,10 @@ export function tableStatements(prepare: Prepare, logs: LogIndex) {
   );
   const deleteNote = prepare('DELETE FROM note WHERE tbl = ? AND person = ?');
   const olderThan = prepare(`SELECT no, id FROM tbl WHERE at < ? LIMIT ${SWEEP_BATCH}`);
-  const deleteTable = ['event WHERE tbl', 'note WHERE tbl', 'member WHERE tbl', 'tbl WHERE no'].map(
-    (rows) => prepare(`DELETE FROM ${rows} = ?`),
-  );
+  const deleteTable = ['event', 'snapshot', 'note', 'member']
+    .map((rows) => `${rows} WHERE tbl`)
+    .concat('tbl WHERE no')
+    .map((rows) => prepare(`DELETE FROM ${rows} = ?`));
 
   const put = (
     no: SQLInputValue,
@@ -72,7 +87,23 @@ export function tableStatements(prepare: Prepare, logs: LogIndex) {
       return made !== null;
     },
     find: ({ idOrCode }: JobOf<'find'>) => byIdOrCode.get(idOrCode),
-    entries: ({ table, after }: JobOf<'entries'>) => entriesAfter.all(table, after),
+    entries: ({ table, after, most }: JobOf<'entries'>) => entriesAfter.all(table, after, most),
+    entriesBefore({ table, seq, page }: JobOf<'entries-before'>) {
+      const rows: unknown[] = [];
+      let chars = 0;
+      for (const row of entriesBefore.each(table, seq, page.entries)) {
+        chars += String(row['body']).length + String(row['command']).length;
+        if (chars > page.chars && rows.length > 0) break;
+        rows.push(row);
+      }
+      return rows.toReversed();
+    },
+    seqOf: ({ table, command }: JobOf<'seq-of'>) => logs.seqOf(table, command),
+    snapshot: ({ table }: JobOf<'snapshot'>) => snapshotOf.get(table),
+    saveSnapshot: ({ table, snapshot }: JobOf<'save-snapshot'>) =>
+      putSnapshot.run(snapshot.seq, snapshot.text, table),
+    emptyEntry: ({ table, seq }: JobOf<'empty-entry'>) =>
+      rewriteEntry.run('[]', headOf.get(table)?.['no'] ?? null, seq),
     append({ table, entry, changes }: JobOf<'append'>) {
       const place = logs.place(table, entry);
       if (place.kind !== 'next') return place.kind === 'repeated' ? place.seq : 'behind';
@@ -89,8 +120,10 @@ export function tableStatements(prepare: Prepare, logs: LogIndex) {
     saveNote: ({ table, person, text }: JobOf<'save-note'>) => putNote.run(person, text, table),
     ofMember: ({ person, limit }: JobOf<'tables-of'>) => ofMember.all(person, limit),
     eraseAt({ table, person, bodies }: JobOf<'erase-at'>) {
-      const no = headOf.get(table)?.['no'] ?? null;
+      const { no = null, seq: head = null } = headOf.get(table) ?? {};
       for (const { seq, body } of bodies) rewriteEntry.run(body, no, seq);
+      // Empty, so that none from before takes its place.
+      putSnapshot.run(head, '', table);
       deleteNote.run(no, person);
       deleteMember.run(no, person);
     },

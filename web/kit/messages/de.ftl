@@ -7,16 +7,22 @@ nav-close = Schließen
 nav-skip = Zum Inhalt springen
 status-connecting = Verbindung wird aufgebaut …
 status-reconnecting = Verbindung wird wiederhergestellt …
-status-offline = Ohne Server: Tische mit anderen sind gerade nicht erreichbar. Gegen Bots geht es trotzdem.
+status-offline = Ohne Server: Tische mit anderen sind gerade nicht erreichbar, die Seite versucht es weiter. Gegen Bots geht es trotzdem.
+status-retrying = Gerade antwortet kein Server. Die Seite versucht es weiter und macht von selbst weiter, sobald einer da ist.
 status-refused = Der Server nimmt diese Verbindung nicht an.
 status-loading = Einen Augenblick …
 status-lost = Hier ist kein Tisch.
 status-lost-text = Vielleicht ist der Code vertippt, oder der Tisch ist schon abgeräumt.
-you = du
 me = Ich
-both = { $a } und { $b }
 code-label = Tischcode
 copy-link = Link kopieren
+install-offer = Lusoria kann auf diesem Gerät bleiben und öffnet sich dann auch ohne Netz.
+install-now = Installieren
+install-later = Jetzt nicht
+install-picture-lobby = Die Eingangshalle: alle Spiele auf einen Blick
+install-picture-table = Ein lateinisches Spiel auf dem Handy
+update-ready = Eine neue Fassung liegt bereit.
+update-now = Neu laden
 copied = Kopiert
 
 ## The lobby
@@ -91,6 +97,7 @@ clock-hurry = Noch zehn Sekunden.
 room-title = Wer spielt mit?
 room-invite = Einladung
 room-invite-hint = Schick den Link, zeig den QR-Code oder sag den Tischcode.
+room-invite-local = Diese Adresse kann nur dieses Gerät öffnen. Für andere den Server mit --host 0.0.0.0 starten und diese Seite unter einer der Adressen öffnen, die er dann nennt.
 room-qr = QR-Code mit dem Link zu diesem Tisch
 room-sit = Hier sitzen
 room-open = frei
@@ -117,6 +124,7 @@ room-shuffling = Die Karten werden gemischt …
 
 ## The table
 table-log = Verlauf
+table-log-earlier = Früheres zeigen
 table-chat = Gespräch
 table-write = Nachricht
 table-send = Senden
@@ -141,15 +149,10 @@ table-end-wanted = { $names } { $n ->
     [1] möchte
    *[other] möchten
   } abbrechen. Es endet, wenn alle zustimmen.
+table-end-wanted-you = Du möchtest abbrechen. Es endet, wenn alle zustimmen.
 table-really-end = Wirklich abbrechen?
 table-end-agree = Abbruch zustimmen
 table-end-withdraw = Doch weiterspielen
-table-your-turn = Du bist am Zug
-table-cards = { $n ->
-    [1] 1 Karte
-   *[other] { $n } Karten
-  }
-table-out = fertig
 
 ## What happened at the table, for the log
 event-sat = { $name } setzt sich.
@@ -159,10 +162,6 @@ event-stood-you = Du stehst auf.
 event-removed = { $name } wurde vom Tisch gebeten.
 event-removed-you = Du wurdest vom Tisch gebeten.
 event-bot-sat = { $name }, ein Bot, spielt.
-event-begun = { $name } beginnt.
-event-begun-you = Du beginnst.
-event-new-round = Neue Runde.
-event-new-deal = Neues Spiel.
 event-resumed = Es geht weiter.
 event-consented = { $name } möchte das Spiel abbrechen.
 event-consented-you = Du möchtest das Spiel abbrechen.
@@ -183,27 +182,14 @@ end-won = { $names } { $n ->
    *[other] gewinnen
   }.
 end-you-won = Gewonnen!
-end-broken-off = Das Spiel wurde abgebrochen.
-end-ranking = Rangfolge
-end-place = { $n }. Platz
-end-standings = Endstand
-end-standings-so-far = Zwischenstand
-end-points = { $n ->
-    [1] 1 Punkt
-   *[other] { $n } Punkte
-  }
-end-rounds-won = { $n ->
-    [1] 1 Sieg
-   *[other] { $n } Siege
-  }
 end-next-round = Nächste Runde
 end-next-deal = Nächstes Spiel
+end-review-round = Diese Runde durchgehen
+end-review-deal = Dieses Spiel durchgehen
 end-rematch = Noch einmal
 end-change = Regeln oder Plätze ändern
 end-download = Spiel herunterladen
-end-fair = Mischen geprüft: ehrlich
 end-fair-hint = Diese Seite hat alle Mischungen aus dem Versprechen vor dem Geben und den Beiträgen aller nachgerechnet.
-end-unfair = Beim Mischen stimmt etwas nicht:
 end-checking = Das Mischen wird nachgerechnet …
 end-round = Runde { $n }
 end-deal = Spiel { $n }
@@ -215,13 +201,10 @@ end-to-table = Zum Tisch
 generic-view = Übersicht
 generic-turn = Am Zug: { $names }
 generic-actions = Was du tun kannst
-generic-hidden = { $n ->
-    [1] verdeckt
-   *[other] { $n } verdeckt
-  }
 ## What the boards of games share
 nav-back = Zurück
 room-spectator = Du siehst zu.
+table-screen = Auf großem Schirm zeigen
 table-unread = { $n ->
     [one] eine neue Nachricht
    *[other] { $n } neue Nachrichten
@@ -231,7 +214,6 @@ table-sent = wird gesendet …
 table-stock-label = Stapel
 rules-mode = Spielweise
 rules-options = Alle Regeln einzeln
-table-stock = { $n } im Stapel
 table-hand = { $n ->
     [1] Deine Hand, 1 Karte
    *[other] Deine Hand, { $n } Karten

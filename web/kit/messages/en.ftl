@@ -7,16 +7,22 @@ nav-close = Close
 nav-skip = Skip to content
 status-connecting = Connecting …
 status-reconnecting = Connecting again …
-status-offline = No server: tables with others cannot be reached just now. Bots are here all the same.
+status-offline = No server: tables with others cannot be reached just now, and the page keeps trying. Bots are here all the same.
+status-retrying = No server just now. This page keeps trying, and goes on as soon as one answers.
 status-refused = The server does not accept this connection.
 status-loading = One moment …
 status-lost = There is no table here.
 status-lost-text = The code may be mistyped, or the table has been cleared.
-you = you
 me = Me
-both = { $a } and { $b }
 code-label = Table code
 copy-link = Copy link
+install-offer = Lusoria can stay on this device and open without a network.
+install-now = Install
+install-later = Not now
+install-picture-lobby = The hall: every game at a glance
+install-picture-table = A Latin game on a phone
+update-ready = A new version is ready.
+update-now = Reload
 copied = Copied
 
 ## The lobby
@@ -91,6 +97,7 @@ clock-hurry = Ten seconds left.
 room-title = Who is playing?
 room-invite = Invitation
 room-invite-hint = Send the link, show the QR code, or say the table code.
+room-invite-local = Only this device can open this address. For others, start the server with --host 0.0.0.0 and open this page at one of the addresses that it then names.
 room-qr = QR code with the link to this table
 room-sit = Sit here
 room-open = open
@@ -117,6 +124,7 @@ room-shuffling = The cards are being shuffled …
 
 ## The table
 table-log = Log
+table-log-earlier = Earlier
 table-chat = Chat
 table-write = Message
 table-send = Send
@@ -138,15 +146,10 @@ table-mute = Mute
 table-unmute = Unmute
 table-end = Break off the game
 table-end-wanted = { $names } would like to break off. It ends when everybody agrees.
+table-end-wanted-you = You would like to break off. It ends when everybody agrees.
 table-really-end = Really break off?
 table-end-agree = Agree to break off
 table-end-withdraw = Play on after all
-table-your-turn = Your turn
-table-cards = { $n ->
-    [1] 1 card
-   *[other] { $n } cards
-  }
-table-out = out
 
 ## What happened at the table, for the log
 event-sat = { $name } sits down.
@@ -156,10 +159,6 @@ event-stood-you = You stand up.
 event-removed = { $name } was asked to leave the table.
 event-removed-you = You were asked to leave the table.
 event-bot-sat = { $name }, a bot, plays.
-event-begun = { $name } begins.
-event-begun-you = You begin.
-event-new-round = New round.
-event-new-deal = New deal.
 event-resumed = The game goes on.
 event-consented = { $name } would like to break off.
 event-consented-you = You would like to break off.
@@ -180,27 +179,14 @@ end-won = { $names } { $n ->
    *[other] win
   }.
 end-you-won = You win!
-end-broken-off = The game was broken off.
-end-ranking = Ranking
-end-place = Place { $n }
-end-standings = Final standings
-end-standings-so-far = Standings so far
-end-points = { $n ->
-    [1] 1 point
-   *[other] { $n } points
-  }
-end-rounds-won = { $n ->
-    [1] 1 win
-   *[other] { $n } wins
-  }
 end-next-round = Next round
 end-next-deal = Next deal
+end-review-round = Go through this round
+end-review-deal = Go through this deal
 end-rematch = Once more
 end-change = Change rules or seats
 end-download = Download the game
-end-fair = Shuffle checked: honest
 end-fair-hint = This page has worked out every shuffle again from the promise before the deal and everybody’s contributions.
-end-unfair = Something is wrong with the shuffle:
 end-checking = Working out the shuffle again …
 end-round = Round { $n }
 end-deal = Deal { $n }
@@ -212,13 +198,10 @@ end-to-table = To the table
 generic-view = Overview
 generic-turn = To play: { $names }
 generic-actions = What you can do
-generic-hidden = { $n ->
-    [1] hidden
-   *[other] { $n } hidden
-  }
 ## What the boards of games share
 nav-back = Back
 room-spectator = You are watching.
+table-screen = Show on a big screen
 table-unread = { $n ->
     [one] one new message
    *[other] { $n } new messages
@@ -228,7 +211,6 @@ table-sent = sending …
 table-stock-label = Stock
 rules-mode = Way of playing
 rules-options = All rules
-table-stock = { $n } in the stock
 table-hand = { $n ->
     [1] Your hand, 1 card
    *[other] Your hand, { $n } cards

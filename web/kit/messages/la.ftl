@@ -7,16 +7,22 @@ nav-close = Claude
 nav-skip = Ad rem trānsī
 status-connecting = Cōnexiō petitur …
 status-reconnecting = Cōnexiō iterum petitur …
-status-offline = Moderātrum nōn respondet: mēnsae cum aliīs nunc nōn patent. Contrā māchinās tamen lūdī potest.
+status-offline = Moderātrum nōn respondet: mēnsae cum aliīs nunc nōn patent, sed pāgina iterum temptat. Contrā māchinās tamen lūdī potest.
+status-retrying = Moderātrum nunc nōn respondet. Haec pāgina iterum iterumque temptat et, cum respōnsum erit, pergit.
 status-refused = Moderātrum hanc cōnexiōnem nōn accipit.
 status-loading = Exspectā paulum …
 status-lost = Hīc nūlla mēnsa est.
 status-lost-text = Fortasse signum male scrīptum est, aut mēnsa iam ablāta est.
-you = tū
 me = Ego
-both = { $a } et { $b }
 code-label = Signum mēnsae
 copy-link = Nexum trānscrībe
+install-offer = Lusoria in hōc īnstrūmentō manēre potest et sine cōnexiōne aperīrī.
+install-now = Īnstitue
+install-later = Nōn nunc
+install-picture-lobby = Ātrium: omnēs lūdī ūnō aspectū
+install-picture-table = Lūdus Latīnus in tēlephōnō
+update-ready = Nova fōrma parāta est.
+update-now = Renovā
 copied = Trānscrīptus est
 
 ## The lobby
@@ -25,7 +31,7 @@ lobby-games = Lūdī
 lobby-other-decks = Aliae chartae
 lobby-play-now = Statim lūde
 lobby-with-friends = Cum amīcīs
-lobby-alone-setup = Automata et lēgēs
+lobby-alone-setup = Māchinae et lēgēs
 lobby-more = Plūra
 lobby-join = Ad mēnsam accēde
 lobby-join-button = Accēde
@@ -91,6 +97,7 @@ clock-hurry = Decem secundae restant.
 room-title = Quis lūdit?
 room-invite = Invītātiō
 room-invite-hint = Mitte nexum, ostende imāginem, aut dīc signum mēnsae.
+room-invite-local = Hanc īnscrīptiōnem hoc īnstrūmentum sōlum aperīre potest. Ut aliī veniant, moderātrum cum --host 0.0.0.0 incipiat; tum pāginam ūnā ex īnscrīptiōnibus aperī quās nōmināverit.
 room-qr = Imāgō quae nexum huius mēnsae continet
 room-sit = Hīc cōnsīde
 room-open = vacua
@@ -117,6 +124,7 @@ room-shuffling = Chartae miscentur …
 
 ## The table
 table-log = Rēs gestae
+table-log-earlier = Priōra
 table-chat = Colloquium
 table-write = Nūntius
 table-send = Mitte
@@ -141,15 +149,10 @@ table-end-wanted = { $names } lūdum abrumpere { $n ->
     [1] vult
    *[other] volunt
   }. Fīniētur, sī omnēs cōnsentient.
+table-end-wanted-you = Lūdum abrumpere vīs. Fīniētur, sī omnēs cōnsentient.
 table-really-end = Vērē abrumpis?
 table-end-agree = Cōnsentiō
 table-end-withdraw = Pergere mālō
-table-your-turn = Tuae partēs sunt
-table-cards = { $n ->
-    [1] 1 charta
-   *[other] { $n } chartae
-  }
-table-out = perfēcit
 
 ## What happened at the table, for the log
 event-sat = { $name } cōnsīdit.
@@ -159,10 +162,6 @@ event-stood-you = Surgis.
 event-removed = Iussū hospitis { $name } surgit.
 event-removed-you = Iussū hospitis surgis.
 event-bot-sat = { $name }, māchina, lūdit.
-event-begun = Incipit { $name }.
-event-begun-you = Tū incipis.
-event-new-round = Lūdus novus.
-event-new-deal = Lūdus novus.
 event-resumed = Lūdus pergit.
 event-consented = { $name } lūdum abrumpere vult.
 event-consented-you = Lūdum abrumpere vīs.
@@ -183,27 +182,14 @@ end-won = { $names } { $n ->
    *[other] vīcērunt
   }.
 end-you-won = Vīcistī!
-end-broken-off = Lūdus abruptus est.
-end-ranking = Ōrdō
-end-place = Locus { $n }.
-end-standings = Ratiō ultima
-end-standings-so-far = Ratiō adhūc
-end-points = { $n ->
-    [1] 1 pūnctum
-   *[other] { $n } pūncta
-  }
-end-rounds-won = { $n ->
-    [1] 1 victōria
-   *[other] { $n } victōriae
-  }
 end-next-round = Lūdus proximus
 end-next-deal = Lūdus proximus
+end-review-round = Hunc lūdum recognōsce
+end-review-deal = Hunc lūdum recognōsce
 end-rematch = Iterum
 end-change = Lēgēs aut sēdēs mūtā
 end-download = Lūdum servā
-end-fair = Mixtiō probāta: sine fraude
 end-fair-hint = Haec pāgina omnēs mixtiōnēs ex prōmissō ante datās chartās et ex omnium partibus iterum computāvit.
-end-unfair = In mixtiōne aliquid nōn congruit:
 end-checking = Mixtiō iterum computātur …
 end-round = Lūdus { $n }
 end-deal = Lūdus { $n }
@@ -218,13 +204,10 @@ generic-turn = { $n ->
    *[other] Nunc lūdunt
   }: { $names }
 generic-actions = Quid facere possīs
-generic-hidden = { $n ->
-    [1] tēcta
-   *[other] { $n } tēctae
-  }
 ## What the boards of games share
 nav-back = Redī
 room-spectator = Spectās.
+table-screen = In magnō albō ostende
 table-unread = { $n ->
     [one] ūnus nūntius novus
    *[other] { $n } nūntiī novī
@@ -234,7 +217,6 @@ table-sent = mittitur …
 table-stock-label = Cumulus
 rules-mode = Modus lūdendī
 rules-options = Omnēs lēgēs
-table-stock = { $n } in cumulō
 table-hand = { $n ->
     [1] Manus tua, 1 charta
    *[other] Manus tua, { $n } chartae

@@ -7,6 +7,9 @@ import { deviceStore } from './store.ts';
 /** How long a bot may think here, where only one person waits for it. */
 const THINK_MS = 1000;
 
+// Its name says what will be played first. What cannot be loaded is asked for again when a table is made.
+void loadGame(self.name).catch(() => null);
+
 /** The server for the one person at this device. */
 const tableServer = deviceStore().then((store) =>
   openTableServer({

@@ -39,7 +39,7 @@ export function logEntries(
   const worded = ui?.event ?? said.event;
   const lineOf = (event: unknown, names: Names): LogLine | null =>
     worded(event, view, { name: (seat) => names.seat(seat), you: view.seat });
-  let seats = view.seats;
+  let seats = seatsBefore(entries, view.seats);
   return entries.flatMap((entry) =>
     entry.events
       .flatMap((event): readonly Shown[] => {
@@ -51,6 +51,20 @@ export function logEntries(
       })
       .map((shown, i) => ({ ...shown, key: entry.seq * STRIDE + i, at: entry.at })),
   );
+}
+
+/** Who had the seats before these entries, as far as they tell: a bot that has gone since is not known any more. */
+function seatsBefore(entries: readonly PublicEntry[], now: TableView['seats']): TableView['seats'] {
+  const events = entries.flatMap((entry) => entry.events);
+  return now.map((holder, seat) => {
+    const first = events.find((event) => 'seat' in event && event.seat === seat && changes(event));
+    if (!first) return holder;
+    return first.type === 'stood' ? { kind: 'person', person: first.person } : { kind: 'open' };
+  });
+}
+
+function changes({ type }: TableEvent): boolean {
+  return type === 'sat' || type === 'stood' || type === 'seat';
 }
 
 function seatsAfter(seats: TableView['seats'], event: TableEvent): TableView['seats'] {

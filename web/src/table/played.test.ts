@@ -34,6 +34,11 @@ test('a round that was broken off does not count', () => {
   expect(playedIn(log(begun(1), revealed(0, null), begun(1)))).toEqual([]);
 });
 
+test('a round whose beginning is not loaded is left out', () => {
+  const played = playedIn(log(revealed(4, [1, 0]), begun(1), revealed(5, [0, 1])));
+  expect(played.map(({ round }) => round)).toEqual([6]);
+});
+
 test('a rematch starts anew', () => {
   const played = playedIn(
     log(begun(1), revealed(0, [1, 0]), { type: 'rematch' }, begun(0), revealed(1, [0, 1])),

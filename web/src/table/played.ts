@@ -6,14 +6,15 @@ export interface PlayedRound extends Played {
   readonly round: number;
 }
 
-/** The rounds of the present match that have come to their end, read from the log of the table. */
+/** The rounds of the present match that have come to their end, as far as the log of the table is loaded. */
 export function playedIn(entries: readonly PublicEntry[]): readonly PlayedRound[] {
   let played: readonly PlayedRound[] = [];
-  let first = 0;
+  // Unknown where the log is not loaded back to where the round began.
+  let first: number | null = null;
   for (const event of entries.flatMap(({ events }) => events)) {
     if (event.type === 'begun') first = event.first;
     else if (event.type === 'rematch') played = [];
-    else if (event.type === 'revealed' && event.outcome) {
+    else if (event.type === 'revealed' && event.outcome && first !== null) {
       played = [...played, { first, outcome: event.outcome, round: event.round + 1 }];
     }
   }

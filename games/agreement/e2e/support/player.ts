@@ -53,8 +53,9 @@ export class Player {
     return (await this.keep.count()) > 0;
   }
 
-  private get seen(): Locator {
-    return this.button(/^Seen/);
+  /** Closes the form tables of a dispute. */
+  get close(): Locator {
+    return this.button(/^Turn them face down/);
   }
 
   /** Reads all at once, so that pile and hand are of the same moment; empty when there is no board any more. */
@@ -123,7 +124,7 @@ export class Player {
   /** Whether it is this person's turn. */
   async isMyTurn(): Promise<boolean> {
     const own = this.draw.or(this.keep);
-    return (await own.count()) > 0 && (await this.seen.count()) === 0;
+    return (await own.count()) > 0 && (await this.close.count()) === 0;
   }
 
   /** Whether there is anything for this person to press besides the own hand. */
@@ -177,7 +178,7 @@ export class Player {
    * objection. Others may be faster, so that it cannot be done any more; then the next look at the page shows what is new.
    */
   async act(): Promise<void> {
-    if ((await this.seen.count()) > 0) await pressed(this.seen);
+    if ((await this.close.count()) > 0) await pressed(this.close);
     else if (await this.isMyTurn()) {
       const [choice] = await this.right();
       if (choice) return this.lay(choice);

@@ -1,12 +1,12 @@
-import type { HelpSection, Shortcut } from '@lusoria/core';
-import { type Language, messageLoader, type Translator } from '@lusoria/i18n';
+import { type GameMessages, helpIn } from '@lusoria/core';
+import { type Language, messageLoader } from '@lusoria/i18n';
 import type { Messages } from './keys.gen.ts';
 
 const loadMessages = messageLoader<Messages>(
   (language) => new URL(`./${language}.ftl`, import.meta.url),
 );
 
-const STEPS = [
+const SECTIONS = [
   'aim',
   'declare',
   'ambiguous',
@@ -31,24 +31,9 @@ const KEYS = [
   ['?', 'help'],
 ] as const;
 
-/** How to play, and with which keys. */
-export interface Help {
-  readonly sections: readonly HelpSection[];
-  readonly shortcuts: readonly Shortcut[];
-}
-
-/** Loads how the agreement games are played. */
-export async function loadHelp(language: Language): Promise<Help> {
-  const t = await loadMessages(language);
-  return {
-    sections: STEPS.map((step) => ({ title: t(`step-${step}`), text: paragraphs(t, step) })),
-    shortcuts: KEYS.map(([key, action]) => ({ key, text: t(`key-${action}`) })),
-  };
-}
-
-function paragraphs(t: Translator<Messages>, step: (typeof STEPS)[number]): HelpSection['text'] {
-  return ([1, 2, 3, 4] as const).flatMap((n) => {
-    const key = `step-${step}-${n}`;
-    return t.has(key) ? [t.sentence(key)] : [];
-  });
+/** Loads how the agreement games are played, and with which keys. */
+export async function loadHelp(
+  language: Language,
+): Promise<Required<Pick<GameMessages, 'help' | 'shortcuts'>>> {
+  return helpIn(await loadMessages(language), SECTIONS, KEYS);
 }

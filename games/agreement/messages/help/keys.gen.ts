@@ -2,6 +2,31 @@
 
 /** The messages of this folder and their parameters; null for a message that has none. */
 export interface Messages {
+  'help-aim': null;
+  'help-aim-1': null;
+  'help-aim-2': null;
+  'help-ambiguous': null;
+  'help-ambiguous-1': null;
+  'help-ambiguous-2': null;
+  'help-ambiguous-3': null;
+  'help-ambiguous-4': null;
+  'help-challenge': null;
+  'help-challenge-1': null;
+  'help-challenge-2': null;
+  'help-challenge-3': null;
+  'help-declare': null;
+  'help-declare-1': null;
+  'help-declare-2': null;
+  'help-declare-3': null;
+  'help-draw': null;
+  'help-draw-1': null;
+  'help-draw-2': null;
+  'help-last': null;
+  'help-last-1': null;
+  'help-rules': null;
+  'help-rules-1': null;
+  'help-shuffle': null;
+  'help-shuffle-1': null;
   'key-cancel': null;
   'key-cases': null;
   'key-challenge': null;
@@ -12,29 +37,4 @@ export interface Messages {
   'key-help': null;
   'key-lay': null;
   'key-numbers': null;
-  'step-aim': null;
-  'step-aim-1': null;
-  'step-aim-2': null;
-  'step-ambiguous': null;
-  'step-ambiguous-1': null;
-  'step-ambiguous-2': null;
-  'step-ambiguous-3': null;
-  'step-ambiguous-4': null;
-  'step-challenge': null;
-  'step-challenge-1': null;
-  'step-challenge-2': null;
-  'step-challenge-3': null;
-  'step-declare': null;
-  'step-declare-1': null;
-  'step-declare-2': null;
-  'step-declare-3': null;
-  'step-draw': null;
-  'step-draw-1': null;
-  'step-draw-2': null;
-  'step-last': null;
-  'step-last-1': null;
-  'step-rules': null;
-  'step-rules-1': null;
-  'step-shuffle': null;
-  'step-shuffle-1': null;
 }

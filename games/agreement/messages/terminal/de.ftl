@@ -12,16 +12,6 @@ pile = Stapel
 others = Karten
 start-card = Startkarte, jede Lesart gilt
 under-joker = unter dem Joker
-out = fertig
-cards = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-  }
-stock = { $count } im Stapel
-rounds-won = { $count ->
-    [one] 1 Sieg
-   *[other] { $count } Siege
-  }
 lay-example = 2 akk sg f: Karte 2 legen
 ## Questions
 ask-turn = Du bist am Zug

@@ -12,16 +12,6 @@ pile = Pile
 others = Cards
 start-card = start card, every reading counts
 under-joker = under the joker
-out = out
-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-  }
-stock = { $count } in the stock
-rounds-won = { $count ->
-    [one] 1 win
-   *[other] { $count } wins
-  }
 lay-example = 2 acc sg f: lay card 2
 ## Questions
 ask-turn = Your turn

@@ -9,7 +9,6 @@ export interface Messages {
   'ask-tables': null;
   'ask-turn': null;
   'ask-window': null;
-  cards: { count: number };
   challenges: null;
   'challenges-text': { mean: string | number; upheld: string | number };
   'does-challenge': null;
@@ -30,15 +29,12 @@ export interface Messages {
   'lay-example': null;
   'not-said': { feature: string | number };
   others: null;
-  out: null;
   pile: null;
   pupil: null;
   reshuffled: null;
   'reshuffled-text': { percent: string | number };
-  'rounds-won': { count: number };
   'said-twice': { feature: string | number };
   'start-card': null;
-  stock: { count: string | number };
   'typed-challenge': null;
   'typed-draw': null;
   'typed-pass': null;

@@ -12,16 +12,6 @@ pile = Summa
 others = Chartae
 start-card = charta prīma, omnēs lēctiōnēs valent
 under-joker = sub ioculātōre
-out = perfēcit
-cards = { $count ->
-    [one] 1 charta
-   *[other] { $count } chartae
-  }
-stock = { $count } in cumulō
-rounds-won = { $count ->
-    [one] 1 victōria
-   *[other] { $count } victōriae
-  }
 lay-example = 2 acc sg f: chartam 2 pōne
 ## Questions
 ask-turn = Tuae partēs sunt

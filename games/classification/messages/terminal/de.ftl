@@ -11,7 +11,6 @@ key-tree = b, baum
 does-tree = der Baum
 ## The table and its questions
 others = Karten
-stock = { $count } im Stapel
 # Examples of what can be typed: a lay, a tree
 example-lay = 1 3 > 2: Karten 1 und 3 zu Klasse 2 · 4 > +: neue Klasse
 example-tree = Farbe(rot: Form(Kreis; Quadrat, Dreieck); grün, blau)

@@ -11,7 +11,6 @@ key-tree = t, tree
 does-tree = the tree
 ## The table and its questions
 others = Cards
-stock = { $count } in the stock
 # Examples of what can be typed: a lay, a tree
 example-lay = 1 3 > 2: cards 1 and 3 to class 2 · 4 > +: a new class
 example-tree = colour(red: shape(circle; square, triangle); green, blue)

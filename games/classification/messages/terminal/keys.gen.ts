@@ -37,6 +37,5 @@ export interface Messages {
   'of-players': { percent: string | number };
   'only-class': null;
   others: null;
-  stock: { count: string | number };
   'take-suggested': null;
 }

@@ -11,7 +11,6 @@ key-tree = a, arbor
 does-tree = arbor
 ## The table and its questions
 others = Chartae
-stock = { $count } in cumulō
 # Examples of what can be typed: a lay, a tree
 example-lay = 1 3 > 2: chartae 1 et 3 ad classem 2 · 4 > +: classis nova
 example-tree = color(ruber: fōrma(circulus; quadrātum, triangulum); viridis, caeruleus)

@@ -40,8 +40,8 @@ field-schwarz = Schwarz
 ## Why a move is not allowed
 illegal-not-now = nicht zu dieser Zeit
 illegal-not-your-turn = nicht an der Reihe
-illegal-bid-too-low = das Gebot ist zu niedrig
-illegal-nothing-bid = es ist nichts geboten
+illegal-bid-too-low = der Reizwert ist zu niedrig
+illegal-nothing-bid = es ist nichts gereizt
 illegal-other-skat = andere Karten wurden gegeben
 illegal-discard-two = zwei Karten werden gedrückt
 illegal-card-not-in-hand = die Karte ist nicht auf der Hand
@@ -80,7 +80,7 @@ solve-not-played = es ist noch kein Spiel angesagt
 solve-over = es ist keine Karte mehr zu spielen
 solve-impossible = eine solche Stellung kann es nicht geben: Hände und Tisch passen nicht zusammen
 solve-no-ply = --ply ist für Aufzeichnungen; das ist eine Stellung
-solve-too-short = die Aufzeichnung endet nach { $cards } Karten, --ply ist { $ply }
+solve-too-short = die Aufzeichnung endet nach Karte { $cards }, --ply ist { $ply }
 solve-illegal = Zug { $move } ist nicht erlaubt
 solve-no-position = keine Stellung: falsch bei { $path ->
     [start] ihrem Anfang

@@ -80,7 +80,7 @@ solve-not-played = no card is played: there is no game yet
 solve-over = no card is left to be played
 solve-impossible = there can be no such position: hands and table do not fit together
 solve-no-ply = --ply is for records; this is a position
-solve-too-short = after { $cards } cards the record ends, --ply is { $ply }
+solve-too-short = the record ends after card { $cards }, --ply is { $ply }
 solve-illegal = move { $move } is not allowed
 solve-no-position = no position: wrong at { $path ->
     [start] its beginning

@@ -80,7 +80,7 @@ solve-not-played = lūdus nōndum nūntiātus est
 solve-over = nūlla charta superest
 solve-impossible = tālis positiō esse nōn potest: manūs et mēnsa nōn congruunt
 solve-no-ply = --ply ad lūdōs scrīptōs pertinet; haec positiō est
-solve-too-short = post { $cards } chartās scrīptum fīnītur, --ply est { $ply }
+solve-too-short = post chartam { $cards } scrīptum fīnītur, --ply est { $ply }
 solve-illegal = āctiō { $move } nōn licet
 solve-no-position = positiō nōn est: error in { $path ->
     [start] initiō

@@ -125,12 +125,23 @@ function wantsMore({ contract, tricks, declarer }: ThreeView): boolean {
 
 /** The declarer's claim, when nothing can go wrong; null otherwise. */
 export function claim(situation: Situation): Action | null {
-  const { view, hand, unseen, order, isDeclarer } = situation;
-  if (!isDeclarer || view.current !== view.you || view.trick.length > 0 || view.open) return null;
-  if (order === 'null' || hand.length < TO_CLAIM || !takesAll(hand, unseen, order)) return null;
-  const levels = ['schwarz', 'schneider', 'game'] as const;
-  const possible = levels.map((level) => ({ type: 'claim' as const, level }));
-  return possible.find((action) => accepts(view, action) === null) ?? null;
+  const { view, hand } = situation;
+  if (view.open || hand.length < TO_CLAIM) return null;
+  const level = certainLevel(situation);
+  const action: Action | null = level && { type: 'claim', level };
+  return action && accepts(view, action) === null ? action : null;
+}
+
+/**
+ * The level that a declarer on lead reaches however the cards of the others lie, by taking every trick
+ * that is left; null where that is not certain, and in null.
+ */
+export function certainLevel({ view, hand, unseen, order, isDeclarer }: Situation): Level | null {
+  if (!isDeclarer || view.current !== view.you || view.trick.length > 0) return null;
+  if (order === 'null' || order === 'ramsch' || !takesAll(hand, unseen, order)) return null;
+  const lost = trickPoints(view.tricks, (seat) => seat !== view.declarer);
+  if (tricksOf(view.tricks, (seat) => seat !== view.declarer) === 0) return 'schwarz';
+  return (['schneider', 'game'] as const).find((level) => canReach(level, lost)) ?? null;
 }
 
 /** Kontra with a defence that can hardly fail; null otherwise. */

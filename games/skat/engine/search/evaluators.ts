@@ -7,14 +7,21 @@ import { sharedSolver } from '../shared-solver.ts';
 import { pointsIn } from '../solver/index.ts';
 import { type Targets, targetsOf } from './targets.ts';
 
+/** What the declarer gets with each of some cards, in games won (in null: lost). */
+export interface Evaluation {
+  /** Whether the game is won: 0 to 1. */
+  readonly wins: readonly number[];
+  /** What decides: targets nearby count, too. */
+  readonly values: readonly number[];
+}
+
 /**
- * Evaluates cards of the player's in a determinization: what the declarer gets with each, in games won
- * (in null: lost); null when time was up before all were evaluated.
+ * Evaluates cards of the player's in a determinization; null when time was up before all were evaluated.
  */
 export type Evaluator = (
   determinization: Determinization,
   cards: readonly number[],
-) => readonly number[] | null;
+) => Evaluation | null;
 
 /** What evaluators need. */
 export interface EvaluatorSetup {
@@ -41,8 +48,13 @@ function mean(one: Evaluator, other: Evaluator): Evaluator {
   return (determinization, cards) => {
     const a = one(determinization, cards);
     const b = a && other(determinization, cards);
-    return a && b && a.map((value, i) => (value + b[i]!) / 2);
+    if (!a || !b) return null;
+    return { wins: halfway(a.wins, b.wins), values: halfway(a.values, b.values) };
   };
+}
+
+function halfway(one: readonly number[], other: readonly number[]): readonly number[] {
+  return one.map((value, i) => (value + other[i]!) / 2);
 }
 
 interface WeightedTarget {
@@ -50,6 +62,7 @@ interface WeightedTarget {
   readonly weight: number;
 }
 
+/** The main target is the first. */
 function drawTargets(targets: Targets | null, random: FastRandom): readonly WeightedTarget[] {
   if (!targets) return [{ target: 0, weight: 1 }];
   return [
@@ -72,9 +85,13 @@ function doubleDummy(
       })),
     );
     if (!reaching) return null;
-    return cards.map((card) =>
-      reaching.reduce((sum, { weight, mask }) => sum + ((mask >>> card) & 1) * weight, 0),
-    );
+    const main = reaching[0]?.mask ?? 0;
+    return {
+      wins: cards.map((card) => (main >>> card) & 1),
+      values: cards.map((card) =>
+        reaching.reduce((sum, { weight, mask }) => sum + ((mask >>> card) & 1) * weight, 0),
+      ),
+    };
   };
 }
 
@@ -100,14 +117,17 @@ function byRollouts(
   const reaches = createRollout({ ...knowledge, context });
   return (determinization, cards) =>
     sharedSolver().within(isOver, () => {
+      const wins = cards.map(() => 0);
       const sums = cards.map(() => 0);
       for (let i = 0; i < rollouts; i += 1) {
-        for (const { target, weight } of drawTargets(targets, random)) {
+        for (const [which, { target, weight }] of drawTargets(targets, random).entries()) {
           for (const [at, card] of cards.entries()) {
-            if (reaches(determinization, card, target, random)) sums[at] = sums[at]! + weight;
+            if (!reaches(determinization, card, target, random)) continue;
+            sums[at] = sums[at]! + weight;
+            if (which === 0) wins[at] = wins[at]! + 1;
           }
         }
       }
-      return sums.map((sum) => sum / rollouts);
+      return { wins: wins.map((sum) => sum / rollouts), values: sums.map((sum) => sum / rollouts) };
     });
 }

@@ -59,9 +59,10 @@ export function bestCard(decision: Decision): Card | null {
   for (const [i, { determinization, weight }] of determinizations.entries()) {
     if (i > 0 && i % RACE_STEP === 0) left = stillInRace(left, knowledge, sums, weights, i);
     if (left.length === 1 || isOver()) break;
-    const values = evaluate(determinization, left);
+    const evaluation = evaluate(determinization, left);
     // A determinization that was not evaluated to the end would favour the cards that came first.
-    if (!values) break;
+    if (!evaluation) break;
+    const { values } = evaluation;
     weights += weight;
     for (const [at, bit] of left.entries()) sums[bit] = sums[bit]! + values[at]! * weight;
   }

@@ -1,26 +1,47 @@
-import { capital } from '@lusoria/i18n';
+import { capital, listOf } from '@lusoria/i18n';
 import type {
   AuctionReview,
+  CallReview,
+  ClaimReview,
   DeclarationReview,
   ExactGame,
   RatedGame,
 } from '../../analysis/types.ts';
-import { cardNames, contractName, gameName, listText, type Pack, signed } from '../names.ts';
+import { cardNames, contractName, gameName, type Pack, signed } from '../names.ts';
 import type { AnalysisTranslator } from './index.ts';
 import { type AnalysisMessages, percentOf } from './play.ts';
 
 /** What a hand was worth in the auction, and what was made of it. */
 export function auctionText(
   analysis: AnalysisTranslator,
-  { highestBid, refusedBid, limit, verdict }: AuctionReview,
+  { highestBid, refusedBid, calls, verdict }: AuctionReview,
 ): string {
-  const worth = limit === 0 ? analysis('hand-worthless') : analysis('hand-worth', { limit });
+  const [first] = calls;
+  // What the others bid may change what a hand is worth.
+  const isSame = calls.every(({ limit }) => limit === first?.limit);
+  const worth = isSame
+    ? first === undefined || first.limit === 0
+      ? analysis('hand-worthless')
+      : analysis('hand-worth', { limit: first.limit })
+    : calls.map((call) => worthThen(analysis, call)).join(' ');
   if (highestBid === 0 && refusedBid === 0) return worth;
   const word =
     highestBid > 0
       ? analysis('said', { bid: highestBid })
       : analysis('refused', { bid: refusedBid });
   return [worth, word, analysis(verdict)].join(' ');
+}
+
+function worthThen(analysis: AnalysisTranslator, { bid, limit }: CallReview): string {
+  return limit === 0
+    ? analysis('hand-worthless-at', { bid })
+    : analysis('hand-worth-at', { bid, limit });
+}
+
+/** A claim below what was certain; empty where there is nothing to say. */
+export function claimText(analysis: AnalysisTranslator, claim: ClaimReview | null): string {
+  if (!claim || claim.level === claim.certain || claim.certain === 'game') return '';
+  return analysis(`claim-below-${claim.certain}`);
 }
 
 /** A game that could have been played, with what it promised. */
@@ -46,7 +67,10 @@ export function declaredText(
   if (best.expectedValue < chosen.expectedValue + 3) return `${own} ${analysis('nothing-better')}`;
   const away =
     best.away.length > 0 ? analysis('better-away', { cards: cardNames(t, best.away, pack) }) : '';
-  const isSame = chosen.game === best.game && chosen.ouvert === best.ouvert;
+  const isSame =
+    chosen.game === best.game &&
+    chosen.ouvert === best.ouvert &&
+    chosen.schneider === best.schneider;
   const other = isSame && away !== '' ? [away] : [offeredName(messages, best, pack), away];
   const better = other.filter((text) => text !== '').join(', ');
   return `${own} ${analysis('better', { other: better, percent: percentOf(best.winProbability) })}`;
@@ -65,13 +89,13 @@ export function exactText(
     if (away.length === 0) return name;
     return analysis('exact-away', { game: name, cards: cardNames(t, away, pack) });
   });
-  return analysis('wins-exact', { games: listText(t, games) });
+  return analysis('wins-exact', { games: listOf(t.language, 'and', games) });
 }
 
 function offeredName(
   { t }: AnalysisMessages,
-  { game, hand, ouvert }: RatedGame,
+  { game, hand, schneider, ouvert }: RatedGame,
   pack: Pack,
 ): string {
-  return contractName(t, { game, hand, schneider: false, schwarz: false, ouvert }, pack);
+  return contractName(t, { game, hand, schneider, schwarz: false, ouvert }, pack);
 }

@@ -1,7 +1,7 @@
 import type { Hint } from '../../analysis/types.ts';
 import type { Action } from '../../rules/actions.ts';
 import { cardName, cardNames, contractName, gameName, type Pack } from '../names.ts';
-import { type AnalysisMessages, percentOf } from './play.ts';
+import { type AnalysisMessages, percentOf, pointsText, shareText } from './play.ts';
 
 /** What a hint advises. */
 export function adviceText({ t, analysis }: AnalysisMessages, action: Action, pack: Pack): string {
@@ -18,6 +18,8 @@ export function adviceText({ t, analysis }: AnalysisMessages, action: Action, pa
       return analysis('advice-push', { cards: cardNames(t, action.cards, pack) });
     case 'play':
       return analysis('advice-play', { card: cardName(t, action.card, pack) });
+    case 'claim':
+      return analysis(`advice-claim-${action.level}`);
     case 'answer':
       return analysis(action.yes ? 'advice-answer-yes' : 'advice-answer-no');
     case 'name':
@@ -35,22 +37,42 @@ export function reasonText(
 ): string {
   switch (reason.kind) {
     case 'only':
+    case 'guess':
+    case 'certain':
     case 'heuristic':
       return analysis(`reason-${reason.kind}`);
-    case 'chance': {
-      const percent = percentOf(reason.winProbability);
-      if (!reason.next) return analysis('reason-chance-best', { percent });
-      const { card, winProbability } = reason.next;
-      return analysis('reason-chance', {
-        percent,
-        card: cardName(t, card, pack),
-        other: percentOf(winProbability),
-      });
-    }
+    case 'chance':
+      return chanceText({ t, analysis }, reason, pack);
+    case 'score':
+      return scoreText({ t, analysis }, reason, pack);
     case 'limit':
       if (reason.limit === 0) return analysis('reason-worthless');
       return analysis('reason-limit', { limit: reason.limit });
     case 'game':
       return analysis('reason-game', { percent: percentOf(reason.winProbability) });
   }
+}
+
+function chanceText(
+  { t, analysis }: AnalysisMessages,
+  { estimate, next }: Extract<Hint['reason'], { kind: 'chance' }>,
+  pack: Pack,
+): string {
+  if (estimate.low === 1) return analysis('reason-all');
+  if (estimate.high === 0) return analysis('reason-none');
+  const share = shareText(analysis, estimate);
+  if (!next) return analysis('reason-chance-best', { share });
+  const other = shareText(analysis, next);
+  return analysis('reason-chance', { share, card: cardName(t, next.card, pack), other });
+}
+
+function scoreText(
+  { t, analysis }: AnalysisMessages,
+  { estimate, next }: Extract<Hint['reason'], { kind: 'score' }>,
+  pack: Pack,
+): string {
+  const share = pointsText(analysis, estimate);
+  if (!next) return analysis('reason-score-best', { share });
+  const other = pointsText(analysis, next);
+  return analysis('reason-score', { share, card: cardName(t, next.card, pack), other });
 }

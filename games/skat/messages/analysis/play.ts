@@ -1,8 +1,8 @@
 import { capital } from '@lusoria/i18n';
 import type { Winnable } from '../../analysis/verdict.ts';
-import type { CardEstimate, CardReview } from '../../analysis/types.ts';
+import type { CardEstimate, CardReview, ScoreEstimate, ScoreReview } from '../../analysis/types.ts';
 import type { SkatTranslator } from '../index.ts';
-import { cardName, type Pack, person, type SkatReader } from '../names.ts';
+import { cardName, type Pack, person, signed, type SkatReader } from '../names.ts';
 import type { AnalysisTranslator } from './index.ts';
 
 /** What speaks of an analysis: its messages, and those of the table for cards and games. */
@@ -57,20 +57,53 @@ export function promisedText(
   { t, analysis }: AnalysisMessages,
   played: CardEstimate,
   best: CardEstimate,
-  { pack, isNull }: { readonly pack: Pack; readonly isNull: boolean },
+  pack: Pack,
 ): string {
-  const percent = percentOf(played.winProbability);
-  if (played.card === best.card) return analysis('promised-best', { percent });
-  // In null no card points count.
-  const mean = ({ points }: CardEstimate) =>
-    isNull ? '' : ` ${analysis('mean', { points: Math.round(points) })}`;
-  return analysis('promised', {
-    percent,
-    mean: mean(played),
-    card: cardName(t, best.card, pack),
-    best: percentOf(best.winProbability),
-    bestMean: mean(best),
-  });
+  const share = shareText(analysis, played);
+  if (played.card === best.card) return analysis('promised-best', { share });
+  const card = cardName(t, best.card, pack);
+  const other = shareText(analysis, best);
+  if (share === other || played.winProbability >= best.winProbability) {
+    return analysis('promised-points', { share, card });
+  }
+  return analysis('promised', { share, card, best: other });
+}
+
+/** Of how many in a hundred: between two numbers, unless nothing is left to chance. */
+export function shareText(
+  analysis: AnalysisTranslator,
+  { low, high }: Pick<CardEstimate, 'low' | 'high'>,
+): string {
+  const [from, to] = [Math.floor(low * 100), Math.ceil(high * 100)];
+  return from === to ? String(from) : analysis('share', { low: from, high: to });
+}
+
+/** How many points on average: between two numbers. */
+export function pointsText(
+  analysis: AnalysisTranslator,
+  { low, high }: Pick<ScoreEstimate, 'low' | 'high'>,
+): string {
+  const [from, to] = [Math.floor(low), Math.ceil(high)].map((points) => signed(points));
+  return from === to ? (from ?? '') : analysis('share', { low: from ?? '', high: to ?? '' });
+}
+
+/** What a card promised in ramsch or in the game for two, beside the best one. */
+export function scoreReviewText(
+  { t, analysis }: AnalysisMessages,
+  { trick, card, estimates, avoidable }: ScoreReview,
+  pack: Pack,
+): string {
+  const played = estimates.find((one) => one.card === card);
+  const [best] = estimates;
+  if (!played || !best) return '';
+  const of = {
+    trick: trick + 1,
+    card: cardName(t, card, pack),
+    share: pointsText(analysis, played),
+  };
+  if (!avoidable) return analysis('score-best', of);
+  const other = pointsText(analysis, best);
+  return analysis('score-worse', { ...of, best: cardName(t, best.card, pack), other });
 }
 
 /** The chart in words: the declarer's points, trick by trick; without a target in null. */

@@ -1,16 +1,22 @@
 import { LANGUAGES } from '@lusoria/i18n';
 import { sentenceFlaws } from '@lusoria/i18n/testing/checks.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { AuctionReview, Hint, RatedGame } from '../../analysis/types.ts';
+import type { AuctionReview, CardEstimate, Hint, RatedGame } from '../../analysis/types.ts';
 import { VERDICTS, type Winnable } from '../../analysis/verdict.ts';
 import type { Card } from '../../rules/cards.ts';
 import { loadSkatMessages } from '../index.ts';
 import { cardNames } from '../names.ts';
 import { ACTIONS, readerOf } from '../testing/samples.ts';
-import { auctionText, declaredText, exactText } from './auction.ts';
+import { auctionText, claimText, declaredText, exactText } from './auction.ts';
 import { adviceText, reasonText } from './hint.ts';
 import { loadAnalysisMessages } from './index.ts';
-import { type AnalysisMessages, answerText, lineText, promisedText } from './play.ts';
+import {
+  type AnalysisMessages,
+  answerText,
+  lineText,
+  promisedText,
+  scoreReviewText,
+} from './play.ts';
 
 const ANSWERS: readonly Winnable[] = [
   { kind: 'won', until: null },
@@ -23,15 +29,25 @@ const ANSWERS: readonly Winnable[] = [
 const OFFER: RatedGame = {
   game: 'hearts',
   hand: false,
+  schneider: false,
   ouvert: false,
   winProbability: 0.5,
   expectedValue: -3.4,
   away: [],
 };
+const EVEN: CardEstimate = { card: 'HT', winProbability: 0.5, low: 0.4, high: 0.6 };
+const LESS: CardEstimate = { card: 'HA', winProbability: 0.25, low: 0.15, high: 0.4 };
+const FEW = { card: 'HA', mean: -12, low: -15, high: -8 } as const;
 const REASONS: readonly Hint['reason'][] = [
   { kind: 'only' },
-  { kind: 'chance', winProbability: 0.5, next: null },
-  { kind: 'chance', winProbability: 0.5, next: { card: 'HA', winProbability: 0.25, points: 50 } },
+  { kind: 'guess', layouts: 3 },
+  { kind: 'certain', level: 'schwarz' },
+  { kind: 'chance', layouts: 80, estimate: EVEN, next: null },
+  { kind: 'chance', layouts: 80, estimate: EVEN, next: LESS },
+  { kind: 'chance', layouts: 3, estimate: { ...EVEN, low: 1, high: 1 }, next: null },
+  { kind: 'chance', layouts: 3, estimate: { ...EVEN, low: 0, high: 0 }, next: null },
+  { kind: 'score', layouts: 80, estimate: FEW, next: null },
+  { kind: 'score', layouts: 80, estimate: FEW, next: { ...FEW, card: 'HT', mean: -20 } },
   { kind: 'limit', limit: 0 },
   { kind: 'limit', limit: 24 },
   { kind: 'game', winProbability: 0.75 },
@@ -46,7 +62,10 @@ function auctions(): readonly AuctionReview[] {
       [0, 18].map((said) => ({
         highestBid: said,
         refusedBid: 18 - said,
-        limit,
+        calls: [
+          { bid: 18, said: said > 0, limit, verdict },
+          ...(said > 0 ? [{ bid: 20, said: false, limit: 20, verdict }] : []),
+        ],
         verdict,
         judgedAt: 18,
         expectedValue: 3,
@@ -59,9 +78,9 @@ function auctions(): readonly AuctionReview[] {
 /** Everything that is a sentence. */
 function sentences(messages: AnalysisMessages): readonly string[] {
   const { t, analysis } = messages;
-  const best: RatedGame = { ...OFFER, expectedValue: 40, winProbability: 0.9, away: [...away] };
-  const played = { card: 'HT', winProbability: 0.4, points: 55 } as const;
-  const other = { card: 'DT', winProbability: 0.6, points: 60 } as const;
+  const declared: RatedGame = { ...OFFER, expectedValue: 40, winProbability: 0.9, away: [...away] };
+  const better = { ...EVEN, card: 'DT', winProbability: 0.7, low: 0.6, high: 0.8 } as const;
+  const equal = { ...EVEN, card: 'DT' } as const;
   const grand = { game: 'grand', wins: true, counts: 48, away: [] } as const;
   const answers = ANSWERS.flatMap((answer) =>
     [0, 1].flatMap((seat) =>
@@ -78,9 +97,7 @@ function sentences(messages: AnalysisMessages): readonly string[] {
     analysis('turned-won'),
     analysis('turned-lost'),
     analysis('best-cards', { cards: cardNames(t, away, 'french') }),
-    ...[true, false].flatMap((isNull) =>
-      [played, other].map((one) => promisedText(messages, played, one, { pack: 'french', isNull })),
-    ),
+    ...[EVEN, better, equal].map((best) => promisedText(messages, EVEN, best, 'french')),
     lineText(analysis, [61, 60], 61),
     lineText(analysis, [61, 60], 121),
     ...[
@@ -89,7 +106,19 @@ function sentences(messages: AnalysisMessages): readonly string[] {
       [0, 1],
     ].map((values) => lineText(analysis, values, null)),
     ...auctions().map((auction) => auctionText(analysis, auction)),
-    ...[best, { ...best, game: 'grand' as const }, OFFER].map((one) =>
+    ...(['schneider', 'schwarz'] as const).map((certain) =>
+      claimText(analysis, { level: 'game', certain }),
+    ),
+    analysis('thinking-on', { percent: 40 }),
+    analysis('scores-only'),
+    ...[true, false].map((avoidable) =>
+      scoreReviewText(
+        messages,
+        { trick: 2, card: 'HA', layouts: 80, avoidable, estimates: [{ ...FEW, card: 'HT' }, FEW] },
+        'french',
+      ),
+    ),
+    ...[declared, { ...declared, game: 'grand' as const }, OFFER].map((one) =>
       declaredText(messages, { chosen: OFFER, best: one }, 'french'),
     ),
     ...[{ ...grand, away }, grand, { ...grand, wins: false }].map((one) =>

@@ -1,4 +1,4 @@
-import type { GameMessages } from '@lusoria/core';
+import { type GameMessages, helpIn } from '@lusoria/core';
 import { type Language, messageLoader } from '@lusoria/i18n';
 import type { Messages } from './keys.gen.ts';
 
@@ -19,14 +19,6 @@ const KEYS = [
 /** Loads how Skat is played, and with which keys. */
 export async function loadSkatHelp(
   language: Language,
-): Promise<Pick<GameMessages, 'help' | 'shortcuts'>> {
-  const t = await loadMessages(language);
-  const help = SECTIONS.map((section) => ({
-    title: t(`help-${section}`),
-    text: [1, 2, 3].flatMap((n) => {
-      const key = `help-${section}-${n}`;
-      return t.has(key) ? [t.sentence(key)] : [];
-    }),
-  }));
-  return { help, shortcuts: KEYS.map(([key, action]) => ({ key, text: t(`key-${action}`) })) };
+): Promise<Required<Pick<GameMessages, 'help' | 'shortcuts'>>> {
+  return helpIn(await loadMessages(language), SECTIONS, KEYS);
 }

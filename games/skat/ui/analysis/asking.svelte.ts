@@ -9,8 +9,8 @@ import * as v from 'valibot';
 import { fetchAnalysisMessages } from '../messages.svelte.ts';
 
 type Asked =
-  | { readonly kind: 'analyse'; readonly view: View; readonly seat: number; readonly seed: string }
-  | { readonly kind: 'hint'; readonly view: View; readonly seed: string };
+  | { readonly kind: 'analyse'; readonly view: View; readonly seat: number }
+  | { readonly kind: 'hint'; readonly view: View };
 
 /**
  * Asks a worker of its own, and answers once there are messages for what it says; null when either has failed. What is
@@ -38,9 +38,6 @@ function ask(asked: Asked, answer: (said: AnalysisMessage | null) => void): () =
     worker.terminate();
   };
 }
-
-/** The same cards are always judged alike. */
-const SEED = 'analysis';
 
 type Stage =
   | { readonly kind: 'idle' | 'cancelled' | 'failed' }
@@ -73,7 +70,7 @@ export class Asking {
       return;
     }
     this.stage = { kind: 'working', seat, percent: 0 };
-    this.#stop = ask({ kind: 'analyse', view, seat, seed: SEED }, (said) => {
+    this.#stop = ask({ kind: 'analyse', view, seat }, (said) => {
       if (said?.kind === 'progress') {
         const percent = Math.min(99, Math.floor((100 * said.done) / said.of));
         this.stage = { kind: 'working', seat, percent };
@@ -102,7 +99,10 @@ export class Asking {
 export class Hinting {
   /** `none`: there is nothing to advise. */
   stage = $state.raw<
-    { readonly kind: 'idle' | 'working' | 'none' } | { readonly kind: 'done'; readonly hint: Hint }
+    | { readonly kind: 'idle' | 'working' | 'none' }
+    /** It grows more certain; so much in a hundred is done. */
+    | { readonly kind: 'so-far'; readonly hint: Hint; readonly percent: number }
+    | { readonly kind: 'done'; readonly hint: Hint }
   >({
     kind: 'idle',
   });
@@ -111,7 +111,12 @@ export class Hinting {
   ask(view: View): void {
     this.clear();
     this.stage = { kind: 'working' };
-    this.#stop = ask({ kind: 'hint', view, seed: SEED }, (said) => {
+    this.#stop = ask({ kind: 'hint', view }, (said) => {
+      if (said?.kind === 'hint-so-far') {
+        const percent = Math.min(99, Math.floor((100 * said.done) / said.of));
+        this.stage = { kind: 'so-far', hint: said.hint, percent };
+        return;
+      }
       this.clear();
       const hint = said?.kind === 'hint' ? said.hint : null;
       this.stage = hint ? { kind: 'done', hint } : { kind: 'none' };

@@ -1,5 +1,5 @@
-import { viewSchema } from '@lusoria/skat';
-import { analyse, hintFor, type AnalysisMessage } from '@lusoria/skat/analysis';
+import { type View, viewSchema } from '@lusoria/skat';
+import { analyse, type AnalysisMessage, type Hint, hinting } from '@lusoria/skat/analysis';
 import * as v from 'valibot';
 
 /** Reckons beside the page, which stays quick meanwhile. To cancel it, end the worker. */
@@ -9,24 +9,41 @@ const askedSchema = v.variant('kind', [
     kind: v.literal('analyse'),
     view: viewSchema,
     seat: v.number(),
-    seed: v.string(),
   }),
-  v.strictObject({ kind: v.literal('hint'), view: viewSchema, seed: v.string() }),
+  v.strictObject({ kind: v.literal('hint'), view: viewSchema }),
 ]);
 
-/** Within so many milliseconds a hint is found. */
-const HINT_TIME = 1000;
+/** After so many milliseconds a hint is first said, and again as it grows more certain. */
+const FIRST_AFTER = 500;
+const AGAIN_AFTER = 1000;
+/** After so many milliseconds it is final. */
+const LAST_AFTER = 2600;
 
 function say(said: AnalysisMessage): void {
   globalThis.postMessage(said);
 }
 
+/** Says what is to be done as soon as something can be said, and ends with the same or better. */
+function advise(view: View): Hint | null {
+  const work = hinting(view);
+  const start = performance.now();
+  let due = start + FIRST_AFTER;
+  for (;;) {
+    const next = work.next();
+    if (next.done) return next.value;
+    const { soFar, done, of } = next.value;
+    const now = performance.now();
+    if (now >= start + LAST_AFTER) return soFar();
+    if (now < due) continue;
+    say({ kind: 'hint-so-far', hint: soFar(), done, of });
+    due = now + AGAIN_AFTER;
+  }
+}
+
 globalThis.addEventListener('message', (event: MessageEvent<unknown>) => {
   const asked = v.parse(askedSchema, event.data);
   if (asked.kind === 'hint') {
-    const until = performance.now() + HINT_TIME;
-    const budget = { left: () => until - performance.now() };
-    say({ kind: 'hint', hint: hintFor(asked.view, asked.seed, budget) });
+    say({ kind: 'hint', hint: advise(asked.view) });
     return;
   }
   const work = analyse(asked);

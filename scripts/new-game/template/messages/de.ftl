@@ -2,11 +2,11 @@ title = Newgame
 summary = Alle legen eine Karte, die höchste nimmt den Stich. Die meisten Stiche gewinnen.
 ## Options and bots
 option-cards = Karten für jeden
-option-cards-text = So viele Karten bekommt jeder.
+option-cards-hint = So viele Karten bekommt jeder.
 bot-thrifty = Sparsam
-bot-thrifty-text = Nimmt einen Stich mit der niedrigsten Karte, die ihn nimmt.
+bot-thrifty-hint = Nimmt einen Stich mit der niedrigsten Karte, die ihn nimmt.
 bot-random = Zufall
-bot-random-text = Legt irgendeine Karte.
+bot-random-hint = Legt irgendeine Karte.
 bot-names = Ada, Ben, Cora, Dan
 ## Play
 action-play = { $card } legen

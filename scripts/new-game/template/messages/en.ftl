@@ -2,11 +2,11 @@ title = Newgame
 summary = Everybody plays a card, and the highest takes the trick. Most tricks win.
 ## Options and bots
 option-cards = Cards each
-option-cards-text = So many cards are dealt to everybody.
+option-cards-hint = So many cards are dealt to everybody.
 bot-thrifty = Thrifty
-bot-thrifty-text = Takes a trick with the lowest card that takes it.
+bot-thrifty-hint = Takes a trick with the lowest card that takes it.
 bot-random = Random
-bot-random-text = Plays any card.
+bot-random-hint = Plays any card.
 bot-names = Ada, Ben, Cora, Dan
 ## Play
 action-play = Play { $card }

@@ -1,4 +1,4 @@
-import type { GameMessages, Labelled, Reader } from '@lusoria/core';
+import { type GameMessages, labelled, type Reader } from '@lusoria/core';
 import { type Language, messageLoader, type Translator } from '@lusoria/i18n';
 import * as v from 'valibot';
 import { actionSchema, type Event, eventSchema } from '../rules/types.ts';
@@ -14,8 +14,8 @@ export async function loadGameMessages(language: Language): Promise<GameMessages
   return {
     title: () => [t('title')],
     summary: t('summary'),
-    option: (key) => labelled(t, `option-${key}`),
-    bot: (name) => labelled(t, `bot-${name}`),
+    option: (key) => labelled(t, `option-${key}`, key),
+    bot: (name) => labelled(t, `bot-${name}`, name),
     botNames: t('bot-names').split(', '),
     rejection: (code, params) => t.lookup(`rejection-${code}`, params),
     event(raw, _table, reader) {
@@ -38,9 +38,4 @@ function told(t: Translator<Messages>, event: Event, { name, you }: Reader): str
   return event.type === 'took'
     ? t('event-took', params)
     : t('event-played', { ...params, card: event.card });
-}
-
-/** A label and its text; the key itself for what there are no words for. */
-function labelled(t: Translator<Messages>, key: string): Labelled {
-  return { label: t.lookup(key, {}) ?? key, text: t.lookup(`${key}-text`, {}) ?? '' };
 }

@@ -5,9 +5,9 @@ export interface Messages {
   'action-play': { card: string | number };
   'bot-names': null;
   'bot-random': null;
-  'bot-random-text': null;
+  'bot-random-hint': null;
   'bot-thrifty': null;
-  'bot-thrifty-text': null;
+  'bot-thrifty-hint': null;
   'event-dealt': null;
   'event-played': { card: string | number; name: string | number; who: string };
   'event-took': { name: string | number; who: string };
@@ -18,7 +18,7 @@ export interface Messages {
   'help-text': null;
   'help-title': null;
   'option-cards': null;
-  'option-cards-text': null;
+  'option-cards-hint': null;
   'rejection-card-not-in-hand': null;
   'rejection-not-now': null;
   'rejection-not-seated': null;

@@ -2,11 +2,11 @@ title = Newgame
 summary = Singulī chartam pōnunt; maxima captūram facit. Plūrimae captūrae vincunt.
 ## Options and bots
 option-cards = Chartae singulōrum
-option-cards-text = Tot chartae singulīs dantur.
+option-cards-hint = Tot chartae singulīs dantur.
 bot-thrifty = Parcus
-bot-thrifty-text = Minimā chartā capit quā capere potest.
+bot-thrifty-hint = Minimā chartā capit quā capere potest.
 bot-random = Fortuitus
-bot-random-text = Quamlibet chartam pōnit.
+bot-random-hint = Quamlibet chartam pōnit.
 bot-names = Ada, Ben, Cora, Dan
 ## Play
 action-play = { $card } pōnere

@@ -1,0 +1,90 @@
+import type { Seat } from '@lusoria/core';
+import type { Cell } from '@lusoria/latin';
+import { type Card, deckOf, JOKER } from '../rules/deck.ts';
+import { cardToMatch, declaredCells, isRight, rightDeclarations } from '../rules/judge.ts';
+import type { Action, Event, PileCard, Verdict, View } from '../rules/types.ts';
+
+/** A lay that would have been right. */
+export interface RightLay {
+  readonly card: Card;
+  readonly as: readonly Cell[];
+}
+
+/** What somebody did in their turn, and what they could have done. */
+export interface Turn {
+  readonly seat: Seat;
+  readonly did: 'laid' | 'drew' | 'kept';
+  /** What there was to match; null where nothing but a joker lay there. */
+  readonly on: PileCard | null;
+  /** The card that was laid; null for the joker, and where none was. */
+  readonly lay: {
+    readonly no: number;
+    readonly card: Card;
+    readonly as: Cell;
+    readonly verdict: Verdict;
+    readonly right: boolean;
+  } | null;
+  /** Right lays that were passed over: where somebody drew, kept the drawn card, or laid wrongly. */
+  readonly could: readonly RightLay[];
+  readonly challenge: { readonly by: Seat; readonly upheld: boolean } | null;
+}
+
+/** An action of a round that is over: what its seat saw before, and what came of it. */
+export interface Done {
+  readonly seat: Seat;
+  readonly action: Action;
+  readonly view: View;
+  readonly events: readonly Event[];
+}
+
+/** The turns of a round that is over, in their order. */
+export function turnsOf(done: readonly Done[]): readonly Turn[] {
+  const turns: Turn[] = [];
+  for (const one of done) {
+    const turn = turnOf(one);
+    if (turn) turns.push(turn);
+    const settled = one.events.find((event) => event.type === 'settled');
+    const at = settled ? turns.findLastIndex(({ lay }) => lay?.no === settled.lay) : -1;
+    const disputed = turns[at];
+    if (settled && disputed) {
+      turns[at] = { ...disputed, challenge: { by: settled.by, upheld: settled.upheld } };
+    }
+  }
+  return turns;
+}
+
+/** Whether there is something to learn from a turn. */
+export function isNotable({ lay, could, challenge }: Turn): boolean {
+  return lay?.right === false || could.length > 0 || challenge !== null;
+}
+
+function turnOf({ seat, action, view, events }: Done): Turn | null {
+  const base = { seat, on: cardToMatch(view.pile), lay: null, could: [], challenge: null } as const;
+  switch (action.type) {
+    case 'draw':
+      return { ...base, did: 'drew', could: rightLays(view) };
+    case 'pass':
+      return { ...base, did: 'kept', could: rightLays(view) };
+    case 'lay': {
+      const laid = events.find((event) => event.type === 'laid');
+      if (!laid || laid.as === null || laid.verdict === null) return { ...base, did: 'laid' };
+      const { no, card, as, verdict } = laid;
+      const right = isRight(verdict);
+      const could = right ? [] : rightLays(view);
+      return { ...base, did: 'laid', lay: { no, card, as, verdict, right }, could };
+    }
+    default:
+      return null;
+  }
+}
+
+/** What could be laid rightly, each card once; the joker, which is never wrong, aside. */
+export function rightLays(view: View): readonly RightLay[] {
+  const deck = deckOf(view.options);
+  const on = declaredCells(deck, view.pile);
+  const cards = view.drawn === null ? [...new Set(view.hand)] : [view.drawn];
+  return cards
+    .filter((card) => card !== JOKER)
+    .map((card) => ({ card, as: rightDeclarations(deck, card, on) }))
+    .filter(({ as }) => as.length > 0);
+}

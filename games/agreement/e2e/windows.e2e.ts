@@ -1,0 +1,73 @@
+import { PARADIGMS } from '@lusoria/latin';
+import { check } from '@lusoria/tools/e2e/accessibility.ts';
+import { expectInWindow, MOST_SHIFT, watchShift, WINDOWS } from '@lusoria/tools/e2e/sight.ts';
+import { useSite } from '@lusoria/tools/e2e/site.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openOffline } from './support/offline.ts';
+import { Player } from './support/player.ts';
+
+const site = useSite();
+
+/** Looks at one moment of a game in every window; the last one is that in which it was reached. */
+async function inEveryWindow(
+  page: Page,
+  moment: string,
+  things: Readonly<Record<string, Locator>>,
+): Promise<void> {
+  for (const window of WINDOWS.toReversed()) {
+    await page.setViewportSize(window);
+    const place = `${moment}, ${window.width} × ${window.height}`;
+    await expectInWindow(place, things);
+    await check(page, place, false);
+  }
+}
+
+test('five seats, up to fifteen cards, a sheet, a dispute: what is needed is always in sight', async () => {
+  const { page } = await site.visit({ name: 'Iulia', width: 1440, height: 900 });
+  await page.goto('/');
+  const bots = Array.from({ length: 4 }, () => 'pupil:50');
+  await openOffline(page, { deck: 'ille', bots, patience: 20 });
+  const player = new Player(page, PARADIGMS.ille);
+  const table = {
+    'own cards': player.hand,
+    'the pile': page.locator('.top'),
+    'what is declared': page.locator('.decl .token'),
+  };
+  const lay = page.locator('button.lay');
+  const seen = { turn: false, sheet: false, dispute: false, many: false };
+  for (let rounds = 0; rounds < 8 && Object.values(seen).includes(false); rounds += 1) {
+    if (rounds > 0) {
+      await page.getByRole('button', { name: 'Once more' }).click();
+      await page.locator('.decl').waitFor();
+    }
+    await player.untilOver(async () => {
+      if (!seen.dispute && (await player.challengeIfWrong())) {
+        await inEveryWindow(page, 'a dispute', {
+          'own cards': player.hand,
+          'its close': player.close,
+        });
+        seen.dispute = true;
+      } else if ((await player.isMyTurn()) && !(await player.hasDrawn())) {
+        const moment = (await player.hand.count()) >= 13 ? 'many' : 'turn';
+        if (!seen[moment]) {
+          await inEveryWindow(page, moment, { ...table, Draw: player.draw });
+          seen[moment] = true;
+        }
+        if (!seen.sheet || moment === 'many') {
+          const shift = await watchShift(page);
+          await player.hand.nth(1).click();
+          await lay.waitFor();
+          expect(await shift()).toBeLessThanOrEqual(MOST_SHIFT);
+          await inEveryWindow(page, `a sheet over ${moment}`, { ...table, Lay: lay });
+          await page.keyboard.press('Escape');
+          seen.sheet = true;
+        }
+        // Whoever never lays soon holds many cards.
+        await player.draw.click();
+        await player.settled();
+      } else await player.act();
+    });
+  }
+  expect(seen).toEqual({ turn: true, sheet: true, dispute: true, many: true });
+});

@@ -1,0 +1,83 @@
+import type { Sentence } from '@lusoria/i18n';
+import type { OptionField } from './contract.ts';
+import type { GameMessages, Labelled, LabelledOption } from './messages.ts';
+
+/** Messages of a game whose keys are made of names in its rules. */
+interface Messages {
+  /** Null where there is no such message. */
+  lookup(key: string): string | null;
+  lookupSentence(key: string): Sentence | null;
+}
+
+/** The messages `KEY` and `KEY-hint`; only the name where there is no message of this key. */
+export function labelled(t: Messages, key: string, name: string): Labelled {
+  const label = t.lookup(key);
+  return label === null
+    ? { label: name, text: '' }
+    : { label, text: t.lookup(`${key}-hint`) ?? '' };
+}
+
+/**
+ * An option in the messages `option-KEY`, `option-KEY-hint` and `option-KEY-VALUE`; one that the game does not have is
+ * called by its key.
+ *
+ * @param nameOf the name of a value that has one of its own, such as a deck; null for others
+ */
+export function labelledOption(
+  t: Messages,
+  fields: readonly OptionField[],
+  key: string,
+  nameOf: (key: string, value: string) => string | null = () => null,
+): LabelledOption {
+  const field = fields.find((one) => one.key === key);
+  if (!field) return { label: key, text: '' };
+  const option = labelled(t, `option-${key}`, key);
+  const values = namedValues(field).flatMap((value): (readonly [string, string])[] => {
+    const name = nameOf(key, value) ?? t.lookup(`option-${key}-${value}`);
+    if (name === null) return field.kind === 'choice' ? [[value, value]] : [];
+    return [[value, name]];
+  });
+  return values.length === 0 ? option : { ...option, values: Object.fromEntries(values) };
+}
+
+/** Of a number only 0 may stand for something else than a number. */
+function namedValues(field: OptionField): readonly string[] {
+  switch (field.kind) {
+    case 'switch':
+      return [];
+    case 'number':
+      return ['0'];
+    case 'choice':
+      return field.values;
+  }
+}
+
+/**
+ * The help in the messages `help-SECTION` (a heading), `help-SECTION-1` and so on, and `key-ACTION`.
+ *
+ * @param keys keys as they are printed on a keyboard, each with the name of what it does
+ * @throws Error when a heading or a key is not worded.
+ */
+export function helpIn(
+  t: Messages,
+  sections: readonly string[],
+  keys: readonly (readonly [string, string])[],
+): Required<Pick<GameMessages, 'help' | 'shortcuts'>> {
+  const must = (key: string): string => {
+    const text = t.lookup(key);
+    if (text === null) throw new Error(`no message ${key}`);
+    return text;
+  };
+  return {
+    help: sections.map((section) => ({
+      title: must(`help-${section}`),
+      text: paragraphs(t, `help-${section}`),
+    })),
+    shortcuts: keys.map(([key, action]) => ({ key, text: must(`key-${action}`) })),
+  };
+}
+
+function paragraphs(t: Messages, key: string, from = 1): readonly Sentence[] {
+  const text = t.lookupSentence(`${key}-${from}`);
+  return text === null ? [] : [text, ...paragraphs(t, key, from + 1)];
+}

@@ -1,0 +1,17 @@
+import { LANGUAGE_TEXTS, type Language } from './languages.gen.ts';
+
+/** Whom a text speaks to, and what the others are called. */
+interface Reader {
+  readonly you: number | null;
+  name(seat: number): string;
+}
+
+/** What a seat is called among names in the middle of a sentence: the reader's own is `you`. */
+export function seatName(language: Language, seat: number, reader: Reader): string {
+  return seat === reader.you ? youIn(language) : reader.name(seat);
+}
+
+/** `you`, in the language. */
+export function youIn(language: Language): string {
+  return LANGUAGE_TEXTS[language]['you'];
+}

@@ -1,0 +1,30 @@
+import type { Logger } from 'pino';
+import { describeError } from './describe-error.ts';
+import type { OpenStore } from './store/open-store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Looks, now and once a day, whether what is stored is damaged, and says so.
+ *
+ * @param found called with the number of problems.
+ * @returns what ends it.
+ */
+export function startChecking(
+  { check }: OpenStore,
+  log: Logger,
+  found: (problems: number) => void,
+): () => void {
+  const look = (): void => {
+    check().then(
+      (problems) => {
+        found(problems.length);
+        for (const why of problems) log.fatal({ why }, 'the data are damaged');
+      },
+      (error: unknown) => log.error({ why: describeError(error) }, 'could not check the data'),
+    );
+  };
+  look();
+  const timer = setInterval(look, DAY_MS);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
+import * as v from 'valibot';
+import { FILE } from './database.ts';
+
+/** Problems of one kind that are told. */
+const MOST = 20;
+
+/** Logs that lack entries, at their end or within. */
+const CUT_SHORT = `
+  SELECT t.id FROM tbl t LEFT JOIN (
+    SELECT tbl, count(*) AS n, max(seq) AS last FROM event GROUP BY tbl
+  ) e ON e.tbl = t.no
+  WHERE e.last IS NOT t.seq OR e.n IS NOT t.seq LIMIT ${MOST}`;
+
+/** What is damaged in the data of a folder, which a server may have open; nothing when all is well. */
+export function problemsIn(folder: string): readonly string[] {
+  try {
+    const db = new DatabaseSync(join(folder, FILE), { readOnly: true });
+    try {
+      const checked = db.prepare(`PRAGMA quick_check(${MOST})`).all();
+      const damage = checked.map((row) => String(row['quick_check'])).filter((one) => one !== 'ok');
+      const short = db
+        .prepare(CUT_SHORT)
+        .all()
+        .map(({ id }) => String(id));
+      return [...damage, ...short.map((id) => `the log of table ${id} lacks entries`)];
+    } finally {
+      db.close();
+    }
+  } catch (error) {
+    return [String(error)];
+  }
+}
+
+/** The same, in a thread of its own. Rejects when that ends without an answer. */
+export async function checkInThread(folder: string): Promise<readonly string[]> {
+  const worker = new Worker(new URL('./check.worker.ts', import.meta.url), { workerData: folder });
+  return new Promise((resolve, reject) => {
+    worker.once('message', (found: unknown) => resolve(v.parse(v.array(v.string()), found)));
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('the check has ended without a result')));
+  });
+}

@@ -1,0 +1,25 @@
+import type { Ports } from '../ports.ts';
+
+/**
+ * The clock that a table goes by: the server's, but never behind the log. Where an entry was made by a clock that was
+ * ahead (this one before it was set back, or another node's), the table goes on from there, at the same speed.
+ */
+export interface TableClock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** How far it is ahead of the server's, in milliseconds. */
+  ahead(): number;
+  /** The log has an entry of this time. */
+  passed(at: number): void;
+}
+
+export function createTableClock(ports: Pick<Ports, 'now'>): TableClock {
+  let ahead = 0;
+  return {
+    now: () => ports.now() + ahead,
+    ahead: () => ahead,
+    passed(at) {
+      ahead = Math.max(ahead, at - ports.now());
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Page } from './ports.ts';
+import type { Entry } from './types.ts';
+
+let latest: { readonly entry: Entry; readonly text: string } | null = null;
+
+/** The events of an entry as they are stored: JSON. Written once for an entry that is sized, then stored. */
+export function eventsText(entry: Entry): string {
+  if (latest?.entry !== entry) latest = { entry, text: JSON.stringify(entry.events) };
+  return latest.text;
+}
+
+/** How much of a log an entry takes up, in characters: its events and its command. */
+export function sizeOf(entry: Entry): number {
+  return eventsText(entry).length + entry.command.length;
+}
+
+/** Where the last page of a log begins: the index of its first entry. The last entry is always on it. */
+export function pageStart(log: readonly Entry[], page: Page): number {
+  if (log.length < 2) return 0;
+  let chars = 0;
+  let start = log.length;
+  for (const entry of log.toReversed()) {
+    chars += sizeOf(entry);
+    const fits = chars <= page.chars && log.length - start < page.entries;
+    if (!fits && start < log.length) break;
+    start -= 1;
+  }
+  return start;
+}

@@ -1,0 +1,29 @@
+import type { Command, TableState } from './types.ts';
+
+/** Entries and characters that a table's log may have; a round that is on when it has is played to its end. */
+export const MAX_ENTRIES = 20_000;
+export const MAX_LOG_CHARS = 8 * 1024 * 1024;
+/** What that round, and whoever leaves, may add. */
+const RESERVE_ENTRIES = 5000;
+const RESERVE_CHARS = 4 * 1024 * 1024;
+/** Most characters of one entry. */
+export const MAX_ENTRY_CHARS = 256 * 1024;
+/** Rounds that are played at one table, over all matches. */
+export const MAX_ROUNDS = 1000;
+/** People who take a seat at one table. */
+export const MAX_PEOPLE = 200;
+
+/** What ends a round. */
+const PLAYING: readonly Command['do'][] = ['act', 'contribute'];
+/** What is always possible: nobody can do it for ever. */
+const LEAVING: readonly Command['do'][] = ['stand', 'consent'];
+
+/** Whether a table's log is too long for something more of a kind. */
+export function isFull({ seq, bytes, rounds, people }: TableState, what: Command): boolean {
+  if (LEAVING.includes(what.do)) return false;
+  if (PLAYING.includes(what.do)) {
+    return seq >= MAX_ENTRIES + RESERVE_ENTRIES || bytes >= MAX_LOG_CHARS + RESERVE_CHARS;
+  }
+  if (what.do === 'sit' && people.length >= MAX_PEOPLE) return true;
+  return seq >= MAX_ENTRIES || bytes >= MAX_LOG_CHARS || rounds.length >= MAX_ROUNDS;
+}

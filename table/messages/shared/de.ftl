@@ -1,0 +1,34 @@
+you = du
+## At the table
+table-your-turn = Du bist am Zug
+table-cards = { $n ->
+    [1] 1 Karte
+   *[other] { $n } Karten
+  }
+table-out = fertig
+table-stock = { $n } im Stapel
+## Beginning and end of a round
+event-begun = { $name } beginnt.
+event-begun-you = Du beginnst.
+event-new-deal = Neues Spiel.
+event-new-round = Neue Runde.
+end-broken-off = Das Spiel wurde abgebrochen.
+end-ranking = Rangfolge
+end-place = { $n }. Platz
+end-standings = Endstand
+end-standings-so-far = Zwischenstand
+end-points = { $n ->
+    [1] 1 Punkt
+   *[other] { $n } Punkte
+  }
+end-rounds-won = { $n ->
+    [1] 1 Sieg
+   *[other] { $n } Siege
+  }
+end-fair = Mischen geprüft: ehrlich
+end-unfair = Beim Mischen stimmt etwas nicht:
+## A view without a board
+generic-hidden = { $n ->
+    [1] verdeckt
+   *[other] { $n } verdeckt
+  }

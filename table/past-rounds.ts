@@ -1,0 +1,46 @@
+import type { Holder, PastRound, Round, RoundStep, Steps, TableState } from './types.ts';
+
+/** A round that has just ended. */
+export function pastRound(table: TableState, round: Round, counted: boolean): PastRound {
+  const { seq, optionsAt, seats } = table;
+  const who = seats.map((holder) => ({
+    person: holder.kind === 'person' ? holder.person : null,
+    name: nameOf(table, holder),
+  }));
+  return { from: round.from, to: seq, optionsAt, seats: seats.length, who, counted };
+}
+
+/** Past rounds in which somebody has another name. */
+export function renamedIn(
+  rounds: readonly PastRound[],
+  person: string,
+  name: string,
+): readonly PastRound[] {
+  return rounds.map((round) => ({
+    ...round,
+    who: round.who.map((one) => (one.person === person ? { ...one, name } : one)),
+  }));
+}
+
+/** Steps from the first to the last. */
+export function inOrder(steps: Steps | null): readonly RoundStep[] {
+  const all: RoundStep[] = [];
+  for (let rest = steps; rest; rest = rest.before) all.push(rest.last);
+  return all.toReversed();
+}
+
+/** Who sits where: nicknames, or the kinds of bots. */
+export function namesAt(table: Pick<TableState, 'seats' | 'people'>): readonly string[] {
+  return table.seats.map((holder) => nameOf(table, holder));
+}
+
+function nameOf({ people }: Pick<TableState, 'people'>, holder: Holder): string {
+  switch (holder.kind) {
+    case 'person':
+      return people.find(({ id }) => id === holder.person)?.name ?? '';
+    case 'bot':
+      return holder.bot;
+    case 'open':
+      return '';
+  }
+}

@@ -1,0 +1,60 @@
+import type { AnyGame } from '@lusoria/core';
+import type { LoadedTable } from '../actor/table-actor.ts';
+import { RECENT } from '../actor/table-log.ts';
+import { withoutPeople } from '../erase.ts';
+import { afterEntry, replay } from '../evolve.ts';
+import { LOAD_ENTRIES, type Ports, type Store } from '../ports.ts';
+import { tableFrom } from '../snapshot.ts';
+import type { Entry, TableState } from '../types.ts';
+import { lookThrough } from './erase-log.ts';
+
+/** A log lacks entries that were acknowledged. */
+export class DamagedLog extends Error {
+  constructor(table: string, seq: number) {
+    super(`the log of table ${table} lacks entries after ${seq}`);
+  }
+}
+
+/**
+ * Makes a table from its snapshot and the entries after it; from its whole log where it has no snapshot, some entries at
+ * a time. Null when it was made under other rules: it cannot be played on with these.
+ */
+export async function loadTable(
+  { store }: Ports,
+  id: string,
+  game: AnyGame,
+): Promise<LoadedTable | null> {
+  const snapshot = await store.snapshot(id);
+  const restored = snapshot && tableFrom(id, game, snapshot);
+  let state: TableState | null = restored;
+  for (;;) {
+    const entries = await store.entries(id, state?.seq ?? 0, LOAD_ENTRIES);
+    const created = entries[0]?.events[0];
+    if (!follows(entries, state?.seq ?? 0)) throw new DamagedLog(id, state?.seq ?? 0);
+    if (!state && (created?.type !== 'created' || created.rules !== game.rules)) return null;
+    state = state ? entries.reduce(afterEntry, state) : replay(id, game, entries);
+    if (entries.length < LOAD_ENTRIES) break;
+  }
+  // The table is known to have gone on, but its log ends before that.
+  const head = (await store.heads([id])).get(id) ?? 0;
+  if (head > state.seq && (await store.entries(id, state.seq, 1)).length === 0) {
+    throw new DamagedLog(id, state.seq);
+  }
+  const last = await store.entriesBefore(id, state.seq + 1, RECENT);
+  const recent = withoutPeople(last, state.erased);
+  // An erasure was interrupted in the store.
+  if (recent.some((entry, i) => entry !== last[i])) await eraseAgain(store, state);
+  return { state, recent, snapshotAt: restored?.seq ?? 0 };
+}
+
+/** Whether entries come one after another, the first one after a seq. */
+function follows(entries: readonly Entry[], seq: number): boolean {
+  return entries.every((entry, i) => entry.seq === seq + 1 + i);
+}
+
+async function eraseAgain(store: Store, { id, erased }: TableState): Promise<void> {
+  for (const person of erased) {
+    const { changed } = await lookThrough(store, id, person);
+    await store.eraseAt(id, person, changed);
+  }
+}

@@ -1,0 +1,44 @@
+import type { Store } from '../ports.ts';
+import { type GameRecord, recordHead, roundRecord, type RoundRecord } from '../record.ts';
+import type { Entry, PastRound, TableState } from '../types.ts';
+
+/** Characters of rounds after which a page of a record ends. */
+const PAGE_CHARS = 128 * 1024;
+
+/** Finished rounds of a table, as many as a page has and at least one where there is one. */
+export interface RecordPage {
+  readonly record: GameRecord;
+  /** The number of the round with which the next page begins; null: there is none. */
+  readonly next: number | null;
+}
+
+/** @param from the number of the first round, from 0. */
+export async function recordPage(
+  store: Store,
+  table: TableState,
+  from: number,
+): Promise<RecordPage> {
+  const head = recordHead(table);
+  const rounds: RoundRecord[] = [];
+  let chars = 0;
+  for (const [n, past] of table.rounds.entries()) {
+    if (n < from) continue;
+    if (chars > PAGE_CHARS) return { record: { ...head, rounds }, next: n };
+    const round = await readRound(store, table.id, past);
+    rounds.push(round);
+    chars += JSON.stringify(round).length;
+  }
+  return { record: { ...head, rounds }, next: null };
+}
+
+async function readRound(store: Store, table: string, past: PastRound): Promise<RoundRecord> {
+  const { from, to, optionsAt } = past;
+  const entries = await store.entries(table, from - 1, to - from + 1);
+  const options = await store.entries(table, optionsAt - 1, 1);
+  const bySeq = new Map([...options, ...entries].map((entry) => [entry.seq, entry]));
+  return roundRecord(past, (seq): Entry => {
+    const entry = bySeq.get(seq);
+    if (!entry) throw new RangeError(`the log of ${table} has no entry ${seq}`);
+    return entry;
+  });
+}

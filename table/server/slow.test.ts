@@ -1,0 +1,72 @@
+import { refused, reject } from '@lusoria/core';
+import { expect, test } from 'vitest';
+import type { Decision } from '../decision.ts';
+import { decideSlowly, type SlowJob } from '../slow.ts';
+import { fixtureGame } from '../testing/fixture-game.ts';
+import { testClient, testPorts, testTable } from '../testing/ports.ts';
+import { openTableServer } from './table-server.ts';
+
+const slow = { ...fixtureGame, isSlow: () => true };
+
+/** A server whose slow decisions are made elsewhere, as plain data. */
+function withThread(answer: (job: SlowJob) => Decision = (job) => decideSlowly(job, slow)) {
+  const jobs: SlowJob[] = [];
+  const ports = testPorts({
+    games: async () => slow,
+    async decide(job) {
+      jobs.push(job);
+      return structuredClone(answer(structuredClone(job)));
+    },
+  });
+  return { ports, server: openTableServer(ports), jobs };
+}
+
+const SEATS = [{ kind: 'me' }, { kind: 'bot', bot: 'plain' }];
+
+test('draws that take long are made elsewhere, and the table goes on with them', async () => {
+  const { ports, server, jobs } = withThread();
+  const client = await testClient(server);
+  const table = await testTable(client, SEATS);
+  await client.does(table, { do: 'start' });
+  expect(jobs).toEqual([]);
+  await client.does(table, { do: 'contribute', round: 0, bytes: 'c0'.repeat(32) });
+  expect(jobs.map((job) => job.kind === 'request' && job.request.kind)).toEqual(['person']);
+  const dealt = client.said.findLast((message) => message.t === 'table');
+  expect(dealt?.view.round?.play).not.toBeNull();
+  // What follows is decided here.
+  await ports.pass(10_000);
+  expect(jobs).toHaveLength(1);
+});
+
+test('large options are checked elsewhere', async () => {
+  const { server, jobs } = withThread();
+  const client = await testClient(server);
+  const table = await testTable(client, SEATS);
+  const large = { rounds: 2, pad: 'x'.repeat(5000) };
+  expect(await client.does(table, { do: 'options', options: large })).toMatchObject({
+    code: 'bad-options',
+  });
+  expect(await client.does(table, { do: 'options', options: { rounds: 2 } })).toMatchObject({
+    t: 'done',
+  });
+  const made = { t: 'create', game: slow.id, options: large, settings: {}, seats: SEATS };
+  expect(await client.ask(made)).toMatchObject({ code: 'bad-options' });
+  expect(jobs.map(({ kind }) => kind)).toEqual(['request', 'open']);
+});
+
+test('where too many wait for the thread a request is refused, and can be made again', async () => {
+  let busy = true;
+  const { ports, server } = withThread((job) =>
+    busy ? refused(reject('try-again')) : decideSlowly(job, slow),
+  );
+  const client = await testClient(server);
+  const table = await testTable(client, SEATS);
+  await client.does(table, { do: 'start' });
+  const bytes = 'c0'.repeat(32);
+  const contribute = { do: 'contribute', round: 0, bytes } as const;
+  expect(await client.does(table, contribute, 'mine')).toMatchObject({ code: 'try-again' });
+  busy = false;
+  expect(await client.does(table, contribute, 'mine')).toMatchObject({ t: 'done' });
+  await ports.pass(5000);
+  expect(client.said.findLast((message) => message.t === 'table')?.view.round?.play).not.toBeNull();
+});

@@ -1,0 +1,151 @@
+import type { AnyGame } from '@lusoria/core';
+import { list, whole } from '@lusoria/core/schema';
+import * as v from 'valibot';
+import { inOrder } from './past-rounds.ts';
+import type { Snapshot } from './ports.ts';
+import {
+  holderSchema,
+  outcomeSchema,
+  type Round,
+  settingsSchema,
+  stepSchema,
+  type Steps,
+  type TableState,
+} from './types.ts';
+
+/** Entries after which a table has another snapshot made. */
+export const SNAPSHOT_EVERY = 200;
+
+const mark = v.nullable(v.strictObject({ name: v.string(), at: v.number() }));
+const played = list(v.strictObject({ first: whole, outcome: outcomeSchema }));
+const replaceable = v.exactOptional(v.strictObject({ seq: whole, bytes: v.number() }));
+
+const roundSchema = v.strictObject({
+  number: whole,
+  commitment: v.string(),
+  secret: v.string(),
+  contributions: list(v.strictObject({ seat: whole, bytes: v.string() })),
+  awaited: list(whole),
+  openedAt: v.number(),
+  from: whole,
+  play: v.nullable(
+    v.strictObject({
+      first: whole,
+      drawn: v.boolean(),
+      steps: list(stepSchema),
+      draws: whole,
+      turnName: v.string(),
+      mustSince: list(whole),
+      clock: settingsSchema.entries.clock.wrapped,
+      clocks: list(
+        v.strictObject({
+          used: v.number(),
+          spent: v.number(),
+          since: v.nullable(v.number()),
+          late: v.boolean(),
+        }),
+      ),
+      limit: mark,
+      window: mark,
+      movedAt: v.number(),
+    }),
+  ),
+});
+
+const stateSchema = v.strictObject({
+  /** Another format, or other rules: then the log is replayed. */
+  format: v.literal(1),
+  game: v.string(),
+  rules: whole,
+  code: v.string(),
+  createdAt: v.number(),
+  options: v.unknown(),
+  optionsAt: whole,
+  settings: settingsSchema,
+  owner: v.string(),
+  people: list(v.strictObject({ id: v.string(), name: v.string(), muted: v.boolean() })),
+  seats: list(holderSchema),
+  phase: v.picklist(['lobby', 'playing', 'between', 'over']),
+  pausedAt: v.nullable(v.number()),
+  round: v.nullable(roundSchema),
+  played,
+  standings: list(v.strictObject({ seat: whole, place: whole, points: v.number(), won: whole })),
+  rounds: list(
+    v.strictObject({
+      from: whole,
+      to: whole,
+      optionsAt: whole,
+      seats: whole,
+      who: list(v.strictObject({ person: v.nullable(v.string()), name: v.string() })),
+      counted: v.boolean(),
+    }),
+  ),
+  consents: list(v.string()),
+  erased: list(v.string()),
+  barred: list(v.string()),
+  chatCount: whole,
+  bytes: v.number(),
+  replaceable: v.strictObject({ options: replaceable, settings: replaceable }),
+  seq: whole,
+  updatedAt: v.number(),
+});
+type StoredState = v.InferOutput<typeof stateSchema>;
+
+/** A table as it is now. */
+export function snapshotOf(table: TableState): Snapshot {
+  const { id: _, game, round, ...rest } = table;
+  const stored: StoredState = {
+    ...rest,
+    format: 1,
+    game: game.id,
+    rules: game.rules,
+    round: round && { ...round, play: round.play && playOf(round.play) },
+  };
+  return { seq: table.seq, text: JSON.stringify(stored) };
+}
+
+/** The round itself is made from its steps again. */
+function playOf(whole: NonNullable<Round['play']>) {
+  const { state: _, steps, ...play } = whole;
+  return { ...play, steps: inOrder(steps) };
+}
+
+/** A table from its snapshot; null when that was made in another format or under other rules. */
+export function tableFrom(id: string, game: AnyGame, { text }: Snapshot): TableState | null {
+  const read = v.safeParse(stateSchema, parseJson(text));
+  if (!read.success || read.output.game !== game.id || read.output.rules !== game.rules)
+    return null;
+  const { format: _, rules: __, round, ...state } = read.output;
+  return {
+    ...state,
+    id,
+    game,
+    round: round && { ...round, play: round.play && resumed(game, state, round.play) },
+  };
+}
+
+function resumed(
+  game: AnyGame,
+  state: Omit<StoredState, 'round' | 'format' | 'rules'>,
+  { steps: all, ...play }: NonNullable<NonNullable<StoredState['round']>['play']>,
+): Round['play'] {
+  const { options, seats, phase, rounds } = state;
+  // A round that has ended is among those of the match; it began without itself.
+  const isOver = phase !== 'playing' && rounds.at(-1)?.counted === true;
+  const before = isOver ? state.played.slice(0, -1) : state.played;
+  const opened = game.open(options, seats.length, play.first, before);
+  return {
+    ...play,
+    state: opened.after(all.flatMap(({ events }) => events)),
+    steps: all.reduce<Steps | null>((earlier, last) => ({ last, before: earlier }), null),
+  };
+}
+
+/** @returns null for what is no JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,46 @@
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+
+/**
+ * Names in the page itself what its first view needs and what a browser would find out about only when scripts and style
+ * sheets are there: the fonts, and the parts of the lobby that are loaded by themselves.
+ *
+ * @param fonts which files are fonts of the first view
+ * @param lobby the chunk of the lobby
+ */
+export function preload(fonts: RegExp, lobby: string): Plugin {
+  return {
+    name: 'lusoria-preload',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        const all = Object.values(bundle ?? {});
+        const scripts = all.flatMap((one) =>
+          one.type === 'chunk' && one.name === lobby ? [one.fileName, ...one.imports] : [],
+        );
+        const styles = all.filter(
+          (one) => one.type === 'asset' && one.names.includes(`${lobby}.css`),
+        );
+        const found = all.filter(({ fileName }) => fonts.test(fileName));
+        const tags = [
+          ...scripts
+            .filter((file) => !html.includes(file))
+            .map((file) => link(file, { rel: 'modulepreload' })),
+          ...styles.map(({ fileName }) => link(fileName, { rel: 'preload', as: 'style' })),
+          ...found.map(({ fileName }) =>
+            link(fileName, { rel: 'preload', as: 'font', type: 'font/woff2' }),
+          ),
+        ];
+        return { html, tags };
+      },
+    },
+  };
+}
+
+function link(file: string, attrs: Readonly<Record<string, string>>): HtmlTagDescriptor {
+  return {
+    tag: 'link',
+    attrs: { ...attrs, crossorigin: true, href: `/${file}` },
+    injectTo: 'head',
+  };
+}

@@ -1,0 +1,33 @@
+import { GAME_IDS } from '@lusoria/games';
+import { CARD, FIRST_VIEW, meter, OFFER, openTableInPlay } from '@lusoria/tools/e2e/first-view.ts';
+import { useSite } from '@lusoria/tools/e2e/site.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+const site = useSite();
+
+/** Looks at a path for the first time, until this is there and nothing more comes. */
+async function check(page: Page, path: string, what: string): Promise<void> {
+  const measured = await meter(page);
+  await page.goto(path);
+  await page.locator(what).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  const { bytes, fonts, shift } = await measured.loaded();
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(FIRST_VIEW.bytes);
+  expect(fonts).toBeLessThanOrEqual(FIRST_VIEW.fonts);
+  expect(shift).toBeLessThanOrEqual(FIRST_VIEW.shift);
+}
+
+test('the first view of the lobby is light and does not move', async () => {
+  const { page } = await site.visit({ width: 390, height: 844, touch: true, language: 'la' });
+  await check(page, '/', OFFER);
+});
+
+test.each(GAME_IDS)('so is that of a table of %s', async (id) => {
+  const { code, token } = await openTableInPlay(site.server.url, id);
+  const { page } = await site.visit({ width: 390, height: 844, touch: true });
+  await page.addInitScript((own) => localStorage.setItem('lusoria.token', own), token);
+  await check(page, `/t/${code}`, CARD);
+});

@@ -1,0 +1,146 @@
+import { appendFileSync, cpSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GAME_IDS } from '@lusoria/games';
+import { openProxy } from '@lusoria/tools/e2e/proxy.ts';
+import { openServer } from '@lusoria/tools/e2e/server.ts';
+import { useSite } from '@lusoria/tools/e2e/site.ts';
+import { pressed, until } from '@lusoria/tools/e2e/until.ts';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { ROOT } from '../../scripts/node.mjs';
+
+const site = useSite();
+
+/** A game's `e2e/first-action.ts`. */
+interface FirstAction {
+  firstAction(page: Page): Promise<void>;
+}
+
+function isFirstAction(module: unknown): module is FirstAction {
+  return typeof module === 'object' && module !== null && 'firstAction' in module;
+}
+
+/** Begins a game against bots and does something in it, as its folder says, or else the first thing that is offered. */
+async function act(page: Page, game: string): Promise<void> {
+  const file = `${ROOT}games/${game}/e2e/first-action.ts`;
+  const own: unknown = existsSync(file) ? await import(file) : null;
+  if (isFirstAction(own)) return own.firstAction(page);
+  await page
+    .getByRole('button', { name: /^Play now/ })
+    .nth(GAME_IDS.findIndex((id) => id === game))
+    .click();
+  const action = page.getByRole('group', { name: 'What you can do' }).getByRole('button').first();
+  await until(async () => (await action.count()) > 0 && pressed(action));
+}
+
+test('after the first visit every game is played without a network, in every language', async () => {
+  const server = await openServer();
+  const { page, context } = await site.visit({}, server.url);
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  await server.close();
+  await context.setOffline(true);
+  for (const game of GAME_IDS) {
+    await page.goto('/');
+    await act(page, game);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  }
+  await page.goto('/');
+  for (const [language, words] of [
+    ['Deutsch', 'Sofort spielen'],
+    ['Latīna', 'Statim lūde'],
+  ] as const) {
+    await page.getByText(language, { exact: true }).click();
+    await page.getByRole('button', { name: words }).first().waitFor();
+  }
+});
+
+test('all that was built is kept, but what only other alphabets, stores or readers of licences need', async () => {
+  const { page } = await site.visit();
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  const kept = await page.evaluate(async () => {
+    const [name = ''] = await caches.keys();
+    const requests = await (await caches.open(name)).keys();
+    return requests.map(({ url }) => new URL(url).pathname);
+  });
+  const built = globSync('assets/*.{js,css,ftl,svg,woff2}', { cwd: `${ROOT}web/dist` });
+  expect(built.map((file) => `/${file}`).filter((file) => !kept.includes(file))).toEqual(
+    built.map((file) => `/${file}`).filter((file) => /-rest-[^/]*\.woff2$/.test(file)),
+  );
+});
+
+test('a device that can install the page is offered to, once', async () => {
+  const { page } = await site.visit();
+  await page.goto('/');
+  const offer = page.getByText('Lusoria can stay on this device');
+  const announce = async () =>
+    page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
+  await page
+    .getByRole('button', { name: /^Play now/ })
+    .first()
+    .waitFor();
+  await announce();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect.poll(() => offer.count()).toBe(0);
+  await page.reload();
+  await page
+    .getByRole('button', { name: /^Play now/ })
+    .first()
+    .waitFor();
+  await announce();
+  expect(await offer.count()).toBe(0);
+});
+
+test('what a device shows of the installed page is in the chosen language, with pictures it can draw', async () => {
+  for (const language of ['de', 'la', 'en'] as const) {
+    const { page } = await site.visit({ language });
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Lusoria' }).waitFor();
+    const found = await page.evaluate(async () => {
+      const href = document.querySelector<HTMLLinkElement>('link[rel=manifest]')?.href ?? '';
+      const text = await (await fetch(href)).text();
+      const pictures = [...text.matchAll(/"src": "([^"]*)"/g)].map(([, src = '']) => src);
+      const statuses = await Promise.all(pictures.map(async (src) => (await fetch(src)).status));
+      return { lang: /"lang": "(\w+)"/.exec(text)?.[1], statuses };
+    });
+    expect(found.lang).toBe(language);
+    expect(found.statuses.length).toBeGreaterThanOrEqual(4);
+    expect(found.statuses.every((status) => status === 200)).toBe(true);
+  }
+});
+
+test('a newer page is announced, and comes when it is asked for', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lusoria-page-'));
+  cpSync(`${ROOT}web/dist`, folder, { recursive: true });
+  appendFileSync(join(folder, 'sw.js'), '// Newer.\n');
+  const older = await openServer();
+  const newer = await openServer(folder);
+  const proxy = await openProxy(Number(new URL(older.url).port));
+  onTestFinished(async () => {
+    await proxy.close();
+    await newer.close();
+    rmSync(folder, { recursive: true });
+  });
+  const { page } = await site.visit({}, proxy.url);
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  // Now it is the worker that keeps the page.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const line = page.getByText('A new version is ready.');
+  expect(await line.count()).toBe(0);
+  proxy.routeTo(Number(new URL(newer.url).port));
+  await older.close();
+  await page.reload();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update().then(() => null));
+  await line.waitFor();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await reloaded;
+  await page
+    .getByRole('button', { name: /^Play now/ })
+    .first()
+    .waitFor();
+  expect(await line.count()).toBe(0);
+});
