@@ -3,9 +3,6 @@ import { printRecord, recordOf } from '@lusoria/skat/notation';
 import { type GameRecord, viewAtEnd } from '@lusoria/table';
 import { eraseTypes } from '@lusoria/core';
 import * as v from 'valibot';
-import { manifest } from '../manifest.ts';
-
-const BOTS: ReadonlySet<string> = new Set(manifest.bots);
 
 /** What a series of records is called by. */
 const SERIES = 1;
@@ -14,9 +11,13 @@ const SERIES = 1;
  * The finished deals of a table as Skat records, a line each.
  *
  * @param now milliseconds since 1970
- * @param botNames what bots are called, by seat
+ * @param nameOf what is called at a seat whoever has this name in the table's record, where a bot goes by its kind
  */
-export function skatRecords(record: GameRecord, now: number, botNames: readonly string[]): string {
+export function skatRecords(
+  record: GameRecord,
+  now: number,
+  nameOf: (name: string, seat: number) => string,
+): string {
   const game = eraseTypes({ game: skat, bots: {} });
   const date = `${new Date(now).toISOString().slice(0, 19).replace('T', '/')}/UTC`;
   return record.rounds
@@ -29,10 +30,7 @@ export function skatRecords(record: GameRecord, now: number, botNames: readonly 
         step.events.map((one) => v.parse(eventSchema, one)),
       );
       const { options, place } = end;
-      // A bot goes by its kind in a table's record; at the table it has a name.
-      const names = round.who.map((name, seat) =>
-        BOTS.has(name) ? (botNames[seat % botNames.length] ?? name) : name,
-      );
+      const names = round.who.map(nameOf);
       const particulars = {
         names,
         players,

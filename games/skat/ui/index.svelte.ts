@@ -2,7 +2,7 @@ import { readOnce } from '@lusoria/core';
 import { eventSchema, viewSchema } from '@lusoria/skat';
 import * as v from 'valibot';
 import { preferences, restTime } from './preferences.svelte.ts';
-import { botNames } from '../messages/choices.ts';
+import { botNames, botText } from '../messages/choices.ts';
 import { headlineText } from '../messages/headline.ts';
 import { logLine } from '../messages/log.ts';
 import { fetchSkatMessages, skatMessages } from './messages.svelte.ts';
@@ -38,7 +38,11 @@ const gameUi: GameUi = {
       ending: '.sgf',
       async text(record) {
         const { skatRecords } = await import('./files.ts');
-        return skatRecords(record, Date.now(), botNames(skatMessages()));
+        const t = skatMessages();
+        const bots = botNames(t);
+        return skatRecords(record, Date.now(), (name, seat) =>
+          botText(t, name).label === name ? name : (bots[seat % bots.length] ?? name),
+        );
       },
     },
   ],
