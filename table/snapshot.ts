@@ -2,12 +2,12 @@ import type { AnyGame } from '@lusoria/core';
 import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import { inOrder } from './past-rounds.ts';
-import type { Snapshot } from './ports.ts';
 import {
   holderSchema,
   outcomeSchema,
   type Round,
   settingsSchema,
+  type Snapshot,
   stepSchema,
   type Steps,
   type TableState,

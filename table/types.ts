@@ -163,6 +163,12 @@ export const entrySchema = v.strictObject({
 });
 export type Entry = v.InferOutput<typeof entrySchema>;
 
+/** A table at a seq, as text: it spares whoever loads the table the log before it. Only the log is the truth. */
+export interface Snapshot {
+  readonly seq: number;
+  readonly text: string;
+}
+
 /** Somebody who has or had a seat, or owns the table. */
 export interface Person {
   readonly id: string;
