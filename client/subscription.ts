@@ -1,6 +1,7 @@
 import { accepted, refused, type Rejection, type Result } from '@lusoria/core';
 import type { Command } from '@lusoria/table';
-import { isWhole, type Known, merge, startOf, type TableMessage, withEarlier } from './merge.ts';
+import { earlierLoader } from './earlier.ts';
+import { isWhole, type Known, merge, startOf, type TableMessage } from './merge.ts';
 import { ownNote } from './own-note.ts';
 import { pendingCommands } from './pending-commands.ts';
 import type { HistoryMessage } from './requests.ts';
@@ -69,7 +70,8 @@ export function openSubscription(options: SubscriptionOptions): Subscription {
 
   const note = ownNote({ save: options.saveNote, changed: () => change([]) });
 
-  const change = (fresh: readonly PublicEntry[]): void => {
+  const change = (fresh: readonly PublicEntry[], next = known): void => {
+    known = next;
     if (!known) return;
     const hasEarlier = startOf(known) > 0;
     const now = {
@@ -84,22 +86,11 @@ export function openSubscription(options: SubscriptionOptions): Subscription {
     safely([...listeners].map((listener) => () => listener.call(now, fresh)));
   };
 
-  /** The page that is on its way; several who ask for it get the same. */
-  let loading: Promise<Result<null>> | null = null;
-  const loadEarlier = async (): Promise<Result<null>> => {
-    const start = known && !isOver ? startOf(known) : 0;
-    if (start === 0) return accepted(null);
-    loading ??= new Promise<Result<null>>((resolve) => {
-      options.history(start + 1, (result) => {
-        loading = null;
-        if (!result.ok) return resolve(result);
-        known = (known && withEarlier(known, result.value)) ?? known;
-        change([]);
-        resolve(accepted(null));
-      });
-    });
-    return loading;
-  };
+  const loadEarlier = earlierLoader({
+    known: () => (isOver ? null : known),
+    request: options.history,
+    loaded: (longer) => change([], longer),
+  });
 
   const end = (): readonly (() => void)[] => {
     isOver = true;
@@ -155,18 +146,9 @@ export function openSubscription(options: SubscriptionOptions): Subscription {
     noteChanged: note.receive,
     table(message) {
       const merged = merge(isSetBack && isWhole(message) ? null : known, message);
-      switch (merged.kind) {
-        case 'old':
-          return;
-        case 'gap':
-          return resync('missing');
-        case 'other-viewer':
-          return resync('everything');
-        case 'broken':
-          return options.broken();
-        case 'next':
-          return apply(merged.known, merged.fresh);
-      }
+      if (merged.kind === 'next') apply(merged.known, merged.fresh);
+      else if (merged.kind === 'broken') options.broken();
+      else if (merged.kind !== 'old') resync(merged.kind === 'gap' ? 'missing' : 'everything');
     },
     presence(people, watching) {
       present = { present: people, watching };

@@ -253,7 +253,12 @@ describe('an open table', () => {
     // Started again from a copy of the time of the second entry.
     const log = await store.entries(id, 0);
     const entries: Store['entries'] = async (_id, after) => log.slice(after, 2);
-    ({ tables } = await openTestServer(time, 'set back, again', { ...store, entries }));
+    const before: Partial<Store> = {
+      entries,
+      entriesBefore: async () => log.slice(0, 2),
+      heads: async () => new Map([[id, 2]]),
+    };
+    ({ tables } = await openTestServer(time, 'set back, again', { ...store, ...before }));
     ada.wire.cut();
     await time.until(() => table.get().seq === 2);
     expect(seqs(table.get().entries)).toEqual([1, 2]);

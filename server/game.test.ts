@@ -3,7 +3,7 @@ import { loadGame } from '@lusoria/games';
 import { expect, test } from 'vitest';
 import { codeOf, join } from '@lusoria/tools/testing/client.ts';
 import { house, NO_LIMITS, temporaryFolder } from './testing/house.ts';
-import { botPlayer, codeOfTable, makeTable, play } from '@lusoria/tools/testing/play.ts';
+import { botPlayer, codeOfTable, makeTable, play, PLAYED } from '@lusoria/tools/testing/play.ts';
 
 test('two people and a bot play a whole game, and its record can be checked', async () => {
   const { url } = await house({
@@ -25,7 +25,7 @@ test('two people and a bot play a whole game, and its record can be checked', as
   expect(codeOf(await marcus.do(table, { do: 'start' }))).toBe('done');
   await Promise.all([
     play(marcus, table, await botPlayer('pupil:70', 'a'), ({ phase }) => phase === 'over'),
-    play(livia, table, await botPlayer('uniform', 'b'), ({ phase }) => phase === 'over'),
+    play(livia, table, await botPlayer(PLAYED.bot, 'b'), ({ phase }) => phase === 'over'),
   ]);
   const { view, entries } = livia.table(table);
   expect(view.people.map(({ name }) => name)).toEqual(['Marcus', 'Livia']);
@@ -35,5 +35,5 @@ test('two people and a bot play a whole game, and its record can be checked', as
   const answer = await livia.ask({ t: 'export', table });
   if (answer.t !== 'record') throw new Error(JSON.stringify(answer));
   expect(answer.record.seats).toEqual(['Marcus', 'Livia', 'pupil:60']);
-  expect(verify(answer.record, await loadGame('agreement'))).toEqual([]);
+  expect(verify(answer.record, await loadGame(PLAYED.game))).toEqual([]);
 });

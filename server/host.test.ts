@@ -2,7 +2,15 @@ import { type Command, STANDARD, type TableView } from '@lusoria/table';
 import { expect, test } from 'vitest';
 import { type Client, codeOf, join } from '@lusoria/tools/testing/client.ts';
 import { house, NO_LIMITS } from './testing/house.ts';
-import { botPlayer, codeOfTable, makeTable, play } from '@lusoria/tools/testing/play.ts';
+import { otherOptions } from '@lusoria/tools/testing/games.ts';
+import {
+  botPlayer,
+  codeOfTable,
+  makeTable,
+  play,
+  PLAYED,
+  QUICK,
+} from '@lusoria/tools/testing/play.ts';
 
 const THREE = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
 const SWIFT = { ...STANDARD, pace: 0 };
@@ -25,7 +33,7 @@ async function company(settings: object = { pace: 0 }) {
   const playing = async (): Promise<void> => {
     expect(await ask(host, { do: 'start' })).toBe('done');
     for (const client of [host, guest, third]) {
-      await play(client, table, await botPlayer('uniform', 'x'), started);
+      await play(client, table, await botPlayer(PLAYED.bot, 'x'), started);
     }
   };
   return { url, host, guest, third, watcher, table, ask, playing };
@@ -43,7 +51,7 @@ test('what is the host’s, only the host can do', async () => {
     { do: 'options', options: {} },
     { do: 'settings', settings: SWIFT },
     { do: 'seats', count: 4 },
-    { do: 'put-bot', seat: 0, bot: 'uniform' },
+    { do: 'put-bot', seat: 0, bot: PLAYED.bot },
     { do: 'remove', seat: 0 },
     { do: 'pause', on: true },
     { do: 'mute', person: host.person(), on: true },
@@ -61,17 +69,16 @@ test('what is the host’s, only the host can do', async () => {
 
 test('the host sets up the table until it begins', async () => {
   const { host, guest, ask, table, playing } = await company();
-  expect(await ask(host, { do: 'options', options: { deck: 'ille', wait: 0, botWait: 0 } })).toBe(
-    'done',
-  );
-  expect(await ask(host, { do: 'options', options: { deck: 'nope' } })).toBe('bad-options');
+  const changed = await otherOptions(PLAYED.game);
+  expect(await ask(host, { do: 'options', options: { ...QUICK, ...changed } })).toBe('done');
+  expect(await ask(host, { do: 'options', options: { nothing: 'nope' } })).toBe('bad-options');
   expect(await ask(host, { do: 'seats', count: 9 })).toBe('bad-seats');
   expect(await ask(host, { do: 'seats', count: 2 })).toBe('seat-taken');
   expect(await ask(host, { do: 'seats', count: 4 })).toBe('done');
   expect(await ask(host, { do: 'start' })).toBe('open-seats');
   expect(await ask(host, { do: 'put-bot', seat: 3, bot: 'nobody' })).toBe('no-such-bot');
-  expect(await ask(host, { do: 'put-bot', seat: 9, bot: 'uniform' })).toBe('no-such-seat');
-  expect(await ask(host, { do: 'put-bot', seat: 3, bot: 'uniform' })).toBe('done');
+  expect(await ask(host, { do: 'put-bot', seat: 9, bot: PLAYED.bot })).toBe('no-such-seat');
+  expect(await ask(host, { do: 'put-bot', seat: 3, bot: PLAYED.bot })).toBe('done');
   expect(await ask(guest, { do: 'sit', seat: 3 })).toBe('already-seated');
   expect(await ask(host, { do: 'remove', seat: 3 })).toBe('done');
   expect(await ask(host, { do: 'seats', count: 3 })).toBe('done');
@@ -80,7 +87,7 @@ test('the host sets up the table until it begins', async () => {
   expect(await ask(host, { do: 'seats', count: 4 })).toBe('not-now');
   expect(await ask(host, { do: 'start' })).toBe('not-now');
   await host.until(() => host.table(table).view.options);
-  expect(host.table(table).view.options).toMatchObject({ deck: 'ille' });
+  expect(host.table(table).view.options).toMatchObject(changed);
 });
 
 test('while the host has paused it, nobody plays', async () => {
@@ -96,7 +103,7 @@ test('while the host has paused it, nobody plays', async () => {
   expect(await ask(host, { do: 'pause', on: false })).toBe('done');
   await Promise.all(
     [host, guest, third].map(async (client) =>
-      play(client, table, await botPlayer('uniform', 'on'), ({ phase }) => phase === 'over'),
+      play(client, table, await botPlayer(PLAYED.bot, 'on'), ({ phase }) => phase === 'over'),
     ),
   );
 });
@@ -114,7 +121,7 @@ test('a person whom the host removes is shown the table no more, and a bot plays
   expect(await ask(guest, { do: 'sit', seat: 1 })).toBe('removed');
   await Promise.all(
     [host, third].map(async (client) =>
-      play(client, table, await botPlayer('uniform', 'on'), ({ phase }) => phase === 'over'),
+      play(client, table, await botPlayer(PLAYED.bot, 'on'), ({ phase }) => phase === 'over'),
     ),
   );
 });
@@ -135,7 +142,7 @@ test('whoever leaves is stood in for, and can come back', async () => {
   expect(await ask(guest, { do: 'sit', seat: 1 })).toBe('done');
   await Promise.all(
     [host, guest, third].map(async (client) =>
-      play(client, table, await botPlayer('uniform', 'on'), ({ phase }) => phase === 'over'),
+      play(client, table, await botPlayer(PLAYED.bot, 'on'), ({ phase }) => phase === 'over'),
     ),
   );
 });

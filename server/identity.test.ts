@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { withoutLoss } from './store/open-store.ts';
 import { codeOf, connect, join } from '@lusoria/tools/testing/client.ts';
 import { house, NO_LIMITS } from './testing/house.ts';
-import { botPlayer, codeOfTable, makeTable, play } from '@lusoria/tools/testing/play.ts';
+import { botPlayer, codeOfTable, makeTable, play, PLAYED } from '@lusoria/tools/testing/play.ts';
 
 const TWO = [{ kind: 'me' }, { kind: 'open' }];
 
@@ -38,7 +38,7 @@ test('a nickname is cleaned and at most 24 characters long', async () => {
 test('a person moves to another device with a code that works once', async () => {
   const { url } = await house({ limits: NO_LIMITS });
   const desk = await join(url, { name: 'Drūsus' });
-  const table = await makeTable(desk, [{ kind: 'me' }, { kind: 'bot', bot: 'uniform' }]);
+  const table = await makeTable(desk, [{ kind: 'me' }, { kind: 'bot', bot: PLAYED.bot }]);
   await desk.do(table, { do: 'start' });
   const lent = await desk.ask({ t: 'create-transfer-code' });
   const code = lent.t === 'done' ? (lent.code ?? '') : '';
@@ -64,7 +64,7 @@ test('a person moves to another device with a code that works once', async () =>
   expect(phone.messages.slice(before).map(({ t }) => t)).toEqual(['tables']);
   await phone.open(table);
   expect(phone.table(table).view.seat).toBe(0);
-  await play(phone, table, await botPlayer('uniform', 'phone'), ({ phase }) => phase === 'over');
+  await play(phone, table, await botPlayer(PLAYED.bot, 'phone'), ({ phase }) => phase === 'over');
   const later = await join(url, { token: phone.token() });
   expect(later.person()).toBe(desk.person());
   expect(later.messages[0]).toMatchObject({ name: 'Drūsus' });
@@ -112,7 +112,7 @@ test('one person belongs to so many tables, and the list has the latest of them'
     { now: () => (now += 1) },
   );
   const client = await join(url);
-  const create = { t: 'create', game: 'agreement', options: {}, settings: {}, seats: TWO };
+  const create = { t: 'create', game: PLAYED.game, options: {}, settings: {}, seats: TWO };
   const made: string[] = [];
   for (let i = 0; i < MAX_TABLES; i += 1) {
     const answer = await client.ask(create);

@@ -2,7 +2,14 @@ import { STANDARD } from '@lusoria/table';
 import { expect, test } from 'vitest';
 import { codeOf, join } from '@lusoria/tools/testing/client.ts';
 import { house, NO_LIMITS, temporaryFolder } from './testing/house.ts';
-import { botPlayer, codeOfTable, makeTable, play, tireless } from '@lusoria/tools/testing/play.ts';
+import {
+  botPlayer,
+  codeOfTable,
+  makeTable,
+  play,
+  PLAYED,
+  tireless,
+} from '@lusoria/tools/testing/play.ts';
 
 const SWIFT = { ...STANDARD, pace: 0 };
 const TWO = [{ kind: 'me' }, { kind: 'open' }];
@@ -41,7 +48,7 @@ test('a repeated `create` makes one table, also when both come at the same time'
   const { url } = await house();
   const client = await join(url);
   const again = await join(url, { token: client.token() });
-  const create = { t: 'create', game: 'agreement', options: {}, settings: {}, seats: TWO };
+  const create = { t: 'create', game: PLAYED.game, options: {}, settings: {}, seats: TWO };
   const answers = await Promise.all([
     client.ask(create, 'mine'),
     again.ask(create, 'mine'),
@@ -96,11 +103,11 @@ test('whoever comes back is told what is missing, whatever that is', async () =>
 test('what two devices of a person are told is the same', async () => {
   const { url } = await house({ limits: NO_LIMITS });
   const desk = await join(url);
-  const table = await makeTable(desk, [{ kind: 'me' }, { kind: 'bot', bot: 'uniform' }]);
+  const table = await makeTable(desk, [{ kind: 'me' }, { kind: 'bot', bot: PLAYED.bot }]);
   const phone = await join(url, { token: desk.token() });
   await phone.open(table);
   await desk.do(table, { do: 'start' });
-  await play(desk, table, await botPlayer('uniform', 'desk'), ({ phase }) => phase === 'over');
+  await play(desk, table, await botPlayer(PLAYED.bot, 'desk'), ({ phase }) => phase === 'over');
   await phone.until(() => phone.table(table).seq === desk.table(table).seq);
   expect(phone.table(table)).toEqual(desk.table(table));
 });
@@ -109,10 +116,10 @@ test('tables outlive a restart, and bots go on when somebody looks', async () =>
   const config = { database: 'sqlite', dataDir: temporaryFolder(), limits: NO_LIMITS } as const;
   const first = await house(config);
   const host = await join(first.url);
-  const bot = { kind: 'bot', bot: 'uniform' };
+  const bot = { kind: 'bot', bot: PLAYED.bot };
   const table = await makeTable(host, [{ kind: 'me' }, bot, bot], { settings: { pace: 5000 } });
   await host.do(table, { do: 'start' });
-  const player = await botPlayer('uniform', 'restart');
+  const player = await botPlayer(PLAYED.bot, 'restart');
   const botsTurn = (): boolean => !(host.table(table).view.round?.play?.must.includes(0) ?? true);
   await play(host, table, player, botsTurn);
   await first.close();

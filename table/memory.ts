@@ -7,8 +7,7 @@ import {
   SWEEP_BATCH,
 } from './ports.ts';
 import { pageStart } from './entry-text.ts';
-import type { Snapshot } from './snapshot.ts';
-import type { Entry } from './types.ts';
+import type { Entry, Snapshot } from './types.ts';
 
 interface MemoryTable {
   readonly table: StoredTable;

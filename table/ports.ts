@@ -1,12 +1,10 @@
 import type { AnyGame } from '@lusoria/core';
 import type { Decision } from './decision.ts';
-import type { Page } from './entry-text.ts';
-
 import type { SlowJob } from './slow.ts';
-import type { Snapshot } from './snapshot.ts';
-import type { Entry } from './types.ts';
+import type { Page } from './entry-text.ts';
+import type { Entry, Snapshot } from './types.ts';
 
-export type { Page };
+export type { Page } from './entry-text.ts';
 
 /** Somebody who plays here: no account, only tokens, which are stored as their hashes. */
 export interface StoredPerson {

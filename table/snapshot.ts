@@ -7,16 +7,11 @@ import {
   outcomeSchema,
   type Round,
   settingsSchema,
+  type Snapshot,
   stepSchema,
   type Steps,
   type TableState,
 } from './types.ts';
-
-/** A table at a seq, as text: it spares whoever loads the table the log before it. Only the log is the truth. */
-export interface Snapshot {
-  readonly seq: number;
-  readonly text: string;
-}
 
 /** Entries after which a table has another snapshot made. */
 export const SNAPSHOT_EVERY = 200;

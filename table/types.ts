@@ -142,6 +142,16 @@ export const eventSchema = v.variant('type', [
 ]);
 export type TableEvent = v.InferOutput<typeof eventSchema>;
 
+const schemaOfType = new Map<unknown, v.GenericSchema<unknown, TableEvent>>(
+  eventSchema.options.map((schema) => [schema.entries.type.literal, schema]),
+);
+
+/** An event, read by the schema of its type: a variant would try one after another. */
+const eventByType = v.lazy((raw) => {
+  const type = typeof raw === 'object' && raw !== null && 'type' in raw ? raw.type : null;
+  return schemaOfType.get(type) ?? eventSchema;
+});
+
 /** A row of a table's log. */
 export const entrySchema = v.strictObject({
   seq: whole,
@@ -149,9 +159,15 @@ export const entrySchema = v.strictObject({
   at: whole,
   /** `PERSON:ID` for a person's command, otherwise made by the table itself. Unique in a table. */
   command: v.string(),
-  events: list(eventSchema),
+  events: list(eventByType),
 });
 export type Entry = v.InferOutput<typeof entrySchema>;
+
+/** A table at a seq, as text: it spares whoever loads the table the log before it. Only the log is the truth. */
+export interface Snapshot {
+  readonly seq: number;
+  readonly text: string;
+}
 
 /** Somebody who has or had a seat, or owns the table. */
 export interface Person {

@@ -1,5 +1,5 @@
-import { randomFrom } from '@lusoria/core';
-import { loadGame } from '@lusoria/games';
+import { drawAt, randomFrom } from '@lusoria/core';
+import { playable } from '@lusoria/tools/testing/games.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { openPool, type Pool, type PoolOptions } from './pool.ts';
 
@@ -11,41 +11,40 @@ function pool(options: PoolOptions): Pool {
   return opened;
 }
 
-/** A view of a round that has just been dealt, from the seat that is to act. */
-async function freshView(): Promise<unknown> {
-  const game = await loadGame('agreement');
-  if (!game) throw new Error('no game');
-  const options = game.options({});
+const { game: GAME, bot: BOT } = await playable(null);
+
+/** A view of a round whose chance has been drawn, from a seat that is to act. */
+function freshView(): unknown {
+  const options = GAME.options({});
   if (!options.ok) throw new Error('no options');
-  const round = game.open(options.value, 2, 0);
-  const turn = round.turn();
-  if (turn.kind !== 'chance' || turn.request.kind !== 'shuffle') throw new Error('no deal');
-  const order = Array.from({ length: turn.request.size }, (_, i) => i);
-  return round.chance(order).round.view(0);
+  let round = GAME.open(options.value, Math.min(...GAME.seats), 0);
+  for (;;) {
+    const turn = round.turn();
+    if (turn.kind === 'over') throw new Error('it is over');
+    if (turn.kind === 'play') return round.view(turn.must[0] ?? 0);
+    round = round.chance(drawAt(SEED, 0, turn.request)).round;
+  }
 }
 
 test('a bot does in its thread what it would do here', async () => {
   const { think } = pool({ threads: 1 });
-  const view = await freshView();
-  const game = await loadGame('agreement');
-  const here = game?.bot('uniform')?.choose(view, randomFrom(SEED));
+  const view = freshView();
+  const here = GAME.bot(BOT)?.choose(view, randomFrom(SEED));
   expect(here).toHaveProperty('type');
-  expect(
-    await think({ game: 'agreement', bot: 'uniform', view, seed: SEED, thinkMs: 100 }),
-  ).toEqual(here);
+  expect(await think({ game: GAME.id, bot: BOT, view, seed: SEED, thinkMs: 100 })).toEqual(here);
 });
 
 test('what cannot be done is refused, and the thread goes on', async () => {
   const { think } = pool({ threads: 1 });
-  const view = await freshView();
-  const ask = async (bot: string, game = 'agreement', what: unknown = view) =>
+  const view = freshView();
+  const ask = async (bot: string, game = GAME.id, what: unknown = view) =>
     think({ game, bot, view: what, seed: SEED, thinkMs: 100 });
   await expect(ask('nobody')).rejects.toThrow(/no bot nobody/);
-  await expect(ask('uniform', 'chess')).rejects.toThrow(/no bot/);
-  await expect(ask('uniform', 'agreement', { you: 0 })).rejects.toThrow(/bad data at options/);
+  await expect(ask(BOT, 'chess')).rejects.toThrow(/no bot/);
+  await expect(ask(BOT, GAME.id, { you: 0 })).rejects.toThrow(/bad data at /);
   // A thread can be sent no function, nor what is nested too deep.
-  await expect(ask('uniform', 'agreement', () => 1)).rejects.toThrow(/clone/);
-  expect(await ask('uniform')).not.toBeNull();
+  await expect(ask(BOT, GAME.id, () => 1)).rejects.toThrow(/clone/);
+  expect(await ask(BOT)).not.toBeNull();
 });
 
 /** Threads whose bots are stuck, die or are just slow, by their names. */

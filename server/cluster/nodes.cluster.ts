@@ -5,7 +5,14 @@ import { childServer } from '../testing/child.ts';
 import { type Client, join } from '@lusoria/tools/testing/client.ts';
 import { house, NO_LIMITS } from '../testing/house.ts';
 import { type Nats, openNats } from '@lusoria/tools/testing/nats.ts';
-import { botPlayer, codeOfTable, makeTable, play, tireless } from '@lusoria/tools/testing/play.ts';
+import {
+  botPlayer,
+  codeOfTable,
+  makeTable,
+  play,
+  PLAYED,
+  tireless,
+} from '@lusoria/tools/testing/play.ts';
 import { openPostgres, type Postgres } from '@lusoria/tools/testing/postgres.ts';
 import { startWorker } from '../bots/worker-process.ts';
 
@@ -77,15 +84,15 @@ test('nodes hear of each other over NATS, and again when it was away', async () 
 test('a worker thinks for all; where there is none, nobody answers', async () => {
   const asking = bus('asking');
   await comes(() => asking.isConnected());
-  const player = await import('@lusoria/games').then(({ loadGame }) => loadGame('agreement'));
+  const player = await import('@lusoria/games').then(({ loadGame }) => loadGame(PLAYED.game));
   const options = player?.options({});
   const round = options?.ok ? player?.open(options.value, 2, 0) : null;
   const turn = round?.turn();
   const size = turn?.kind === 'chance' && turn.request.kind === 'shuffle' ? turn.request.size : 0;
   const view = round?.chance(Array.from({ length: size }, (_, i) => i)).round.view(0);
   const question = {
-    game: 'agreement',
-    bot: 'uniform',
+    game: PLAYED.game,
+    bot: PLAYED.bot,
     view,
     seed: new Uint8Array(32).fill(3),
     thinkMs: 100,
@@ -117,12 +124,12 @@ test.each([{ hears: true }, { hears: false }])(
     await comes(async () => JSON.stringify(await told(nodes[0].url)) === JSON.stringify(expected));
     const { anna, brutus, table } = await atTwoNodes(
       [nodes[0].url, nodes[1].url],
-      [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'uniform' }],
+      [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: PLAYED.bot }],
     );
     await anna.do(table, { do: 'start' });
     await Promise.all(
       [anna, brutus].map(async (client, seat) => {
-        const player = tireless(await botPlayer('uniform', `cluster ${seat}`));
+        const player = tireless(await botPlayer(PLAYED.bot, `cluster ${seat}`));
         await play(client, table, player, () => client.table(table).seq > (hears ? 60 : 16));
       }),
     );
@@ -144,7 +151,7 @@ test('a node is killed in mid-game: its people go on at the other, and nothing i
   await anna.do(table, { do: 'start' });
   const playing = Promise.allSettled(
     [anna, brutus].map(async (client, seat) => {
-      const player = tireless(await botPlayer('uniform', `killed ${seat}`));
+      const player = tireless(await botPlayer(PLAYED.bot, `killed ${seat}`));
       await play(client, table, player, () => client.table(table).seq > 200);
     }),
   );
@@ -157,7 +164,7 @@ test('a node is killed in mid-game: its people go on at the other, and nothing i
   const seen = anna.table(table).entries;
   expect(again.table(table).entries.slice(0, seen.length)).toEqual(seen);
   const before = again.table(table).seq;
-  const player = tireless(await botPlayer('uniform', 'again'));
+  const player = tireless(await botPlayer(PLAYED.bot, 'again'));
   await play(again, table, player, () => again.table(table).seq > before + 20);
   await brutus.close();
   await playing;

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { codeOf, connect, join } from '@lusoria/tools/testing/client.ts';
 import { house, NO_LIMITS } from '../testing/house.ts';
-import { makeTable } from '@lusoria/tools/testing/play.ts';
+import { makeTable, PLAYED } from '@lusoria/tools/testing/play.ts';
 
 const HELLO = { t: 'hello', v: PROTOCOL, token: null, name: null };
-const SOLO = [{ kind: 'me' }, { kind: 'bot', bot: 'uniform' }];
+const SOLO = [{ kind: 'me' }, { kind: 'bot', bot: PLAYED.bot }];
 
 test('whoever has not said hello can only ask for the time', async () => {
   const { url } = await house();
@@ -79,12 +79,12 @@ test('what is not there is refused', async () => {
     [{ t: 'export', table: 'nowhere' }, 'no-such-table'],
     [{ t: 'do', table: 'nowhere', seen: 0, command }, 'no-such-table'],
     [{ t: 'create', game: 'chess', options: {}, settings: {}, seats: SOLO }, 'no-such-game'],
-    [{ t: 'create', game: 'agreement', options: 5, settings: {}, seats: SOLO }, 'bad-options'],
-    [{ t: 'create', game: 'agreement', options: {}, settings: {}, seats: [] }, 'bad-seats'],
+    [{ t: 'create', game: PLAYED.game, options: 5, settings: {}, seats: SOLO }, 'bad-options'],
+    [{ t: 'create', game: PLAYED.game, options: {}, settings: {}, seats: [] }, 'bad-seats'],
     [
       {
         t: 'create',
-        game: 'agreement',
+        game: PLAYED.game,
         options: {},
         settings: {},
         seats: [{ kind: 'me' }, { kind: 'bot', bot: 'x' }],
@@ -94,7 +94,7 @@ test('what is not there is refused', async () => {
     [
       {
         t: 'create',
-        game: 'agreement',
+        game: PLAYED.game,
         options: {},
         settings: {},
         seats: [{ kind: 'me' }, { kind: 'me' }],
@@ -165,7 +165,7 @@ test('an address makes only so many people and tables', async () => {
   expect(await third.until(() => third.messages[0])).toMatchObject({ code: 'too-fast' });
   // Whoever is known is no new person.
   await join(url, { token: one.token() });
-  const create = { t: 'create', game: 'agreement', options: {}, settings: {}, seats: SOLO };
+  const create = { t: 'create', game: PLAYED.game, options: {}, settings: {}, seats: SOLO };
   const answers = [
     await one.ask(create, 'a'),
     await one.ask(create, 'a'),

@@ -59,19 +59,7 @@ export function createRateLimiter(
   now: () => number,
   limited: (what: Limited) => void = () => undefined,
 ): RateLimiter {
-  const ofSender: Readonly<Record<Shared, Rate>> = {
-    message: { perSecond: limits.messages, atOnce: limits.messagesAtOnce },
-    bytes: { perSecond: limits.bytesAnHour / HOUR, atOnce: limits.bytesAtOnce },
-    read: { perSecond: limits.reads, atOnce: limits.readsAtOnce },
-  };
-  const ofAddress: Readonly<Record<Resource, Rate>> = {
-    message: { perSecond: limits.addressMessages, atOnce: limits.addressMessagesAtOnce },
-    bytes: { perSecond: limits.addressBytesAnHour / HOUR, atOnce: limits.addressBytesAtOnce },
-    read: { perSecond: limits.addressReads, atOnce: limits.addressReadsAtOnce },
-    table: { perSecond: limits.tablesAnHour / HOUR, atOnce: limits.tablesAnHour },
-    person: { perSecond: limits.peopleAnHour / HOUR, atOnce: limits.peopleAnHour },
-    guess: { perSecond: limits.guessesAnHour / HOUR, atOnce: limits.guessesAtOnce },
-  };
+  const { ofSender, ofAddress } = ratesOf(limits);
   const addresses = new Map<string, Address>();
   const people = new Map<string, Sender>();
   let connections = 0;
@@ -183,6 +171,30 @@ export function createRateLimiter(
       }
     },
     count: () => addresses.size + people.size,
+  };
+}
+
+interface Rates {
+  readonly ofSender: Readonly<Record<Shared, Rate>>;
+  readonly ofAddress: Readonly<Record<Resource, Rate>>;
+}
+
+function ratesOf(limits: Limits): Rates {
+  const hourly = (count: number, atOnce = count): Rate => ({ perSecond: count / HOUR, atOnce });
+  return {
+    ofSender: {
+      message: { perSecond: limits.messages, atOnce: limits.messagesAtOnce },
+      bytes: hourly(limits.bytesAnHour, limits.bytesAtOnce),
+      read: { perSecond: limits.reads, atOnce: limits.readsAtOnce },
+    },
+    ofAddress: {
+      message: { perSecond: limits.addressMessages, atOnce: limits.addressMessagesAtOnce },
+      bytes: hourly(limits.addressBytesAnHour, limits.addressBytesAtOnce),
+      read: { perSecond: limits.addressReads, atOnce: limits.addressReadsAtOnce },
+      table: hourly(limits.tablesAnHour),
+      person: hourly(limits.peopleAnHour),
+      guess: hourly(limits.guessesAnHour, limits.guessesAtOnce),
+    },
   };
 }
 

@@ -5,7 +5,7 @@ import { latencyHistogram } from './latency-histogram.ts';
 import { withoutLoss } from '../store/open-store.ts';
 import { codeOf, join } from '@lusoria/tools/testing/client.ts';
 import { house, NO_LIMITS } from '../testing/house.ts';
-import { botPlayer, codeOfTable, makeTable, play } from '@lusoria/tools/testing/play.ts';
+import { botPlayer, codeOfTable, makeTable, play, PLAYED } from '@lusoria/tools/testing/play.ts';
 
 /** Every figure of a server by its name with its labels. */
 async function figures(url: string): Promise<ReadonlyMap<string, number>> {
@@ -73,10 +73,10 @@ test('the latency begins when a message comes in, and its commit is waited for',
 test('bots that are asked are counted and timed', async () => {
   const { url } = await house({ limits: NO_LIMITS });
   const anna = await join(url);
-  const bot = { kind: 'bot', bot: 'uniform' };
+  const bot = { kind: 'bot', bot: PLAYED.bot };
   const table = await makeTable(anna, [{ kind: 'me' }, bot, bot]);
   await anna.do(table, { do: 'start' });
-  const player = await botPlayer('uniform', 'bots');
+  const player = await botPlayer(PLAYED.bot, 'bots');
   await play(anna, table, player, ({ phase }) => phase === 'over');
   const found = await figures(url);
   expect(found.get('lusoria_bot_seconds_count')).toBeGreaterThan(3);
@@ -91,7 +91,7 @@ test('what is too much is counted by what there was too much of', async () => {
   const anna = await join(url);
   const create = {
     t: 'create',
-    game: 'agreement',
+    game: PLAYED.game,
     options: {},
     settings: {},
     seats: [{ kind: 'me' }, { kind: 'open' }],

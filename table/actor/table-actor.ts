@@ -1,8 +1,6 @@
 import { refused, reject } from '@lusoria/core';
 import type { Request, Respond } from '../decision.ts';
-import { replacedBy } from '../evolve.ts';
 import { LOAD_ENTRIES, type Ports } from '../ports.ts';
-import { SNAPSHOT_EVERY, snapshotOf } from '../snapshot.ts';
 import type { Entry, TableState } from '../types.ts';
 import { createAgenda } from './agenda.ts';
 import { createBotDriver } from './bot-driver.ts';
@@ -11,6 +9,7 @@ import { createMailbox } from './mailbox.ts';
 import { createScheduler, RETRY_MS } from './scheduler.ts';
 import { createTableClock, type TableClock } from './table-clock.ts';
 import { createTableLog } from './table-log.ts';
+import { createUpkeep } from './upkeep.ts';
 
 /**
  * A table in memory: it takes requests one after another, commits, responds, then tells its listener; and it
@@ -57,7 +56,6 @@ export function startTableActor(
 ): TableActor {
   const ticks = ports.ticks ?? (() => ports.now());
   const log = createTableLog(state, recent);
-  let snapshotAt = stored;
   const { table } = log;
   let stopped = false;
   const mailbox = createMailbox((error) => {
@@ -117,32 +115,10 @@ export function startTableActor(
     grow(entries);
   };
 
-  /** What is done to keep the log short costs nobody who waits for an answer; without it nothing is lost. */
-  const tidy = (done: Promise<void>): void =>
-    void done.catch((error: unknown) => ports.notice({ kind: 'failed', table: state.id, error }));
-
-  const saveSnapshot = async (): Promise<void> => {
-    snapshotAt = table().seq;
-    return ports.store.saveSnapshot(state.id, snapshotOf(table()));
-  };
-
-  const appended = (before: TableState, entry: Entry): void => {
-    const replaced = replacedBy(before, entry);
-    if (replaced !== null) {
-      log.emptied(replaced);
-      tidy(ports.store.emptyEntry(before.id, replaced));
-    }
-    if (entry.seq - snapshotAt >= SNAPSHOT_EVERY) tidy(saveSnapshot());
-  };
+  const upkeep = createUpkeep(ports, log, stored);
 
   const readMissed = async (): Promise<void> => {
-    for (;;) {
-      const { id, seq } = table();
-      const missed = await ports.store.entries(id, seq, LOAD_ENTRIES);
-      if (missed.length === 0 || stopped) return;
-      growByOthers(missed);
-      if (missed.length < LOAD_ENTRIES) return;
-    }
+    while (!stopped && (await readSome(ports, table(), growByOthers)));
   };
 
   const catchUp = (): void =>
@@ -157,7 +133,7 @@ export function startTableActor(
     log,
     agenda,
     now: clock.now,
-    appended,
+    appended: upkeep.appended,
     catchUp,
     grow,
     growByOthers,
@@ -180,7 +156,7 @@ export function startTableActor(
         await ports.store.setDeadline(table().id, deadline);
         agenda.stored({ deadline });
       }),
-    saveSnapshot,
+    saveSnapshot: upkeep.saveSnapshot,
     isIdle: () => mailbox.isEmpty() && bots.isIdle() && scheduler.isIdle(),
     stop() {
       stopped = true;
@@ -188,4 +164,15 @@ export function startTableActor(
       bots.stop();
     },
   };
+}
+
+/** Reads entries that another node has appended; whether there may be more of them. */
+async function readSome(
+  { store }: Ports,
+  { id, seq }: TableState,
+  grow: (entries: readonly Entry[]) => void,
+): Promise<boolean> {
+  const missed = await store.entries(id, seq, LOAD_ENTRIES);
+  if (missed.length > 0) grow(missed);
+  return missed.length === LOAD_ENTRIES;
 }

@@ -36,3 +36,14 @@ export function seatsFor({ seats, id }: AnyGame, people: number): number {
   if (enough.length === 0) throw new Error(`${id} is not played by ${people}`);
   return Math.min(...enough);
 }
+
+/** Options of a game in which one is not as it is where nothing is said. */
+export async function otherOptions(id: string): Promise<Readonly<Record<string, string>>> {
+  const game = await loadGame(id);
+  for (const field of game?.optionFields ?? []) {
+    if (field.kind !== 'choice') continue;
+    const other = field.values.find((value) => value !== field.standard);
+    if (other !== undefined) return { [field.key]: other };
+  }
+  throw new Error(`${id} has no choice`);
+}

@@ -7,8 +7,11 @@ import { playable, quickOptions } from './games.ts';
 export type Player = (view: TableView) => Command | null;
 
 /** The game that is played where no other is named, and options with which nobody waits longer than needed. */
-const { game: GAME } = await playable(null);
+const { game: GAME, bot: BOT } = await playable(null);
 export const QUICK = quickOptions(GAME);
+
+/** Its id, and the bot that plays it. */
+export const PLAYED = { game: GAME.id, bot: BOT } as const;
 
 /** A player who acts as a bot of the game would. */
 export async function botPlayer(name: string, seed: string): Promise<Player> {

@@ -63,7 +63,7 @@ test('two nodes that race append once each, and nobody waits for ever', async ()
   const tables = Array.from({ length: 20 }, (_, n) => ({
     id: `t${n}`,
     code: `CODE${n}`,
-    game: 'agreement',
+    game: 'a-game',
   }));
   const entry = (seq: number, command: string) => ({ seq, at: seq, command, events: [] });
   for (const table of tables) await nodes[0]?.store.create(table, entry(1, 'made'), []);
@@ -119,7 +119,7 @@ test('an append that is not answered in time is unknown, and asking again tells'
 test('when it goes away, what is asked is rejected; when it is back, everything is there', async () => {
   const url = await ready();
   const { store, close } = await openPostgresStore(url);
-  const table = { id: 't1', code: 'CODE', game: 'agreement' };
+  const table = { id: 't1', code: 'CODE', game: 'a-game' };
   const entry = (seq: number) => ({ seq, at: 0, command: `c${seq}`, events: [] });
   await store.create(table, entry(1), ['p1']);
   expect(await store.append('t1', entry(2))).toEqual({ kind: 'done' });

@@ -18,7 +18,7 @@ const made = (id: string): Job => ({
   op: 'create',
   id,
   code: `CODE ${id}`,
-  game: 'agreement',
+  game: 'a-game',
   entry: row(1, 'made'),
   people: [],
 });

@@ -1,11 +1,13 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { type Changes, LEASE_BATCH, SWEEP_BATCH } from '@lusoria/table/ports';
+import { historyStatements } from './history.ts';
 import type { JobOf, Row } from './jobs.ts';
 import type { LogIndex } from './log-index.ts';
 import type { Prepare } from './statements.ts';
 
 /** What is stored of tables: logs, members, deadlines (the column `wake`), notes. */
 export function tableStatements(prepare: Prepare, logs: LogIndex) {
+  const history = historyStatements(prepare);
   const insert = prepare(
     `INSERT INTO tbl (id, code, game, seq, at) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT DO NOTHING RETURNING no`,
@@ -17,20 +19,6 @@ export function tableStatements(prepare: Prepare, logs: LogIndex) {
   const entriesAfter = prepare(
     `SELECT e.seq, e.at, e.command, e.body FROM tbl t JOIN event e ON e.tbl = t.no
      WHERE t.id = ? AND e.seq > ? ORDER BY e.seq LIMIT ?`,
-  );
-  // As many as a page has; what is read beyond its size is one entry.
-  const entriesBefore = prepare(
-    `SELECT e.seq, e.at, e.command, e.body FROM tbl t JOIN event e ON e.tbl = t.no
-     WHERE t.id = ? AND e.seq < ? ORDER BY e.seq DESC LIMIT ?`,
-  );
-  const snapshotOf = prepare(
-    `SELECT s.seq, s.body AS text FROM tbl t JOIN snapshot s ON s.tbl = t.no
-     WHERE t.id = ? AND s.body <> ''`,
-  );
-  const putSnapshot = prepare(
-    `INSERT INTO snapshot (tbl, seq, body) SELECT no, ?, ? FROM tbl WHERE id = ?
-     ON CONFLICT (tbl) DO UPDATE SET seq = excluded.seq, body = excluded.body
-     WHERE excluded.seq >= seq`,
   );
   const insertEntry = prepare(
     'INSERT INTO event (tbl, seq, command, at, body) VALUES (?, ?, ?, ?, ?)',
@@ -88,20 +76,11 @@ export function tableStatements(prepare: Prepare, logs: LogIndex) {
     },
     find: ({ idOrCode }: JobOf<'find'>) => byIdOrCode.get(idOrCode),
     entries: ({ table, after, most }: JobOf<'entries'>) => entriesAfter.all(table, after, most),
-    entriesBefore({ table, seq, page }: JobOf<'entries-before'>) {
-      const rows: unknown[] = [];
-      let chars = 0;
-      for (const row of entriesBefore.each(table, seq, page.entries)) {
-        chars += String(row['body']).length + String(row['command']).length;
-        if (chars > page.chars && rows.length > 0) break;
-        rows.push(row);
-      }
-      return rows.toReversed();
-    },
-    seqOf: ({ table, command }: JobOf<'seq-of'>) => logs.seqOf(table, command),
-    snapshot: ({ table }: JobOf<'snapshot'>) => snapshotOf.get(table),
+    entriesBefore: history.entriesBefore,
+    snapshot: history.snapshot,
     saveSnapshot: ({ table, snapshot }: JobOf<'save-snapshot'>) =>
-      putSnapshot.run(snapshot.seq, snapshot.text, table),
+      history.saveSnapshot(table, snapshot.seq, snapshot.text),
+    seqOf: ({ table, command }: JobOf<'seq-of'>) => logs.seqOf(table, command),
     emptyEntry: ({ table, seq }: JobOf<'empty-entry'>) =>
       rewriteEntry.run('[]', headOf.get(table)?.['no'] ?? null, seq),
     append({ table, entry, changes }: JobOf<'append'>) {
@@ -123,7 +102,7 @@ export function tableStatements(prepare: Prepare, logs: LogIndex) {
       const { no = null, seq: head = null } = headOf.get(table) ?? {};
       for (const { seq, body } of bodies) rewriteEntry.run(body, no, seq);
       // Empty, so that none from before takes its place.
-      putSnapshot.run(head, '', table);
+      history.saveSnapshot(table, Number(head ?? 0), '');
       deleteNote.run(no, person);
       deleteMember.run(no, person);
     },

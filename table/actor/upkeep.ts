@@ -1,0 +1,41 @@
+import { replacedBy } from '../evolve.ts';
+import type { Ports } from '../ports.ts';
+import { SNAPSHOT_EVERY, snapshotOf } from '../snapshot.ts';
+import type { Entry, TableState } from '../types.ts';
+import type { TableLog } from './table-log.ts';
+
+/** Keeps a log short, and snapshots at hand. Nobody waits for it, and without it nothing is lost. */
+export interface Upkeep {
+  /** An entry is durable. */
+  appended(before: TableState, entry: Entry): void;
+  /** Stores a snapshot of the table as it is now. */
+  saveSnapshot(): Promise<void>;
+}
+
+/** @param snapshotAt the seq of the snapshot that is stored; 0: there is none. */
+export function createUpkeep(
+  { store, notice }: Ports,
+  { table, emptied }: TableLog,
+  snapshotAt: number,
+): Upkeep {
+  let latest = snapshotAt;
+  const inBackground = (done: Promise<void>): void =>
+    void done.catch((error: unknown) => notice({ kind: 'failed', table: table().id, error }));
+
+  const saveSnapshot = async (): Promise<void> => {
+    latest = table().seq;
+    return store.saveSnapshot(table().id, snapshotOf(table()));
+  };
+
+  return {
+    saveSnapshot,
+    appended(before, entry) {
+      const replaced = replacedBy(before, entry);
+      if (replaced !== null) {
+        emptied(replaced);
+        inBackground(store.emptyEntry(before.id, replaced));
+      }
+      if (entry.seq - latest >= SNAPSHOT_EVERY) inBackground(saveSnapshot());
+    },
+  };
+}

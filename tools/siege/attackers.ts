@@ -1,0 +1,26 @@
+// All attackers, as a process that leaves the processor to the others: address of the server, seconds, and the one kind
+// of them that is wanted, if it is one.
+import { setPriority } from 'node:os';
+import { ATTACKS } from './attacks.ts';
+
+const [url = '', seconds = '0', only = ''] = process.argv.slice(2);
+setPriority(19);
+process.on('disconnect', () => process.exit(1));
+// An attacker that fails begins anew; that the others go on is what counts.
+process.on('unhandledRejection', () => undefined);
+process.on('uncaughtException', () => undefined);
+
+process.send?.('ready');
+const until = performance.now() + Number(seconds) * 1000;
+const isOver = (): boolean => performance.now() > until;
+const chosen = Object.entries(ATTACKS).filter(([name]) => only === '' || name === only);
+const all = chosen.flatMap(([, { attack, count }], kind) =>
+  Array.from({ length: count }, async (_, n) => {
+    while (!isOver()) await attack(url, `10.2.${kind}.${n + 1}`, isOver).catch(() => undefined);
+  }),
+);
+await Promise.race([
+  Promise.all(all),
+  new Promise((resolve) => setTimeout(resolve, Number(seconds) * 1000 + 5000)),
+]);
+process.exit(0);

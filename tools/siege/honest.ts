@@ -1,0 +1,49 @@
+import { codeOf, join } from '../testing/client.ts';
+import { makeTable, type PlayableGame } from './games.ts';
+
+/** How long people waited for their answers, in milliseconds. */
+export interface Waits {
+  add(ms: number): void;
+  /** What was waited since it was last asked. */
+  take(): { readonly count: number; readonly p50: number; readonly p99: number };
+}
+
+export function openWaits(): Waits {
+  let all: number[] = [];
+  return {
+    add: (ms) => void all.push(ms),
+    take() {
+      const sorted = all.toSorted((a, b) => a - b);
+      all = [];
+      const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;
+      return { count: sorted.length, p50: at(0.5), p99: at(0.99) };
+    },
+  };
+}
+
+const THINK_MS = 250;
+
+/** Two people who write to each other at a table, from an address of their own, until it is over. */
+export async function honestPair(
+  url: string,
+  n: number,
+  game: PlayableGame,
+  waits: Waits,
+  isOver: () => boolean,
+): Promise<void> {
+  const headers = { 'X-Forwarded-For': `10.1.0.${n}` };
+  const [one, two] = [await join(url, { headers }), await join(url, { headers })];
+  const table = await makeTable(one, game, [{ kind: 'me' }, { kind: 'open' }]);
+  await one.open(table);
+  await two.open(table);
+  await two.do(table, { do: 'sit', seat: 1 });
+  for (let i = 0; !isOver(); i += 1) {
+    const since = performance.now();
+    const client = i % 2 === 0 ? one : two;
+    const answer = await client.do(table, { do: 'say', text: `${i}` });
+    waits.add(performance.now() - since);
+    if (codeOf(answer) !== 'done') throw new Error(`honest people are refused: ${codeOf(answer)}`);
+    await new Promise((resolve) => setTimeout(resolve, THINK_MS));
+  }
+  await Promise.all([one.close(), two.close()]);
+}

@@ -1,0 +1,121 @@
+/**
+ * A server under siege: `npm run siege`. Ten honest tables play, first alone and then while others do what they can: they
+ * fill logs and read them, have slow draws made, guess codes, do not read what they have asked for, open sockets by the
+ * thousand and say nonsense, each as fast as the standard limits let them. Ends with 1 when the honest wait more than three
+ * times as long (p99), when the server ends or takes more memory than it may, or when its main thread is held for long.
+ *
+ *   --seconds N    how long the siege lasts (60); an hour: 3600
+ *   --calm N       seconds without attackers before (20)
+ *   --heap MB      of the server (512)
+ *   --only KIND    one kind of attacker
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { choiceOption, integerOption, readOptions } from '../command-line.ts';
+import { ATTACKS } from './attacks.ts';
+import { gameOfTwo } from './games.ts';
+import { honestPair, openWaits } from './honest.ts';
+import { type Figures, startTarget } from './target.ts';
+
+const values = readOptions({
+  seconds: { type: 'string', default: '60' },
+  calm: { type: 'string', default: '20' },
+  heap: { type: 'string', default: '512' },
+  only: { type: 'string' },
+});
+const seconds = integerOption('seconds', values.seconds, 5, 36_000);
+const calm = integerOption('calm', values.calm, 5, 3600);
+const only = choiceOption('only', values.only, Object.keys(ATTACKS)) ?? '';
+const heap = integerOption('heap', values.heap, 64, 8192);
+
+const TABLES = 10;
+/** The honest may wait so many times as long as without attackers, or so many milliseconds where that is less. */
+const MOST_TIMES = 3;
+const LEAST_MS = 15;
+/** The resident memory of the server may be so much more than its heap, in MiB. */
+const BESIDES_HEAP = 400;
+const LAP_MS = 5000;
+/** Until then everybody has arrived, and the code is compiled. */
+const WARM_SECONDS = 10;
+
+const folder = mkdtempSync(join(tmpdir(), 'lusoria-siege-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => process.exit(1));
+}
+
+// Whoever connects says by a header which address is theirs, as behind a proxy.
+const config = {
+  port: 0,
+  database: 'sqlite',
+  dataDir: folder,
+  log: 'fatal',
+  publicUrl: 'http://localhost',
+} as const;
+const target = await startTarget(config, heap);
+process.on('exit', () => target.close());
+const game = await gameOfTwo();
+const waits = openWaits();
+let over = false;
+const playing = Array.from({ length: TABLES }, async (_, n) =>
+  honestPair(target.url, n + 1, game, waits, () => over),
+);
+const failed: string[] = [];
+for (const pair of playing) pair.catch((error: unknown) => failed.push(String(error)));
+
+console.log('            answers   p50 ms   p99 ms   main thread held ms (p99)   memory MB');
+await phase('beginning', WARM_SECONDS);
+const before = await phase('alone', calm);
+const program = fileURLToPath(new URL('./attackers.ts', import.meta.url));
+const attackers = fork(program, [target.url, `${seconds}`, only]);
+process.on('exit', () => attackers.kill('SIGKILL'));
+await once(attackers, 'message');
+const during = await phase('besieged', seconds);
+over = true;
+await Promise.allSettled(playing);
+
+const allowed = Math.max(MOST_TIMES * before.p99, LEAST_MS);
+const faults = [
+  ...failed,
+  ...(target.hasEnded() ? ['the server has ended'] : []),
+  ...(during.p99 > allowed ? [`p99 ${ms(during.p99)} ms, allowed ${ms(allowed)} ms`] : []),
+  ...(mb(during.rss) > heap + BESIDES_HEAP ? [`${mb(during.rss)} MB of memory`] : []),
+];
+const kinds = Object.entries(ATTACKS)
+  .filter(([name]) => only === '' || name === only)
+  .map(([name, { count }]) => `${name} ${count}`)
+  .join(', ');
+console.log(`attackers     ${kinds}`);
+for (const fault of faults) console.log(fault);
+console.log(faults.length === 0 ? 'HELD' : 'GAVE WAY');
+process.exit(faults.length === 0 ? 0 : 1);
+
+/** Measures for so many seconds. */
+async function phase(name: string, length: number) {
+  await target.figures();
+  waits.take();
+  const figures: Figures[] = [];
+  for (let left = length * 1000; left > 0; left -= LAP_MS) {
+    await new Promise((resolve) => setTimeout(resolve, Math.min(left, LAP_MS)));
+    if (!target.hasEnded()) figures.push(await target.figures());
+  }
+  const { count, p50, p99 } = waits.take();
+  const held = Math.max(...figures.map(({ heldMs }) => heldMs));
+  const heldP99 = Math.max(...figures.map(({ p99Ms }) => p99Ms));
+  const rss = Math.max(...figures.map((one) => one.rss));
+  const row = [count, ms(p50), ms(p99), `${ms(held)} (${ms(heldP99)})`, mb(rss)];
+  console.log(`${name.padEnd(12)}${row.map((cell) => `${cell}`.padStart(9)).join('')}`);
+  return { p99, rss };
+}
+
+function ms(value: number): string {
+  return value.toFixed(1);
+}
+
+function mb(bytes: number): number {
+  return Math.round(bytes / 1e6);
+}

@@ -1,0 +1,20 @@
+// The server under siege, as a process: its configuration is the argument, as JSON. It posts its address, and whenever it
+// is asked how long its main thread was held at most since then, and its memory.
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { readConfig, serve } from '@lusoria/server';
+import type { FromServer } from './target.ts';
+
+const config = readConfig(JSON.parse(process.argv[2] ?? '{}'));
+if (!config.ok) throw new Error(JSON.stringify(config.rejection));
+process.on('disconnect', () => process.exit(1));
+const post = (message: FromServer): void => void process.send?.(message);
+
+const delay = monitorEventLoopDelay({ resolution: 5 });
+delay.enable();
+const running = await serve(config.value);
+process.on('message', () => {
+  const p99 = delay.percentile(99) / 1e6;
+  post({ kind: 'figures', heldMs: delay.max / 1e6, p99Ms: p99, rss: process.memoryUsage.rss() });
+  delay.reset();
+});
+post({ kind: 'url', url: running.url });
