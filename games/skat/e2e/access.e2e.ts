@@ -33,7 +33,8 @@ test.each([
   await pickUp(player, [0, 1]);
   await player.button(/^null$/i).click();
   await check('null below the bid');
-  await player.press('Cancel');
+  // The bots may have passed early, so that it is not below the bid.
+  if ((await player.button('Cancel').count()) > 0) await player.press('Cancel');
   await player.button(/^clubs$/i).click();
   await check('declaring');
   await player.button(/^Declare /).click();

@@ -46,7 +46,7 @@ async function watchFrames(page: Page): Promise<() => Promise<Frames>> {
 /** Plays a deal to its last card: a grand by hand, so that nobody claims before. */
 async function playDeal(page: Page, player: SkatPlayer): Promise<void> {
   await until(async () => {
-    if (await player.isAsked()) await player.call(18);
+    if (await player.isAsked()) await player.call(120);
     if ((await player.button('Play hand').count()) > 0) {
       await player.press('Play hand');
       await player.button(/^grand$/i).click();
