@@ -82,6 +82,18 @@ export function openPool<R extends Timed = BotRequest>({
   const share = (ms: number): number =>
     Math.max(Math.min(ms, LEAST_MS), ms / (1 + waiting.length / most));
 
+  const post = (thread: Thread<R>, { request, reject }: Job<R>): void => {
+    try {
+      thread.worker.postMessage({ ...request, thinkMs: share(request.thinkMs) });
+    } catch (error) {
+      // It cannot be posted: it is nested too deeply, say. The thread is as it was.
+      clearTimeout(thread.timer);
+      thread.job = null;
+      idle.push(thread);
+      reject(error instanceof Error ? error : new Error(String(error)));
+    }
+  };
+
   const assign = (): void => {
     while (idle.length > 0) {
       const job = waiting.shift();
@@ -89,7 +101,7 @@ export function openPool<R extends Timed = BotRequest>({
       if (!job || !thread) return;
       thread.job = job;
       thread.timer = setTimeout(() => drop(thread, `took longer than ${budgetMs} ms`), budgetMs);
-      thread.worker.postMessage({ ...job.request, thinkMs: share(job.request.thinkMs) });
+      post(thread, job);
     }
     const starting = [...threads].filter(({ job }) => job === null).length;
     if (waiting.length > starting && threads.size < most) start();
