@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { recordSchema } from './record.ts';
-import { entrySchema } from './types.ts';
+import { entryByTypeSchema } from './types.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * An entry of a stored log, of this version or of version 1, whose names were others. It is upgraded whenever it is
  * read; what is stored stays as it was written.
  */
-export const storedEntrySchema = v.pipe(v.unknown(), v.transform(upgradeEntry), entrySchema);
+export const storedEntrySchema = v.pipe(v.unknown(), v.transform(upgradeEntry), entryByTypeSchema);
 
 /** An exported record, of this version or of version 1. */
 export const storedRecordSchema = v.pipe(v.unknown(), v.transform(upgradeRecord), recordSchema);

@@ -103,3 +103,14 @@ test('when it closes, whoever thinks or waits is told', async () => {
   expect((await asked).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   await expect(ask('fine')).rejects.toThrow(/closed/);
 });
+
+test('what cannot be posted to a thread is rejected, and the next request is answered', async () => {
+  const { think } = pool({ threads: 1, program });
+  const ask = async (view: unknown) =>
+    think({ game: 'odd', bot: 'fine', view, seed: SEED, thinkMs: 100 });
+  const deep = Array.from({ length: 100_000 }).reduce<unknown>((inner) => [inner], []);
+  expect(await ask(1)).toBe('fine');
+  await expect(ask(deep)).rejects.toThrow(/call stack/);
+  await expect(ask(() => 1)).rejects.toThrow(/could not be cloned/);
+  expect(await ask(1)).toBe('fine');
+});

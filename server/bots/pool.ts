@@ -82,15 +82,15 @@ export function openPool<R extends Timed = BotRequest>({
   const share = (ms: number): number =>
     Math.max(Math.min(ms, LEAST_MS), ms / (1 + waiting.length / most));
 
-  /** What cannot be sent to a thread is refused, and the thread free for the next. */
-  const send = (thread: Thread<R>, job: Job<R>): boolean => {
+  const post = (thread: Thread<R>, { request, reject }: Job<R>): void => {
     try {
-      thread.worker.postMessage({ ...job.request, thinkMs: share(job.request.thinkMs) });
-      return true;
+      thread.worker.postMessage({ ...request, thinkMs: share(request.thinkMs) });
     } catch (error) {
+      // It cannot be posted: it is nested too deeply, say. The thread is as it was.
+      clearTimeout(thread.timer);
+      thread.job = null;
       idle.push(thread);
-      job.reject(error instanceof Error ? error : new Error(String(error)));
-      return false;
+      reject(error instanceof Error ? error : new Error(String(error)));
     }
   };
 
@@ -99,9 +99,9 @@ export function openPool<R extends Timed = BotRequest>({
       const job = waiting.shift();
       const thread = job && idle.pop();
       if (!job || !thread) return;
-      if (!send(thread, job)) continue;
       thread.job = job;
       thread.timer = setTimeout(() => drop(thread, `took longer than ${budgetMs} ms`), budgetMs);
+      post(thread, job);
     }
     const starting = [...threads].filter(({ job }) => job === null).length;
     if (waiting.length > starting && threads.size < most) start();

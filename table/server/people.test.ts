@@ -48,3 +48,16 @@ test('nobody sits at more tables than they may have', async () => {
     params: { most: MAX_TABLES },
   });
 });
+
+test('a code is a code in capitals or not, whatever is asked of the table', async () => {
+  const server = openTableServer(testPorts());
+  const client = await testClient(server);
+  await testTable(client, [ME, OPEN]);
+  const code = latest(client)?.view.code ?? '';
+  for (const table of [code, code.toLowerCase()]) {
+    expect(codeOf(await client.ask({ t: 'open', table, seen: null }))).toBe('done');
+    expect(codeOf(await client.does(table, { do: 'say', text: 'salve' }))).toBe('done');
+    expect(codeOf(await client.ask({ t: 'history', table, before: 9 }))).toBe('history');
+    expect(codeOf(await client.ask({ t: 'export', table }))).toBe('record');
+  }
+});

@@ -54,6 +54,17 @@ test('large options are checked elsewhere', async () => {
   expect(jobs.map(({ kind }) => kind)).toEqual(['request', 'open']);
 });
 
+test('what is nested too deeply is refused at once', async () => {
+  const { server, jobs } = withThread();
+  const client = await testClient(server);
+  const table = await testTable(client, SEATS);
+  const deep = Array.from({ length: 3000 }).reduce<unknown>((inner) => [inner], []);
+  expect(await client.does(table, { do: 'options', options: deep })).toMatchObject({
+    code: 'bad-options',
+  });
+  expect(jobs).toEqual([]);
+});
+
 test('where too many wait for the thread a request is refused, and can be made again', async () => {
   let busy = true;
   const { ports, server } = withThread((job) =>

@@ -20,6 +20,15 @@ export const CODE_LENGTH = 6;
 /** A page of history. */
 const HISTORY: Page = { entries: 200, chars: 128 * 1024 };
 
+function isTableCode(idOrCode: string): boolean {
+  return idOrCode.length <= CODE_LENGTH;
+}
+
+/** People write codes as they like; ids, which are in lower case, are longer. */
+function keyOf(idOrCode: string): string {
+  return isTableCode(idOrCode) ? idOrCode.toUpperCase() : idOrCode;
+}
+
 /** What people ask of a table. */
 export interface TableHandlers {
   open(connection: Connection, person: StoredPerson, message: MessageOf<'open'>): Promise<void>;
@@ -60,13 +69,12 @@ export function tableHandlers(
     person: StoredPerson,
     { id, table: idOrCode }: MessageOf<'open' | 'export' | 'note' | 'history'>,
   ): Promise<ActiveTable | null> => {
-    // People write codes as they like; ids, which are in lower case, are longer.
-    const isCode = idOrCode.length <= CODE_LENGTH;
+    const isCode = isTableCode(idOrCode);
     if (isCode && !connection.quota('may-guess')) {
       refuse(connection, id, 'too-fast');
       return null;
     }
-    const table = await tables.load(isCode ? idOrCode.toUpperCase() : idOrCode);
+    const table = await tables.load(keyOf(idOrCode));
     const why = table ? whyNotWatch(table.actor.table(), person.id) : 'no-such-table';
     if (table && why === null) return table;
     if (isCode && !table) connection.quota('guess');
@@ -102,7 +110,7 @@ export function tableHandlers(
     close: watchers.leave,
     async command(connection, person, message, since) {
       const { id, seen, command } = message;
-      const table = await tables.load(message.table);
+      const table = await tables.load(keyOf(message.table));
       if (!table) return refuse(connection, id, 'no-such-table');
       const { actor } = table;
       if (command.do === 'sit' && !(await mayJoin(actor.table(), person.id))) {
