@@ -99,6 +99,8 @@ const configSchema = v.strictObject({
   keepDays: v.optional(v.pipe(v.number(), v.minValue(0.01)), 30),
   /** What the operator's page asks for; null: made at the start. */
   adminKey: v.optional(v.nullable(v.pipe(v.string(), v.check(isAdminKey))), null),
+  /** Whether `/metrics` is for everybody; otherwise it asks for the operator's key. */
+  openMetrics: v.optional(v.boolean(), false),
   limits: v.optional(limitsSchema, {}),
   log: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), 'info'),
 });

@@ -101,16 +101,15 @@ test('while the host has paused it, nobody plays', async () => {
   );
 });
 
-test('a person whom the host removes watches, and a bot plays on', async () => {
-  const { host, guest, third, watcher, table, ask, playing } = await company();
+test('a person whom the host removes is shown the table no more, and a bot plays on', async () => {
+  const { host, guest, third, table, ask, playing } = await company();
   await playing();
   expect(await ask(host, { do: 'remove', seat: 1 })).toBe('done');
-  await guest.until(() => guest.table(table).view.seat === null);
-  const { view, entries } = guest.table(table);
-  expect(view.seats[1]).toMatchObject({ kind: 'bot', substituteFor: null });
-  // The whole log is told again, as it looks from beside the table.
-  await watcher.until(() => watcher.table(table).seq >= guest.table(table).seq);
-  expect(entries).toEqual(watcher.table(table).entries.slice(0, entries.length));
+  const gone = await guest.until(() => guest.messages.find(({ t }) => t === 'gone'));
+  expect(gone).toEqual({ t: 'gone', table, code: 'removed' });
+  await host.until(() => host.table(table).view.seats[1]?.kind === 'bot');
+  expect(host.table(table).view.seats[1]).toMatchObject({ kind: 'bot', substituteFor: null });
+  expect(codeOf(await guest.ask({ t: 'open', table, seen: null }))).toBe('removed');
   expect(await ask(guest, { do: 'act', action: { type: 'draw' } })).toBe('not-seated');
   expect(await ask(guest, { do: 'sit', seat: 1 })).toBe('removed');
   await Promise.all(

@@ -100,6 +100,7 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
     ready: async () => ending === null && (await isWritable()),
     figures: () => metrics.figures(),
     adminKey,
+    openMetrics: config.openMetrics,
     openapi: openapiDocument,
     adminFigures: () => ({
       ...metrics.counted(),

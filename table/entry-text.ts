@@ -1,5 +1,11 @@
-import type { Page } from './ports.ts';
 import type { Entry } from './types.ts';
+
+/** How much of a log is read, and sent, at once. */
+export interface Page {
+  readonly entries: number;
+  /** Characters of their events as they are stored. */
+  readonly chars: number;
+}
 
 let latest: { readonly entry: Entry; readonly text: string } | null = null;
 

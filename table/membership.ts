@@ -20,9 +20,14 @@ export function belongs(table: Pick<TableState, 'seats' | 'owner'>, person: stri
  * is allowed: by then there is something to see that was not meant for them.
  */
 export function mayWatch(table: TableState, person: string): boolean {
-  return (
-    table.settings.spectators ||
-    belongs(table, person) ||
-    (table.phase === 'lobby' && table.rounds.length === 0)
-  );
+  return whyNotWatch(table, person) === null;
+}
+
+/** Why a person may not watch; null when they may. Whom the owner has removed may not. */
+export function whyNotWatch(table: TableState, person: string): 'removed' | 'no-spectators' | null {
+  if (belongs(table, person)) return null;
+  if (table.barred.includes(person)) return 'removed';
+  const isOpen =
+    table.settings.spectators || (table.phase === 'lobby' && table.rounds.length === 0);
+  return isOpen ? null : 'no-spectators';
 }

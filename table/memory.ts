@@ -1,13 +1,13 @@
 import {
   LEASE_BATCH,
   SEEN_MS,
-  type Snapshot,
   type Store,
   type StoredPerson,
   type StoredTable,
   SWEEP_BATCH,
 } from './ports.ts';
 import { pageStart } from './entry-text.ts';
+import type { Snapshot } from './snapshot.ts';
 import type { Entry } from './types.ts';
 
 interface MemoryTable {

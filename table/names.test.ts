@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleaned } from './names.ts';
+import { cleaned, distinctName } from './names.ts';
 
 test.each([
   ['Gāius', 'Gāius'],
@@ -34,4 +34,19 @@ test('what is clean stays as it is, is short, and has nothing invisible', () => 
       expect(clean.normalize('NFC')).toBe(clean);
     }),
   );
+});
+
+test.each(['\u3164', '\u115F', '\u2800', '\u034F', '\uFE0F', '\u17B4', '\uFFA0', '\u180B'])(
+  'a name that shows nothing is none: %j',
+  (text) => {
+    expect(cleaned(text.repeat(3), 24)).toBe('');
+    expect(cleaned(`Li${text}via`, 24)).toMatch(/^Li ?via$/);
+  },
+);
+
+test('two of one name are told apart, whatever the case, in as many characters as a name may have', () => {
+  expect(distinctName('Livia', ['Titus'])).toBe('Livia');
+  expect(distinctName('Livia', ['livia', 'Livia 2'])).toBe('Livia 3');
+  const long = 'x'.repeat(24);
+  expect(distinctName(long, [long])).toBe(`${'x'.repeat(22)} 2`);
 });

@@ -2,8 +2,9 @@
 export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 300;
 
-// Control, formatting (bidirectional overrides, zero-width), private-use and unassigned characters.
-const INVISIBLE = /\p{C}/gu;
+// Control, formatting (bidirectional overrides, zero-width), private-use and unassigned characters; fillers, joiners,
+// selectors of variants, and the empty pattern of Braille, which show nothing.
+const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 // More than three combining marks on one letter would run into the lines above and below.
 const PILED_MARKS = /(\p{M}{3})\p{M}+/gu;
 
@@ -25,3 +26,14 @@ export function cleaned(text: string, length: number): string {
 
 /** The name of a person who has been erased. */
 export const NAMELESS = '–';
+
+/** A name that nobody else has: with a number behind it where somebody has it, whatever the case. */
+export function distinctName(name: string, others: readonly string[]): string {
+  const taken = new Set(others.map((other) => other.toLowerCase()));
+  for (let n = 1; ; n += 1) {
+    const number = n === 1 ? '' : ` ${n}`;
+    const short = Array.from(name).slice(0, NAME_LENGTH - number.length);
+    const distinct = `${short.join('').trim()}${number}`;
+    if (!taken.has(distinct.toLowerCase())) return distinct;
+  }
+}

@@ -1,7 +1,12 @@
 import type { AnyGame } from '@lusoria/core';
 import type { Decision } from './decision.ts';
+import type { Page } from './entry-text.ts';
+
 import type { SlowJob } from './slow.ts';
+import type { Snapshot } from './snapshot.ts';
 import type { Entry } from './types.ts';
+
+export type { Page };
 
 /** Somebody who plays here: no account, only tokens, which are stored as their hashes. */
 export interface StoredPerson {
@@ -105,19 +110,6 @@ export interface Store {
    * @returns the ids of the tables that are gone; fewer than `SWEEP_BATCH` when all is done.
    */
   sweep(before: number, now: number): Promise<readonly string[]>;
-}
-
-/** A table at a seq, as text: it spares whoever loads the table the log before it. Only the log is the truth. */
-export interface Snapshot {
-  readonly seq: number;
-  readonly text: string;
-}
-
-/** How much of a log is read, and sent, at once. */
-export interface Page {
-  readonly entries: number;
-  /** Characters of their events as they are stored. */
-  readonly chars: number;
 }
 
 /** How many entries of a log are read at once to catch up with it: it must not hold up other tables. */

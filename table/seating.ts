@@ -1,7 +1,7 @@
 import { accepted } from '@lusoria/core';
 import { clockOf } from './clock.ts';
 import { type Decision, rejectWith, type Context } from './decision.ts';
-import { cleaned, NAME_LENGTH } from './names.ts';
+import { cleaned, distinctName, NAME_LENGTH } from './names.ts';
 import { vacated } from './vacate.ts';
 import type { Command, TableState } from './types.ts';
 import { seatOf } from './membership.ts';
@@ -21,7 +21,15 @@ export function sit(table: TableState, person: string, name: string, seat: numbe
   const clean = cleaned(name, NAME_LENGTH);
   return clean === ''
     ? rejectWith('bad-name')
-    : accepted([{ type: 'sat', person, name: clean, seat }]);
+    : accepted([{ type: 'sat', person, name: nameAt(table, person, clean), seat }]);
+}
+
+/** A person's name as it is at the table: told from those of the others there. */
+export function nameAt({ people }: TableState, person: string, name: string): string {
+  return distinctName(
+    name,
+    people.flatMap((other) => (other.id === person ? [] : [other.name])),
+  );
 }
 
 /**

@@ -2,7 +2,6 @@ import type { AnyGame } from '@lusoria/core';
 import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import { inOrder } from './past-rounds.ts';
-import type { Snapshot } from './ports.ts';
 import {
   holderSchema,
   outcomeSchema,
@@ -12,6 +11,12 @@ import {
   type Steps,
   type TableState,
 } from './types.ts';
+
+/** A table at a seq, as text: it spares whoever loads the table the log before it. Only the log is the truth. */
+export interface Snapshot {
+  readonly seq: number;
+  readonly text: string;
+}
 
 /** Entries after which a table has another snapshot made. */
 export const SNAPSHOT_EVERY = 200;

@@ -3,7 +3,7 @@ import { type Decision, rejectWith, type Request, type Context } from './decisio
 import { erasePerson } from './erase.ts';
 import { CHAT_LENGTH, cleaned, NAME_LENGTH } from './names.ts';
 import { act, consent, contribute, inTime, isSilent, proceed } from './play.ts';
-import { putBot, sit, stand } from './seating.ts';
+import { nameAt, putBot, sit, stand } from './seating.ts';
 import type { Command, Holder, Settings, TableState } from './types.ts';
 import { isFull } from './limits.ts';
 import { belongs, seatOf } from './membership.ts';
@@ -162,7 +162,8 @@ function byOwner(table: TableState, command: OwnerCommand): Decision {
 function rename(table: TableState, person: string, raw: string): Decision {
   if (!belongs(table, person)) return rejectWith('not-seated');
   const name = cleaned(raw, NAME_LENGTH);
-  return name === '' ? rejectWith('bad-name') : accepted([{ type: 'renamed', person, name }]);
+  if (name === '') return rejectWith('bad-name');
+  return accepted([{ type: 'renamed', person, name: nameAt(table, person, name) }]);
 }
 
 function say(table: TableState, person: string, raw: string): Decision {

@@ -42,6 +42,7 @@ export const serve = command({
     log: { kind: 'value', takes: 'LEVEL' },
     nats: { kind: 'value', takes: 'URL' },
     'admin-key': { kind: 'value', takes: 'KEY' },
+    'open-metrics': { kind: 'flag', takes: '' },
   },
   help: helpFrom({
     summary: 'command-serve',
@@ -73,7 +74,9 @@ function configFrom(given: Arguments, terminal: Terminal): Config {
     keepDays: given.whole('keep-days', 1, MOST_DAYS) ?? undefined,
     database: databaseFrom(given.value('database')),
     nats: natsFrom(given.value('nats')),
-    adminKey: adminKeyFrom(given.value('admin-key')),
+    // In the environment nobody else sees it in a list of processes.
+    adminKey: adminKeyFrom(given.value('admin-key') ?? process.env['LUSORIA_ADMIN_KEY'] ?? null),
+    openMetrics: given.has('open-metrics'),
     origins: given.values('origin').map((text) => address('--origin', text)),
     proxies: given.values('proxy'),
     webDir: given.value('web') ?? undefined,

@@ -46,6 +46,7 @@ export interface Messages {
   'command-serve-log': null;
   'command-serve-nats': null;
   'command-serve-note': null;
+  'command-serve-open-metrics': null;
   'command-serve-origin': null;
   'command-serve-port': null;
   'command-serve-proxy': null;

@@ -284,8 +284,15 @@ test('a server for one machine does not listen to other names', async () => {
     expect({ host, got: await to(host) }).toEqual({ host, got: 'Error: HTTP 421' });
   }
   const other = await house({ bindAddress: '0.0.0.0' });
-  const there = await connect(other.url, { headers: { Host: 'school.local' } });
-  await there.close();
+  const there = async (host: string) =>
+    connect(other.url, { headers: { Host: host } }).then(() => 'in', String);
+  for (const host of ['school.local', 'school', '192.168.0.5:8080', '[fe80::1]', 'pc.fritz.box']) {
+    expect({ host, got: await there(host) }).toEqual({ host, got: 'in' });
+  }
+  // A page elsewhere that has its name point here.
+  for (const host of ['evil.example', '192.168.0.5.evil.example', 'local.evil.example']) {
+    expect({ host, got: await there(host) }).toEqual({ host, got: 'Error: HTTP 421' });
+  }
 });
 
 test('there is a line at one place only', async () => {

@@ -69,8 +69,9 @@ export const paths: JsonSchema = {
   },
   '/metrics': {
     get: {
-      summary: 'Metrics for Prometheus.',
+      summary: 'Metrics for Prometheus; with the key of the operator’s page, unless they are open.',
       responses: {
+        401: refusal('The key is not the right one (`wrong-key`).'),
         200: { description: '', content: { 'text/plain': { schema: { type: 'string' } } } },
       },
     },

@@ -1,10 +1,14 @@
+import { isIP } from 'node:net';
+import { hostname } from 'node:os';
 import { isLoopback } from '../addresses.ts';
 import type { Config } from '../config.ts';
 
 /** The names and pages by which a server may be reached. */
 export interface AllowedOrigins {
-  /** The names it is called by; null: any will do. */
-  readonly hosts: ReadonlySet<string> | null;
+  /** The names it is called by. */
+  readonly hosts: ReadonlySet<string>;
+  /** Whether others in the local network reach it, by its address or a name of theirs. */
+  readonly isLocal: boolean;
   /** Pages of other origins that may use it. */
   readonly origins: ReadonlySet<string>;
 }
@@ -14,17 +18,27 @@ export function allowedOrigins({ bindAddress, publicUrl, origins }: Config): All
   const named = known.map((origin) => new URL(origin).hostname);
   const own = ['localhost', '127.0.0.1', '[::1]', bindAddress.toLowerCase()];
   return {
-    // A server for this machine alone: a page elsewhere could have its own name point here (DNS rebinding).
-    hosts: isLoopback(bindAddress) ? new Set([...own, ...named]) : null,
+    hosts: new Set([...own, hostname().toLowerCase(), ...named]),
+    isLocal: !isLoopback(bindAddress),
     origins: new Set(known),
   };
 }
 
-/** Whether a request was meant for this server, by its `Host`. */
-export function isAllowedHost(host: string | undefined, { hosts }: AllowedOrigins): boolean {
+/** Names that nobody can have on the internet: of one word, or of a network at home. */
+const LOCAL_NAME = /^[^.]+$|\.(?:local|lan|internal|intranet|home|home\.arpa|fritz\.box)$/;
+
+/**
+ * Whether a request was meant for this server, by its `Host`: a page elsewhere could have its own name point here (DNS
+ * rebinding), but no address, and no name of the local network.
+ */
+export function isAllowedHost(
+  host: string | undefined,
+  { hosts, isLocal }: AllowedOrigins,
+): boolean {
   if (host === undefined || !URL.canParse(`http://${host}`)) return false;
-  const { hostname } = new URL(`http://${host}`);
-  return hosts === null || hosts.has(hostname) || hostname.endsWith('.localhost');
+  const { hostname: name } = new URL(`http://${host}`);
+  if (hosts.has(name) || name.endsWith('.localhost')) return true;
+  return isLocal && (isIP(name.replace(/^\[(.*)\]$/, '$1')) > 0 || LOCAL_NAME.test(name));
 }
 
 /**

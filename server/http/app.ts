@@ -25,6 +25,8 @@ export interface HttpContext {
   /** What the operator's page shows, and the key that it asks for. */
   adminFigures(): AdminFigures;
   readonly adminKey: string;
+  /** Whether the metrics are for everybody; otherwise they ask for the key, too. */
+  readonly openMetrics: boolean;
   /** What describes all this, and the messages on a connection, as OpenAPI. */
   openapi(): Promise<object>;
   /** Called with whatever went wrong. */
@@ -37,7 +39,7 @@ type Env = { Bindings: HttpBindings };
 export function httpApp(page: Page, origins: AllowedOrigins, server: HttpContext): Hono<Env> {
   const app = new Hono<Env>();
 
-  app.use(securityHeaders);
+  app.use(securityHeaders(server.publicUrl?.startsWith('https:') === true));
   app.use(async (c, next) => {
     if (isAllowedHost(c.req.header('host'), origins)) return next();
     return c.json({ code: 'wrong-host' }, 421);
@@ -47,6 +49,7 @@ export function httpApp(page: Page, origins: AllowedOrigins, server: HttpContext
   app.get('/readyz', noStore, async (c) =>
     (await server.ready()) ? c.json({ status: 'ready' }) : c.json({ code: 'not-ready' }, 503),
   );
+  if (!server.openMetrics) app.use('/metrics', requireKey(server.adminKey));
   app.get('/metrics', noStore, async (c) => {
     const { type, text } = await server.figures();
     return c.body(text, 200, { 'Content-Type': type });

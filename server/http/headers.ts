@@ -4,34 +4,38 @@ import { secureHeaders } from 'hono/secure-headers';
 /**
  * The headers of every answer. The page loads nothing from anywhere else, runs no script and takes no style that is
  * not a file of its own, and is framed by no other page.
+ *
+ * @param isSecure whether it is reached over https: then it is never again reached without, and shares its window with
+ *   no page of another origin.
  */
-export const securityHeaders: MiddlewareHandler = secureHeaders({
-  contentSecurityPolicy: {
-    defaultSrc: ["'none'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'"],
-    imgSrc: ["'self'", 'data:'],
-    fontSrc: ["'self'"],
-    connectSrc: [ownConnections],
-    workerSrc: ["'self'"],
-    manifestSrc: ["'self'"],
-    baseUri: ["'none'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-  },
-  permissionsPolicy: { camera: [], geolocation: [], microphone: [] },
-  referrerPolicy: 'same-origin',
-  // A proxy says this, if anybody: the server itself speaks plain HTTP.
-  strictTransportSecurity: false,
-  // Said by the policy above, or of no use to a page that is framed nowhere and opens nothing.
-  crossOriginOpenerPolicy: false,
-  originAgentCluster: false,
-  xDnsPrefetchControl: false,
-  xDownloadOptions: false,
-  xFrameOptions: false,
-  xPermittedCrossDomainPolicies: false,
-  xXssProtection: false,
-});
+export const securityHeaders = (isSecure: boolean): MiddlewareHandler =>
+  secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:'],
+      fontSrc: ["'self'"],
+      connectSrc: [ownConnections],
+      workerSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+    permissionsPolicy: { camera: [], geolocation: [], microphone: [] },
+    referrerPolicy: 'same-origin',
+    strictTransportSecurity: isSecure && 'max-age=31536000',
+    // Without https browsers take no notice of it, and complain.
+    crossOriginOpenerPolicy: isSecure,
+    // Said by the policy above, or of no use to a page that is framed nowhere and opens nothing.
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xFrameOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  });
 
 /** Older browsers do not count a WebSocket to the page's own host as `'self'`. */
 function ownConnections(c: Context): string {

@@ -17,17 +17,17 @@ export async function house(
   written: WrittenConfig = {},
   hooks: Hooks = {},
 ): Promise<RunningServer> {
-  const config = readConfig({ port: 0, database: 'memory', log: 'silent', ...written });
+  const config = readConfig({
+    port: 0,
+    database: 'memory',
+    log: 'silent',
+    openMetrics: true,
+    ...written,
+  });
   if (!config.ok) throw new Error(JSON.stringify(config.rejection));
   const running = await serve(config.value, hooks);
   onTestFinished(() => running.close());
   return running;
 }
 
-/** Limits that nobody reaches who plays as fast as a program can. */
-export const NO_LIMITS = {
-  messages: 100_000,
-  messagesAtOnce: 100_000,
-  addressMessages: 100_000,
-  addressMessagesAtOnce: 100_000,
-} as const;
+export { NO_LIMITS } from '@lusoria/tools/testing/limits.ts';

@@ -24,6 +24,9 @@ export interface BotContext {
   retryLater(): void;
 }
 
+/** Something has happened meanwhile: the table is paused, or somebody has come back. */
+const LATE: readonly string[] = ['not-now', 'paused', 'not-seated', 'stale'];
+
 /** Whether a request is refused because of the store, not because of what is requested. */
 function isPassing(code: string): boolean {
   return code === 'try-again' || code === 'unknown';
@@ -62,6 +65,7 @@ export function createBotDriver(
         (result) => {
           if (result.ok || isOutdated()) return;
           if (isPassing(result.rejection.code)) retryLater();
+          else if (asked.seq !== table().seq && LATE.includes(result.rejection.code)) plan();
           else rejected(result.rejection.code);
         },
       );

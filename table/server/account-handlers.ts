@@ -7,10 +7,8 @@ import type { Entry, Holder } from '../types.ts';
 import type { ActiveTables } from './active-tables.ts';
 import { codeFrom, type Connection, hashOf, type MessageOf, sendRejection } from './connection.ts';
 import { summaryOf } from './summary.ts';
-import { CODE_LENGTH } from './table-handlers.ts';
+import { CODE_LENGTH, MAX_TABLES } from './table-handlers.ts';
 
-/** Tables that one person may be named at. */
-export const MAX_TABLES = 200;
 /** How many of them are listed, the latest first. */
 export const MAX_LISTED = 50;
 /** How many characters of them. */

@@ -3,7 +3,7 @@ import type { Ports } from '../ports.ts';
 import type { Entry, TableState } from '../types.ts';
 import { viewerOf } from '../view.ts';
 import type { ActiveTable } from './active-tables.ts';
-import { mayWatch } from '../membership.ts';
+import { whyNotWatch } from '../membership.ts';
 import { catchUpMessage } from './catch-up.ts';
 import type { Connection } from './connection.ts';
 import type { PresenceTracker } from './presence.ts';
@@ -31,9 +31,10 @@ export function createBroadcaster(
     const groups = new Map<string, Group>();
     for (const connection of table.watchers) {
       const person = connection.person?.id ?? '';
-      if (!mayWatch(now, person)) {
+      const code = whyNotWatch(now, person);
+      if (code !== null) {
         leave(connection, now.id);
-        connection.send({ t: 'gone', table: now.id, code: 'no-spectators' });
+        connection.send({ t: 'gone', table: now.id, code });
         continue;
       }
       const viewer = viewerOf(now, person);

@@ -26,14 +26,13 @@ const MOST_DEPTH = 100;
 
 /** Reads a message as it came in. */
 export function readMessage(text: string): Read {
-  if (isDeeper(text, MOST_DEPTH)) {
-    return { ok: false, id: null, rejection: reject('bad-message', { path: '' }) };
-  }
   const raw = parseJson(text);
   const schema = kinds.get(fieldOf(raw, 't')) ?? clientMessageSchema;
   const message = v.safeParse(schema, raw, { abortEarly: true, abortPipeEarly: true });
-  if (message.success) return { ok: true, value: message.output };
-  const path = v.getDotPath(message.issues[0]) ?? '';
+  // Only what a command is about can be anything at all.
+  const isEndless = message.success && isDeeper(text, MOST_DEPTH);
+  if (message.success && !isEndless) return { ok: true, value: message.output };
+  const path = message.success ? 'command' : (v.getDotPath(message.issues[0]) ?? '');
   return { ok: false, id: idOf(raw), rejection: reject('bad-message', { path }) };
 }
 

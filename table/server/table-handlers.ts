@@ -1,14 +1,18 @@
 import { reject } from '@lusoria/core';
 import type { Respond } from '../decision.ts';
-import { belongs, mayWatch } from '../membership.ts';
+import { belongs, whyNotWatch } from '../membership.ts';
 import type { Page, Ports, StoredPerson } from '../ports.ts';
 import { withoutPeople } from '../erase.ts';
+import type { TableState } from '../types.ts';
 import { entryFor, viewerOf } from '../view.ts';
 import type { ActiveTable, ActiveTables } from './active-tables.ts';
 import { catchUpMessage } from './catch-up.ts';
 import { type Connection, type MessageOf, sendRejection } from './connection.ts';
 import { recordPage } from './record-page.ts';
 import type { Watchers } from './watchers.ts';
+
+/** Tables that one person may be named at. */
+export const MAX_TABLES = 200;
 
 /** Characters of a table's code. */
 export const CODE_LENGTH = 6;
@@ -63,11 +67,17 @@ export function tableHandlers(
       return null;
     }
     const table = await tables.load(isCode ? idOrCode.toUpperCase() : idOrCode);
-    if (table && mayWatch(table.actor.table(), person.id)) return table;
-    if (isCode) connection.quota('guess');
-    refuse(connection, id, table ? 'no-spectators' : 'no-such-table');
+    const why = table ? whyNotWatch(table.actor.table(), person.id) : 'no-such-table';
+    if (table && why === null) return table;
+    if (isCode && !table) connection.quota('guess');
+    refuse(connection, id, why ?? 'no-such-table');
     return null;
   };
+
+  /** Whether a person is at this table already, or at few enough others. */
+  const mayJoin = async (table: TableState, person: string): Promise<boolean> =>
+    table.people.some(({ id }) => id === person) ||
+    (await ports.store.tablesOf(person, MAX_TABLES)).length < MAX_TABLES;
 
   return {
     async open(connection, person, message) {
@@ -95,6 +105,10 @@ export function tableHandlers(
       const table = await tables.load(message.table);
       if (!table) return refuse(connection, id, 'no-such-table');
       const { actor } = table;
+      if (command.do === 'sit' && !(await mayJoin(actor.table(), person.id))) {
+        const rejection = reject('too-many-tables', { most: MAX_TABLES });
+        return sendRejection(ports, connection, id, rejection);
+      }
       const name = person.name || '?';
       const request = { kind: 'person', person: person.id, name, seen, command } as const;
       return new Promise((resolve) => {
@@ -138,7 +152,8 @@ export function tableHandlers(
       const page = await ports.store.entriesBefore(state.id, before, HISTORY);
       // Whoever had a seat a moment ago may look from another one now.
       const now = table.actor.table();
-      if (!mayWatch(now, person.id)) return refuse(connection, id, 'no-spectators');
+      const why = whyNotWatch(now, person.id);
+      if (why !== null) return refuse(connection, id, why);
       const viewer = viewerOf(now, person.id);
       const entries = withoutPeople(page, now.erased).map((entry) => entryFor(now, entry, viewer));
       connection.send({ t: 'history', id, from: (entries[0]?.seq ?? 1) - 1, entries });

@@ -27,12 +27,12 @@ export function serveProgram(
   { database: { url, env }, nats, publicUrl, adminKey }: Shared,
 ): Program {
   const where = ['--port', `${port}`, '--host', LOOPBACK, '--public-url', publicUrl];
-  const what = ['--database', url, '--nats', nats, '--admin-key', adminKey, '--log', 'info'];
+  const what = ['--database', url, '--nats', nats, '--log', 'info'];
   return {
     name,
     command: process.execPath,
     args: [LUSORIA, 'serve', ...where, ...what],
-    env,
+    env: { ...env, LUSORIA_ADMIN_KEY: adminKey },
     politely: 'SIGTERM',
     ready: async () => answers(port, READY_MS),
   };

@@ -23,3 +23,8 @@ export function namesOf(
     },
   };
 }
+
+/** The first character of a name: never half of one. */
+export function initialOf(name: string): string {
+  return Array.from(name)[0] ?? '';
+}

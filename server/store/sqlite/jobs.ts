@@ -1,4 +1,5 @@
-import type { Changes, Page, Snapshot } from '@lusoria/table/ports';
+import type { Changes, Page } from '@lusoria/table/ports';
+import type { Snapshot } from '@lusoria/table/snapshot';
 
 /** What the store's thread is to do. Entries come with their events as JSON text. */
 export type Job =

@@ -52,7 +52,8 @@ export function hold(selector: string, onhold: (on: HTMLElement) => void): Attac
     function key(event: KeyboardEvent) {
       if (event.key !== 'i' || event.ctrlKey || event.metaKey || event.altKey) return;
       const focused = event.target instanceof HTMLElement ? event.target : null;
-      const on = focused?.closest<HTMLElement>(selector) ?? focused?.querySelector<HTMLElement>(selector);
+      const on =
+        focused?.closest<HTMLElement>(selector) ?? focused?.querySelector<HTMLElement>(selector);
       if (!on) return;
       event.preventDefault();
       event.stopPropagation();

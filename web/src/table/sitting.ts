@@ -2,16 +2,15 @@ import type { TableView } from '@lusoria/table';
 import type { Sitting } from '@lusoria/web-kit/game-ui.ts';
 
 /**
- * Who sits where at a table, for its board.
+ * Who sits where, as boards show it.
  *
- * @param present those who are connected; null where nobody can be away
+ * @param present who is connected; null at a table of this device, where everybody is
  */
-export function sittingAt(view: TableView, present: readonly string[] | null): readonly Sitting[] {
-  const must = view.round?.play?.must ?? [];
+export function sittingOf(view: TableView, present: readonly string[] | null): readonly Sitting[] {
   return view.seats.map((holder, seat) => ({
     kind: holder.kind,
     away: holder.kind === 'person' && present !== null && !present.includes(holder.person),
-    awaited: must.includes(seat),
+    awaited: view.round?.play?.must.includes(seat) ?? false,
     points:
       view.played > 0 ? (view.standings.find((one) => one.seat === seat)?.points ?? null) : null,
   }));
