@@ -171,7 +171,7 @@ export interface Messages {
   'move-left': null;
   'move-right': null;
   'new-class': null;
-  'new-class-hint': null;
+  'new-class-when': null;
   'no-lays': null;
   'not-done': { names: string | number };
   'not-here': null;
