@@ -49,6 +49,8 @@ export interface GameUi {
   readonly event?: GameMessages['event'];
   /** Of a table's full options, those that differ from the rules, where it is not only these that are shown. */
   readonly chosen?: (options: unknown) => Chosen;
+  /** What a round came to, in a few words, from its last view; without it those who won are named. */
+  readonly headline?: (raw: unknown) => string | null;
   readonly Board: Component<BoardProps>;
   /** What there is to say about a round when it is over. */
   readonly Report: Component<{ raw: unknown; names: Names }>;

@@ -11,7 +11,7 @@ import { ClassificationPlayer } from './support/player.ts';
 const site = useSite();
 
 /** Looks at a phase in every window: what is named is in sight, nothing is too small. */
-async function inEveryWindow(
+async function expectInEveryWindow(
   page: Page,
   phase: string,
   things: (window: (typeof WINDOWS)[number]) => Readonly<Record<string, Locator>>,
@@ -33,7 +33,7 @@ test('a player has hand, classes and next step in sight', async () => {
   const hand = player.hand;
   const step = page.locator('.step .main');
   await page.getByText('Seneca is thinking of a classification.').first().waitFor();
-  await inEveryWindow(page, 'waiting', () => ({
+  await expectInEveryWindow(page, 'waiting', () => ({
     attributes: page.getByRole('heading', { name: /classified by/ }),
   }));
   table.host.follow(sageWith(BY_COLOUR, 'teaching'));
@@ -45,7 +45,7 @@ test('a player has hand, classes and next step in sight', async () => {
     await until(async () => String(await player.cards()) !== String(before));
   }
   await until(() => player.isToPlay());
-  await inEveryWindow(page, 'the own turn', () => ({ hand, classes, step }));
+  await expectInEveryWindow(page, 'the own turn', () => ({ hand, classes, step }));
 
   const [first = ''] = await player.cards();
   await player.choose([first]);
@@ -53,21 +53,22 @@ test('a player has hand, classes and next step in sight', async () => {
   for (const sheet of ['Sort', 'Notes', 'Lays', 'Reference']) {
     await player.button(sheet).click();
     await page.getByRole('dialog').waitFor();
-    await inEveryWindow(page, sheet, () => ({ hand, step, sheet: page.getByRole('dialog') }));
+    await expectInEveryWindow(page, sheet, () => ({ hand, step, sheet: page.getByRole('dialog') }));
     await page.keyboard.press('Escape');
   }
-  await inEveryWindow(page, 'a card chosen', () => ({ hand, classes, step }));
+  await expectInEveryWindow(page, 'a card chosen', () => ({ hand, classes, step }));
   await player.button('Unselect all').click();
 
   await passOn(player);
   await player.asks('colour');
   // Where there is little room, what is left in the hand makes way: it has no part in a description.
-  await inEveryWindow(page, 'describing', ({ width, height }) => ({
+  await expectInEveryWindow(page, 'describing', ({ width, height }) => ({
     classes,
     step,
     tree: page.getByRole('region', { name: 'How is the deck classified?' }),
     ...(width > 760 && height > 460 ? { hand } : {}),
   }));
+  await check(page, 'describing', true);
   table.leave();
 });
 
@@ -104,13 +105,13 @@ test('a sage has hand, tree and verdict in sight', async () => {
   const classes = player.classes.getByRole('listitem').filter({ has: page.getByRole('button') });
   const step = page.locator('.step .main');
   await player.asks('colour');
-  await inEveryWindow(page, 'the tree', () => ({
+  await expectInEveryWindow(page, 'the tree', () => ({
     step,
     tree: page.getByRole('combobox', { name: 'What happens to all cards' }),
   }));
   await player.press(player.button('Play with this tree'));
   await until(() => player.isToPlay());
-  await inEveryWindow(page, 'the sage’s turn', () => ({ hand: player.hand, classes, step }));
+  await expectInEveryWindow(page, 'the sage’s turn', () => ({ hand: player.hand, classes, step }));
   await layAsSage(player);
   table.other.follow((view) => {
     if (view.phase !== 'play') return passing('By the colour.')(view);
@@ -119,10 +120,11 @@ test('a sage has hand, tree and verdict in sight', async () => {
   });
   table.host.follow(passing('By the size.'));
   await page.getByRole('heading', { name: /Is that right\?$/ }).waitFor();
-  await inEveryWindow(page, 'judging', () => ({
+  await expectInEveryWindow(page, 'judging', () => ({
     hand: player.hand,
     right: player.button('Right'),
     wrong: player.button('Wrong'),
   }));
+  await check(page, 'judging', true);
   table.leave();
 });

@@ -11,8 +11,11 @@ import type { ThreeView } from '../rules/three/types.ts';
 import { type Interval, wilson } from './interval.ts';
 import type { CardEstimate, ChoiceReview } from './types.ts';
 
-/** How many times as many layouts are looked at as by the strongest player without a clock. */
-const LAYOUTS = 3;
+/**
+ * How many times as many layouts are looked at as by the strongest player without a clock, by the cards in
+ * the hand: the first card is by far the most expensive.
+ */
+const layoutsWith = (cards: number): number => (cards === 10 ? 1.25 : 3);
 /** Where no more layouts are possible none is missed among thousands of samples: these are all. */
 const ALL_WITHIN = 100;
 /** Layouts with fewer than these say nothing of a card yet. */
@@ -26,7 +29,7 @@ const BEHIND = 0.03;
 const GAMES_LESS = 0.04;
 const VALUE_LESS = 0.08;
 /** And by how many standard errors. */
-const STANDARD_ERRORS = 2;
+const STANDARD_ERRORS = 3;
 
 /** The estimates of a choice so far. */
 export interface ChoiceEstimate {
@@ -73,7 +76,7 @@ export function* estimateChoice(
   const legal = playableIn(view).toSorted();
   if (!knowledge || legal.length < 2) return null;
   const effort = effortFor(LEVEL.full, view.hand.length, false);
-  const drawn = Math.round(effort.determinizations * LAYOUTS);
+  const drawn = Math.round(effort.determinizations * layoutsWith(view.hand.length));
   const random = fastRandom(seeded(seed, 0));
   const size = { sampled: effort.sampled, drawn };
   const layouts = sampleDeterminizations(knowledge, importanceWeights(knowledge), size, random);

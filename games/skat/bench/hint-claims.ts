@@ -1,10 +1,16 @@
-import { hinting } from '../analysis/hint.ts';
-import { type DealLayout, statesOf, viewBefore } from '../analysis/deal-layout.ts';
-import { recordedDeals } from '../analysis/testing/positions.ts';
-import { createSolver } from '../engine/solver/index.ts';
 import { defined } from '@lusoria/core';
+import { hintFor } from '../analysis/hint.ts';
+import { type DealLayout, dealLayout, statesOf, viewBefore } from '../analysis/deal-layout.ts';
+import { recordedDeals } from '../analysis/testing/positions.ts';
+import { heuristic } from '../engine/heuristic/index.ts';
+import { certainLevel } from '../engine/heuristic/proposals.ts';
+import { situationIn } from '../engine/heuristic/situation.ts';
+import { createSolver } from '../engine/solver/index.ts';
+import { playDeal, type Player } from '../engine/testing/deal.ts';
 import { ALL_POINTS, type Level, LEVELS, TARGETS } from '../rules/contract.ts';
 import { tricksOf } from '../rules/deal.ts';
+import { skat } from '../rules/game.ts';
+import { playableIn } from '../rules/three/index.ts';
 
 /** A claim that a hint recommends, in a recorded game before a card. */
 export interface RecommendedClaim {
@@ -13,16 +19,19 @@ export interface RecommendedClaim {
   readonly level: Level;
 }
 
-/** So many claims that hints recommend, or as many as the records have. */
+/** So many claims that hints recommend. */
 export function claimsAt(count: number): readonly RecommendedClaim[] {
   const found: RecommendedClaim[] = [];
-  for (const layout of recordedDeals()) {
+  for (const layout of deals()) {
     const { plays, declarer, contract } = layout;
     if (contract.game === 'null') continue;
     for (let index = 0; index < plays.length; index += 3) {
       if (plays[index]?.seat !== declarer) continue;
-      const next = hinting(viewBefore(layout, declarer, index)).next();
-      const action = next.done ? next.value?.action : null;
+      const view = viewBefore(layout, declarer, index);
+      // A hint that does not claim is begun with sampling, which takes its time.
+      const situation = situationIn(view);
+      const hint = situation && certainLevel(situation) ? hintFor(view) : null;
+      const action = hint?.action;
       if (action?.type !== 'claim') continue;
       found.push({ layout, index, level: action.level });
       if (found.length === count) return found;
@@ -30,6 +39,26 @@ export function claimsAt(count: number): readonly RecommendedClaim[] {
   }
   return found;
 }
+
+/** Recorded ones, and as many more as are wanted by players who never claim. */
+function* deals(): Generator<DealLayout> {
+  yield* recordedDeals();
+  for (let i = 0; ; i += 1) {
+    const { state } = playDeal([unassuming, unassuming, unassuming], 'hint claims', i);
+    const view = skat.view(state, 'spectator');
+    const layout = view.form === 'three' ? dealLayout(view) : null;
+    if (layout) yield layout;
+  }
+}
+
+const unassuming: Player = {
+  choose(view, random) {
+    const action = heuristic.choose(view, random);
+    if (action?.type !== 'claim' || view.form !== 'three') return action;
+    const [card] = playableIn(view);
+    return card === undefined ? action : { type: 'play', card };
+  },
+};
 
 /** How many of them claim less, or more, than best play of all with open cards brings. */
 export function judgeClaims(claims: readonly RecommendedClaim[]): number {

@@ -104,6 +104,6 @@ test('three people play a hand game, an overbid one, an open one and one that is
   await anna.page.locator('input[type=file]').setInputFiles(file);
   await anna.page.getByText('3 deals').waitFor();
   expect(await sums(anna)).toEqual(before);
-  await anna.button(/loses Diamonds hand/).click();
+  await anna.button(/loses diamonds hand/i).click();
   await expect.poll(() => anna.page.locator('.hands').getByRole('img').count()).toBe(30);
 });

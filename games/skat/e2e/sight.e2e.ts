@@ -97,8 +97,6 @@ test('a card that may not be played says why', async () => {
   });
   if (await player.isOver()) return;
   await refused.first().click({ position: { x: 8, y: 30 }, force: true });
-  await page
-    .locator('.dock')
-    .getByText(/^Not the .* were led, and you still have some\.$/)
-    .waitFor();
+  const why = page.locator('.dock').getByText(/^Not the .* were led, and you still have some\.$/);
+  await expect.poll(() => why.count()).toBe(1);
 });

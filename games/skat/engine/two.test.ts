@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { CARDS } from '../rules/cards.ts';
 import {
   anyShuffle,
-  cards,
   EVEN,
   persistent,
   playOut,
   shuffleFor,
   Table,
 } from '../rules/two/testing/script.ts';
+import { cards } from '../rules/testing/script.ts';
 import { chooseForTwo } from './two.ts';
 
 describe('the bot for two', () => {

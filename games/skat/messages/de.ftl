@@ -82,6 +82,10 @@ dealt = So lagen die Karten
 last-trick = Letzter Stich
 all-tricks = Bisherige Stiche
 no-trick = Noch kein Stich
+review-errors = Alle Fehler mit offenen Karten
+review-no-errors = Niemand hat etwas verschenkt.
+previous-card = Vorige Karte
+next-card = Nächste Karte
 next-trick = Nächster Stich
 previous-trick = Voriger Stich
 trick-of = Stich { $number } von { $of }
@@ -419,6 +423,9 @@ records-count = { $count ->
    *[other] { $count } Spiele
   }
 records-fault = Zeile { $line }, Spalte { $column } ist nicht zu lesen ({ $token }).
+records-several = Nicht immer dieselben Spieler: Hier werden keine Punkte zusammengezählt.
+records-hidden-illegal = Nicht anzusehen: Ein Zug darin ist nicht erlaubt.
+records-hidden-cards = Nicht anzusehen: Es sind nicht alle Karten aufgezeichnet.
 records-differs = Die Aufzeichnung sagt es anders.
 records-previous = Zurück
 records-next = Weiter

@@ -82,6 +82,10 @@ dealt = How the cards lay
 last-trick = Last trick
 all-tricks = Tricks so far
 no-trick = No trick yet
+review-errors = All errors, with open cards
+review-no-errors = Nobody gave anything away.
+previous-card = Previous card
+next-card = Next card
 next-trick = Next trick
 previous-trick = Previous trick
 trick-of = Trick { $number } of { $of }
@@ -419,6 +423,9 @@ records-count = { $count ->
    *[other] { $count } deals
   }
 records-fault = Line { $line }, column { $column } cannot be read ({ $token }).
+records-several = Games of different people: no points are added up here.
+records-hidden-illegal = Cannot be shown: a move in it is not allowed.
+records-hidden-cards = Cannot be shown: not all cards are recorded.
 records-differs = The record says otherwise.
 records-previous = Previous
 records-next = Next

@@ -152,6 +152,7 @@ export interface Messages {
   march: null;
   matadors: { count: number };
   'name-game': { game: string | number };
+  'next-card': null;
   'next-follow': { count: number; kind: string | number };
   'next-free': { kind: string | number };
   'next-lead': null;
@@ -269,6 +270,7 @@ export interface Messages {
   'preset-source-hint': null;
   'preset-tavern': null;
   'preset-tavern-hint': null;
+  'previous-card': null;
   'previous-trick': null;
   push: null;
   'push-0': null;
@@ -299,10 +301,13 @@ export interface Messages {
   'records-differs': null;
   'records-download': null;
   'records-fault': { column: string | number; line: string | number; token: string | number };
+  'records-hidden-cards': null;
+  'records-hidden-illegal': null;
   'records-hint': null;
   'records-next': null;
   'records-open': null;
   'records-previous': null;
+  'records-several': null;
   'records-title': null;
   'refused-play': { card: string | number; kind: string | number };
   'rejection-already-answered': null;
@@ -329,6 +334,8 @@ export interface Messages {
   'rejection-sits-out': null;
   'rejection-stale-proposal': null;
   'rejection-too-late-to-double': null;
+  'review-errors': null;
+  'review-no-errors': null;
   schneider: null;
   schwarz: null;
   secured: null;

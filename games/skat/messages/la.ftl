@@ -121,6 +121,10 @@ dealt = Ita chartae datae erant
 last-trick = Captūra ultima
 all-tricks = Captūrae adhūc factae
 no-trick = Nūlla adhūc captūra
+review-errors = Omnia errāta, chartīs apertīs
+review-no-errors = Nēmō quicquam āmīsit.
+previous-card = Charta prior
+next-card = Charta proxima
 next-trick = Captūra sequēns
 previous-trick = Captūra prior
 trick-of = Captūra { $number } ex { $of }
@@ -473,6 +477,9 @@ records-count = { $count ->
    *[other] { $count } lūdī
   }
 records-fault = Versus { $line }, locus { $column } legī nōn potest ({ $token }).
+records-several = Lūsōrēs nōn iīdem sunt: hīc pūncta nōn computantur.
+records-hidden-illegal = Spectārī nōn potest: aliquid factum est quod nōn licet.
+records-hidden-cards = Spectārī nōn potest: nōn omnēs chartae scrīptae sunt.
 records-differs = In documentō aliter scrīptum est.
 records-previous = Priōrēs
 records-next = Sequentēs

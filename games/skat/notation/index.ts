@@ -20,5 +20,6 @@ export {
 } from './record.ts';
 export { type Reason, type Replayed, replayRecord } from './replay.ts';
 export { type Series, type SeriesDeal, seriesOf } from './series.ts';
+export { viewOfRecord } from './shown.ts';
 export { ILLEGAL_CODES, type IllegalCode } from './walk.ts';
 export { eventsOf, type Particulars as RecordParticulars, recordOf } from './write.ts';

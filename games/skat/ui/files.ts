@@ -11,8 +11,13 @@ const SERIES = 1;
  * The finished deals of a table as Skat records, a line each.
  *
  * @param now milliseconds since 1970
+ * @param nameOf what is called at a seat whoever has this name in the table's record, where a bot goes by its kind
  */
-export function skatRecords(record: GameRecord, now: number): string {
+export function skatRecords(
+  record: GameRecord,
+  now: number,
+  nameOf: (name: string, seat: number) => string,
+): string {
   const game = eraseTypes({ game: skat, bots: {} });
   const date = `${new Date(now).toISOString().slice(0, 19).replace('T', '/')}/UTC`;
   return record.rounds
@@ -25,7 +30,7 @@ export function skatRecords(record: GameRecord, now: number): string {
         step.events.map((one) => v.parse(eventSchema, one)),
       );
       const { options, place } = end;
-      const names = round.who;
+      const names = round.who.map(nameOf);
       const particulars = {
         names,
         players,

@@ -1,7 +1,9 @@
 import { readOnce } from '@lusoria/core';
-import { eventSchema } from '@lusoria/skat';
+import { eventSchema, viewSchema } from '@lusoria/skat';
 import * as v from 'valibot';
 import { preferences, restTime } from './preferences.svelte.ts';
+import { botNames, botText } from '../messages/choices.ts';
+import { headlineText } from '../messages/headline.ts';
 import { logLine } from '../messages/log.ts';
 import { fetchSkatMessages, skatMessages } from './messages.svelte.ts';
 import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
@@ -21,6 +23,10 @@ const gameUi: GameUi = {
   // Cards are called after the pack that this person plays with.
   event: (event, _, reader) =>
     logLine(skatMessages(), readEvent(event), { ...reader, pack: preferences.deck.value }),
+  headline(raw) {
+    const { end } = v.parse(viewSchema, raw);
+    return end && headlineText(skatMessages(), end.result, preferences.deck.value);
+  },
   Board,
   Report,
   Preferences,
@@ -32,7 +38,11 @@ const gameUi: GameUi = {
       ending: '.sgf',
       async text(record) {
         const { skatRecords } = await import('./files.ts');
-        return skatRecords(record, Date.now());
+        const t = skatMessages();
+        const bots = botNames(t);
+        return skatRecords(record, Date.now(), (name, seat) =>
+          botText(t, name).label === name ? name : (bots[seat % bots.length] ?? name),
+        );
       },
     },
   ],

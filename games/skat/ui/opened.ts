@@ -8,6 +8,7 @@ import {
   type Series,
   type SeriesDeal,
   seriesOf,
+  viewOfRecord,
 } from '@lusoria/skat/notation';
 
 /** A file of Skat records, as it is shown. */
@@ -33,21 +34,40 @@ export interface OpenedDeal {
   readonly id: string;
   /** Whether the record says the same as the rules, as far as it says anything. */
   readonly agrees: boolean;
-  /** The deal at its end, all cards open; null when it was not played to an end by our rules. */
+  /** The deal at its end, all cards open; null where it cannot be shown. */
   readonly view: View | null;
+  /** By the seats of `view`, where that has others. */
+  readonly viewNames: readonly string[];
+  /** Why there is no view. */
+  readonly hidden: 'illegal' | 'cards' | null;
 }
 
 /** A deal of an opened file, gone through anew. Names by seat, whoever sat there in this deal. */
 export function dealAt(series: Series, index: number): OpenedDeal | null {
   const deal = series.deals[index];
   if (!deal) return null;
+  const names = namesIn(deal, series);
+  const replayed = replayRecord(deal.record);
+  const played = viewOf(deal, series);
+  const view = played ?? viewOfRecord(deal.record);
   return {
-    names: namesIn(deal, series),
+    names,
     result: deal.result,
     id: deal.id,
-    agrees: replayRecord(deal.record).ok,
-    view: viewOf(deal, series),
+    agrees: replayed.ok,
+    view,
+    viewNames: played ? names : [0, 1, 2].map((place) => field(deal.record, `P${place}`) ?? ''),
+    hidden: view ? null : replayed.reason?.kind === 'illegal' ? 'illegal' : 'cards',
   };
+}
+
+/** Whether the same people sat there in every deal, so that their points can be added up. */
+export function isOneTable({ deals, names, seats }: Series): boolean {
+  const all = [...names].toSorted().join('\n');
+  return deals.every(({ record }) => {
+    const here = Array.from({ length: seats }, (_, place) => field(record, `P${place}`) ?? '');
+    return here.toSorted().join('\n') === all;
+  });
 }
 
 /** Who sits where: forehand and so on from the record, the rest as in the series. */

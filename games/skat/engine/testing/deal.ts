@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Action } from '../../rules/actions.ts';
 import { skat } from '../../rules/game.ts';
 import { type Options, optionsSchema } from '../../rules/options.ts';
+import { anyOptions as anyValues } from '../../rules/testing/any-options.ts';
 import type { State, View } from '../../rules/view.ts';
 
 export type Player = Bot<View, Action>;
@@ -17,19 +18,7 @@ export interface Decision {
 
 /** Random options; numbers are at their minimum. */
 export function anyOptions(random: Random): Options {
-  const chosen = Object.fromEntries(
-    skat.optionFields.map((field): [string, string | number | boolean] => {
-      switch (field.kind) {
-        case 'choice':
-          return [field.key, pick(field.values, random)];
-        case 'switch':
-          return [field.key, random.int(2) === 0];
-        case 'number':
-          return [field.key, field.min];
-      }
-    }),
-  );
-  return v.parse(optionsSchema, chosen);
+  return anyValues(random, 'least');
 }
 
 /** Plays a deal; throws when a player does something illegal, or nothing. */

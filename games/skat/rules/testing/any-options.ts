@@ -2,8 +2,11 @@ import { pick, type Random } from '@lusoria/core';
 import * as v from 'valibot';
 import { optionFields, type Options, optionsSchema } from '../options.ts';
 
-/** Options of some table: any value of every field. */
-export function anyOptions(random: Random): Options {
+/** A number is at most so much above its least. */
+const MOST_ABOVE = 60;
+
+/** Options of some table: any value of every field; numbers at their least where that is asked for. */
+export function anyOptions(random: Random, numbers: 'any' | 'least' = 'any'): Options {
   const chosen = Object.fromEntries(
     optionFields.map((field): [string, string | number | boolean] => {
       switch (field.kind) {
@@ -12,9 +15,16 @@ export function anyOptions(random: Random): Options {
         case 'switch':
           return [field.key, random.int(2) === 0];
         case 'number':
-          return [field.key, field.min + random.int(Math.min(60, field.max - field.min))];
+          return [field.key, numbers === 'least' ? field.min : field.min + above(field, random)];
       }
     }),
   );
   return v.parse(optionsSchema, chosen);
+}
+
+function above(
+  { min, max }: { readonly min: number; readonly max: number },
+  random: Random,
+): number {
+  return random.int(Math.min(MOST_ABOVE, max - min));
 }

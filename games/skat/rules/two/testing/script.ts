@@ -1,28 +1,18 @@
 import { draw, type Random, type Viewer } from '@lusoria/core';
 import * as v from 'valibot';
 import type { Action } from '../../actions.ts';
-import { type Card, CARDS, isCard } from '../../cards.ts';
+import { CARDS } from '../../cards.ts';
 import type { Event } from '../../events.ts';
 import { type Options, optionsSchema } from '../../options.ts';
 import type { GameResult } from '../../result.ts';
 import { placeAfter, type SeriesPlace } from '../../series.ts';
+import { cards } from '../../testing/script.ts';
 import * as two from '../index.ts';
 import type { TwoState, TwoView } from '../types.ts';
 
 /** Options with everything else standard. */
 export function options(written: Partial<Options> = {}): Options {
   return v.parse(optionsSchema, written);
-}
-
-/** Cards separated by spaces; `T` is the ten. */
-export function cards(text: string): readonly Card[] {
-  return text
-    .split(' ')
-    .filter((word) => word !== '')
-    .map((word) => {
-      if (!isCard(word)) throw new RangeError(`no card ${word}`);
-      return word;
-    });
 }
 
 /** Eight cards each, column by column. */
