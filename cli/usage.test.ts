@@ -42,7 +42,7 @@ const BAD: readonly (readonly [string, string])[] = [
   [`simulate ${GAME} --games 1.5`, '--games'],
   [`simulate ${GAME} --games -3`, '--games'],
   [`simulate ${GAME} --jobs many`, '--jobs'],
-  [`simulate ${GAME} --seats 98`, 'not for 98 seats'],
+  [`simulate ${GAME} --seats 98`, 'not 98, this game'],
   [`simulate ${GAME} --seats 3 --bots ${BOT},${BOT}`, '3 seats'],
   [`simulate ${GAME} --seats 2 --bots ${BOT},clever`, KINDS],
   [`simulate ${GAME} --option nothing=yes`, 'no --option nothing'],
@@ -96,9 +96,9 @@ describe('bad arguments', () => {
 
 describe('languages', () => {
   it.each([
-    ['de', 'was soll geschehen?'],
-    ['la', 'quid faciendum est?'],
-    ['en', 'what shall be done?'],
+    ['de', 'Aufruf: lusoria BEFEHL'],
+    ['la', 'ūsus: lusoria IUSSUM'],
+    ['en', 'usage: lusoria COMMAND'],
   ])('complains in the language that was asked for: %s', async (language, said) => {
     const { stderr } = await inside(['--lang', language]);
     expect(stderr).toContain(said);
@@ -107,10 +107,10 @@ describe('languages', () => {
 
 describe('the environment', () => {
   it.each([
-    [{ LANG: 'de_AT.UTF-8' }, 'was soll geschehen?'],
-    [{ LANG: 'de_AT.UTF-8', LC_ALL: 'la' }, 'quid faciendum est?'],
-    [{ LANG: 'C.UTF-8' }, 'what shall be done?'],
-    [{}, 'what shall be done?'],
+    [{ LANG: 'de_AT.UTF-8' }, 'Aufruf: lusoria BEFEHL'],
+    [{ LANG: 'de_AT.UTF-8', LC_ALL: 'la' }, 'ūsus: lusoria IUSSUM'],
+    [{ LANG: 'C.UTF-8' }, 'usage: lusoria COMMAND'],
+    [{}, 'usage: lusoria COMMAND'],
   ])('says the language: %o', async (environment, said) => {
     expect((await inside([], environment)).stderr).toContain(said);
   });

@@ -109,7 +109,7 @@ describe('the generator', () => {
       readFolders(tree({ ...SOUND, 'i18n/languages/fr.ftl': 'language-name = L\'un {"{"}' })),
     ).get('i18n/languages.gen.ts');
     expect(text).toContain("['de', 'la', 'en', 'fr'] as const");
-    expect(text).toContain("fr: 'L\\'un {',");
+    expect(text).toContain("fr: {\n    'language-name': 'L\\'un {',\n  },");
   });
 });
 

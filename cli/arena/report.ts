@@ -18,7 +18,9 @@ export interface Result {
 export function report({ figures, measures, labels, seconds }: Result, t: CliTranslator): string {
   const number = numbers(t.language);
   const { deals, games, seats } = figures;
-  const counts = { deals: number(deals, 0), games: number(games, 0) };
+  const counted = (key: 'deals-count' | 'games-count', count: number): string =>
+    t(key, { count: Math.round(count), digits: number(count, 0) });
+  const counts = { deals: counted('deals-count', deals), games: counted('games-count', games) };
   const rows = [
     [
       '',
@@ -30,7 +32,7 @@ export function report({ figures, measures, labels, seconds }: Result, t: CliTra
     ],
     ...seats.map((seat) => rowOf(seat, measures, t.language)),
   ];
-  const time = { seconds: number(seconds, 1), rate: number(games / seconds, 0) };
+  const time = { seconds: number(seconds, 1), games: counted('games-count', games / seconds) };
   return [
     t('arena-title', { game: labels.title, ...counts }),
     '',

@@ -82,22 +82,31 @@ verify-flawed = { $flaws ->
     [one] Etwas stimmt nicht:
    *[other] { $flaws } Dinge stimmen nicht:
   }
+## Counts, in digits as they are written in the language
+games-count = { $count ->
+    [one] 1 Spiel
+   *[other] { $digits } Spiele
+  }
+deals-count = { $count ->
+    [one] 1 Verteilung
+   *[other] { $digits } Verteilungen
+  }
 ## simulate
 simulate-progress = Spiele: { $done } von { $games }
-simulate-title = { $table }, zu { $seats }, Spiele: { $games }
+simulate-title = { $table }, zu { $seats }, { $games }
 simulate-turns = Züge
 simulate-turns-text = { $mean } im Mittel, höchstens { $p50 } in der Hälfte der Spiele, { $p95 } in 95 %
 simulate-wins = Siege nach der Reihenfolge
 simulate-order = { $n }. Spieler
 simulate-by-seat = Siege je Bot
 time = Zeit
-time-text = { $seconds } s, Spiele je Sekunde: { $rate }
+time-text = { $seconds } s, { $games } je Sekunde
 ## arena
 arena-progress = Verteilungen: { $done } von { $deals }
 arena-progress-difference = { arena-progress }, Unterschied { $difference }
 arena-nothing = angehalten, bevor eine Verteilung zu Ende gespielt war
 arena-stopped = Vor dem Ende angehalten.
-arena-title = { $game }, Verteilungen: { $deals }, Spiele: { $games }
+arena-title = { $game }, { $deals }, { $games }
 arena-points = Punkte je Spiel
 arena-won = gewonnen
 arena-median = Median

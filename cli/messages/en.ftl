@@ -82,22 +82,31 @@ verify-flawed = { $flaws ->
     [one] Something is wrong:
    *[other] { $flaws } things are wrong:
   }
+## Counts, in digits as they are written in the language
+games-count = { $count ->
+    [one] 1 game
+   *[other] { $digits } games
+  }
+deals-count = { $count ->
+    [one] 1 deal
+   *[other] { $digits } deals
+  }
 ## simulate
 simulate-progress = games: { $done } of { $games }
-simulate-title = { $table }, { $seats } players, games: { $games }
+simulate-title = { $table }, { $seats } players, { $games }
 simulate-turns = Turns
 simulate-turns-text = { $mean } on average, { $p50 } at most in half of the games, { $p95 } in 95 %
 simulate-wins = Won by order of play
 simulate-order = player { $n }
 simulate-by-seat = Won by bot
 time = Time
-time-text = { $seconds } s, games a second: { $rate }
+time-text = { $seconds } s, { $games } a second
 ## arena
 arena-progress = deals: { $done } of { $deals }
 arena-progress-difference = { arena-progress }, difference { $difference }
 arena-nothing = stopped before a deal was played to the end
 arena-stopped = Stopped before the end.
-arena-title = { $game }, deals: { $deals }, games: { $games }
+arena-title = { $game }, { $deals }, { $games }
 arena-points = points a game
 arena-won = won
 arena-median = median

@@ -69,6 +69,8 @@ export interface Messages {
   'command-work': null;
   'command-work-jobs': null;
   'command-work-nats': null;
+  'deals-count': { count: number; digits: string | number };
+  'games-count': { count: number; digits: string | number };
   'help-bots': { game: string | number };
   'help-everywhere': null;
   'help-game-options': { game: string | number };
@@ -96,7 +98,7 @@ export interface Messages {
   'simulate-turns-text': { mean: string | number; p50: string | number; p95: string | number };
   'simulate-wins': null;
   time: null;
-  'time-text': { rate: string | number; seconds: string | number };
+  'time-text': { games: string | number; seconds: string | number };
   'verify-flawed': { flaws: number };
   'verify-well-deal': { rounds: string | number };
   'verify-well-round': { rounds: string | number };

@@ -82,22 +82,31 @@ verify-flawed = { $flaws ->
     [one] Aliquid nōn congruit:
    *[other] { $flaws } rēs nōn congruunt:
   }
+## Counts, in digits as they are written in the language
+games-count = { $count ->
+    [one] 1 lūdus
+   *[other] { $digits } lūdī
+  }
+deals-count = { $count ->
+    [one] 1 partītiō
+   *[other] { $digits } partītiōnēs
+  }
 ## simulate
 simulate-progress = lūdī: { $done } ex { $games }
-simulate-title = { $table }, { $seats } lūsōrēs, lūdī: { $games }
+simulate-title = { $table }, { $seats } lūsōrēs, { $games }
 simulate-turns = Āctiōnēs
 simulate-turns-text = { $mean } ferē, nōn plūrēs quam { $p50 } in dīmidiā parte lūdōrum, quam { $p95 } in 95 %
 simulate-wins = Victōriae ōrdine lūdendī
 simulate-order = lūsor { $n }
 simulate-by-seat = Victōriae māchinārum
 time = Tempus
-time-text = { $seconds } s, lūdī in singulīs secundīs: { $rate }
+time-text = { $seconds } s, { $games } in singulīs secundīs
 ## arena
 arena-progress = partītiōnēs: { $done } ex { $deals }
 arena-progress-difference = { arena-progress }, discrīmen { $difference }
 arena-nothing = interruptum antequam ūlla partītiō fīnīta est
 arena-stopped = Ante fīnem interruptum.
-arena-title = { $game }, partītiōnēs: { $deals }, lūdī: { $games }
+arena-title = { $game }, { $deals }, { $games }
 arena-points = pūncta in lūdō
 arena-won = vīcit
 arena-median = medium

@@ -30,7 +30,9 @@ export async function report(
   };
   const table = await study.title(options, bots.length, language);
   const { p50, p95 } = turns;
-  const time = { seconds: number(seconds, 1), rate: number(games / seconds, 0) };
+  const gamesText = (count: number): string =>
+    t('games-count', { count: Math.round(count), digits: number(count, 0) });
+  const time = { seconds: number(seconds, 1), games: gamesText(games / seconds) };
   const rows = [
     [t('simulate-turns'), t('simulate-turns-text', { mean: number(turns.mean, 1), p50, p95 })],
     ...(await study.rows(tally, numbers, language)),
@@ -46,7 +48,7 @@ export async function report(
   ]);
   const differ = new Set(bots).size > 1;
   return [
-    t('simulate-title', { table, seats: bots.length, games: number(games, 0) }),
+    t('simulate-title', { table, seats: bots.length, games: gamesText(games) }),
     '',
     ...columns(rows),
     '',

@@ -73,7 +73,7 @@ describe('a game without a terminal of its own', () => {
   it('shows its view and its actions, tells what happens, and plays an action by its number', async () => {
     expect(await played(['2', '1', 'q'])).toMatchInlineSnapshot(`
       "
-      New round. First to play: you.
+      New round. You begin.
 
         Mover        Tīrō
         On the heap  4

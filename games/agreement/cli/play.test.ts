@@ -90,6 +90,6 @@ describe('lusoria play', () => {
     expect(code).toBe(0);
     expect(stdout).toMatch(/Acc\. +eum +eam +id/);
     expect(stdout.match(/^Ranking$/gm)).toHaveLength(4);
-    expect(stdout.match(/^Standing after all rounds$/gm)).toHaveLength(2);
+    expect(stdout.match(/^Final standings$/gm)).toHaveLength(2);
   });
 });

@@ -9,7 +9,7 @@ const FOLDERS = ['', '/help', '/guide'].map((folder) => `games/classification/me
 const SENTENCES =
   /^(status|log|fault|end|problem|deck-problem|rejection|moment|help-\w+)-.*|-hint |^(fits|constraints|agrees|same-partition|differs|sort-wrong|edit-(begin|changed)|think-hint) /u;
 /** Parts of what is said in sentences. */
-const PARTS = /^(log-laid|deck-problem-doubled-card-json) /u;
+const PARTS = /^(log-laid|deck-problem-doubled-card-json|new-class-hint) /u;
 
 /** Terms that languages share, names, and messages that are made of others. */
 const SAME =

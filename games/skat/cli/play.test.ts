@@ -71,7 +71,7 @@ describe('lusoria play skat', () => {
       return upTo(BID, 'clubs')(sight);
     });
     expect(stdout).toMatch(/Grand, with(?:out)? \d: at least \d+ · bid \d+\n/u);
-    expect(stdout).toMatch(/^You play clubs\./mu);
+    expect(stdout).toMatch(/^You play Clubs\./mu);
     expect(stdout).not.toMatch(/^You play Grand\./mu);
   });
 
@@ -81,11 +81,11 @@ describe('lusoria play skat', () => {
       return (sight) => left.get(sight.asked.kind)?.shift() ?? upTo(BID, 'clubs')(sight);
     };
     const atOnce = await playingSkat(ONE, say({ discard: ['11 12 clubs'] }));
-    expect(atOnce.stdout).toMatch(/^You play clubs\. /mu);
+    expect(atOnce.stdout).toMatch(/^You play Clubs\. /mu);
     const gameFirst = await playingSkat(ONE, say({ discard: ['clubs', '11 12'] }));
-    expect(gameFirst.stdout).toMatch(/^You play clubs\. /mu);
+    expect(gameFirst.stdout).toMatch(/^You play Clubs\. /mu);
     const byHand = await playingSkat(ONE, say({ skat: ['clubs hand schneider'] }));
-    expect(byHand.stdout).toMatch(/^You play clubs hand, schneider announced\.$/mu);
+    expect(byHand.stdout).toMatch(/^You play Clubs hand, schneider announced\.$/mu);
   });
 
   it('has one clear line for each slip, and does not show the table again', async () => {
@@ -130,13 +130,13 @@ describe('lusoria play skat', () => {
     const lines = ['concede', 'no', 'claim schneider', 'no', 'concede', 'yes'];
     let declared = false;
     const { stdout } = await playingSkat(ONE, (sight) => {
-      declared ||= sight.text.includes('You play clubs.');
+      declared ||= sight.text.includes('You play Clubs.');
       const { kind } = sight.asked;
       const next = declared && (kind === 'card' || kind === 'other') ? lines.shift() : undefined;
       return next ?? upTo(BID, 'clubs')(sight);
     });
     expect(stdout).toContain('Won, defenders schneider');
-    expect(stdout).toMatch(/^You lose clubs/mu);
+    expect(stdout).toMatch(/^You lose Clubs/mu);
   });
 
   it('is played by two, and by four with all house rules', async () => {
@@ -155,7 +155,7 @@ describe('lusoria play skat', () => {
       upTo(30, 'hearts'),
     );
     expect(played).toMatchObject({ code: 0, stderr: '' });
-    expect(played.stdout).toMatch(/^You play hearts\./mu);
+    expect(played.stdout).toMatch(/^You play Hearts\./mu);
     expect((await inside(['verify', two])).code).toBe(0);
     let looked = false;
     const four = join(files.path, 'four.json');
