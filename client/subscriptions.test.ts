@@ -262,19 +262,8 @@ describe('an open table', () => {
     for (const text of ['unum', 'duo', 'tria']) await time.of(table.do({ do: 'say', text }));
     expect(table.get().seq).toBe(4);
     // Started again from a copy of the time of the second entry.
-<<<<<<< HEAD
-    const log = await store.entries(id, 0);
-    const entries: Store['entries'] = async (_id, after) => log.slice(after, 2);
-    const before: Partial<Store> = {
-      entries,
-      entriesBefore: async () => log.slice(0, 2),
-      heads: async () => new Map([[id, 2]]),
-    };
-    ({ tables } = await openTestServer(time, 'set back, again', { ...store, ...before }));
-=======
     const backup = await backupOf(store, id, 2);
     ({ tables } = await openTestServer(time, 'set back, again', backup));
->>>>>>> wt/clitests
     ada.wire.cut();
     await time.until(() => table.get().seq === 2);
     expect(seqs(table.get().entries)).toEqual([1, 2]);
