@@ -168,6 +168,8 @@ export interface Messages {
   'table-pause': null;
   'table-paused': null;
   'table-really-end': null;
+  'table-really-leave': null;
+  'table-really-to-bot': null;
   'table-result': null;
   'table-resume': null;
   'table-screen': null;
