@@ -49,7 +49,7 @@ export async function visit(browser: Browser, base: string, look: Look = {}): Pr
     // A server that has been stopped on purpose cannot be reached; that is no fault of the page.
     if (
       message.type() === 'error' &&
-      !/WebSocket|Failed to load resource|ERR_/.test(message.text())
+      !/WebSocket|Failed to load resource|fetching the script|ERR_/.test(message.text())
     ) {
       errors.push(message.text());
     }

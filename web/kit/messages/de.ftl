@@ -48,7 +48,7 @@ transfer-hint = Hol hier einen Code und gib ihn auf dem anderen Gerät ein. Er g
 transfer-create = Code holen
 transfer-code = Dein Code: { $code }
 transfer-redeem = Mit Code übernehmen
-transfer-done = Übernommen. Deine Tische sind jetzt hier.
+transfer-done = Übernommen. Deine Tische sind jetzt hier; das andere Gerät zeigt sie weiterhin auch.
 
 ## Settings and help
 settings-language = Sprache

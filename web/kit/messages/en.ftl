@@ -48,7 +48,7 @@ transfer-hint = Get a code here and enter it on the other device. It works once,
 transfer-create = Get a code
 transfer-code = Your code: { $code }
 transfer-redeem = Take over with a code
-transfer-done = Taken over. Your tables are here now.
+transfer-done = Taken over. Your tables are here now; the other device still shows them, too.
 
 ## Settings and help
 settings-language = Language

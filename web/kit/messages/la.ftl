@@ -48,7 +48,7 @@ transfer-hint = Pete hīc signum et in aliō īnstrūmentō scrībe. Semel valet
 transfer-create = Signum pete
 transfer-code = Signum tuum: { $code }
 transfer-redeem = Signō ūtere
-transfer-done = Factum est. Mēnsae tuae iam hīc sunt.
+transfer-done = Factum est. Mēnsae tuae iam hīc sunt; alterum īnstrūmentum eās adhūc quoque ostendit.
 
 ## Settings and help
 settings-language = Lingua
