@@ -5,7 +5,16 @@ import { dirname, join } from 'node:path';
 import { ROOT, runNode } from './node.mjs';
 
 /** What the page is made of. */
-const SOURCES = ['web', 'client', 'i18n', 'table', 'games', 'latin', 'docs/pictures', 'package-lock.json'];
+const SOURCES = [
+  'web',
+  'client',
+  'i18n',
+  'table',
+  'games',
+  'latin',
+  'docs/pictures',
+  'package-lock.json',
+];
 const NOT_SOURCES = /(^|\/)(node_modules|dist|e2e)(\/|$)|\.test\.ts$/;
 
 /** The hash of the sources, kept with what was built from them, so that both go away together. */

@@ -35,6 +35,7 @@ test('five seats, up to fifteen cards, a sheet, a dispute: what is needed is alw
     'what is declared': page.locator('.decl .token'),
   };
   const lay = page.locator('button.lay');
+  let jumped = 0;
   const seen = { turn: false, sheet: false, dispute: false, many: false };
   for (let rounds = 0; rounds < 8 && Object.values(seen).includes(false); rounds += 1) {
     if (rounds > 0) {
@@ -58,7 +59,7 @@ test('five seats, up to fifteen cards, a sheet, a dispute: what is needed is alw
           const shift = await watchShift(page);
           await player.hand.nth(1).click();
           await lay.waitFor();
-          expect(await shift()).toBeLessThanOrEqual(MOST_SHIFT);
+          jumped = Math.max(jumped, await shift());
           await inEveryWindow(page, `a sheet over ${moment}`, { ...table, Lay: lay });
           await page.keyboard.press('Escape');
           seen.sheet = true;
@@ -69,5 +70,6 @@ test('five seats, up to fifteen cards, a sheet, a dispute: what is needed is alw
       } else await player.act();
     });
   }
+  expect(jumped).toBeLessThanOrEqual(MOST_SHIFT);
   expect(seen).toEqual({ turn: true, sheet: true, dispute: true, many: true });
 });

@@ -25,7 +25,9 @@ test('with more room cards are not smaller, with more cards not larger', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 40 }), room, (count, { width, height }) => {
       const card = cardWidth(count, { width, height }, limits);
-      expect(cardWidth(count, { width: width + 50, height: height + 50 }, limits)).toBeGreaterThanOrEqual(card);
+      expect(
+        cardWidth(count, { width: width + 50, height: height + 50 }, limits),
+      ).toBeGreaterThanOrEqual(card);
       expect(cardWidth(count + 1, { width, height }, limits)).toBeLessThanOrEqual(card);
     }),
   );
