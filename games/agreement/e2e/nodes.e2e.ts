@@ -31,7 +31,7 @@ beforeAll(async () => {
   [postgres, nats] = await Promise.all([openPostgres(), hasNats() ? openNats() : null]);
   const database = await postgres.database();
   await migrateDatabase(database);
-  const shared = ['--database', database, ...(nats ? ['--nats', nats.url] : [])];
+  const shared = ['--open-metrics', '--database', database, ...(nats ? ['--nats', nats.url] : [])];
   nodes = await Promise.all([openServerProcess(shared), openServerProcess(shared)]);
   proxies = await Promise.all(nodes.map(({ port }) => openProxy(port)));
 });
