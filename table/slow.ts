@@ -20,8 +20,6 @@ export type SlowJob =
 
 /** Options with more characters than this may take long to check. */
 const LARGE_CHARS = 2000;
-/** Options are nested no deeper than this; a thread cannot be posted what is nested thousands of levels deep. */
-const MOST_LEVELS = 50;
 
 /** Whether a request may take long to decide: it has options to check, or brings about a draw. */
 export function isSlow({ game, options, round }: TableState, request: Request): boolean {
@@ -32,14 +30,9 @@ export function isSlow({ game, options, round }: TableState, request: Request): 
   return deals && round !== null && round.play === null && game.isSlow(options);
 }
 
-/** Whether options may take long to check. What is nested too deeply to be posted is refused at once. */
+/** Whether options may take long to check. */
 export function isLarge(options: unknown): boolean {
-  return isShallow(options, MOST_LEVELS) && JSON.stringify(options ?? null).length > LARGE_CHARS;
-}
-
-function isShallow(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return true;
-  return levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1));
+  return JSON.stringify(options ?? null).length > LARGE_CHARS;
 }
 
 /** Decides. */

@@ -60,7 +60,7 @@ test('what is nested too deeply is refused at once', async () => {
   const table = await testTable(client, SEATS);
   const deep = Array.from({ length: 3000 }).reduce<unknown>((inner) => [inner], []);
   expect(await client.does(table, { do: 'options', options: deep })).toMatchObject({
-    code: 'bad-options',
+    code: 'bad-message',
   });
   expect(jobs).toEqual([]);
 });

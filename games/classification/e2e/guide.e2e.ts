@@ -24,6 +24,9 @@ async function layByKeys(player: ClassificationPlayer, card: string, to: string)
   await page.keyboard.press(to);
   await tabTo(page, /^(Add .* to class \d|Found a new class with .*)$/i);
   await page.keyboard.press('Enter');
+  // What was wrong before is asked about.
+  const allTheSame = player.button('Lay it all the same').and(page.locator(':focus'));
+  if ((await allTheSame.count()) > 0) await page.keyboard.press('Enter');
 }
 
 /** Of these cards one that is laid rightly; the sage founds the second class with green ones. */
