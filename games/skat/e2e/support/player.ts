@@ -1,6 +1,5 @@
 import { pressed, until } from '@lusoria/tools/e2e/until.ts';
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
 
 /** Plays Skat by reading the page and pressing what is on it, as a person would. */
 export class SkatPlayer {
@@ -127,7 +126,7 @@ export async function declareHand(
 /** Picks up the skat, and lays away two cards by their places in the hand. */
 export async function pickUp(player: SkatPlayer, discards: readonly number[]): Promise<void> {
   await player.press('Pick up the skat');
-  await expect.poll(() => player.hand.count()).toBe(12);
+  await until(async () => (await player.hand.count()) === 12);
   for (const n of discards) await player.hand.nth(n).click({ position: { x: 8, y: 40 } });
 }
 
