@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * @typedef {'latin' | 'i18n' | 'core' | Part | 'registry' | 'table' | 'client' | 'server' | 'webKit' | 'web' | 'cliKit' | 'cli' | 'tools' | 'scripts'} Room
- * @typedef {'rules' | 'notation' | 'engine' | 'analysis' | 'messages' | 'ui' | 'terminal' | 'module' | 'e2e' | 'bench'} Part of a game
+ * @typedef {'rules' | 'notation' | 'engine' | 'analysis' | 'lessons' | 'messages' | 'ui' | 'terminal' | 'module' | 'e2e' | 'bench'} Part of a game
  */
 
 /** What the parts of a game that show it may import besides their own game. @type {Room[]} */
@@ -28,8 +28,14 @@ const ROOMS = {
   notation: { imports: ['core', 'latin', 'rules'], tests: ['engine', 'module'] },
   engine: { imports: ['core', 'latin', 'rules', 'notation'], tests: ['module'] },
   analysis: { imports: ['core', 'latin', 'rules', 'notation', 'engine'], tests: ['module'] },
+  // What the coach says is words of the messages, which the lessons name by their keys.
+  lessons: {
+    imports: ['core', 'latin', 'rules', 'notation', 'engine', 'analysis'],
+    types: ['messages'],
+    tests: ['i18n', 'messages', 'module'],
+  },
   messages: {
-    imports: ['core', 'latin', 'i18n', 'rules', 'notation'],
+    imports: ['core', 'latin', 'i18n', 'rules', 'notation', 'lessons'],
     types: ['engine', 'analysis', 'table'],
     tests: ['engine', 'analysis', 'table', 'module'],
   },
@@ -42,6 +48,7 @@ const ROOMS = {
       'notation',
       'engine',
       'analysis',
+      'lessons',
       'messages',
       'module',
     ],
@@ -70,6 +77,7 @@ const ROOMS = {
       'notation',
       'engine',
       'analysis',
+      'lessons',
       'messages',
       'ui',
       'terminal',
@@ -126,6 +134,7 @@ const PARTS = {
   notation: 'notation',
   engine: 'engine',
   analysis: 'analysis',
+  lessons: 'lessons',
   messages: 'messages',
   ui: 'ui',
   cli: 'terminal',

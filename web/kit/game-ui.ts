@@ -52,6 +52,8 @@ export interface GameUi {
   /** What a round came to, in a few words, from its last view; without it those who won are named. */
   readonly headline?: (raw: unknown) => string | null;
   readonly Board: Component<BoardProps>;
+  /** A CSS selector for a place on the board, by the name that the lessons have for it; null where there is none. */
+  readonly place?: (name: string) => string | null;
   /** What there is to say about a round when it is over. */
   readonly Report: Component<{ raw: unknown; names: Names }>;
   /** How things look to this person; null where there is nothing to choose. */

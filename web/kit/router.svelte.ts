@@ -5,6 +5,8 @@ export type Route =
   | { readonly page: 'offline'; readonly table: string; readonly round: number | null }
   /** A table for everybody in a room to see. */
   | { readonly page: 'screen'; readonly code: string }
+  /** Lessons: those of an offer, or one of them. */
+  | { readonly page: 'learn'; readonly course: string; readonly lesson: string | null }
   /** The figures of the server, for its operator. */
   | { readonly page: 'admin' }
   /** Neither a page of the shell nor a table: a page of some game's own, or none. */
@@ -15,6 +17,13 @@ function parse(path: string): Route {
   const [first = '', second = '', third, fourth = ''] = parts;
   if (first === '') return { page: 'lobby' };
   if (first === 'admin' && second === '') return { page: 'admin' };
+  if (first === 'learn' && second !== '' && fourth === '') {
+    return {
+      page: 'learn',
+      course: plain(second),
+      lesson: third === undefined ? null : plain(third),
+    };
+  }
   const round = third === undefined ? null : third === 'round' ? numberIn(fourth) : 0;
   if (second !== '' && round !== 0) {
     if (first === 't') return { page: 'table', code: plain(second), round };
