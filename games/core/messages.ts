@@ -1,5 +1,5 @@
 import type { Sentence } from '@lusoria/i18n';
-import type { Message, Saying } from './lesson/types.ts';
+import type { Message, Remarked } from './lesson/types.ts';
 
 /** A label and one sentence on it. */
 export interface Labelled {
@@ -95,8 +95,8 @@ export interface GameMessages {
 export interface LessonMessages {
   /** What a lesson is called, by its name. */
   title(lesson: string): string;
-  /** What the coach says. */
-  say(saying: Saying, reader: Reader): Sentence;
+  /** What the coach says. Why the rules refuse something is a rejection like any other. */
+  say(saying: Remarked): Sentence;
   /** What an answer is called that is offered. */
   answer(label: Message): Sentence;
 }

@@ -109,8 +109,9 @@ const lessonMessages = new Map(
   GAME_IDS.map((id) => [
     id,
     localized(async (language): Promise<LessonMessages> => {
-      const { lessons } = await manifests[id]();
-      return defined(lessons, `the lessons of ${id}`).messages(language);
+      const { lessons, ui } = await manifests[id]();
+      const own = (await ui?.().then((module) => module.loadUi()))?.lessonMessages;
+      return own?.(language) ?? defined(lessons, `the lessons of ${id}`).messages(language);
     }),
   ]),
 );

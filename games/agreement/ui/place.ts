@@ -1,14 +1,13 @@
-/** The selectors of what the lessons point at. */
-const PLACES: Readonly<Record<string, string>> = {
-  pile: '.ring .top',
-  declared: '.ring .decl',
-  challenge: '.ring .challenge button',
-  stock: '.ring .stock',
-  tables: '.dispute',
-};
+import { places } from '@lusoria/web-kit/lesson/places.ts';
 
-/** A CSS selector for a place on the board: a card of the hand as `hand:CARD`, or a part of the table. */
-export function placeOf(name: string): string | null {
-  const [, card] = /^hand:(\d+)$/.exec(name) ?? [];
-  return card === undefined ? (PLACES[name] ?? null) : `.hand [data-key^="${card}."] .lift`;
-}
+/** Selectors of what the lessons point at. The keys of cards in the hand tell apart those with the same form. */
+export const placeOf = places(
+  {
+    pile: '.ring .top',
+    declared: '.ring .decl',
+    challenge: '.ring .challenge button',
+    stock: '.ring .stock',
+    tables: '.dispute',
+  },
+  (card) => `[data-key^="${card}."]`,
+);

@@ -70,10 +70,15 @@ function entered<S, A>(taught: Taught<S, A>, before: Position<S, A>, at: number)
     moves: 0,
     wrong: [],
     isAnswered: false,
-    saying: step.kind === 'others' ? before.saying : spoken(step.say),
+    saying: step.kind === 'others' ? before.saying : spoken(messageOf(step, before.state)),
     isTrouble: false,
     held: null,
   });
+}
+
+/** What is said at the beginning of a step. */
+function messageOf<S, A>(step: Exclude<Step<S, A, string>, { kind: 'others' }>, state: S): Message {
+  return step.kind === 'end' && step.lost?.holds(state) ? step.lost.say : step.say;
 }
 
 /** Goes on where a step has nothing more to wait for. */

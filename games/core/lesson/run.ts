@@ -91,3 +91,19 @@ export function following({ awaits }: Pick<Lesson, 'awaits'>): Input | null {
       return null;
   }
 }
+
+/**
+ * Every moment of the lesson of somebody who does what is said, the first one included.
+ *
+ * @throws Error when the game refuses what the script wants
+ */
+export function walkThrough(first: Lesson): readonly Lesson[] {
+  const moments = [first];
+  for (let now = first, input = following(now); input; input = following(now)) {
+    const next = now.next(input);
+    if (next === now) throw new Error(`stuck at ${JSON.stringify(now.saying)}`);
+    moments.push(next);
+    now = next;
+  }
+  return moments;
+}

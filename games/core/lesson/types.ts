@@ -10,13 +10,17 @@ export interface Message<K extends string = string> {
   readonly params?: Params;
 }
 
+/** What the game's own lessons say. */
+export type Remarked<R = unknown> =
+  | { readonly kind: 'message'; readonly message: Message }
+  | { readonly kind: 'remark'; readonly remark: R };
+
 /**
  * What the coach says: a message of the script, what the game has worked out about an error (its messages word it), or
  * why the rules refuse what was tried.
  */
 export type Saying<R = unknown> =
-  | { readonly kind: 'message'; readonly message: Message }
-  | { readonly kind: 'remark'; readonly remark: R }
+  | Remarked<R>
   | { readonly kind: 'refused'; readonly rejection: Rejection };
 
 /** What every step has: what the coach says, and where that is to be seen (a name that the game's board knows). */
@@ -61,8 +65,11 @@ export type Step<S, A, K extends string> =
     }
   /** The learner plays on as it pleases, and so do the others, until it is enough. */
   | ({ readonly kind: 'play'; readonly until: (state: S) => boolean } & Said<K>)
-  /** The last step. */
-  | ({ readonly kind: 'end' } & Said<K>);
+  /** The last step; whoever has lost what was to be won is told so. */
+  | ({
+      readonly kind: 'end';
+      readonly lost?: { readonly holds: (state: S) => boolean; readonly say: Message<K> };
+    } & Said<K>);
 
 /** A lesson as data: a round that has been prepared by hand, and what is to be done in it. */
 export interface Script<S, A, R, K extends string = string> {

@@ -1,5 +1,5 @@
 import { defined, type LessonMessages } from '@lusoria/core';
-import type { Message, Params, Saying } from '@lusoria/core/lesson';
+import type { Message, Params } from '@lusoria/core/lesson';
 import { type Language, la, messageLoader, type Part, type Sentence } from '@lusoria/i18n';
 import * as v from 'valibot';
 import { remarkSchema } from '../../lessons/judge.ts';
@@ -17,19 +17,10 @@ export async function loadLessonMessages(language: Language): Promise<LessonMess
   return {
     title: (lesson) => t.lookup(`lesson-${lesson}`) ?? lesson,
     answer: message,
-    say(saying: Saying) {
-      switch (saying.kind) {
-        case 'message':
-          return message(saying.message);
-        case 'refused': {
-          const { code, params } = saying.rejection;
-          return [agreement.lookup(`rejection-${code}`, { shares: 0, ...params }) ?? code];
-        }
-        case 'remark': {
-          const { kind, ...judged } = v.parse(remarkSchema, saying.remark);
-          return t.sentence(`remark-${kind}`, { verdict: verdictText(agreement, judged) });
-        }
-      }
+    say(saying) {
+      if (saying.kind === 'message') return message(saying.message);
+      const { kind, ...judged } = v.parse(remarkSchema, saying.remark);
+      return t.sentence(`remark-${kind}`, { verdict: verdictText(agreement, judged) });
     },
   };
 }
