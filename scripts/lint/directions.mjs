@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * @typedef {'latin' | 'i18n' | 'core' | Part | 'registry' | 'table' | 'client' | 'server' | 'webKit' | 'web' | 'cliKit' | 'cli' | 'tools' | 'scripts'} Room
- * @typedef {'rules' | 'notation' | 'engine' | 'analysis' | 'learning' | 'messages' | 'ui' | 'terminal' | 'module' | 'e2e' | 'bench'} Part of a game
+ * @typedef {'rules' | 'notation' | 'engine' | 'analysis' | 'learning' | 'lessons' | 'messages' | 'ui' | 'terminal' | 'module' | 'e2e' | 'bench'} Part of a game
  */
 
 /** What the parts of a game that show it may import besides their own game. @type {Room[]} */
@@ -32,8 +32,14 @@ const ROOMS = {
     imports: ['core', 'latin', 'rules', 'notation', 'engine', 'analysis'],
     tests: ['module'],
   },
+  // What the coach says is words of the messages, which the lessons name by their keys.
+  lessons: {
+    imports: ['core', 'latin', 'rules', 'notation', 'engine', 'analysis'],
+    types: ['messages'],
+    tests: ['i18n', 'messages', 'module'],
+  },
   messages: {
-    imports: ['core', 'latin', 'i18n', 'rules', 'notation'],
+    imports: ['core', 'latin', 'i18n', 'rules', 'notation', 'lessons'],
     types: ['engine', 'analysis', 'learning', 'table'],
     tests: ['engine', 'analysis', 'learning', 'table', 'module'],
   },
@@ -47,6 +53,7 @@ const ROOMS = {
       'engine',
       'analysis',
       'learning',
+      'lessons',
       'messages',
       'module',
     ],
@@ -77,6 +84,7 @@ const ROOMS = {
       'engine',
       'analysis',
       'learning',
+      'lessons',
       'messages',
       'ui',
       'terminal',
@@ -134,6 +142,7 @@ const PARTS = {
   engine: 'engine',
   analysis: 'analysis',
   learning: 'learning',
+  lessons: 'lessons',
   messages: 'messages',
   ui: 'ui',
   cli: 'terminal',

@@ -232,3 +232,21 @@ table-hand = { $n ->
     [1] Deine Hand, 1 Karte
    *[other] Deine Hand, { $n } Karten
   }
+## Lessons
+learn-by-playing = Beim Spielen lernen
+learn-about = Kurze Lektionen am richtigen Tisch, mit jemandem neben dir, der erklärt. { $done } von { $of } sind fertig.
+learn-coach = Erklärung
+learn-answers = Antworten
+learn-progress = Wie weit du in dieser Lektion bist
+learn-go-on = Weiter
+learn-skip = Zeig es mir
+learn-show = Zum Bezeichneten
+learn-retry = Noch einmal
+learn-insist = Trotzdem spielen
+learn-again = Von vorn
+learn-list = Alle Lektionen
+learn-left = Weiter
+learn-done = Fertig
+learn-next = Weiter: { $lesson }
+learn-table = Am ersten Tisch spielen
+learn-table-about = Danach spielst du: an einem leichten Tisch, gegen Gegner, die Fehler machen, mit allem, was hilft.

@@ -229,3 +229,21 @@ table-hand = { $n ->
     [1] Your hand, 1 card
    *[other] Your hand, { $n } cards
   }
+## Lessons
+learn-by-playing = Learn by playing
+learn-about = Short lessons at the real table, with a coach beside you. { $done } of { $of } are done.
+learn-coach = The coach
+learn-answers = Answers
+learn-progress = How far you are in this lesson
+learn-go-on = Go on
+learn-skip = Show me
+learn-show = Go to what is marked
+learn-retry = Once more
+learn-insist = Play it all the same
+learn-again = Begin again
+learn-list = All lessons
+learn-left = Go on
+learn-done = Done
+learn-next = Next: { $lesson }
+learn-table = Play a first table
+learn-table-about = Then play: a gentle table against players who make mistakes, with all that helps.

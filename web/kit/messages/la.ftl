@@ -235,3 +235,21 @@ table-hand = { $n ->
     [1] Manus tua, 1 charta
    *[other] Manus tua, { $n } chartae
   }
+## Lessons
+learn-by-playing = Lūdendō disce
+learn-about = Lēctiōnēs brevēs in vērā mēnsā, cum aliquō quī tibi omnia explicat. Ex { $of } { $done } perfēcistī.
+learn-coach = Magister
+learn-answers = Respōnsa
+learn-progress = Quantum huius lēctiōnis perfēcerīs
+learn-go-on = Perge
+learn-skip = Mōnstrā
+learn-show = Ad locum notātum ī
+learn-retry = Iterum
+learn-insist = Tamen lūde
+learn-again = Ab initiō
+learn-list = Omnēs lēctiōnēs
+learn-left = Perge
+learn-done = Perfecta
+learn-next = Deinde: { $lesson }
+learn-table = Prīmam mēnsam lūde
+learn-table-about = Deinde lūde: mēnsa facilis est, adversāriī errant, auxilia omnia adsunt.
