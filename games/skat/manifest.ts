@@ -12,6 +12,10 @@ export const manifest = {
   lobby: async (language) => (await import('./messages/lobby/index.ts')).loadLobby(language),
   tile: async () => import('./ui/tile/Tile.svelte'),
   pages: {
+    '/skat/puzzles': {
+      kind: 'tool',
+      load: async () => import('./ui/puzzles/PuzzlesPage.svelte'),
+    },
     '/records': { kind: 'tool', load: async () => import('./ui/RecordsPage.svelte') },
   },
   ui: async () => import('./ui/index.svelte.ts'),

@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * @typedef {'latin' | 'i18n' | 'core' | Part | 'registry' | 'table' | 'client' | 'server' | 'webKit' | 'web' | 'cliKit' | 'cli' | 'tools' | 'scripts'} Room
- * @typedef {'rules' | 'notation' | 'engine' | 'analysis' | 'messages' | 'ui' | 'terminal' | 'module' | 'e2e' | 'bench'} Part of a game
+ * @typedef {'rules' | 'notation' | 'engine' | 'analysis' | 'puzzles' | 'messages' | 'ui' | 'terminal' | 'module' | 'e2e' | 'bench'} Part of a game
  */
 
 /** What the parts of a game that show it may import besides their own game. @type {Room[]} */
@@ -28,10 +28,14 @@ const ROOMS = {
   notation: { imports: ['core', 'latin', 'rules'], tests: ['engine', 'module'] },
   engine: { imports: ['core', 'latin', 'rules', 'notation'], tests: ['module'] },
   analysis: { imports: ['core', 'latin', 'rules', 'notation', 'engine'], tests: ['module'] },
+  puzzles: {
+    imports: ['core', 'latin', 'rules', 'notation', 'engine', 'analysis'],
+    tests: ['module'],
+  },
   messages: {
     imports: ['core', 'latin', 'i18n', 'rules', 'notation'],
-    types: ['engine', 'analysis', 'table'],
-    tests: ['engine', 'analysis', 'table', 'module'],
+    types: ['engine', 'analysis', 'puzzles', 'table'],
+    tests: ['engine', 'analysis', 'puzzles', 'table', 'module'],
   },
   ui: {
     imports: [
@@ -42,6 +46,7 @@ const ROOMS = {
       'notation',
       'engine',
       'analysis',
+      'puzzles',
       'messages',
       'module',
     ],
@@ -55,6 +60,7 @@ const ROOMS = {
       'notation',
       'engine',
       'analysis',
+      'puzzles',
       'messages',
       'module',
     ],
@@ -70,6 +76,7 @@ const ROOMS = {
       'notation',
       'engine',
       'analysis',
+      'puzzles',
       'messages',
       'ui',
       'terminal',
@@ -89,6 +96,7 @@ const ROOMS = {
       ...SHOWING,
       'rules',
       'engine',
+      'puzzles',
       'module',
       'messages',
     ],
@@ -126,6 +134,7 @@ const PARTS = {
   notation: 'notation',
   engine: 'engine',
   analysis: 'analysis',
+  puzzles: 'puzzles',
   messages: 'messages',
   ui: 'ui',
   cli: 'terminal',

@@ -3,6 +3,7 @@
 /** The messages of this folder and their parameters; null for a message that has none. */
 export interface Messages {
   name: null;
+  puzzles: null;
   records: null;
   summary: null;
 }
