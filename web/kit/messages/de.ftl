@@ -44,7 +44,7 @@ lobby-phase-over = beendet
 lobby-promise = Jedes Mischen lässt sich nachrechnen, und niemand bekommt mehr zu sehen, als am Tisch zu sehen ist.
 lobby-footer = Nach den Kartenspielen von „Lust auf Rom“. Freie Software.
 transfer-title = Auf einem anderen Gerät weiterspielen
-transfer-hint = Hol hier einen Code und gib ihn auf dem anderen Gerät ein. Er gilt einmal und zehn Minuten.
+transfer-hint = Hol hier einen Code und gib ihn auf dem anderen Gerät ein. Er gilt einmal und zehn Minuten. Was nur auf diesem Gerät liegt, deine gespielten Runden und Übungen, nimmst du als Datei mit: Einstellungen, „Was von dir gespeichert ist“.
 transfer-create = Code holen
 transfer-code = Dein Code: { $code }
 transfer-redeem = Mit Code übernehmen
@@ -60,7 +60,15 @@ settings-sound = Ton, wenn ich am Zug bin
 settings-guard = Schutz vor Vertippen
 settings-guard-hint = Ziehen und Einspruch: zweimal antippen.
 settings-yours = Was von dir gespeichert ist
-settings-yours-hint = Dein Name, deine Plätze, was du geschrieben und notiert hast: an allen Tischen dieses Servers und auf diesem Gerät. Was gespielt wurde, bleibt, ohne deinen Namen.
+settings-yours-hint = Dein Name, deine Plätze, was du geschrieben und notiert hast: an allen Tischen dieses Servers und auf diesem Gerät. Was gespielt wurde, bleibt, ohne deinen Namen. Nur auf diesem Gerät liegen deine gespielten Runden und was du geübt hast.
+settings-journal-save = Meine Runden als Datei sichern
+settings-journal-load = Runden aus einer Datei dazunehmen
+settings-journal-loaded = { $n ->
+    [one] Eine Runde oder Übung gelesen.
+   *[other] { $n } Runden und Übungen gelesen.
+ }
+settings-journal-no-journal = Das ist keine Datei mit gesicherten Runden.
+settings-journal-newer-journal = Diese Datei stammt von einer neueren Fassung von Lusoria. Lade die Seite neu und versuche es noch einmal.
 settings-erase = Alles von mir löschen
 settings-really-erase = Wirklich löschen? Es gibt kein Zurück
 help-keys = Tasten
@@ -197,6 +205,10 @@ end-round = Runde { $n }
 end-deal = Spiel { $n }
 end-no-round = Runde { $n } gibt es nicht anzusehen: Sie wurde nicht oder nicht zu Ende gespielt.
 end-no-deal = Spiel { $n } gibt es nicht anzusehen: Es wurde nicht oder nicht zu Ende gespielt.
+back = Zurück
+past-title = Runde vom { $date }
+past-person = Platz { $n }
+past-lost = Diese Runde liegt nicht mehr auf diesem Gerät.
 end-to-table = Zum Tisch
 
 ## A game without a board of its own

@@ -44,7 +44,7 @@ lobby-phase-over = finished
 lobby-promise = Every shuffle can be checked, and nobody is shown more than lies open on the table.
 lobby-footer = After the card games by “Lust auf Rom”. Free software.
 transfer-title = Continue on another device
-transfer-hint = Get a code here and enter it on the other device. It works once, for ten minutes.
+transfer-hint = Get a code here and enter it on the other device. It works once, for ten minutes. What is on this device only, the rounds you played and what you practised, goes along as a file: Settings, “What is stored of you”.
 transfer-create = Get a code
 transfer-code = Your code: { $code }
 transfer-redeem = Take over with a code
@@ -60,7 +60,15 @@ settings-sound = Sound when it is my turn
 settings-guard = Guard against slips
 settings-guard-hint = Drawing and challenging: tap twice.
 settings-yours = What is stored of you
-settings-yours-hint = Your name, your seats, what you wrote and noted: here, at all tables of this server, and on this device. What was played stays, without your name.
+settings-yours-hint = Your name, your seats, what you wrote and noted: here, at all tables of this server, and on this device. What was played stays, without your name. The rounds you played and what you practised are kept on this device only.
+settings-journal-save = Save my rounds as a file
+settings-journal-load = Add rounds from a file
+settings-journal-loaded = { $n ->
+    [one] One round or practice read.
+   *[other] { $n } rounds and practices read.
+ }
+settings-journal-no-journal = This is not a file of saved rounds.
+settings-journal-newer-journal = This file comes from a newer version of Lusoria. Reload the page and try again.
 settings-erase = Delete everything of mine
 settings-really-erase = Really delete? There is no way back
 help-keys = Keys
@@ -194,6 +202,10 @@ end-round = Round { $n }
 end-deal = Deal { $n }
 end-no-round = There is no round { $n } to look at: it was not played, or not to its end.
 end-no-deal = There is no deal { $n } to look at: it was not played, or not to its end.
+back = Back
+past-title = Round of { $date }
+past-person = Seat { $n }
+past-lost = This round is no longer on this device.
 end-to-table = To the table
 
 ## A game without a board of its own

@@ -3,6 +3,7 @@
 /** The messages of this folder and their parameters; null for a message that has none. */
 export interface Messages {
   'app-name': null;
+  back: null;
   'clock-gentle': null;
   'clock-hint-gentle': null;
   'clock-hint-none': null;
@@ -101,6 +102,9 @@ export interface Messages {
   'new-table-tempo-1200': null;
   'new-table-tempo-2500': null;
   'new-table-tempo-600': null;
+  'past-lost': null;
+  'past-person': { n: string | number };
+  'past-title': { date: string | number };
   'room-add-bot': null;
   'room-away': null;
   'room-bot': null;
@@ -131,6 +135,11 @@ export interface Messages {
   'settings-erase': null;
   'settings-guard': null;
   'settings-guard-hint': null;
+  'settings-journal-load': null;
+  'settings-journal-loaded': { n: number };
+  'settings-journal-newer-journal': null;
+  'settings-journal-no-journal': null;
+  'settings-journal-save': null;
   'settings-language': null;
   'settings-really-erase': null;
   'settings-scheme': null;

@@ -44,7 +44,7 @@ lobby-phase-over = fīnīta
 lobby-promise = Omnis mixtiō probārī potest, neque quisquam plūs videt quam quod in mēnsā patet.
 lobby-footer = Ex chartīs lūsōriīs quibus nōmen est „Lust auf Rom“. Programma līberum.
 transfer-title = In aliō īnstrūmentō perge
-transfer-hint = Pete hīc signum et in aliō īnstrūmentō scrībe. Semel valet, per decem minūtās.
+transfer-hint = Pete hīc signum et in aliō īnstrūmentō scrībe. Semel valet, per decem minūtās. Quae in hōc sōlō īnstrūmentō sunt, lūdī lūsī et exercitātiōnēs, in fasciculō sēcum feruntur: vidē in Optiōnibus «{ settings-yours }».
 transfer-create = Signum pete
 transfer-code = Signum tuum: { $code }
 transfer-redeem = Signō ūtere
@@ -60,7 +60,15 @@ settings-sound = Sonus, cum meae partēs sunt
 settings-guard = Cautiō contrā lāpsum digitī
 settings-guard-hint = Ad sūmendum et intercēdendum bis tange.
 settings-yours = Quae dē tē servantur
-settings-yours-hint = Nōmen tuum, sēdēs, quae scrīpsistī et notāvistī: ad omnēs mēnsās huius moderātrī atque in hōc īnstrūmentō. Lūsa manent sine nōmine tuō.
+settings-yours-hint = Nōmen tuum, sēdēs, quae scrīpsistī et notāvistī: ad omnēs mēnsās huius moderātrī atque in hōc īnstrūmentō. Lūsa manent sine nōmine tuō. Lūdī quōs lūsistī et quae exercuistī in hōc sōlō īnstrūmentō servantur.
+settings-journal-save = Lūdōs meōs in fasciculō servā
+settings-journal-load = Lūdōs ē fasciculō adde
+settings-journal-loaded = { $n ->
+    [one] Ūnus lūdus vel ūna exercitātiō lēcta est.
+   *[other] { $n } lūdī exercitātiōnēsque lēctae sunt.
+ }
+settings-journal-no-journal = Hic fasciculus lūdōs servātōs nōn continet.
+settings-journal-newer-journal = Hic fasciculus ē recentiōre Lūsōriā venit. Pāginam renovā et iterum temptā.
 settings-erase = Omnia mea dēlē
 settings-really-erase = Vērē dēlēre vīs? Reditus nūllus est
 help-keys = Clāvēs
@@ -197,6 +205,10 @@ end-round = Lūdus { $n }
 end-deal = Lūdus { $n }
 end-no-round = Lūdus { $n } spectārī nōn potest: aut nōn lūsus aut nōn ad fīnem perductus est.
 end-no-deal = { end-no-round }
+back = Redī
+past-title = Lūdus diēī { $date }
+past-person = Sēdēs { $n }
+past-lost = Hic lūdus nōn iam in hōc īnstrūmentō est.
 end-to-table = Ad mēnsam
 
 ## A game without a board of its own
