@@ -16,6 +16,10 @@ export const manifest = {
       kind: 'tool',
       load: async () => import('./ui/puzzles/PuzzlesPage.svelte'),
     },
+    '/skat/figures': {
+      kind: 'tool',
+      load: async () => import('./ui/figures/FiguresPage.svelte'),
+    },
     '/records': { kind: 'tool', load: async () => import('./ui/RecordsPage.svelte') },
   },
   ui: async () => import('./ui/index.svelte.ts'),

@@ -92,6 +92,7 @@ const ROOMS = {
       'tools',
       'client',
       'web',
+      'webKit',
       'server',
       ...SHOWING,
       'rules',

@@ -8,7 +8,7 @@ export {
   nextPuzzle,
   NO_PROGRESS,
   type Progress,
-  readProgress,
+  progressSchema,
   type ThemeCount,
   type Wish,
   withDone,

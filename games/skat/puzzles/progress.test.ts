@@ -1,8 +1,9 @@
 import { defined } from '@lusoria/core';
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { dailyOf, dayOf, streakOf } from './daily.ts';
-import { countsByTheme, nextPuzzle, NO_PROGRESS, readProgress, withDone } from './progress.ts';
+import { countsByTheme, nextPuzzle, NO_PROGRESS, progressSchema, withDone } from './progress.ts';
 import { loadPuzzles, type Puzzle } from './puzzle.ts';
 
 const puzzles = await loadPuzzles();
@@ -55,12 +56,10 @@ describe('a streak', () => {
 });
 
 describe('progress', () => {
-  test('is kept as it was, and what is no progress is none', () => {
+  test('is read as it was kept', () => {
     const kept = withDone(NO_PROGRESS, 'abc', 'first', '2026-03-01');
-    expect(readProgress(JSON.stringify(kept))).toEqual(kept);
-    expect(readProgress(null)).toEqual(NO_PROGRESS);
-    expect(readProgress('{"days":3}')).toEqual(NO_PROGRESS);
-    expect(readProgress('no JSON')).toEqual(NO_PROGRESS);
+    expect(v.parse(progressSchema, JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+    expect(v.is(progressSchema, { days: ['yesterday'], done: {} })).toBe(false);
   });
 
   test('counts the first time; a shown solution makes no day', () => {

@@ -1,3 +1,4 @@
+import { list } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import type { Day } from './daily.ts';
 import { LEVELS, type Level, type Puzzle, type Theme, THEMES } from './puzzle.ts';
@@ -12,23 +13,13 @@ const MOST_DAYS = 1000;
 /** What somebody has done with the puzzles, as it is kept on their device. */
 export const progressSchema = v.strictObject({
   /** On which the daily puzzle was solved without being shown, in their order. */
-  days: v.array(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/))),
+  days: list(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/))),
   /** By the id of the puzzle. */
   done: v.record(v.string(), howSchema),
 });
 export type Progress = v.InferOutput<typeof progressSchema>;
 
 export const NO_PROGRESS: Progress = { days: [], done: {} };
-
-/** Progress as it was kept; what cannot be read is none. */
-export function readProgress(text: string | null): Progress {
-  try {
-    const read = v.safeParse(progressSchema, JSON.parse(text ?? 'null'));
-    return read.success ? read.output : NO_PROGRESS;
-  } catch {
-    return NO_PROGRESS;
-  }
-}
 
 /**
  * Progress after a puzzle. The first time counts: who has seen the solution has not solved it later.

@@ -10,6 +10,10 @@ export async function loadLobby(language: Language): Promise<LobbyMessages> {
   return {
     name: t('name'),
     summary: t('summary'),
-    pages: { '/skat/puzzles': t('puzzles'), '/records': t('records') },
+    pages: {
+      '/skat/puzzles': t('puzzles'),
+      '/skat/figures': t('figures'),
+      '/records': t('records'),
+    },
   };
 }
