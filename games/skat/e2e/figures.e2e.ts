@@ -40,7 +40,7 @@ test('figures come from the journal of the device: totals, a chart and a table, 
     mimeType: 'application/json',
     buffer: Buffer.from(journal()),
   });
-  await page.getByText(/\b8\b/).first().waitFor();
+  await page.getByRole('dialog').getByRole('status').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Your Skat figures' }).click();
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { view } from '../../engine/heuristic/testing/view.ts';
 import { plainContract } from '../../rules/contract.ts';
@@ -6,7 +5,7 @@ import type { GameResult } from '../../rules/result.ts';
 import type { ThreeView } from '../../rules/three/types.ts';
 import type { Analysis, AuctionReview, ChoiceReview } from '../types.ts';
 import { dealErrors, type PlayedDeal, playedDeal } from './deal.ts';
-import { byContract, periodsOf, summaryOf } from './summary.ts';
+import { byContract, summaryOf } from './summary.ts';
 
 /** Grand of seat 1, worth 48 when it is won. */
 function ended(won: boolean): ThreeView {
@@ -223,7 +222,6 @@ describe('figures', () => {
   test('of no deals say nothing', () => {
     const { pointsAList, lost, alone } = summaryOf([]);
     expect([pointsAList, lost.auction, alone.of]).toEqual([null, null, 0]);
-    expect(periodsOf([])).toEqual([]);
     expect(byContract([])).toEqual([]);
   });
 
@@ -232,22 +230,5 @@ describe('figures', () => {
       { game: 'clubs', won: { count: 1, of: 1 }, points: 74, lost: null },
       { game: 'grand', won: { count: 1, of: 2 }, points: -24, lost: 7 },
     ]);
-  });
-
-  test('over time hold every deal once, in order, in few parts', () => {
-    const times = fc.array(fc.integer({ min: 0, max: 1e6 }), { maxLength: 400 });
-    fc.assert(
-      fc.property(times, (all) => {
-        const deals = all.map((at, n) => deal(n, { at }));
-        const periods = periodsOf(deals);
-        expect(periods.length).toBeLessThanOrEqual(12);
-        const parts = periods.flatMap((period) => period.deals);
-        expect(parts.map(({ at }) => at)).toEqual(all.toSorted((a, b) => a - b));
-        expect(periods.map(({ from }) => from)).toEqual(
-          periods.map((_, i) => 1 + (periods[i - 1]?.to ?? 0)),
-        );
-        expect(periods.at(-1)?.to ?? 0).toBe(all.length);
-      }),
-    );
   });
 });

@@ -13,8 +13,6 @@ export {
   byContract,
   type ContractFigures,
   LIST,
-  type Period,
-  periodsOf,
   type Share,
   type Summary,
   summaryOf,

@@ -80,31 +80,3 @@ export function byContract(deals: readonly PlayedDeal[]): readonly ContractFigur
     ];
   });
 }
-
-/** Deals one after the other, that make a point of a chart. */
-export interface Period {
-  /** Which deals, from 1. */
-  readonly from: number;
-  readonly to: number;
-  /** The oldest first. */
-  readonly deals: readonly PlayedDeal[];
-  readonly summary: Summary;
-}
-
-/** Fewer deals than this say little. */
-const LEAST = 6;
-
-/** Deals in order of time, in as many parts of the same size as fit a chart; the last one may be smaller. */
-export function periodsOf(deals: readonly PlayedDeal[], most = 12): readonly Period[] {
-  const sorted = deals.toSorted((a, b) => a.at - b.at);
-  const size = Math.max(LEAST, Math.ceil(sorted.length / most));
-  return Array.from({ length: Math.ceil(sorted.length / size) }, (_, i) => {
-    const part = sorted.slice(i * size, (i + 1) * size);
-    return {
-      from: i * size + 1,
-      to: i * size + part.length,
-      deals: part,
-      summary: summaryOf(part),
-    };
-  });
-}

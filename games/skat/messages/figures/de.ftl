@@ -24,18 +24,11 @@ nothing = –
 lost-how = Verlorene Punkte zählen nur, was zu wissen war: Gebote, Gedrücktes und Karten, die klar schlechter aussahen als andere, und was sie nach der Zählung von Seeger und Fabian voraussichtlich kosten. Das ist eine Schätzung.
 
 ## Over time
-over-time = Im Lauf der Zeit
-measure = Was gezeigt wird
 measure-points = Punkte je Liste
 measure-won = Gewonnene Spiele
 measure-lost = Durch Fehler verlorene Punkte
 measure-bids = Gebote
 percent = { $percent } %
-as-table = Als Tabelle
-chart-name = { $measure }, in { $count ->
-    [one] einer Gruppe von Spielen
-   *[other] { $count } Gruppen von Spielen
-  }
 series-points = Punkte je Liste
 series-alone = allein
 series-defended = im Gegenspiel
@@ -45,9 +38,6 @@ series-play-alone = Alleinspiel
 series-play-defence = Gegenspiel
 series-bold = zu hoch
 series-timid = zu niedrig
-column-games = Spiele
-show-games = Spiele { $from }–{ $to }
-these-games = Spiele { $from } bis { $to }
 deal-declarer = { $game } allein
 deal-defender = gegen { $game }
 deal-other = ohne Alleinspieler

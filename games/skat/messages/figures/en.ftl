@@ -24,18 +24,11 @@ nothing = –
 lost-how = Points lost count only what could be known: bids, discards and cards that looked clearly worse than others, by what they were expected to cost as Seeger and Fabian count. That is an estimate.
 
 ## Over time
-over-time = Over time
-measure = What is shown
 measure-points = Points a list
 measure-won = Games won
 measure-lost = Points lost to errors
 measure-bids = Bids
 percent = { $percent } %
-as-table = As a table
-chart-name = { $measure }, by { $count ->
-    [one] one group of games
-   *[other] { $count } groups of games
-  }
 series-points = points a list
 series-alone = alone
 series-defended = in defence
@@ -45,9 +38,6 @@ series-play-alone = play alone
 series-play-defence = defence
 series-bold = too high
 series-timid = too low
-column-games = Games
-show-games = Games { $from }–{ $to }
-these-games = Games { $from } to { $to }
 deal-declarer = { $game } alone
 deal-defender = against { $game }
 deal-other = without a declarer

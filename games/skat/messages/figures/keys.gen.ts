@@ -4,12 +4,9 @@
 export interface Messages {
   'a-game': { points: string | number };
   alone: null;
-  'as-table': null;
   bold: null;
   'by-contract': null;
-  'chart-name': { count: number; measure: string | number };
   'column-contract': null;
-  'column-games': null;
   'column-lost': null;
   'column-points': null;
   'column-won': null;
@@ -29,14 +26,12 @@ export interface Messages {
   'lost-defence': null;
   'lost-how': null;
   'lost-skat': null;
-  measure: null;
   'measure-bids': null;
   'measure-lost': null;
   'measure-points': null;
   'measure-won': null;
   none: null;
   nothing: null;
-  'over-time': null;
   percent: { percent: string | number };
   play: null;
   'points-a-list': null;
@@ -52,8 +47,6 @@ export interface Messages {
   'series-skat': null;
   'series-timid': null;
   share: { count: string | number; of: string | number; percent: string | number };
-  'show-games': { from: string | number; to: string | number };
-  'these-games': { from: string | number; to: string | number };
   timid: null;
   title: null;
   totals: null;

@@ -24,15 +24,11 @@ nothing = –
 lost-how = Pūncta āmissa ea sōla numerant, quae scīrī poterant: nūntiātiōnēs, dēposita, chartās, quae aliīs manifestō dēteriōrēs vidēbantur, et quantum mōre Seeger et Fabian cōnstātūrae erant. Id aestimātiō est.
 
 ## Over time
-over-time = Prō tempore
-measure = Quid mōnstrētur
 measure-points = Pūncta in seriem
 measure-won = Lūdī victī
 measure-lost = Pūncta errātīs āmissa
 measure-bids = Nūntiātiōnēs
 percent = { $percent } %
-as-table = In tabulā
-chart-name = { $measure }; lūdōrum gregēs: { $count }
 series-points = pūncta in seriem
 series-alone = sōlus
 series-defended = contrā
@@ -42,9 +38,6 @@ series-play-alone = sōlus lūdere
 series-play-defence = contrā lūdere
 series-bold = nimis
 series-timid = parum
-column-games = Lūdī
-show-games = Lūdī { $from }–{ $to }
-these-games = Lūdī { $from } ad { $to }
 deal-declarer = { $game }, sōlus
 deal-defender = contrā; lūdus: { $game }
 deal-other = sine lūsōre sōlō
