@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * @typedef {'latin' | 'i18n' | 'core' | Part | 'registry' | 'table' | 'client' | 'server' | 'webKit' | 'web' | 'cliKit' | 'cli' | 'tools' | 'scripts'} Room
- * @typedef {'rules' | 'notation' | 'engine' | 'analysis' | 'puzzles' | 'messages' | 'ui' | 'terminal' | 'module' | 'e2e' | 'bench'} Part of a game
+ * @typedef {'rules' | 'notation' | 'engine' | 'analysis' | 'learning' | 'puzzles' | 'messages' | 'ui' | 'terminal' | 'module' | 'e2e' | 'bench'} Part of a game
  */
 
 /** What the parts of a game that show it may import besides their own game. @type {Room[]} */
@@ -28,14 +28,18 @@ const ROOMS = {
   notation: { imports: ['core', 'latin', 'rules'], tests: ['engine', 'module'] },
   engine: { imports: ['core', 'latin', 'rules', 'notation'], tests: ['module'] },
   analysis: { imports: ['core', 'latin', 'rules', 'notation', 'engine'], tests: ['module'] },
+  learning: {
+    imports: ['core', 'latin', 'rules', 'notation', 'engine', 'analysis'],
+    tests: ['module'],
+  },
   puzzles: {
     imports: ['core', 'latin', 'rules', 'notation', 'engine', 'analysis'],
     tests: ['module'],
   },
   messages: {
     imports: ['core', 'latin', 'i18n', 'rules', 'notation'],
-    types: ['engine', 'analysis', 'puzzles', 'table'],
-    tests: ['engine', 'analysis', 'puzzles', 'table', 'module'],
+    types: ['engine', 'analysis', 'learning', 'puzzles', 'table'],
+    tests: ['engine', 'analysis', 'learning', 'puzzles', 'table', 'module'],
   },
   ui: {
     imports: [
@@ -46,6 +50,7 @@ const ROOMS = {
       'notation',
       'engine',
       'analysis',
+      'learning',
       'puzzles',
       'messages',
       'module',
@@ -60,6 +65,7 @@ const ROOMS = {
       'notation',
       'engine',
       'analysis',
+      'learning',
       'puzzles',
       'messages',
       'module',
@@ -76,6 +82,7 @@ const ROOMS = {
       'notation',
       'engine',
       'analysis',
+      'learning',
       'puzzles',
       'messages',
       'ui',
@@ -135,6 +142,7 @@ const PARTS = {
   notation: 'notation',
   engine: 'engine',
   analysis: 'analysis',
+  learning: 'learning',
   puzzles: 'puzzles',
   messages: 'messages',
   ui: 'ui',
