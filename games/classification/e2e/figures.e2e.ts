@@ -3,6 +3,7 @@ import { defined, seeded } from '@lusoria/core';
 import { recordOf } from '@lusoria/table';
 import { newTable } from '@lusoria/table/testing/script.ts';
 import { check } from '@lusoria/tools/e2e/accessibility.ts';
+import { loadJournal } from '@lusoria/tools/e2e/journal.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
 import { journalText, roundEntry } from '@lusoria/web-kit/journal/index.ts';
 import { expect, test } from 'vitest';
@@ -23,15 +24,7 @@ function journal(): string {
 
 test('wrong lays and bits are told from the journal, with the rounds behind them', async () => {
   const { page } = await site.visit({ width: 390, height: 844, touch: true });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'journal.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(journal()),
-  });
-  await page.getByRole('dialog').getByRole('status').waitFor();
-  await page.keyboard.press('Escape');
+  await loadJournal(page, journal());
   await page.getByRole('link', { name: 'Your figures in Classification' }).click();
   await page.getByText(/^\d+(\.\d+)? bits$/).waitFor();
   await page.getByText('As a table').press('Enter');

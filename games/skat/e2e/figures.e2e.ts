@@ -3,6 +3,7 @@ import { game } from '@lusoria/skat/game';
 import { recordOf } from '@lusoria/table';
 import { newTable } from '@lusoria/table/testing/script.ts';
 import { check } from '@lusoria/tools/e2e/accessibility.ts';
+import { loadJournal } from '@lusoria/tools/e2e/journal.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
 import { journalText, roundEntry } from '@lusoria/web-kit/journal/index.ts';
 import { expect, test } from 'vitest';
@@ -33,15 +34,7 @@ test('figures come from the journal of the device: totals, a chart and a table, 
   const { page } = await site.visit({ width: 390, height: 844, touch: true });
   await page.goto('/skat/figures');
   await page.getByText(/No finished game of Skat/).waitFor();
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'journal.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(journal()),
-  });
-  await page.getByRole('dialog').getByRole('status').waitFor();
-  await page.keyboard.press('Escape');
+  await loadJournal(page, journal());
   await page.getByRole('link', { name: 'Your Skat figures' }).click();
 
   await page.getByText(/Errors are reckoned: [1-8] of 8 games|The errors of all 8/).waitFor();
