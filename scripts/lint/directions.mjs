@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * @typedef {'latin' | 'i18n' | 'core' | Part | 'registry' | 'table' | 'client' | 'server' | 'webKit' | 'web' | 'cliKit' | 'cli' | 'tools' | 'scripts'} Room
- * @typedef {'rules' | 'notation' | 'engine' | 'analysis' | 'learning' | 'lessons' | 'messages' | 'ui' | 'terminal' | 'module' | 'e2e' | 'bench'} Part of a game
+ * @typedef {'rules' | 'notation' | 'engine' | 'analysis' | 'learning' | 'lessons' | 'puzzles' | 'messages' | 'ui' | 'terminal' | 'module' | 'e2e' | 'bench'} Part of a game
  */
 
 /** What the parts of a game that show it may import besides their own game. @type {Room[]} */
@@ -38,10 +38,14 @@ const ROOMS = {
     types: ['messages'],
     tests: ['i18n', 'messages', 'module'],
   },
+  puzzles: {
+    imports: ['core', 'latin', 'rules', 'notation', 'engine', 'analysis'],
+    tests: ['module'],
+  },
   messages: {
     imports: ['core', 'latin', 'i18n', 'rules', 'notation', 'lessons'],
-    types: ['engine', 'analysis', 'learning', 'table'],
-    tests: ['engine', 'analysis', 'learning', 'table', 'module'],
+    types: ['engine', 'analysis', 'learning', 'puzzles', 'table'],
+    tests: ['engine', 'analysis', 'learning', 'puzzles', 'table', 'module'],
   },
   ui: {
     imports: [
@@ -54,6 +58,7 @@ const ROOMS = {
       'analysis',
       'learning',
       'lessons',
+      'puzzles',
       'messages',
       'module',
     ],
@@ -68,6 +73,7 @@ const ROOMS = {
       'engine',
       'analysis',
       'learning',
+      'puzzles',
       'messages',
       'module',
     ],
@@ -85,6 +91,7 @@ const ROOMS = {
       'analysis',
       'learning',
       'lessons',
+      'puzzles',
       'messages',
       'ui',
       'terminal',
@@ -100,10 +107,12 @@ const ROOMS = {
       'tools',
       'client',
       'web',
+      'webKit',
       'server',
       ...SHOWING,
       'rules',
       'engine',
+      'puzzles',
       'module',
       'messages',
     ],
@@ -143,6 +152,7 @@ const PARTS = {
   analysis: 'analysis',
   learning: 'learning',
   lessons: 'lessons',
+  puzzles: 'puzzles',
   messages: 'messages',
   ui: 'ui',
   cli: 'terminal',
