@@ -25,5 +25,6 @@ export const manifest = {
   lobby: async (language) => (await import('./messages/lobby/index.ts')).loadLobby(language),
   tile: async () => import('./ui/tile/Tile.svelte'),
   ui: async () => import('./ui/index.svelte.ts'),
+  print: async () => import('./print/index.ts'),
   terminal: async () => import(/* @vite-ignore */ './cli/index.ts'),
 } as const satisfies GameManifest;
