@@ -7,6 +7,7 @@ export type { GamePrint, Made, Order, PrintChoice, PrintItem } from './item.ts';
 export { type Job, MOST_COPIES, print, type Printed, usualJob } from './job.ts';
 export {
   CARD_SIZES,
+  landscape,
   type CardSize,
   type Paper,
   PAPERS,
@@ -16,6 +17,7 @@ export {
 } from './paper.ts';
 export type { Pictures } from './pdf/pictures.ts';
 export { PrintProblem, type PrintProblemCode } from './problem.ts';
+export { type Block, type Column, flow } from './sheet/flow.ts';
 export { type Cell, sum, table } from './sheet/table.ts';
 export { fitting, linesOf } from './sheet/text.ts';
 export { type AnyGameTexts, generalItems } from './general/items.ts';
