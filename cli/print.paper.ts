@@ -4,7 +4,7 @@ import { GAME_IDS } from '@lusoria/games';
 import { LANGUAGES } from '@lusoria/i18n';
 import { readPdf } from '@lusoria/print/testing/poppler.ts';
 import { afterAll, expect, it } from 'vitest';
-import { itemsOf } from './printing.ts';
+import { printItems } from './printing.ts';
 import { folder } from './testing/folder.ts';
 import { inside } from './testing/inside.ts';
 
@@ -12,7 +12,7 @@ const files = folder();
 afterAll(() => files.remove());
 
 const games = await Promise.all(
-  GAME_IDS.map(async (id) => ({ id, items: await itemsOf(id, 'en') })),
+  GAME_IDS.map(async (id) => ({ id, items: await printItems(id, 'en') })),
 );
 const whats = games.flatMap(({ id, items }) => items.map(({ key }) => `${id}/${key}`));
 

@@ -16,8 +16,9 @@ export {
   sizeOf,
 } from './paper.ts';
 export type { Pictures } from './pdf/pictures.ts';
+export { deckChoice, readOptions } from './options.ts';
 export { PrintProblem, type PrintProblemCode } from './problem.ts';
 export { type Block, type Column, flow } from './sheet/flow.ts';
 export { type Cell, sum, table } from './sheet/table.ts';
 export { fitting, linesOf } from './sheet/text.ts';
-export { type AnyGameTexts, generalItems } from './general/items.ts';
+export { itemsOf, type PrintManifest } from './general/items.ts';

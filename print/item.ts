@@ -7,8 +7,12 @@ import type { Pictures } from './pdf/pictures.ts';
 
 /** What the folder `print/` of a game offers. */
 export interface GamePrint {
-  /** What can be printed of the game, in the order in which it is offered. */
-  items(language: Language): Promise<readonly PrintItem[]>;
+  /**
+   * What can be printed of the game, in the order in which it is offered.
+   *
+   * @param options of a table or an offer, not checked: what they say is the usual value of a choice
+   */
+  items(language: Language, options: unknown): Promise<readonly PrintItem[]>;
 }
 
 /** Something that can be printed. */
@@ -27,11 +31,13 @@ export interface PrintItem {
   make(order: Order): Promise<Made>;
 }
 
-/** A choice; the first value is the usual one. */
+/** A choice. One that is called as an option of the game stands for it. */
 export interface PrintChoice {
   readonly key: string;
   readonly label: string;
   readonly values: readonly { readonly value: string; readonly label: string }[];
+  /** What is usual; the first value if left out. */
+  readonly standard?: string;
 }
 
 /** What somebody wants printed, and what to draw it with. */

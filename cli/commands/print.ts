@@ -17,9 +17,9 @@ import { loadPrintMessages, problemText } from '@lusoria/print/messages/index.ts
 import { type Arguments, command } from '@lusoria/cli-kit/command.ts';
 import { Failure, oneLine, reasonOf, Usage } from '@lusoria/cli-kit/usage.ts';
 import { helpFrom } from '../command-help.ts';
-import { listed } from '../games.ts';
+import { listed, type NamedGame } from '../games.ts';
 import { loadCliMessages } from '../messages/index.ts';
-import { type NamedPrint, namedPrint, printList } from '../printing.ts';
+import { namedPrint, printItems, printList } from '../printing.ts';
 import { readOptions } from '../options.ts';
 
 /** Three millimetres, as printers ask for. */
@@ -57,11 +57,15 @@ export const print = command({
   },
   async run(given, terminal) {
     const { language } = terminal;
-    const named = await namedPrint(given.positionals, language);
+    const { game, item } = await namedPrint(given.positionals, language);
     const out = given.value('out');
     if (out === null) throw new Usage('needs-value', { option: '--out' });
-    const job = await jobOf(named, given, language);
-    const made = await printed(named.item, job).catch(async (error: unknown) => {
+    const [own, ofGame] = await sorted(game, item, given.values('option'));
+    const options = await readOptions(game, ofGame, language);
+    const items = await printItems(game.manifest.id, language, options);
+    const chosen = items.find(({ key }) => key === item.key) ?? item;
+    const job = { ...jobOf(given, language), options, choices: Object.fromEntries(own) };
+    const made = await printed(chosen, job).catch(async (error: unknown) => {
       throw error instanceof PrintProblem
         ? new Usage('refused', {
             reason: oneLine(problemText(await loadPrintMessages(language), error)),
@@ -85,16 +89,9 @@ export const print = command({
   },
 });
 
-async function jobOf(
-  { game, item }: NamedPrint,
-  given: Arguments,
-  language: Job['language'],
-): Promise<Job> {
-  const [own, ofGame] = sorted(item, given.values('option'));
+function jobOf(given: Arguments, language: Job['language']): Job {
   return {
     ...usualJob(language),
-    options: game ? await readOptions(game, ofGame, language) : {},
-    choices: Object.fromEntries(own),
     colours: oneOf(given, 'colours', COLOURS) ?? 'colour',
     large: given.has('large'),
     paper: oneOf(given, 'paper', Object.keys(PAPERS).filter(isPaper)) ?? 'a4',
@@ -109,16 +106,18 @@ async function jobOf(
 }
 
 /** The options that are choices of what is printed, and those that are the game's. */
-function sorted(
+async function sorted(
+  { manifest }: NamedGame,
   { choices }: PrintItem,
   given: readonly string[],
-): [own: readonly (readonly [string, string])[], ofGame: readonly string[]] {
+): Promise<[own: readonly (readonly [string, string])[], ofGame: readonly string[]]> {
+  const { optionFields } = await manifest.load();
   const own: (readonly [string, string])[] = [];
   const ofGame: string[] = [];
   for (const text of given) {
     const [, key = '', value = ''] = /^([^=]*)=(.*)$/su.exec(text) ?? [];
     const choice = choices.find((one) => one.key === key);
-    if (!choice) ofGame.push(text);
+    if (!choice || optionFields.some((field) => field.key === key)) ofGame.push(text);
     else if (choice.values.some((one) => one.value === value)) own.push([key, value]);
     else {
       const values = listed(choice.values.map((one) => one.value));

@@ -2,6 +2,8 @@ import { messageLoader, type Translator } from '@lusoria/i18n';
 import type { PrintProblem } from '../problem.ts';
 import type { Messages } from './keys.gen.ts';
 
+export type { Messages } from './keys.gen.ts';
+
 /** Speaks of printing. */
 export type PrintTranslator = Translator<Messages>;
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { print } from './index.ts';
 
 async function read(key: string, job: Partial<Job>) {
-  const item = (await print.items('en')).find((one) => one.key === key);
+  const item = (await print.items('en', job.options ?? {})).find((one) => one.key === key);
   if (!item) throw new Error(key);
   const { bytes, title } = await printed(item, { ...usualJob('en'), ...job });
   return { ...readPdf(bytes), title, bytes };

@@ -1,7 +1,7 @@
 import { deckOf, formOf, JOKER, optionsSchema } from '@lusoria/agreement';
+import { PARADIGM_IDS, PARADIGMS } from '@lusoria/latin';
 import type { Language } from '@lusoria/i18n';
-import { type GamePrint, type Order, PrintProblem } from '@lusoria/print';
-import * as v from 'valibot';
+import { deckChoice, type GamePrint, type Order, readOptions } from '@lusoria/print';
 import { loadAgreementMessages } from '../messages/index.ts';
 import { loadPrintMessages } from '../messages/print/index.ts';
 import { formFace, jokerFace } from './face.ts';
@@ -9,8 +9,14 @@ import { formTables } from './tables.ts';
 
 /** What can be printed of the agreement games: the cards of a deck, and its tables of forms. */
 export const print: GamePrint = {
-  async items(language) {
+  async items(language, options) {
     const t = await loadPrintMessages(language);
+    const { deck, joker } = readOptions(optionsSchema, options);
+    const decks = deckChoice(
+      t('deck'),
+      PARADIGM_IDS.map((value) => ({ value, label: PARADIGMS[value].title })),
+      typeof deck === 'string' ? deck : { ownTitle: deck.title },
+    );
     return [
       {
         key: 'cards',
@@ -19,9 +25,11 @@ export const print: GamePrint = {
         kind: 'cards',
         size: 'bridge',
         choices: [
+          decks,
           {
             key: 'joker',
             label: t('joker'),
+            standard: joker ? 'yes' : 'no',
             values: [
               { value: 'no', label: t('joker-no') },
               { value: 'yes', label: t('joker-yes') },
@@ -35,7 +43,7 @@ export const print: GamePrint = {
         label: t('tables'),
         text: t('tables-text'),
         kind: 'sheets',
-        choices: [],
+        choices: [decks],
         make: async (order) => tables(order, true),
       },
       {
@@ -43,35 +51,32 @@ export const print: GamePrint = {
         label: t('blank'),
         text: t('blank-text'),
         kind: 'sheets',
-        choices: [],
+        choices: [decks],
         make: async (order) => tables(order, false),
       },
     ];
   },
 };
 
-function deckIn(options: unknown) {
-  const read = v.safeParse(optionsSchema, options);
-  if (!read.success)
-    throw new PrintProblem('bad-options', { path: v.getDotPath(read.issues[0]) ?? '' });
-  return { deck: deckOf(read.output), joker: read.output.joker };
+function deckIn({ options, choice }: Order) {
+  const chosen = choice('deck');
+  const given = readOptions(optionsSchema, options);
+  return deckOf({ ...given, deck: PARADIGM_IDS.find((id) => id === chosen) ?? given.deck });
 }
 
-function cards({ options, choice, card }: Order) {
-  const { deck, joker } = deckIn(options);
+function cards(order: Order) {
+  const { choice, card } = order;
+  const deck = deckIn(order);
   const height = (100 * card.height) / card.width;
   const drawings = deck.cards
     .filter((one) => one !== JOKER)
     .map((one) => formFace(formOf(deck, one), height));
-  const withJoker = joker || choice('joker') === 'yes';
-  return {
-    title: deck.paradigm.title,
-    drawings: withJoker ? [...drawings, jokerFace(height)] : drawings,
-  };
+  const joker = choice('joker') === 'yes' ? [jokerFace(height)] : [];
+  return { title: deck.paradigm.title, drawings: [...drawings, ...joker] };
 }
 
 async function tables(order: Order, filled: boolean) {
-  const { deck } = deckIn(order.options);
+  const deck = deckIn(order);
   const language: Language = order.language;
   const [t, printed] = await Promise.all([
     loadAgreementMessages(language),

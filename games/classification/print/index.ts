@@ -1,7 +1,20 @@
-import { type Deck, deckOf, nameIn, optionsSchema } from '@lusoria/classification';
+import {
+  type Deck,
+  DECK_IDS,
+  deckNamed,
+  deckOf,
+  nameIn,
+  optionsSchema,
+} from '@lusoria/classification';
 import { features } from '@lusoria/latin';
-import { type Drawing, type GamePrint, type Order, PrintProblem, tagged } from '@lusoria/print';
-import * as v from 'valibot';
+import {
+  deckChoice,
+  type Drawing,
+  type GamePrint,
+  type Order,
+  readOptions,
+  tagged,
+} from '@lusoria/print';
 import { cardLabel, cardName, cardValues } from '../messages/cards.ts';
 import { type ClassificationTranslator, loadMessages } from '../messages/index.ts';
 import { loadPrintMessages } from '../messages/print/index.ts';
@@ -12,8 +25,16 @@ import { textFace } from './text-face.ts';
 
 /** What can be printed of Classification: the cards of a deck, and sheets for sage and players. */
 export const print: GamePrint = {
-  async items(language) {
+  async items(language, options) {
     const t = await loadPrintMessages(language);
+    const { deck: usual } = readOptions(optionsSchema, options);
+    const decks = deckChoice(
+      t('deck'),
+      DECK_IDS.map((value) => ({ value, label: nameIn(deckNamed(value).title, language) })),
+      typeof usual === 'string'
+        ? usual
+        : { ownTitle: nameIn(deckOf({ deck: usual }).title, language) },
+    );
     const sheet = (
       key: 'table' | 'tree' | 'notes',
       drawings: (deck: Deck, title: string, order: Order) => readonly Drawing[],
@@ -22,9 +43,9 @@ export const print: GamePrint = {
       label: t(key),
       text: t(`${key}-text`),
       kind: 'sheets' as const,
-      choices: [],
+      choices: [decks],
       make: async (order: Order) => {
-        const deck = deckIn(order.options);
+        const deck = deckIn(order);
         const title = `${nameIn(deck.title, language)}: ${t(key)}`;
         return { title, drawings: drawings(deck, title, order) };
       },
@@ -36,9 +57,9 @@ export const print: GamePrint = {
         text: t('cards-text'),
         kind: 'cards',
         size: 'poker',
-        choices: [],
+        choices: [decks],
         make: async (order) => {
-          const deck = deckIn(order.options);
+          const deck = deckIn(order);
           const words = await loadMessages(order.language);
           return {
             title: nameIn(deck.title, order.language),
@@ -53,10 +74,10 @@ export const print: GamePrint = {
   },
 };
 
-function deckIn(options: unknown): Deck {
-  const read = v.safeParse(optionsSchema, options);
-  if (read.success) return deckOf(read.output);
-  throw new PrintProblem('bad-options', { path: v.getDotPath(read.issues[0]) ?? '' });
+function deckIn({ options, choice }: Order): Deck {
+  const chosen = choice('deck');
+  const id = DECK_IDS.find((one) => one === chosen);
+  return id === undefined ? deckOf(readOptions(optionsSchema, options)) : deckNamed(id);
 }
 
 function face(

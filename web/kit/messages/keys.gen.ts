@@ -76,6 +76,7 @@ export interface Messages {
   'lobby-phase-over': null;
   'lobby-phase-playing': null;
   'lobby-play-now': null;
+  'lobby-print': null;
   'lobby-promise': null;
   'lobby-with-friends': null;
   'lobby-your-name': null;
@@ -101,6 +102,7 @@ export interface Messages {
   'new-table-tempo-1200': null;
   'new-table-tempo-2500': null;
   'new-table-tempo-600': null;
+  print: null;
   'room-add-bot': null;
   'room-away': null;
   'room-bot': null;

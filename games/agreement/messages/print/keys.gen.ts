@@ -6,6 +6,7 @@ export interface Messages {
   'blank-text': null;
   cards: null;
   'cards-text': null;
+  deck: null;
   joker: null;
   'joker-no': null;
   'joker-yes': null;

@@ -1,6 +1,7 @@
 ## What can be printed
 cards = Chartae
 cards-text = Trīgintā chartae secandae; cum Ioculātōre ūna et trīgintā.
+deck = Chartae
 tables = Tabulae fōrmārum
 tables-text = Singulāris et plūrālis, in utrāque pāginae parte singulae tabulae.
 blank = Tabulae fōrmārum vacuae

@@ -1,6 +1,7 @@
 ## What can be printed
 cards = Karten
 cards-text = Alle Karten eines Decks zum Ausschneiden: Figuren, lateinische Formen, Elemente, Vierecke im Maßstab oder ein eigenes Deck.
+deck = Deck
 table = Alle Karten in einer Tabelle
 table-text = Jede Karte mit allen Werten, zum Nachsehen.
 tree = Der Baum des Weisen

@@ -1,6 +1,7 @@
 ## What can be printed
 cards = Cards
 cards-text = All cards of a deck to cut out: shapes, Latin forms, elements, quadrilaterals to scale, or a deck of your own.
+deck = Deck
 table = All cards in a table
 table-text = Every card with every value, to look up.
 tree = The sage’s tree

@@ -8,6 +8,7 @@ export interface Messages {
   'column-class': null;
   'column-right': null;
   'column-thoughts': null;
+  deck: null;
   notes: null;
   'notes-text': null;
   'notes-title': null;

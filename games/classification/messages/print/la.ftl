@@ -1,6 +1,7 @@
 ## What can be printed
 cards = Chartae
 cards-text = Omnēs chartae secandae: figūrae, fōrmae Latīnae, elementa, quadrilatera iūstā mēnsūrā, aut chartae tuae.
+deck = Chartae
 table = Omnēs chartae in tabulā
 table-text = Quaeque charta cum omnibus proprietātibus, ut īnspiciās.
 tree = Arbor sapientis
