@@ -94,6 +94,7 @@ export interface Messages {
   'lobby-phase-over': null;
   'lobby-phase-playing': null;
   'lobby-play-now': null;
+  'lobby-print': null;
   'lobby-promise': null;
   'lobby-with-friends': null;
   'lobby-your-name': null;
@@ -122,6 +123,7 @@ export interface Messages {
   'past-lost': null;
   'past-person': { n: string | number };
   'past-title': { date: string | number };
+  print: null;
   'room-add-bot': null;
   'room-away': null;
   'room-bot': null;

@@ -1,5 +1,5 @@
 import type { Suit } from '@lusoria/skat';
-import type { Pack } from '../../messages/names.ts';
+import type { Pack } from '../messages/names.ts';
 
 /**
  * A part of a sign: `main` is filled with the suit's colour, `body` with its second colour and a
