@@ -40,6 +40,7 @@ rejection-no-such-game = Dieses Spiel gibt es hier nicht{ $game }.
 rejection-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Code.
 rejection-too-many-tables = Du hast schon { $most } Tische, mehr sind nicht möglich.
 rejection-no-spectators = An diesem Tisch darf nur dabei sein, wer mitspielt.
+rejection-this-device = Das ist das Gerät, an dem du gerade bist.
 rejection-bad-code = Dieser Code gilt nicht: Er ist vertippt, abgelaufen oder schon benutzt.
 rejection-try-again = Das hat nicht geklappt. Versuche es noch einmal.
 rejection-unknown = Ob das geschehen ist, steht noch nicht fest. Versuche es noch einmal: Nichts geschieht zweimal.

@@ -40,6 +40,7 @@ rejection-no-such-game = There is no such game here{ $game }.
 rejection-no-such-table = There is no such table. Check the code.
 rejection-too-many-tables = You have { $most } tables already; more are not possible.
 rejection-no-spectators = Only those who play may be at this table.
+rejection-this-device = That is the device that you are on.
 rejection-bad-code = This code is not valid: it is mistyped, expired or has been used.
 rejection-try-again = That did not work. Try again.
 rejection-unknown = Whether that was done is not known yet. Try again: nothing is done twice.

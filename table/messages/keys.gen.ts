@@ -57,6 +57,7 @@ export interface Messages {
   'rejection-seat-taken': null;
   'rejection-stale': null;
   'rejection-table-full': null;
+  'rejection-this-device': null;
   'rejection-too-fast': null;
   'rejection-too-large': null;
   'rejection-too-many-tables': { most: string | number };

@@ -40,6 +40,7 @@ rejection-no-such-table = Nūlla tālis mēnsa est. Probā signum.
 rejection-damaged = Rēs huius mēnsae gestae corruptae sunt. Eī quī moderātrum cūrat īnspiciendum est.
 rejection-too-many-tables = Iam { $most } mēnsās habēs; plūrēs habēre nōn licet.
 rejection-no-spectators = Ad hanc mēnsam lūsōribus tantum adesse licet.
+rejection-this-device = Hoc ipsum est īnstrūmentum, quō nunc ūteris.
 rejection-bad-code = Hoc signum nōn valet: aut male scrīptum est aut vetus aut iam adhibitum.
 rejection-try-again = Rēs nōn successit. Temptā iterum.
 rejection-unknown = Utrum hoc factum sit necne, nōndum cōnstat. Temptā iterum: nihil bis fit.

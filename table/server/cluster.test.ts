@@ -48,6 +48,22 @@ test('what is done at one node is told at the other at once', async () => {
   expect(latest(brutus)?.seq).toBe(latest(anna)?.seq);
 });
 
+test('a device that is signed out at one node is nobody at the other', async () => {
+  const { anna, brutus, servers, table } = await twoNodes();
+  const code = await anna.ask({ t: 'create-transfer-code' });
+  const text = code?.t === 'done' ? (code.code ?? '') : '';
+  const phone = await testClient(servers[1]);
+  await phone.ask({ t: 'redeem-transfer-code', code: text });
+  await phone.ask({ t: 'revoke', device: null });
+  await settled();
+  expect(anna.said.at(-1)).toMatchObject({ t: 'refused', id: null, code: 'unknown-token' });
+  const heard = anna.said.length;
+  await brutus.does(table, { do: 'sit', seat: 1 });
+  await settled();
+  expect(anna.said).toHaveLength(heard);
+  expect((await phone.ask({ t: 'tables' }))?.t).toBe('tables');
+});
+
 test('a hint that is lost costs a moment and nothing else', async () => {
   const { anna, brutus, table, network, ports } = await twoNodes();
   network.broken = true;
