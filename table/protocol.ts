@@ -210,6 +210,7 @@ export type ServerCode =
   | 'no-such-table'
   | 'too-many-tables'
   | 'no-spectators'
+  | 'crowded'
   | 'bad-code'
   | 'this-device'
   | 'try-again'

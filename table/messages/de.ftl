@@ -39,6 +39,7 @@ rejection-damaged = Die Aufzeichnung dieses Tisches ist beschädigt. Wer den Ser
 rejection-no-such-game = Dieses Spiel gibt es hier nicht{ $game }.
 rejection-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Code.
 rejection-too-many-tables = Du hast schon { $most } Tische, mehr sind nicht möglich.
+rejection-crowded = An diesem Tisch sehen schon so viele zu, wie zusehen können.
 rejection-no-spectators = An diesem Tisch darf nur dabei sein, wer mitspielt.
 rejection-this-device = Das ist das Gerät, an dem du gerade bist.
 rejection-bad-code = Dieser Code gilt nicht: Er ist vertippt, abgelaufen oder schon benutzt.

@@ -39,6 +39,7 @@ rejection-damaged = The records of this table are damaged. Whoever runs the serv
 rejection-no-such-game = There is no such game here{ $game }.
 rejection-no-such-table = There is no such table. Check the code.
 rejection-too-many-tables = You have { $most } tables already; more are not possible.
+rejection-crowded = As many are watching this table already as can.
 rejection-no-spectators = Only those who play may be at this table.
 rejection-this-device = That is the device that you are on.
 rejection-bad-code = This code is not valid: it is mistyped, expired or has been used.

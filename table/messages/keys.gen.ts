@@ -33,6 +33,7 @@ export interface Messages {
   'rejection-chat-closed': null;
   'rejection-chat-full': null;
   'rejection-closed': null;
+  'rejection-crowded': null;
   'rejection-damaged': null;
   'rejection-empty-message': null;
   'rejection-hello-first': null;

@@ -39,6 +39,7 @@ rejection-no-such-game = Nūllus tālis lūdus hīc est{ $game }.
 rejection-no-such-table = Nūlla tālis mēnsa est. Probā signum.
 rejection-damaged = Rēs huius mēnsae gestae corruptae sunt. Eī quī moderātrum cūrat īnspiciendum est.
 rejection-too-many-tables = Iam { $most } mēnsās habēs; plūrēs habēre nōn licet.
+rejection-crowded = Tot iam hanc mēnsam spectant, quot spectāre licet.
 rejection-no-spectators = Ad hanc mēnsam lūsōribus tantum adesse licet.
 rejection-this-device = Hoc ipsum est īnstrūmentum, quō nunc ūteris.
 rejection-bad-code = Hoc signum nōn valet: aut male scrīptum est aut vetus aut iam adhibitum.
