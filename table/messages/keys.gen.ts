@@ -21,6 +21,7 @@ export interface Messages {
   'in-deal-step': { flaw: string | number; round: string | number; step: string | number };
   'in-round': { flaw: string | number; round: string | number };
   'in-round-step': { flaw: string | number; round: string | number; step: string | number };
+  'rejection-ahead': null;
   'rejection-already-contributed': null;
   'rejection-already-seated': null;
   'rejection-bad-action': null;
@@ -37,6 +38,7 @@ export interface Messages {
   'rejection-damaged': null;
   'rejection-empty-message': null;
   'rejection-hello-first': null;
+  'rejection-id-used': null;
   'rejection-muted': null;
   'rejection-no-spectators': null;
   'rejection-no-such-bot': { bot: string | number };
