@@ -50,7 +50,8 @@ transfer-hint = Hol hier einen Code und gib ihn auf dem anderen Gerät ein. Er g
 transfer-create = Code holen
 transfer-code = Dein Code: { $code }
 transfer-redeem = Mit Code übernehmen
-transfer-done = Übernommen. Deine Tische sind jetzt hier; das andere Gerät zeigt sie weiterhin auch.
+transfer-done = Übernommen. Deine Tische sind jetzt hier; das andere Gerät zeigt sie weiterhin auch, bis du es abmeldest.
+transfer-alone = Die anderen Geräte sind abgemeldet: Deine Tische sind jetzt nur noch hier.
 
 ## Settings and help
 settings-language = Sprache
@@ -61,6 +62,16 @@ settings-scheme-dark = dunkel
 settings-sound = Ton, wenn ich am Zug bin
 settings-guard = Schutz vor Vertippen
 settings-guard-hint = Ziehen und Einspruch: zweimal antippen.
+device-title = Deine Geräte
+device-hint = Auf jedem davon bist du hier du. Ein abgemeldetes Gerät ist jemand Neues und sieht deine Karten nicht mehr.
+device-here = Dieses Gerät
+device-since = seit { $since }, zuletzt da am { $seen }
+device-seen = zuletzt da am { $seen }
+device-revoke = Abmelden
+device-others = Alle anderen Geräte abmelden
+device-really = Wirklich abmelden?
+signed-out-title = Dieses Gerät ist abgemeldet
+signed-out-text = Auf einem anderen Gerät hast du dieses abgemeldet oder alles von dir gelöscht. Hier bist du jetzt jemand Neues: Deine Tische, dein Platz und deine Karten sind hier nicht mehr zu sehen.
 settings-yours = Was von dir gespeichert ist
 settings-yours-hint = Dein Name, deine Plätze, was du geschrieben und notiert hast: an allen Tischen dieses Servers und auf diesem Gerät. Was gespielt wurde, bleibt, ohne deinen Namen. Nur auf diesem Gerät liegen deine gespielten Runden und was du geübt hast.
 settings-journal-save = Meine Runden als Datei sichern

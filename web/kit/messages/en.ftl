@@ -50,7 +50,8 @@ transfer-hint = Get a code here and enter it on the other device. It works once,
 transfer-create = Get a code
 transfer-code = Your code: { $code }
 transfer-redeem = Take over with a code
-transfer-done = Taken over. Your tables are here now; the other device still shows them, too.
+transfer-done = Taken over. Your tables are here now; the other device still shows them, too, until you sign it out.
+transfer-alone = The other devices are signed out: your tables are here alone now.
 
 ## Settings and help
 settings-language = Language
@@ -61,6 +62,16 @@ settings-scheme-dark = dark
 settings-sound = Sound when it is my turn
 settings-guard = Guard against slips
 settings-guard-hint = Drawing and challenging: tap twice.
+device-title = Your devices
+device-hint = On each of them you are you. A device that is signed out is somebody new, and sees your cards no more.
+device-here = This device
+device-since = since { $since }, last here on { $seen }
+device-seen = last here on { $seen }
+device-revoke = Sign out
+device-others = Sign out all other devices
+device-really = Really sign out?
+signed-out-title = This device is signed out
+signed-out-text = On another device you have signed this one out, or deleted everything of yours. Here you are somebody new now: your tables, your seat and your cards are not shown here any more.
 settings-yours = What is stored of you
 settings-yours-hint = Your name, your seats, what you wrote and noted: here, at all tables of this server, and on this device. What was played stays, without your name. The rounds you played and what you practised are kept on this device only.
 settings-journal-save = Save my rounds as a file

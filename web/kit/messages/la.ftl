@@ -50,7 +50,8 @@ transfer-hint = Pete hīc signum et in aliō īnstrūmentō scrībe. Semel valet
 transfer-create = Signum pete
 transfer-code = Signum tuum: { $code }
 transfer-redeem = Signō ūtere
-transfer-done = Factum est. Mēnsae tuae iam hīc sunt; alterum īnstrūmentum eās adhūc quoque ostendit.
+transfer-done = Factum est. Mēnsae tuae iam hīc sunt; alterum īnstrūmentum eās quoque ostendit, dōnec id exclūdis.
+transfer-alone = Cētera īnstrūmenta exclūsa sunt: mēnsae tuae iam hīc tantum sunt.
 
 ## Settings and help
 settings-language = Lingua
@@ -61,6 +62,16 @@ settings-scheme-dark = obscūrī
 settings-sound = Sonus, cum meae partēs sunt
 settings-guard = Cautiō contrā lāpsum digitī
 settings-guard-hint = Ad sūmendum et intercēdendum bis tange.
+device-title = Īnstrūmenta tua
+device-hint = In omnibus hīs tū ipse agnōsceris. Īnstrūmentum exclūsum novus quīdam est neque iam chartās tuās videt.
+device-here = Hoc īnstrūmentum
+device-since = ex diē { $since }, novissimē adfuit diē { $seen }
+device-seen = novissimē adfuit diē { $seen }
+device-revoke = Exclūde
+device-others = Cētera omnia exclūde
+device-really = Vērē exclūdere vīs?
+signed-out-title = Hoc īnstrūmentum exclūsum est
+signed-out-text = In aliō īnstrūmentō hoc exclūsistī aut omnia tua dēlēvistī. Hīc iam novus quīdam es: mēnsae tuae, sēdēs, chartae hīc nōn iam ostenduntur.
 settings-yours = Quae dē tē servantur
 settings-yours-hint = Nōmen tuum, sēdēs, quae scrīpsistī et notāvistī: ad omnēs mēnsās huius moderātrī atque in hōc īnstrūmentō. Lūsa manent sine nōmine tuō. Lūdī quōs lūsistī et quae exercuistī in hōc sōlō īnstrūmentō servantur.
 settings-journal-save = Lūdōs meōs in fasciculō servā
