@@ -1,11 +1,10 @@
 import { reject } from '@lusoria/core';
 import type { Ports } from '../ports.ts';
-import type { ServerMessage } from '../protocol.ts';
 import { accountHandlers } from './account-handlers.ts';
 import { type ActiveTables, openActiveTables } from './active-tables.ts';
 import { createBroadcaster } from './broadcaster.ts';
 import { joinCluster } from './cluster.ts';
-import { type Connection, type Quota, sendRejection } from './connection.ts';
+import { type Connection, type Quota, type Send, sendRejection } from './connection.ts';
 import { createErasure } from './erasure.ts';
 import { identityHandlers } from './identity.ts';
 import { DamagedLog } from './load-table.ts';
@@ -34,11 +33,11 @@ export interface ConnectionHandle {
 /** All tables, and everybody's connections to them. */
 export interface TableServer {
   /**
-   * A new connection. A message that goes to several connections is the same object for all of them, one after another.
+   * A new connection.
    *
    * @param quota asked before the client makes a person or a table; without it, it always may.
    */
-  connect(send: (message: ServerMessage) => void, quota?: Quota): ConnectionHandle;
+  connect(send: Send, quota?: Quota): ConnectionHandle;
   /** How many tables are in memory, how many connections are open, and how many people have one. */
   counts(): {
     readonly tables: number;
