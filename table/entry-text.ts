@@ -20,13 +20,18 @@ export function sizeOf(entry: Entry): number {
   return eventsText(entry).length + entry.command.length;
 }
 
-/** Where the last page of a log begins: the index of its first entry. The last entry is always on it. */
-export function pageStart(log: readonly Entry[], page: Page): number {
+/**
+ * Where the last page of a log begins: the index of its first entry. The last entry is always on it.
+ *
+ * @param sizes of its entries, where they are known already
+ */
+export function pageStart(log: readonly Entry[], page: Page, sizes?: readonly number[]): number {
   if (log.length < 2) return 0;
   let chars = 0;
   let start = log.length;
-  for (const entry of log.toReversed()) {
-    chars += sizeOf(entry);
+  for (let i = log.length - 1; i >= 0; i -= 1) {
+    const entry = log[i];
+    chars += sizes?.[i] ?? (entry ? sizeOf(entry) : 0);
     const fits = chars <= page.chars && log.length - start < page.entries;
     if (!fits && start < log.length) break;
     start -= 1;

@@ -1,4 +1,4 @@
-import { pageStart } from '../entry-text.ts';
+import { pageStart, sizeOf } from '../entry-text.ts';
 import { erasedIn, withoutPerson } from '../erase.ts';
 import { afterEntry } from '../evolve.ts';
 import type { Page } from '../ports.ts';
@@ -25,13 +25,16 @@ export function createTableLog(initial: TableState, last: readonly Entry[]): Tab
   let table = initial;
   let recent = [...last];
   let seqs = seqsIn(recent);
+  let sizes = recent.map(sizeOf);
   /** Characters that have come in since the log was last trimmed. */
   let fresh = 0;
 
   // Not with every entry: it takes as long as there are entries.
   const trim = (): void => {
     if (recent.length < 2 * RECENT.entries && fresh < RECENT.chars) return;
-    recent = recent.slice(pageStart(recent, RECENT));
+    const start = pageStart(recent, RECENT, sizes);
+    recent = recent.slice(start);
+    sizes = sizes.slice(start);
     seqs = seqsIn(recent);
     fresh = 0;
   };
@@ -45,6 +48,7 @@ export function createTableLog(initial: TableState, last: readonly Entry[]): Tab
       table = after;
       for (const entry of entries) {
         recent.push(entry);
+        sizes.push(sizeOf(entry));
         seqs.set(entry.command, entry.seq);
       }
       for (const person of erasedIn(entries)) {
