@@ -50,6 +50,14 @@ const STEPS = [
   '',
   `CREATE TABLE snapshot (tbl INTEGER PRIMARY KEY, seq INTEGER NOT NULL, body TEXT NOT NULL) STRICT;
    CREATE TABLE probe (n INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT;`,
+  // Entries that were appended last, in the order in which they came (see `tail.ts`).
+  `CREATE TABLE tail (
+     n INTEGER PRIMARY KEY, tbl INTEGER NOT NULL, seq INTEGER NOT NULL, command TEXT NOT NULL,
+     at INTEGER NOT NULL, body TEXT NOT NULL
+   ) STRICT;
+   CREATE VIEW log AS
+     SELECT tbl, seq, command, at, body FROM event
+     UNION ALL SELECT tbl, seq, command, at, body FROM tail;`,
 ] as const;
 
 /**
