@@ -48,17 +48,19 @@ export function createCommit(context: CommitContext): Commit {
   const ticks = ports.ticks ?? (() => ports.now());
   const { table } = log;
 
-  const decideAnywhere = async (
+  const secret = (): string => bytesToHex(ports.randomBytes(32));
+
+  /** The same, in a thread of its own. */
+  const decideApart = async (
+    decideSlow: NonNullable<Ports['decide']>,
     before: TableState,
     request: Request,
     now: number,
   ): Promise<Decision> => {
-    const secret = (): string => bytesToHex(ports.randomBytes(32));
-    if (!ports.decide || !isSlow(before, request)) return decide(before, request, { now, secret });
     const { id, game } = before;
     const context = { now, secret: secret() };
     const { text } = snapshotOf(before);
-    return ports.decide({ kind: 'request', game: game.id, table: id, text, request, ...context });
+    return decideSlow({ kind: 'request', game: game.id, table: id, text, request, ...context });
   };
 
   /** The seq of a command that is further back in the log than what is at hand. */
@@ -72,7 +74,10 @@ export function createCommit(context: CommitContext): Commit {
       const now = context.now();
       const before = table();
       const { id } = before;
-      const decision = await decideAnywhere(before, request, now);
+      const decision =
+        ports.decide && isSlow(before, request)
+          ? await decideApart(ports.decide, before, request, now)
+          : decide(before, request, { now, secret });
       if (!decision.ok) {
         const early = await earlier(command);
         return respond(early === null ? decision : accepted(early));

@@ -1,11 +1,11 @@
 import { refused, reject } from '@lusoria/core';
 import type { Request, Respond } from '../decision.ts';
+import { createMailbox } from '../mailbox.ts';
 import { LOAD_ENTRIES, type Ports } from '../ports.ts';
 import type { Entry, TableState } from '../types.ts';
 import { createAgenda } from './agenda.ts';
 import { createBotDriver } from './bot-driver.ts';
 import { createCommit } from './commit.ts';
-import { createMailbox } from './mailbox.ts';
 import { createScheduler, RETRY_MS } from './scheduler.ts';
 import { createTableClock, type TableClock } from './table-clock.ts';
 import { createTableLog } from './table-log.ts';

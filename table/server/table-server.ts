@@ -1,4 +1,5 @@
 import { reject } from '@lusoria/core';
+import { createMailbox } from '../mailbox.ts';
 import type { Ports } from '../ports.ts';
 import { accountHandlers } from './account-handlers.ts';
 import { type ActiveTables, openActiveTables } from './active-tables.ts';
@@ -114,20 +115,18 @@ function inOrder(
   connection: Connection,
   route: Route,
 ): Omit<ConnectionHandle, 'close'> {
-  let queue = Promise.resolve();
-  const enqueue = (text: string, task: () => Promise<void> | void): void => {
-    queue = queue.then(task).catch((error: unknown) => {
-      ports.notice({ kind: 'failed', table: null, error });
+  const mailbox = createMailbox((error) => ports.notice({ kind: 'failed', table: null, error }));
+  const enqueue = (text: string, task: () => Promise<void> | void): void =>
+    mailbox.enqueue(task, (error) => {
       // With the id of the request, or whoever waits for the response would wait for ever.
       const code = error instanceof DamagedLog ? 'damaged' : failureCode(text);
       sendRejection(ports, connection, idIn(text), reject(code));
     });
-  };
   return {
     receive: (text, since) => enqueue(text, () => route(connection, text, since)),
     refuse: (text, code) =>
       enqueue(text, () => sendRejection(ports, connection, idIn(text), reject(code))),
-    settled: () => queue,
+    settled: mailbox.settled,
   };
 }
 
