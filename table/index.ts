@@ -4,7 +4,7 @@ export { MAX_TABLES } from './server/table-handlers.ts';
 export type { Quota, Send } from './server/connection.ts';
 export { type ConnectionHandle, openTableServer, type TableServer } from './server/table-server.ts';
 export { memoryStore } from './memory.ts';
-export { eventsText, pageStart, sizeOf } from './entry-text.ts';
+export { eventsText, pageStart, sizeOf, storedEntry } from './entry-text.ts';
 export * from './limits.ts';
 export * from './names.ts';
 export { decideSlowly, type SlowJob } from './slow.ts';

@@ -65,7 +65,7 @@ export function createCommit(context: CommitContext): Commit {
 
   /** The seq of a command that is further back in the log than what is at hand. */
   const earlier = async (command: string): Promise<number | null> =>
-    (log.recent()[0]?.seq ?? 1) > 1 ? ports.store.seqOf(table().id, command) : null;
+    log.from() > 0 ? ports.store.seqOf(table().id, command) : null;
 
   return async (request, command, respond, since) => {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {

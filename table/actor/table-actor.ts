@@ -8,7 +8,7 @@ import { createBotDriver } from './bot-driver.ts';
 import { createCommit } from './commit.ts';
 import { createScheduler, RETRY_MS } from './scheduler.ts';
 import { createTableClock, type TableClock } from './table-clock.ts';
-import { createTableLog } from './table-log.ts';
+import { createTableLog, type TableLog } from './table-log.ts';
 import { createUpkeep } from './upkeep.ts';
 
 /**
@@ -18,8 +18,7 @@ import { createUpkeep } from './upkeep.ts';
 export interface TableActor {
   readonly table: () => TableState;
   readonly clock: TableClock;
-  /** The last entries of its log, in order; the whole log while it is short. */
-  readonly recent: () => readonly Entry[];
+  readonly log: Pick<TableLog, 'from' | 'since' | 'lastPage'>;
   /**
    * Responds with the seq of the entry once it is durable, before anybody else learns of it.
    *
@@ -143,7 +142,7 @@ export function startTableActor(
   return {
     table,
     clock,
-    recent: log.recent,
+    log,
     submit,
     catchUp,
     resume: () =>
