@@ -22,7 +22,7 @@ export function createMailbox(onError: (error: unknown) => void): Mailbox {
   let isBusy = false;
 
   // Without a promise of its own for each task: there is one for every message and every move.
-  const next = (): void => {
+  const goOn = (): void => {
     isBusy = true;
     for (let item = waiting.shift(); item; item = waiting.shift()) {
       const { task, failed } = item;
@@ -33,7 +33,7 @@ export function createMailbox(onError: (error: unknown) => void): Mailbox {
       try {
         const done = task();
         if (done instanceof Promise) {
-          void done.catch(fail).then(next);
+          void done.catch(fail).then(goOn);
           return;
         }
       } catch (error) {
@@ -45,7 +45,7 @@ export function createMailbox(onError: (error: unknown) => void): Mailbox {
 
   const enqueue: Mailbox['enqueue'] = (task, failed) => {
     waiting.push({ task, failed });
-    if (!isBusy) next();
+    if (!isBusy) goOn();
   };
   return {
     enqueue,

@@ -42,6 +42,7 @@ export async function lusoria(
     database,
     dataDir: folder,
     log: 'error',
+    openMetrics: true,
     limits: NO_LIMITS,
   };
   return {

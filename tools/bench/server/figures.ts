@@ -10,6 +10,8 @@ export const figuresSchema = v.object({
   heap: v.number(),
   /** Resident memory (bytes). */
   rss: v.number(),
+  /** Timers that are set. */
+  timers: v.optional(v.number()),
 });
 export type Figures = v.InferOutput<typeof figuresSchema>;
 
@@ -32,6 +34,7 @@ export function answerFigures(port: number): void {
       mainMs: (main.user + main.system) / 1000,
       heap: heapUsed + external,
       rss,
+      timers: process.getActiveResourcesInfo().filter((what) => what === 'Timeout').length,
     });
   });
   process.on('disconnect', () => process.exit());

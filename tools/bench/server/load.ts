@@ -74,7 +74,7 @@ export async function playEach(tables: readonly Table[], moves: number): Promise
 }
 
 /** How long a move took, in milliseconds. */
-async function moveOnce(table: Table): Promise<number> {
+export async function moveOnce(table: Table): Promise<number> {
   const busy = table.between?.();
   if (busy) await busy;
   return new Promise((resolve) => {
