@@ -14,7 +14,7 @@ import { choiceOption, integerOption, readOptions } from '../../command-line.ts'
 import { playable } from '../../testing/games.ts';
 import { type Child, startChild, stayOn } from '../server/child.ts';
 import { lusoria } from '../server/contenders.ts';
-import { moveOnce, openTables, type Table } from '../server/load.ts';
+import { moveOnce, openTables, playEach, type Table } from '../server/load.ts';
 import { registeredGame } from '../server/our-tables.ts';
 import { openIdleTables } from './idle-tables.ts';
 
@@ -33,6 +33,8 @@ const seconds = integerOption('seconds', values.seconds, 1, MANY);
 const game = choiceOption('game', values.game, GAME_IDS);
 /** How often what is used is looked at. */
 const LOOK_MS = 10_000;
+/** Moves at every table before anything is measured: then as much of its log is at hand as will ever be. */
+const FIRST_MOVES = 130;
 
 const pinned = stayOn('other');
 const played = registeredGame(await playable(game ?? null));
@@ -51,6 +53,7 @@ const { count, close } = await openIdleTables(child.port, played, idle);
 const ms = (performance.now() - made) / Math.max(1, count);
 await report(child, `${count} idle, watched (each made in ${ms.toFixed(1)} ms)`, 0);
 const tables = await openTables(active, async (i) => contender.open(child.port, i));
+await playEach(tables, FIRST_MOVES);
 const playing = Promise.all(tables.map(playOn));
 await watch(`${count} idle, ${active} active`);
 close();
@@ -73,11 +76,16 @@ async function playOn(table: Table, i: number): Promise<void> {
 }
 
 async function watch(what: string): Promise<void> {
-  for (let at = 0; at < seconds * 1000; at += LOOK_MS) await report(child, what, LOOK_MS);
+  const looks = Math.ceil((seconds * 1000) / LOOK_MS);
+  for (let look = 1; look <= looks; look += 1) await report(child, what, LOOK_MS, look === looks);
 }
 
-/** Prints what is used, after playing for so many milliseconds. */
-async function report(server: Child, what: string, playMs: number): Promise<void> {
+/**
+ * Prints what is used, after playing for so many milliseconds.
+ *
+ * @param collect whether garbage is collected then: that holds everybody up
+ */
+async function report(server: Child, what: string, playMs: number, collect = true): Promise<void> {
   times = [];
   const before = await server.figures();
   const since = performance.now();
@@ -86,13 +94,12 @@ async function report(server: Child, what: string, playMs: number): Promise<void
   const passed = performance.now() - since;
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number): string => (sorted[Math.floor(share * sorted.length)] ?? 0).toFixed(1);
-  // Collecting holds everybody up, so it comes when the rest is measured.
-  const { heap, rss, timers = 0 } = await server.figures(true);
+  const { heap, rss, timers = 0 } = await server.figures(collect);
   const busy = (after.cpuMs - before.cpuMs) / passed;
   const cells = [
     what,
     await tablesIn(server),
-    (heap / 2 ** 20).toFixed(0),
+    collect ? (heap / 2 ** 20).toFixed(0) : '–',
     (rss / 2 ** 20).toFixed(0),
     timers,
     Math.round((sorted.length / passed) * 1000),
