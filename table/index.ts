@@ -1,10 +1,10 @@
 export * from './deadlines.ts';
 export { afterEntry, born, evolve, replay } from './evolve.ts';
 export { MAX_TABLES } from './server/table-handlers.ts';
-export type { Quota } from './server/connection.ts';
+export type { Quota, Send } from './server/connection.ts';
 export { type ConnectionHandle, openTableServer, type TableServer } from './server/table-server.ts';
 export { memoryStore } from './memory.ts';
-export { eventsText, pageStart, sizeOf } from './entry-text.ts';
+export { eventsText, pageStart, sizeOf, storedEntry } from './entry-text.ts';
 export {
   actionsOf,
   type FinishedRound,
