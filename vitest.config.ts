@@ -28,7 +28,7 @@ export default defineConfig({
           ...common,
           // Pure code: nothing to isolate, so many files share a thread.
           name: 'unit',
-          include: ['{i18n,latin,games,table,client}/**/*.test.ts', 'web/{src,kit}/**/*.test.ts'],
+          include: ['{i18n,latin,games,table,events,client}/**/*.test.ts', 'web/{src,kit}/**/*.test.ts'],
           exclude: ['games/*/cli/**', '**/node_modules/**'],
           pool: 'threads',
           isolate: false,

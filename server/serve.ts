@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
+import { openEvents } from '@lusoria/events/server';
 import { openTableServer } from '@lusoria/table';
 import { addresses, localUrl, type ServerAddress } from './addresses.ts';
 import { openPool } from './bots/pool.ts';
@@ -79,7 +80,7 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
       logNotice(log, notice);
     },
   });
-  const server = openTableServer(ports);
+  const server = openTableServer(ports, openEvents);
   metrics.watch(server, pool.waiting);
 
   let ending: Promise<void> | null = null;
