@@ -16,7 +16,7 @@ const rowSchema = v.strictObject({
 });
 
 const tableSchema = v.strictObject({
-  /** The id of the table, for whoever may look into it; null for the others. */
+  /** The id of the table, for its players, the director and the wall; null for the others. */
   table: v.nullable(v.string()),
   /** From 1. */
   number: whole,
@@ -79,6 +79,8 @@ export const eventViewSchema = v.strictObject({
       deals: whole,
       /** Whether all tables have the same deals. */
       shared: v.boolean(),
+      /** The table that is shown large on the wall, by its number; null: none, or not for this viewer. */
+      spotlight: nullableWhole,
     }),
   ),
   /** Null where they are not for everybody. */
@@ -92,7 +94,6 @@ export const eventViewSchema = v.strictObject({
       knocks: list(v.strictObject({ person: personId, member: whole })),
       apart: list(v.strictTuple([whole, whole])),
       drawn: v.nullable(list(list(whole))),
-      spotlight: v.nullable(v.string()),
       rounds: list(
         v.strictObject({ startedAt: whole, tables: list(v.string()), ended: v.boolean() }),
       ),
@@ -172,10 +173,11 @@ function namesFor({ members, settings }: EventState, { as }: EventViewer): Event
 function roundFor(state: EventState, viewer: EventViewer, shows: boolean): EventView['round'] {
   const round = lastRound(state);
   if (!round) return null;
+  const isOfDirector = viewer.as === 'director' || viewer.as === 'screen';
   const tableFor = (table: EventTable, i: number) => {
     const isMine = viewer.as === 'member' && table.seats.includes(viewer.member);
     return {
-      table: viewer.as === 'director' || isMine ? table.id : null,
+      table: isOfDirector || isMine ? table.id : null,
       number: i + 1,
       seats: [...table.seats],
       played: table.played,
@@ -183,6 +185,7 @@ function roundFor(state: EventState, viewer: EventViewer, shows: boolean): Event
       points: shows ? table.standing.map(({ points }) => points) : null,
     };
   };
+  const spotlight = round.tables.findIndex(({ id }) => id === state.spotlight);
   return {
     number: state.rounds.length,
     tables: round.tables.map(tableFor),
@@ -191,18 +194,18 @@ function roundFor(state: EventState, viewer: EventViewer, shows: boolean): Event
     ended: !isOn(state),
     deals: round.deals,
     shared: round.secret !== null,
+    spotlight: isOfDirector && spotlight >= 0 ? spotlight + 1 : null,
   };
 }
 
 function directionOf(state: EventState): NonNullable<EventView['direction']> {
-  const { settings, key, knocks, apart, drawn, spotlight, rounds } = state;
+  const { settings, key, knocks, apart, drawn, rounds } = state;
   return {
     settings,
     key,
     knocks: [...knocks],
     apart: apart.map(([a, b]) => [a, b] as const),
     drawn: drawn && drawn.map((table) => [...table]),
-    spotlight,
     rounds: rounds.map(({ startedAt, tables, ended }) => ({
       startedAt,
       tables: tables.map(({ id }) => id),

@@ -98,6 +98,7 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
   const app = httpApp(readPage(resolve(config.webDir)), origins, {
     ...about,
     publicUrl,
+    keepDays: config.keepDays,
     ready: async () => ending === null && (await isWritable()),
     figures: () => metrics.figures(),
     adminKey,

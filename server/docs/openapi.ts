@@ -83,9 +83,10 @@ export function openapi(games: readonly AnyGame[]): JsonSchema {
             version: { type: 'string' },
             protocol: { const: PROTOCOL },
             publicUrl: { anyOf: [{ type: 'string', format: 'uri' }, { type: 'null' }] },
+            keepDays: { type: 'number' },
             addresses: { type: 'array', items: { type: 'string', format: 'uri' } },
           },
-          required: ['name', 'version', 'protocol', 'publicUrl', 'addresses'],
+          required: ['name', 'version', 'protocol', 'publicUrl', 'keepDays', 'addresses'],
         },
         Refusal: {
           type: 'object',

@@ -5,6 +5,12 @@ export type Route =
   | { readonly page: 'offline'; readonly table: string; readonly round: number | null }
   /** A table for everybody in a room to see. */
   | { readonly page: 'screen'; readonly code: string }
+  /** A class or an evening: what everybody in it has for themselves, the wall, or the results. */
+  | { readonly page: 'event'; readonly code: string; readonly part: 'own' | 'board' | 'report' }
+  /** Making one. */
+  | { readonly page: 'new-event'; readonly kind: 'class' | 'evening' }
+  /** What is stored of people, and for how long. */
+  | { readonly page: 'privacy' }
   /** The figures of the server, for its operator. */
   | { readonly page: 'admin' }
   /** Neither a page of the shell nor a table: a page of some game's own, or none. */
@@ -15,6 +21,14 @@ function parse(path: string): Route {
   const [first = '', second = '', third, fourth = ''] = parts;
   if (first === '') return { page: 'lobby' };
   if (first === 'admin' && second === '') return { page: 'admin' };
+  if (second === '' && (first === 'class' || first === 'evening')) {
+    return { page: 'new-event', kind: first };
+  }
+  if (first === 'privacy' && second === '') return { page: 'privacy' };
+  const part = third ?? 'own';
+  if (first === 'e' && second !== '' && (part === 'own' || part === 'board' || part === 'report')) {
+    return { page: 'event', code: plain(second), part };
+  }
   const round = third === undefined ? null : third === 'round' ? numberIn(fourth) : 0;
   if (second !== '' && round !== 0) {
     if (first === 't') return { page: 'table', code: plain(second), round };

@@ -33,6 +33,7 @@ export interface Messages {
   'end-title-deal': null;
   'end-title-round': null;
   'end-to-table': null;
+  'end-wait-for-event': null;
   'end-won': { n: number; names: string | number };
   'end-you-won': null;
   'event-bot-sat': { name: string | number };
@@ -63,6 +64,8 @@ export interface Messages {
   'install-picture-lobby': null;
   'install-picture-table': null;
   'lobby-alone-setup': null;
+  'lobby-class': null;
+  'lobby-evening': null;
   'lobby-footer': null;
   'lobby-games': null;
   'lobby-join': null;
