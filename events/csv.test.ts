@@ -17,7 +17,9 @@ test('is what a spreadsheet of the country opens', () => {
 test.each(['=1+1', '+49', '-x', '@SUM(A1)', '\tx', '=HYPERLINK("http://x";"y")'])(
   'a name is never a formula: %j',
   (name) => {
-    const [cell = ''] = csvOf([[name]], '.').slice(1).split('\r\n');
+    const [cell = ''] = csvOf([[name]], '.')
+      .slice(1)
+      .split('\r\n');
     expect(cell.replace(/^"/, '').startsWith("'")).toBe(true);
   },
 );

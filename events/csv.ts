@@ -15,7 +15,9 @@ const BYTE_ORDER_MARK = '\uFEFF';
  */
 export function csvOf(rows: readonly (readonly Cell[])[], decimal: '.' | ','): string {
   const separator = decimal === ',' ? ';' : ',';
-  const lines = rows.map((row) => row.map((cell) => written(cell, decimal, separator)).join(separator));
+  const lines = rows.map((row) =>
+    row.map((cell) => written(cell, decimal, separator)).join(separator),
+  );
   return `${BYTE_ORDER_MARK}${lines.map((line) => `${line}\r\n`).join('')}`;
 }
 
@@ -23,5 +25,7 @@ function written(cell: Cell, decimal: string, separator: string): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell).replace('.', decimal);
   const text = FORMULA.test(cell) ? `'${cell}` : cell;
-  return /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /["\r\n]/.test(text) || text.includes(separator)
+    ? `"${text.replaceAll('"', '""')}"`
+    : text;
 }

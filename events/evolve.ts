@@ -97,6 +97,7 @@ export function evolve(state: EventState, event: EventEvent, at: number): EventS
         ...state,
         drawn: null,
         spotlight: null,
+        told: null,
         rounds: [...state.rounds, begun(event, at)],
       };
     case 'seated':
@@ -113,7 +114,11 @@ export function evolve(state: EventState, event: EventEvent, at: number): EventS
     case 'reported':
       return atTable(state, event.table, (table) => reported(table, event));
     case 'ended':
-      return inRound(state, (round) => ({ ...round, ended: true, pausedAt: null }));
+      return inRound({ ...state, told: null }, (round) => ({
+        ...round,
+        ended: true,
+        pausedAt: null,
+      }));
     case 'told':
       return { ...state, told: event.text === '' ? null : { text: event.text, at } };
     case 'spotlight':

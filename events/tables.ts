@@ -30,10 +30,12 @@ export function wantedAt(event: EventState, table: TableState): DirectorCommand 
   const place = round?.tables.find(({ id }) => id === table.id);
   if (!round || !place) return null;
   if (!table.direction) return assembling(event, place);
-  if (round.ended || round !== lastRound(event)) {
-    return table.phase === 'over' ? null : { do: 'end' };
+  if (table.phase === 'over') {
+    // Who is back on another device looks at what was played, too.
+    const wanted = seatWanted(event, place, table);
+    return wanted?.do === 'replace' ? wanted : null;
   }
-  if (table.phase === 'over') return null;
+  if (round.ended || round !== lastRound(event)) return { do: 'end' };
   // Where all have left nobody plays on.
   if (place.seats.every((member) => member === null)) return { do: 'end' };
   return seatWanted(event, place, table) ?? roundWanted(round, table);

@@ -13,10 +13,11 @@ export function openEvents({ ports, connections, load, eraseAt, evict }: AboveCo
   const events = openActiveEvents({
     ports,
     changed(event, before) {
-      broadcastSoon(event);
-      if (isOfTables(before, event.actor.event())) keeper.keep(event.actor);
+      if (!isOfTables(before, event.actor.event())) return broadcastSoon(event);
+      // Nobody is sent to a table before it is there.
+      void keeper.keep(event.actor).then(() => broadcastSoon(event));
     },
-    look: ({ actor }) => keeper.keep(actor),
+    look: ({ actor }) => void keeper.keep(actor),
   });
   const keeper = createTableKeeper({ ports, load });
 
@@ -55,7 +56,7 @@ export function openEvents({ ports, connections, load, eraseAt, evict }: AboveCo
       if (!direction) return;
       events
         .load(direction.event)
-        .then((event) => event && keeper.keep(event.actor))
+        .then(async (event) => event && keeper.keep(event.actor))
         .catch((error: unknown) => ports.notice({ kind: 'failed', table: id, error }));
     },
     load: async (id) => (await events.load(id))?.actor ?? null,

@@ -10,8 +10,8 @@ const MAX_STEPS = 40;
 
 /** Sees to it that tables are as their events want them, and that events know how their tables stand. */
 export interface TableKeeper {
-  /** Looks after the tables of an event that may not be as they should. */
-  keep(event: EventActor): void;
+  /** Looks after the tables of an event that may not be as they should. Never rejects. */
+  keep(event: EventActor): Promise<void>;
 }
 
 export interface TableKeeperContext {
@@ -20,11 +20,14 @@ export interface TableKeeperContext {
 }
 
 export function createTableKeeper({ ports, load }: TableKeeperContext): TableKeeper {
-  /** The events that are being looked after; true: again, something has happened meanwhile. */
-  const busy = new Map<string, boolean>();
+  /** The events that are being looked after, and whether that is to be done again. */
+  const busy = new Map<string, { again: boolean; readonly done: Promise<void> }>();
 
   const keepAll = async (actor: EventActor): Promise<void> => {
-    const open = actor.event().rounds.flatMap(({ tables }) => tables.filter(({ over }) => !over));
+    const { rounds } = actor.event();
+    const open = rounds.flatMap(({ tables }, i) =>
+      tables.filter(({ over }) => !over || i === rounds.length - 1),
+    );
     await Promise.all(
       open.map(async (table) =>
         keepOne(actor, table).catch((error: unknown) =>
@@ -62,20 +65,30 @@ export function createTableKeeper({ ports, load }: TableKeeperContext): TableKee
     return load(place.id);
   };
 
-  const keep = (actor: EventActor): void => {
+  const keep = async (actor: EventActor): Promise<void> => {
     const { id } = actor.event();
-    if (busy.has(id)) {
-      busy.set(id, true);
-      return;
+    const known = busy.get(id);
+    if (known) {
+      known.again = true;
+      return known.done;
     }
-    busy.set(id, false);
-    void keepAll(actor)
-      .catch((error: unknown) => ports.notice({ kind: 'failed', table: id, error }))
-      .finally(() => {
-        const again = busy.get(id) === true;
+    const run = async (): Promise<void> => {
+      try {
+        do {
+          const own = busy.get(id);
+          if (own) own.again = false;
+          await keepAll(actor);
+        } while (busy.get(id)?.again === true);
+      } catch (error) {
+        ports.notice({ kind: 'failed', table: id, error });
+      } finally {
         busy.delete(id);
-        if (again) keep(actor);
-      });
+      }
+    };
+    const { promise, resolve } = Promise.withResolvers<void>();
+    busy.set(id, { again: false, done: promise });
+    await run();
+    resolve();
   };
 
   return { keep };

@@ -19,7 +19,8 @@ export async function reachableBase(): Promise<string> {
 function reachableAt(info: unknown): string | undefined {
   if (typeof info !== 'object' || info === null) return undefined;
   const named = 'publicUrl' in info ? info.publicUrl : null;
-  const listed: unknown[] = 'addresses' in info && Array.isArray(info.addresses) ? info.addresses : [];
+  const listed: unknown[] =
+    'addresses' in info && Array.isArray(info.addresses) ? info.addresses : [];
   return [named, ...listed].find((one): one is string => typeof one === 'string' && !isLocal(one));
 }
 
@@ -27,7 +28,8 @@ function reachableAt(info: unknown): string | undefined {
 export async function keptDays(): Promise<number | null> {
   try {
     const info: unknown = await (await fetch('/api/info')).json();
-    const days = typeof info === 'object' && info !== null && 'keepDays' in info ? info.keepDays : null;
+    const days =
+      typeof info === 'object' && info !== null && 'keepDays' in info ? info.keepDays : null;
     return typeof days === 'number' ? days : null;
   } catch {
     return null;
