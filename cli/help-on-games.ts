@@ -1,13 +1,18 @@
 import type { OptionField } from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
 import { columns } from '@lusoria/cli-kit/layout.ts';
-import { allManifests, listed, type Manifest } from './games.ts';
+import { allManifests, listed, type Manifest, namedGame } from './games.ts';
 import { loadCliMessages } from './messages/index.ts';
 import { studyOf, terminalOf } from './terminals.ts';
 
-/** The options and bots of the games, for the help of commands that take one. */
-export async function helpOnGames(language: Language): Promise<string> {
-  return ofEach(async (manifest) => [
+/**
+ * The options and bots of the games, for the help of commands that take one.
+ *
+ * @param about the game that is asked about; null for all
+ * @throws Usage when there is no such game.
+ */
+export async function helpOnGames(language: Language, about: string | null): Promise<string> {
+  return ofEach(about, async (manifest) => [
     ...(await optionLines(manifest, language)),
     '',
     ...(await botLines(manifest, language)),
@@ -15,16 +20,17 @@ export async function helpOnGames(language: Language): Promise<string> {
 }
 
 /** The bots of the games. */
-export async function helpOnBots(language: Language): Promise<string> {
-  return ofEach(async (manifest) => botLines(manifest, language));
+export async function helpOnBots(language: Language, about: string | null): Promise<string> {
+  return ofEach(about, async (manifest) => botLines(manifest, language));
 }
 
 /** What the games say in the help of a command, and which bots play when none are named. */
 export async function helpOnCommand(
   command: 'play' | 'simulate',
   language: Language,
+  about: string | null,
 ): Promise<{ readonly notes: readonly string[]; readonly bots: string }> {
-  const games = (await allManifests()).map(async (manifest) => {
+  const games = (await manifestsOf(about)).map(async (manifest) => {
     const [{ bot, notes }, study] = await Promise.all([
       terminalOf(manifest, language),
       studyOf(manifest),
@@ -36,8 +42,17 @@ export async function helpOnCommand(
   return { notes: all.flatMap(({ notes }) => notes), bots: listed(all.map(({ bot }) => bot)) };
 }
 
-async function ofEach(lines: (manifest: Manifest) => Promise<readonly string[]>): Promise<string> {
-  const texts = (await allManifests()).map(async (manifest) => (await lines(manifest)).join('\n'));
+async function manifestsOf(about: string | null): Promise<readonly Manifest[]> {
+  return about === null ? allManifests() : [(await namedGame([about])).manifest];
+}
+
+async function ofEach(
+  about: string | null,
+  lines: (manifest: Manifest) => Promise<readonly string[]>,
+): Promise<string> {
+  const texts = (await manifestsOf(about)).map(async (manifest) =>
+    (await lines(manifest)).join('\n'),
+  );
   return (await Promise.all(texts)).join('\n\n');
 }
 

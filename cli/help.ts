@@ -35,11 +35,12 @@ export async function helpForAll(
 export async function helpFor(
   { name, takes }: CommandEntry,
   { options, help }: Command,
+  about: string | null,
   language: Language,
 ): Promise<string> {
   const [t, { summary, option, more, notes }] = await Promise.all([
     loadCliMessages(language),
-    help(language),
+    help(language, about),
   ]);
   const rows = Object.entries(options).map(([key, each]) => [
     `  --${key} ${each.takes}`.trimEnd(),

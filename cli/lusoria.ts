@@ -1,7 +1,7 @@
 import type { Language } from '@lusoria/i18n';
 import type { Arguments, Command, CommandEntry } from '@lusoria/cli-kit/command.ts';
 import { loadCommonMessages } from '@lusoria/cli-kit/messages/index.ts';
-import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
+import { type Terminal, tidy } from '@lusoria/cli-kit/terminal.ts';
 import { Failure, oneLine, reasonOf, Usage } from '@lusoria/cli-kit/usage.ts';
 import { commandAt, type OptionSpec, readArguments } from './arguments.ts';
 import { allCommands, commandNamed } from './commands/index.ts';
@@ -21,12 +21,13 @@ export interface Context {
  * @returns the exit code: 0 done, 1 failed, 2 not understood.
  */
 export async function lusoria(args: readonly string[], context: Context): Promise<number> {
-  let terminal = context.terminal(languageOf(context.environment));
+  const speaking = (language: Language): Terminal => tidy(context.terminal(language));
+  let terminal = speaking(languageOf(context.environment));
   let called = 'lusoria';
   /** From here on everything is said in the language that was asked for. */
   const inLanguage = (given: Arguments): Arguments => {
     const wanted = given.value('lang');
-    if (wanted !== null) terminal = context.terminal(languageNamed(wanted, terminal.language));
+    if (wanted !== null) terminal = speaking(languageNamed(wanted, terminal.language));
     return given;
   };
   try {
@@ -69,7 +70,7 @@ async function run(
   }
   if (!given.has('help')) return command.run(given, terminal);
   const { helpFor } = await import('./help.ts');
-  terminal.out(await helpFor(entry, command, terminal.language));
+  terminal.out(await helpFor(entry, command, given.positionals[0] ?? null, terminal.language));
   return 0;
 }
 

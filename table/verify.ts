@@ -18,6 +18,8 @@ export type Flaw =
   | { readonly code: 'bad-options'; readonly round: number; readonly path: string }
   | { readonly code: 'bad-players'; readonly round: number }
   | { readonly code: 'wrong-commitment'; readonly round: number }
+  /** Every round has a secret of its own; this one has that of an earlier round. */
+  | { readonly code: 'secret-again'; readonly round: number; readonly earlier: number }
   /** Another seat should have begun: the one that was drawn by lot, or that the match says. */
   | {
       readonly code: 'wrong-first';
@@ -64,7 +66,11 @@ export function verify(record: GameRecord, game: AnyGame | null): readonly Flaw[
   }
   let match: readonly Played[] = [];
   return record.rounds.flatMap((round, i) => {
-    const flaw = verifyRound(round, game, match, i + 1);
+    const earlier = record.rounds.findIndex(({ secret }) => secret === round.secret);
+    const flaw: Flaw | null =
+      earlier < i
+        ? { code: 'secret-again', round: i + 1, earlier: earlier + 1 }
+        : verifyRound(round, game, match, i + 1);
     match = afterRound(match, round, game);
     return flaw ?? [];
   });

@@ -36,8 +36,8 @@ export const arena = command({
     records: { kind: 'value', takes: 'FILE' },
     json: { kind: 'flag', takes: '' },
   },
-  async help(language) {
-    const [t, more] = await Promise.all([loadCliMessages(language), helpOnBots(language)]);
+  async help(language, about) {
+    const [t, more] = await Promise.all([loadCliMessages(language), helpOnBots(language, about)]);
     return {
       summary: t('command-arena'),
       option: (name) => t(`command-arena-${name}`),

@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { access, constants, stat, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkRecord, type NewTable } from '@lusoria/client';
 import type { GameMessages } from '@lusoria/core';
@@ -14,7 +15,7 @@ import { loadCommonMessages, type CommonTranslator } from '@lusoria/cli-kit/mess
 import type { Playing } from '@lusoria/cli-kit/playing.ts';
 import { styleFor } from '@lusoria/cli-kit/style.ts';
 import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
-import { reasonOf, Usage } from '@lusoria/cli-kit/usage.ts';
+import { Failure, reasonOf, Usage } from '@lusoria/cli-kit/usage.ts';
 import { checkSeats, checkBotCount, readBots, usualSeats } from '../bots.ts';
 import { type NamedGame, namedGame } from '../games.ts';
 import { helpOnCommand, helpOnGames } from '../help-on-games.ts';
@@ -35,11 +36,11 @@ export const play = command({
     seed: { kind: 'value', takes: 'S' },
     export: { kind: 'value', takes: 'FILE' },
   },
-  async help(language) {
+  async help(language, about) {
     const [t, more, { notes, bots }] = await Promise.all([
       loadCliMessages(language),
-      helpOnGames(language),
-      helpOnCommand('play', language),
+      helpOnGames(language, about),
+      helpOnCommand('play', language, about),
     ]);
     return {
       summary: t('command-play'),
@@ -60,6 +61,8 @@ export const play = command({
     const { bot = named.manifest.bot } = gameTerminal;
     const { table, bots } = await tableFrom(given, named, bot, language);
     const seed = given.value('seed');
+    const file = given.value('export');
+    if (file !== null) await checkWritable(file);
     const server = await openLocalServer({ name, table, seed, games: loadGame });
     const others = messages.botNames.filter((other) => other !== name);
     const names = [name, ...others.slice(0, bots.length)];
@@ -68,7 +71,7 @@ export const play = command({
       messages,
       names,
       terminal,
-      file: given.value('export'),
+      file,
     });
     const label = (seat: number): string => messages.bot(bots[seat - 1] ?? '').label;
     const players = names.map((one, seat) => (seat === 0 ? one : `${one} (${label(seat)})`));
@@ -170,8 +173,29 @@ async function finished(
   if (file === null) return;
   try {
     await writeFile(file, `${JSON.stringify(record.value)}\n`);
-    out(common('stored', { file }));
   } catch (error) {
-    err(common('not-stored', { file, reason: reasonOf(error) }));
+    throw new Failure('not-written', { file, reason: reasonOf(error) });
+  }
+  out(common('stored', { file }));
+}
+
+/**
+ * Whether a file can be written: nobody wants to hear so only after the game.
+ *
+ * @throws Failure when it cannot.
+ */
+async function checkWritable(file: string): Promise<void> {
+  const notThere = (error: unknown): boolean =>
+    error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  try {
+    const found = await stat(file).catch((error: unknown) => {
+      if (notThere(error)) return null;
+      throw error;
+    });
+    if (found?.isDirectory() === true) throw new Failure('is-folder', { file });
+    await access(found ? file : dirname(resolve(file)), constants.W_OK);
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    throw new Failure('not-written', { file, reason: reasonOf(error) });
   }
 }

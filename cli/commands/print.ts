@@ -46,12 +46,12 @@ const OPTIONS = {
 /** `lusoria print`: cards, tables, sheets and rules as a PDF. */
 export const print = command({
   options: OPTIONS,
-  async help(language) {
+  async help(language, about) {
     const help = await helpFrom<keyof typeof OPTIONS>({
       summary: 'command-print',
       option: (name) => `command-print-${name}`,
       notes: ['command-print-note'],
-    })(language);
+    })(language, about);
     const t = await loadCliMessages(language);
     return { ...help, more: `${t('print-list')}\n${await printList(language)}` };
   },

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import {
   addresses,
@@ -51,7 +52,8 @@ export const serve = command({
   }),
   async run(given, terminal) {
     const config = configFrom(given, terminal);
-    if (!given.has('web') && !(await pageIsThere(config.webDir))) return 1;
+    if (given.has('web')) checkPage(config.webDir);
+    else if (!(await pageIsThere(config.webDir))) return 1;
     const t = await loadCliMessages(terminal.language);
     const running = await started(config);
     const stop = stopSignal();
@@ -78,7 +80,7 @@ function configFrom(given: Arguments, terminal: Terminal): Config {
     adminKey: adminKeyFrom(given.value('admin-key') ?? process.env['LUSORIA_ADMIN_KEY'] ?? null),
     openMetrics: given.has('open-metrics'),
     origins: given.values('origin').map((text) => address('--origin', text)),
-    proxies: given.values('proxy'),
+    proxies: given.values('proxy').map(proxyFrom),
     webDir: given.value('web') ?? undefined,
     log: levelFrom(given.value('log'), terminal),
   };
@@ -104,6 +106,16 @@ function databaseFrom(text: string | null) {
 function natsFrom(text: string | null): string | null {
   if (text === null || isNats(text)) return text;
   throw badValue('--nats', text, ['nats://…']);
+}
+
+/** A proxy is known by the address from which it connects; a name would have to be looked up. */
+function proxyFrom(text: string): string {
+  if (isIP(text) > 0) return text;
+  throw badValue('--proxy', text, ['192.0.2.1', '2001:db8::1']);
+}
+
+function checkPage(folder: string): void {
+  if (!existsSync(resolve(folder, 'index.html'))) throw new Usage('no-page', { folder });
 }
 
 function adminKeyFrom(text: string | null): string | null {

@@ -27,11 +27,11 @@ export const simulate = command({
     jobs: { kind: 'value', takes: 'J' },
     json: { kind: 'flag', takes: '' },
   },
-  async help(language) {
+  async help(language, about) {
     const [t, more, { notes, bots }] = await Promise.all([
       loadCliMessages(language),
-      helpOnGames(language),
-      helpOnCommand('simulate', language),
+      helpOnGames(language, about),
+      helpOnCommand('simulate', language, about),
     ]);
     return {
       summary: t('command-simulate'),

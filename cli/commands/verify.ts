@@ -27,7 +27,8 @@ export const verify = command({
     }
     const { game, rounds } = record.output;
     const flaws = flawsOf(record.output, await loadGame(game));
-    const ok = flaws.length === 0;
+    // Without a round nothing speaks for it.
+    const ok = rounds.length > 0 && flaws.length === 0;
     if (given.has('json')) {
       terminal.out(JSON.stringify({ file, game, rounds: rounds.length, ok, flaws }));
       return ok ? 0 : 1;
@@ -38,9 +39,12 @@ export const verify = command({
       loadRejections(language),
       isGameId(game) ? manifestOf(game).then((manifest) => manifest.messages(language)) : null,
     ]);
-    const found = ok
-      ? t(`verify-well-${messages?.unit ?? 'round'}`, { rounds: rounds.length })
-      : t('verify-flawed', { flaws: flaws.length });
+    const found =
+      flaws.length > 0
+        ? t('verify-flawed', { flaws: flaws.length })
+        : ok
+          ? t(`verify-well-${messages?.unit ?? 'round'}`, { rounds: rounds.length })
+          : t('verify-nothing');
     terminal.out(`${basename(file)}: ${found}`);
     for (const flaw of flaws) terminal.out(`  ${worded(flaw, messages)}`);
     return ok ? 0 : 1;

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { isNats, startWorker } from '@lusoria/server';
 import { command } from '@lusoria/cli-kit/command.ts';
-import { Usage } from '@lusoria/cli-kit/usage.ts';
+import { oneLine, Usage } from '@lusoria/cli-kit/usage.ts';
 import { checkNoArguments } from '../arguments.ts';
 import { helpFrom } from '../command-help.ts';
 import { loadCliMessages } from '../messages/index.ts';
@@ -26,9 +26,16 @@ export const work = command({
     }
     const jobs = given.whole('jobs', 1, 256) ?? availableParallelism();
     const t = await loadCliMessages(terminal.language);
-    const working = startWorker(url, jobs);
-    terminal.out(t('work-working', { jobs, host: new URL(url).host }));
-    await stopSignal();
+    const { host } = new URL(url);
+    const stop = stopSignal();
+    let sought = false;
+    const working = startWorker(url, jobs, (news) => {
+      if (news.kind === 'connected') terminal.out(t('work-working', { jobs, host }));
+      // Once is enough: it is tried twice a second.
+      else if (!sought) terminal.err(t('work-seeking', { host, reason: oneLine(news.why) }));
+      sought = true;
+    });
+    await stop;
     await working.close();
     return 0;
   },

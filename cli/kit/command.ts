@@ -41,7 +41,8 @@ export interface CommandHelp<Option extends string> {
 export interface Command<Option extends string = string> {
   /** By their names without the hyphens, in the order in which help shows them. */
   readonly options: Readonly<Record<Option, CommandOption>>;
-  help(language: Language): Promise<CommandHelp<Option>>;
+  /** @param about what followed the name of the command, such as a game: only that is told of */
+  help(language: Language, about: string | null): Promise<CommandHelp<Option>>;
   /** @returns the exit code. */
   run(given: Arguments, terminal: Terminal): Promise<number>;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@lusoria/i18n';
+import { printable, wrapped } from './printable.ts';
 
 /** What a command has of the world outside: where it writes, and in which language. */
 export interface Terminal {
@@ -8,9 +9,26 @@ export interface Terminal {
   readonly errIsTerminal: boolean;
   /** Whether colours may be used. */
   readonly colours: boolean;
+  /** How many places a line has now; null where nobody reads it on a terminal. */
+  columns(): number | null;
   /** Writes a line, or several. */
   out(text: string): void;
   err(text: string): void;
+}
+
+/** The same terminal, to which only what can be printed is written, in lines that fit. */
+export function tidy(terminal: Terminal): Terminal {
+  const { colours, outIsTerminal, errIsTerminal } = terminal;
+  const fitted = (text: string, isTerminal: boolean): string => {
+    const shown = printable(text, colours);
+    const columns = isTerminal ? terminal.columns() : null;
+    return columns === null ? shown : wrapped(shown, columns);
+  };
+  return {
+    ...terminal,
+    out: (text) => terminal.out(fitted(text, outIsTerminal)),
+    err: (text) => terminal.err(fitted(text, errIsTerminal)),
+  };
 }
 
 /** This process's own terminal. */
@@ -21,6 +39,7 @@ export function terminal(language: Language): Terminal {
     outIsTerminal: stdout.isTTY,
     errIsTerminal: stderr.isTTY,
     colours: stdout.isTTY && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
+    columns: () => (stdout.isTTY ? stdout.columns : null),
     out: (text) => void stdout.write(`${text}\n`),
     err: (text) => void stderr.write(`${text}\n`),
   };

@@ -95,10 +95,12 @@ print-done = { $file }: { $title }, { $pages ->
  }, { $kilobytes } kB
 ## work, migrate, verify
 work-working = Bots denken hier, { $jobs } zugleich, für die Server an { $host }. Strg-C beendet es.
+work-seeking = NATS antwortet nicht an { $host } ({ $reason }). Es wird weiter versucht; Strg-C beendet es.
 migrate-current = Die Datenbank ist auf dem Stand ({ $version }).
 migrate-done = Die Datenbank ist jetzt auf Stand { $to } (vorher { $from }).
 verify-well-round = Alles stimmt: Mischungen und Züge sind wie aufgezeichnet. Runden: { $rounds }
 verify-well-deal = Alles stimmt: Mischungen und Züge sind wie aufgezeichnet. Spiele: { $rounds }
+verify-nothing = Keine Runde ist aufgezeichnet: Es gibt nichts zu prüfen.
 verify-flawed = { $flaws ->
     [one] Etwas stimmt nicht:
    *[other] { $flaws } Dinge stimmen nicht:

@@ -95,10 +95,12 @@ print-done = { $file }: { $title }, { $pages ->
  }, { $kilobytes } kB
 ## work, migrate, verify
 work-working = Bots think here, { $jobs } at a time, for the servers at { $host }. Ctrl-C ends it.
+work-seeking = NATS does not answer at { $host } ({ $reason }). It is tried again until it does; Ctrl-C ends it.
 migrate-current = The database is up to date ({ $version }).
 migrate-done = The database is now at version { $to } (it was at { $from }).
 verify-well-round = All is well: shuffles and moves are as recorded. Rounds: { $rounds }
 verify-well-deal = All is well: shuffles and moves are as recorded. Deals: { $rounds }
+verify-nothing = No round is recorded: there is nothing to check.
 verify-flawed = { $flaws ->
     [one] Something is wrong:
    *[other] { $flaws } things are wrong:

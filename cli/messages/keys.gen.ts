@@ -117,7 +117,9 @@ export interface Messages {
   time: null;
   'time-text': { games: string | number; seconds: string | number };
   'verify-flawed': { flaws: number };
+  'verify-nothing': null;
   'verify-well-deal': { rounds: string | number };
   'verify-well-round': { rounds: string | number };
+  'work-seeking': { host: string | number; reason: string | number };
   'work-working': { host: string | number; jobs: string | number };
 }

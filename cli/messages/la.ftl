@@ -95,10 +95,12 @@ print-done = { $file }: { $title }, { $pages ->
  }, { $kilobytes } kB
 ## work, migrate, verify
 work-working = Māchinae hīc cōgitant, { $jobs } simul, prō moderātrīs apud { $host }. Ctrl-C fīnit.
+work-seeking = NATS apud { $host } nōn respondet ({ $reason }). Iterum temptātur dum respondeat; Ctrl-C fīnit.
 migrate-current = Thēsaurus recēns est ({ $version }).
 migrate-done = Thēsaurus nunc est { $to } (erat { $from }).
 verify-well-round = Omnia congruunt: mixtiōnēs et āctiōnēs ut scrīptae sunt. Lūdī: { $rounds }
 verify-well-deal = { verify-well-round }
+verify-nothing = Nūllus lūdus scrīptus est: nihil est quod probētur.
 verify-flawed = { $flaws ->
     [one] Aliquid nōn congruit:
    *[other] { $flaws } rēs nōn congruunt:

@@ -14,6 +14,7 @@ export async function inside(
       outIsTerminal: false,
       errIsTerminal: false,
       colours: false,
+      columns: () => null,
       out: (text) => void (written.out += `${text}\n`),
       err: (text) => void (written.err += `${text}\n`),
     }),

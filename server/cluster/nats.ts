@@ -65,8 +65,21 @@ export interface NatsBus {
   close(): Promise<void>;
 }
 
-/** Connects to NATS at an address. It need not be there yet. */
-export function connectNats(url: string, self: string): NatsBus {
+/** How a connection to NATS stands: it is sought, and why it was not found; or it is there. */
+export type NatsNews =
+  | { readonly kind: 'sought'; readonly why: string }
+  | { readonly kind: 'connected' };
+
+/**
+ * Connects to NATS at an address. It need not be there yet.
+ *
+ * @param tell called when the connection is there for the first time, and each time before that it was sought in vain
+ */
+export function connectNats(
+  url: string,
+  self: string,
+  tell: (news: NatsNews) => void = () => undefined,
+): NatsBus {
   let connection: NatsConnection | null = null;
   let closed = false;
   /** When the connection came back. */
@@ -102,7 +115,8 @@ export function connectNats(url: string, self: string): NatsBus {
           maxReconnectAttempts: -1,
           reconnectTimeWait: RECONNECT_MS,
         });
-      } catch {
+      } catch (error) {
+        tell({ kind: 'sought', why: error instanceof Error ? error.message : String(error) });
         await sleep(RECONNECT_MS);
       }
     }
@@ -121,6 +135,7 @@ export function connectNats(url: string, self: string): NatsBus {
     // From here on no hint of the others is missed.
     await opened.flush();
     connection = opened;
+    tell({ kind: 'connected' });
   };
   const joining = join().catch(() => undefined);
 

@@ -59,6 +59,7 @@ flaw-other-rules = Gespielt wurde nach Version { $recorded } der Regeln, hier is
 flaw-bad-options = Die Regeln des Tisches sind falsch aufgezeichnet{ $path }.
 flaw-bad-players = So viele können dieses Spiel nicht spielen.
 flaw-wrong-commitment = Das Geheimnis ist nicht das, das vor dem Geben versprochen wurde.
+flaw-secret-again = Das Geheimnis ist noch einmal das von Nummer { $earlier }: Hier kann nicht neu gemischt worden sein.
 flaw-wrong-first = Platz { $recorded } hat begonnen, das Los fiel aber auf Platz { $drawn }.
 flaw-not-a-draw = Was als Mischung aufgezeichnet ist, ist keine.
 flaw-wrong-draw = Die Mischung hat an Stelle { $place } die Nummer { $recorded }; Geheimnis und Beiträge ergeben { $drawn }.

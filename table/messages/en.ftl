@@ -59,6 +59,7 @@ flaw-other-rules = It was played by version { $recorded } of the rules, this is 
 flaw-bad-options = The rules of the table are recorded wrongly{ $path }.
 flaw-bad-players = This game cannot be played by so many.
 flaw-wrong-commitment = The secret is not the one that was promised before the deal.
+flaw-secret-again = The secret is once more that of number { $earlier }: this cannot have been shuffled anew.
 flaw-wrong-first = Seat { $recorded } began, but the lot fell on seat { $drawn }.
 flaw-not-a-draw = What is recorded as a shuffle is none.
 flaw-wrong-draw = The shuffle has number { $recorded } in place { $place }; secret and contributions give { $drawn }.

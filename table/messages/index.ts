@@ -72,7 +72,15 @@ function placed(t: Translator<Messages>, finding: Finding, unit: Unit): string {
     : t(`in-${unit}`, { round, flaw });
 }
 
-const NO_PARAMS = { game: '', recorded: '', known: '', place: '', drawn: '', reason: '' };
+const NO_PARAMS = {
+  earlier: '',
+  game: '',
+  recorded: '',
+  known: '',
+  place: '',
+  drawn: '',
+  reason: '',
+};
 
 function flawText(t: Translator<Messages>, finding: Finding): string {
   const path = 'path' in finding ? inBrackets(finding.path) : '';

@@ -10,6 +10,7 @@ export interface Messages {
   'flaw-other-rules': { known: string | number; recorded: string | number };
   'flaw-out-of-order': null;
   'flaw-refused': { reason: string | number };
+  'flaw-secret-again': { earlier: string | number };
   'flaw-unfinished': null;
   'flaw-unknown-game': { game: string | number };
   'flaw-wrong-commitment': null;

@@ -59,6 +59,7 @@ flaw-other-rules = Versiōne { $recorded } lēgum lūsum est, hīc est versiō {
 flaw-bad-options = Lēgēs mēnsae falsō scrīptae sunt{ $path }.
 flaw-bad-players = Tot hunc lūdum lūdere nōn possunt.
 flaw-wrong-commitment = Arcānum nōn est id quod ante datās chartās prōmissum est.
+flaw-secret-again = Arcānum idem est ac lūdī { $earlier }: chartae dēnuō mixtae esse nōn possunt.
 flaw-wrong-first = Sēdēs { $recorded } incēpit, sed sors in sēdem { $drawn } cecidit.
 flaw-not-a-draw = Quod ut mixtiō scrīptum est, mixtiō nōn est.
 flaw-wrong-draw = Mixtiō in locō { $place } numerum { $recorded } habet; ex arcānō et partibus fit { $drawn }.

@@ -21,9 +21,13 @@ usage-bad-seats = Zahl der Plätze: nicht { $seats }, dieses Spiel geht mit { $p
 usage-refused = { $reason }
 usage-no-bot = den Bot „{ $name }“ gibt es nicht; es gibt: { $kinds }
 usage-bad-bot = der Bot „{ $name }“ ist nicht lesbar: was nach dem Doppelpunkt steht, versteht er nicht
-usage-bot-count = --bots nennt { $bots }, es gibt aber { $seats } Plätze für Bots
+usage-bot-count = --bots nennt { $bots }, es gibt aber { $seats ->
+    [one] einen Platz
+   *[other] { $seats } Plätze
+  } für Bots
 usage-bad-name = --name hat kein sichtbares Zeichen
 usage-bad-url = { $option } muss eine Adresse sein wie https://example.org, nicht „{ $text }“
+usage-no-page = --web: in { $folder } ist keine Seite; npm run build macht eine
 usage-which-print = was soll gedruckt werden? SPIEL/DING; Spiele: { $names }
 usage-no-print = { $name } lässt sich nicht drucken; es gibt: { $names }
 usage-which-file = welche Datei?
@@ -45,6 +49,7 @@ failure-port-taken = Port { $port } ist von einem anderen Programm belegt; mit -
 failure-port-forbidden = Port { $port } ist dir nicht erlaubt; mit --port einen über 1023 wählen
 failure-no-such-host = dieser Rechner hat keine Adresse { $host }
 failure-not-written = { $file } lässt sich nicht schreiben: { $reason }
+failure-is-folder = { $file } lässt sich nicht schreiben: Es ist ein Ordner
 failure-not-recorded = { usage-not-recorded }
 failure-engine-not-ready = { $name } wird nicht bereit: { $why }
 failure-engine-fails = { $name } wurde { $times }-mal neu gestartet und versagt wieder: { $fault ->
@@ -71,7 +76,6 @@ no-card = Deine Karten haben die Nummern 1 bis { $count }.
 at-table = Am Tisch: { $names }
 hand = Hand
 stored = Das Spiel ist in { $file } gespeichert.
-not-stored = Das Spiel ließ sich nicht in { $file } speichern: { $reason }
 next-round = Die nächste Runde?
 next-deal = Das nächste Spiel?
 again = Noch einmal? (j/n)

@@ -21,9 +21,13 @@ usage-bad-seats = number of seats: not { $seats }, this game can be played by { 
 usage-refused = { $reason }
 usage-no-bot = there is no bot "{ $name }"; there are: { $kinds }
 usage-bad-bot = the bot "{ $name }" cannot be read: after the colon stands what it cannot take
-usage-bot-count = --bots names { $bots }, but there are { $seats } seats for bots
+usage-bot-count = --bots names { $bots }, but there { $seats ->
+    [one] is one seat
+   *[other] are { $seats } seats
+  } for bots
 usage-bad-name = --name has no visible character
 usage-bad-url = { $option } must be an address such as https://example.org, not "{ $text }"
+usage-no-page = --web: there is no page in { $folder }; npm run build makes one
 usage-which-print = what is to be printed? GAME/ITEM; games: { $names }
 usage-no-print = there is nothing called { $name } to be printed; there are: { $names }
 usage-which-file = which file?
@@ -45,6 +49,7 @@ failure-port-taken = port { $port } is taken by another program; choose one with
 failure-port-forbidden = port { $port } is not open to you; choose one above 1023 with --port
 failure-no-such-host = this machine has no address { $host }
 failure-not-written = { $file } cannot be written: { $reason }
+failure-is-folder = { $file } cannot be written: it is a folder
 failure-not-recorded = { usage-not-recorded }
 failure-engine-not-ready = { $name } does not become ready: { $why }
 failure-engine-fails = { $name } was started anew { $times } times and fails again: { $fault ->
@@ -71,7 +76,6 @@ no-card = Your cards are numbered from 1 to { $count }.
 at-table = At the table: { $names }
 hand = Hand
 stored = The game is stored in { $file }.
-not-stored = The game could not be stored in { $file }: { $reason }
 next-round = The next round?
 next-deal = The next deal?
 again = Once more? (y/n)

@@ -12,6 +12,7 @@ export interface Messages {
   'failure-engine-fails': { fault: 'died' | 'garbage' | 'illegal' | 'late'; name: string | number; times: string | number };
   'failure-engine-not-ready': { name: string | number; why: string | number };
   'failure-failed': { reason: string | number };
+  'failure-is-folder': { file: string | number };
   'failure-no-such-host': { host: string | number };
   'failure-not-recorded': { file: string | number; reason: string | number };
   'failure-not-written': { file: string | number; reason: string | number };
@@ -21,7 +22,6 @@ export interface Messages {
   'next-deal': null;
   'next-round': null;
   'no-card': { count: string | number };
-  'not-stored': { file: string | number; reason: string | number };
   'not-understood': { text: string | number };
   stored: { file: string | number };
   'typed-goOn': null;
@@ -38,7 +38,7 @@ export interface Messages {
   'usage-bad-seats': { possible: string | number; seats: string | number };
   'usage-bad-url': { option: string | number; text: string | number };
   'usage-bad-value': { option: string | number; value: string | number; values: string | number };
-  'usage-bot-count': { bots: string | number; seats: string | number };
+  'usage-bot-count': { bots: string | number; seats: number };
   'usage-hint': { command: string | number };
   'usage-needs-value': { option: string | number };
   'usage-no-bot': { kinds: string | number; name: string | number };
@@ -47,6 +47,7 @@ export interface Messages {
   'usage-no-game': { name: string | number; names: string | number };
   'usage-no-json': { file: string | number; reason: string | number };
   'usage-no-option': { key: string | number; keys: string | number };
+  'usage-no-page': { folder: string | number };
   'usage-no-print': { name: string | number; names: string | number };
   'usage-no-record': { file: string | number; path: string };
   'usage-no-value': { option: string | number };

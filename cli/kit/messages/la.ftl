@@ -21,9 +21,13 @@ usage-bad-seats = numerus sēdium: nōn { $seats }, hic lūdus habēre potest { 
 usage-refused = { $reason }
 usage-no-bot = nūlla est māchina „{ $name }“; sunt: { $kinds }
 usage-bad-bot = māchina „{ $name }“ legī nōn potest: quod colon sequitur nōn intellegit
-usage-bot-count = --bots nōminat { $bots }, sed māchinārum sēdēs sunt { $seats }
+usage-bot-count = --bots nōminat { $bots }, sed { $seats ->
+    [one] māchinārum sēdēs est ūna
+   *[other] māchinārum sēdēs sunt { $seats }
+  }
 usage-bad-name = --name nūllam litteram continet
 usage-bad-url = { $option } sit īnscrīptiō velut https://example.org, nōn „{ $text }“
+usage-no-page = --web: in { $folder } pāgina nōn est; npm run build eam facit
 usage-which-print = quid imprimam? LŪDUS/RĒS; lūdī sunt: { $names }
 usage-no-print = nihil est nōmine { $name }, quod imprimātur; sunt: { $names }
 usage-which-file = quod documentum?
@@ -45,6 +49,7 @@ failure-port-taken = porta { $port } ab aliō programmate tenētur; aliam per --
 failure-port-forbidden = porta { $port } tibi nōn patet; per --port ēlige maiōrem quam 1023
 failure-no-such-host = hoc īnstrūmentum īnscrīptiōnem { $host } nōn habet
 failure-not-written = { $file } scrībī nōn potest: { $reason }
+failure-is-folder = { $file } scrībī nōn potest: locus documentōrum est
 failure-not-recorded = { usage-not-recorded }
 failure-engine-not-ready = { $name } parātum nōn fit: { $why }
 failure-engine-fails = { $name } { $times } vicēs renovātum iterum dēficit: { $fault ->
@@ -71,7 +76,6 @@ no-card = Chartae tuae numerōs ab 1 ad { $count } habent.
 at-table = Ad mēnsam: { $names }
 hand = Manus
 stored = Lūdus in { $file } servātus est.
-not-stored = Lūdus in { $file } servārī nōn potuit: { $reason }
 next-round = Lūdus proximus?
 next-deal = { next-round }
 again = Iterumne? (i/n)

@@ -36,7 +36,8 @@ export function firstToken(text: string): string {
   return /\S{1,60}/.exec(text.slice(0, 1000))?.[0] ?? '';
 }
 
-type ReadOne =
+/** A record, why there is none, or that its end is still to come. */
+export type ReadOne =
   | { readonly kind: 'record'; readonly record: SkatRecord; readonly end: number }
   | ({
       readonly kind: 'fault' /** Where to look for the next record. */;

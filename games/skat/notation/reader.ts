@@ -1,4 +1,4 @@
-import { faultAt, firstToken, type Offset, offsetAt, readOne } from './parse.ts';
+import { faultAt, firstToken, type Offset, offsetAt, readOne, type ReadOne } from './parse.ts';
 import type { Fault, SkatRecord } from './record.ts';
 import { findRecord } from './syntax.ts';
 
@@ -15,8 +15,9 @@ export interface Reader {
   end(): readonly Item[];
 }
 
-/** No record is so long (characters): one that is has lost its end. */
+/** No record is so long (characters): the end of one that is so is not waited for. */
 const LONGEST = 1 << 20;
+const LONGEST_BEGINNING = 64;
 
 /** A reader that has read nothing yet. */
 export function recordReader(): Reader {
@@ -36,7 +37,8 @@ export function recordReader(): Reader {
       const { found, at } = findRecord(rest, 0, isWhole);
       advance(at);
       if (!found) return items;
-      const one = readOne(rest, 0, isWhole || rest.length > LONGEST);
+      const first = readOne(rest, 0, isWhole);
+      const one = first.kind === 'unfinished' && rest.length > LONGEST ? tooLong(rest) : first;
       if (one.kind === 'unfinished') return items;
       any = true;
       if (one.kind === 'record') {
@@ -58,6 +60,12 @@ export function recordReader(): Reader {
       return [{ ok: false, fault }];
     },
   };
+}
+
+/** What remains is not kept, but for the beginning of a next record at its end. */
+function tooLong(text: string): ReadOne {
+  const end = text.length - LONGEST_BEGINNING;
+  return { kind: 'fault', code: 'too-long', at: 0, token: firstToken(text), end };
 }
 
 /** All records of a text, and what cannot be read in it. */

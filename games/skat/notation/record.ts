@@ -118,6 +118,8 @@ export const FAULT_CODES = [
   'more-than-one',
   /** The record breaks off. */
   'cut-off',
+  /** No record is so long; its end is not looked for any further. */
+  'too-long',
   /** Neither a property nor the end. */
   'no-property',
   /** A record of another game. */

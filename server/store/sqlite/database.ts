@@ -1,5 +1,5 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SWEEP_BATCH } from '@lusoria/table/ports';
 import type { Job, Outcome } from './jobs.ts';
@@ -38,7 +38,7 @@ export function openDatabase(
   folder: string,
   { mostPages }: { readonly mostPages?: number } = {},
 ): Database {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(resolve(folder));
   const lock = lockFolder(folder);
   try {
     const db = new DatabaseSync(ownFile(join(folder, FILE)));
@@ -71,6 +71,14 @@ export function openDatabase(
     lock.close();
     throw error;
   }
+}
+
+/** Makes a folder that nobody else reads. Node's own `recursive` never ends where nothing can be made, such as in /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  const parent = dirname(folder);
+  if (parent !== folder) makeFolder(parent);
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 /** Makes a file that nobody else reads; what SQLite puts beside it is like it. */

@@ -20,7 +20,10 @@ command-puzzle-note-card = CARD ist eine Karte, die gespielt werden darf, in jed
 command-puzzle-note-exit = Rückgabewert 0: gezeigt, oder die Karte ist richtig; 1: sie ist falsch.
 ## replay
 replay-game = Zeile { $line }, Spiel { $id }
-replay-agree = { $file }: { $agreeing } von { $games } Spielen stimmen.
+replay-agree = { $total ->
+    [one] { $file }: { $agreeing } von 1 Spiel stimmt.
+   *[other] { $file }: { $agreeing } von { $games } Spielen stimmen.
+  }
 replay-times = { $count } ×
 replay-differs = { $field } { $recorded }, berechnet { $computed }
 replay-illegal = Zug { $move } ({ $who } { $token }) ist nicht erlaubt
@@ -64,9 +67,14 @@ illegal-resigned-already = schon aufgegeben
 illegal-round-over = das Spiel ist zu Ende
 ## Why a place in a file cannot be read
 fault = { $file }, Zeile { $line }, Spalte { $column }: „{ $token }“
+faults-more = { $file }: { $count ->
+    [one] noch ein Fehler, der nicht genannt wird
+   *[other] noch { $digits } Fehler, die nicht genannt werden
+  }
 fault-no-record = kein aufgezeichnetes Spiel
 fault-more-than-one = mehr als eine Aufzeichnung
 fault-cut-off = die Aufzeichnung bricht ab
+fault-too-long = die Aufzeichnung ist länger als eine Million Zeichen
 fault-no-property = weder eine Eigenschaft noch das Ende der Aufzeichnung
 fault-other-game = ein anderes Spiel als Skat
 fault-no-moves = die Aufzeichnung hat keine Züge
@@ -88,6 +96,8 @@ solve-for-two = die Form zu zweit wird nicht gelöst
 solve-not-played = es ist noch kein Spiel angesagt
 solve-over = es ist keine Karte mehr zu spielen
 solve-impossible = eine solche Stellung kann es nicht geben: Hände und Tisch passen nicht zusammen
+solve-too-many-points = Punkte und übrige Karten ergeben mehr als 120
+solve-empty = { $file } enthält keine Stellung
 solve-no-ply = --ply ist für Aufzeichnungen; das ist eine Stellung
 solve-too-short = die Aufzeichnung endet nach Karte { $cards }, --ply ist { $ply }
 solve-illegal = Zug { $move } ist nicht erlaubt

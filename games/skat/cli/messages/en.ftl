@@ -20,7 +20,10 @@ command-puzzle-note-card = CARD is a card that may be played, in any language: C
 command-puzzle-note-exit = Exit code 0: shown, or the card is right; 1: it is wrong.
 ## replay
 replay-game = line { $line }, game { $id }
-replay-agree = { $file }: { $agreeing } of { $games } games agree.
+replay-agree = { $total ->
+    [one] { $file }: { $agreeing } of 1 game agrees.
+   *[other] { $file }: { $agreeing } of { $games } games agree.
+  }
 replay-times = { $count } ×
 replay-differs = { $field } { $recorded }, computed { $computed }
 replay-illegal = move { $move } ({ $who } { $token }) is not allowed
@@ -64,9 +67,14 @@ illegal-resigned-already = given up already
 illegal-round-over = the game is over
 ## Why a place in a file cannot be read
 fault = { $file }, line { $line }, column { $column }: “{ $token }”
+faults-more = { $file }: { $count ->
+    [one] one more fault that is not told
+   *[other] { $digits } more faults that are not told
+  }
 fault-no-record = no record of a game
 fault-more-than-one = more than one record
 fault-cut-off = the record breaks off
+fault-too-long = the record is longer than a million characters
 fault-no-property = neither a property nor the end of the record
 fault-other-game = another game than Skat
 fault-no-moves = the record has no moves
@@ -88,6 +96,8 @@ solve-for-two = the form for two is not solved
 solve-not-played = no card is played: there is no game yet
 solve-over = no card is left to be played
 solve-impossible = there can be no such position: hands and table do not fit together
+solve-too-many-points = the points and the cards that are left are more than 120
+solve-empty = { $file } has no position
 solve-no-ply = --ply is for records; this is a position
 solve-too-short = the record ends after card { $cards }, --ply is { $ply }
 solve-illegal = move { $move } is not allowed

@@ -40,7 +40,9 @@ export interface Messages {
   'fault-no-such-player': null;
   'fault-no-such-result': null;
   'fault-other-game': null;
+  'fault-too-long': null;
   'fault-twice': null;
+  'faults-more': { count: number; digits: string | number; file: string | number };
   'field-declarer': null;
   'field-matadors': null;
   'field-overbid': null;
@@ -75,7 +77,7 @@ export interface Messages {
   'illegal-other-skat': null;
   'illegal-resigned-already': null;
   'illegal-round-over': null;
-  'replay-agree': { agreeing: string | number; file: string | number; games: string | number };
+  'replay-agree': { agreeing: string | number; file: string | number; games: string | number; total: number };
   'replay-differs': { computed: string | number; field: string | number; recorded: string | number };
   'replay-game': { id: string | number; line: string | number };
   'replay-illegal': { move: string | number; token: string | number; who: string | number };
@@ -83,6 +85,7 @@ export interface Messages {
   'replay-unfinished': null;
   'solve-declarer': null;
   'solve-defender': null;
+  'solve-empty': { file: string | number };
   'solve-for-two': null;
   'solve-head-best': null;
   'solve-head-game': null;
@@ -103,5 +106,6 @@ export interface Messages {
   'solve-over': null;
   'solve-position': { file: string | number; number: string | number };
   'solve-record': { file: string | number; id: string | number; line: string | number };
+  'solve-too-many-points': null;
   'solve-too-short': { cards: string | number; ply: string | number };
 }

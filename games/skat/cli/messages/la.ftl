@@ -20,7 +20,10 @@ command-puzzle-note-card = CARD est charta quae lūdī potest, quālibet linguā
 command-puzzle-note-exit = Numerus exitūs 0: mōnstrātum est, aut charta rēcta est; 1: falsa est.
 ## replay
 replay-game = līnea { $line }, lūdus { $id }
-replay-agree = { $file }: ex { $games } lūdīs { $agreeing } congruunt.
+replay-agree = { $total ->
+    [one] { $file }: ex 1 lūdō { $agreeing } congruit.
+   *[other] { $file }: ex { $games } lūdīs { $agreeing } congruunt.
+  }
 replay-times = { $count } ×
 replay-differs = { $field } { $recorded }, computātum { $computed }
 replay-illegal = āctiō { $move } ({ $who } { $token }) nōn licet
@@ -64,9 +67,14 @@ illegal-resigned-already = iam cessit
 illegal-round-over = lūdus fīnītus est
 ## Why a place in a file cannot be read
 fault = { $file }, līnea { $line }, locus { $column }: “{ $token }”
+faults-more = { $file }: { $count ->
+    [one] ūnus error praetereā, quī nōn dīcitur
+   *[other] { $digits } errōrēs praetereā, quī nōn dīcuntur
+  }
 fault-no-record = lūdus scrīptus nōn est
 fault-more-than-one = plūs quam ūnus lūdus
 fault-cut-off = lūdus scrīptus abrumpitur
+fault-too-long = lūdus scrīptus longior est quam deciēs centēna mīlia litterārum
 fault-no-property = neque proprietās neque fīnis
 fault-other-game = lūdus alius quam Altenburgēnsis
 fault-no-moves = āctiōnēs dēsunt
@@ -88,6 +96,8 @@ solve-for-two = lūdus duōrum nōn solvitur
 solve-not-played = lūdus nōndum nūntiātus est
 solve-over = nūlla charta superest
 solve-impossible = tālis positiō esse nōn potest: manūs et mēnsa nōn congruunt
+solve-too-many-points = pūncta cum chartīs reliquīs plūs quam 120 efficiunt
+solve-empty = { $file } nūllam positiōnem continet
 solve-no-ply = --ply ad lūdōs scrīptōs pertinet; haec positiō est
 solve-too-short = post chartam { $cards } scrīptum fīnītur, --ply est { $ply }
 solve-illegal = āctiō { $move } nōn licet

@@ -1,7 +1,8 @@
 import { command } from '@lusoria/cli-kit/command.ts';
-import { oneLine, Usage } from '@lusoria/cli-kit/usage.ts';
+import { Usage } from '@lusoria/cli-kit/usage.ts';
 import { field, type RecordItem, type Replayed, replayRecord } from '@lusoria/skat/notation';
 import { loadSkatCommandMessages, type SkatCommandTranslator } from '../messages/index.ts';
+import { complaintsOn } from '../complaints.ts';
 import { itemsIn } from './files.ts';
 import { reasonText } from './reasons.ts';
 import { type Count, emptyCount, report } from './report.ts';
@@ -28,11 +29,12 @@ export const replay = command({
     let exit: number = EXIT.agree;
     for (const file of files) {
       const count = emptyCount();
+      const complaints = complaintsOn(terminal, 'replay', file, t);
       for await (const items of itemsIn(file)) {
         const lines: string[] = [];
         for (const item of items) {
           if (!item.ok) {
-            terminal.err(complaint(file, item, t));
+            complaints.add(complaint(file, item, t));
             exit = EXIT.unreadable;
             continue;
           }
@@ -45,6 +47,7 @@ export const replay = command({
         }
         if (lines.length > 0) terminal.out(lines.join('\n'));
       }
+      complaints.end();
       if (!isJson && count.games > 0) terminal.out(report(file, count, t));
     }
     return exit;
@@ -92,5 +95,5 @@ function complaint(
 ): string {
   const { code, line, column, token } = fault;
   const where = t('fault', { file, line, column, token });
-  return oneLine(`lusoria replay: ${where}: ${t(`fault-${code}`)}`);
+  return `${where}: ${t(`fault-${code}`)}`;
 }

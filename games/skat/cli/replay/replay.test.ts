@@ -102,3 +102,32 @@ describe('lusoria replay', () => {
     expect(read(stdout)).toHaveLength(11);
   });
 });
+
+describe('odd files', () => {
+  it('are complained of, but not by the thousand', async () => {
+    const many = files.file('many.sgf', '(;GM[Skat] x ;)\n'.repeat(3000));
+    const { code, stderr } = await inside(['replay', many]);
+    expect(code).toBe(2);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(21);
+    expect(stderr).toContain('2,980 more faults');
+  });
+
+  it('may hold a record that is too long, and others after it', async () => {
+    const endless = `(;GM[Skat]P0[${'a'.repeat(1_300_000)}`;
+    const long = files.file('long.sgf', `${endless}${' '.repeat(600_000)}\n${first}\n`);
+    const { stdout, stderr } = await inside(['replay', long]);
+    expect(stderr).toContain('the record is longer than a million characters');
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+    expect(stdout).toContain('1 of 1 game agrees');
+  });
+
+  it('cannot steer the terminal', async () => {
+    const evil = files.file(
+      'evil.sgf',
+      first.replace(/ID\[.*?\]/, 'ID[\u001b[2Jmine\u0007]').replace('v:24', 'v:36'),
+    );
+    const { stdout } = await inside(['replay', evil]);
+    expect(stdout).toContain('\\u001b[2J');
+    expect(stdout).not.toContain('\u001b');
+  });
+});

@@ -23,7 +23,7 @@ export function report(
   const number = (value: number): string => value.toLocaleString(t.language);
   const named = [...habits].toSorted(([, a], [, b]) => b - a);
   return [
-    t('replay-agree', { file, games: number(games), agreeing: number(agreeing) }),
+    t('replay-agree', { file, total: games, games: number(games), agreeing: number(agreeing) }),
     ...columns(
       named.map(([habit, count]) => [
         `  ${t('replay-times', { count: number(count) })}`,

@@ -1,8 +1,10 @@
 import { command } from '@lusoria/cli-kit/command.ts';
 import { columns } from '@lusoria/cli-kit/layout.ts';
-import { oneLine, Usage } from '@lusoria/cli-kit/usage.ts';
+import { Usage } from '@lusoria/cli-kit/usage.ts';
+import { pipsOf } from '@lusoria/skat';
 import { loadSkatMessages } from '../../messages/index.ts';
 import { gameName } from '../../messages/names.ts';
+import { complaintsOn } from '../complaints.ts';
 import { loadSkatCommandMessages, type SkatCommandTranslator } from '../messages/index.ts';
 import { idOf, type Item, itemsOf } from './files.ts';
 import { type Placed, positionIn, type Problem } from './from-record.ts';
@@ -11,6 +13,8 @@ import { openSolver, type Solved, toPlay } from './solve.ts';
 /** All is solved; some have no position to solve; something cannot be read. */
 const EXIT = { solved: 0, unsolved: 1, unreadable: 2 } as const;
 const LAST_PLY = 29;
+/** Those of the 32 cards. */
+const ALL_POINTS = 120;
 const HEADS = ['id', 'ply', 'game', 'to-play', 'value', 'best', 'time'] as const;
 
 /** `lusoria solve`: positions with open cards are solved exactly. */
@@ -35,16 +39,23 @@ export const solve = command({
     const t = await loadSkatCommandMessages(terminal.language);
     const solved = openSolver();
     let exit: number = EXIT.solved;
-    const complain = (text: string, code: number): void => {
-      terminal.err(oneLine(`lusoria solve: ${text}`));
-      exit = Math.max(exit, code);
-    };
     for (const file of files) {
+      const complaints = complaintsOn(terminal, 'solve', file, t);
+      const complain = (text: string, code: number): void => {
+        complaints.add(text);
+        exit = Math.max(exit, code);
+      };
       const rows: (readonly string[])[] = [];
-      for (const item of await itemsOf(file)) {
+      const items = await itemsOf(file);
+      if (items.length === 0) complain(t('solve-empty', { file }), EXIT.unsolved);
+      for (const item of items) {
         const { where, id, placed, why, code } = looked(file, item, ply, t);
         if (!placed) {
           complain(`${where}: ${why}`, code);
+          continue;
+        }
+        if (hasTooMuch(placed.position)) {
+          complain(`${where}: ${t('solve-too-many-points')}`, EXIT.unreadable);
           continue;
         }
         const found = attempted(() => solved(placed));
@@ -52,6 +63,7 @@ export const solve = command({
         else if (isJson) terminal.out(JSON.stringify({ id, ply: placed.ply, ...found }));
         else rows.push(await rowOf(id, placed, found, t));
       }
+      complaints.end();
       const heads = HEADS.map((head) => t(`solve-head-${head}`));
       if (rows.length > 0) terminal.out(columns([heads, ...rows]).join('\n'));
     }
@@ -102,6 +114,11 @@ function looked(file: string, item: Item, ply: number | null, t: SkatCommandTran
         : { where, id, placed, why: '', code: 0 };
     }
   }
+}
+
+/** Whether the declarer would have points that the cards cannot have made. */
+function hasTooMuch({ hands, trick, points }: Placed['position']): boolean {
+  return points + pipsOf([...hands.flat(), ...trick]) > ALL_POINTS;
 }
 
 /** How many cards must have been played when so many are left. */

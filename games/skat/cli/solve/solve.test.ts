@@ -124,3 +124,27 @@ describe('lusoria solve', () => {
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
   });
 });
+
+describe('what no solver should be asked', () => {
+  it('is a list of nothing: that is told, and no success', async () => {
+    const file = files.file('empty.json', '[]');
+    const { code, stdout, stderr } = await inside(['solve', file]);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toContain('has no position');
+  });
+
+  it.each([120, 119, 200])('is a position with %i points and cards that count', async (points) => {
+    const file = files.file('points.json', JSON.stringify({ ...position, points }));
+    const { code, stdout, stderr } = await inside(['solve', file]);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain('position 1');
+  });
+
+  it('is a long file of something else: its faults are told, but not by the thousand', async () => {
+    const list = files.file('many.json', JSON.stringify(Array.from({ length: 300_000 }, () => 0)));
+    const { code, stderr } = await inside(['solve', list]);
+    expect(code).toBe(2);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(21);
+    expect(stderr).toContain('299,980 more faults');
+  });
+});

@@ -1,0 +1,67 @@
+import { width } from './layout.ts';
+
+/** What a text from elsewhere may do to a terminal: move the cursor, rename the window, turn its direction round. */
+// oxlint-disable-next-line no-control-regex -- these are what is looked for
+const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/gu;
+/** The colours of `Style`: the only controls that are our own. */
+// oxlint-disable-next-line no-control-regex -- these are what is looked for
+const OWN = /^\u001b\[(?:0|1|2|31|1;34)m/;
+// oxlint-disable-next-line no-control-regex -- these are what is looked for
+const ANY_COLOUR = /\u001b\[[\d;]*m/gu;
+
+/**
+ * A text without control characters but line ends, tabs and, where they are wanted, our own colours. The others are
+ * written as JSON writes them, so that JSON stays the JSON that it was.
+ */
+export function printable(text: string, colours: boolean): string {
+  return text.replaceAll(CONTROLS, (control, at: number) =>
+    colours && control === '\u001b' && OWN.test(text.slice(at, at + 8))
+      ? control
+      : `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** Narrower windows are not worth the trouble. */
+const NARROWEST = 20;
+
+/**
+ * Lines broken between words where they do not fit. What goes on is indented like the line, or like the last column of a
+ * table.
+ *
+ * @param columns how many places a line has
+ */
+export function wrapped(text: string, columns: number): string {
+  const room = Math.max(columns, NARROWEST);
+  return text
+    .split('\n')
+    .flatMap((line) => (places(line) > room ? broken(line, room) : [line]))
+    .join('\n');
+}
+
+function broken(line: string, room: number): readonly string[] {
+  const indent = ' '.repeat(indentOf(line, room));
+  const lines: string[] = [];
+  let now = '';
+  // Spaces stay with the word before them, so that columns stay where they are.
+  for (const word of line.match(/\s*\S+\s*/gu) ?? []) {
+    const fits = places((now + word).trimEnd()) <= room;
+    if (fits || now.trim() === '') now += word;
+    else {
+      lines.push(now.trimEnd());
+      now = indent + word.trimStart();
+    }
+  }
+  return [...lines, now.trimEnd()];
+}
+
+/** Where the last column begins, or else where the line does; not too far to the right. */
+function indentOf(line: string, room: number): number {
+  const plain = line.replaceAll(ANY_COLOUR, '');
+  const start = width(/^\s*/.exec(plain)?.[0] ?? '');
+  const column = width(/^\s*\S.*?\s{2,}(?=\S(?:(?!\s{2}).)*$)/u.exec(plain)?.[0] ?? '');
+  return [column, start].find((at) => at > 0 && at <= room / 2) ?? 0;
+}
+
+function places(text: string): number {
+  return width(text.replaceAll(ANY_COLOUR, ''));
+}
