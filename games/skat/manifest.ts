@@ -20,8 +20,17 @@ export const manifest = {
     table: { options: { tricks: 'open' }, bots: ['strong:beginner', 'strong:beginner'] },
   },
   pages: {
+    '/skat/puzzles': {
+      kind: 'tool',
+      load: async () => import('./ui/puzzles/PuzzlesPage.svelte'),
+    },
+    '/skat/figures': {
+      kind: 'tool',
+      load: async () => import('./ui/figures/FiguresPage.svelte'),
+    },
     '/records': { kind: 'tool', load: async () => import('./ui/RecordsPage.svelte') },
   },
   ui: async () => import('./ui/index.svelte.ts'),
+  print: async () => import('./print/index.ts'),
   terminal: async () => import(/* @vite-ignore */ './cli/index.ts'),
 } as const satisfies GameManifest;

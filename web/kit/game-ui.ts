@@ -34,6 +34,8 @@ export interface BoardProps {
   /** Whether the owner has paused the game. */
   readonly paused: boolean;
   act(action: unknown): Promise<Result<number>>;
+  /** Keeps with the round, for whoever learns from it, what was tried and the rules refuse. */
+  noteRefused?: (action: unknown) => void;
   /** What this person has noted at this table; nobody else ever sees it. */
   readonly notes: string;
   /** Keeps notes in place of those before: at most 4,000 characters, in a form of the game's own. */
