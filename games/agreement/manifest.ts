@@ -32,5 +32,6 @@ export const manifest = {
       (await import('./messages/lessons/index.ts')).loadLessonMessages(language),
     table: { options: { tables: 'open' }, bots: ['pupil:70'] },
   },
+  print: async () => import('./print/index.ts'),
   terminal: async () => import(/* @vite-ignore */ './cli/index.ts'),
 } as const satisfies GameManifest;

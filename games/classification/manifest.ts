@@ -31,5 +31,6 @@ export const manifest = {
     },
   },
   ui: async () => import('./ui/index.svelte.ts'),
+  print: async () => import('./print/index.ts'),
   terminal: async () => import(/* @vite-ignore */ './cli/index.ts'),
 } as const satisfies GameManifest;

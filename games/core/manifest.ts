@@ -41,8 +41,15 @@ export interface GameLessons {
  * @typeParam Terminal what the terminal shows of it, likewise
  * @typeParam Tile a picture for the lobby, likewise
  * @typeParam Page a page of its own, likewise
+ * @typeParam Print what can be printed of it, likewise
  */
-export interface GameManifest<Ui = unknown, Terminal = unknown, Tile = unknown, Page = unknown> {
+export interface GameManifest<
+  Ui = unknown,
+  Terminal = unknown,
+  Tile = unknown,
+  Page = unknown,
+  Print = unknown,
+> {
   /** The game's name in commands, messages and logs; also that of its folder. */
   readonly id: string;
   /** Names that stand for the game with some options chosen. */
@@ -70,4 +77,6 @@ export interface GameManifest<Ui = unknown, Terminal = unknown, Tile = unknown, 
   readonly ui?: () => Promise<Ui>;
   /** Absent: so does the terminal. */
   readonly terminal?: () => Promise<Terminal>;
+  /** Absent: of this game only its rules are printed. */
+  readonly print?: () => Promise<Print>;
 }

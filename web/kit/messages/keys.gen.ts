@@ -18,6 +18,14 @@ export interface Messages {
   'code-label': null;
   copied: null;
   'copy-link': null;
+  'device-here': null;
+  'device-hint': null;
+  'device-others': null;
+  'device-really': null;
+  'device-revoke': null;
+  'device-seen': { seen: string | number };
+  'device-since': { seen: string | number; since: string | number };
+  'device-title': null;
   'end-change': null;
   'end-checking': null;
   'end-deal': { n: string | number };
@@ -34,6 +42,7 @@ export interface Messages {
   'end-title-deal': null;
   'end-title-round': null;
   'end-to-table': null;
+  'end-wait-for-event': null;
   'end-won': { n: number; names: string | number };
   'end-you-won': null;
   'event-bot-sat': { name: string | number };
@@ -81,6 +90,8 @@ export interface Messages {
   'learn-table': null;
   'learn-table-about': null;
   'lobby-alone-setup': null;
+  'lobby-class': null;
+  'lobby-evening': null;
   'lobby-footer': null;
   'lobby-games': null;
   'lobby-join': null;
@@ -94,6 +105,7 @@ export interface Messages {
   'lobby-phase-over': null;
   'lobby-phase-playing': null;
   'lobby-play-now': null;
+  'lobby-print': null;
   'lobby-promise': null;
   'lobby-with-friends': null;
   'lobby-your-name': null;
@@ -122,6 +134,7 @@ export interface Messages {
   'past-lost': null;
   'past-person': { n: string | number };
   'past-title': { date: string | number };
+  print: null;
   'room-add-bot': null;
   'room-away': null;
   'room-bot': null;
@@ -166,6 +179,8 @@ export interface Messages {
   'settings-sound': null;
   'settings-yours': null;
   'settings-yours-hint': null;
+  'signed-out-text': null;
+  'signed-out-title': null;
   'status-connecting': null;
   'status-loading': null;
   'status-lost': null;
@@ -209,6 +224,7 @@ export interface Messages {
   'table-unmute': null;
   'table-unread': { n: number };
   'table-write': null;
+  'transfer-alone': null;
   'transfer-code': { code: string | number };
   'transfer-create': null;
   'transfer-done': null;

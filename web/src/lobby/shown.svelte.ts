@@ -38,6 +38,16 @@ async function messagesFor(manifest: Manifest, language: Language): Promise<Lobb
   return { name: textOf(all.title({}, manifest.others.friends + 1)), summary: all.summary };
 }
 
+/** The games of the lobby; none before they were loaded. */
+export function loadedGames(): readonly LobbyGame[] {
+  return lobby.loaded() ? lobby.get().games : [];
+}
+
+/** The game of this name among those loaded, or another one. */
+export function gameOr(id: string, other: LobbyGame | undefined): LobbyGame | undefined {
+  return loadedGames().find(({ manifest }) => manifest.id === id) ?? other;
+}
+
 /** The offers of all games that are shown in one size. */
 export function offersOf(size: Offer['size']): readonly LobbyOffer[] {
   return lobby.get().games.flatMap((game) =>
