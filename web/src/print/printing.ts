@@ -48,7 +48,8 @@ export async function printItems(
   occasion: Occasion,
 ): Promise<readonly ItemInfo[]> {
   const answer = await asked({ ask: 'items', game, language, options, occasion });
-  return answer.kind === 'items' ? answer.items : [];
+  if (answer.kind !== 'items') throw new Error(answer.kind);
+  return answer.items;
 }
 
 /** Makes a PDF. */
