@@ -1,10 +1,31 @@
 export * from './deadlines.ts';
 export { afterEntry, born, evolve, replay } from './evolve.ts';
 export { MAX_TABLES } from './server/table-handlers.ts';
-export type { Quota } from './server/connection.ts';
+export type { Quota, Send } from './server/connection.ts';
+export type { Above, AboveContext } from './server/above.ts';
+export {
+  codeFrom,
+  type Connection,
+  hashOf,
+  type MessageOf,
+  sendRejection,
+} from './server/connection.ts';
+export { type Held, openRegistry, pollHeads, type Registry } from './server/registry.ts';
+export { createMailbox, type Mailbox } from './mailbox.ts';
+export { createScheduler } from './actor/scheduler.ts';
+export { createTableClock } from './actor/table-clock.ts';
 export { type ConnectionHandle, openTableServer, type TableServer } from './server/table-server.ts';
 export { memoryStore } from './memory.ts';
-export { eventsText, pageStart, sizeOf } from './entry-text.ts';
+export type { DirectorCommand, Seated } from './direction.ts';
+export { eventsText, pageStart, sizeOf, storedEntry } from './entry-text.ts';
+export {
+  actionsOf,
+  type FinishedRound,
+  finishedRound,
+  finishedRoundSchema,
+  type SeenAction,
+  viewAtEnd,
+} from './finished-round.ts';
 export * from './limits.ts';
 export * from './names.ts';
 export { decideSlowly, type SlowJob } from './slow.ts';
@@ -17,7 +38,7 @@ export type { Context, Decision, Request } from './decision.ts';
 export * from './table.ts';
 export * from './types.ts';
 export * from './upgrade.ts';
-export { actionsOf, type Flaw, type SeenAction, verify, viewAtEnd } from './verify.ts';
+export { type Flaw, verify } from './verify.ts';
 export {
   entryFor,
   type TableView,

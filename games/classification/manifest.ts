@@ -25,6 +25,10 @@ export const manifest = {
       kind: 'lesson',
       load: async () => import('./ui/guide/LearnPage.svelte'),
     },
+    '/classification/figures': {
+      kind: 'tool',
+      load: async () => import('./ui/figures/FiguresPage.svelte'),
+    },
   },
   ui: async () => import('./ui/index.svelte.ts'),
   print: async () => import('./print/index.ts'),

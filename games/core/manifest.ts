@@ -1,6 +1,7 @@
 import type { Language } from '@lusoria/i18n';
 import type { AnyGame } from './erase.ts';
-import type { GameMessages, LobbyMessages } from './messages.ts';
+import type { Course } from './lesson/types.ts';
+import type { GameMessages, LessonMessages, LobbyMessages } from './messages.ts';
 
 /** Options as they are chosen: only what differs from the rules. */
 export type ChosenOptions = Readonly<Record<string, unknown>>;
@@ -19,6 +20,17 @@ export interface Offer {
 export interface GamePage<Page = unknown> {
   readonly kind: 'lesson' | 'tool';
   readonly load: () => Promise<Page>;
+}
+
+/** Lessons that teach a game by playing it. */
+export interface GameLessons {
+  /** For which offers there are lessons, by their keys; a course's address is `/learn/KEY`. */
+  readonly offers: readonly string[];
+  /** A course for each of them. */
+  readonly load: () => Promise<Readonly<Record<string, Course>>>;
+  readonly messages: (language: Language) => Promise<LessonMessages>;
+  /** The first table for whoever has learned: what is different in its options, and bots that make mistakes. */
+  readonly table: { readonly options: ChosenOptions; readonly bots: readonly string[] };
 }
 
 /**
@@ -57,6 +69,8 @@ export interface GameManifest<
   readonly lobby?: (language: Language) => Promise<LobbyMessages>;
   /** A picture of an offer, whose key it is given. Absent: the offer has none. */
   readonly tile?: () => Promise<Tile>;
+  /** Absent: nobody teaches it. */
+  readonly lessons?: GameLessons;
   /** Pages of its own, by path. */
   readonly pages?: Readonly<Record<string, GamePage<Page>>>;
   /** Absent: the page shows views and actions of this game in a generic form. */

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * @typedef {'latin' | 'i18n' | 'core' | 'print' | Part | 'registry' | 'table' | 'client' | 'server' | 'webKit' | 'web' | 'cliKit' | 'cli' | 'tools' | 'scripts'} Room
- * @typedef {'rules' | 'notation' | 'engine' | 'analysis' | 'messages' | 'paper' | 'ui' | 'terminal' | 'module' | 'e2e' | 'bench'} Part of a game
+ * @typedef {'latin' | 'i18n' | 'core' | 'print' | Part | 'registry' | 'table' | 'events' | 'client' | 'server' | 'webKit' | 'web' | 'cliKit' | 'cli' | 'tools' | 'scripts'} Room
+ * @typedef {'rules' | 'notation' | 'engine' | 'analysis' | 'learning' | 'lessons' | 'puzzles' | 'messages' | 'paper' | 'ui' | 'terminal' | 'module' | 'e2e' | 'bench'} Part of a game
  */
 
 /** What the parts of a game that show it may import besides their own game. @type {Room[]} */
@@ -29,10 +29,24 @@ const ROOMS = {
   notation: { imports: ['core', 'latin', 'rules'], tests: ['engine', 'module'] },
   engine: { imports: ['core', 'latin', 'rules', 'notation'], tests: ['module'] },
   analysis: { imports: ['core', 'latin', 'rules', 'notation', 'engine'], tests: ['module'] },
+  learning: {
+    imports: ['core', 'latin', 'rules', 'notation', 'engine', 'analysis'],
+    tests: ['module'],
+  },
+  // What the coach says is words of the messages, which the lessons name by their keys.
+  lessons: {
+    imports: ['core', 'latin', 'rules', 'notation', 'engine', 'analysis'],
+    types: ['messages'],
+    tests: ['i18n', 'messages', 'module'],
+  },
+  puzzles: {
+    imports: ['core', 'latin', 'rules', 'notation', 'engine', 'analysis'],
+    tests: ['module'],
+  },
   messages: {
-    imports: ['core', 'latin', 'i18n', 'rules', 'notation'],
-    types: ['engine', 'analysis', 'table'],
-    tests: ['engine', 'analysis', 'table', 'module'],
+    imports: ['core', 'latin', 'i18n', 'rules', 'notation', 'lessons'],
+    types: ['engine', 'analysis', 'learning', 'puzzles', 'table'],
+    tests: ['engine', 'analysis', 'learning', 'puzzles', 'table', 'module'],
   },
   paper: {
     imports: ['latin', 'i18n', 'core', 'print', 'rules', 'notation', 'messages', 'module'],
@@ -49,6 +63,9 @@ const ROOMS = {
       'notation',
       'engine',
       'analysis',
+      'learning',
+      'lessons',
+      'puzzles',
       'messages',
       'module',
     ],
@@ -62,6 +79,8 @@ const ROOMS = {
       'notation',
       'engine',
       'analysis',
+      'learning',
+      'puzzles',
       'messages',
       'module',
     ],
@@ -77,6 +96,9 @@ const ROOMS = {
       'notation',
       'engine',
       'analysis',
+      'learning',
+      'lessons',
+      'puzzles',
       'messages',
       'paper',
       'ui',
@@ -93,10 +115,12 @@ const ROOMS = {
       'tools',
       'client',
       'web',
+      'webKit',
       'server',
       ...SHOWING,
       'rules',
       'engine',
+      'puzzles',
       'module',
       'messages',
     ],
@@ -105,15 +129,27 @@ const ROOMS = {
 
   registry: { imports: ['core', 'i18n', 'module'] },
   table: { imports: ['core', 'i18n'], tests: ['registry', 'module'] },
-  client: { imports: ['core', 'table'], tests: ['registry', 'module'] },
+  events: { imports: ['core', 'table'], tests: ['registry', 'module'] },
+  client: { imports: ['core', 'table', 'events'], tests: ['registry', 'module'] },
   server: {
-    imports: ['core', 'registry', 'table'],
+    imports: ['core', 'registry', 'table', 'events'],
     tests: ['client', 'module', 'tools'],
     node: true,
   },
   webKit: { imports: ['core', 'i18n', 'table', 'print'] },
   web: {
-    imports: ['latin', 'core', 'i18n', 'print', 'registry', 'table', 'client', 'webKit', 'ui'],
+    imports: [
+      'latin',
+      'core',
+      'i18n',
+      'print',
+      'registry',
+      'table',
+      'events',
+      'client',
+      'webKit',
+      'ui',
+    ],
     tests: ['server', 'module', 'e2e', 'tools'],
   },
   cliKit: { imports: ['core', 'i18n', 'table', 'client'], node: true },
@@ -132,7 +168,7 @@ const ROOMS = {
     node: true,
   },
   tools: {
-    imports: ['core', 'print', 'registry', 'table', 'client', 'server', 'scripts'],
+    imports: ['core', 'print', 'registry', 'table', 'events', 'client', 'server', 'scripts'],
     node: true,
   },
   scripts: { imports: [], node: true },
@@ -144,6 +180,9 @@ const PARTS = {
   notation: 'notation',
   engine: 'engine',
   analysis: 'analysis',
+  learning: 'learning',
+  lessons: 'lessons',
+  puzzles: 'puzzles',
   messages: 'messages',
   print: 'paper',
   ui: 'ui',

@@ -6,6 +6,7 @@ usage-unknown-option = die Option { $option } gibt es nicht
 usage-no-value = { $option } nimmt keinen Wert
 usage-needs-value = { $option } braucht einen Wert
 usage-not-whole = { $what } muss eine ganze Zahl von { $min } bis { $max } sein, nicht „{ $text }“
+usage-one-of = { $what } kennt kein „{ $text }“; es gibt: { $names }
 usage-bad-language = --lang muss { $names } sein, nicht „{ $text }“
 usage-too-much = ein Argument zu viel: { $argument }
 usage-which-game = welches Spiel? Eines von: { $names }

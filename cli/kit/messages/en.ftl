@@ -6,6 +6,7 @@ usage-unknown-option = unknown option { $option }
 usage-no-value = { $option } takes no value
 usage-needs-value = { $option } needs a value
 usage-not-whole = { $what } must be a whole number from { $min } to { $max }, not "{ $text }"
+usage-one-of = { $what } knows no "{ $text }"; there are: { $names }
 usage-bad-language = --lang must be { $names }, not "{ $text }"
 usage-too-much = one argument too many: { $argument }
 usage-which-game = which game? One of: { $names }

@@ -52,6 +52,7 @@ export interface Messages {
   'usage-no-value': { option: string | number };
   'usage-not-recorded': { file: string | number; reason: string | number };
   'usage-not-whole': { max: string | number; min: string | number; text: string | number; what: string | number };
+  'usage-one-of': { names: string | number; text: string | number; what: string | number };
   'usage-only-in-arena': { name: string | number };
   'usage-option-needs-value': { key: string | number };
   'usage-option-set': { key: string | number; value: string | number };

@@ -6,6 +6,7 @@ usage-unknown-option = nūlla est optiō { $option }
 usage-no-value = { $option } valōrem nōn capit
 usage-needs-value = { $option } valōrem poscit
 usage-not-whole = { $what } numerus integer ā { $min } ad { $max } sit, nōn „{ $text }“
+usage-one-of = { $what } «{ $text }» nōn nōvit; sunt: { $names }
 usage-bad-language = --lang sit { $names }, nōn „{ $text }“
 usage-too-much = hoc supervacuum est: { $argument }
 usage-which-game = quī lūdus? Ūnus ex hīs: { $names }

@@ -74,3 +74,17 @@ export function linksOf(
     .filter(([, page]) => page.kind === kind)
     .map(([path]) => ({ path, text: messages.pages?.[path] ?? messages.name }));
 }
+
+/** Links to the lessons of a game, as far as its offers are shown large: path and the word that tells the offer from others. */
+export function coursesOf({
+  manifest,
+  messages,
+}: LobbyGame): readonly { readonly path: string; readonly short: string | null }[] {
+  const shown = manifest.offers.filter(
+    ({ key, size }) => size === 'tile' && manifest.lessons?.offers.includes(key),
+  );
+  return shown.map(({ key }) => ({
+    path: `/learn/${key}`,
+    short: shown.length > 1 ? (messages.offers?.[key]?.short ?? key) : null,
+  }));
+}
