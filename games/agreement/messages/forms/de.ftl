@@ -1,6 +1,6 @@
 forms-title = Meine Formen
 practice-title = Üben
-deck = Deck
+deck = Kartensatz
 known-of = Etwa { $n } von 30 Formen gewusst
 none-yet = Noch ist nichts bekannt. Spiel eine Runde oder übe: Dann zeigt die Karte, welche Formen du kannst.
 trend = { $from } bis { $to } Formen
@@ -16,7 +16,6 @@ coach-hint = Ein Bot irrt sich dort, wo du unsicher bist, damit du hinsehen muss
 muddles = Verwechselt
 muddle = Du hast { $form } für { $as } genommen, wo es { $was } war.
 muddle-times = { $n }-mal
-happened = { $form }, { $cell }
 happened-none = Mit dieser Form ist noch nichts geschehen.
 happened-round = Runde vom { $date }
 happened-practice = Geübt am { $date }

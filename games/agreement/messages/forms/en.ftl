@@ -17,7 +17,6 @@ coach-hint = One bot errs where you are unsure, so that you have to look; the ot
 muddles = Mixed up
 muddle = You took { $form } for { $as } where it was { $was }.
 muddle-times = { $n } times
-happened = { $form }, { $cell }
 happened-none = Nothing has happened with this form yet.
 # Where and when something happened; a link.
 happened-round = Round of { $date }

@@ -16,7 +16,6 @@ export interface Messages {
   export: null;
   finish: null;
   'forms-title': null;
-  happened: { cell: string | number; form: string | number };
   'happened-none': null;
   'happened-practice': { date: string | number };
   'happened-round': { date: string | number };

@@ -16,7 +16,6 @@ coach-hint = Alter automatus ibi errat ubi tū dubitās, ut attendere dēbeās; 
 muddles = Cōnfūsa
 muddle = { $form } prō { $as } habuistī, ubi erat { $was }.
 muddle-times = { $n } vicibus
-happened = { $form }, { $cell }
 happened-none = Dē hāc fōrmā nihil adhūc factum est.
 happened-round = Lūdus diēī { $date }
 happened-practice = Exercitātiō diēī { $date }
