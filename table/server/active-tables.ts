@@ -3,6 +3,7 @@ import type { Ports, StoredTable } from '../ports.ts';
 import type { Entry, TableState } from '../types.ts';
 import type { Connection } from './connection.ts';
 import { loadTable } from './load-table.ts';
+import { createTableWriter } from './message-text.ts';
 
 /** How long a table that nobody watches stays in memory. */
 const IDLE_MS = 60_000;
@@ -11,6 +12,8 @@ const IDLE_MS = 60_000;
 export interface ActiveTable {
   readonly actor: TableActor;
   readonly watchers: Set<Connection>;
+  /** Writes what is told of it, as JSON. */
+  readonly write: ReturnType<typeof createTableWriter>;
   /** When it was last used (milliseconds since 1970). */
   usedAt: number;
 }
@@ -51,7 +54,12 @@ export function openActiveTables(
     const actor = startTableActor(ports, loaded, (before, entries) =>
       onChange(table, before, entries),
     );
-    const table: ActiveTable = { actor, watchers: new Set(), usedAt: ports.now() };
+    const table: ActiveTable = {
+      actor,
+      watchers: new Set(),
+      write: createTableWriter(),
+      usedAt: ports.now(),
+    };
     active.set(found.id, table);
     cancelSweep ??= ports.after(IDLE_MS, sweep);
     return table;

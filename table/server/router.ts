@@ -17,17 +17,17 @@ export interface Handlers {
 }
 
 /** Reads a message as it came in and has it carried out; `since` is when it came in, by `ticks`. */
-export type Route = (connection: Connection, text: string, since?: number) => Promise<void>;
+export type Route = (connection: Connection, text: string, since?: number) => Promise<void> | void;
 
 export function createRouter(ports: Ports, handlers: Handlers): Route {
   const { identity, account, table, erasure } = handlers;
 
-  const dispatch = async (
+  const dispatch = (
     connection: Connection,
     person: StoredPerson,
     message: Exclude<ClientMessage, { t: 'hello' | 'ping' }>,
     since?: number,
-  ): Promise<void> => {
+  ): Promise<void> | void => {
     if (isRead(message) && !connection.quota('read')) {
       const id = 'id' in message ? message.id : null;
       return sendRejection(ports, connection, id, reject('too-fast'));
@@ -64,7 +64,7 @@ export function createRouter(ports: Ports, handlers: Handlers): Route {
     }
   };
 
-  return async (connection, text, since) => {
+  return (connection, text, since) => {
     const read = readMessage(text);
     if (!read.ok) return sendRejection(ports, connection, read.id, read.rejection);
     const { value } = read;

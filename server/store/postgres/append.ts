@@ -13,6 +13,10 @@ interface Waiting {
 
 /** Most appends that are made durable together. */
 const MOST = 500;
+/** Batches that are under way at the same time: while one waits for the disk, the next is being worked out. */
+const AT_ONCE = 2;
+/** A further batch is begun at once only where it has so many. */
+const ENOUGH = 16;
 
 /**
  * All of a batch in one statement, so that it costs one wait for the disk. Tables are locked in the
@@ -51,8 +55,8 @@ const SET_DEADLINE = 'UPDATE tbl SET wake = $2 WHERE id = $1';
 const rowsSchema = v.array(v.object({ n: v.number(), seq: v.nullable(v.number()) }));
 
 /**
- * Appends entries: what comes in while a batch is being written goes along with the next one. Of one
- * table at most one entry is in a batch.
+ * Appends entries: what comes in while batches are being written goes along with the next one. Of one
+ * table at most one entry is under way.
  */
 export function appender(pool: Pool): {
   append(table: string, entry: Entry, changes?: Changes): Promise<Appended>;
@@ -60,36 +64,51 @@ export function appender(pool: Pool): {
   settled(): Promise<void>;
 } {
   let waiting: Waiting[] = [];
-  let writing: Promise<void> | null = null;
+  /** Tables of which an entry is being written. */
+  const busy = new Set<string>();
+  const writing = new Set<Promise<void>>();
+
+  const nextBatch = (): readonly Waiting[] => {
+    const batch: Waiting[] = [];
+    const rest: Waiting[] = [];
+    for (const one of waiting) {
+      const fits = batch.length < MOST && !busy.has(one.table);
+      if (fits) busy.add(one.table);
+      (fits ? batch : rest).push(one);
+    }
+    waiting = rest;
+    return batch;
+  };
 
   const run = async (): Promise<void> => {
     // What else comes in on this turn of the loop goes along.
     await new Promise<void>((resolve) => setImmediate(resolve));
-    while (waiting.length > 0) {
-      const batch: Waiting[] = [];
-      const rest: Waiting[] = [];
-      const tables = new Set<string>();
-      for (const one of waiting) {
-        const fits = batch.length < MOST && !tables.has(one.table);
-        tables.add(one.table);
-        (fits ? batch : rest).push(one);
-      }
-      waiting = rest;
+    for (let batch = nextBatch(); batch.length > 0; batch = nextBatch()) {
       await write(pool, batch).catch((error: unknown) => {
         for (const { reject } of batch) reject(error);
       });
+      for (const { table } of batch) busy.delete(table);
     }
-    writing = null;
+  };
+
+  const begin = (): void => {
+    const line = run().finally(() => {
+      writing.delete(line);
+      // What has waited for a table that another line was busy with.
+      if (waiting.length > 0 && writing.size === 0) begin();
+    });
+    writing.add(line);
   };
 
   return {
     append: async (table, entry, changes = {}) =>
       new Promise((resolve, reject) => {
         waiting.push({ table, entry, changes, resolve, reject });
-        writing ??= run();
+        const isMore = writing.size < AT_ONCE && waiting.length >= ENOUGH;
+        if (writing.size === 0 || isMore) begin();
       }),
     async settled() {
-      while (writing) await writing;
+      while (writing.size > 0) await Promise.all(writing);
     },
   };
 }
