@@ -18,6 +18,14 @@ export interface Messages {
   'code-label': null;
   copied: null;
   'copy-link': null;
+  'device-here': null;
+  'device-hint': null;
+  'device-others': null;
+  'device-really': null;
+  'device-revoke': null;
+  'device-seen': { seen: string | number };
+  'device-since': { seen: string | number; since: string | number };
+  'device-title': null;
   'end-change': null;
   'end-checking': null;
   'end-deal': { n: string | number };
@@ -168,6 +176,8 @@ export interface Messages {
   'settings-sound': null;
   'settings-yours': null;
   'settings-yours-hint': null;
+  'signed-out-text': null;
+  'signed-out-title': null;
   'status-connecting': null;
   'status-loading': null;
   'status-lost': null;
@@ -211,6 +221,7 @@ export interface Messages {
   'table-unmute': null;
   'table-unread': { n: number };
   'table-write': null;
+  'transfer-alone': null;
   'transfer-code': { code: string | number };
   'transfer-create': null;
   'transfer-done': null;
