@@ -34,7 +34,7 @@ export default defineConfig({
           // Pure code: nothing to isolate, so many files share a thread.
           name: 'unit',
           include: [
-            '{i18n,latin,print,games,table,client}/**/*.test.ts',
+            '{i18n,latin,print,games,table,events,client}/**/*.test.ts',
             'web/{src,kit}/**/*.test.ts',
           ],
           exclude: ['games/*/cli/**', '**/node_modules/**'],

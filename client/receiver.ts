@@ -5,6 +5,7 @@ import { readMessage } from './read-message.ts';
 import type { Reconnector } from './reconnector.ts';
 import type { Requests } from './requests.ts';
 import type { ServerClock } from './server-clock.ts';
+import type { EventMessage } from './types.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
 export interface ReceiverContext {
@@ -20,6 +21,9 @@ export interface ReceiverContext {
   /** The server does not know us any more. */
   becomeNew(): void;
   report(rejection: Rejection): void;
+  /** An event that is watched has changed, or can no longer be seen. */
+  event(message: EventMessage): void;
+  gone(id: string, code: string): void;
 }
 
 /** Hands the messages of the server to whoever they are for. */
@@ -67,6 +71,7 @@ export function createReceiver(context: ReceiverContext): (text: string) => void
       case 'devices':
       case 'record':
       case 'history':
+      case 'event-answer':
         return requests.responded(message);
       case 'table':
         time.observed(message.now);
@@ -75,7 +80,11 @@ export function createReceiver(context: ReceiverContext): (text: string) => void
         return subscriptions.get(message.table)?.presence(message.people, message.watching);
       case 'note':
         return subscriptions.get(message.table)?.noteChanged(message.text);
+      case 'event':
+        time.observed(message.now);
+        return context.event(message);
       case 'gone':
+        context.gone(message.table, message.code);
         return subscriptions.drop(message.table, reject(message.code));
       case 'pong':
         return time.responded(message.now);

@@ -29,7 +29,8 @@ type Action =
   | 'devices'
   | 'revoke'
   | 'erase'
-  | 'record';
+  | 'record'
+  | 'askEvents';
 
 /** What a session can request. */
 export function sessionActions(context: ActionsContext): Pick<Session, Action> {
@@ -81,6 +82,10 @@ export function sessionActions(context: ActionsContext): Pick<Session, Action> {
       becomeNew();
       return accepted(null);
     },
+    askEvents: async (asked) =>
+      request({ t: 'event', request: asked }, (response) =>
+        response.t === 'event-answer' ? { answer: response.answer } : null,
+      ).then((result) => (result.ok ? accepted(result.value.answer) : result)),
     async record(table) {
       const rounds: GameRecord['rounds'][number][] = [];
       let from = 0;

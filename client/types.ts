@@ -95,6 +95,15 @@ export interface OpenTable {
   close(): void;
 }
 
+/** An event that is watched, as it is now. */
+export type EventMessage = Extract<ServerMessage, { t: 'event' }>;
+
+/** Is told of the events that are watched. */
+export interface EventListener {
+  changed(message: EventMessage): void;
+  gone(event: string, code: string): void;
+}
+
 /** A person's connection to a server, which is replaced when it is lost. */
 export interface Session {
   status(): Status;
@@ -125,6 +134,10 @@ export interface Session {
   erase(): Promise<Result<null>>;
   /** The finished rounds of a table. */
   record(table: string): Promise<Result<GameRecord>>;
+  /** Asks something about events, and resolves with the answer (`EventAnswer`); `client/events.ts` is what uses it. */
+  askEvents(request: object): Promise<Result<unknown>>;
+  /** Returns how to stop. */
+  onEvents(listener: EventListener): () => void;
   /** What the server committed to before the deals of a table, and what we contributed: for `checkRecord`. */
   commitments(table: string): readonly SeenCommitment[];
   /** Closes the connection for good; what has no response yet is refused with `closed`. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
+import { openEvents } from '@lusoria/events/server';
 import { GAME_IDS, loadGame } from '@lusoria/games';
 import { openTableServer } from '@lusoria/table';
 import { addresses, localUrl, type ServerAddress } from './addresses.ts';
@@ -83,7 +84,7 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
       logNotice(log, notice);
     },
   });
-  const server = openTableServer(ports);
+  const server = openTableServer(ports, openEvents);
   metrics.watch(server, pool.waiting);
 
   let ending: Promise<void> | null = null;
@@ -101,6 +102,7 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
   const app = httpApp(readPage(resolve(config.webDir)), origins, {
     ...about,
     publicUrl,
+    keepDays: config.keepDays,
     ready: async () => ending === null && (await isWritable()),
     figures: () => metrics.figures(),
     adminKey,

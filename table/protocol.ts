@@ -87,6 +87,8 @@ export const clientMessageSchema = v.variant('t', [
   v.strictObject({ t: v.literal('revoke'), id, device: v.nullable(device) }),
   /** Erases what is one's own: name, seats, chat, notes. There is no way back. */
   v.strictObject({ t: v.literal('erase'), id }),
+  /** About an event (a class, an evening), in its own protocol (`events/protocol.ts`). */
+  v.strictObject({ t: v.literal('event'), id, request: v.unknown() }),
   v.strictObject({ t: v.literal('ping') }),
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessageSchema>;
@@ -153,6 +155,16 @@ export const serverMessageSchema = v.variant('t', [
     view: tableViewSchema,
     entries: list(publicEntry),
   }),
+  /** An event that is watched, as it is now; the shape of its view is `EventView`. */
+  v.strictObject({
+    t: v.literal('event'),
+    event: v.string(),
+    seq: whole,
+    now: whole,
+    view: v.unknown(),
+  }),
+  /** The answer about an event; its shape is `EventAnswer`. */
+  v.strictObject({ t: v.literal('event-answer'), id: v.string(), answer: v.unknown() }),
   /** Who is connected now; it is no part of the log. */
   v.strictObject({
     t: v.literal('presence'),

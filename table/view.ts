@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { clockOf, waitsUntil } from './clock.ts';
 import { isSilent } from './play.ts';
 import {
+  directionSchema,
   type Entry,
   holderSchema,
   settingsSchema,
@@ -29,6 +30,8 @@ export const tableViewSchema = v.strictObject({
   options: v.unknown(),
   settings: settingsSchema,
   owner: v.string(),
+  /** The event that directs the table; null: none. */
+  direction: v.nullable(directionSchema),
   /** The viewer's seat; null for a spectator. */
   seat: v.nullable(whole),
   people: list(v.strictObject({ id: v.string(), name: v.string(), muted: v.boolean() })),
@@ -90,6 +93,7 @@ export function viewFor(table: TableState, viewer: Viewer): TableView {
     options: table.options,
     settings: table.settings,
     owner: table.owner,
+    direction: table.direction,
     seat: viewer === 'spectator' ? null : viewer,
     people: table.people,
     seats: table.seats,

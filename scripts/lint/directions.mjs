@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * @typedef {'latin' | 'i18n' | 'core' | 'print' | Part | 'registry' | 'table' | 'client' | 'server' | 'webKit' | 'web' | 'cliKit' | 'cli' | 'tools' | 'scripts'} Room
+ * @typedef {'latin' | 'i18n' | 'core' | 'print' | Part | 'registry' | 'table' | 'events' | 'client' | 'server' | 'webKit' | 'web' | 'cliKit' | 'cli' | 'tools' | 'scripts'} Room
  * @typedef {'rules' | 'notation' | 'engine' | 'analysis' | 'learning' | 'lessons' | 'puzzles' | 'messages' | 'paper' | 'ui' | 'terminal' | 'module' | 'e2e' | 'bench'} Part of a game
  */
 
@@ -129,15 +129,27 @@ const ROOMS = {
 
   registry: { imports: ['core', 'i18n', 'module'] },
   table: { imports: ['core', 'i18n'], tests: ['registry', 'module'] },
-  client: { imports: ['core', 'table'], tests: ['registry', 'module'] },
+  events: { imports: ['core', 'table'], tests: ['registry', 'module'] },
+  client: { imports: ['core', 'table', 'events'], tests: ['registry', 'module'] },
   server: {
-    imports: ['core', 'registry', 'table'],
+    imports: ['core', 'registry', 'table', 'events'],
     tests: ['client', 'module', 'tools'],
     node: true,
   },
   webKit: { imports: ['core', 'i18n', 'table', 'print'] },
   web: {
-    imports: ['latin', 'core', 'i18n', 'print', 'registry', 'table', 'client', 'webKit', 'ui'],
+    imports: [
+      'latin',
+      'core',
+      'i18n',
+      'print',
+      'registry',
+      'table',
+      'events',
+      'client',
+      'webKit',
+      'ui',
+    ],
     tests: ['server', 'module', 'e2e', 'tools'],
   },
   cliKit: { imports: ['core', 'i18n', 'table', 'client'], node: true },
@@ -156,7 +168,7 @@ const ROOMS = {
     node: true,
   },
   tools: {
-    imports: ['core', 'print', 'registry', 'table', 'client', 'server', 'scripts'],
+    imports: ['core', 'print', 'registry', 'table', 'events', 'client', 'server', 'scripts'],
     node: true,
   },
   scripts: { imports: [], node: true },

@@ -2,6 +2,7 @@ import { reject } from '@lusoria/core';
 import type { Ports, StoredPerson } from '../ports.ts';
 import type { ClientMessage } from '../protocol.ts';
 import type { AccountHandlers } from './account-handlers.ts';
+import type { Above } from './above.ts';
 import { type Connection, sendRejection } from './connection.ts';
 import type { Erasure } from './erasure.ts';
 import type { IdentityHandlers } from './identity.ts';
@@ -14,13 +15,15 @@ export interface Handlers {
   readonly account: AccountHandlers;
   readonly table: TableHandlers;
   readonly erasure: Erasure;
+  /** Null where there are no events. */
+  readonly above: Above | null;
 }
 
 /** Reads a message as it came in and has it carried out; `since` is when it came in, by `ticks`. */
 export type Route = (connection: Connection, text: string, since?: number) => Promise<void> | void;
 
 export function createRouter(ports: Ports, handlers: Handlers): Route {
-  const { identity, account, table, erasure } = handlers;
+  const { identity, account, table, erasure, above } = handlers;
 
   const dispatch = (
     connection: Connection,
@@ -59,6 +62,10 @@ export function createRouter(ports: Ports, handlers: Handlers): Route {
         return identity.listDevices(connection, person, message);
       case 'revoke':
         return identity.revoke(connection, person, message);
+      case 'event':
+        return above
+          ? above.request(connection, person, message)
+          : sendRejection(ports, connection, message.id, reject('bad-message', { path: 't' }));
       case 'erase':
         return erasure.erase(connection, person, message);
     }

@@ -1,6 +1,9 @@
 import { reject } from '@lusoria/core';
 import { createMailbox } from '../mailbox.ts';
 import type { Devices, Ports } from '../ports.ts';
+import type { ServerMessage } from '../protocol.ts';
+import type { TableState } from '../types.ts';
+import type { Above, AboveContext } from './above.ts';
 import { accountHandlers } from './account-handlers.ts';
 import { type ActiveTables, openActiveTables } from './active-tables.ts';
 import { createBroadcaster } from './broadcaster.ts';
@@ -11,6 +14,7 @@ import { identityHandlers } from './identity.ts';
 import { DamagedLog } from './load-table.ts';
 import { type PresenceTracker, trackPresence } from './presence.ts';
 import { failureCode, idIn } from './read-message.ts';
+import { pollHeads } from './registry.ts';
 import { createRouter, type Route } from './router.ts';
 import { tableHandlers } from './table-handlers.ts';
 import { startTakeovers } from './takeovers.ts';
@@ -52,12 +56,17 @@ export interface TableServer {
   stop(): void;
 }
 
-export function openTableServer(ports: Ports): TableServer {
+/** @param openAbove opens what stands above tables (events); absent: there is nothing. */
+export function openTableServer(
+  ports: Ports,
+  openAbove: ((context: AboveContext) => Above) | null = null,
+): TableServer {
   const connections = new Set<Connection>();
   const presence = trackPresence(ports);
-  const tables = openActiveTables(ports, (table, before, entries) =>
-    broadcast(table, before, entries),
-  );
+  const tables = openActiveTables(ports, (table, before, entries) => {
+    broadcast(table, before, entries);
+    if (above && isMilestone(before, table.actor.table())) above.tableChanged(table.actor);
+  });
   const watchers = createWatchers(tables, presence);
   const broadcast = createBroadcaster(ports, presence, watchers.leave);
 
@@ -65,6 +74,7 @@ export function openTableServer(ports: Ports): TableServer {
     for (const connection of connections) {
       if (connection.person?.id !== person || !isAmong(connection, devices)) continue;
       watchers.leaveAll(connection);
+      above?.leaveAll(connection);
       connection.person = null;
       if (connection !== except) {
         sendRejection(ports, connection, null, reject('unknown-token'));
@@ -72,15 +82,36 @@ export function openTableServer(ports: Ports): TableServer {
     }
   };
 
-  const erasure = createErasure(ports, tables, { disown, evict: watchers.evict });
+  const erasure = createErasure(ports, tables, {
+    disown,
+    evict: watchers.evict,
+    above: () => above,
+  });
+  const above: Above | null =
+    openAbove?.({
+      ports,
+      connections,
+      load: async (id) => (await tables.load(id))?.actor ?? null,
+      eraseAt: erasure.eraseAt,
+      evict: watchers.evict,
+    }) ?? null;
   const route = createRouter(ports, {
-    identity: identityHandlers(ports, connections, { leaveAll: watchers.leaveAll, disown }),
+    identity: identityHandlers(ports, connections, {
+      disown,
+      leaveAll(connection) {
+        watchers.leaveAll(connection);
+        above?.leaveAll(connection);
+      },
+    }),
     account: accountHandlers(ports, tables),
     table: tableHandlers(ports, connections, tables, watchers),
     erasure,
+    above,
   });
-  const leaveCluster = joinNodes(ports, { tables, watchers, presence, disown });
-  const stopTakeovers = startTakeovers(ports, async (id) => (await tables.load(id))?.actor ?? null);
+  const leaveCluster = joinNodes(ports, { tables, watchers, presence, disown, above });
+  const stopTakeovers = startTakeovers(ports, async (id) =>
+    above?.owns(id) ? above.load(id) : ((await tables.load(id))?.actor ?? null),
+  );
 
   return {
     connect(send, quota = () => true) {
@@ -91,6 +122,7 @@ export function openTableServer(ports: Ports): TableServer {
         close() {
           connections.delete(connection);
           watchers.leaveAll(connection);
+          above?.leaveAll(connection);
         },
       };
     },
@@ -100,10 +132,14 @@ export function openTableServer(ports: Ports): TableServer {
       people: new Set([...connections].flatMap(({ person }) => person?.id ?? [])).size,
     }),
     resumeErasures: erasure.resume,
-    evict: watchers.evict,
+    evict(ids) {
+      watchers.evict(ids);
+      above?.evict(ids);
+    },
     stop() {
       leaveCluster();
       stopTakeovers();
+      above?.stop();
       tables.stop();
     },
   };
@@ -112,6 +148,14 @@ export function openTableServer(ports: Ports): TableServer {
 function isAmong({ device }: Connection, devices: Devices): boolean {
   if (devices.kind === 'all') return true;
   return (device === devices.device) === (devices.kind === 'one');
+}
+
+/** Whether something has changed that is more than a move. */
+function isMilestone(before: TableState, now: TableState): boolean {
+  return (
+    now.direction !== null &&
+    (before.phase !== now.phase || before.rounds !== now.rounds || before.seats !== now.seats)
+  );
 }
 
 /** Carries out a connection's messages one after another. */
@@ -143,30 +187,30 @@ function joinNodes(
     watchers,
     presence,
     disown,
+    above,
   }: {
     readonly tables: ActiveTables;
     readonly watchers: Watchers;
     readonly presence: PresenceTracker;
     readonly disown: (person: string, devices: Devices) => void;
+    readonly above: Above | null;
   },
 ): () => void {
   return joinCluster(ports, {
     revoked: disown,
     moved(id, seq) {
+      if (above?.owns(id)) return above.moved(id, seq);
       const table = tables.peek(id);
       if (table && table.actor.table().seq < seq) table.actor.catchUp();
     },
     presence: (node, id, there) => presence.receive(node, id, there, tables.peek(id)),
     repeat: () => presence.repeat(tables.all().values()),
     async poll() {
-      const mine = new Map(tables.all());
-      if (mine.size === 0) return;
-      const heads = await ports.store.heads([...mine.keys()]);
-      for (const [id, { actor }] of mine) {
-        const head = heads.get(id);
-        if (head === undefined) watchers.evict([id]);
-        else if (head > actor.table().seq) actor.catchUp();
-      }
+      await above?.poll();
+      await pollHeads(ports, tables.all(), ({ actor }) => actor.table().seq, {
+        behind: ({ actor }) => actor.catchUp(),
+        gone: (id) => watchers.evict([id]),
+      });
     },
   });
 }

@@ -9,6 +9,12 @@ export type Route =
   | { readonly page: 'screen'; readonly code: string }
   /** Lessons: those of an offer, or one of them. */
   | { readonly page: 'learn'; readonly course: string; readonly lesson: string | null }
+  /** A class or an evening: what everybody in it has for themselves, the wall, or the results. */
+  | { readonly page: 'event'; readonly code: string; readonly part: 'own' | 'board' | 'report' }
+  /** Making one. */
+  | { readonly page: 'new-event'; readonly kind: 'class' | 'evening' }
+  /** What is stored of people, and for how long. */
+  | { readonly page: 'privacy' }
   /** The figures of the server, for its operator. */
   | { readonly page: 'admin' }
   /** Neither a page of the shell nor a table: a page of some game's own, or none. */
@@ -28,6 +34,14 @@ function parse(path: string): Route {
       course: plain(second),
       lesson: third === undefined ? null : plain(third),
     };
+  }
+  if (second === '' && (first === 'class' || first === 'evening')) {
+    return { page: 'new-event', kind: first };
+  }
+  if (first === 'privacy' && second === '') return { page: 'privacy' };
+  const part = third ?? 'own';
+  if (first === 'e' && second !== '' && (part === 'own' || part === 'board' || part === 'report')) {
+    return { page: 'event', code: plain(second), part };
   }
   const round = third === undefined ? null : third === 'round' ? numberIn(fourth) : 0;
   if (second !== '' && round !== 0) {
