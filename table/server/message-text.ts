@@ -10,28 +10,40 @@ type Play = NonNullable<Round['play']>;
  * changed since is not written again. It is told by identity, so what looks the same but was made anew is written anew.
  */
 export function createTableWriter(): (message: TableMessage) => string {
-  const head = partOf<TableView>([
-    'id',
-    'code',
-    'game',
-    'rules',
-    'options',
-    'settings',
-    'owner',
-    'people',
-    'seats',
-    'phase',
-    'paused',
-    'played',
-    'standings',
-    'silent',
-    'consents',
-  ]);
-  const roundHead = partOf<Round>(['number', 'commitment', 'awaited']);
+  const head = partOf<Exclude<keyof TableView, 'seat' | 'round'>>({
+    id: true,
+    code: true,
+    game: true,
+    rules: true,
+    options: true,
+    settings: true,
+    owner: true,
+    direction: true,
+    people: true,
+    seats: true,
+    phase: true,
+    paused: true,
+    played: true,
+    standings: true,
+    silent: true,
+    consents: true,
+  });
+  const roundHead = partOf<Exclude<keyof Round, 'play'>>({
+    number: true,
+    commitment: true,
+    awaited: true,
+  });
   const game = fieldsWriter();
   const entries = lastOnly((entry: TableMessage['entries'][number]) => JSON.stringify(entry));
 
-  const playHead = partOf<Play>(['first', 'must', 'may', 'limitAt', 'clocks', 'waitUntil']);
+  const playHead = partOf<Exclude<keyof Play, 'view'>>({
+    first: true,
+    must: true,
+    may: true,
+    limitAt: true,
+    clocks: true,
+    waitUntil: true,
+  });
   const playText = (play: Play | null): string =>
     play ? `{${playHead(play)},"view":${game(play.view)}}` : 'null';
   const roundText = (round: Round | null): string =>
@@ -41,8 +53,12 @@ export function createTableWriter(): (message: TableMessage) => string {
     `{"t":"table","table":${JSON.stringify(table)},"from":${from},${reset ? '"reset":true,' : ''}"seq":${seq},"now":${now},"view":{${head(view)},"seat":${view.seat},"round":${roundText(view.round)}},"entries":[${told.map(entries).join()}]}`;
 }
 
-/** Writes some fields of an object; again only when one of them has changed. */
-function partOf<T extends object>(keys: readonly (keyof T & string)[]): (from: T) => string {
+/** Writes some fields of an object, all that are of this type; again only when one of them has changed. */
+function partOf<K extends string>(
+  fields: Readonly<Record<K, true>>,
+): (from: Readonly<Record<K, unknown>>) => string {
+  const keys: K[] = [];
+  for (const key in fields) keys.push(key);
   let last: readonly unknown[] = [];
   let text = '';
   return (from) => {
