@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream';
 import { MESSAGE_BYTES, type Send, type TableServer } from '@lusoria/table';
 import type { RawData, WebSocket } from 'ws';
 import type { Limits } from '../config.ts';
+import type { Turns } from './in-turns.ts';
 import type { Outbox } from './outbox.ts';
 import type { Client } from './rate-limiter.ts';
 
@@ -12,6 +13,7 @@ export type Ending = 'silent' | 'slow' | 'too-fast' | 'binary' | 'no-hello';
 export interface ConnectionContext {
   readonly server: TableServer;
   readonly limits: Limits;
+  readonly turns: Turns;
   /** What is on its way to sockets. */
   readonly outbox: Outbox;
   received(): void;
@@ -44,6 +46,7 @@ export function openSocketConnection(
   const { server, limits } = context;
   let isAlive = true;
   let isEnding = false;
+  let isGreeted = false;
 
   const drop = (why: Ending): void => {
     isEnding = true;
@@ -62,6 +65,7 @@ export function openSocketConnection(
   const send: Send = (message, written) => {
     if (ws.readyState !== ws.OPEN) return;
     if (message.t === 'welcome') {
+      isGreeted = true;
       clearTimeout(hello);
       client.identify(message.person);
     }
@@ -71,7 +75,10 @@ export function openSocketConnection(
   };
 
   const connection = server.connect(send, client.quota);
-  const hello = setTimeout(() => expel('no-hello', POLICY), limits.helloSeconds * 1000);
+  const hello = setTimeout(
+    () => context.turns.add(() => (isGreeted ? undefined : expel('no-hello', POLICY))),
+    limits.helloSeconds * 1000,
+  );
 
   const refuse = (text: string, code: 'too-fast' | 'too-large'): void => {
     if (client.patience()) connection.refuse(text, code);
@@ -114,6 +121,7 @@ export function openSocketConnection(
 
   return {
     heartbeat() {
+      if (isEnding) return;
       if (!isAlive) return drop('silent');
       isAlive = false;
       ws.ping();

@@ -55,6 +55,10 @@ export function createRouter(ports: Ports, handlers: Handlers): Route {
         return identity.createTransferCode(connection, person, message);
       case 'redeem-transfer-code':
         return identity.redeemTransferCode(connection, message);
+      case 'devices':
+        return identity.listDevices(connection, person, message);
+      case 'revoke':
+        return identity.revoke(connection, person, message);
       case 'erase':
         return erasure.erase(connection, person, message);
     }

@@ -1,6 +1,6 @@
 import { reject } from '@lusoria/core';
 import { createMailbox } from '../mailbox.ts';
-import type { Ports } from '../ports.ts';
+import type { Devices, Ports } from '../ports.ts';
 import { accountHandlers } from './account-handlers.ts';
 import { type ActiveTables, openActiveTables } from './active-tables.ts';
 import { createBroadcaster } from './broadcaster.ts';
@@ -61,9 +61,9 @@ export function openTableServer(ports: Ports): TableServer {
   const watchers = createWatchers(tables, presence);
   const broadcast = createBroadcaster(ports, presence, watchers.leave);
 
-  const disown = (person: string, except?: Connection): void => {
+  const disown = (person: string, devices: Devices, except?: Connection): void => {
     for (const connection of connections) {
-      if (connection.person?.id !== person) continue;
+      if (connection.person?.id !== person || !isAmong(connection, devices)) continue;
       watchers.leaveAll(connection);
       connection.person = null;
       if (connection !== except) {
@@ -74,7 +74,7 @@ export function openTableServer(ports: Ports): TableServer {
 
   const erasure = createErasure(ports, tables, { disown, evict: watchers.evict });
   const route = createRouter(ports, {
-    identity: identityHandlers(ports, connections, watchers.leaveAll),
+    identity: identityHandlers(ports, connections, { leaveAll: watchers.leaveAll, disown }),
     account: accountHandlers(ports, tables),
     table: tableHandlers(ports, connections, tables, watchers),
     erasure,
@@ -84,7 +84,7 @@ export function openTableServer(ports: Ports): TableServer {
 
   return {
     connect(send, quota = () => true) {
-      const connection: Connection = { person: null, send, quota, watching: new Set() };
+      const connection: Connection = { person: null, device: '', send, quota, watching: new Set() };
       connections.add(connection);
       return {
         ...inOrder(ports, connection, route),
@@ -107,6 +107,11 @@ export function openTableServer(ports: Ports): TableServer {
       tables.stop();
     },
   };
+}
+
+function isAmong({ device }: Connection, devices: Devices): boolean {
+  if (devices.kind === 'all') return true;
+  return (device === devices.device) === (devices.kind === 'one');
 }
 
 /** Carries out a connection's messages one after another. */
@@ -142,11 +147,11 @@ function joinNodes(
     readonly tables: ActiveTables;
     readonly watchers: Watchers;
     readonly presence: PresenceTracker;
-    readonly disown: (person: string) => void;
+    readonly disown: (person: string, devices: Devices) => void;
   },
 ): () => void {
   return joinCluster(ports, {
-    erased: disown,
+    revoked: disown,
     moved(id, seq) {
       const table = tables.peek(id);
       if (table && table.actor.table().seq < seq) table.actor.catchUp();

@@ -107,6 +107,7 @@ const READS: ReadonlySet<Job['op']> = new Set([
   'people-to-erase',
   'note-of',
   'tables-of',
+  'devices-of',
 ]);
 
 /** What does not look into the logs, nor at when something was added to them last. */
@@ -241,6 +242,8 @@ function createExecutor(db: DatabaseSync): Executor {
         return people.add(job);
       case 'add-token':
         return people.addToken(job);
+      case 'devices-of':
+        return people.devicesOf(job);
       case 'person-of':
         return people.ofToken(job);
       case 'rename':

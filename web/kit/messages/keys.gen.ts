@@ -3,6 +3,7 @@
 /** The messages of this folder and their parameters; null for a message that has none. */
 export interface Messages {
   'app-name': null;
+  back: null;
   'clock-gentle': null;
   'clock-hint-gentle': null;
   'clock-hint-none': null;
@@ -62,6 +63,23 @@ export interface Messages {
   'install-offer': null;
   'install-picture-lobby': null;
   'install-picture-table': null;
+  'learn-about': { done: string | number; of: string | number };
+  'learn-again': null;
+  'learn-answers': null;
+  'learn-by-playing': null;
+  'learn-coach': null;
+  'learn-done': null;
+  'learn-go-on': null;
+  'learn-insist': null;
+  'learn-left': null;
+  'learn-list': null;
+  'learn-next': { lesson: string | number };
+  'learn-progress': null;
+  'learn-retry': null;
+  'learn-show': null;
+  'learn-skip': null;
+  'learn-table': null;
+  'learn-table-about': null;
   'lobby-alone-setup': null;
   'lobby-footer': null;
   'lobby-games': null;
@@ -76,6 +94,7 @@ export interface Messages {
   'lobby-phase-over': null;
   'lobby-phase-playing': null;
   'lobby-play-now': null;
+  'lobby-print': null;
   'lobby-promise': null;
   'lobby-with-friends': null;
   'lobby-your-name': null;
@@ -101,6 +120,10 @@ export interface Messages {
   'new-table-tempo-1200': null;
   'new-table-tempo-2500': null;
   'new-table-tempo-600': null;
+  'past-lost': null;
+  'past-person': { n: string | number };
+  'past-title': { date: string | number };
+  print: null;
   'room-add-bot': null;
   'room-away': null;
   'room-bot': null;
@@ -131,6 +154,11 @@ export interface Messages {
   'settings-erase': null;
   'settings-guard': null;
   'settings-guard-hint': null;
+  'settings-journal-load': null;
+  'settings-journal-loaded': { n: number };
+  'settings-journal-newer-journal': null;
+  'settings-journal-no-journal': null;
+  'settings-journal-save': null;
   'settings-language': null;
   'settings-really-erase': null;
   'settings-scheme': null;
