@@ -33,10 +33,12 @@ export async function lusoria(args: readonly string[], context: Context): Promis
     const at = commandAt(args);
     const before = inLanguage(readArguments(args.slice(0, at ?? args.length), {}));
     if (at === null) return await withoutCommand(before, terminal);
-    const entry = await entryNamed(args[at] ?? '');
+    const entry = await entryNamed(args[at] ?? '', args[at + 1] ?? '');
     called = `lusoria ${entry.name}`;
     const command = await entry.load();
-    const given = inLanguage(readArguments(args.toSpliced(at, 1), specOf(command)));
+    const given = inLanguage(
+      readArguments(args.toSpliced(at, entry.name.split(' ').length), specOf(command)),
+    );
     return await run(entry, command, given, terminal);
   } catch (error) {
     terminal.err(await errorLine(called, error, terminal.language));
@@ -73,8 +75,8 @@ async function run(
 
 const VERSION = `lusoria ${description.version}`;
 
-async function entryNamed(name: string): Promise<CommandEntry> {
-  const entry = await commandNamed(name);
+async function entryNamed(name: string, second: string): Promise<CommandEntry> {
+  const entry = await commandNamed(name, second);
   if (entry) return entry;
   throw new Usage('unknown-command', { name, names: await commandNames() });
 }

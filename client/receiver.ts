@@ -44,7 +44,7 @@ export function createReceiver(context: ReceiverContext): (text: string) => void
     if (!handshake.isGreeted()) return rejectedBeforeWelcome(rejection);
     // The server has lost track of who is on this connection.
     if (rejection.code === 'hello-first') return connection().drop();
-    // What is ours was erased on another connection of ours.
+    // On another device of ours this one was signed out, or all that is ours was erased.
     if (rejection.code === 'unknown-token') {
       report(rejection);
       return context.becomeNew();
@@ -68,6 +68,7 @@ export function createReceiver(context: ReceiverContext): (text: string) => void
         return rejected(message.id, reject(message.code, message.params));
       case 'done':
       case 'tables':
+      case 'devices':
       case 'record':
       case 'history':
       case 'event-answer':

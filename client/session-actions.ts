@@ -26,6 +26,8 @@ type Action =
   | 'tables'
   | 'createTransferCode'
   | 'redeemTransferCode'
+  | 'devices'
+  | 'revoke'
   | 'erase'
   | 'record'
   | 'askEvents';
@@ -67,6 +69,12 @@ export function sessionActions(context: ActionsContext): Pick<Session, Action> {
       const result = await request({ t: 'redeem-transfer-code', code }, () => true);
       // The response may be lost with the connection after the code has done its work, which it does once.
       return result.ok || handshake.transfers() > before ? accepted(null) : result;
+    },
+    devices: async () =>
+      request({ t: 'devices' }, (response) => (response.t === 'devices' ? response.devices : null)),
+    async revoke(device) {
+      const result = await request({ t: 'revoke', device }, () => true);
+      return result.ok ? accepted(null) : result;
     },
     async erase() {
       const result = await request({ t: 'erase' }, () => true);

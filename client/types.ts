@@ -1,6 +1,6 @@
 import type { Rejection, Result } from '@lusoria/core';
 import type { Command, GameRecord, Settings, TableView } from '@lusoria/table';
-import type { ClientMessage, ServerMessage, Summary } from '@lusoria/table/protocol';
+import type { ClientMessage, Device, ServerMessage, Summary } from '@lusoria/table/protocol';
 import type { Connect } from './connection.ts';
 
 /** What proves to a server that somebody is the person they were last time. To be kept secret. */
@@ -124,6 +124,10 @@ export interface Session {
   createTransferCode(): Promise<Result<string>>;
   /** Becomes the person whose device created this code. Tables stay open, seen as that person. */
   redeemTransferCode(code: string): Promise<Result<null>>;
+  /** Our devices, the latest first. */
+  devices(): Promise<Result<readonly Device[]>>;
+  /** Makes another device of ours somebody else's; null: all others. It forgets our token, and sees no hand of ours. */
+  revoke(device: string | null): Promise<Result<null>>;
   /**
    * Erases what is ours at this server: name, seats, chat, notes. We are somebody new afterwards; there is no way back.
    */

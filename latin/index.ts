@@ -1,4 +1,5 @@
 export {
+  byCell,
   type Agreement,
   agreement,
   type Case,

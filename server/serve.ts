@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { openEvents } from '@lusoria/events/server';
+import { GAME_IDS, loadGame } from '@lusoria/games';
 import { openTableServer } from '@lusoria/table';
 import { addresses, localUrl, type ServerAddress } from './addresses.ts';
 import { openPool } from './bots/pool.ts';
@@ -46,6 +47,8 @@ export interface RunningServer extends ServerAddress {
  */
 export async function serve(config: Config, hooks: Hooks = {}): Promise<RunningServer> {
   const opened = await (hooks.store ?? (async () => openStore(config)))();
+  // To load a game when somebody asks for it would hold up everybody else.
+  if (!hooks.games) await Promise.all(GAME_IDS.map(loadGame));
   try {
     return await serveFrom(opened, config, hooks);
   } catch (error) {

@@ -18,6 +18,14 @@ export { type ConnectionHandle, openTableServer, type TableServer } from './serv
 export { memoryStore } from './memory.ts';
 export type { DirectorCommand, Seated } from './direction.ts';
 export { eventsText, pageStart, sizeOf } from './entry-text.ts';
+export {
+  actionsOf,
+  type FinishedRound,
+  finishedRound,
+  finishedRoundSchema,
+  type SeenAction,
+  viewAtEnd,
+} from './finished-round.ts';
 export * from './limits.ts';
 export * from './names.ts';
 export { decideSlowly, type SlowJob } from './slow.ts';
@@ -30,7 +38,7 @@ export type { Context, Decision, Request } from './decision.ts';
 export * from './table.ts';
 export * from './types.ts';
 export * from './upgrade.ts';
-export { actionsOf, type Flaw, type SeenAction, verify, viewAtEnd } from './verify.ts';
+export { type Flaw, verify } from './verify.ts';
 export {
   entryFor,
   type TableView,

@@ -12,6 +12,14 @@ import {
 
 const hex64 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
+/** A step of a round as it is downloaded. */
+export const recordedStep = v.strictObject({
+  by: v.union([whole, v.picklist(['chance', 'timeout'])]),
+  actor: v.picklist(['person', 'bot', 'substitute', 'table']),
+  input: v.unknown(),
+  events: list(v.unknown()),
+});
+
 /** A game as it is downloaded: everything that is needed to play it again and to check its chance. */
 export const recordSchema = v.strictObject({
   format: v.literal('lusoria-game'),
@@ -33,14 +41,7 @@ export const recordSchema = v.strictObject({
       first: v.nullable(whole),
       /** Whether the first player was drawn by lot. */
       drawn: v.boolean(),
-      steps: list(
-        v.strictObject({
-          by: v.union([whole, v.picklist(['chance', 'timeout'])]),
-          actor: v.picklist(['person', 'bot', 'substitute', 'table']),
-          input: v.unknown(),
-          events: list(v.unknown()),
-        }),
-      ),
+      steps: list(recordedStep),
       /** Null for a round that was broken off. */
       outcome: v.nullable(outcomeSchema),
     }),

@@ -336,6 +336,8 @@ export type TableCode =
   | 'open-seats'
   | 'nobody-seated'
   | 'stale'
+  | 'ahead'
+  | 'id-used'
   | 'too-soon'
   | 'paused'
   | 'already-contributed'

@@ -5,10 +5,10 @@ import {
   type Played,
   type AnyGame,
   type AnyRound,
-  type Seat,
   type Step,
 } from '@lusoria/core';
 import * as v from 'valibot';
+import { afterRound } from './finished-round.ts';
 import type { GameRecord } from './record.ts';
 
 /** What is wrong with a record; rounds, steps and places are counted from 1. */
@@ -68,74 +68,6 @@ export function verify(record: GameRecord, game: AnyGame | null): readonly Flaw[
     match = afterRound(match, round, game);
     return flaw ?? [];
   });
-}
-
-/**
- * A round of a record as it stood at its end, with everything that is open then, to be looked at
- * afterwards. Null when there is no such round, or it was broken off before the deal.
- *
- * @param index from 0
- * @throws when the record holds what is no event of this game.
- */
-export function viewAtEnd(record: GameRecord, index: number, game: AnyGame): unknown {
-  const opened = openRound(record, index, game);
-  return (
-    opened?.start.after(opened.steps.flatMap(({ events }) => events)).view('spectator') ?? null
-  );
-}
-
-/** What somebody did in a round that is over, with what they saw before and what came of it. */
-export interface SeenAction {
-  readonly seat: Seat;
-  readonly action: unknown;
-  readonly view: unknown;
-  readonly events: readonly unknown[];
-}
-
-/**
- * The actions of a round of a record, in their order; none where there is no such round.
- *
- * @param index from 0
- * @throws when the record holds what is no event of this game.
- */
-export function actionsOf(record: GameRecord, index: number, game: AnyGame): readonly SeenAction[] {
-  const opened = openRound(record, index, game);
-  if (!opened) return [];
-  let round = opened.start;
-  return opened.steps.flatMap(({ by, input, events }) => {
-    const before = round;
-    round = round.after(events);
-    if (typeof by !== 'number') return [];
-    return [{ seat: by, action: input, view: before.view(by), events }];
-  });
-}
-
-function openRound(
-  record: GameRecord,
-  index: number,
-  game: AnyGame,
-): { readonly start: AnyRound; readonly steps: readonly RecordedStep[] } | null {
-  const round = record.rounds[index];
-  const options = game.options(round?.options);
-  if (!round || round.first === null || !options.ok) return null;
-  let match: readonly Played[] = [];
-  for (const before of record.rounds.slice(0, index)) match = afterRound(match, before, game);
-  return {
-    start: game.open(options.value, round.players, round.first, match),
-    steps: round.steps,
-  };
-}
-
-/** The rounds of the match under way once this one is over: none, when that ended the match. */
-function afterRound(
-  match: readonly Played[],
-  { first, outcome, options, players }: RecordedRound,
-  game: AnyGame,
-): readonly Played[] {
-  const read = game.options(options);
-  if (!outcome || first === null || !read.ok || !game.seats.includes(players)) return [];
-  const played = [...match, { first, outcome }];
-  return game.match(read.value, players).next(played) === null ? [] : played;
 }
 
 function verifyRound(

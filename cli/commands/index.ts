@@ -1,8 +1,8 @@
 import type { Command, CommandEntry } from '@lusoria/cli-kit/command.ts';
-import { allManifests } from '../games.ts';
+import { allManifests, gameNames } from '../games.ts';
 import { loadCliMessages } from '../messages/index.ts';
 
-type Name = 'serve' | 'play' | 'simulate' | 'arena' | 'verify' | 'work' | 'migrate';
+type Name = 'serve' | 'play' | 'simulate' | 'arena' | 'print' | 'verify' | 'work' | 'migrate';
 
 function entry(name: Name, takes: string, load: () => Promise<Command>): CommandEntry {
   const summary: CommandEntry['summary'] = async (language) =>
@@ -18,6 +18,7 @@ const PLAYING: readonly CommandEntry[] = [
 ];
 
 const KEEPING: readonly CommandEntry[] = [
+  entry('print', 'WHAT', async () => (await import('./print.ts')).print),
   entry('verify', 'FILE', async () => (await import('./verify.ts')).verify),
   entry('work', '', async () => (await import('./work.ts')).work),
   entry('migrate', '', async () => (await import('./migrate.ts')).migrate),
@@ -25,14 +26,28 @@ const KEEPING: readonly CommandEntry[] = [
 
 /** All commands, those of the games among them, in the order in which help shows them. */
 export async function allCommands(): Promise<readonly CommandEntry[]> {
-  const ofGames = (await allManifests()).map(
-    async ({ terminal }) => (await terminal?.())?.commands ?? [],
+  const terminals = await Promise.all(
+    (await allManifests()).map(async ({ terminal }) => terminal?.()),
   );
-  return [...PLAYING, ...(await Promise.all(ofGames)).flat(), ...KEEPING];
+  const simulations = terminals.flatMap((terminal) => terminal?.simulations ?? []);
+  const ofGames = terminals.flatMap((terminal) => terminal?.commands ?? []);
+  return [...PLAYING, ...simulations, ...ofGames, ...KEEPING];
 }
 
-/** The command of this name; null when there is none. The games are only loaded for one of theirs. */
-export async function commandNamed(name: string): Promise<CommandEntry | null> {
-  const named = (known: CommandEntry): boolean => known.name === name;
-  return [...PLAYING, ...KEEPING].find(named) ?? (await allCommands()).find(named) ?? null;
+/**
+ * The command that these words call, of which only the second may be missing; null when there is none. The games are only
+ * loaded for one of theirs.
+ */
+export async function commandNamed(name: string, second: string): Promise<CommandEntry | null> {
+  const named =
+    (wanted: string) =>
+    (known: CommandEntry): boolean =>
+      known.name === wanted;
+  if (name === 'simulate' && !(await gameNames()).includes(second)) {
+    const simulation = (await allCommands()).find(named(`${name} ${second}`));
+    if (simulation) return simulation;
+  }
+  return (
+    [...PLAYING, ...KEEPING].find(named(name)) ?? (await allCommands()).find(named(name)) ?? null
+  );
 }

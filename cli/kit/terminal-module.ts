@@ -33,6 +33,8 @@ export interface TerminalModule {
   readonly readOptionFile?: ReadOptionFile;
   /** Commands of its own. */
   readonly commands?: readonly CommandEntry[];
+  /** What `lusoria simulate` does besides playing games; each is called by two words, `simulate NAME`. */
+  readonly simulations?: readonly CommandEntry[];
   /** What `lusoria arena` measures of it. */
   readonly arena?: ArenaPart;
 }

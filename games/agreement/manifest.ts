@@ -25,5 +25,13 @@ export const manifest = {
   lobby: async (language) => (await import('./messages/lobby/index.ts')).loadLobby(language),
   tile: async () => import('./ui/tile/Tile.svelte'),
   ui: async () => import('./ui/index.svelte.ts'),
+  lessons: {
+    offers: DECKS,
+    load: async () => (await import('./lessons/index.ts')).courses,
+    messages: async (language) =>
+      (await import('./messages/lessons/index.ts')).loadLessonMessages(language),
+    table: { options: { tables: 'open' }, bots: ['pupil:70'] },
+  },
+  print: async () => import('./print/index.ts'),
   terminal: async () => import(/* @vite-ignore */ './cli/index.ts'),
 } as const satisfies GameManifest;

@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream';
 import { MESSAGE_BYTES, type ServerMessage, type TableServer } from '@lusoria/table';
 import type { RawData, WebSocket } from 'ws';
 import type { Limits } from '../config.ts';
+import type { Turns } from './in-turns.ts';
 import type { Client } from './rate-limiter.ts';
 
 /** Why a connection was ended by the server, for metrics. */
@@ -11,6 +12,7 @@ export type Ending = 'silent' | 'slow' | 'too-fast' | 'binary' | 'no-hello';
 export interface ConnectionContext {
   readonly server: TableServer;
   readonly limits: Limits;
+  readonly turns: Turns;
   /** A message as text; the same message is written once, however many connections it goes to. */
   textOf(message: ServerMessage): string;
   received(): void;
@@ -43,6 +45,7 @@ export function openSocketConnection(
   const { server, limits } = context;
   let isAlive = true;
   let isEnding = false;
+  let isGreeted = false;
 
   const drop = (why: Ending): void => {
     isEnding = true;
@@ -72,6 +75,7 @@ export function openSocketConnection(
   const send = (message: ServerMessage): void => {
     if (ws.readyState !== ws.OPEN) return;
     if (message.t === 'welcome') {
+      isGreeted = true;
       clearTimeout(hello);
       client.identify(message.person);
     }
@@ -85,7 +89,10 @@ export function openSocketConnection(
   };
 
   const connection = server.connect(send, client.quota);
-  const hello = setTimeout(() => expel('no-hello', POLICY), limits.helloSeconds * 1000);
+  const hello = setTimeout(
+    () => context.turns.add(() => (isGreeted ? undefined : expel('no-hello', POLICY))),
+    limits.helloSeconds * 1000,
+  );
 
   const refuse = (text: string, code: 'too-fast' | 'too-large'): void => {
     if (client.patience()) connection.refuse(text, code);
@@ -128,6 +135,7 @@ export function openSocketConnection(
 
   return {
     heartbeat() {
+      if (isEnding) return;
       if (!isAlive) return drop('silent');
       isAlive = false;
       ws.ping();

@@ -9,6 +9,7 @@ import { isSlow } from '../slow.ts';
 import { snapshotOf } from '../snapshot.ts';
 import { decide } from '../table.ts';
 import type { Entry, TableState } from '../types.ts';
+import { createAsked } from './asked.ts';
 import type { Agenda } from './agenda.ts';
 import type { TableLog } from './table-log.ts';
 
@@ -47,6 +48,7 @@ export function createCommit(context: CommitContext): Commit {
   const { ports, log, agenda, grow, growByOthers } = context;
   const ticks = ports.ticks ?? (() => ports.now());
   const { table } = log;
+  const asked = createAsked();
 
   const decideAnywhere = async (
     before: TableState,
@@ -68,10 +70,20 @@ export function createCommit(context: CommitContext): Commit {
   return async (request, command, respond, since) => {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const known = log.seqOf(command);
-      if (known !== undefined) return respond(accepted(known));
+      if (known !== undefined) {
+        const isOther = asked.differs(command, request);
+        return respond(isOther ? refused(reject('id-used')) : accepted(known));
+      }
       const now = context.now();
       const before = table();
       const { id } = before;
+      if (request.kind === 'person' && request.seen > before.seq) {
+        // Another node may have told of what this one does not know yet.
+        const missed = await ports.store.entries(id, before.seq, LOAD_ENTRIES);
+        if (missed.length === 0) return respond(refused(reject('ahead')));
+        growByOthers(missed);
+        continue;
+      }
       const decision = await decideAnywhere(before, request, now);
       if (!decision.ok) {
         const early = await earlier(command);
@@ -84,6 +96,7 @@ export function createCommit(context: CommitContext): Commit {
       const appended = await ports.store.append(id, entry, changes);
       if (appended.kind === 'done') {
         agenda.stored(changes);
+        asked.note(command, request);
         respond(accepted(entry.seq));
         ports.notice({ kind: 'moved', table: id, seq: entry.seq, ms: ticks() - since });
         ports.cluster?.publish({ kind: 'moved', table: id, seq: entry.seq });

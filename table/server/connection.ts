@@ -8,6 +8,8 @@ import type { ClientMessage, ServerMessage } from '../protocol.ts';
 export interface Connection {
   /** Null until the client has said who it is. */
   person: StoredPerson | null;
+  /** Which of that person's devices it is (`deviceOf`). */
+  device: string;
   readonly send: (message: ServerMessage) => void;
   readonly quota: Quota;
   /** The ids of the tables that it watches. */
@@ -15,10 +17,12 @@ export interface Connection {
 }
 
 /**
- * Whether a client may now make one more person or table, read one more page, or try one more code or token
- * (`may-guess`; one that was wrong takes a `guess`); whoever owns the transport counts.
+ * Whether a client may now make one more person or table, read one more page, or try one more code (`may-guess`; one
+ * that was wrong takes a `guess`); a token that nobody has takes a `token`. Whoever owns the transport counts.
  */
-export type Quota = (resource: 'person' | 'table' | 'read' | 'may-guess' | 'guess') => boolean;
+export type Quota = (
+  resource: 'person' | 'table' | 'read' | 'may-guess' | 'guess' | 'token',
+) => boolean;
 
 /** A message of one kind. */
 export type MessageOf<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;

@@ -1,5 +1,5 @@
 import type { TableActor } from '../actor/table-actor.ts';
-import type { Ports, StoredPerson } from '../ports.ts';
+import type { Devices, Ports, StoredPerson } from '../ports.ts';
 import type { Entry } from '../types.ts';
 import type { Above } from './above.ts';
 import type { ActiveTables } from './active-tables.ts';
@@ -22,8 +22,8 @@ export interface Erasure {
 
 /** What an erasure needs of the server. */
 export interface ErasureContext {
-  /** All connections of a person are nobody's any more; they are told so, but for the one that asked for it. */
-  disown(person: string, except?: Connection): void;
+  /** Connections of these devices are nobody's any more; they are told so, but for the one that asked for it. */
+  disown(person: string, devices: Devices, except?: Connection): void;
   /** Takes tables out of memory that are no longer in the store. */
   evict(tables: readonly string[]): void;
   /** What stands above tables; null: nothing. */
@@ -50,7 +50,7 @@ export function createErasure(
         complete = (await eraseAt(id, person)) && complete;
       }
     }
-    disown(person);
+    disown(person, { kind: 'all' });
     if (complete) return store.removePerson(person);
     ports.after(RETRY_MS, () => {
       erasePerson(person).catch((error: unknown) =>
@@ -100,8 +100,8 @@ export function createErasure(
     eraseAt,
     async erase(connection, person, message) {
       // From now on nobody is this person, on whatever device and at whatever node.
-      await store.removeTokens(person.id);
-      disown(person.id, connection);
+      await store.removeTokens(person.id, { kind: 'all' });
+      disown(person.id, { kind: 'all' }, connection);
       ports.cluster?.publish({ kind: 'erased', person: person.id });
       await erasePerson(person.id);
       connection.send({ t: 'done', id: message.id, seq: null });

@@ -62,6 +62,10 @@ export function createRouter(ports: Ports, handlers: Handlers): Route {
         return above
           ? above.request(connection, person, message)
           : sendRejection(ports, connection, message.id, reject('bad-message', { path: 't' }));
+      case 'devices':
+        return identity.listDevices(connection, person, message);
+      case 'revoke':
+        return identity.revoke(connection, person, message);
       case 'erase':
         return erasure.erase(connection, person, message);
     }

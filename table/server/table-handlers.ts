@@ -1,6 +1,7 @@
 import { reject } from '@lusoria/core';
 import type { Respond } from '../decision.ts';
 import { belongs, whyNotWatch } from '../membership.ts';
+import { MAX_WATCHERS } from '../limits.ts';
 import type { Page, Ports, StoredPerson } from '../ports.ts';
 import { withoutPeople } from '../erase.ts';
 import type { TableState } from '../types.ts';
@@ -27,6 +28,11 @@ function isTableCode(idOrCode: string): boolean {
 /** People write codes as they like; ids, which are in lower case, are longer. */
 function keyOf(idOrCode: string): string {
   return isTableCode(idOrCode) ? idOrCode.toUpperCase() : idOrCode;
+}
+
+/** Whether as many watch a table as may, and this person has no seat there. */
+function isCrowded({ actor, watchers }: ActiveTable, person: string): boolean {
+  return watchers.size >= MAX_WATCHERS && !belongs(actor.table(), person);
 }
 
 /** What people ask of a table. */
@@ -95,6 +101,7 @@ export function tableHandlers(
       const note = await ports.store.noteOf(actor.table().id, person.id);
       // A connection that closed while we awaited would leak as a watcher.
       if (!connections.has(connection)) return;
+      if (isCrowded(table, person.id)) return refuse(connection, message.id, 'crowded');
       const { id, seq } = actor.table();
       connection.send({
         t: 'done',

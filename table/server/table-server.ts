@@ -1,5 +1,5 @@
 import { reject } from '@lusoria/core';
-import type { Ports } from '../ports.ts';
+import type { Devices, Ports } from '../ports.ts';
 import type { ServerMessage } from '../protocol.ts';
 import type { TableState } from '../types.ts';
 import type { Above, AboveContext } from './above.ts';
@@ -69,9 +69,9 @@ export function openTableServer(
   const watchers = createWatchers(tables, presence);
   const broadcast = createBroadcaster(ports, presence, watchers.leave);
 
-  const disown = (person: string, except?: Connection): void => {
+  const disown = (person: string, devices: Devices, except?: Connection): void => {
     for (const connection of connections) {
-      if (connection.person?.id !== person) continue;
+      if (connection.person?.id !== person || !isAmong(connection, devices)) continue;
       watchers.leaveAll(connection);
       above?.leaveAll(connection);
       connection.person = null;
@@ -95,9 +95,12 @@ export function openTableServer(
       evict: watchers.evict,
     }) ?? null;
   const route = createRouter(ports, {
-    identity: identityHandlers(ports, connections, (connection) => {
-      watchers.leaveAll(connection);
-      above?.leaveAll(connection);
+    identity: identityHandlers(ports, connections, {
+      leaveAll(connection) {
+        watchers.leaveAll(connection);
+        above?.leaveAll(connection);
+      },
+      disown,
     }),
     account: accountHandlers(ports, tables),
     table: tableHandlers(ports, connections, tables, watchers),
@@ -111,7 +114,7 @@ export function openTableServer(
 
   return {
     connect(send, quota = () => true) {
-      const connection: Connection = { person: null, send, quota, watching: new Set() };
+      const connection: Connection = { person: null, device: '', send, quota, watching: new Set() };
       connections.add(connection);
       return {
         ...inOrder(ports, connection, route),
@@ -147,6 +150,11 @@ function isMilestone(before: TableState, now: TableState): boolean {
     now.direction !== null &&
     (before.phase !== now.phase || before.rounds !== now.rounds || before.seats !== now.seats)
   );
+}
+
+function isAmong({ device }: Connection, devices: Devices): boolean {
+  if (devices.kind === 'all') return true;
+  return (device === devices.device) === (devices.kind === 'one');
 }
 
 /** Carries out a connection's messages one after another. */
@@ -185,12 +193,12 @@ function joinNodes(
     readonly tables: ActiveTables;
     readonly watchers: Watchers;
     readonly presence: PresenceTracker;
-    readonly disown: (person: string) => void;
+    readonly disown: (person: string, devices: Devices) => void;
     readonly above: Above | null;
   },
 ): () => void {
   return joinCluster(ports, {
-    erased: disown,
+    revoked: disown,
     moved(id, seq) {
       if (above?.owns(id)) return above.moved(id, seq);
       const table = tables.peek(id);

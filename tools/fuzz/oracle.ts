@@ -18,7 +18,7 @@ export interface Expected {
     | 'binary';
   readonly id: string | null;
   /** The answer where it is carried out. */
-  readonly answer: 'done' | 'tables' | 'record' | 'history' | 'event-answer' | null;
+  readonly answer: 'done' | 'tables' | 'record' | 'history' | 'devices' | 'event-answer' | null;
   /** Where a repeated message must be answered by the same; null: it may be answered anew. */
   readonly again: string | null;
 }
@@ -49,6 +49,8 @@ export function expectedOf(text: string): Expected {
       return nothing(message.t, id);
     case 'tables':
       return { kind: 'asked', id, answer: 'tables', again: null };
+    case 'devices':
+      return { kind: 'asked', id, answer: 'devices', again: null };
     case 'export':
       return { kind: 'asked', id, answer: 'record', again: null };
     case 'history':
@@ -63,6 +65,7 @@ export function expectedOf(text: string): Expected {
     case 'rename':
     case 'note':
     case 'create-transfer-code':
+    case 'revoke':
     case 'erase':
       return { kind: 'asked', id, answer: 'done', again: null };
   }

@@ -3,6 +3,8 @@ export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'table'; readonly code: string; readonly round: number | null }
   | { readonly page: 'offline'; readonly table: string; readonly round: number | null }
+  /** A round that this device has kept. */
+  | { readonly page: 'past'; readonly table: string; readonly number: number }
   /** A table for everybody in a room to see. */
   | { readonly page: 'screen'; readonly code: string }
   /** A class or an evening: what everybody in it has for themselves, the wall, or the results. */
@@ -11,6 +13,8 @@ export type Route =
   | { readonly page: 'new-event'; readonly kind: 'class' | 'evening' }
   /** What is stored of people, and for how long. */
   | { readonly page: 'privacy' }
+  /** Lessons: those of an offer, or one of them. */
+  | { readonly page: 'learn'; readonly course: string; readonly lesson: string | null }
   /** The figures of the server, for its operator. */
   | { readonly page: 'admin' }
   /** Neither a page of the shell nor a table: a page of some game's own, or none. */
@@ -28,6 +32,16 @@ function parse(path: string): Route {
   const part = third ?? 'own';
   if (first === 'e' && second !== '' && (part === 'own' || part === 'board' || part === 'report')) {
     return { page: 'event', code: plain(second), part };
+  }
+  if (first === 'past' && second !== '' && third !== undefined && fourth === '') {
+    return { page: 'past', table: second, number: numberIn(third) };
+  }
+  if (first === 'learn' && second !== '' && fourth === '') {
+    return {
+      page: 'learn',
+      course: plain(second),
+      lesson: third === undefined ? null : plain(third),
+    };
   }
   const round = third === undefined ? null : third === 'round' ? numberIn(fourth) : 0;
   if (second !== '' && round !== 0) {

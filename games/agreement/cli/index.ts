@@ -1,3 +1,4 @@
+import type { CommandEntry } from '@lusoria/cli-kit/command.ts';
 import type { GameTerminal } from '@lusoria/cli-kit/game-terminal.ts';
 import { type Language, LANGUAGES } from '@lusoria/i18n';
 import { loadAgreementMessages } from '../messages/index.ts';
@@ -29,3 +30,13 @@ export async function loadTerminal(language: Language): Promise<GameTerminal> {
 }
 export { readOptionFile } from './option-file.ts';
 export { agreementStudy as study } from './study.ts';
+
+/** What `lusoria simulate` does besides playing games. */
+export const simulations: readonly CommandEntry[] = [
+  {
+    name: 'simulate learning',
+    takes: '',
+    summary: async (language) => (await loadTerminalMessages(language))('learning-summary'),
+    load: async () => (await import('./learning/command.ts')).simulateLearning,
+  },
+];

@@ -17,11 +17,11 @@ export type SeriesPlace = v.InferOutput<typeof seriesPlaceSchema>;
 /** Deals of a full list, a player: 36 with three, 48 with four. */
 const DEALS_A_PLAYER = 12;
 
-/** What Seeger and Fabian add: to whoever wins or loses alone, and to each of the others. */
+/** What Seeger and Fabian add to whoever wins or loses alone. */
 const FOR_WINNING = 50;
 const FOR_LOSING = -50;
-const TO_OTHERS = 40;
-const TO_OTHERS_OF_FOUR = 30;
+/** And to each of the others for a lost game, by the number of players. */
+export const OTHERS_LOST = { 3: 40, 4: 30 } as const;
 
 /** +1 or -1: where the next player sits. */
 export function wayRound({ direction }: Pick<Options, 'direction'>): 1 | -1 {
@@ -123,7 +123,7 @@ export function written(
         return all.map((seat) => (seat === declarer ? value : 0));
       }
       const times = options.kontraBonus ? result.doubled : 1;
-      const others = won ? 0 : times * (seats === 4 ? TO_OTHERS_OF_FOUR : TO_OTHERS);
+      const others = won ? 0 : times * OTHERS_LOST[seats === 4 ? 4 : 3];
       const own = value + times * (won ? FOR_WINNING : FOR_LOSING);
       return all.map((seat) => (seat === declarer ? own : others));
     }

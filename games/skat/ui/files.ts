@@ -1,6 +1,6 @@
 import { eventSchema, skat, viewSchema } from '@lusoria/skat';
 import { printRecord, recordOf } from '@lusoria/skat/notation';
-import { type GameRecord, viewAtEnd } from '@lusoria/table';
+import { finishedRound, type GameRecord, viewAtEnd } from '@lusoria/table';
 import { eraseTypes } from '@lusoria/core';
 import * as v from 'valibot';
 
@@ -22,9 +22,9 @@ export function skatRecords(
   const date = `${new Date(now).toISOString().slice(0, 19).replace('T', '/')}/UTC`;
   return record.rounds
     .flatMap((round, i) => {
-      const view = round.outcome ? viewAtEnd(record, i, game) : null;
-      if (view === null) return [];
-      const end = v.parse(viewSchema, view);
+      const finished = round.outcome && finishedRound(record, i, game);
+      if (!finished) return [];
+      const end = v.parse(viewSchema, viewAtEnd(finished, game));
       const players = end.form === 'three' ? end.players : [end.declarer, 1 - end.declarer];
       const events = round.steps.flatMap((step) =>
         step.events.map((one) => v.parse(eventSchema, one)),

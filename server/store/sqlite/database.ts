@@ -103,6 +103,7 @@ const READS: ReadonlySet<Job['op']> = new Set([
   'people-to-erase',
   'note-of',
   'tables-of',
+  'devices-of',
 ]);
 
 const DELETING: ReadonlySet<Job['op']> = new Set([
@@ -210,6 +211,8 @@ function createExecutor(db: DatabaseSync): Executor {
         return people.add(job);
       case 'add-token':
         return people.addToken(job);
+      case 'devices-of':
+        return people.devicesOf(job);
       case 'person-of':
         return people.ofToken(job);
       case 'rename':

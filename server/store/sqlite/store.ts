@@ -141,6 +141,9 @@ const person = v.nullable(v.object({ id: v.string(), name: v.string() }));
 const table = v.object({ id: v.string(), code: v.string(), game: v.string() });
 const snapshot = v.nullable(v.object({ seq: v.number(), text: v.string() }));
 const heads = v.array(v.object({ id: v.string(), seq: v.number() }));
+const devices = v.array(
+  v.object({ device: v.string(), since: v.nullable(v.number()), seen: v.number() }),
+);
 const rows = v.array(
   v.object({ seq: v.number(), at: v.number(), command: v.string(), body: v.string() }),
 );
@@ -150,9 +153,10 @@ function storeOver(request: (job: Job) => Promise<unknown>): Store {
     addPerson: async ({ id, name }, hash, now) => {
       await request({ op: 'add-person', id, name, hash, now });
     },
-    addToken: async (id, hash) => {
-      await request({ op: 'add-token', person: id, hash });
+    addToken: async (id, hash, now) => {
+      await request({ op: 'add-token', person: id, hash, now });
     },
+    devicesOf: async (id) => v.parse(devices, await request({ op: 'devices-of', person: id })),
     personOf: async (hash, now) => v.parse(person, await request({ op: 'person-of', hash, now })),
     rename: async (id, name) => {
       await request({ op: 'rename', person: id, name });
@@ -191,8 +195,8 @@ function storeOver(request: (job: Job) => Promise<unknown>): Store {
     setDeadline: async (id, at) => {
       await request({ op: 'set-deadline', table: id, at });
     },
-    removeTokens: async (id) => {
-      await request({ op: 'remove-tokens', person: id });
+    removeTokens: async (id, which) => {
+      await request({ op: 'remove-tokens', person: id, devices: which });
     },
     peopleToErase: async () =>
       v.parse(v.array(v.string()), await request({ op: 'people-to-erase' })),

@@ -34,6 +34,8 @@ lobby-with-friends = Mit Freunden
 lobby-alone-setup = Bots und Regeln
 lobby-class = Mit einer Klasse
 lobby-evening = Spielabend
+lobby-print = Karten, Tabellen und Regeln drucken
+print = Drucken
 lobby-more = Mehr
 lobby-join = An einen Tisch setzen
 lobby-join-button = Dazusetzen
@@ -46,11 +48,12 @@ lobby-phase-over = beendet
 lobby-promise = Jedes Mischen lässt sich nachrechnen, und niemand bekommt mehr zu sehen, als am Tisch zu sehen ist.
 lobby-footer = Nach den Kartenspielen von „Lust auf Rom“. Freie Software.
 transfer-title = Auf einem anderen Gerät weiterspielen
-transfer-hint = Hol hier einen Code und gib ihn auf dem anderen Gerät ein. Er gilt einmal und zehn Minuten.
+transfer-hint = Hol hier einen Code und gib ihn auf dem anderen Gerät ein. Er gilt einmal und zehn Minuten. Was nur auf diesem Gerät liegt, deine gespielten Runden und Übungen, nimmst du als Datei mit: Einstellungen, „Was von dir gespeichert ist“.
 transfer-create = Code holen
 transfer-code = Dein Code: { $code }
 transfer-redeem = Mit Code übernehmen
-transfer-done = Übernommen. Deine Tische sind jetzt hier; das andere Gerät zeigt sie weiterhin auch.
+transfer-done = Übernommen. Deine Tische sind jetzt hier; das andere Gerät zeigt sie weiterhin auch, bis du es abmeldest.
+transfer-alone = Die anderen Geräte sind abgemeldet: Deine Tische sind jetzt nur noch hier.
 
 ## Settings and help
 settings-language = Sprache
@@ -61,8 +64,26 @@ settings-scheme-dark = dunkel
 settings-sound = Ton, wenn ich am Zug bin
 settings-guard = Schutz vor Vertippen
 settings-guard-hint = Ziehen und Einspruch: zweimal antippen.
+device-title = Deine Geräte
+device-hint = Auf jedem davon bist du hier du. Ein abgemeldetes Gerät ist jemand Neues und sieht deine Karten nicht mehr.
+device-here = Dieses Gerät
+device-since = seit { $since }, zuletzt da am { $seen }
+device-seen = zuletzt da am { $seen }
+device-revoke = Abmelden
+device-others = Alle anderen Geräte abmelden
+device-really = Wirklich abmelden?
+signed-out-title = Dieses Gerät ist abgemeldet
+signed-out-text = Auf einem anderen Gerät hast du dieses abgemeldet oder alles von dir gelöscht. Hier bist du jetzt jemand Neues: Deine Tische, dein Platz und deine Karten sind hier nicht mehr zu sehen.
 settings-yours = Was von dir gespeichert ist
-settings-yours-hint = Dein Name, deine Plätze, was du geschrieben und notiert hast: an allen Tischen dieses Servers und auf diesem Gerät. Was gespielt wurde, bleibt, ohne deinen Namen.
+settings-yours-hint = Dein Name, deine Plätze, was du geschrieben und notiert hast: an allen Tischen dieses Servers und auf diesem Gerät. Was gespielt wurde, bleibt, ohne deinen Namen. Nur auf diesem Gerät liegen deine gespielten Runden und was du geübt hast.
+settings-journal-save = Meine Runden als Datei sichern
+settings-journal-load = Runden aus einer Datei dazunehmen
+settings-journal-loaded = { $n ->
+    [one] Eine Runde oder Übung gelesen.
+   *[other] { $n } Runden und Übungen gelesen.
+ }
+settings-journal-no-journal = Das ist keine Datei mit gesicherten Runden.
+settings-journal-newer-journal = Diese Datei stammt von einer neueren Fassung von Lusoria. Lade die Seite neu und versuche es noch einmal.
 settings-erase = Alles von mir löschen
 settings-really-erase = Wirklich löschen? Es gibt kein Zurück
 help-keys = Tasten
@@ -200,6 +221,10 @@ end-round = Runde { $n }
 end-deal = Spiel { $n }
 end-no-round = Runde { $n } gibt es nicht anzusehen: Sie wurde nicht oder nicht zu Ende gespielt.
 end-no-deal = Spiel { $n } gibt es nicht anzusehen: Es wurde nicht oder nicht zu Ende gespielt.
+back = Zurück
+past-title = Runde vom { $date }
+past-person = Platz { $n }
+past-lost = Diese Runde liegt nicht mehr auf diesem Gerät.
 end-to-table = Zum Tisch
 
 ## A game without a board of its own
@@ -223,3 +248,21 @@ table-hand = { $n ->
     [1] Deine Hand, 1 Karte
    *[other] Deine Hand, { $n } Karten
   }
+## Lessons
+learn-by-playing = Beim Spielen lernen
+learn-about = Kurze Lektionen am richtigen Tisch, mit jemandem neben dir, der erklärt. { $done } von { $of } sind fertig.
+learn-coach = Erklärung
+learn-answers = Antworten
+learn-progress = Wie weit du in dieser Lektion bist
+learn-go-on = Weiter
+learn-skip = Zeig es mir
+learn-show = Zum Bezeichneten
+learn-retry = Noch einmal
+learn-insist = Trotzdem spielen
+learn-again = Von vorn
+learn-list = Alle Lektionen
+learn-left = Weiter
+learn-done = Fertig
+learn-next = Weiter: { $lesson }
+learn-table = Am ersten Tisch spielen
+learn-table-about = Danach spielst du: an einem leichten Tisch, gegen Gegner, die Fehler machen, mit allem, was hilft.

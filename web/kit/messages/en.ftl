@@ -34,6 +34,8 @@ lobby-with-friends = With friends
 lobby-alone-setup = Bots and rules
 lobby-class = With a class
 lobby-evening = An evening of games
+lobby-print = Print cards, tables and rules
+print = Print
 lobby-more = More
 lobby-join = Join a table
 lobby-join-button = Join
@@ -46,11 +48,12 @@ lobby-phase-over = finished
 lobby-promise = Every shuffle can be checked, and nobody is shown more than lies open on the table.
 lobby-footer = After the card games by “Lust auf Rom”. Free software.
 transfer-title = Continue on another device
-transfer-hint = Get a code here and enter it on the other device. It works once, for ten minutes.
+transfer-hint = Get a code here and enter it on the other device. It works once, for ten minutes. What is on this device only, the rounds you played and what you practised, goes along as a file: Settings, “What is stored of you”.
 transfer-create = Get a code
 transfer-code = Your code: { $code }
 transfer-redeem = Take over with a code
-transfer-done = Taken over. Your tables are here now; the other device still shows them, too.
+transfer-done = Taken over. Your tables are here now; the other device still shows them, too, until you sign it out.
+transfer-alone = The other devices are signed out: your tables are here alone now.
 
 ## Settings and help
 settings-language = Language
@@ -61,8 +64,26 @@ settings-scheme-dark = dark
 settings-sound = Sound when it is my turn
 settings-guard = Guard against slips
 settings-guard-hint = Drawing and challenging: tap twice.
+device-title = Your devices
+device-hint = On each of them you are you. A device that is signed out is somebody new, and sees your cards no more.
+device-here = This device
+device-since = since { $since }, last here on { $seen }
+device-seen = last here on { $seen }
+device-revoke = Sign out
+device-others = Sign out all other devices
+device-really = Really sign out?
+signed-out-title = This device is signed out
+signed-out-text = On another device you have signed this one out, or deleted everything of yours. Here you are somebody new now: your tables, your seat and your cards are not shown here any more.
 settings-yours = What is stored of you
-settings-yours-hint = Your name, your seats, what you wrote and noted: here, at all tables of this server, and on this device. What was played stays, without your name.
+settings-yours-hint = Your name, your seats, what you wrote and noted: here, at all tables of this server, and on this device. What was played stays, without your name. The rounds you played and what you practised are kept on this device only.
+settings-journal-save = Save my rounds as a file
+settings-journal-load = Add rounds from a file
+settings-journal-loaded = { $n ->
+    [one] One round or practice read.
+   *[other] { $n } rounds and practices read.
+ }
+settings-journal-no-journal = This is not a file of saved rounds.
+settings-journal-newer-journal = This file comes from a newer version of Lusoria. Reload the page and try again.
 settings-erase = Delete everything of mine
 settings-really-erase = Really delete? There is no way back
 help-keys = Keys
@@ -197,6 +218,10 @@ end-round = Round { $n }
 end-deal = Deal { $n }
 end-no-round = There is no round { $n } to look at: it was not played, or not to its end.
 end-no-deal = There is no deal { $n } to look at: it was not played, or not to its end.
+back = Back
+past-title = Round of { $date }
+past-person = Seat { $n }
+past-lost = This round is no longer on this device.
 end-to-table = To the table
 
 ## A game without a board of its own
@@ -220,3 +245,21 @@ table-hand = { $n ->
     [1] Your hand, 1 card
    *[other] Your hand, { $n } cards
   }
+## Lessons
+learn-by-playing = Learn by playing
+learn-about = Short lessons at the real table, with a coach beside you. { $done } of { $of } are done.
+learn-coach = The coach
+learn-answers = Answers
+learn-progress = How far you are in this lesson
+learn-go-on = Go on
+learn-skip = Show me
+learn-show = Go to what is marked
+learn-retry = Once more
+learn-insist = Play it all the same
+learn-again = Begin again
+learn-list = All lessons
+learn-left = Go on
+learn-done = Done
+learn-next = Next: { $lesson }
+learn-table = Play a first table
+learn-table-about = Then play: a gentle table against players who make mistakes, with all that helps.

@@ -3,6 +3,7 @@
 /** The messages of this folder and their parameters; null for a message that has none. */
 export interface Messages {
   'app-name': null;
+  back: null;
   'clock-gentle': null;
   'clock-hint-gentle': null;
   'clock-hint-none': null;
@@ -17,6 +18,14 @@ export interface Messages {
   'code-label': null;
   copied: null;
   'copy-link': null;
+  'device-here': null;
+  'device-hint': null;
+  'device-others': null;
+  'device-really': null;
+  'device-revoke': null;
+  'device-seen': { seen: string | number };
+  'device-since': { seen: string | number; since: string | number };
+  'device-title': null;
   'end-change': null;
   'end-checking': null;
   'end-deal': { n: string | number };
@@ -63,6 +72,23 @@ export interface Messages {
   'install-offer': null;
   'install-picture-lobby': null;
   'install-picture-table': null;
+  'learn-about': { done: string | number; of: string | number };
+  'learn-again': null;
+  'learn-answers': null;
+  'learn-by-playing': null;
+  'learn-coach': null;
+  'learn-done': null;
+  'learn-go-on': null;
+  'learn-insist': null;
+  'learn-left': null;
+  'learn-list': null;
+  'learn-next': { lesson: string | number };
+  'learn-progress': null;
+  'learn-retry': null;
+  'learn-show': null;
+  'learn-skip': null;
+  'learn-table': null;
+  'learn-table-about': null;
   'lobby-alone-setup': null;
   'lobby-class': null;
   'lobby-evening': null;
@@ -79,6 +105,7 @@ export interface Messages {
   'lobby-phase-over': null;
   'lobby-phase-playing': null;
   'lobby-play-now': null;
+  'lobby-print': null;
   'lobby-promise': null;
   'lobby-with-friends': null;
   'lobby-your-name': null;
@@ -104,6 +131,10 @@ export interface Messages {
   'new-table-tempo-1200': null;
   'new-table-tempo-2500': null;
   'new-table-tempo-600': null;
+  'past-lost': null;
+  'past-person': { n: string | number };
+  'past-title': { date: string | number };
+  print: null;
   'room-add-bot': null;
   'room-away': null;
   'room-bot': null;
@@ -134,6 +165,11 @@ export interface Messages {
   'settings-erase': null;
   'settings-guard': null;
   'settings-guard-hint': null;
+  'settings-journal-load': null;
+  'settings-journal-loaded': { n: number };
+  'settings-journal-newer-journal': null;
+  'settings-journal-no-journal': null;
+  'settings-journal-save': null;
   'settings-language': null;
   'settings-really-erase': null;
   'settings-scheme': null;
@@ -143,6 +179,8 @@ export interface Messages {
   'settings-sound': null;
   'settings-yours': null;
   'settings-yours-hint': null;
+  'signed-out-text': null;
+  'signed-out-title': null;
   'status-connecting': null;
   'status-loading': null;
   'status-lost': null;
@@ -186,6 +224,7 @@ export interface Messages {
   'table-unmute': null;
   'table-unread': { n: number };
   'table-write': null;
+  'transfer-alone': null;
   'transfer-code': { code: string | number };
   'transfer-create': null;
   'transfer-done': null;

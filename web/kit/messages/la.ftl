@@ -34,6 +34,8 @@ lobby-with-friends = Cum amīcīs
 lobby-alone-setup = Māchinae et lēgēs
 lobby-class = Cum discipulīs
 lobby-evening = Vesper lūsōrius
+lobby-print = Imprime chartās, tabulās, lēgēs
+print = Imprime
 lobby-more = Plūra
 lobby-join = Ad mēnsam accēde
 lobby-join-button = Accēde
@@ -46,11 +48,12 @@ lobby-phase-over = fīnīta
 lobby-promise = Omnis mixtiō probārī potest, neque quisquam plūs videt quam quod in mēnsā patet.
 lobby-footer = Ex chartīs lūsōriīs quibus nōmen est „Lust auf Rom“. Programma līberum.
 transfer-title = In aliō īnstrūmentō perge
-transfer-hint = Pete hīc signum et in aliō īnstrūmentō scrībe. Semel valet, per decem minūtās.
+transfer-hint = Pete hīc signum et in aliō īnstrūmentō scrībe. Semel valet, per decem minūtās. Quae in hōc sōlō īnstrūmentō sunt, lūdī lūsī et exercitātiōnēs, in fasciculō sēcum feruntur: vidē in Optiōnibus «{ settings-yours }».
 transfer-create = Signum pete
 transfer-code = Signum tuum: { $code }
 transfer-redeem = Signō ūtere
-transfer-done = Factum est. Mēnsae tuae iam hīc sunt; alterum īnstrūmentum eās adhūc quoque ostendit.
+transfer-done = Factum est. Mēnsae tuae iam hīc sunt; alterum īnstrūmentum eās quoque ostendit, dōnec id exclūdis.
+transfer-alone = Cētera īnstrūmenta exclūsa sunt: mēnsae tuae iam hīc tantum sunt.
 
 ## Settings and help
 settings-language = Lingua
@@ -61,8 +64,26 @@ settings-scheme-dark = obscūrī
 settings-sound = Sonus, cum meae partēs sunt
 settings-guard = Cautiō contrā lāpsum digitī
 settings-guard-hint = Ad sūmendum et intercēdendum bis tange.
+device-title = Īnstrūmenta tua
+device-hint = In omnibus hīs tū ipse agnōsceris. Īnstrūmentum exclūsum novus quīdam est neque iam chartās tuās videt.
+device-here = Hoc īnstrūmentum
+device-since = ex diē { $since }, novissimē adfuit diē { $seen }
+device-seen = novissimē adfuit diē { $seen }
+device-revoke = Exclūde
+device-others = Cētera omnia exclūde
+device-really = Vērē exclūdere vīs?
+signed-out-title = Hoc īnstrūmentum exclūsum est
+signed-out-text = In aliō īnstrūmentō hoc exclūsistī aut omnia tua dēlēvistī. Hīc iam novus quīdam es: mēnsae tuae, sēdēs, chartae hīc nōn iam ostenduntur.
 settings-yours = Quae dē tē servantur
-settings-yours-hint = Nōmen tuum, sēdēs, quae scrīpsistī et notāvistī: ad omnēs mēnsās huius moderātrī atque in hōc īnstrūmentō. Lūsa manent sine nōmine tuō.
+settings-yours-hint = Nōmen tuum, sēdēs, quae scrīpsistī et notāvistī: ad omnēs mēnsās huius moderātrī atque in hōc īnstrūmentō. Lūsa manent sine nōmine tuō. Lūdī quōs lūsistī et quae exercuistī in hōc sōlō īnstrūmentō servantur.
+settings-journal-save = Lūdōs meōs in fasciculō servā
+settings-journal-load = Lūdōs ē fasciculō adde
+settings-journal-loaded = { $n ->
+    [one] Ūnus lūdus vel ūna exercitātiō lēcta est.
+   *[other] { $n } lūdī exercitātiōnēsque lēctae sunt.
+ }
+settings-journal-no-journal = Hic fasciculus lūdōs servātōs nōn continet.
+settings-journal-newer-journal = Hic fasciculus ē recentiōre Lūsōriā venit. Pāginam renovā et iterum temptā.
 settings-erase = Omnia mea dēlē
 settings-really-erase = Vērē dēlēre vīs? Reditus nūllus est
 help-keys = Clāvēs
@@ -200,6 +221,10 @@ end-round = Lūdus { $n }
 end-deal = Lūdus { $n }
 end-no-round = Lūdus { $n } spectārī nōn potest: aut nōn lūsus aut nōn ad fīnem perductus est.
 end-no-deal = { end-no-round }
+back = Redī
+past-title = Lūdus diēī { $date }
+past-person = Sēdēs { $n }
+past-lost = Hic lūdus nōn iam in hōc īnstrūmentō est.
 end-to-table = Ad mēnsam
 
 ## A game without a board of its own
@@ -226,3 +251,21 @@ table-hand = { $n ->
     [1] Manus tua, 1 charta
    *[other] Manus tua, { $n } chartae
   }
+## Lessons
+learn-by-playing = Lūdendō disce
+learn-about = Lēctiōnēs brevēs in vērā mēnsā, cum aliquō quī tibi omnia explicat. Ex { $of } { $done } perfēcistī.
+learn-coach = Magister
+learn-answers = Respōnsa
+learn-progress = Quantum huius lēctiōnis perfēcerīs
+learn-go-on = Perge
+learn-skip = Mōnstrā
+learn-show = Ad locum notātum ī
+learn-retry = Iterum
+learn-insist = Tamen lūde
+learn-again = Ab initiō
+learn-list = Omnēs lēctiōnēs
+learn-left = Perge
+learn-done = Perfecta
+learn-next = Deinde: { $lesson }
+learn-table = Prīmam mēnsam lūde
+learn-table-about = Deinde lūde: mēnsa facilis est, adversāriī errant, auxilia omnia adsunt.

@@ -1,3 +1,4 @@
+import { done, openDatabase } from '@lusoria/web-kit/database.ts';
 import { memoryStore, type Store, storedEntrySchema } from '@lusoria/table';
 import * as v from 'valibot';
 
@@ -25,7 +26,9 @@ const personSchema = v.object({ id: v.string(), name: v.string(), tokenHash: v.s
 export async function deviceStore(): Promise<Store> {
   const memory = memoryStore();
   // Another tab of this page has the games of this device open: two would overwrite each other.
-  const database = (await holdDevice()) ? await openDatabase().catch(() => null) : null;
+  const database = (await holdDevice())
+    ? await openDatabase(DATABASE, makeStores).catch(() => null)
+    : null;
   if (!database) return memory;
   const rows = new Map<string, Row>();
   for (const raw of await all(database, 'people')) {
@@ -58,8 +61,8 @@ export async function deviceStore(): Promise<Store> {
       await memory.addPerson(person, tokenHash, now);
       await put(database, 'people', { ...person, tokenHash }, tokenHash);
     },
-    async addToken(person, tokenHash) {
-      await memory.addToken(person, tokenHash);
+    async addToken(person, tokenHash, now) {
+      await memory.addToken(person, tokenHash, now);
       const name = (await memory.personOf(tokenHash, 0))?.name ?? '';
       await put(database, 'people', { id: person, name, tokenHash }, tokenHash);
     },
@@ -92,13 +95,14 @@ export async function deviceStore(): Promise<Store> {
       await remove(database, 'tables', id);
       return true;
     },
-    async removeTokens(person) {
-      await memory.removeTokens(person);
+    async removeTokens(person, devices) {
+      await memory.removeTokens(person, devices);
       for (const raw of await all(database, 'people')) {
         const known = v.safeParse(personSchema, raw);
-        if (known.success && known.output.id === person) {
-          await remove(database, 'people', known.output.tokenHash);
-        }
+        if (!known.success || known.output.id !== person) continue;
+        const { tokenHash } = known.output;
+        const isLeft = (await memory.personOf(tokenHash, 0)) !== null;
+        if (!isLeft) await remove(database, 'people', tokenHash);
       }
     },
     async saveNote(table, person, text) {
@@ -121,23 +125,9 @@ function holdDevice(): Promise<boolean> {
   });
 }
 
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore('people');
-      request.result.createObjectStore('tables');
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(new Error('no database'));
-  });
-}
-
-function done<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(new Error(request.error?.message));
-  });
+function makeStores(database: IDBDatabase): void {
+  database.createObjectStore('people');
+  database.createObjectStore('tables');
 }
 
 function all(database: IDBDatabase, name: string): Promise<readonly unknown[]> {

@@ -1,0 +1,216 @@
+import type { Seat } from '@lusoria/core';
+import type { Cell } from '@lusoria/latin';
+import { type Done, rightLays } from '../analysis/turns.ts';
+import { type Card, type Deck, deckOf, JOKER, readingsOf } from '../rules/deck.ts';
+import { declaredCells, judge, rightDeclarations } from '../rules/judge.ts';
+import type { Action, Event, View } from '../rules/types.ts';
+
+/**
+ * What tells something about a cell, from what had to be produced to what was only let pass. `answered` is practice; the
+ * others happen at a table. Whoever lays one card passes over the others that would have been right: what one knows not at all
+ * one never lays. What was only `shown` tells nothing, but may have been learned.
+ */
+export type EvidenceKind =
+  | 'answered'
+  | 'declared'
+  | 'challenged'
+  | 'false-alarm'
+  | 'overlooked'
+  | 'accepted'
+  | 'missed'
+  | 'passed-over'
+  | 'shown';
+
+/** A form that was taken for what it is not, or for what it could not be there. */
+export interface Confusion {
+  readonly card: Card;
+  /** What it was taken for. */
+  readonly as: Cell;
+  /** What it was: its readings, those that would have been right where there were such. */
+  readonly was: readonly Cell[];
+}
+
+/** Something that tells whether somebody knows which form stands in a cell. */
+export interface Evidence {
+  readonly cell: Cell;
+  readonly kind: EvidenceKind;
+  /** Whether it speaks for knowing. */
+  readonly right: boolean;
+  /** Probability of doing right without knowing, or of passing over what one knows; where `kind` says it already, null. */
+  readonly guess: number | null;
+  /** How much it was looked at when the answer was shown, and so could be learned: from 0, not at all, to 1. */
+  readonly shown: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly confusion: Confusion | null;
+  /** The play of the round that it is about; null where it was none. */
+  readonly lay: number | null;
+}
+
+/** An action of a finished round; a substitute's or a bot's is not `byPerson`. */
+export interface Acted extends Done {
+  readonly byPerson: boolean;
+}
+
+/** A finished round as one of its players has seen it. */
+export interface LearnerRound {
+  readonly me: Seat;
+  /** When it ended (milliseconds since 1970). */
+  readonly at: number;
+  readonly acted: readonly Acted[];
+  /** What a table that checks refused this player. */
+  readonly refused: readonly { readonly action: Action; readonly view: View }[];
+}
+
+/** Probability of a right lay by trial and error, after the table has refused one in the same turn. */
+const GUESS_AFTER_REFUSAL = 0.5;
+
+/** What a round tells about the cells of its deck, in the order of the round. */
+export function evidenceOf(round: LearnerRound): readonly Evidence[] {
+  const { me, at, acted, refused } = round;
+  const tries = refused.flatMap(({ action, view }) =>
+    action.type === 'lay' && action.as !== null
+      ? declaration(view, action.card, action.as, { at, lay: null, shown: 0, guess: null })
+      : [],
+  );
+  const refusedIn = new Set(refused.map(({ view }) => view.turns));
+  const rest = acted.flatMap((one, i): readonly Evidence[] => {
+    const seen = one.events.flatMap((event) =>
+      event.type === 'settled' ? shownBy(event, one.view, me, at) : [],
+    );
+    if (one.seat !== me) return [...fromOthers(one, acted, i, me, at), ...seen];
+    return one.byPerson ? [...fromOwn(one, acted, i, refusedIn, at), ...seen] : seen;
+  });
+  return [...tries, ...rest];
+}
+
+function fromOwn(
+  { action, view, events }: Acted,
+  acted: readonly Acted[],
+  i: number,
+  refusedIn: ReadonlySet<number>,
+  at: number,
+): readonly Evidence[] {
+  switch (action.type) {
+    case 'lay': {
+      const laid = events.find((event) => event.type === 'laid');
+      if (!laid || laid.as === null) return [];
+      const settled = settlementOf(acted, i, laid.no);
+      const guess = refusedIn.has(view.turns) ? GUESS_AFTER_REFUSAL : null;
+      const said = declaration(view, laid.card, laid.as, {
+        at,
+        lay: laid.no,
+        shown: settled === null ? 0 : LOOKED_AT.own,
+        guess,
+      });
+      return [...said, ...passedOver(view, laid.card, laid.as, at)];
+    }
+    case 'draw':
+    case 'pass':
+      return rightLays(view).flatMap(({ as }) =>
+        as.map((cell) => ({ ...PLAIN, cell, kind: 'missed' as const, right: false, at })),
+      );
+    default:
+      return [];
+  }
+}
+
+/**
+ * How much of what the form tables show in a dispute is looked at, compared with an answer in practice: in an own dispute, in
+ * one of others, and what stands beside the cell in dispute. Set by hand.
+ */
+export const LOOKED_AT = { own: 0.6, others: 0.3, beside: 0.3 } as const;
+
+/**
+ * The lays that would have been right beside the one that was chosen. Somebody who chooses evenly among what they know, and
+ * knows every second of them, leaves one that they know with the probability n / (n + 1), n being how many they know besides;
+ * but cards are also chosen for other reasons, so it counts half.
+ */
+function passedOver(view: View, card: Card, as: Cell, at: number): readonly Evidence[] {
+  const cells = rightLays(view).flatMap((one) => (one.card === card ? [] : one.as));
+  const others = [...new Set(cells)].filter((cell) => cell !== as);
+  const known = 1 + (others.length - 1) / 2;
+  const guess = 1 - 1 / (2 * (known + 1));
+  return others.map((cell) => ({ ...PLAIN, cell, kind: 'passed-over', right: false, guess, at }));
+}
+
+/** What stands in most evidence. */
+const PLAIN = { guess: null, shown: 0, confusion: null, lay: null } as const;
+
+function declaration(
+  view: View,
+  card: Card,
+  as: Cell,
+  rest: Pick<Evidence, 'at' | 'lay' | 'shown' | 'guess'>,
+): readonly Evidence[] {
+  const deck = deckOf(view.options);
+  const on = declaredCells(deck, view.pile);
+  if (card === JOKER || on.length === 0) return [];
+  const { reads, shares } = judge(deck, card, as, on);
+  const confusion = reads && shares === 2 ? null : confusionOf(deck, card, as, on);
+  return [{ ...rest, cell: as, kind: 'declared', right: reads, confusion }];
+}
+
+/** What a card was taken for; null when the form itself was read as it may be and nothing else would have fitted. */
+function confusionOf(deck: Deck, card: Card, as: Cell, on: readonly Cell[]): Confusion | null {
+  const readings = readingsOf(deck, card);
+  const fitting = rightDeclarations(deck, card, on);
+  if (readings.includes(as) && fitting.length === 0) return null;
+  return { card, as, was: fitting.length > 0 ? fitting : readings };
+}
+
+function fromOthers(
+  { view, events, action }: Acted,
+  acted: readonly Acted[],
+  i: number,
+  me: Seat,
+  at: number,
+): readonly Evidence[] {
+  const laid = action.type === 'lay' ? events.find((event) => event.type === 'laid') : undefined;
+  if (!laid || laid.as === null || laid.verdict === null || view.out.includes(me)) return [];
+  const { no, as: cell, verdict } = laid;
+  const settled = settlementOf(acted, i, no);
+  // Another was faster: that says nothing of this player.
+  if (settled && settled.by !== me) return [];
+  const base = { ...PLAIN, cell, at, lay: no };
+  if (settled) {
+    // A card that reads as declared and only does not agree says nothing of the form.
+    if (settled.upheld) {
+      return verdict.reads
+        ? []
+        : [{ ...base, kind: 'challenged', right: true, shown: LOOKED_AT.own }];
+    }
+    return [{ ...base, kind: 'false-alarm', right: false, shown: LOOKED_AT.own }];
+  }
+  if (!verdict.reads) return [{ ...base, kind: 'overlooked', right: false }];
+  return verdict.shares === 2 ? [{ ...base, kind: 'accepted', right: true }] : [];
+}
+
+/** The form tables lie open when a play is settled: what can be learned there besides. */
+function shownBy(
+  { by, seat, card, as, lay }: Extract<Event, { type: 'settled' }>,
+  view: View,
+  me: Seat,
+  at: number,
+): readonly Evidence[] {
+  const mine = by === me || seat === me;
+  const readings = readingsOf(deckOf(view.options), card).filter((cell) => cell !== as);
+  const care = mine ? LOOKED_AT.own : LOOKED_AT.others;
+  const beside = readings.map((cell) => ({ cell, shown: care * LOOKED_AT.beside }));
+  const all = mine ? beside : [{ cell: as, shown: care }, ...beside];
+  return all.map((one) => ({ ...PLAIN, ...one, kind: 'shown', right: false, at, lay }));
+}
+
+/** How a play was settled; null where nobody challenged it. */
+function settlementOf(
+  acted: readonly Acted[],
+  from: number,
+  lay: number,
+): Extract<Event, { type: 'settled' }> | null {
+  for (const { events } of acted.slice(from + 1)) {
+    const settled = events.find((event) => event.type === 'settled');
+    if (settled?.lay === lay) return settled;
+    if (events.some((event) => event.type === 'laid')) return null;
+  }
+  return null;
+}

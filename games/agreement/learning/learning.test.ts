@@ -1,0 +1,232 @@
+import { type Bot, seeded } from '@lusoria/core';
+import { type Cell, CELLS } from '@lusoria/latin';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { bots } from '../engine/index.ts';
+import { deckOf, readingsOf } from '../rules/deck.ts';
+import { rightDeclarations } from '../rules/judge.ts';
+import { type Action, optionsSchema, type View } from '../rules/types.ts';
+import { PUPILS } from './cohort.ts';
+import { believe, estimateAt, noBelief, observed } from './estimate.ts';
+import { type Evidence, evidenceOf, type EvidenceKind } from './evidence.ts';
+import { type Answer, cardOf, type Item, ITEM_KINDS, itemFor, mark } from './items.ts';
+import { DAY_MS } from './memory.ts';
+import { areaUnderCurve, calibrationError } from './quality.ts';
+import { dueCells, nextItem } from './schedule.ts';
+import { beginLearning, judged, nextDay, played, practised, STRATEGIES } from './simulation.ts';
+
+/** Bots by their names. */
+function botsNamed(...names: readonly string[]): readonly Bot<View, Action>[] {
+  return names.flatMap((name) => bots[name]?.(null) ?? []);
+}
+
+const options = v.parse(optionsSchema, { deck: 'ille' });
+const deck = deckOf(options);
+
+const evidence = fc.record({
+  cell: fc.constantFrom(...CELLS),
+  kind: fc.constantFrom<EvidenceKind[]>(
+    'answered',
+    'declared',
+    'challenged',
+    'overlooked',
+    'missed',
+    'shown',
+  ),
+  right: fc.boolean(),
+  guess: fc.constantFrom(null, 0.3, 0.5),
+  shown: fc.constantFrom(0, 0.3, 1),
+  days: fc.double({ min: 0, max: 400, noNaN: true }),
+});
+
+function inOrder(
+  drawn: readonly (Omit<Evidence, 'at' | 'confusion' | 'lay'> & { readonly days: number })[],
+): readonly Evidence[] {
+  return drawn
+    .map(
+      ({ days, ...one }): Evidence => ({ ...one, at: days * DAY_MS, confusion: null, lay: null }),
+    )
+    .toSorted((a, b) => a.at - b.at);
+}
+
+const answered = (cell: Cell, right: boolean, at: number): Evidence => ({
+  cell,
+  kind: 'answered',
+  right,
+  guess: 0.2,
+  shown: 0,
+  at,
+  confusion: null,
+  lay: null,
+});
+
+test('an estimate is a probability for every cell, whatever has happened', () => {
+  fc.assert(
+    fc.property(fc.array(evidence, { maxLength: 60 }), (drawn) => {
+      const belief = believe(inOrder(drawn));
+      const { cells, total } = estimateAt(belief, 500 * DAY_MS);
+      expect(belief.weights.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 6);
+      for (const cell of CELLS) {
+        expect(cells[cell].known).toBeGreaterThanOrEqual(0);
+        expect(cells[cell].known).toBeLessThanOrEqual(1);
+      }
+      expect(total).toBeLessThanOrEqual(CELLS.length);
+    }),
+  );
+});
+
+test('doing right never makes knowing less probable, doing wrong never more', () => {
+  fc.assert(
+    fc.property(
+      fc.array(evidence, { maxLength: 20 }),
+      fc.constantFrom(...CELLS),
+      fc.boolean(),
+      (drawn, cell, right) => {
+        const belief = believe(inOrder(drawn));
+        const now = 500 * DAY_MS;
+        const before = estimateAt(belief, now).cells[cell].known;
+        const after = estimateAt(observed(belief, answered(cell, right, now)), now).cells[cell]
+          .known;
+        expect(right ? after - before : before - after).toBeGreaterThanOrEqual(-1e-9);
+      },
+    ),
+  );
+});
+
+test('what is not practised is forgotten, and never comes back by itself', () => {
+  fc.assert(
+    fc.property(fc.array(evidence, { maxLength: 30 }), fc.nat(300), (drawn, days) => {
+      const belief = believe(inOrder(drawn));
+      const at = (day: number) => estimateAt(belief, day * DAY_MS).total;
+      expect(at(500 + days)).toBeLessThanOrEqual(at(500) + 1e-9);
+    }),
+  );
+});
+
+test('what must be produced counts more than one of two that can be guessed', () => {
+  const known = (guess: number) =>
+    estimateAt(observed(noBelief(), { ...answered('gen-pl-f', true, 0), guess }), 0).cells[
+      'gen-pl-f'
+    ].known;
+  expect(known(0.1)).toBeGreaterThan(known(0.5));
+});
+
+test('an item is answered right by its solution, and what is not so is not right', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...CELLS),
+      fc.constantFrom(...ITEM_KINDS),
+      fc.integer(),
+      (cell, kind, seed) => {
+        const item = itemFor(deck, cell, kind, seeded(`item ${seed}`));
+        if (!item) return;
+        const first = mark(deck, item, wrongFor(item), 0);
+        expect(item.kind === 'layable' || !first.right).toBe(true);
+        expect(mark(deck, item, first.solution, 0).right).toBe(true);
+        expect(first.lit).toContain(item.target);
+      },
+    ),
+  );
+});
+
+/** What is never right; but nothing may be all that can be laid. */
+function wrongFor(item: Item): Answer {
+  switch (item.kind) {
+    case 'agree':
+      return { kind: 'agree', as: item.on.as };
+    case 'judge':
+      return { kind: 'judge', right: !readingsOf(deck, item.card).includes(item.as) };
+    case 'macron':
+      return {
+        kind: 'macron',
+        card: item.cards.find((card) => card !== cardOf(deck, item.target)) ?? 0,
+      };
+    case 'layable':
+      return { kind: 'layable', cards: [] };
+    case 'readings':
+      return { kind: 'readings', cells: [] };
+  }
+}
+
+test('the weakest cell is due first, and practice asks for another each time', () => {
+  const all = CELLS.filter((cell) => cell !== 'dat-pl-f').flatMap((cell) =>
+    [0, 1, 2].map((n) => answered(cell, true, n * DAY_MS)),
+  );
+  const sure = believe(all.toSorted((a, b) => a.at - b.at));
+  const estimate = estimateAt(observed(sure, answered('dat-pl-f', false, 2 * DAY_MS)), 2 * DAY_MS);
+  expect(dueCells(estimate)[0]).toBe('dat-pl-f');
+  const random = seeded('mixed');
+  let learning = beginLearning(PUPILS.slow, options, random);
+  for (let i = 0; i < 40; i += 1) learning = practised(learning, STRATEGIES.scheduler, random);
+  const { asked } = learning;
+  expect(new Set(asked.map(({ kind }) => kind))).toEqual(new Set(ITEM_KINDS));
+  expect(asked.every(({ target }, i) => target !== asked[i + 1]?.target)).toBe(true);
+  expect(nextItem(deck, estimate, [], random).kind).toBeDefined();
+});
+
+test('a round tells what its player declared, challenged, overlooked and did not see', () => {
+  const random = seeded('rounds');
+  const others = botsNamed('pupil', 'random');
+  const found = new Map<string, number>();
+  for (let n = 0; n < 30; n += 1) {
+    const start = beginLearning(PUPILS.careless, options, random);
+    const { acted } = played(start, options, others, n % 3, random);
+    for (const one of evidenceOf({ me: 0, at: 0, acted, refused: [] })) {
+      found.set(one.kind, (found.get(one.kind) ?? 0) + 1);
+      const { confusion } = one;
+      if (!confusion) continue;
+      // What it was is among the readings of the form; what it was taken for fitted nowhere or not there.
+      expect(confusion.was.every((cell) => readingsOf(deck, confusion.card).includes(cell))).toBe(
+        true,
+      );
+      expect(confusion.was).not.toContain(confusion.as);
+      expect(rightDeclarations(deck, confusion.card, confusion.was)).toBeDefined();
+    }
+  }
+  for (const kind of ['declared', 'challenged', 'overlooked', 'accepted', 'missed']) {
+    expect(found.keys()).toContain(kind);
+  }
+  expect(found.has('answered')).toBe(false);
+});
+
+test('a substitute plays, and nobody answers for it', () => {
+  const random = seeded('substitute');
+  const others = botsNamed('pupil', 'random');
+  const { acted } = played(
+    beginLearning(PUPILS.steady, options, random),
+    options,
+    others,
+    0,
+    random,
+  );
+  const bySubstitute = acted.map((one) => ({ ...one, byPerson: one.seat !== 0 }));
+  const kinds = evidenceOf({ me: 0, at: 0, acted: bySubstitute, refused: [] }).map(
+    ({ kind }) => kind,
+  );
+  expect(kinds).not.toContain('declared');
+  expect(kinds).not.toContain('missed');
+});
+
+test('from a few games alone the estimate tells the known from the unknown', () => {
+  const all = Array.from({ length: 12 }, (_, n) => {
+    const random = seeded('figures', n);
+    const pupil = [PUPILS.slow, PUPILS.steady, PUPILS.strong, PUPILS.gaps][n % 4] ?? PUPILS.slow;
+    const others = botsNamed('uniform', 'pupil');
+    let learning = beginLearning(pupil, options, random);
+    for (let game = 0; game < 5; game += 1) {
+      learning = nextDay(played(learning, options, others, game % 3, random).learning);
+    }
+    return judged(learning);
+  }).flat();
+  expect(areaUnderCurve(all)).toBeGreaterThan(0.8);
+  expect(calibrationError(all)).toBeLessThan(0.15);
+});
+
+test('area under the curve and calibration are those of hand-counted examples', () => {
+  const of = (...pairs: [boolean, number][]) =>
+    pairs.map(([known, estimate]) => ({ known, estimate }));
+  expect(areaUnderCurve(of([true, 0.9], [true, 0.4], [false, 0.6], [false, 0.1]))).toBe(0.75);
+  expect(areaUnderCurve(of([true, 0.5], [false, 0.5]))).toBe(0.5);
+  expect(calibrationError(of([true, 0.75], [false, 0.75]))).toBeCloseTo(0.25);
+});

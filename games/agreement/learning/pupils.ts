@@ -1,0 +1,213 @@
+import { pick, type Random } from '@lusoria/core';
+import { byCell, type Cell, CELLS, NEIGHBOURS } from '@lusoria/latin';
+import type { Card, Deck } from '../rules/deck.ts';
+import { rightDeclarations } from '../rules/judge.ts';
+import { type Answer, BESIDE, cardOf, type Item } from './items.ts';
+import { DAY_MS } from './memory.ts';
+
+/**
+ * A simulated pupil, as one object: another can be put in its place. What it knows it knows wholly, until it forgets it;
+ * what it does not know it may hold for the form of a neighbouring cell.
+ */
+export interface Pupil {
+  /** Probability that a cell is known at first, by cell. */
+  readonly knows: (cell: Cell) => number;
+  /** Probability that what is shown is learned. */
+  readonly learns: number;
+  /** Probability of a wrong answer in spite of knowing. */
+  readonly slips: number;
+  /** Probability of venturing an answer, not "I do not know", where nothing is known. */
+  readonly guesses: number;
+  /** Probability that an unknown cell is taken for one beside it. */
+  readonly confused: number;
+  /** Probability of looking at what another has laid. */
+  readonly looks: number;
+  /** Probability of seeing a lay that it knows. */
+  readonly sees: number;
+  /** How it forgets: with 90 % left after `stability` days (Wixted and Ebbesen, "On the form of forgetting", 1991). */
+  readonly law: 'power' | 'exponential';
+  /** Days, of what was just learned, and of what was known at first. */
+  readonly stability: { readonly learned: number; readonly before: number };
+  /** How much longer a memory lasts when it is recalled after its stability: a factor. */
+  readonly growth: number;
+}
+
+/** How a pupil stands with a cell. */
+interface Trace {
+  readonly known: boolean;
+  /** What is taken to stand there, where it is not known; null: nothing. */
+  readonly takes: Card | null;
+  readonly stability: number;
+  /** When it was last recalled, and when it will be forgotten (milliseconds). */
+  readonly recalled: number;
+  readonly until: number;
+}
+
+/** What is in a pupil's head: a value. */
+export interface Mind {
+  readonly pupil: Pupil;
+  readonly deck: Deck;
+  readonly traces: Readonly<Record<Cell, Trace>>;
+}
+
+const STEPS = 1_000_000;
+
+/** Whether something of this probability happens. */
+export function happens(probability: number, random: Random): boolean {
+  return random.int(STEPS) < probability * STEPS;
+}
+
+/** A pupil who begins. */
+export function newMind(pupil: Pupil, deck: Deck, now: number, random: Random): Mind {
+  const traces = byCell((cell): Trace => {
+    const known = happens(pupil.knows(cell), random);
+    const stability = pupil.stability.before;
+    return {
+      known,
+      takes: known ? null : wrongIdea(pupil, deck, cell, random),
+      stability,
+      recalled: now,
+      until: now + lifetime(pupil, stability, random),
+    };
+  });
+  return { pupil, deck, traces };
+}
+
+function wrongIdea(pupil: Pupil, deck: Deck, cell: Cell, random: Random): Card | null {
+  if (!happens(pupil.confused, random)) return null;
+  const card = cardOf(deck, pick(NEIGHBOURS[cell], random));
+  return card === cardOf(deck, cell) ? null : card;
+}
+
+/** How long a memory lasts, drawn from the law of forgetting (milliseconds). */
+function lifetime({ law }: Pupil, stability: number, random: Random): number {
+  const left = (random.int(STEPS) + 1) / STEPS;
+  const days =
+    law === 'exponential'
+      ? (stability * Math.log(left)) / Math.log(0.9)
+      : stability * ((left ** (1 / POWER) - 1) / (0.9 ** (1 / POWER) - 1));
+  return days * DAY_MS;
+}
+
+/** The exponent of the power law. */
+const POWER = -0.5;
+
+function retention({ law }: Pupil, stability: number, days: number): number {
+  if (law === 'exponential') return 0.9 ** (days / stability);
+  return (1 + (0.9 ** (1 / POWER) - 1) * (days / stability)) ** POWER;
+}
+
+/** Whether a cell is known now: the truth that is to be estimated. */
+export function isKnown({ traces }: Mind, cell: Cell, now: number): boolean {
+  const { known, until } = traces[cell];
+  return known && now < until;
+}
+
+/** How many of the 30 cells are known now. */
+export function knownCells(mind: Mind, now: number): number {
+  return CELLS.filter((cell) => isKnown(mind, cell, now)).length;
+}
+
+/** What this pupil takes to stand in a cell; null: no idea. */
+export function ideaOf(mind: Mind, cell: Cell, now: number): Card | null {
+  return isKnown(mind, cell, now) ? cardOf(mind.deck, cell) : mind.traces[cell].takes;
+}
+
+/** A pupil who has recalled a cell: the later, the longer it lasts (spacing effect; Cepeda et al., 2006). */
+export function recalled(mind: Mind, cell: Cell, now: number, random: Random): Mind {
+  if (!isKnown(mind, cell, now)) return mind;
+  const trace = mind.traces[cell];
+  const { pupil } = mind;
+  const days = (now - trace.recalled) / DAY_MS;
+  const lost = 1 - retention(pupil, trace.stability, days);
+  const grown = trace.stability * (1 + (pupil.growth - 1) * Math.min(2, lost / 0.1));
+  return withTrace(mind, cell, {
+    ...trace,
+    stability: grown,
+    recalled: now,
+    until: now + lifetime(pupil, grown, random),
+  });
+}
+
+/** A pupil who was shown what stands in a cell. */
+export function shown(mind: Mind, cell: Cell, now: number, random: Random, share = 1): Mind {
+  const { pupil } = mind;
+  if (isKnown(mind, cell, now)) return mind;
+  if (!happens(pupil.learns * share, random)) return mind;
+  const stability = pupil.stability.learned;
+  return withTrace(mind, cell, {
+    known: true,
+    takes: null,
+    stability,
+    recalled: now,
+    until: now + lifetime(pupil, stability, random),
+  });
+}
+
+function withTrace(mind: Mind, cell: Cell, trace: Trace): Mind {
+  return { ...mind, traces: { ...mind.traces, [cell]: trace } };
+}
+
+/** What this pupil answers to an item. */
+export function answerOf(mind: Mind, item: Item, now: number, random: Random): Answer {
+  const { pupil, deck } = mind;
+  const slips = happens(pupil.slips, random);
+  switch (item.kind) {
+    case 'agree': {
+      const beside = NEIGHBOURS[item.on.as];
+      const ideas = beside.filter((cell) => ideaOf(mind, cell, now) === item.card);
+      const open = beside.filter((cell) => ideaOf(mind, cell, now) === null);
+      if (ideas.length > 0 && !slips) return { kind: 'agree', as: pick(ideas, random) };
+      return { kind: 'agree', as: pick(open.length > 0 ? open : beside, random) };
+    }
+    case 'judge': {
+      const idea = ideaOf(mind, item.as, now);
+      const says = idea === null ? random.int(2) === 0 : (idea === item.card) !== slips;
+      return { kind: 'judge', right: says };
+    }
+    case 'macron': {
+      const idea = ideaOf(mind, item.target, now);
+      const known = idea !== null && item.cards.includes(idea) && !slips;
+      return { kind: 'macron', card: known ? idea : pick(item.cards, random) };
+    }
+    case 'layable': {
+      const beside = NEIGHBOURS[item.on.as];
+      const cards = item.cards.filter((card) => {
+        if (beside.some((cell) => ideaOf(mind, cell, now) === card)) return !slips;
+        return rightDeclarations(deck, card, [item.on.as]).length > 0
+          ? happens(pupil.guesses, random)
+          : false;
+      });
+      return { kind: 'layable', cards };
+    }
+    case 'readings': {
+      const cells = item.cells.filter((cell) => {
+        const idea = ideaOf(mind, cell, now);
+        return idea === null ? happens(pupil.guesses, random) : (idea === item.card) !== slips;
+      });
+      return { kind: 'readings', cells };
+    }
+  }
+}
+
+/** What an item leaves in a pupil's head once it was answered and the answer shown. */
+export function afterItem(
+  mind: Mind,
+  item: Item,
+  lit: readonly Cell[],
+  now: number,
+  random: Random,
+): Mind {
+  return lit.reduce((one, cell) => {
+    // What stands beside the cell that was asked for is looked at less.
+    const share = cell === item.target ? 1 : BESIDE;
+    return isKnown(one, cell, now)
+      ? recalled(one, cell, now, random)
+      : shown(one, cell, now, random, share);
+  }, mind);
+}
+
+/** The readings of a card that this pupil holds for true. */
+export function ideasOf(mind: Mind, card: Card, now: number): readonly Cell[] {
+  return CELLS.filter((cell) => ideaOf(mind, cell, now) === card);
+}

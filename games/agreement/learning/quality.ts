@@ -1,0 +1,39 @@
+import type { Judged } from './simulation.ts';
+
+/**
+ * Area under the receiver operating characteristic: the probability that of two cells, one known and one not, the known one
+ * has the higher estimate (Hanley and McNeil, 1982). NaN where all are known, or none.
+ */
+export function areaUnderCurve(all: readonly Judged[]): number {
+  const sorted = all.toSorted((a, b) => a.estimate - b.estimate);
+  let rank = 1;
+  let sum = 0;
+  for (let from = 0; from < sorted.length; ) {
+    let to = from;
+    while (sorted[to]?.estimate === sorted[from]?.estimate && to < sorted.length) to += 1;
+    const middle = rank + (to - from - 1) / 2;
+    sum += middle * sorted.slice(from, to).filter(({ known }) => known).length;
+    rank += to - from;
+    from = to;
+  }
+  const known = all.filter((one) => one.known).length;
+  return (sum - (known * (known + 1)) / 2) / (known * (all.length - known));
+}
+
+const BINS = 10;
+
+/** Expected calibration error: how far, on average, estimate and truth are apart in ten bins (Naeini, Cooper and Hauskrecht, 2015). */
+export function calibrationError(all: readonly Judged[]): number {
+  let sum = 0;
+  for (let bin = 0; bin < BINS; bin += 1) {
+    const inside = all.filter(
+      ({ estimate }) => Math.min(BINS - 1, Math.floor(estimate * BINS)) === bin,
+    );
+    const gap = inside.reduce(
+      (total, { known, estimate }) => total + (known ? 1 : 0) - estimate,
+      0,
+    );
+    sum += Math.abs(gap);
+  }
+  return sum / all.length;
+}

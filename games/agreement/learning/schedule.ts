@@ -1,0 +1,114 @@
+import { pick, type Random } from '@lusoria/core';
+import { type Cell, CELLS } from '@lusoria/latin';
+import { type Deck, readingsOf } from '../rules/deck.ts';
+import type { Estimate } from './estimate.ts';
+import { DAY_MS } from './memory.ts';
+import {
+  ASKED,
+  BESIDE,
+  cardOf,
+  type Item,
+  ITEM_KINDS,
+  itemFor,
+  type ItemKind,
+  macronTwin,
+} from './items.ts';
+
+/** Below this probability of being known a cell is due: what FSRS asks for, too. */
+export const RETENTION = 0.9;
+
+/** Practice looks so far ahead (milliseconds): what will be lost by tomorrow is practised today. */
+export const AHEAD = 2 * DAY_MS;
+
+/** So many items lie between two about the same cell, so that the second is recalled and not repeated. */
+const SPACING = 3;
+
+/** What is to be practised, the weakest first: whatever is known less surely than {@link RETENTION}. */
+export function dueCells({ cells }: Estimate): readonly Cell[] {
+  return CELLS.filter((cell) => cells[cell].known < RETENTION).toSorted(
+    (a, b) => cells[a].known - cells[b].known,
+  );
+}
+
+/** The same kind comes so often in a row at most: practice is mixed. */
+const SAME_KIND = 2;
+/** Among so many items every kind comes once. */
+const EVERY_KIND = 15;
+
+/** How much an item of a kind tells and teaches of the cell it asks for: what must be produced most. */
+const WORTH = { agree: 1, judge: 0.7, layable: 0.8, macron: 0.8, readings: 0.8 } as const;
+
+/**
+ * The item to practise next: the one by which most is to be gained, which is what is least surely known, where one item asks
+ * for several cells all of them together.
+ *
+ * @param recent the items so far, the last at the end
+ */
+export function nextItem(
+  deck: Deck,
+  { cells }: Estimate,
+  recent: readonly Item[],
+  random: Random,
+): Item {
+  const fresh = CELLS.filter(
+    (cell) => !recent.slice(-SPACING).some(({ target }) => target === cell),
+  );
+  const kinds = kindsAfter(deck, recent);
+  const choices = fresh.flatMap((cell) =>
+    kinds
+      .filter((kind) => isPossible(deck, cell, kind))
+      .map((kind) => ({
+        cell,
+        kind,
+        gain: gainOf(deck, cell, kind, (one) => 1 - cells[one].known),
+      })),
+  );
+  const most = Math.max(...choices.map(({ gain }) => gain));
+  const { cell, kind } = pick(
+    choices.filter(({ gain }) => gain >= most * NEARLY),
+    random,
+  );
+  return made(deck, cell, kind, random);
+}
+
+/** What is nearly as good may come as well. */
+const NEARLY = 0.97;
+
+function kindsAfter(deck: Deck, recent: readonly Item[]): readonly ItemKind[] {
+  const possible = ITEM_KINDS.filter((kind) => CELLS.some((cell) => isPossible(deck, cell, kind)));
+  const lately = new Set(recent.slice(-EVERY_KIND).map(({ kind }) => kind));
+  const missing = possible.filter((kind) => !lately.has(kind));
+  if (recent.length >= EVERY_KIND && missing.length > 0) return missing;
+  const last = recent.slice(-SAME_KIND).map(({ kind }) => kind);
+  const worn = last.length === SAME_KIND && last[0] === last[1] ? last[0] : null;
+  return possible.filter((kind) => kind !== worn);
+}
+
+function gainOf(deck: Deck, cell: Cell, kind: ItemKind, lacks: (cell: Cell) => number): number {
+  const own = WORTH[kind] * lacks(cell);
+  if (kind !== 'readings') return own;
+  const beside = readingsOf(deck, cardOf(deck, cell))
+    .filter((one) => one !== cell)
+    .map((one) => BESIDE * WORTH[kind] * lacks(one))
+    .toSorted((a, b) => b - a)
+    .slice(0, ASKED - 1);
+  return own + beside.reduce((sum, one) => sum + one, 0);
+}
+
+/** Any item about any cell: what the schedule is measured against. */
+export function randomItem(deck: Deck, random: Random): Item {
+  const cell = pick(CELLS, random);
+  const kinds = ITEM_KINDS.filter((kind) => isPossible(deck, cell, kind));
+  return made(deck, cell, pick(kinds, random), random);
+}
+
+function isPossible(deck: Deck, cell: Cell, kind: ItemKind): boolean {
+  if (kind === 'macron') return macronTwin(deck, cell) !== null;
+  return kind !== 'readings' || readingsOf(deck, cardOf(deck, cell)).length > 1;
+}
+
+function made(deck: Deck, cell: Cell, kind: ItemKind, random: Random): Item {
+  const item = itemFor(deck, cell, kind, random);
+  if (!item) throw new RangeError(`no ${kind} item about ${cell}`);
+  return item;
+}

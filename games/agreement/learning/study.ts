@@ -1,0 +1,130 @@
+import { type Bot, type Random, seeded } from '@lusoria/core';
+import type { Action, Options, View } from '../rules/types.ts';
+import { knownCells, type Pupil } from './pupils.ts';
+import { areaUnderCurve, calibrationError } from './quality.ts';
+import {
+  beginLearning,
+  type Course,
+  courseOf,
+  GOAL,
+  type Judged,
+  judged,
+  type Learning,
+  nextDay,
+  played,
+  practised,
+  STRATEGIES,
+} from './simulation.ts';
+
+/** How simulated pupils learn: by the scheduler, by a drill at random, or by playing alone. */
+export const WAYS = ['scheduler', 'random', 'play'] as const;
+export type Way = (typeof WAYS)[number];
+
+export interface StudyOf {
+  readonly pupil: Pupil;
+  readonly way: Way;
+  readonly options: Options;
+  /** The bots of the other seats, where games are played. */
+  readonly others: readonly Bot<View, Action>[];
+  readonly seed: string;
+  /** How many pupils of this kind. */
+  readonly runs: number;
+}
+
+/** What came of it; cells are counted of 30, everything else is a mean over the pupils. */
+export interface StudyFigures {
+  /** Items (of play: rounds) until 27 cells were known. */
+  readonly until: number;
+  /** Items in the week after, and cells known in the evening of each of its days; not of play. */
+  readonly week: { readonly items: number; readonly known: readonly number[] } | null;
+  /** The estimate against the truth: after five rounds of play, or 30 items of practice. */
+  readonly estimate: {
+    /** Area under the ROC curve; null where all cells were known. */
+    readonly auc: number | null;
+    /** Expected calibration error. */
+    readonly ece: number;
+    readonly known: number;
+  };
+}
+
+const ROUNDS = 5;
+const ITEMS = 30;
+const MOST_ROUNDS = 300;
+
+/** Lets pupils learn and counts. The same seed gives the same figures. */
+export function studyLearning(study: StudyOf): StudyFigures {
+  const { way, runs } = study;
+  const courses: Course[] = [];
+  const rounds: number[] = [];
+  const all: Judged[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    if (way === 'play') {
+      rounds.push(roundsUntilKnown(study, run));
+      all.push(...judged(afterRounds(study, run, ROUNDS)));
+    } else {
+      courses.push(courseOf(begin(study, run), STRATEGIES[way], randomOf(study, way, run)));
+      all.push(...judged(afterItems(study, way, run)));
+    }
+  }
+  const auc = areaUnderCurve(all);
+  return {
+    until: mean(way === 'play' ? rounds : courses.map(({ items }) => items)),
+    week:
+      way === 'play'
+        ? null
+        : {
+            items: mean(courses.map(({ kept }) => kept)),
+            known: Array.from({ length: 7 }, (_, day) =>
+              mean(courses.map(({ evenings }) => evenings[day] ?? 0)),
+            ),
+          },
+    estimate: {
+      auc: Number.isNaN(auc) ? null : auc,
+      ece: calibrationError(all),
+      known: (30 * all.filter(({ known }) => known).length) / all.length,
+    },
+  };
+}
+
+/** The same pupil for every way of learning. */
+function begin({ pupil, options, seed }: StudyOf, run: number): Learning {
+  return beginLearning(pupil, options, seeded(`${seed} pupil`, run));
+}
+
+function randomOf({ seed }: StudyOf, what: string, run: number): Random {
+  return seeded(`${seed} ${what}`, run);
+}
+
+function afterItems(study: StudyOf, way: 'scheduler' | 'random', run: number): Learning {
+  const random = randomOf(study, `${way} items`, run);
+  let learning = begin(study, run);
+  for (let i = 0; i < ITEMS; i += 1) learning = practised(learning, STRATEGIES[way], random);
+  return learning;
+}
+
+function afterRounds(study: StudyOf, run: number, rounds: number): Learning {
+  const { options, others } = study;
+  const random = randomOf(study, 'rounds', run);
+  let learning = begin(study, run);
+  for (let i = 0; i < rounds; i += 1) {
+    const first = i % (others.length + 1);
+    learning = nextDay(played(learning, options, others, first, random).learning);
+  }
+  return learning;
+}
+
+function roundsUntilKnown(study: StudyOf, run: number): number {
+  const { options, others } = study;
+  const random = randomOf(study, 'rounds until', run);
+  let learning = begin(study, run);
+  for (let i = 0; i < MOST_ROUNDS; i += 1) {
+    if (knownCells(learning.mind, learning.now) >= GOAL) return i;
+    const first = i % (others.length + 1);
+    learning = nextDay(played(learning, options, others, first, random).learning);
+  }
+  return MOST_ROUNDS;
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

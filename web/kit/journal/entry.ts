@@ -1,0 +1,108 @@
+import type { AnyGame } from '@lusoria/core';
+import { list, whole } from '@lusoria/core/schema';
+import { finishedRound, finishedRoundSchema, type GameRecord } from '@lusoria/table';
+import * as v from 'valibot';
+
+/** Who had a seat. Other people stay nameless: the journal is about the person of this device only. */
+const seatSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('me') }),
+  v.strictObject({ kind: v.literal('person') }),
+  v.strictObject({ kind: v.literal('bot'), bot: v.string() }),
+]);
+
+/** What a table that checks refused, with what was seen then. */
+const refusalSchema = v.strictObject({ action: v.unknown(), view: v.unknown() });
+export type Refusal = v.InferOutput<typeof refusalSchema>;
+
+const name = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+
+/** A finished round of the person of this device. */
+const roundSchema = v.strictObject({
+  kind: v.literal('round'),
+  version: v.literal(1),
+  table: name,
+  /** From 1, over all matches of the table: its place in the table's record. */
+  number: v.pipe(whole, v.minValue(1)),
+  /** When it ended (milliseconds since 1970, by the clock of this device). */
+  at: v.number(),
+  seat: whole,
+  seats: list(seatSchema),
+  refused: list(refusalSchema),
+  round: finishedRoundSchema,
+});
+export type JournalRound = v.InferOutput<typeof roundSchema>;
+
+/** What was answered in one sitting of practice; `answers` are in a form of the game's own. */
+const practiceSchema = v.strictObject({
+  kind: v.literal('practice'),
+  version: v.literal(1),
+  game: name,
+  id: name,
+  at: v.number(),
+  answers: list(v.unknown()),
+});
+export type JournalPractice = v.InferOutput<typeof practiceSchema>;
+
+/** Something that the person of this device has done. */
+export const journalEntrySchema = v.variant('kind', [roundSchema, practiceSchema]);
+export type JournalEntry = v.InferOutput<typeof journalEntrySchema>;
+
+/** What an entry is kept under: the same for the same round or sitting, however often it is kept. */
+export function keyOf(entry: JournalEntry): string {
+  return entry.kind === 'round'
+    ? roundKey(entry.table, entry.number)
+    : `practice/${entry.game}/${entry.id}`;
+}
+
+/** What a round is kept under. */
+export function roundKey(table: string, number: number): string {
+  return `round/${table}/${number}`;
+}
+
+export function gameOf(entry: JournalEntry): string {
+  return entry.kind === 'round' ? entry.round.game : entry.game;
+}
+
+/** A round of a table as somebody there keeps it. */
+export interface Kept {
+  readonly table: string;
+  /** From 1. */
+  readonly number: number;
+  readonly seat: number;
+  readonly at: number;
+  readonly refused: readonly Refusal[];
+}
+
+/**
+ * A round of a record for the journal of who sat at `seat`; null when there is none, when it was broken off, or when nobody
+ * but bots played there.
+ */
+export function roundEntry(
+  record: GameRecord,
+  game: AnyGame,
+  { table, number, seat, at, refused }: Kept,
+): JournalRound | null {
+  const recorded = record.rounds[number - 1];
+  const round = finishedRound(record, number - 1, game);
+  if (!recorded || !round?.outcome) return null;
+  const played = (by: number) =>
+    round.steps.some((step) => step.by === by && step.actor === 'person');
+  if (!played(seat)) return null;
+  const seats = Array.from({ length: round.players }, (_, i): JournalRound['seats'][number] => {
+    if (i === seat) return { kind: 'me' };
+    return played(i)
+      ? { kind: 'person' }
+      : { kind: 'bot', bot: recorded.who[i] ?? game.botKinds[0] ?? '' };
+  });
+  return {
+    kind: 'round',
+    version: 1,
+    table,
+    number,
+    at,
+    seat,
+    seats,
+    refused: [...refused],
+    round,
+  };
+}
