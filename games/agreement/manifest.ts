@@ -24,6 +24,7 @@ export const manifest = {
     (await import('./messages/game-messages.ts')).loadGameMessages(language),
   lobby: async (language) => (await import('./messages/lobby/index.ts')).loadLobby(language),
   tile: async () => import('./ui/tile/Tile.svelte'),
+  report: async (language) => (await import('./report.ts')).report(language),
   ui: async () => import('./ui/index.svelte.ts'),
   lessons: {
     offers: DECKS,
