@@ -54,6 +54,16 @@ const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
+/** An address with the path below which everything lies, without a slash at its end. */
+const place = v.pipe(
+  v.string(),
+  v.check((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)),
+  v.transform((text) => {
+    const { origin: root, pathname } = new URL(text);
+    return root + pathname.replace(/\/+$/, '');
+  }),
+);
+
 /** Whether a text is the address of a PostgreSQL database. */
 export function isPostgres(text: string): boolean {
   return URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol);
@@ -85,8 +95,8 @@ const configSchema = v.strictObject({
   dataDir: v.optional(v.string(), 'data'),
   /** The NATS server by which the nodes of a cluster send each other hints; null: none. */
   nats: v.optional(v.nullable(v.pipe(v.string(), v.check(isNats, 'not an address of NATS'))), null),
-  /** What others write to reach this server, where that is not its own address. */
-  publicUrl: v.optional(v.nullable(origin), null),
+  /** What others write to reach this server, where that is not its own address; it may lie under a path. */
+  publicUrl: v.optional(v.nullable(place), null),
   /** The built page. */
   webDir: v.optional(v.string(), fileURLToPath(new URL('../web/dist', import.meta.url))),
   /** Pages of other origins that may use this server. */

@@ -16,6 +16,7 @@ import { openapiDocument } from './docs/openapi.ts';
 import { newKey } from './http/admin-key.ts';
 import { allowedOrigins } from './http/allowed-origins.ts';
 import { httpApp } from './http/app.ts';
+import { basePathOf } from './http/base-path.ts';
 import { answerBy, closeHttp, createHttpServer, listen } from './http/listen.ts';
 import { readPage } from './http/page.ts';
 import { logNotice, openLog } from './log.ts';
@@ -89,6 +90,7 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
 
   let ending: Promise<void> | null = null;
   const origins = allowedOrigins(config);
+  const base = basePathOf(publicUrl);
   const http = createHttpServer();
   const address = { bindAddress: config.bindAddress, port: config.port, publicUrl };
   const adminKey = config.adminKey ?? newKey();
@@ -99,7 +101,7 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
     nodes: () => (cluster === null ? 'alone' : bus?.isConnected() ? 'connected' : 'polling'),
   } as const;
   const isWritable = writable(opened);
-  const app = httpApp(readPage(resolve(config.webDir)), origins, {
+  const app = httpApp(readPage(resolve(config.webDir), base), origins, {
     ...about,
     publicUrl,
     keepDays: config.keepDays,
@@ -118,12 +120,13 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
     }),
     failed: (error) => log.error({ why: describeError(error) }, 'failed'),
   });
-  answerBy(http, app.fetch);
+  answerBy(http, app.fetch, base);
   const sockets = openSockets(
     http,
     { server, limits, outbox: createOutbox(), ...metrics },
     {
       origins,
+      base,
       rateLimiter: createRateLimiter(limits, () => performance.now(), metrics.limited),
       trusts: trustedProxies(config.proxies, publicUrl),
       refused: metrics.connectionRefused,

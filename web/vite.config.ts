@@ -22,6 +22,11 @@ export default defineConfig({
     serviceWorker(OTHER_FONTS),
   ],
   resolve: { alias: { '@fonts': FONTS } },
+  // Files name each other from where they are, so that the page can lie below a path; only `index.html`, which is
+  // opened at many addresses, names them from the root, and the server puts its path before that.
+  experimental: {
+    renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }),
+  },
   // Nothing is inlined: messages (.ftl) are fetched in the reader's language only.
   build: {
     manifest: true,

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { MESSAGE_BYTES } from '@lusoria/table';
 import { WebSocketServer } from 'ws';
 import { addressKey, isLoopback } from '../addresses.ts';
+import { belowBase } from '../http/base-path.ts';
 import { type AllowedOrigins, isAllowedHost, isAllowedOrigin } from '../http/allowed-origins.ts';
 import {
   type ConnectionContext,
@@ -15,6 +16,8 @@ import type { RateLimiter } from './rate-limiter.ts';
 /** Who is let in, and whose limits they count towards. */
 export interface SocketOptions {
   readonly origins: AllowedOrigins;
+  /** The path below which the server lies, with a slash at either end. */
+  readonly base: string;
   readonly rateLimiter: RateLimiter;
   /** Whether a proxy at this address is believed about whom it speaks for. */
   trusts(address: string): boolean;
@@ -33,7 +36,7 @@ const MAX_BYTES = 4 * MESSAGE_BYTES;
 /** How long a client has for the closing handshake. */
 const CLOSING_MS = 2000;
 
-/** Takes the WebSockets at `/ws`. */
+/** Takes the WebSockets at `ws` below the base. */
 export function openSockets(
   http: Server,
   context: Omit<ConnectionContext, 'turns'>,
@@ -67,7 +70,7 @@ export function openSockets(
     };
     const { host, origin } = request.headers;
     if (isClosing) return refuse(503, 'closing');
-    if (pathOf(request) !== '/ws') return refuse(404, 'not-found');
+    if (belowBase(pathOf(request), options.base) !== '/ws') return refuse(404, 'not-found');
     if (!isAllowedHost(host, origins)) return refuse(421, 'wrong-host');
     if (!isAllowedOrigin(origin, host, origins)) return refuse(403, 'wrong-origin');
     const client = rateLimiter.admit(addressOf(request, options));

@@ -14,7 +14,7 @@ export interface AllowedOrigins {
 }
 
 export function allowedOrigins({ bindAddress, publicUrl, origins }: Config): AllowedOrigins {
-  const known = publicUrl === null ? origins : [publicUrl, ...origins];
+  const known = publicUrl === null ? origins : [new URL(publicUrl).origin, ...origins];
   const named = known.map((origin) => new URL(origin).hostname);
   const own = ['localhost', '127.0.0.1', '[::1]', bindAddress.toLowerCase()];
   return {

@@ -168,8 +168,8 @@ test('the server tells how it is and where it can be reached', async () => {
     name: 'lusoria',
     version: '0.1.0',
     protocol: PROTOCOL,
-    publicUrl: 'https://ludus.example',
-    addresses: ['https://ludus.example'],
+    publicUrl: 'https://ludus.example/deeper',
+    addresses: ['https://ludus.example/deeper'],
   });
   expect((await get(url, '/ws')).status).toBe(426);
 });

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { belowBase } from './base-path.ts';
 
 /** How long requests over HTTP may take until they have come in whole. */
 const REQUEST_MS = 10_000;
@@ -9,10 +10,17 @@ export function createHttpServer(): Server {
   return createServer({ requestTimeout: REQUEST_MS, headersTimeout: REQUEST_MS });
 }
 
-/** Answers requests as an application does. */
-export function answerBy(server: Server, fetch: Parameters<typeof getRequestListener>[0]): void {
+/** Answers requests as an application does that lies below a path, and knows nothing of it. */
+export function answerBy(
+  server: Server,
+  fetch: Parameters<typeof getRequestListener>[0],
+  base: string,
+): void {
   const handle = getRequestListener(fetch);
-  server.on('request', (request, response) => void handle(request, response));
+  server.on('request', (request, response) => {
+    request.url = belowBase(request.url ?? '/', base);
+    void handle(request, response);
+  });
 }
 
 /** Begins to listen. Resolves with the port. */

@@ -45,9 +45,14 @@ const INDEX = '/index.html';
 const PACKABLE = /^(text|application\/(json|manifest)|image\/svg)/;
 const SMALLEST_PACKED = 512;
 
-/** Reads the page in a folder; there is none where it has not been built. */
-export function readPage(folder: string): Page {
-  const files = existsSync(folder) ? filesOf(folder) : new Map<string, PageFile>();
+/**
+ * Reads the page in a folder; there is none where it has not been built.
+ *
+ * @param base the path below which browsers find it, with a slash at either end: only the page itself has to know it,
+ *   all other files name each other from where they are
+ */
+export function readPage(folder: string, base = '/'): Page {
+  const files = existsSync(folder) ? filesOf(folder, base) : new Map<string, PageFile>();
   const packing = new WeakMap<PageFile, Map<Encoding, Promise<Buffer>>>();
   return {
     file(path) {
@@ -82,14 +87,22 @@ export function encodingFor(accepted: string | undefined): Encoding {
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null;
 }
 
-function filesOf(folder: string): Map<string, PageFile> {
+function filesOf(folder: string, base: string): Map<string, PageFile> {
   const found = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
     .map((path) => path.replaceAll('\\', '/').replace(/^\/?/, '/'))
     // What begins with a dot is the builder's own.
     .filter((path) => !path.includes('/.'));
-  return new Map(found.map((path) => [path, fileOf(path, readFileSync(join(folder, path)))]));
+  return new Map(
+    found.map((path) => [path, fileOf(path, based(path, readFileSync(join(folder, path)), base))]),
+  );
+}
+
+/** A file; the page itself with its links below the base. */
+function based(path: string, body: Buffer, base: string): Buffer {
+  if (path !== INDEX || base === '/') return body;
+  return Buffer.from(body.toString().replaceAll(/(\s(?:href|src)=")\/(?!\/)/g, `$1${base}`));
 }
 
 function fileOf(path: string, body: Buffer): PageFile {

@@ -1,4 +1,4 @@
-import { connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /** A proxy before a server, as a load balancer is one: a browser knows its port only. */
 export interface Proxy {
@@ -11,6 +11,14 @@ export interface Proxy {
    */
   dropAll(on: boolean): void;
   close(): Promise<void>;
+}
+
+/** Has a server listen on a free port of this machine, and gives it. */
+export async function portOf(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
 }
 
 /** Starts a proxy before a port of this machine. */
@@ -38,11 +46,9 @@ export async function openProxy(port: number): Promise<Proxy> {
       });
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
+  const own = await portOf(server);
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${own}`,
     routeTo(next) {
       target = next;
     },

@@ -15,10 +15,17 @@ export interface TestServer {
  * Starts a server in this process.
  *
  * @param webDir a page that is not the one that was built here
+ * @param publicUrl where browsers reach it, when a proxy stands before it
  */
-export async function openServer(webDir?: string): Promise<TestServer> {
+export async function openServer(webDir?: string, publicUrl?: string): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lusoria-e2e-'));
-  const config = readConfig({ port: 0, dataDir, log: 'silent', ...(webDir && { webDir }) });
+  const config = readConfig({
+    port: 0,
+    dataDir,
+    log: 'silent',
+    ...(webDir && { webDir }),
+    ...(publicUrl && { publicUrl }),
+  });
   if (!config.ok) throw new Error(config.rejection.code);
   const running = await serve(config.value);
   return {

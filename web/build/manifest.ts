@@ -5,10 +5,10 @@ import type { Messages } from '@lusoria/web-kit/messages/keys.gen.ts';
 import type { Plugin } from 'vite';
 
 const ICONS = [
-  { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-  { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-  { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-  { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+  { src: 'icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+  { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+  { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
 /** Pictures of the documentation that a device shows before it installs the page. */
@@ -17,7 +17,10 @@ const SCREENSHOTS = [
   { file: 'table-phone-dark.png', form: 'narrow', label: 'install-picture-table' },
 ] as const;
 
-/** Writes `LANGUAGE.webmanifest` for each language: what a device shows of the page that is installed. */
+/**
+ * Writes `LANGUAGE.webmanifest` for each language: what a device shows of the page that is installed. Addresses in it
+ * count from where it lies.
+ */
 export function manifests(): Plugin {
   return {
     name: 'lusoria-manifests',
@@ -33,21 +36,20 @@ export function manifests(): Plugin {
       for (const language of LANGUAGES) {
         const t = messagesIn(language);
         const manifest = {
-          id: '/',
           name: t('app-name'),
           short_name: t('app-name'),
           description: (await loadCollectionMessages(language))('tagline'),
           lang: language,
           dir: 'ltr',
-          start_url: '/',
-          scope: '/',
+          start_url: './',
+          scope: './',
           display: 'standalone',
           background_color: '#efe8db',
           theme_color: '#efe8db',
           categories: ['games', 'education'],
           icons: ICONS,
           screenshots: pictures.map(({ file, path, form, label }) => ({
-            src: `/pictures/${file}`,
+            src: `pictures/${file}`,
             sizes: sizesOf(readFileSync(path)),
             type: 'image/png',
             form_factor: form,

@@ -19,9 +19,9 @@ export function serviceWorker(unneeded: RegExp): Plugin {
     apply: 'build',
     enforce: 'post',
     generateBundle(_options, bundle) {
-      const files = [...Object.keys(bundle), ...PUBLIC]
-        .filter((file) => !LEFT_OUT.test(file) && !unneeded.test(file))
-        .map((file) => `/${file}`);
+      const files = [...Object.keys(bundle), ...PUBLIC].filter(
+        (file) => !LEFT_OUT.test(file) && !unneeded.test(file),
+      );
       // The page itself has no hash in its name: a new one may name the same files.
       const index = bundle['index.html'];
       const page = index?.type === 'asset' ? String(index.source) : '';
@@ -31,7 +31,7 @@ export function serviceWorker(unneeded: RegExp): Plugin {
       this.emitFile({
         type: 'asset',
         fileName: 'sw.js',
-        source: script(version.slice(0, 12), ['/', ...files]),
+        source: script(version.slice(0, 12), ['./', ...files]),
       });
     },
   };
@@ -42,17 +42,21 @@ export function serviceWorker(unneeded: RegExp): Plugin {
  * taken over. A new version waits until the page says `take-over`, or all pages of the old one are closed.
  */
 function script(version: string, files: readonly string[]): string {
-  return `const NAME = 'lusoria-${version}';
-const FILES = ${JSON.stringify(files)};
+  return `const BASE = new URL('./', location).pathname;
+// Pages below other paths of the same server have caches of their own.
+const OURS = BASE === '/' ? 'lusoria-' : 'lusoria' + BASE;
+const NAME = OURS + '${version}';
+const ASSETS = BASE + 'assets/';
+const FILES = ${JSON.stringify(files)}.map((file) => new URL(file, location).pathname);
 const AT_ONCE = 3;
 async function keep() {
   const cache = await caches.open(NAME);
   const waiting = [...FILES];
   const fetchSome = async () => {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
-      const known = file.startsWith('/assets/') && (await caches.match(file));
+      const known = file.startsWith(ASSETS) && (await caches.match(file));
       if (known) await cache.put(file, known);
-      else await cache.add(new Request(file, { cache: file.startsWith('/assets/') ? 'default' : 'reload' }));
+      else await cache.add(new Request(file, { cache: file.startsWith(ASSETS) ? 'default' : 'reload' }));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, fetchSome));
@@ -64,7 +68,7 @@ addEventListener('message', (event) => {
 addEventListener('activate', (event) => {
   event.waitUntil(
     caches.keys()
-      .then((names) => Promise.all(names.filter((name) => name !== NAME).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(names.filter((name) => name.startsWith(OURS) && name !== NAME).map((name) => caches.delete(name))))
       .then(() => clients.claim()),
   );
 });
@@ -73,7 +77,7 @@ addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (request.mode === 'navigate') {
-    event.respondWith(fetch(request).catch(() => caches.match('/')));
+    event.respondWith(fetch(request).catch(() => caches.match(BASE)));
   } else if (FILES.includes(url.pathname)) {
     event.respondWith(caches.match(url.pathname).then((hit) => hit ?? fetch(request)));
   }

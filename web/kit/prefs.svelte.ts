@@ -1,4 +1,5 @@
 import { type Language, LANGUAGES, pickLanguage } from '@lusoria/i18n';
+import { belowBase } from './base.ts';
 
 /** Colours: as the device has them, or always light or dark. */
 export type Scheme = 'auto' | 'light' | 'dark';
@@ -61,7 +62,7 @@ export function applyPrefs(): void {
     // What a device shows of the installed page is in its language, too.
     document
       .querySelector('link[rel=manifest]')
-      ?.setAttribute('href', `/${prefs.language}.webmanifest`);
+      ?.setAttribute('href', belowBase(`/${prefs.language}.webmanifest`));
     prefs.save();
   });
 }

@@ -1,3 +1,5 @@
+import { belowBase, withoutBase } from './base.ts';
+
 /** A place in the page. */
 export type Route =
   | { readonly page: 'lobby' }
@@ -66,10 +68,10 @@ function plain(text: string): string {
   }
 }
 
-let route = $state(parse(location.pathname));
+let route = $state(parse(withoutBase(location.pathname)));
 
 addEventListener('popstate', () => {
-  route = parse(location.pathname);
+  route = parse(withoutBase(location.pathname));
 });
 
 /** The present place; changes with the address. */
@@ -79,7 +81,8 @@ export function current(): Route {
 
 /** Goes to a path of this page. */
 export function go(path: string): void {
-  if (path !== location.pathname) history.pushState(null, '', path);
+  const address = belowBase(path);
+  if (address !== location.pathname) history.pushState(null, '', address);
   route = parse(path);
   scrollTo(0, 0);
 }
@@ -90,5 +93,5 @@ export function follow(event: MouseEvent): void {
   if (!(link instanceof HTMLAnchorElement)) return;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
-  go(link.pathname);
+  go(withoutBase(link.pathname));
 }

@@ -1,3 +1,4 @@
+import { belowBase } from '@lusoria/web-kit/base.ts';
 import { memory } from '@lusoria/web-kit/prefs.svelte.ts';
 
 /** What there is to be said of the page on this device. */
@@ -68,7 +69,9 @@ export function keepPage(): void {
 }
 
 async function register(): Promise<void> {
-  const registration = await navigator.serviceWorker.register('/sw.js').catch(() => null);
+  const registration = await navigator.serviceWorker
+    .register(belowBase('/sw.js'))
+    .catch(() => null);
   if (!registration) return;
   const look = () => {
     const { waiting, installing } = registration;

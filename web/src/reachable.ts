@@ -1,3 +1,5 @@
+import { belowBase, pageAddress } from '@lusoria/web-kit/base.ts';
+
 /** Whether an address leads to this device itself, wherever it is opened. */
 export function isLocal(url: string): boolean {
   return /\/\/(localhost|127\.|\[::1\])/.test(url);
@@ -5,13 +7,13 @@ export function isLocal(url: string): boolean {
 
 /** The address at which others reach the server: it may differ from the one at which this page was opened. */
 export async function reachableBase(): Promise<string> {
-  const { origin } = location;
-  if (!isLocal(origin)) return origin;
+  const here = pageAddress();
+  if (!isLocal(here)) return here;
   try {
-    const response = await fetch('/api/info');
-    return (reachableAt(await response.json()) ?? origin).replace(/\/$/, '');
+    const response = await fetch(belowBase('/api/info'));
+    return (reachableAt(await response.json()) ?? here).replace(/\/$/, '');
   } catch {
-    return origin;
+    return here;
   }
 }
 
@@ -27,7 +29,7 @@ function reachableAt(info: unknown): string | undefined {
 /** For how many days the server keeps what nobody uses; null where it does not say. */
 export async function keptDays(): Promise<number | null> {
   try {
-    const info: unknown = await (await fetch('/api/info')).json();
+    const info: unknown = await (await fetch(belowBase('/api/info'))).json();
     const days =
       typeof info === 'object' && info !== null && 'keepDays' in info ? info.keepDays : null;
     return typeof days === 'number' ? days : null;

@@ -8,6 +8,7 @@ import {
   webSocket,
 } from '@lusoria/client';
 import * as v from 'valibot';
+import { belowBase } from '@lusoria/web-kit/base.ts';
 import { memory, prefs } from '@lusoria/web-kit/prefs.svelte.ts';
 
 /** A connection to a server, with its state for the page to react to. */
@@ -109,7 +110,9 @@ let screen: Connection | null = null;
 let local: Connection | null = null;
 
 function serverSocket(): ReturnType<typeof webSocket> {
-  return webSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+  return webSocket(
+    `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${belowBase('/ws')}`,
+  );
 }
 
 /**

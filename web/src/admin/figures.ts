@@ -1,3 +1,4 @@
+import { belowBase } from '@lusoria/web-kit/base.ts';
 import * as v from 'valibot';
 
 const typical = v.nullable(v.object({ p50: v.number(), p99: v.number() }));
@@ -46,7 +47,7 @@ export async function askFor(key: string): Promise<Asked> {
   // What no header can carry is no key of ours.
   if (!/^[\x21-\x7e]+$/.test(key)) return { kind: 'wrong-key' };
   try {
-    const answer = await fetch('/api/admin', {
+    const answer = await fetch(belowBase('/api/admin'), {
       headers: { Authorization: `Bearer ${key}` },
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
