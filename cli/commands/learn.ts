@@ -59,8 +59,11 @@ export const learn = command({
         language,
         common,
         style,
-        // The learner sits first in every lesson.
-        names: [common('you'), ...said.botNames],
+        names: namesOf(
+          table.lesson().you,
+          common('you'),
+          messages.others ?? [null, ...said.botNames],
+        ),
         out: terminal.out,
         rejection: (code, params) => rejections.rejection(code, params, said),
         pause: async (ms) => (outIsTerminal ? sleep(ms) : Promise.resolve()),
@@ -75,6 +78,11 @@ export const learn = command({
     return 0;
   },
 });
+
+/** The names by seat. */
+function namesOf(you: number, own: string, others: readonly (string | null)[]): readonly string[] {
+  return others.map((name, seat) => (seat === you ? own : (name ?? '')));
+}
 
 /** The lessons that the one positional argument names: those of an offer, or of a game's first one. */
 async function taughtBy(positionals: readonly string[]): Promise<{
