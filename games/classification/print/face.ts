@@ -44,6 +44,34 @@ export function pictureFace(
   return { width: WIDTH, height, marks };
 }
 
+/** The face where there is little room, for a card of 142: a form with its cell, a symbol with its number. */
+export function smallFace(
+  picture: Drawn,
+  texts: FaceTexts,
+  corners: (points: Quadrilateral) => readonly Point[],
+): Drawing {
+  const marks =
+    picture.kind === 'latin'
+      ? latin(picture.form, texts, SMALL)
+      : picture.kind === 'element'
+        ? element(picture, texts, SMALL)
+        : marksOf(picture, texts, HEIGHT, corners);
+  return { width: WIDTH, height: HEIGHT, marks };
+}
+
+/** Sizes of letters, and whether there is room for more. */
+interface Scale {
+  readonly form: number;
+  readonly cell: number;
+  readonly number: number;
+  readonly symbol: number;
+  /** By how much the symbol stands lower. */
+  readonly down: number;
+  readonly more: boolean;
+}
+const LARGE: Scale = { form: 1, cell: 17, number: 18, symbol: 52, down: 0, more: true };
+const SMALL: Scale = { form: 1.18, cell: 22, number: 28, symbol: 62, down: 8, more: false };
+
 type Point = readonly [number, number];
 type Quadrilateral = Extract<Picture, { kind: 'quadrilateral' }>['points'];
 
@@ -58,9 +86,9 @@ function marksOf(
     case 'shapes':
       return shapes(picture, texts.letter, height);
     case 'latin':
-      return [rule(height), placed(latin(picture.form, texts), 0, down)];
+      return [rule(height), placed(latin(picture.form, texts, LARGE), 0, down)];
     case 'element':
-      return [rule(height), placed(element(picture, texts), 0, down)];
+      return [rule(height), placed(element(picture, texts, LARGE), 0, down)];
     case 'quadrilateral': {
       const d = `M${corners(picture.points)
         .map(([x, y]) => path`${x} ${y}`)
@@ -91,18 +119,19 @@ function rule(height: number): PathMark {
   };
 }
 
-function latin(form: string, { cell, width }: FaceTexts): readonly Mark[] {
-  const size = Math.min(31, 76 / Math.max(1, width(form)));
+function latin(form: string, { cell, width }: FaceTexts, scale: Scale): readonly Mark[] {
+  const size = Math.min(31, 76 / Math.max(1, width(form))) * scale.form;
   const line = (text: string, y: number): Mark => ({
     kind: 'text',
     text,
     x: 50,
     y,
-    size: 17,
+    size: scale.cell,
     face: 'sans-bold',
     anchor: 'middle',
     fill: '#6b2d22',
   });
+  const hair: Mark = { kind: 'path', d: 'M34 76H66', stroke: LINE, width: 1.4 };
   return [
     {
       kind: 'text',
@@ -115,7 +144,7 @@ function latin(form: string, { cell, width }: FaceTexts): readonly Mark[] {
       fill: INK,
       lang: 'la',
     },
-    { kind: 'path', d: 'M34 76H66', stroke: LINE, width: 1.4 },
+    ...(scale.more ? [hair] : []),
     line(cell[0], 98),
     line(cell[1], 118),
   ];
@@ -124,21 +153,40 @@ function latin(form: string, { cell, width }: FaceTexts): readonly Mark[] {
 function element(
   { number, symbol }: Extract<Picture, { kind: 'element' }>,
   { title, width }: FaceTexts,
+  scale: Scale,
 ): readonly Mark[] {
   const size = Math.min(15, 78 / Math.max(1, width(title)));
+  const name: Mark = {
+    kind: 'text',
+    text: title,
+    x: 50,
+    y: 116,
+    size,
+    face: 'sans',
+    anchor: 'middle',
+    fill: INK,
+  };
   return [
-    { kind: 'text', text: String(number), x: 16, y: 31, size: 18, face: 'sans-bold', fill: INK },
+    {
+      kind: 'text',
+      text: String(number),
+      x: 16,
+      y: 31,
+      size: scale.number,
+      face: 'sans-bold',
+      fill: INK,
+    },
     {
       kind: 'text',
       text: symbol,
       x: 50,
-      y: 86,
-      size: 52,
+      y: 86 + scale.down,
+      size: scale.symbol,
       face: 'serif-bold',
       anchor: 'middle',
       fill: BLUE,
     },
-    { kind: 'text', text: title, x: 50, y: 116, size, face: 'sans', anchor: 'middle', fill: INK },
+    ...(scale.more ? [name] : []),
   ];
 }
 
