@@ -44,19 +44,14 @@ export function pictureFace(
   return { width: WIDTH, height, marks };
 }
 
-/** The face where there is little room, for a card of 142: a form with its cell, a symbol with its number. */
+/** What is on a card of 142 where there is little room: a form with its cell, a symbol with its number. */
 export function smallFace(
-  picture: Drawn,
+  picture: Extract<Drawn, { kind: 'latin' | 'element' }>,
   texts: FaceTexts,
-  corners: (points: Quadrilateral) => readonly Point[],
-): Drawing {
-  const marks =
-    picture.kind === 'latin'
-      ? latin(picture.form, texts, SMALL)
-      : picture.kind === 'element'
-        ? element(picture, texts, SMALL)
-        : marksOf(picture, texts, HEIGHT, corners);
-  return { width: WIDTH, height: HEIGHT, marks };
+): readonly Mark[] {
+  return picture.kind === 'latin'
+    ? latin(picture.form, texts, SMALL)
+    : element(picture, texts, SMALL);
 }
 
 /** Sizes of letters, and whether there is room for more. */
@@ -208,10 +203,54 @@ const OUTLINES: Readonly<Record<Shapes['shape'], string>> = {
   triangle: 'M0-17.5 19.5 16H-19.5Z',
 };
 
-/** Lines across a shape, from its lower left to its upper right. */
-const STRIPES = Array.from({ length: 11 }, (_, i) => path`M${(i - 5) * 11.3 - 30} 30l60 -60`).join(
-  '',
-);
+/** From one stripe to the next along an axis, and how far the stripes of a shape reach. */
+const STRIPE = 11.3;
+const STRIPES_REACH = 3;
+
+/** The corners of the shapes that have some. */
+const CORNERS: Readonly<Record<Exclude<Shapes['shape'], 'circle'>, readonly Point[]>> = {
+  square: [
+    [-16, -16],
+    [16, -16],
+    [16, 16],
+    [-16, 16],
+  ],
+  triangle: [
+    [0, -17.5],
+    [19.5, 16],
+    [-19.5, 16],
+  ],
+};
+
+/** Lines across a shape, from its lower left to its upper right, as far as its outline. */
+function stripesIn(shape: Shapes['shape']): string {
+  const lines = Array.from(
+    { length: 2 * STRIPES_REACH + 1 },
+    (_, i) => (i - STRIPES_REACH) * STRIPE,
+  );
+  return lines.map((sum) => stripe(shape, sum)).join('');
+}
+
+/** The piece inside of a shape of the line on which x + y is this sum; empty where it passes by. */
+function stripe(shape: Shapes['shape'], sum: number): string {
+  const ends = shape === 'circle' ? inCircle(sum, 17.5) : inPolygon(sum, CORNERS[shape]);
+  const [from, to] = [Math.min(...ends), Math.max(...ends)];
+  return ends.length < 2 ? '' : path`M${from} ${sum - from}L${to} ${sum - to}`;
+}
+
+function inCircle(sum: number, radius: number): readonly number[] {
+  const half = radius ** 2 / 2 - (sum / 2) ** 2;
+  return half <= 0 ? [] : [sum / 2 - Math.sqrt(half), sum / 2 + Math.sqrt(half)];
+}
+
+/** Where the line crosses the sides of a polygon: x of each crossing. */
+function inPolygon(sum: number, corners: readonly Point[]): readonly number[] {
+  return corners.flatMap(([x, y], i) => {
+    const [toX, toY] = corners[(i + 1) % corners.length] ?? [x, y];
+    const [before, after] = [x + y - sum, toX + toY - sum];
+    return before < 0 !== after < 0 ? [x + ((toX - x) * before) / (before - after)] : [];
+  });
+}
 
 function shapes(
   { shape, colour, filling, count }: Shapes,
@@ -228,11 +267,7 @@ function shapes(
     round: true,
     ...(filling === 'full' ? { fill: tone } : {}),
   };
-  const stripes: Mark = {
-    kind: 'group',
-    clip: d,
-    marks: [{ kind: 'path', d: STRIPES, stroke: tone, width: 3.4 }],
-  };
+  const stripes: Mark = { kind: 'path', d: stripesIn(shape), stroke: tone, width: 3.4 };
   const one = filling === 'striped' ? [stripes, outline] : [outline];
   const corner: Mark = {
     kind: 'text',
