@@ -1,6 +1,7 @@
 import type { Language } from '@lusoria/i18n';
 import type { AnyGame } from './erase.ts';
 import type { Course } from './lesson/types.ts';
+import type { GameReport } from './report.ts';
 import type { GameMessages, LessonMessages, LobbyMessages } from './messages.ts';
 
 /** Options as they are chosen: only what differs from the rules. */
@@ -16,9 +17,12 @@ export interface Offer {
   readonly size: 'tile' | 'line';
 }
 
-/** A page of a game's own: a `lesson` is offered beside the game and in its help, a `tool` with the further offers. */
+/**
+ * A page of a game's own: a `lesson` is offered beside the game and in its help, `practice` beside the game and at the end of a
+ * table, a `tool` with the further offers.
+ */
 export interface GamePage<Page = unknown> {
-  readonly kind: 'lesson' | 'tool';
+  readonly kind: 'lesson' | 'practice' | 'tool';
   readonly load: () => Promise<Page>;
 }
 
@@ -77,6 +81,8 @@ export interface GameManifest<
   readonly ui?: () => Promise<Ui>;
   /** Absent: so does the terminal. */
   readonly terminal?: () => Promise<Terminal>;
+  /** What rounds tell of those who played them. Absent: their points. */
+  readonly report?: (language: Language) => Promise<GameReport>;
   /** Absent: of this game only its rules are printed. */
   readonly print?: () => Promise<Print>;
 }
