@@ -39,6 +39,8 @@ const limitsSchema = v.strictObject({
   heartbeatSeconds: v.optional(count, 25),
   /** Bytes that may wait for a client that reads slowly. */
   bufferedBytes: v.optional(count, 2 * MIB),
+  /** The same for all clients together: beyond that those who have most waiting are cut off. */
+  allBufferedBytes: v.optional(count, 128 * MIB),
   /** A bot's budget for one action, at most. */
   botThinkMs: v.optional(count, 500),
   /** After how long a bot that has not answered is given up. */

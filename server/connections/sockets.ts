@@ -30,6 +30,8 @@ export interface Sockets {
 
 /** What is larger than a message may be is still answered, up to here; then the connection is ended. */
 const MAX_BYTES = 4 * MESSAGE_BYTES;
+/** How often it is looked how much waits for all clients together. */
+const RELIEF_MS = 250;
 /** How long a client has for the closing handshake. */
 const CLOSING_MS = 2000;
 
@@ -89,10 +91,16 @@ export function openSockets(
     rateLimiter.sweep();
   }, context.limits.heartbeatSeconds * 1000);
 
+  const relief = setInterval(
+    () => relieve(connections, context.limits.allBufferedBytes),
+    RELIEF_MS,
+  );
+
   return {
     async close() {
       isClosing = true;
       clearInterval(heartbeat);
+      clearInterval(relief);
       const late = Promise.withResolvers<void>();
       const timer = setTimeout(late.resolve, CLOSING_MS);
       const drained = [...connections].map((connection) => connection.drain());
@@ -101,6 +109,21 @@ export function openSockets(
       for (const connection of connections) connection.terminate();
     },
   };
+}
+
+/** Cuts off those who have most waiting, until no more than so many bytes wait for all together. */
+function relieve(connections: ReadonlySet<SocketConnection>, most: number): void {
+  const waiting = [...connections].map((connection) => ({
+    connection,
+    bytes: connection.buffered(),
+  }));
+  let sum = waiting.reduce((total, { bytes }) => total + bytes, 0);
+  if (sum <= most) return;
+  for (const { connection, bytes } of waiting.toSorted((a, b) => b.bytes - a.bytes)) {
+    if (sum <= most) return;
+    connection.cutOff();
+    sum -= bytes;
+  }
 }
 
 /** Whose limits a request counts towards. */
