@@ -37,16 +37,15 @@ export function sizeOf(entry: Entry): number {
 /**
  * Where the last page of a log begins: the index of its first entry. The last entry is always on it.
  *
- * @param size how much of the log an entry takes up
+ * @param sizes how much of the log each of its entries takes up
  */
-export function pageStart<T>(log: readonly T[], page: Page, size: (entry: T) => number): number {
-  if (log.length < 2) return 0;
+export function pageStart(sizes: readonly number[], page: Page): number {
   let chars = 0;
-  let start = log.length;
-  for (const entry of log.toReversed()) {
-    chars += size(entry);
-    const fits = chars <= page.chars && log.length - start < page.entries;
-    if (!fits && start < log.length) break;
+  let start = sizes.length;
+  for (const size of sizes.toReversed()) {
+    chars += size;
+    const fits = chars <= page.chars && sizes.length - start < page.entries;
+    if (!fits && start < sizes.length) break;
     start -= 1;
   }
   return start;

@@ -121,7 +121,7 @@ function tableStore({ tables, idsByCode }: Data) {
       tables.get(table)?.log.slice(after, after + most) ?? [],
     entriesBefore: async (table, seq, page) => {
       const log = tables.get(table)?.log.slice(0, seq - 1) ?? [];
-      return log.slice(pageStart(log, page, sizeOf));
+      return log.slice(pageStart(log.map(sizeOf), page));
     },
     seqOf: async (table, command) => tables.get(table)?.seqs.get(command) ?? null,
     snapshot: async (id) => {

@@ -1,9 +1,8 @@
-import { pageStart, sizeOf, storedEntry } from '../entry-text.ts';
+import { pageStart, sizeOf } from '../entry-text.ts';
 import { erasedIn, withoutPerson } from '../erase.ts';
 import { afterEntry } from '../evolve.ts';
 import type { Page } from '../ports.ts';
 import type { Entry, TableState } from '../types.ts';
-import { readEntry } from '../upgrade.ts';
 
 /** How much of the end of a log a table in memory has at hand, at least: what somebody who opens it is sent. */
 export const RECENT: Page = { entries: 100, chars: 128 * 1024 };
@@ -30,18 +29,14 @@ export interface TableLog {
 /** @param last the last entries of the log that has made the table. */
 export function createTableLog(initial: TableState, last: readonly Entry[]): TableLog {
   let table = initial;
-  // As they are stored: of what is seldom looked at again a text takes the least memory.
-  let kept = last.map(storedEntry);
-  let latest: readonly Entry[] = [];
+  let kept = [...last];
+  let sizes = kept.map(sizeOf);
   const seqs = new Map(kept.map(({ command, seq }) => [command, seq]));
   /** Characters that have come in since the log was last trimmed. */
   let fresh = 0;
 
   const from = (): number => (kept[0]?.seq ?? table.seq + 1) - 1;
-  const since = (seq: number): readonly Entry[] =>
-    latest[0]?.seq === seq + 1 ? latest : kept.slice(seq - from()).map(readEntry);
-  const pageAt = (): number =>
-    pageStart(kept, RECENT, ({ body, command }) => body.length + command.length);
+  const pageAt = (): number => pageStart(sizes, RECENT);
 
   // Not with every entry: it takes as long as there are entries.
   const trim = (): void => {
@@ -49,32 +44,32 @@ export function createTableLog(initial: TableState, last: readonly Entry[]): Tab
     const start = pageAt();
     for (const { command } of kept.slice(0, start)) seqs.delete(command);
     kept = kept.slice(start);
+    sizes = sizes.slice(start);
     fresh = 0;
   };
 
   return {
     table: () => table,
     from,
-    since,
-    lastPage: () => since(from() + pageAt()),
+    since: (seq) => kept.slice(seq - from()),
+    lastPage: () => kept.slice(pageAt()),
     seqOf: (command) => seqs.get(command),
     grow(entries, after = entries.reduce(afterEntry, table)) {
       table = after;
-      latest = entries;
       for (const entry of entries) {
-        fresh += sizeOf(entry);
-        kept.push(storedEntry(entry));
+        const size = sizeOf(entry);
+        fresh += size;
+        kept.push(entry);
+        sizes.push(size);
         seqs.set(entry.command, entry.seq);
       }
       for (const person of erasedIn(entries)) {
-        latest = [];
-        kept = kept.map((one) => storedEntry(withoutPerson(readEntry(one), person)));
+        kept = kept.map((entry) => withoutPerson(entry, person));
       }
       trim();
     },
     emptied(seq) {
-      latest = latest.map((entry) => (entry.seq === seq ? { ...entry, events: [] } : entry));
-      kept = kept.map((one) => (one.seq === seq ? { ...one, body: '[]' } : one));
+      kept = kept.map((entry) => (entry.seq === seq ? { ...entry, events: [] } : entry));
     },
   };
 }

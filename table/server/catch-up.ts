@@ -22,7 +22,7 @@ export function catchUpMessage(
   const { log } = actor;
   const since = seen !== null && seen <= table.seq && seen >= log.from() ? log.since(seen) : null;
   const follows =
-    since !== null && erasedIn(since).length === 0 && pageStart(since, RECENT, sizeOf) === 0;
+    since !== null && erasedIn(since).length === 0 && pageStart(since.map(sizeOf), RECENT) === 0;
   const entries = follows ? since : log.lastPage();
   const from = table.seq - entries.length;
   return {

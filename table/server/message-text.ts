@@ -10,62 +10,28 @@ type Play = NonNullable<Round['play']>;
  * changed since is not written again. It is told by identity, so what looks the same but was made anew is written anew.
  */
 export function createTableWriter(): (message: TableMessage) => string {
-  const head = partOf<Exclude<keyof TableView, 'seat' | 'round'>>({
-    id: true,
-    code: true,
-    game: true,
-    rules: true,
-    options: true,
-    settings: true,
-    owner: true,
-    direction: true,
-    people: true,
-    seats: true,
-    phase: true,
-    paused: true,
-    played: true,
-    standings: true,
-    silent: true,
-    consents: true,
-  });
-  const roundHead = partOf<Exclude<keyof Round, 'play'>>({
-    number: true,
-    commitment: true,
-    awaited: true,
-  });
+  const shared = fieldsWriter();
+  const roundShared = fieldsWriter();
+  const playShared = fieldsWriter();
   const game = fieldsWriter();
   const entries = lastOnly((entry: TableMessage['entries'][number]) => JSON.stringify(entry));
 
-  const playHead = partOf<Exclude<keyof Play, 'view'>>({
-    first: true,
-    must: true,
-    may: true,
-    limitAt: true,
-    clocks: true,
-    waitUntil: true,
-  });
-  const playText = (play: Play | null): string =>
-    play ? `{${playHead(play)},"view":${game(play.view)}}` : 'null';
-  const roundText = (round: Round | null): string =>
-    round ? `{${roundHead(round)},"play":${playText(round.play)}}` : 'null';
+  const gameText = (view: unknown): string =>
+    isRecord(view) ? `{${game(view).slice(1)}}` : JSON.stringify(view);
+  const playText = (play: Play | null): string => {
+    if (!play) return 'null';
+    const { view, ...rest } = play;
+    return `{"view":${gameText(view)}${playShared(rest)}}`;
+  };
+  const roundText = (round: Round | null): string => {
+    if (!round) return 'null';
+    const { play, ...rest } = round;
+    return `{"play":${playText(play)}${roundShared(rest)}}`;
+  };
 
-  return ({ table, from, reset, seq, now, view, entries: told }) =>
-    `{"t":"table","table":${JSON.stringify(table)},"from":${from},${reset ? '"reset":true,' : ''}"seq":${seq},"now":${now},"view":{${head(view)},"seat":${view.seat},"round":${roundText(view.round)}},"entries":[${told.map(entries).join()}]}`;
-}
-
-/** Writes some fields of an object, all that are of this type; again only when one of them has changed. */
-function partOf<K extends string>(
-  fields: Readonly<Record<K, true>>,
-): (from: Readonly<Record<K, unknown>>) => string {
-  const keys: K[] = [];
-  for (const key in fields) keys.push(key);
-  let last: readonly unknown[] = [];
-  let text = '';
-  return (from) => {
-    if (last.length > 0 && keys.every((key, i) => from[key] === last[i])) return text;
-    last = keys.map((key) => from[key]);
-    text = keys.map((key) => `"${key}":${JSON.stringify(from[key])}`).join();
-    return text;
+  return ({ table, from, reset, seq, now, view, entries: told }) => {
+    const { seat, round, ...rest } = view;
+    return `{"t":"table","table":${JSON.stringify(table)},"from":${from},${reset ? '"reset":true,' : ''}"seq":${seq},"now":${now},"view":{"seat":${seat},"round":${roundText(round)}${shared(rest)}},"entries":[${told.map(entries).join()}]}`;
   };
 }
 
@@ -76,12 +42,11 @@ interface Field {
   text: string;
 }
 
-/** Writes an object, whatever its fields are; again only those that have changed. */
-function fieldsWriter(): (value: unknown) => string {
+/** Writes an object's fields, whatever they are, each with a comma before it; again only those that have changed. */
+function fieldsWriter(): (value: Readonly<Record<string, unknown>>) => string {
   // In the order in which they come, which seldom changes.
   const fields: Field[] = [];
   return (value) => {
-    if (!isRecord(value)) return JSON.stringify(value);
     let text = '';
     let i = 0;
     for (const key in value) {
@@ -95,7 +60,7 @@ function fieldsWriter(): (value: unknown) => string {
       }
       text += field.text;
     }
-    return `{${text.slice(1)}}`;
+    return text;
   };
 }
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { migrateDatabase, type WrittenConfig } from '@lusoria/server';
+import * as v from 'valibot';
 import type { Postgres } from '../../testing/postgres.ts';
 import { NO_LIMITS } from '../../testing/limits.ts';
 import type { Table } from './load.ts';
@@ -43,7 +44,7 @@ export async function lusoria(
     dataDir: folder,
     log: 'error',
     openMetrics: true,
-    limits: NO_LIMITS,
+    limits: checkout === null ? NO_LIMITS : await limitsOf(checkout),
   };
   return {
     name: `Lusoria${checkout === null ? '' : ' before'}, ${played.id}, ${store}`,
@@ -53,6 +54,12 @@ export async function lusoria(
     open: async (port) => openTable(port, played),
     clear: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** Limits of another version that nobody reaches: it does not know those that came later. */
+async function limitsOf(checkout: string): Promise<Readonly<Record<string, number>>> {
+  const file: unknown = await import(resolve(checkout, 'tools/testing/limits.ts'));
+  return v.parse(v.object({ NO_LIMITS: v.record(v.string(), v.number()) }), file).NO_LIMITS;
 }
 
 const nothing = (): void => undefined;

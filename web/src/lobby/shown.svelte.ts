@@ -1,4 +1,4 @@
-import type { LobbyMessages, Offer, OfferMessages } from '@lusoria/core';
+import type { GamePage, LobbyMessages, Offer, OfferMessages } from '@lusoria/core';
 import { loadCollectionMessages } from '@lusoria/games/messages';
 import { type Language, type Sentence, textOf } from '@lusoria/i18n';
 import { localized } from '@lusoria/web-kit/messages.svelte.ts';
@@ -68,7 +68,7 @@ export function langOf(title: Sentence): 'la' | undefined {
 /** Links to the pages of games, of one kind: path and text. */
 export function linksOf(
   { manifest, messages }: LobbyGame,
-  kind: 'lesson' | 'tool',
+  kind: GamePage['kind'],
 ): readonly { readonly path: string; readonly text: string }[] {
   return Object.entries(manifest.pages ?? {})
     .filter(([, page]) => page.kind === kind)
