@@ -23,6 +23,11 @@ const limitsSchema = v.strictObject({
   readsAtOnce: v.optional(count, 40),
   addressReads: v.optional(count, 50),
   addressReadsAtOnce: v.optional(count, 400),
+  /** What takes a second to work out, such as a round with a tree that is drawn, or a deck to check: from a person in an hour, and at once; from an address. */
+  slowAnHour: v.optional(count, 120),
+  slowAtOnce: v.optional(count, 6),
+  addressSlowAnHour: v.optional(count, 600),
+  addressSlowAtOnce: v.optional(count, 40),
   /** Codes that are wrong, from one address: so many in an hour, and so many at once; tokens that nobody has. */
   guessesAnHour: v.optional(count, 120),
   guessesAtOnce: v.optional(count, 60),

@@ -15,7 +15,7 @@ export interface Client {
 }
 
 /** What one sender may use up; and its address, which may have many. */
-const SHARED = ['message', 'bytes', 'read'] as const;
+const SHARED = ['message', 'bytes', 'read', 'slow'] as const;
 type Shared = (typeof SHARED)[number];
 /** What an address may use up. */
 const RESOURCES = [...SHARED, 'table', 'person', 'guess', 'token'] as const;
@@ -107,6 +107,7 @@ export function createRateLimiter(
       message: full(ofAddress.message, at),
       bytes: full(ofAddress.bytes, at),
       read: full(ofAddress.read, at),
+      slow: full(ofAddress.slow, at),
       table: full(ofAddress.table, at),
       person: full(ofAddress.person, at),
       guess: full(ofAddress.guess, at),
@@ -123,6 +124,7 @@ export function createRateLimiter(
       message: full(ofSender.message, at),
       bytes: full(ofSender.bytes, at),
       read: full(ofSender.read, at),
+      slow: full(ofSender.slow, at),
     };
     return { connections: 0, buckets };
   };
@@ -140,7 +142,9 @@ export function createRateLimiter(
         return after !== null;
       },
       quota(resource) {
-        if (resource === 'read') return takeOfBoth(sender, address, 'read', 1);
+        if (resource === 'read' || resource === 'slow') {
+          return takeOfBoth(sender, address, resource, 1);
+        }
         if (resource === 'may-guess') return leftOf(address, 'guess') >= 1;
         if (resource === 'guess') return guessed(address);
         return takeOfAddress(address, resource);
@@ -203,11 +207,13 @@ function ratesOf(limits: Limits): Rates {
       message: { perSecond: limits.messages, atOnce: limits.messagesAtOnce },
       bytes: hourly(limits.bytesAnHour, limits.bytesAtOnce),
       read: { perSecond: limits.reads, atOnce: limits.readsAtOnce },
+      slow: hourly(limits.slowAnHour, limits.slowAtOnce),
     },
     ofAddress: {
       message: { perSecond: limits.addressMessages, atOnce: limits.addressMessagesAtOnce },
       bytes: hourly(limits.addressBytesAnHour, limits.addressBytesAtOnce),
       read: { perSecond: limits.addressReads, atOnce: limits.addressReadsAtOnce },
+      slow: hourly(limits.addressSlowAnHour, limits.addressSlowAtOnce),
       table: hourly(limits.tablesAnHour),
       person: hourly(limits.peopleAnHour),
       guess: hourly(limits.guessesAnHour, limits.guessesAtOnce),

@@ -32,6 +32,8 @@ export interface Sockets {
 const MAX_BYTES = 4 * MESSAGE_BYTES;
 /** How often it is looked how much waits for all clients together. */
 const RELIEF_MS = 250;
+/** What came with the request to upgrade waits in the socket. */
+const NOTHING = Buffer.alloc(0);
 /** How long a client has for the closing handshake. */
 const CLOSING_MS = 2000;
 
@@ -56,13 +58,15 @@ export function openSockets(
 
   http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
+    // While something is still to be read, a client that has said all it has to say is not taken to be gone.
+    if (head.length > 0) socket.unshift(head);
     // Thousands may come at once.
     turns.add(() => {
-      if (!socket.destroyed) upgrade(request, socket, head);
+      if (!socket.destroyed) upgrade(request, socket);
     });
   });
 
-  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+  const upgrade = (request: IncomingMessage, socket: Duplex): void => {
     const refuse = (status: number, code: string): void => {
       options.refused(code);
       answer(socket, status, code);
@@ -78,7 +82,7 @@ export function openSockets(
     socket.once('close', () => {
       if (!isOpen) client.leave();
     });
-    wss.handleUpgrade(request, socket, head, (ws) => {
+    wss.handleUpgrade(request, socket, NOTHING, (ws) => {
       isOpen = true;
       const connection = openSocketConnection(ws, socket, client, inContext);
       connections.add(connection);
