@@ -48,15 +48,11 @@ export function expectedOf(text: string): Expected {
     case 'redeem-transfer-code':
       return nothing(message.t, id);
     case 'tables':
-      return { kind: 'asked', id, answer: 'tables', again: null };
     case 'devices':
-      return { kind: 'asked', id, answer: 'devices', again: null };
+    case 'history':
+      return { kind: 'asked', id, answer: message.t, again: null };
     case 'export':
       return { kind: 'asked', id, answer: 'record', again: null };
-    case 'history':
-      return { kind: 'asked', id, answer: 'history', again: null };
-    case 'event':
-      return { kind: 'asked', id, answer: 'event-answer', again: null };
     case 'do':
       return { kind: 'asked', id, answer: 'done', again: `do ${message.table} ${message.id}` };
     case 'create':
