@@ -1,5 +1,5 @@
 /**
- * Many tables on one node: `node tools/bench/scale/main.ts`. Thousands at which nothing happens, each watched by somebody,
+ * Many tables on one node: `npm run bench:scale`. Thousands at which nothing happens, each watched by somebody,
  * and some at which two play at the pace of people; then those who watched leave. Every few seconds it prints what the
  * server uses: its memory and timers are to stay as they are while nothing new comes.
  *
@@ -34,7 +34,7 @@ const game = choiceOption('game', values.game, GAME_IDS);
 /** How often what is used is looked at. */
 const LOOK_MS = 10_000;
 /** Moves at every table before anything is measured: then as much of its log is at hand as will ever be. */
-const FIRST_MOVES = 130;
+const FIRST_MOVES = 125;
 
 const pinned = stayOn('other');
 const played = registeredGame(await playable(game ?? null));
