@@ -15,6 +15,9 @@ const rowSchema = v.strictObject({
   rounds: list(v.nullable(v.number())),
 });
 
+/** A table of some round, and who sat there last. */
+const playedSchema = v.strictObject({ table: v.string(), seats: list(nullableWhole) });
+
 const tableSchema = v.strictObject({
   /** The id of the table, for its players, the director and the wall; null for the others. */
   table: v.nullable(v.string()),
@@ -95,10 +98,12 @@ export const eventViewSchema = v.strictObject({
       apart: list(v.strictTuple([whole, whole])),
       drawn: v.nullable(list(list(whole))),
       rounds: list(
-        v.strictObject({ startedAt: whole, tables: list(v.string()), ended: v.boolean() }),
+        v.strictObject({ startedAt: whole, tables: list(playedSchema), ended: v.boolean() }),
       ),
     }),
   ),
+  /** One's own tables in all rounds; empty for the wall and for guests. */
+  own: list(v.strictObject({ startedAt: whole, table: playedSchema })),
 });
 export type EventView = v.InferOutput<typeof eventViewSchema>;
 
@@ -147,6 +152,7 @@ export function viewFor(state: EventState, viewer: EventViewer): EventView {
       : null,
     told: isGuest ? null : told,
     direction: viewer.as === 'director' ? directionOf(state) : null,
+    own: ownOf(state, viewer),
   };
 }
 
@@ -198,6 +204,23 @@ function roundFor(state: EventState, viewer: EventViewer, shows: boolean): Event
   };
 }
 
+function playedAt({ id, seats }: EventTable) {
+  return { table: id, seats: [...seats] };
+}
+
+function ownOf({ rounds }: EventState, viewer: EventViewer): EventView['own'] {
+  const member = viewer.as === 'member' || viewer.as === 'director' ? viewer.member : null;
+  if (member === null) return [];
+  return rounds.flatMap(({ startedAt, tables }) =>
+    tables.flatMap((table) =>
+      // Whoever has left in the middle of it has played there, too.
+      table.seats.includes(member) || table.scores.some((score) => score.member === member)
+        ? [{ startedAt, table: playedAt(table) }]
+        : [],
+    ),
+  );
+}
+
 function directionOf(state: EventState): NonNullable<EventView['direction']> {
   const { settings, key, knocks, apart, drawn, rounds } = state;
   return {
@@ -208,7 +231,7 @@ function directionOf(state: EventState): NonNullable<EventView['direction']> {
     drawn: drawn && drawn.map((table) => [...table]),
     rounds: rounds.map(({ startedAt, tables, ended }) => ({
       startedAt,
-      tables: tables.map(({ id }) => id),
+      tables: tables.map(playedAt),
       ended,
     })),
   };

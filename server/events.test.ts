@@ -1,6 +1,6 @@
 import type { Settings } from '@lusoria/events/types';
-import { loadGame } from '@lusoria/games';
-import { verify } from '@lusoria/table';
+import { GAME_IDS, loadGame, manifestOf } from '@lusoria/games';
+import { actionsOf, finishedRound, verify, viewAtEnd } from '@lusoria/table';
 import { type Client, codeOf, join } from '@lusoria/tools/testing/client.ts';
 import {
   askEvents,
@@ -139,9 +139,48 @@ test('a class of 28 plays two rounds, regrouped, while a server is killed, one c
   }
   const rows = (end.standings ?? []).map((row) => [end.members[row.member]?.name, row.points]);
   for (const [name, sum] of rows) expect(points.get(String(name))).toBe(sum);
+  await reportsAgree(teacher2, [...new Set([...before, ...after])]);
   second.process.kill('SIGTERM');
   expect(await second.ended).toBe(0);
 });
+
+/** What a game reports of each seat is what an independent look at the events of the records counts. */
+async function reportsAgree(teacher: Client, tables: readonly string[]): Promise<void> {
+  const [first] = GAME_IDS;
+  const load = first && (await manifestOf(first)).report;
+  const [report, game] = [await load?.('en'), await loadGame(PLAYED.game)];
+  if (!report || !game) throw new Error('no report');
+  let cards = 0;
+  for (const table of tables) {
+    const answer = await teacher.ask({ t: 'export', table });
+    if (answer.t !== 'record') throw new Error(answer.t);
+    const { record } = answer;
+    for (const [i, { steps, outcome, options, players }] of record.rounds.entries()) {
+      const finished = finishedRound(record, i, game);
+      if (!finished || !outcome) throw new Error('it was played to its end');
+      for (let seat = 0; seat < players; seat += 1) {
+        const laid = steps
+          .flatMap(({ by, events }) => (by === seat ? events : []))
+          .filter((event) => isOf(event, 'laid'));
+        const round = {
+          seat,
+          at: 0,
+          options,
+          outcome,
+          end: viewAtEnd(finished, game),
+          actions: actionsOf(finished, game),
+        };
+        expect(report.row([round])['lays']).toBe(laid.length);
+        cards += laid.length;
+      }
+    }
+  }
+  expect(cards).toBeGreaterThan(100);
+}
+
+function isOf(event: unknown, type: string): boolean {
+  return typeof event === 'object' && event !== null && 'type' in event && event.type === type;
+}
 
 test('who comes late takes a bot’s place at once', async () => {
   const { url } = await house({ limits: NO_LIMITS });

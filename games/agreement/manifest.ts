@@ -34,6 +34,7 @@ export const manifest = {
       load: async () => import('./ui/learning/FormsPage.svelte'),
     },
   },
+  report: async (language) => (await import('./report.ts')).report(language),
   ui: async () => import('./ui/index.svelte.ts'),
   lessons: {
     offers: DECKS,

@@ -30,6 +30,7 @@ export const manifest = {
       load: async () => import('./ui/figures/FiguresPage.svelte'),
     },
   },
+  report: async (language) => (await import('./report.ts')).report(language),
   ui: async () => import('./ui/index.svelte.ts'),
   print: async () => import('./print/index.ts'),
   terminal: async () => import(/* @vite-ignore */ './cli/index.ts'),

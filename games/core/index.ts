@@ -9,6 +9,7 @@ export * from './result.ts';
 export * from './erase.ts';
 export * from './play-round.ts';
 export type * from './manifest.ts';
+export type * from './report.ts';
 export type * from './messages.ts';
 export * from './seat-fields.ts';
 export * from './worded.ts';

@@ -1,6 +1,7 @@
 import type { Language } from '@lusoria/i18n';
 import type { AnyGame } from './erase.ts';
 import type { Course } from './lesson/types.ts';
+import type { GameReport } from './report.ts';
 import type { GameMessages, LessonMessages, LobbyMessages } from './messages.ts';
 
 /** Options as they are chosen: only what differs from the rules. */
@@ -80,6 +81,8 @@ export interface GameManifest<
   readonly ui?: () => Promise<Ui>;
   /** Absent: so does the terminal. */
   readonly terminal?: () => Promise<Terminal>;
+  /** What rounds tell of those who played them. Absent: their points. */
+  readonly report?: (language: Language) => Promise<GameReport>;
   /** Absent: of this game only its rules are printed. */
   readonly print?: () => Promise<Print>;
 }

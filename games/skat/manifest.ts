@@ -30,6 +30,7 @@ export const manifest = {
     },
     '/records': { kind: 'tool', load: async () => import('./ui/records/RecordsPage.svelte') },
   },
+  report: async (language) => (await import('./messages/report/index.ts')).report(language),
   ui: async () => import('./ui/index.svelte.ts'),
   print: async () => import('./print/index.ts'),
   terminal: async () => import(/* @vite-ignore */ './cli/index.ts'),

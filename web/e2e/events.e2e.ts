@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { everywhere, findings, overflow } from '@lusoria/tools/e2e/accessibility.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
 import { join } from '@lusoria/tools/testing/client.ts';
@@ -117,10 +118,7 @@ test('the results are a file that a spreadsheet opens, and are deleted with one 
   await check('the results');
   const download = teacher.waitForEvent('download');
   await teacher.getByRole('button', { name: 'Table (CSV)' }).click();
-  const stream = await (await download).createReadStream();
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
-  const text = Buffer.concat(chunks).toString('utf8');
+  const text = await readFile(await (await download).path(), 'utf8');
   expect(text.startsWith('\uFEFFPlace,Name,Round 1,')).toBe(true);
   expect(text).toMatch(/'=Anna/);
   expect(text).toContain('Björn');

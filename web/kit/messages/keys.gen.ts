@@ -42,6 +42,7 @@ export interface Messages {
   'end-title-deal': null;
   'end-title-round': null;
   'end-to-table': null;
+  'end-wait-for-event': null;
   'end-won': { n: number; names: string | number };
   'end-you-won': null;
   'event-bot-sat': { name: string | number };
@@ -89,6 +90,8 @@ export interface Messages {
   'learn-table': null;
   'learn-table-about': null;
   'lobby-alone-setup': null;
+  'lobby-class': null;
+  'lobby-evening': null;
   'lobby-footer': null;
   'lobby-games': null;
   'lobby-join': null;

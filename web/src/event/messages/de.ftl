@@ -116,6 +116,10 @@ print = Drucken
 erase-event = Alles hier löschen
 erase-event-sure = Endgültig löschen
 answers = Antworten je Person
+all = Alle
+map = Was die Klasse kann
+map-own = Was du kannst
+errors = Häufigste Verwechslungen
 no-results = Noch ist nichts zu Ende gespielt.
 reading = Die Aufzeichnungen werden gelesen …
 

@@ -116,6 +116,10 @@ print = Print
 erase-event = Delete all of this
 erase-event-sure = Delete for good
 answers = Answers by person
+all = All
+map = What the class knows
+map-own = What you know
+errors = The most frequent confusions
 no-results = Nothing has been played to its end yet.
 reading = Reading the records …
 

@@ -4,6 +4,7 @@
 export interface Messages {
   'about-class': null;
   'about-evening': null;
+  all: null;
   answers: null;
   apart: null;
   'apart-button': null;
@@ -30,6 +31,7 @@ export interface Messages {
   'erase-event': null;
   'erase-event-sure': null;
   'erase-sure': null;
+  errors: null;
   expected: null;
   gone: null;
   here: { n: number };
@@ -52,6 +54,8 @@ export interface Messages {
   'lobby-wait': null;
   lock: null;
   look: null;
+  map: null;
+  'map-own': null;
   merge: null;
   'merge-button': null;
   'move-here': { name: string | number };

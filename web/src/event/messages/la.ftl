@@ -116,6 +116,10 @@ print = Imprime
 erase-event = Haec omnia dēlē
 erase-event-sure = In perpetuum dēlē
 answers = Respōnsa singulōrum
+all = Omnēs
+map = Quid sciant omnēs
+map-own = Quid sciās
+errors = Errōrēs crēbriōrēs
 no-results = Nihil adhūc ad fīnem lūsum est.
 reading = Commentāriī leguntur …
 
