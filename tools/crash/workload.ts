@@ -162,7 +162,8 @@ function tableOf({ game, bot }: WorkloadOptions, matches: number) {
   };
 }
 
-function storedHere(): Parameters<typeof openSession>[0]['credentials'] {
+/** Credentials that are kept as long as the session. */
+export function storedHere(): Parameters<typeof openSession>[0]['credentials'] {
   let stored: { readonly token: string } | null = null;
   return {
     load: () => stored,
