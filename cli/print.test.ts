@@ -41,6 +41,8 @@ const BAD: readonly (readonly [string, string])[] = [
   [`${GAME} --out ${out} --offset 9,9`, 'X,Y'],
   [`${GAME} --out ${out} --colours pink`, 'grey'],
   [`${GAME} --out ${out} --option nothing=1`, 'nothing'],
+  [`${GAME}/links --out ${out} --link ftp://x`, 'ftp://x'],
+  [`${GAME}/box --out ${out} --option size=half`, 'bridge, poker'],
 ];
 
 describe('bad input', () => {

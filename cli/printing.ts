@@ -1,6 +1,6 @@
 import { GAME_IDS, REGISTRY } from '@lusoria/games';
 import type { Language } from '@lusoria/i18n';
-import { itemsOf, type PrintItem, type PrintManifest } from '@lusoria/print';
+import { itemsOf, type Link, type PrintItem, type PrintManifest } from '@lusoria/print';
 import { Usage } from '@lusoria/cli-kit/usage.ts';
 import { gameNames, listed, namedGame, type NamedGame } from './games.ts';
 
@@ -11,9 +11,10 @@ export async function printItems(
   id: string,
   language: Language,
   options: unknown = {},
+  links: readonly Link[] = [],
 ): Promise<readonly PrintItem[]> {
   const manifest = await MANIFESTS[id]?.();
-  return manifest ? itemsOf(manifest, language, options) : [];
+  return manifest ? itemsOf(manifest, language, options, { links }) : [];
 }
 
 /**
@@ -24,13 +25,14 @@ export async function printItems(
 export async function namedPrint(
   positionals: readonly string[],
   language: Language,
+  links: readonly Link[],
 ): Promise<{ readonly game: NamedGame; readonly item: PrintItem }> {
   const [name, second] = positionals;
   if (name === undefined) throw new Usage('which-print', { names: listed(await gameNames()) });
   if (second !== undefined) throw new Usage('too-much', { argument: second });
   const [gameName = '', itemName] = name.split('/');
   const game = await namedGame([gameName]);
-  const items = await printItems(game.manifest.id, language);
+  const items = await printItems(game.manifest.id, language, {}, links);
   const item = itemName === undefined ? items[0] : items.find(({ key }) => key === itemName);
   if (item) return { game, item };
   throw new Usage('no-print', {

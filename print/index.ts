@@ -21,4 +21,12 @@ export { PrintProblem, type PrintProblemCode } from './problem.ts';
 export { type Block, type Column, flow } from './sheet/flow.ts';
 export { type Cell, sum, table } from './sheet/table.ts';
 export { fitting, linesOf } from './sheet/text.ts';
-export { itemsOf, type PrintManifest } from './general/items.ts';
+export {
+  itemsOf,
+  linksItem,
+  type Occasion,
+  type PrintManifest,
+  resultsItem,
+} from './general/items.ts';
+export type { Link } from './general/links.ts';
+export { type Results, resultSheets } from './general/results.ts';

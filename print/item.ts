@@ -2,6 +2,7 @@ import type { Language } from '@lusoria/i18n';
 import type { Colours } from './colour.ts';
 import type { Drawing } from './drawing.ts';
 import type { Fonts } from './fonts.ts';
+import type { Offset } from './impose.ts';
 import type { CardSize, Paper, Size } from './paper.ts';
 import type { Pictures } from './pdf/pictures.ts';
 
@@ -54,6 +55,8 @@ export interface Order {
   /** Of a card, in millimetres. */
   readonly card: Size;
   readonly fonts: Fonts;
+  /** By how much second sides are moved. */
+  readonly offset: Offset;
 }
 
 /** Fronts of cards, each in units of its own; or sheets in millimetres. */

@@ -62,12 +62,22 @@ export interface Printed {
  */
 export async function print(item: PrintItem, job: Job): Promise<Printed> {
   const fonts = await loadFonts();
-  const size = job.size ?? item.size ?? 'poker';
+  const size = job.size ?? (job.large ? 'half' : (item.size ?? 'poker'));
   const card = sizeOf(size, job.paper);
-  const { language, colours, large, paper, options } = job;
+  const { language, colours, large, paper, options, offset } = job;
   const choice = (key: string): string => chosen(item, key, job.choices[key]);
   for (const key of Object.keys(job.choices)) choice(key);
-  const made = await item.make({ options, choice, language, colours, large, paper, card, fonts });
+  const made = await item.make({
+    options,
+    choice,
+    language,
+    colours,
+    large,
+    paper,
+    card,
+    fonts,
+    offset,
+  });
   const sheets = item.kind === 'cards' ? cardSheets(made, { ...job, size }) : made.drawings;
   if (sheets.length === 0) throw new PrintProblem('empty');
   const ready = colours === 'grey' ? sheets.map(inGrey) : sheets;

@@ -8,6 +8,7 @@ import { openPool } from './bots/pool.ts';
 import { connectNats } from './cluster/nats.ts';
 import type { Config } from './config.ts';
 import { createRateLimiter } from './connections/rate-limiter.ts';
+import { createOutbox } from './connections/outbox.ts';
 import { openSockets, trustedProxies } from './connections/sockets.ts';
 import { openDecisions } from './decisions/decisions.ts';
 import { describeError } from './describe-error.ts';
@@ -21,7 +22,7 @@ import { logNotice, openLog } from './log.ts';
 import { openMetrics } from './metrics/metrics.ts';
 import description from './package.json' with { type: 'json' };
 import { startChecking } from './integrity.ts';
-import { clusterOf, type Hooks, messageWriter, openStore, portsOf, writable } from './ports.ts';
+import { clusterOf, type Hooks, openStore, portsOf, writable } from './ports.ts';
 import type { OpenStore } from './store/open-store.ts';
 import { startSweeping } from './sweeper.ts';
 
@@ -120,7 +121,7 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
   answerBy(http, app.fetch);
   const sockets = openSockets(
     http,
-    { server, limits, textOf: messageWriter(), ...metrics },
+    { server, limits, outbox: createOutbox(), ...metrics },
     {
       origins,
       rateLimiter: createRateLimiter(limits, () => performance.now(), metrics.limited),

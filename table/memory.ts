@@ -8,7 +8,7 @@ import {
   type StoredTable,
   SWEEP_BATCH,
 } from './ports.ts';
-import { pageStart } from './entry-text.ts';
+import { pageStart, sizeOf } from './entry-text.ts';
 import type { Entry, Snapshot } from './types.ts';
 
 interface MemoryTable {
@@ -121,7 +121,7 @@ function tableStore({ tables, idsByCode }: Data) {
       tables.get(table)?.log.slice(after, after + most) ?? [],
     entriesBefore: async (table, seq, page) => {
       const log = tables.get(table)?.log.slice(0, seq - 1) ?? [];
-      return log.slice(pageStart(log, page));
+      return log.slice(pageStart(log.map(sizeOf), page));
     },
     seqOf: async (table, command) => tables.get(table)?.seqs.get(command) ?? null,
     snapshot: async (id) => {

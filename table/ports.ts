@@ -4,7 +4,7 @@ import type { SlowJob } from './slow.ts';
 import type { Page } from './entry-text.ts';
 import type { Entry, Snapshot } from './types.ts';
 
-export type { Page } from './entry-text.ts';
+export type { Page, StoredEntry } from './entry-text.ts';
 
 /** Somebody who plays here: no account, only tokens, which are stored as their hashes. */
 export interface StoredPerson {

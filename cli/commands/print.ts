@@ -4,6 +4,7 @@ import {
   CARD_SIZES,
   COLOURS,
   type Job,
+  type Link,
   MOST_COPIES,
   type Offset,
   PAPERS,
@@ -40,6 +41,7 @@ const OPTIONS = {
   corners: { kind: 'flag', takes: '' },
   'no-marks': { kind: 'flag', takes: '' },
   offset: { kind: 'value', takes: 'X,Y' },
+  link: { kind: 'list', takes: 'URL' },
   json: { kind: 'flag', takes: '' },
 } as const;
 
@@ -57,12 +59,13 @@ export const print = command({
   },
   async run(given, terminal) {
     const { language } = terminal;
-    const { game, item } = await namedPrint(given.positionals, language);
+    const links = linksOf(given.values('link'));
+    const { game, item } = await namedPrint(given.positionals, language, links);
     const out = given.value('out');
     if (out === null) throw new Usage('needs-value', { option: '--out' });
     const [own, ofGame] = await sorted(game, item, given.values('option'));
     const options = await readOptions(game, ofGame, language);
-    const items = await printItems(game.manifest.id, language, options);
+    const items = await printItems(game.manifest.id, language, options, links);
     const chosen = items.find(({ key }) => key === item.key) ?? item;
     const job = { ...jobOf(given, language), options, choices: Object.fromEntries(own) };
     const made = await printed(chosen, job).catch(async (error: unknown) => {
@@ -135,6 +138,16 @@ function oneOf<T extends string>(given: Arguments, option: string, values: reado
     throw new Usage('bad-value', { option: `--${option}`, value: text, values: listed(values) });
   }
   return found;
+}
+
+/** @throws Usage when one is no address of a page. */
+function linksOf(texts: readonly string[]): readonly Link[] {
+  return texts.map((text) => {
+    if (!/^https?:$/.test(URL.parse(text)?.protocol ?? '')) {
+      throw new Usage('bad-url', { option: '--link', text });
+    }
+    return { url: text, label: new URL(text).host };
+  });
 }
 
 function isPaper(name: string): name is keyof typeof PAPERS {

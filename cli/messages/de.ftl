@@ -67,6 +67,7 @@ command-print-bleed = Rückseiten gehen 3 mm über den Rand hinaus
 command-print-corners = zeigt, wo Ecken rund geschnitten werden können
 command-print-no-marks = ohne Schnittmarken
 command-print-offset = verschiebt die Rückseiten um so viele Millimeter nach rechts und unten, wie die Testseite zeigt
+command-print-link = eine Adresse für SPIEL/links, QR-Karten, so oft du willst
 command-print-json = gibt ein JSON-Objekt aus und sonst nichts
 command-print-note = WHAT ist SPIEL/DING, zum Beispiel skat/cards; ohne das Ding ist es das erste des Spiels. Auch die Namen gelten, die für ein Spiel mit bestimmten Regeln stehen, etwa is.
 command-verify = prüft Mischungen und Züge eines gespeicherten Spiels

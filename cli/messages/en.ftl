@@ -67,6 +67,7 @@ command-print-bleed = backs go 3 mm over the edge
 command-print-corners = marks where corners can be cut round
 command-print-no-marks = without crop marks
 command-print-offset = moves the backs by so many millimetres to the right and down, as the test page shows
+command-print-link = an address for GAME/links, QR cards, as often as you like
 command-print-json = prints one JSON object and nothing else
 command-print-note = WHAT is GAME/ITEM, such as skat/cards; without the item it is the first one of the game. The names that stand for a game with some options, such as is, do here, too.
 command-verify = checks the shuffles and the moves of an exported game

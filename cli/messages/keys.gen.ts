@@ -44,6 +44,7 @@ export interface Messages {
   'command-print-corners': null;
   'command-print-json': null;
   'command-print-large': null;
+  'command-print-link': null;
   'command-print-no-marks': null;
   'command-print-note': null;
   'command-print-offset': null;

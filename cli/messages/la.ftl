@@ -67,6 +67,7 @@ command-print-bleed = terga tribus mm ultrā marginem excēdunt
 command-print-corners = ostendit, ubi angulī rotundē secentur
 command-print-no-marks = sine signīs secandī
 command-print-offset = terga tot mm ad dextram et deorsum movet, quot pāgina probātōria ostendit
+command-print-link = īnscrīptiō prō LŪDUS/links, chartīs cum QR, quotiēns vīs
 command-print-json = ūnum obiectum JSON reddit, praetereā nihil
 command-print-note = WHAT est LŪDUS/RĒS, velut skat/cards; sine rē prīma lūdī imprimitur. Nōmina quoque valent, quae lūdum cum certīs lēgibus significant, velut is.
 command-verify = mixtiōnēs et āctiōnēs lūdī servātī probat

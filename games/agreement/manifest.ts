@@ -12,7 +12,7 @@ export const manifest = {
   // Each deck can be called by itself.
   aliases: Object.fromEntries(DECKS.map((deck) => [deck, { deck }])),
   bot: 'uniform',
-  bots: ['random', 'pupil:50', 'pupil:70', 'pupil:90', 'uniform', 'mobile'],
+  bots: ['random', 'pupil:50', 'pupil:70', 'pupil:90', 'uniform', 'mobile', 'companion', 'coach'],
   others: { bots: ['uniform', 'pupil:70'], friends: 1 },
   offers: DECKS.map((deck) => ({
     key: deck,
@@ -24,6 +24,16 @@ export const manifest = {
     (await import('./messages/game-messages.ts')).loadGameMessages(language),
   lobby: async (language) => (await import('./messages/lobby/index.ts')).loadLobby(language),
   tile: async () => import('./ui/tile/Tile.svelte'),
+  pages: {
+    '/practice/agreement': {
+      kind: 'practice',
+      load: async () => import('./ui/learning/PracticePage.svelte'),
+    },
+    '/forms/agreement': {
+      kind: 'practice',
+      load: async () => import('./ui/learning/FormsPage.svelte'),
+    },
+  },
   report: async (language) => (await import('./report.ts')).report(language),
   ui: async () => import('./ui/index.svelte.ts'),
   lessons: {

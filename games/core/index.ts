@@ -2,6 +2,7 @@ export * from './chance.ts';
 export * from './contract.ts';
 export * from './describe-view.ts';
 export * from './defined.ts';
+export * from './once-for.ts';
 export * from './random.ts';
 export * from './read-once.ts';
 export * from './result.ts';

@@ -17,9 +17,12 @@ export interface Offer {
   readonly size: 'tile' | 'line';
 }
 
-/** A page of a game's own: a `lesson` is offered beside the game and in its help, a `tool` with the further offers. */
+/**
+ * A page of a game's own: a `lesson` is offered beside the game and in its help, `practice` beside the game and at the end of a
+ * table, a `tool` with the further offers.
+ */
 export interface GamePage<Page = unknown> {
-  readonly kind: 'lesson' | 'tool';
+  readonly kind: 'lesson' | 'practice' | 'tool';
   readonly load: () => Promise<Page>;
 }
 

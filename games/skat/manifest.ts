@@ -28,7 +28,7 @@ export const manifest = {
       kind: 'tool',
       load: async () => import('./ui/figures/FiguresPage.svelte'),
     },
-    '/records': { kind: 'tool', load: async () => import('./ui/RecordsPage.svelte') },
+    '/records': { kind: 'tool', load: async () => import('./ui/records/RecordsPage.svelte') },
   },
   report: async (language) => (await import('./messages/report/index.ts')).report(language),
   ui: async () => import('./ui/index.svelte.ts'),

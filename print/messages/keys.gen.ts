@@ -3,6 +3,11 @@
 /** The messages of this folder and their parameters; null for a message that has none. */
 export interface Messages {
   bleed: null;
+  box: null;
+  'box-cards': { cards: string | number };
+  'box-count': null;
+  'box-text': null;
+  'box-title': { game: string | number };
   colours: null;
   'colours-colour': null;
   'colours-grey': null;
@@ -12,6 +17,8 @@ export interface Messages {
   failed: null;
   hint: null;
   large: null;
+  links: null;
+  'links-text': null;
   made: { kilobytes: string | number; pages: number; title: string | number };
   make: null;
   making: null;
@@ -32,6 +39,12 @@ export interface Messages {
   'problem-no-room': null;
   'problem-too-long': { text: string | number };
   'problem-too-many': { cards: string | number; most: string | number };
+  results: null;
+  'results-name': null;
+  'results-place': null;
+  'results-points': null;
+  'results-text': null;
+  'results-won': null;
   rules: null;
   'rules-text': null;
   'rules-title': { game: string | number };
@@ -47,5 +60,9 @@ export interface Messages {
   'size-poker': null;
   'size-standard': null;
   'size-usual': { size: string | number };
+  test: null;
+  'test-back': null;
+  'test-front': null;
+  'test-text': null;
   what: null;
 }

@@ -1,7 +1,8 @@
 import type { Request } from '../decision.ts';
+import type { Command } from '../types.ts';
 
-/** Requests whose commands are remembered at most. */
-const MOST = 100;
+/** Commands that are remembered: more than a client has under way when its connection breaks. Every table has so many. */
+const MOST = 20;
 
 /** What people asked for by their latest commands, so that an id that comes again with something else is noticed. */
 export interface Asked {
@@ -11,11 +12,11 @@ export interface Asked {
 }
 
 export function createAsked(): Asked {
-  const latest = new Map<string, Request>();
+  const latest = new Map<string, Command>();
   return {
     note(command, request) {
       if (request.kind !== 'person') return;
-      latest.set(command, request);
+      latest.set(command, request.command);
       if (latest.size <= MOST) return;
       for (const oldest of latest.keys()) {
         latest.delete(oldest);
@@ -24,11 +25,8 @@ export function createAsked(): Asked {
     },
     differs(command, request) {
       const before = latest.get(command);
-      return before !== undefined && contentOf(before) !== contentOf(request);
+      if (before === undefined || request.kind !== 'person') return false;
+      return JSON.stringify(before) !== JSON.stringify(request.command);
     },
   };
-}
-
-function contentOf(request: Request): string {
-  return JSON.stringify(request.kind === 'person' ? request.command : request);
 }

@@ -50,22 +50,24 @@ export function createCommit(context: CommitContext): Commit {
   const { table } = log;
   const asked = createAsked();
 
-  const decideAnywhere = async (
+  const secret = (): string => bytesToHex(ports.randomBytes(32));
+
+  /** The same, in a thread of its own. */
+  const decideApart = async (
+    decideSlow: NonNullable<Ports['decide']>,
     before: TableState,
     request: Request,
     now: number,
   ): Promise<Decision> => {
-    const secret = (): string => bytesToHex(ports.randomBytes(32));
-    if (!ports.decide || !isSlow(before, request)) return decide(before, request, { now, secret });
     const { id, game } = before;
     const context = { now, secret: secret() };
     const { text } = snapshotOf(before);
-    return ports.decide({ kind: 'request', game: game.id, table: id, text, request, ...context });
+    return decideSlow({ kind: 'request', game: game.id, table: id, text, request, ...context });
   };
 
   /** The seq of a command that is further back in the log than what is at hand. */
   const earlier = async (command: string): Promise<number | null> =>
-    (log.recent()[0]?.seq ?? 1) > 1 ? ports.store.seqOf(table().id, command) : null;
+    log.from() > 0 ? ports.store.seqOf(table().id, command) : null;
 
   return async (request, command, respond, since) => {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
@@ -84,7 +86,10 @@ export function createCommit(context: CommitContext): Commit {
         growByOthers(missed);
         continue;
       }
-      const decision = await decideAnywhere(before, request, now);
+      const decision =
+        ports.decide && isSlow(before, request)
+          ? await decideApart(ports.decide, before, request, now)
+          : decide(before, request, { now, secret });
       if (!decision.ok) {
         const early = await earlier(command);
         return respond(early === null ? decision : accepted(early));

@@ -3,12 +3,15 @@ import type { Ports } from '../ports.ts';
 import type { Entry, TableState } from '../types.ts';
 import type { Connection } from './connection.ts';
 import { loadTable } from './load-table.ts';
+import { createTableWriter } from './message-text.ts';
 import { type Held, openRegistry, type Registry } from './registry.ts';
 
 /** A table in memory, and the connections that watch it. */
 export interface ActiveTable extends Held {
   readonly actor: TableActor;
   readonly watchers: Set<Connection>;
+  /** Writes what is told of it, as JSON. */
+  readonly write: ReturnType<typeof createTableWriter>;
 }
 
 /** The tables in memory; none is loaded that cannot be played on with these rules. */
@@ -29,7 +32,12 @@ export function openActiveTables(
       const actor = startTableActor(ports, loaded, (before, entries) =>
         onChange(table, before, entries),
       );
-      const table: ActiveTable = { actor, watchers: new Set(), usedAt: ports.now() };
+      const table: ActiveTable = {
+        actor,
+        watchers: new Set(),
+        write: createTableWriter(),
+        usedAt: ports.now(),
+      };
       return hold(table);
     },
     isIdle: ({ actor, watchers }) => watchers.size === 0 && actor.isIdle(),

@@ -4,13 +4,20 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Ports, StoredPerson } from '../ports.ts';
 import type { ClientMessage, ServerMessage } from '../protocol.ts';
 
+/**
+ * Sends a message. One that goes to several connections is the same object for all of them, one after another.
+ *
+ * @param written gives it as JSON, where that costs less than writing it anew
+ */
+export type Send = (message: ServerMessage, written?: () => string) => void;
+
 /** What the server knows of one client's connection. */
 export interface Connection {
   /** Null until the client has said who it is. */
   person: StoredPerson | null;
   /** Which of that person's devices it is (`deviceOf`). */
   device: string;
-  readonly send: (message: ServerMessage) => void;
+  readonly send: Send;
   readonly quota: Quota;
   /** The ids of the tables that it watches. */
   readonly watching: Set<string>;

@@ -20,17 +20,17 @@ export interface Handlers {
 }
 
 /** Reads a message as it came in and has it carried out; `since` is when it came in, by `ticks`. */
-export type Route = (connection: Connection, text: string, since?: number) => Promise<void>;
+export type Route = (connection: Connection, text: string, since?: number) => Promise<void> | void;
 
 export function createRouter(ports: Ports, handlers: Handlers): Route {
   const { identity, account, table, erasure, above } = handlers;
 
-  const dispatch = async (
+  const dispatch = (
     connection: Connection,
     person: StoredPerson,
     message: Exclude<ClientMessage, { t: 'hello' | 'ping' }>,
     since?: number,
-  ): Promise<void> => {
+  ): Promise<void> | void => {
     if (isRead(message) && !connection.quota('read')) {
       const id = 'id' in message ? message.id : null;
       return sendRejection(ports, connection, id, reject('too-fast'));
@@ -58,20 +58,20 @@ export function createRouter(ports: Ports, handlers: Handlers): Route {
         return identity.createTransferCode(connection, person, message);
       case 'redeem-transfer-code':
         return identity.redeemTransferCode(connection, message);
-      case 'event':
-        return above
-          ? above.request(connection, person, message)
-          : sendRejection(ports, connection, message.id, reject('bad-message', { path: 't' }));
       case 'devices':
         return identity.listDevices(connection, person, message);
       case 'revoke':
         return identity.revoke(connection, person, message);
+      case 'event':
+        return above
+          ? above.request(connection, person, message)
+          : sendRejection(ports, connection, message.id, reject('bad-message', { path: 't' }));
       case 'erase':
         return erasure.erase(connection, person, message);
     }
   };
 
-  return async (connection, text, since) => {
+  return (connection, text, since) => {
     const read = readMessage(text);
     if (!read.ok) return sendRejection(ports, connection, read.id, read.rejection);
     const { value } = read;

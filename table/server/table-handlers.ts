@@ -117,7 +117,8 @@ export function tableHandlers(
     close: watchers.leave,
     async command(connection, person, message, since) {
       const { id, seen, command } = message;
-      const table = await tables.load(keyOf(message.table));
+      const key = keyOf(message.table);
+      const table = tables.use(key) ?? (await tables.load(key));
       if (!table) return refuse(connection, id, 'no-such-table');
       const { actor } = table;
       if (command.do === 'sit' && !(await mayJoin(actor.table(), person.id))) {

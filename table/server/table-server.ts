@@ -1,4 +1,5 @@
 import { reject } from '@lusoria/core';
+import { createMailbox } from '../mailbox.ts';
 import type { Devices, Ports } from '../ports.ts';
 import type { ServerMessage } from '../protocol.ts';
 import type { TableState } from '../types.ts';
@@ -7,7 +8,7 @@ import { accountHandlers } from './account-handlers.ts';
 import { type ActiveTables, openActiveTables } from './active-tables.ts';
 import { createBroadcaster } from './broadcaster.ts';
 import { joinCluster } from './cluster.ts';
-import { type Connection, type Quota, sendRejection } from './connection.ts';
+import { type Connection, type Quota, type Send, sendRejection } from './connection.ts';
 import { createErasure } from './erasure.ts';
 import { identityHandlers } from './identity.ts';
 import { DamagedLog } from './load-table.ts';
@@ -37,11 +38,11 @@ export interface ConnectionHandle {
 /** All tables, and everybody's connections to them. */
 export interface TableServer {
   /**
-   * A new connection. A message that goes to several connections is the same object for all of them, one after another.
+   * A new connection.
    *
    * @param quota asked before the client makes a person or a table; without it, it always may.
    */
-  connect(send: (message: ServerMessage) => void, quota?: Quota): ConnectionHandle;
+  connect(send: Send, quota?: Quota): ConnectionHandle;
   /** How many tables are in memory, how many connections are open, and how many people have one. */
   counts(): {
     readonly tables: number;
@@ -96,11 +97,11 @@ export function openTableServer(
     }) ?? null;
   const route = createRouter(ports, {
     identity: identityHandlers(ports, connections, {
+      disown,
       leaveAll(connection) {
         watchers.leaveAll(connection);
         above?.leaveAll(connection);
       },
-      disown,
     }),
     account: accountHandlers(ports, tables),
     table: tableHandlers(ports, connections, tables, watchers),
@@ -144,6 +145,11 @@ export function openTableServer(
   };
 }
 
+function isAmong({ device }: Connection, devices: Devices): boolean {
+  if (devices.kind === 'all') return true;
+  return (device === devices.device) === (devices.kind === 'one');
+}
+
 /** Whether something has changed that is more than a move. */
 function isMilestone(before: TableState, now: TableState): boolean {
   return (
@@ -152,31 +158,24 @@ function isMilestone(before: TableState, now: TableState): boolean {
   );
 }
 
-function isAmong({ device }: Connection, devices: Devices): boolean {
-  if (devices.kind === 'all') return true;
-  return (device === devices.device) === (devices.kind === 'one');
-}
-
 /** Carries out a connection's messages one after another. */
 function inOrder(
   ports: Ports,
   connection: Connection,
   route: Route,
 ): Omit<ConnectionHandle, 'close'> {
-  let queue = Promise.resolve();
-  const enqueue = (text: string, task: () => Promise<void> | void): void => {
-    queue = queue.then(task).catch((error: unknown) => {
-      ports.notice({ kind: 'failed', table: null, error });
+  const mailbox = createMailbox((error) => ports.notice({ kind: 'failed', table: null, error }));
+  const enqueue = (text: string, task: () => Promise<void> | void): void =>
+    mailbox.enqueue(task, (error) => {
       // With the id of the request, or whoever waits for the response would wait for ever.
       const code = error instanceof DamagedLog ? 'damaged' : failureCode(text);
       sendRejection(ports, connection, idIn(text), reject(code));
     });
-  };
   return {
     receive: (text, since) => enqueue(text, () => route(connection, text, since)),
     refuse: (text, code) =>
       enqueue(text, () => sendRejection(ports, connection, idIn(text), reject(code))),
-    settled: () => queue,
+    settled: mailbox.settled,
   };
 }
 

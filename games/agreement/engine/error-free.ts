@@ -13,20 +13,26 @@ export type PlayPolicy = (plays: readonly Play[], view: View, random: Random) =>
  * A player who knows every form: plays whenever it can, never wrongly, and challenges every wrong play of the others.
  *
  * @param policy chooses among the right plays; this alone makes one such player different from another
+ * @param challenges whether it challenges wrong plays, or leaves that to the others
  */
-export function errorFree(policy: PlayPolicy): Bot<View, Action> {
+export function errorFree(
+  policy: PlayPolicy,
+  challenges: 'challenges' | 'lets pass' = 'challenges',
+): Bot<View, Action> {
   return {
     choose(view, random) {
       const seen = observe(view);
       const plays = everyRightPlay(view, seen.deck, seen.on);
-      return answer(view, seen) ?? takeTurn(view, plays, policy, random);
+      return (
+        answer(view, seen, challenges === 'challenges') ?? takeTurn(view, plays, policy, random)
+      );
     },
   };
 }
 
-function answer(view: View, { open }: Observation): Action | null {
+function answer(view: View, { open }: Observation, challenges: boolean): Action | null {
   if (!open) return null;
-  if (!open.right) return { type: 'challenge', lay: open.play.no };
+  if (!open.right && challenges) return { type: 'challenge', lay: open.play.no };
   return view.phase === 'closing' ? { type: 'go-on', lay: open.play.no } : null;
 }
 

@@ -32,3 +32,6 @@ function without(hand: readonly Card[], card: Card): readonly Card[] {
 
 /** Error-free, and keeps its hand mobile. */
 export const mobile = errorFree(keepMobile);
+
+/** The same, but challenges nobody: what there is to notice is left to the people at the table. */
+export const companion = errorFree(keepMobile, 'lets pass');

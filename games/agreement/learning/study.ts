@@ -1,5 +1,6 @@
 import { type Bot, type Random, seeded } from '@lusoria/core';
 import type { Action, Options, View } from '../rules/types.ts';
+import { type Estimate, estimateAt } from './estimate.ts';
 import { knownCells, type Pupil } from './pupils.ts';
 import { areaUnderCurve, calibrationError } from './quality.ts';
 import {
@@ -15,9 +16,10 @@ import {
   practised,
   STRATEGIES,
 } from './simulation.ts';
+import { NO_TASKS, shareMet, type Tasks, tasksIn, together } from './tasks.ts';
 
-/** How simulated pupils learn: by the scheduler, by a drill at random, or by playing alone. */
-export const WAYS = ['scheduler', 'random', 'play'] as const;
+/** How simulated pupils learn: by the scheduler, by a drill at random, by playing alone, or with a coach. */
+export const WAYS = ['scheduler', 'random', 'play', 'coach'] as const;
 export type Way = (typeof WAYS)[number];
 
 export interface StudyOf {
@@ -27,6 +29,8 @@ export interface StudyOf {
   /** The bots of the other seats, where games are played. */
   readonly others: readonly Bot<View, Action>[];
   readonly seed: string;
+  /** The bots of the other seats at a table with a coach, which comes last, by what is estimated of the pupil. */
+  readonly coached: (estimate: Estimate) => readonly Bot<View, Action>[];
   /** How many pupils of this kind. */
   readonly runs: number;
 }
@@ -37,6 +41,18 @@ export interface StudyFigures {
   readonly until: number;
   /** Items in the week after, and cells known in the evening of each of its days; not of play. */
   readonly week: { readonly items: number; readonly known: readonly number[] } | null;
+  /** The tasks of the coach, where there is one. */
+  readonly tasks: {
+    readonly rounds: number;
+    /** Lays of the coach that were judged rightly, of all. */
+    readonly met: number;
+    /** A round. */
+    readonly lays: number;
+    readonly errors: number;
+    /** Of the errors, and of the times when something could be laid on a right one. */
+    readonly noticed: number;
+    readonly found: number;
+  } | null;
   /** The estimate against the truth: after five rounds of play, or 30 items of practice. */
   readonly estimate: {
     /** Area under the ROC curve; null where all cells were known. */
@@ -57,10 +73,16 @@ export function studyLearning(study: StudyOf): StudyFigures {
   const courses: Course[] = [];
   const rounds: number[] = [];
   const all: Judged[] = [];
+  let tasks = NO_TASKS;
   for (let run = 0; run < runs; run += 1) {
     if (way === 'play') {
       rounds.push(roundsUntilKnown(study, run));
       all.push(...judged(afterRounds(study, run, ROUNDS)));
+    } else if (way === 'coach') {
+      const coached = withCoach(study, run);
+      rounds.push(coached.until);
+      all.push(...judged(coached.learning));
+      tasks = together(tasks, coached.tasks);
     } else {
       courses.push(courseOf(begin(study, run), STRATEGIES[way], randomOf(study, way, run)));
       all.push(...judged(afterItems(study, way, run)));
@@ -68,9 +90,10 @@ export function studyLearning(study: StudyOf): StudyFigures {
   }
   const auc = areaUnderCurve(all);
   return {
-    until: mean(way === 'play' ? rounds : courses.map(({ items }) => items)),
+    until: mean(rounds.length > 0 ? rounds : courses.map(({ items }) => items)),
+    tasks: way === 'coach' ? figuresOf(tasks, runs * COACHED) : null,
     week:
-      way === 'play'
+      courses.length === 0
         ? null
         : {
             items: mean(courses.map(({ kept }) => kept)),
@@ -83,6 +106,39 @@ export function studyLearning(study: StudyOf): StudyFigures {
       ece: calibrationError(all),
       known: (30 * all.filter(({ known }) => known).length) / all.length,
     },
+  };
+}
+
+/** Rounds of a pupil with the coach. */
+const COACHED = 10;
+
+function withCoach(
+  study: StudyOf,
+  run: number,
+): { readonly learning: Learning; readonly until: number; readonly tasks: Tasks } {
+  const { options, coached } = study;
+  const random = randomOf(study, 'coach', run);
+  let learning = begin(study, run);
+  let tasks = NO_TASKS;
+  let until = COACHED;
+  for (let i = 0; i < COACHED; i += 1) {
+    const others = coached(estimateAt(learning.belief, learning.now));
+    const round = played(learning, options, others, i % (others.length + 1), random);
+    tasks = together(tasks, tasksIn(round.acted, others.length, 0));
+    learning = nextDay(round.learning);
+    if (until === COACHED && knownCells(learning.mind, learning.now) >= GOAL) until = i + 1;
+  }
+  return { learning, until, tasks };
+}
+
+function figuresOf(tasks: Tasks, rounds: number): StudyFigures['tasks'] {
+  return {
+    rounds,
+    met: shareMet(tasks),
+    lays: tasks.lays / rounds,
+    errors: tasks.errors / rounds,
+    noticed: tasks.noticed / tasks.errors,
+    found: tasks.found / tasks.asked,
   };
 }
 

@@ -44,9 +44,16 @@ export function firstRound(name: ParadigmId): Script<State, Action, Remark, Key>
     }),
     judge: (state, action) => judge(state, action, deck),
     choose: () => null,
-    isAside: ({ type }) => type === 'look' || type === 'close' || type === 'go-on',
+    aside: ({ type }) => ASIDES[type] ?? null,
   };
 }
+
+/** Nobody waits while the form tables are looked at. */
+const ASIDES: Readonly<Partial<Record<Action['type'], 'done' | 'ignored'>>> = {
+  'go-on': 'done',
+  look: 'ignored',
+  close: 'ignored',
+};
 
 /** The forms that the coach names, each after its part in the lesson. */
 function formsIn(form: (cell: Cell) => string): Forms {

@@ -205,6 +205,10 @@ bot-uniform = Fehlerfrei
 bot-uniform-hint = Kennt jede Form und bemerkt jeden Fehler.
 bot-mobile = Meisterhaft
 bot-mobile-hint = Macht keinen Fehler und hält sich für den nächsten Zug viel offen.
+bot-companion = Begleiter
+bot-companion-hint = Spielt so gut wie der Meister, überlässt es aber dir, Fehler zu bemerken.
+bot-coach = Trainer
+bot-coach-hint = Irrt sich dort, wo du hinsehen musst, und fragt nach dem, was du kaum kannst: so, dass du vier von fünf Aufgaben schaffst.
 bot-names = Livia, Marcus, Cornelia, Quintus, Flavia, Gaius, Iulia, Titus, Claudia, Lucius
 ## Rejections
 rejection-you-are-out = Du hast schon alle Karten abgelegt und siehst jetzt zu.

@@ -205,6 +205,10 @@ bot-uniform = Faultless
 bot-uniform-hint = Knows every form and notices every error.
 bot-mobile = Master
 bot-mobile-hint = Makes no errors and keeps cards that leave many ways open.
+bot-companion = Companion
+bot-companion-hint = Plays as well as the master, but leaves it to you to notice errors.
+bot-coach = Coach
+bot-coach-hint = Errs where you have to look, and asks for what you hardly know; so that you meet four tasks of five.
 bot-names = Livia, Marcus, Cornelia, Quintus, Flavia, Gaius, Iulia, Titus, Claudia, Lucius
 ## Rejections
 rejection-you-are-out = You have laid all your cards and are watching now.

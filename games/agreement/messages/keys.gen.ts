@@ -19,6 +19,10 @@ export interface Messages {
   'bot-advanced-hint': null;
   'bot-beginner': null;
   'bot-beginner-hint': null;
+  'bot-coach': null;
+  'bot-coach-hint': null;
+  'bot-companion': null;
+  'bot-companion-hint': null;
   'bot-learner': null;
   'bot-learner-hint': null;
   'bot-mobile': null;

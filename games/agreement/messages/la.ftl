@@ -222,6 +222,10 @@ bot-uniform = Grammaticus
 bot-uniform-hint = Omnēs fōrmās nōvit et omnem errōrem animadvertit.
 bot-mobile = Magister
 bot-mobile-hint = Numquam errat, et chartās servat quae posteā multīs locīs congruant.
+bot-companion = Comes
+bot-companion-hint = Tam bene lūdit quam magister, sed errōrēs animadvertendōs tibi relinquit.
+bot-coach = Exercitor
+bot-coach-hint = Ibi errat ubi attendere dēbēs, et ea rogat quae vix scīs: ita ut ē quīnque quattuor efficiās.
 bot-names = Līvia, Mārcus, Cornēlia, Quīntus, Flāvia, Gāius, Iūlia, Titus, Claudia, Lūcius
 ## Rejections
 rejection-you-are-out = Omnēs iam chartās posuistī; nunc spectās.

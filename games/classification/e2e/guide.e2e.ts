@@ -45,7 +45,7 @@ test('the round that teaches, from beginning to end by the keyboard alone', asyn
   const player = new ClassificationPlayer(page, 'keyboard');
   await page.goto('/');
   await page.getByRole('heading', { name: 'Lusoria' }).waitFor();
-  await tabTo(page, /^Learn by playing$/);
+  await tabTo(page, /^Learn by playing: Classification$/);
   await page.keyboard.press('Enter');
   const coach = page.getByRole('region', { name: 'A first round' });
   const goOn = coach.getByRole('button', { name: 'Go on' }).and(page.locator(':focus'));

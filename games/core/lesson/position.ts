@@ -183,6 +183,8 @@ function tried<S, A>(taught: Taught<S, A>, position: Position<S, A>, raw: unknow
   const { script } = taught;
   const action = taught.read(raw);
   if (action === null) return null;
+  const aside = script.aside(action);
+  if (aside === 'ignored') return null;
   const rejection = taught.refuse(position.state, action);
   if (rejection) return trouble(position, { kind: 'refused', rejection });
   const step = stepAt(taught, position.at);
@@ -190,13 +192,13 @@ function tried<S, A>(taught: Taught<S, A>, position: Position<S, A>, raw: unknow
     case 'act':
       return triedIn(taught, position, step, action);
     case 'play': {
-      if (script.isAside(action)) return acted(taught, position, script.you, action);
+      if (aside === 'done') return acted(taught, position, script.you, action);
       const remark = script.judge(position.state, action);
       if (remark === null) return played(taught, position, script.you, action);
       return trouble(position, { kind: 'remark', remark }, action);
     }
     default:
-      return script.isAside(action) ? acted(taught, position, script.you, action) : null;
+      return aside === 'done' ? acted(taught, position, script.you, action) : null;
   }
 }
 
@@ -211,7 +213,7 @@ function triedIn<S, A>(
   if (isRight || step.isRightToo?.(position.state, action)) return done(taught, position, action);
   const slip = step.slips.find(({ tries }) => tries(action));
   if (slip) return trouble(position, spoken(slip.say));
-  if (script.isAside(action)) return acted(taught, position, script.you, action);
+  if (script.aside(action) === 'done') return acted(taught, position, script.you, action);
   const remark = script.judge(position.state, action);
   return trouble(position, remark === null ? spoken(step.otherwise) : { kind: 'remark', remark });
 }

@@ -81,8 +81,8 @@ export interface Script<S, A, R, K extends string = string> {
   judge(state: S, action: A): R | null;
   /** What a seat does of itself in a step that is played freely; the learner's too, when it is skipped. */
   choose(state: S, seat: Seat): A | null;
-  /** Whether this can be done at any time and belongs to no step. */
-  isAside(action: A): boolean;
+  /** What becomes of an action that belongs to no step: it is done at any time, or nothing comes of it; null for others. */
+  aside(action: A): 'done' | 'ignored' | null;
   /** Whether two actions are the same to the lesson. Absent: when they say the same. */
   same?(one: A, other: A): boolean;
 }

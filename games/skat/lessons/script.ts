@@ -14,7 +14,7 @@ export type LessonScript = Script<State, Action, Remark, Key>;
 
 /** A lesson of this round and these steps. */
 export function lesson(begin: () => State, steps: readonly LessonStep[]): LessonScript {
-  return { you: YOU, begin, steps, judge, choose, isAside: () => false, same: isSame };
+  return { you: YOU, begin, steps, judge, choose, aside: () => null, same: isSame };
 }
 
 /** Two cards are laid away in any order. */

@@ -1,4 +1,4 @@
-import type { Match, Outcome, Played, Standing } from '@lusoria/core';
+import { type Match, type Outcome, type Played, readOnce, type Standing } from '@lusoria/core';
 import { count } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import type { Options } from './options.ts';
@@ -59,10 +59,15 @@ export function placeAfter(
 }
 
 /** A deal's result out of an outcome; null when there is none. */
-export function resultOf(outcome: Outcome): DealResult | null {
-  const read = v.safeParse(resultSchema, outcome.result);
-  return read.success ? read.output : null;
+export function resultOf({ result }: Outcome): DealResult | null {
+  return readResult(result);
 }
+
+// All deals of a series are looked at again with every one that begins or ends.
+const readResult = readOnce((raw): DealResult | null => {
+  const read = v.safeParse(resultSchema, raw);
+  return read.success ? read.output : null;
+});
 
 function isEvent(result: DealResult, { rounds, event }: Options): boolean {
   if (rounds === 'off' || result.kind !== 'game') return false;

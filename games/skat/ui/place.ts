@@ -5,10 +5,11 @@ export const placeOf = places(
   {
     contract: '.skat-ring .contract',
     trick: '.skat-ring .trick',
-    last: '.skat-ring .trick',
+    // While it still lies there, or where it has gone.
+    last: '.skat-ring .trick:has(.led), .skat-ring .last',
     // Whoever plays next sits on the left.
-    opponent: '.skat-ring .at.left .seat',
-    partner: '.skat-ring .at.right .seat',
+    opponent: '.skat-ring .at.left .plate',
+    partner: '.skat-ring .at.right .plate',
     bid: '.skat-ring .btn.red',
     pass: '.skat-ring .choices .btn.big:not(.red)',
     'pick-up': '.skat-ring .choices .btn.red',

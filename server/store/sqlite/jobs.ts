@@ -1,4 +1,4 @@
-import type { Changes, Devices, Page } from '@lusoria/table/ports';
+import type { Changes, Devices, Page, StoredEntry } from '@lusoria/table/ports';
 import type { Snapshot } from '@lusoria/table/types';
 
 /** What the store's thread is to do. Entries come with their events as JSON text. */
@@ -88,12 +88,7 @@ export type JobOf<Op extends Job['op']> = Extract<Job, { op: Op }>;
 export type Body = Pick<Row, 'seq' | 'body'>;
 
 /** An entry of a log as it is stored. */
-export interface Row {
-  readonly seq: number;
-  readonly at: number;
-  readonly command: string;
-  readonly body: string;
-}
+export type Row = StoredEntry;
 
 /** What became of a job, in the order in which they were asked for. */
 export type Outcome =

@@ -1,4 +1,4 @@
-import type { LobbyMessages, Offer, OfferMessages } from '@lusoria/core';
+import type { GamePage, LobbyMessages, Offer, OfferMessages } from '@lusoria/core';
 import { loadCollectionMessages } from '@lusoria/games/messages';
 import { type Language, type Sentence, textOf } from '@lusoria/i18n';
 import { localized } from '@lusoria/web-kit/messages.svelte.ts';
@@ -68,7 +68,7 @@ export function langOf(title: Sentence): 'la' | undefined {
 /** Links to the pages of games, of one kind: path and text. */
 export function linksOf(
   { manifest, messages }: LobbyGame,
-  kind: 'lesson' | 'tool',
+  kind: GamePage['kind'],
 ): readonly { readonly path: string; readonly text: string }[] {
   return Object.entries(manifest.pages ?? {})
     .filter(([, page]) => page.kind === kind)
@@ -87,4 +87,11 @@ export function coursesOf({
     path: `/learn/${key}`,
     short: shown.length > 1 ? (messages.offers?.[key]?.short ?? key) : null,
   }));
+}
+
+/** Where an offer is learned by playing: its lessons, or the game's own page for that; null: nowhere. */
+export function lessonOf(shown: LobbyOffer): string | null {
+  const { manifest, offer } = shown;
+  if (manifest.lessons?.offers.includes(offer.key)) return `/learn/${offer.key}`;
+  return linksOf(shown, 'lesson')[0]?.path ?? null;
 }

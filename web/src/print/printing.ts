@@ -1,4 +1,5 @@
 import type { Language } from '@lusoria/i18n';
+import type { Occasion } from '@lusoria/print/general/items.ts';
 import type { Job } from '@lusoria/print/job.ts';
 import type { Answer, ItemInfo, Question } from './protocol.ts';
 
@@ -39,17 +40,19 @@ function asked(question: Asked): Promise<Answer> {
   });
 }
 
-/** What can be printed of a game with these options. */
+/** What can be printed of a game with these options, on this occasion. */
 export async function printItems(
   game: string,
   language: Language,
   options: unknown,
+  occasion: Occasion,
 ): Promise<readonly ItemInfo[]> {
-  const answer = await asked({ ask: 'items', game, language, options });
-  return answer.kind === 'items' ? answer.items : [];
+  const answer = await asked({ ask: 'items', game, language, options, occasion });
+  if (answer.kind !== 'items') throw new Error(answer.kind);
+  return answer.items;
 }
 
 /** Makes a PDF. */
-export function makePdf(game: string, item: string, job: Job): Promise<Answer> {
-  return asked({ ask: 'print', game, item, job });
+export function makePdf(game: string, item: string, job: Job, occasion: Occasion): Promise<Answer> {
+  return asked({ ask: 'print', game, item, job, occasion });
 }

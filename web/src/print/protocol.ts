@@ -1,5 +1,6 @@
 import type { Language } from '@lusoria/i18n';
 import type { Job } from '@lusoria/print/job.ts';
+import type { Occasion } from '@lusoria/print/general/items.ts';
 import type { PrintItem } from '@lusoria/print/item.ts';
 import type { PrintProblem } from '@lusoria/print/problem.ts';
 
@@ -7,7 +8,11 @@ import type { PrintProblem } from '@lusoria/print/problem.ts';
 export type ItemInfo = Omit<PrintItem, 'make'>;
 
 /** What the page asks of the worker that makes PDFs; each answer carries the number of its question. */
-export type Question = { readonly id: number; readonly game: string } & (
+export type Question = {
+  readonly id: number;
+  readonly game: string;
+  readonly occasion: Occasion;
+} & (
   | { readonly ask: 'items'; readonly language: Language; readonly options: unknown }
   | { readonly ask: 'print'; readonly item: string; readonly job: Job }
 );

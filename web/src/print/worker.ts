@@ -1,6 +1,13 @@
 import { type GameId, isGameId, REGISTRY } from '@lusoria/games';
 import type { Language } from '@lusoria/i18n';
-import { itemsOf, print, PrintProblem, type PrintItem, type PrintManifest } from '@lusoria/print';
+import {
+  itemsOf,
+  type Occasion,
+  print,
+  PrintProblem,
+  type PrintItem,
+  type PrintManifest,
+} from '@lusoria/print';
 import type { Answer, ItemInfo, Question } from './protocol.ts';
 
 const MANIFESTS: Readonly<Record<GameId, () => Promise<PrintManifest>>> = REGISTRY;
@@ -9,9 +16,10 @@ async function items(
   game: string,
   language: Language,
   options: unknown,
+  occasion: Occasion,
 ): Promise<readonly PrintItem[]> {
   if (!isGameId(game)) throw new PrintProblem('no-item', { name: game, names: '' });
-  return itemsOf(await MANIFESTS[game](), language, options);
+  return itemsOf(await MANIFESTS[game](), language, options, occasion);
 }
 
 function infoOf({ key, label, text, kind, size, choices }: PrintItem): ItemInfo {
@@ -19,13 +27,13 @@ function infoOf({ key, label, text, kind, size, choices }: PrintItem): ItemInfo 
 }
 
 async function answer(question: Question): Promise<Answer> {
-  const { id, game } = question;
+  const { id, game, occasion } = question;
   if (question.ask === 'items') {
-    const all = await items(game, question.language, question.options);
+    const all = await items(game, question.language, question.options, occasion);
     return { id, kind: 'items', items: all.map(infoOf) };
   }
   const { item: key, job } = question;
-  const all = await items(game, job.language, job.options);
+  const all = await items(game, job.language, job.options, occasion);
   const item = all.find((one) => one.key === key);
   if (!item) {
     throw new PrintProblem('no-item', { name: key, names: all.map((one) => one.key).join(', ') });

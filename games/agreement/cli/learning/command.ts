@@ -4,6 +4,7 @@ import { Usage } from '@lusoria/cli-kit/usage.ts';
 import { PARADIGM_IDS } from '@lusoria/latin';
 import * as v from 'valibot';
 import { isPupil, PUPILS } from '../../learning/cohort.ts';
+import { coachTable } from '../../learning/coach.ts';
 import { studyLearning, WAYS } from '../../learning/study.ts';
 import { loadTerminalMessages } from '../../messages/terminal/index.ts';
 import { optionsSchema } from '../../rules/types.ts';
@@ -35,7 +36,12 @@ export const simulateLearning = command({
     return {
       summary: t('learning-summary'),
       option: (name) => t(`learning-${name}`, { pupils: names.pupil, strategies: names.strategy }),
-      notes: [t('learning-note-until'), t('learning-note-week'), t('learning-note-estimate')],
+      notes: [
+        t('learning-note-until'),
+        t('learning-note-week'),
+        t('learning-note-tasks'),
+        t('learning-note-estimate'),
+      ],
     };
   },
   async run(given, terminal) {
@@ -55,6 +61,11 @@ export const simulateLearning = command({
       pupil: PUPILS[pupil],
       way: strategy,
       options: v.parse(optionsSchema, { deck }),
+      coached: (estimate) =>
+        coachTable(deck, estimate).bots.flatMap((bot) => {
+          const [kind = '', argument = null] = bot.split(':');
+          return bots[kind]?.(argument) ?? [];
+        }),
       others: OTHERS.flatMap((name) => bots[name]?.(null) ?? []),
       seed,
       runs,
@@ -63,19 +74,26 @@ export const simulateLearning = command({
       terminal.out(JSON.stringify({ pupil, strategy, deck, runs, seed, ...figures }));
       return 0;
     }
-    const { until, week, estimate } = figures;
+    const { until, week, tasks, estimate } = figures;
     const number = (value: number) => value.toFixed(1);
     terminal.out(`${pupil}, ${strategy}, ${deck}`);
     terminal.out(
-      t(strategy === 'play' ? 'learning-until-rounds' : 'learning-until-items', {
-        mean: number(until),
-      }),
+      t(
+        strategy === 'play' || strategy === 'coach'
+          ? 'learning-until-rounds'
+          : 'learning-until-items',
+        {
+          mean: number(until),
+        },
+      ),
     );
     if (week) {
       terminal.out(
         t('learning-week', { mean: number(week.items), known: number(week.known.at(-1) ?? 0) }),
       );
     }
+    if (tasks)
+      terminal.out(t('learning-tasks', { met: number(100 * tasks.met), rounds: tasks.rounds }));
     const auc = estimate.auc?.toFixed(3) ?? '–';
     terminal.out(t('learning-estimated', { auc, ece: estimate.ece.toFixed(3) }));
     return 0;

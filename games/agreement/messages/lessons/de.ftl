@@ -11,12 +11,12 @@ dative-too = Auch richtig: Dativ Plural Femininum ginge genauso. Für das, was g
 macron = Livia sagt an: Ablativ Singular Femininum. Sieh dir { $macron ->
     [yes] das a am Ende ihrer Karte genau an: Trägt es einen Strich? Ein Strich macht eine andere Form.
    *[no] ihre Karte genau an: Ist das wirklich der Ablativ?
-  } Wenn nicht, erhebe Einspruch. Der Knopf will zweimal gedrückt werden, damit es kein Versehen ist.
+  } Wenn nicht, erhebe Einspruch. Fragt der Knopf noch einmal nach, drück ihn wieder.
 look-first = Halt! Erst schau auf Livias Karte: { $formShort } – ist das Ablativ Singular Femininum? Sobald du weiterspielst, ist es für einen Einspruch zu spät.
 tables = Du hattest recht: { $formShort } ist nicht Ablativ, das wäre { $formLong }. Nach einem Einspruch liegen die Formentabellen offen, da kannst du nachsehen. Livia nimmt ihre Karte zurück, und du bist dran.
 lay-long = Du hast die richtige Form: { $formLong }, Ablativ Singular Femininum. Auf Ablativ Plural Femininum stimmen Kasus und Genus. Lege sie.
-nothing-fits = Oben liegt { $formDative } als Dativ Singular Femininum. Du hast { $formTwo } und { $formLast }, beide Plural und nicht Femininum: Keine passt. Dann ziehst du eine Karte vom Stapel. Auch das will zweimal gedrückt werden.
-draw-now = Das ginge nicht. Zieh eine Karte: Drücke zweimal auf den Stapel.
+nothing-fits = Oben liegt { $formDative } als Dativ Singular Femininum. Du hast { $formTwo } und { $formLast }, beide Plural und nicht Femininum: Keine passt. Dann ziehst du eine Karte vom Stapel.
+draw-now = Das ginge nicht. Zieh eine Karte vom Stapel.
 drawn = Glück gehabt: noch einmal { $formStart }. Nach dem Ziehen darfst du nur diese Karte legen. Welches Geschlecht muss sie haben? Auf Dativ Singular Femininum stimmen Singular und Femininum, der Kasus nicht.
 drawn-fits = Du könntest sie behalten, aber sie passt: als Genitiv Singular Femininum. Lege sie.
 think-ahead = Livia hat { $formGenitive } gelegt, Genitiv Plural Femininum, richtig. { $formTwo } kann Maskulinum oder Neutrum sein, beides passt. Denk an deine letzte Karte, { $formLast }: Akkusativ Plural Maskulinum. Was sagst du an, damit sie danach liegen kann?

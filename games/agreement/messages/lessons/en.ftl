@@ -11,12 +11,12 @@ dative-too = Right as well: dative plural feminine would do. But for what comes 
 macron = Livia declares ablative singular feminine. Look closely at { $macron ->
     [yes] the a at the end of her card: is there a line over it? A line makes it another form.
    *[no] her card: is that really the ablative?
-  } If not, challenge it. The button wants to be pressed twice, so that it is no slip.
+  } If not, challenge it. If the button asks again, press it once more.
 look-first = Wait! First look at Livia’s card: { $formShort } – is that ablative singular feminine? Once you play on, it is too late to challenge.
 tables = You were right: { $formShort } is not ablative, that would be { $formLong }. After a challenge the form tables lie open, so you can look it up. Livia takes her card back, and it is your turn.
 lay-long = You have the right form: { $formLong }, ablative singular feminine. On ablative plural feminine, case and gender agree. Lay it.
-nothing-fits = On top lies { $formDative } as dative singular feminine. You have { $formTwo } and { $formLast }, both plural and not feminine: neither fits. So you draw a card from the stock. This, too, wants to be pressed twice.
-draw-now = That would not do. Draw a card: press the stock twice.
+nothing-fits = On top lies { $formDative } as dative singular feminine. You have { $formTwo } and { $formLast }, both plural and not feminine: neither fits. So you draw a card from the stock.
+draw-now = That would not do. Draw a card from the stock.
 drawn = Lucky: { $formStart } once more. After drawing you may lay this card only. Which gender must it have? On dative singular feminine, singular and feminine agree, the case does not.
 drawn-fits = You could keep it, but it fits: as genitive singular feminine. Lay it.
 think-ahead = Livia has laid { $formGenitive }, genitive plural feminine, and she is right. { $formTwo } can be masculine or neuter, both fit. Think of your last card, { $formLast }: accusative plural masculine. What do you declare so that it can follow?

@@ -11,12 +11,12 @@ dative-too = Hoc quoque rēctum est: etiam datīvus plūrālis generis fēminīn
 macron = Līvia ablātīvum singulārem generis fēminīnī ēdīcit. Spectā dīligenter { $macron ->
     [yes] litteram a in fīne chartae eius: estne līneola suprā scrīpta? Līneola fōrmam aliam facit.
    *[no] chartam eius: estne vērē ablātīvus?
-  } Sī nōn est, intercēde. Bis premendum est, nē quid imprūdēns faciās.
+  } Sī nōn est, intercēde. Sī iterum interrogāris, iterum preme.
 look-first = Manē! Prius spectā chartam Līviae: { $formShort } – estne ablātīvus singulāris generis fēminīnī? Cum perrēxeris, sērō intercēdēs.
 tables = Rēctē dīxistī: { $formShort } ablātīvus nōn est, nam ablātīvus est { $formLong }. Post intercessiōnem tabulae fōrmārum patent: ibi quaerere potes. Līvia chartam recipit, et tuae partēs sunt.
 lay-long = Tū fōrmam rēctam habēs: { $formLong }, ablātīvus singulāris generis fēminīnī. Cum ablātīvō plūrālī generis fēminīnī cāsus et genus congruunt. Pōne eam.
-nothing-fits = Summa iacet { $formDative } ut datīvus singulāris generis fēminīnī. Habēs { $formTwo } et { $formLast }, utramque plūrālem neque fēminīnam: neutra congruit. Sūme igitur chartam dē cumulō. Hoc quoque bis premendum est.
-draw-now = Ita nōn licet. Sūme chartam: bis preme cumulum.
+nothing-fits = Summa iacet { $formDative } ut datīvus singulāris generis fēminīnī. Habēs { $formTwo } et { $formLast }, utramque plūrālem neque fēminīnam: neutra congruit. Sūme igitur chartam dē cumulō.
+draw-now = Ita nōn licet. Sūme chartam dē cumulō.
 drawn = Fortūna favet: iterum { $formStart }. Cum sūmpseris, hanc sōlam chartam pōnere licet. Cuius generis esse dēbet? Cum datīvō singulārī generis fēminīnī numerus et genus congruunt, cāsus nōn congruit.
 drawn-fits = Servāre eam licet, sed congruit: est genetīvus singulāris generis fēminīnī. Pōne eam.
 think-ahead = Līvia { $formGenitive } posuit, genetīvum plūrālem generis fēminīnī, rēctē. { $formTwo } masculīnum aut neutrum esse potest, utrumque congruit. Cōgitā dē chartā tuā ultimā, { $formLast }: accūsātīvus plūrālis generis masculīnī. Quid ēdīcis ut illa sequī possit?

@@ -3,3 +3,5 @@ summary = Lay a form that agrees with the top card in exactly two of case, numbe
 # The same game with other words than the first deck.
 about-ille = The same game with “that one over there”.
 about-ipse = The same game with “himself, herself, itself”.
+practice = Latin: practise the forms
+forms = Latin: my forms

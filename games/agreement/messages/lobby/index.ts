@@ -11,6 +11,7 @@ export async function loadLobby(language: Language): Promise<LobbyMessages> {
   return {
     name: t('name'),
     summary: t('summary'),
+    pages: { '/practice/agreement': t('practice'), '/forms/agreement': t('forms') },
     offers: Object.fromEntries(
       Object.entries(FORMS).map(([deck, forms]) => [
         deck,

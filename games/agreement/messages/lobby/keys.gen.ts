@@ -4,6 +4,8 @@
 export interface Messages {
   'about-ille': null;
   'about-ipse': null;
+  forms: null;
   name: null;
+  practice: null;
   summary: null;
 }

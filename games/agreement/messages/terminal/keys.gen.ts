@@ -31,6 +31,7 @@ export interface Messages {
   'learning-estimated': { auc: string | number; ece: string | number };
   'learning-json': null;
   'learning-note-estimate': null;
+  'learning-note-tasks': null;
   'learning-note-until': null;
   'learning-note-week': null;
   'learning-pupil': { pupils: string | number };
@@ -38,6 +39,7 @@ export interface Messages {
   'learning-seed': null;
   'learning-strategy': { strategies: string | number };
   'learning-summary': null;
+  'learning-tasks': { met: string | number; rounds: string | number };
   'learning-until-items': { mean: string | number };
   'learning-until-rounds': { mean: string | number };
   'learning-week': { known: string | number; mean: string | number };

@@ -22,7 +22,7 @@ import { loadSkatCommandMessages } from '../messages/index.ts';
 import { spokenIn } from '../spoken.ts';
 import { answerLines, type PuzzleScreen, taskLines } from './screen.ts';
 
-const SHORTEST_DAY = /^\d{4}-\d\d-\d\d$/;
+const WRITTEN_DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** `lusoria puzzle`: a position of Skat with one right card; with a card, what comes of it. */
 export const puzzle = command({
@@ -31,8 +31,8 @@ export const puzzle = command({
     day: { kind: 'value', takes: 'YYYY-MM-DD' },
     theme: { kind: 'value', takes: 'THEME' },
     level: { kind: 'value', takes: 'N' },
-    show: { kind: 'flag', takes: '' },
     json: { kind: 'flag', takes: '' },
+    show: { kind: 'flag', takes: '' },
   },
   async help(language) {
     const t = await loadSkatCommandMessages(language);
@@ -115,7 +115,7 @@ function chosen(puzzles: readonly Puzzle[], { id, day, theme, level }: Wanted): 
     const found = nextPuzzle(puzzles, NO_PROGRESS, { theme: ofTheme, level: ofLevel }, null);
     if (found) return found;
   }
-  if (day !== null && !SHORTEST_DAY.test(day)) {
+  if (day !== null && !WRITTEN_DAY.test(day)) {
     throw new Usage('one-of', { what: '--day', text: day, names: 'YYYY-MM-DD' });
   }
   const daily = dailyOf(puzzles, day ?? dayOf(new Date()));

@@ -4,6 +4,7 @@ import type { Solver } from '../../engine/solver/index.ts';
 import { TARGETS } from '../../rules/contract.ts';
 import { holdsClosed, sharesOf } from '../closed.ts';
 import { difficultyOf, highestCards } from '../difficulty.ts';
+import { lineAfter } from '../line.ts';
 import { momentOf, positionAt } from '../position.ts';
 import { parsePuzzle, printPuzzle, type Puzzle } from '../puzzle.ts';
 import { isPuzzle, openOutcomes, solutionOf, succeeds } from '../solution.ts';
@@ -65,7 +66,10 @@ function puzzleAt(at: Unjudged, solver: Solver): Puzzle | null {
     printPuzzle({ ...at, sight: 'open', theme, level: 1, outcomes }),
   );
   if (solutionOf(open).some((card) => highestCards(open).includes(card))) return null;
-  const { level } = difficultyOf(open, solver);
+  const { level, depth } = difficultyOf(open, solver);
+  const line = lineAfter(open, first.card, solver);
+  // In null a trick that is taken at once is seen at once.
+  if (isNull && (depth < 2 || line.tricks.length < 2)) return null;
   const shares = closedShares(open, solver);
   const seen = shares
     ? outcomes.map((one) => ({ ...one, share: Math.round(100 * defined(shares.get(one.card))) }))

@@ -40,7 +40,7 @@ const chosen = chosenFrom(candidates);
 const lines = chosen.map(printPuzzle);
 write(
   new URL('../data/puzzles.json', import.meta.url),
-  `${JSON.stringify({ puzzles: lines }, null, 1)}\n`,
+  `${JSON.stringify({ puzzles: lines }, null, 2)}\n`,
 );
 const solved = chosen.filter(isSolvedByHeuristic).length;
 for (const [what, many] of [

@@ -3,9 +3,9 @@ import { viewSchema } from '@lusoria/skat';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { dealAt, isOneTable, opened } from './opened.ts';
-import { moments } from './review.ts';
+import { moments } from '../review.ts';
 
-const SAMPLE = readFileSync(new URL('../notation/data/iss-sample.sgf', import.meta.url), 'utf8');
+const SAMPLE = readFileSync(new URL('../../notation/data/iss-sample.sgf', import.meta.url), 'utf8');
 
 test('every recorded deal can be gone through, also one that was resigned, overbid or passed in', () => {
   const { series } = opened(SAMPLE);

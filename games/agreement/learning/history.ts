@@ -1,0 +1,65 @@
+import { byCell, type Cell } from '@lusoria/latin';
+import { type Belief, believe, estimateAt, noBelief } from './estimate.ts';
+import type { Confusion, Evidence } from './evidence.ts';
+
+/** Where something happened: a round that can be looked at, or practice. */
+export interface Source {
+  readonly round: { readonly table: string; readonly number: number } | null;
+}
+
+/** What a round or a sitting of practice told. */
+export interface Chapter extends Source {
+  /** When it ended (milliseconds since 1970). */
+  readonly at: number;
+  readonly evidence: readonly Evidence[];
+}
+
+/** Something that happened, with where. */
+export interface Happened extends Evidence, Source {}
+
+/** What is taken for what, and how often; the newest last. */
+export interface Muddle extends Confusion {
+  readonly times: readonly Happened[];
+}
+
+/** All that is known of somebody's forms of one deck. */
+export interface History {
+  readonly belief: Belief;
+  /** How many cells were known after each round and sitting, on average. */
+  readonly trend: readonly { readonly at: number; readonly known: number }[];
+  readonly byCell: Readonly<Record<Cell, readonly Happened[]>>;
+  /** The most frequent first. */
+  readonly muddles: readonly Muddle[];
+  readonly evidence: readonly Happened[];
+}
+
+/** @param chapters in the order of time */
+export function historyOf(chapters: readonly Chapter[]): History {
+  let belief = noBelief();
+  const trend: { at: number; known: number }[] = [];
+  const evidence: Happened[] = [];
+  for (const { at, round, evidence: told } of chapters) {
+    belief = believe(told, belief);
+    trend.push({ at, known: estimateAt(belief, at).total });
+    evidence.push(...told.map((one) => ({ ...one, round })));
+  }
+  const known = byCell((): Happened[] => []);
+  for (const one of evidence) known[one.cell].push(one);
+  return { belief, trend, byCell: known, muddles: muddlesIn(evidence), evidence };
+}
+
+function muddlesIn(evidence: readonly Happened[]): readonly Muddle[] {
+  const found = new Map<string, Happened[]>();
+  for (const one of evidence) {
+    if (!one.confusion) continue;
+    const { card, as, was } = one.confusion;
+    const key = [card, as, ...was].join(' ');
+    found.set(key, [...(found.get(key) ?? []), one]);
+  }
+  return [...found.values()]
+    .flatMap((times) => {
+      const confusion = times[0]?.confusion;
+      return confusion ? [{ ...confusion, times }] : [];
+    })
+    .toSorted((a, b) => b.times.length - a.times.length);
+}

@@ -1,0 +1,65 @@
+import type { Seat } from '@lusoria/core';
+import { rightLays } from '../analysis/turns.ts';
+import { isRight } from '../rules/judge.ts';
+import type { Acted } from './evidence.ts';
+
+/** What a coach asked of a learner in a round, and what of it was met. */
+export interface Tasks {
+  /** Lays of the coach: to tell of each whether it is right. */
+  readonly lays: number;
+  /** Those of them that were wrong, and were noticed by the learner. */
+  readonly errors: number;
+  readonly noticed: number;
+  /** Right lays that the learner challenged in vain. */
+  readonly alarms: number;
+  /** Times when the learner was next and held something that could rightly be laid, and laid rightly. */
+  readonly asked: number;
+  readonly found: number;
+}
+
+export const NO_TASKS: Tasks = { lays: 0, errors: 0, noticed: 0, alarms: 0, asked: 0, found: 0 };
+
+/** The tasks of a finished round. */
+export function tasksIn(acted: readonly Acted[], coach: Seat, learner: Seat): Tasks {
+  return acted
+    .map((one, i) => (one.seat === coach ? taskOf(one, acted.slice(i + 1), learner) : NO_TASKS))
+    .reduce(together, NO_TASKS);
+}
+
+/** Tasks of several rounds. */
+export function together(a: Tasks, b: Tasks): Tasks {
+  return {
+    lays: a.lays + b.lays,
+    errors: a.errors + b.errors,
+    noticed: a.noticed + b.noticed,
+    alarms: a.alarms + b.alarms,
+    asked: a.asked + b.asked,
+    found: a.found + b.found,
+  };
+}
+
+/** The share of lays that the learner judged rightly. */
+export function shareMet({ lays, errors, noticed, alarms }: Tasks): number {
+  return (lays - errors - alarms + noticed) / lays;
+}
+
+function taskOf({ events }: Acted, rest: readonly Acted[], learner: Seat): Tasks {
+  const laid = events.find((event) => event.type === 'laid');
+  if (!laid || laid.verdict === null) return NO_TASKS;
+  const next = rest.findIndex((one) =>
+    one.events.some(({ type }) => type === 'laid' || type === 'drew'),
+  );
+  const until = rest.slice(0, next + 1);
+  const settled = until.flatMap((one) => one.events).find(({ type }) => type === 'settled');
+  const challenged = settled?.type === 'settled' && settled.by === learner;
+  const task = { ...NO_TASKS, lays: 1 };
+  if (!isRight(laid.verdict)) return { ...task, errors: 1, noticed: challenged ? 1 : 0 };
+  if (settled) return { ...task, alarms: challenged ? 1 : 0 };
+  const turn = until.at(-1);
+  const could =
+    turn?.seat === learner && turn.view.phase === 'turn' && rightLays(turn.view).length > 0;
+  if (!could) return task;
+  const answer = turn.events.find((event) => event.type === 'laid');
+  const found = answer?.verdict && isRight(answer.verdict) ? 1 : 0;
+  return { ...task, asked: 1, found };
+}

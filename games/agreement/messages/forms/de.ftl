@@ -1,0 +1,66 @@
+forms-title = Meine Formen
+practice-title = Üben
+deck = Kartensatz
+known-of = Etwa { $n } von 30 Formen gewusst
+none-yet = Noch ist nichts bekannt. Spiel eine Runde oder übe: Dann zeigt die Karte, welche Formen du kannst.
+trend = { $from } bis { $to } Formen
+trend-label = Wie viele Formen du konntest, vom { $first } bis zum { $last }: erst { $from }, jetzt { $to }
+due = { $n ->
+    [0] Heute ist nichts fällig.
+    [one] Eine Form ist heute fällig.
+   *[other] { $n } Formen sind heute fällig.
+ }
+practise = Üben
+coach = Mit Trainer spielen
+coach-hint = Ein Bot irrt sich dort, wo du unsicher bist, damit du hinsehen musst; der andere spielt gut. Was du kannst, erfahren nur diese beiden Bots, auf diesem Gerät.
+muddles = Verwechselt
+muddle = Du hast { $form } für { $as } genommen, wo es { $was } war.
+muddle-times = { $n }-mal
+happened-none = Mit dieser Form ist noch nichts geschehen.
+happened-round = Runde vom { $date }
+happened-practice = Geübt am { $date }
+kind-answered-right = richtig beantwortet
+kind-answered-wrong = falsch beantwortet
+kind-declared-right = richtig angesagt
+kind-declared-wrong = falsch angesagt
+kind-challenged = Fehler bemerkt
+kind-false-alarm = angezweifelt, war aber richtig
+kind-overlooked = Fehler übersehen
+kind-missed = hätte gelegt werden können
+cell-label = { $form }, { $cell }: { $level }, { $percent } Prozent
+cell-unseen = { $form }, { $cell }: noch nicht gesehen
+level-sure = sicher
+level-likely = wahrscheinlich
+level-doubtful = unsicher
+level-weak = schwach
+level-unseen = noch nicht gesehen
+legend = Was die Karte sagt
+csv = Als Tabelle (CSV)
+json = Mit allem (JSON)
+export = Von diesem Gerät mitnehmen
+## Üben
+of = { $n } von { $all }
+finish = Beenden
+next = Weiter
+answer = Antworten
+right = Richtig.
+wrong = Nicht ganz.
+item-agree = Welche Form ist das, wenn sie zur Karte passen soll?
+item-judge = Jemand legt diese Karte als { $cell }. Stimmt das?
+item-judge-short = { $form } als { $cell }
+item-layable = Welche davon lassen sich auf die Karte legen?
+item-macron = Welche davon ist { $cell }?
+item-readings = Was kann diese Form sein?
+on-card = Auf dem Tisch: { $form }, { $cell }
+says-right = Stimmt
+says-wrong = Stimmt nicht
+none-of-them = Keine davon
+told-agree = { $form } ist hier { $cell }.
+told-judge = { $cell } heißt { $form }.
+told-layable-none = Keine davon lässt sich legen.
+told-layable = Es lässt sich legen: { $forms }
+told-readings = { $form } ist { $cells }.
+done = Genug für jetzt
+done-text = { $right } von { $all } richtig.
+done-again = Weiter üben
+keys-hint = Tasten: 1 bis 5, s p, m f n wählen; Enter antwortet und geht weiter.

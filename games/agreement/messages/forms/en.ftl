@@ -1,0 +1,68 @@
+forms-title = My forms
+practice-title = Practice
+deck = Deck
+# $n: how many of 30, rounded
+known-of = About { $n } of 30 forms known
+none-yet = Nothing is known yet. Play a round, or practise: then the map shows which forms you know.
+trend = { $from } to { $to } forms
+trend-label = How many forms you knew, from { $first } to { $last }: { $from } at first, { $to } now
+due = { $n ->
+    [0] Nothing is due today.
+    [one] One form is due today.
+   *[other] { $n } forms are due today.
+ }
+practise = Practise
+coach = Play with a coach
+coach-hint = One bot errs where you are unsure, so that you have to look; the other plays well. What you know is told to these two bots only, on this device.
+muddles = Mixed up
+muddle = You took { $form } for { $as } where it was { $was }.
+muddle-times = { $n } times
+happened-none = Nothing has happened with this form yet.
+# Where and when something happened; a link.
+happened-round = Round of { $date }
+happened-practice = Practice, { $date }
+kind-answered-right = answered right
+kind-answered-wrong = answered wrongly
+kind-declared-right = declared right
+kind-declared-wrong = declared wrongly
+kind-challenged = error noticed
+kind-false-alarm = challenged, but it was right
+kind-overlooked = error overlooked
+kind-missed = could have been laid
+cell-label = { $form }, { $cell }: { $level }, { $percent } per cent
+cell-unseen = { $form }, { $cell }: not seen yet
+level-sure = sure
+level-likely = likely
+level-doubtful = doubtful
+level-weak = weak
+level-unseen = not seen yet
+legend = What the map says
+csv = As a table (CSV)
+json = With everything (JSON)
+export = Take it out of this device
+## Practice
+of = { $n } of { $all }
+finish = Finish
+next = Next
+answer = Answer
+right = Right.
+wrong = Not quite.
+item-agree = Which form is this, so that it agrees with the card?
+item-judge = Somebody lays this card as { $cell }. Is it right?
+item-judge-short = { $form } as { $cell }
+item-layable = Which of these can be laid on the card?
+item-macron = Which of these is { $cell }?
+item-readings = What can this form be?
+on-card = On the table: { $form }, { $cell }
+says-right = Right
+says-wrong = Wrong
+none-of-them = None of them
+told-agree = { $form } here is { $cell }.
+told-judge = { $cell } is { $form }.
+told-layable-none = None of them can be laid.
+told-layable = It can be laid: { $forms }
+told-readings = { $form } is { $cells }.
+done = Enough for now
+done-text = { $right } of { $all } right.
+done-again = On with it
+keys-hint = Keys: 1 to 5, s p, m f n choose; Enter answers and goes on.

@@ -1,0 +1,66 @@
+forms-title = Fōrmae meae
+practice-title = Exercitātiō
+deck = Chartae
+known-of = Ferē { $n } ex 30 fōrmīs nōtae
+none-yet = Nōndum quicquam scītur. Lūde aut tē exercē: tum tabula ostendet quās fōrmās nōveris.
+trend = ā { $from } ad { $to } fōrmās
+trend-label = Quot fōrmās nōveris, ā diē { $first } ad diem { $last }: prīmō { $from }, nunc { $to }
+due = { $n ->
+    [0] Hodiē nihil repetendum est.
+    [one] Hodiē ūna fōrma repetenda est.
+   *[other] Hodiē { $n } fōrmae repetendae sunt.
+ }
+practise = Exercē tē
+coach = Cum magistrō lūde
+coach-hint = Alter automatus ibi errat ubi tū dubitās, ut attendere dēbeās; alter bene lūdit. Quid sciās, hīs duōbus sōlīs in hōc īnstrūmentō dīcitur.
+muddles = Cōnfūsa
+muddle = { $form } prō { $as } habuistī, ubi erat { $was }.
+muddle-times = { $n } vicibus
+happened-none = Dē hāc fōrmā nihil adhūc factum est.
+happened-round = Lūdus diēī { $date }
+happened-practice = Exercitātiō diēī { $date }
+kind-answered-right = rēctē respōnsum
+kind-answered-wrong = perperam respōnsum
+kind-declared-right = rēctē nūntiāta
+kind-declared-wrong = perperam nūntiāta
+kind-challenged = error animadversus
+kind-false-alarm = in dubium vocāta, sed rēcta erat
+kind-overlooked = error praetermissus
+kind-missed = pōnī potuit
+cell-label = { $form }, { $cell }: { $level }, { $percent } centēsimae
+cell-unseen = { $form }, { $cell }: nōndum vīsa
+level-sure = certa
+level-likely = vērīsimilis
+level-doubtful = dubia
+level-weak = īnfirma
+level-unseen = nōndum vīsa
+legend = Quid tabula significet
+csv = Fōrmā tabulae (CSV)
+json = Cum omnibus (JSON)
+export = Ex hōc īnstrūmentō aufer
+## Exercitātiō
+of = { $n } ex { $all }
+finish = Fīnem fac
+next = Perge
+answer = Respondē
+right = Rēctē.
+wrong = Nōn ita.
+item-agree = Quae fōrma haec est, ut cum chartā congruat?
+item-judge = Aliquis hanc chartam ut { $cell } pōnit. Estne rēctum?
+item-judge-short = { $form } ut { $cell }
+item-layable = Quae ex hīs in chartā pōnī possunt?
+item-macron = Utra ex hīs est { $cell }?
+item-readings = Quid haec fōrma esse potest?
+on-card = In mēnsā: { $form }, { $cell }
+says-right = Rēctum
+says-wrong = Nōn rēctum
+none-of-them = Nūlla
+told-agree = { $form } hīc est { $cell }.
+told-judge = { $cell } est { $form }.
+told-layable-none = Nūlla ex hīs pōnī potest.
+told-layable = Pōnī potest: { $forms }
+told-readings = { $form } est { $cells }.
+done = Nunc satis est
+done-text = { $right } ex { $all } rēctē.
+done-again = Perge exercēre
+keys-hint = Clāvēs: 1–5, s p, m f n ēligunt; Enter respondet et pergit.

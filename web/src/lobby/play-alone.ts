@@ -1,0 +1,32 @@
+import type { AloneTable } from '@lusoria/web-kit/play-alone.ts';
+import { rejection, t } from '@lusoria/web-kit/messages.svelte.ts';
+import { prefs } from '@lusoria/web-kit/prefs.svelte.ts';
+import { go } from '@lusoria/web-kit/router.svelte.ts';
+import { STANDARD } from '@lusoria/table/types';
+import { prepareTable } from '../prepare.ts';
+import { localServer } from '../servers.svelte.ts';
+
+/**
+ * Goes to a new table with bots on this device.
+ *
+ * @returns why there is none, in the reader's words; null when there is.
+ */
+export async function playAlone({ game, options, bots, pace }: AloneTable): Promise<string | null> {
+  prepareTable(true, game);
+  const { session } = localServer();
+  await session.rename(prefs.name.trim() || t('me'));
+  const made = await session.create({
+    game,
+    options,
+    settings: {
+      ...STANDARD,
+      chat: false,
+      spectators: false,
+      ...(pace === undefined ? {} : { pace }),
+    },
+    seats: [{ kind: 'me' }, ...bots.map((bot) => ({ kind: 'bot', bot }) as const)],
+  });
+  if (!made.ok) return rejection(made.rejection.code, made.rejection.params);
+  go(`/offline/${made.value}`);
+  return null;
+}
