@@ -285,4 +285,5 @@ test('a round that was ended just before the server was killed is ended at its t
   await askEvents(again, { ask: 'open', event });
   await again.open(table);
   await again.until(() => again.table(table).view.phase === 'over');
+  expect(again.table(table).view.round).not.toBeNull();
 });
