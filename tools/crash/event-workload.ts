@@ -1,10 +1,9 @@
-import { openSession, type Session } from '@lusoria/client';
+import type { Session } from '@lusoria/client';
 import { eventsOver, type OpenEvent } from '@lusoria/client/events';
 import type { Result } from '@lusoria/core';
 import type { Command } from '@lusoria/events/types';
 import { quickOptions } from '../testing/games.ts';
-import { recording } from './recorder.ts';
-import { storedHere, type Workload, type WorkloadOptions } from './workload.ts';
+import { recordedSession, type Workload, type WorkloadOptions } from './workload.ts';
 
 const AGAIN_MS = 200;
 const PEOPLE = 4;
@@ -15,17 +14,7 @@ const PEOPLE = 4;
  */
 export function openEventWorkload(index: number, options: WorkloadOptions): Workload {
   const findings: string[] = [];
-  const sessionOf = (name: string): Session => {
-    const opened: Session = openSession({
-      connect: recording(options.url, options.history, () => opened.me()),
-      credentials: storedHere(),
-      name,
-      notice({ code }) {
-        if (code !== 'try-again' && code !== 'unknown') findings.push(`${name}: ${code}`);
-      },
-    });
-    return opened;
-  };
+  const sessionOf = (name: string): Session => recordedSession(name, options, findings);
   const teacher = sessionOf(`Magistra ${index}`);
   const pupils = Array.from({ length: PEOPLE }, (_, i) => sessionOf(`Pupil ${index} ${i}`));
   let entries = 0;
