@@ -137,3 +137,13 @@ arena-most = longissimum
 arena-faults = culpae
 arena-difference = Discrīmen
 arena-interval = ā { $low } ad { $high }, 95 %
+## Lessons
+command-learn = lūdum lūdendō docet, lēctiōnem post lēctiōnem
+command-learn-lesson = numerus lēctiōnis; sine eō rogāris
+command-learn-note = Magister dīcit quid faciendum sit et errōrēs explicat. { $show } id prō tē facit, { $insist } facit quod dissuādētur.
+learn-which = Quae lēctiō?
+learn-answer = Respōnsum tuum (numerus)
+learn-coach = Magister
+learn-done = Haec fuit lēctiō.
+typed-show = mōnstrā
+typed-insist = tamen

@@ -102,33 +102,13 @@ export function createRateLimiter(
   const addressOf = (key: string): Address => {
     const known = addresses.get(key);
     if (known) return known;
-    const at = now();
-    const buckets = {
-      message: full(ofAddress.message, at),
-      bytes: full(ofAddress.bytes, at),
-      read: full(ofAddress.read, at),
-      table: full(ofAddress.table, at),
-      person: full(ofAddress.person, at),
-      guess: full(ofAddress.guess, at),
-      token: full(ofAddress.token, at),
-    };
-    const address = { connections: 0, buckets };
+    const address = newAddress(ofAddress, now());
     addresses.set(key, address);
     return address;
   };
 
-  const newSender = (): Sender => {
-    const at = now();
-    const buckets = {
-      message: full(ofSender.message, at),
-      bytes: full(ofSender.bytes, at),
-      read: full(ofSender.read, at),
-    };
-    return { connections: 0, buckets };
-  };
-
   const clientAt = (address: Address): Client => {
-    let sender = newSender();
+    let sender = newSender(ofSender, now());
     sender.connections = 1;
     let patience = full(PATIENCE, now());
     return {
@@ -146,7 +126,7 @@ export function createRateLimiter(
         return takeOfAddress(address, resource);
       },
       identify(person) {
-        const known = people.get(person) ?? newSender();
+        const known = people.get(person) ?? newSender(ofSender, now());
         people.set(person, known);
         for (const resource of known === sender ? [] : SHARED) {
           // What was sent before counts, too, on however many connections.
@@ -214,6 +194,28 @@ function ratesOf(limits: Limits): Rates {
       token: hourly(limits.tokensAnHour),
     },
   };
+}
+
+function newAddress(rates: Rates['ofAddress'], at: number): Address {
+  const buckets = {
+    message: full(rates.message, at),
+    bytes: full(rates.bytes, at),
+    read: full(rates.read, at),
+    table: full(rates.table, at),
+    person: full(rates.person, at),
+    guess: full(rates.guess, at),
+    token: full(rates.token, at),
+  };
+  return { connections: 0, buckets };
+}
+
+function newSender(rates: Rates['ofSender'], at: number): Sender {
+  const buckets = {
+    message: full(rates.message, at),
+    bytes: full(rates.bytes, at),
+    read: full(rates.read, at),
+  };
+  return { connections: 0, buckets };
 }
 
 function isShared(resource: Resource): resource is Shared {
