@@ -12,7 +12,7 @@ due = { $n ->
  }
 practise = Exercē tē
 coach = Cum magistrō lūde
-coach-hint = Alter automatus ibi errat ubi tū dubitās, ut attendere dēbeās; alter bene lūdit. Quid sciās, hīs duōbus sōlīs in hōc īnstrūmentō dīcitur.
+coach-hint = Altera māchina ibi errat ubi tū dubitās, ut attendere dēbeās; altera bene lūdit. Quid sciās, hīs duābus sōlīs in hōc īnstrūmentō dīcitur.
 muddles = Cōnfūsa
 muddle = { $form } prō { $as } habuistī, ubi erat { $was }.
 muddle-times = { $n } vicibus
