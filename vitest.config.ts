@@ -20,6 +20,11 @@ const common = {
   env: { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? COMPILED },
 } as const;
 
+/** Tests that need programs from elsewhere, each file in a process of its own. */
+function byItself(name: string, include: string) {
+  return { test: { ...common, name, include: [include], pool: 'forks' as const } };
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -28,7 +33,10 @@ export default defineConfig({
           ...common,
           // Pure code: nothing to isolate, so many files share a thread.
           name: 'unit',
-          include: ['{i18n,latin,games,table,client}/**/*.test.ts', 'web/{src,kit}/**/*.test.ts'],
+          include: [
+            '{i18n,latin,print,games,table,events,client}/**/*.test.ts',
+            'web/{src,kit}/**/*.test.ts',
+          ],
           exclude: ['games/*/cli/**', '**/node_modules/**'],
           pool: 'threads',
           isolate: false,
@@ -43,23 +51,11 @@ export default defineConfig({
           pool: 'forks',
         },
       },
-      {
-        test: {
-          ...common,
-          // Several nodes over PostgreSQL and NATS: `npm run test:cluster`.
-          name: 'cluster',
-          include: ['server/**/*.cluster.ts'],
-          pool: 'forks',
-        },
-      },
-      {
-        test: {
-          ...common,
-          name: 'browser',
-          include: ['{web,games/*}/e2e/**/*.e2e.ts'],
-          pool: 'forks',
-        },
-      },
+      // Several nodes over PostgreSQL and NATS: `npm run test:cluster`.
+      byItself('cluster', 'server/**/*.cluster.ts'),
+      // What is printed, read back with poppler: `npm test -- paper`.
+      byItself('paper', '{print,cli,games}/**/*.paper.ts'),
+      byItself('browser', '{web,games/*}/e2e/**/*.e2e.ts'),
     ],
   },
 });

@@ -12,6 +12,7 @@ const VIEW: TableView = {
   options: {},
   settings: { ...STANDARD, pace: 0 },
   owner: 'p',
+  direction: null,
   seat: null,
   people: [],
   seats: [],

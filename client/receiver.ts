@@ -5,6 +5,7 @@ import { readMessage } from './read-message.ts';
 import type { Reconnector } from './reconnector.ts';
 import type { Requests } from './requests.ts';
 import type { ServerClock } from './server-clock.ts';
+import type { EventMessage } from './types.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
 export interface ReceiverContext {
@@ -20,6 +21,9 @@ export interface ReceiverContext {
   /** The server does not know us any more. */
   becomeNew(): void;
   report(rejection: Rejection): void;
+  /** An event that is watched has changed, or can no longer be seen. */
+  event(message: EventMessage): void;
+  gone(id: string, code: string): void;
 }
 
 /** Hands the messages of the server to whoever they are for. */
@@ -40,7 +44,7 @@ export function createReceiver(context: ReceiverContext): (text: string) => void
     if (!handshake.isGreeted()) return rejectedBeforeWelcome(rejection);
     // The server has lost track of who is on this connection.
     if (rejection.code === 'hello-first') return connection().drop();
-    // What is ours was erased on another connection of ours.
+    // On another device of ours this one was signed out, or all that is ours was erased.
     if (rejection.code === 'unknown-token') {
       report(rejection);
       return context.becomeNew();
@@ -64,8 +68,10 @@ export function createReceiver(context: ReceiverContext): (text: string) => void
         return rejected(message.id, reject(message.code, message.params));
       case 'done':
       case 'tables':
+      case 'devices':
       case 'record':
       case 'history':
+      case 'event-answer':
         return requests.responded(message);
       case 'table':
         time.observed(message.now);
@@ -74,7 +80,11 @@ export function createReceiver(context: ReceiverContext): (text: string) => void
         return subscriptions.get(message.table)?.presence(message.people, message.watching);
       case 'note':
         return subscriptions.get(message.table)?.noteChanged(message.text);
+      case 'event':
+        time.observed(message.now);
+        return context.event(message);
       case 'gone':
+        context.gone(message.table, message.code);
         return subscriptions.drop(message.table, reject(message.code));
       case 'pong':
         return time.responded(message.now);

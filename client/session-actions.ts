@@ -26,8 +26,11 @@ type Action =
   | 'tables'
   | 'createTransferCode'
   | 'redeemTransferCode'
+  | 'devices'
+  | 'revoke'
   | 'erase'
-  | 'record';
+  | 'record'
+  | 'askEvents';
 
 /** What a session can request. */
 export function sessionActions(context: ActionsContext): Pick<Session, Action> {
@@ -67,12 +70,22 @@ export function sessionActions(context: ActionsContext): Pick<Session, Action> {
       // The response may be lost with the connection after the code has done its work, which it does once.
       return result.ok || handshake.transfers() > before ? accepted(null) : result;
     },
+    devices: async () =>
+      request({ t: 'devices' }, (response) => (response.t === 'devices' ? response.devices : null)),
+    async revoke(device) {
+      const result = await request({ t: 'revoke', device }, () => true);
+      return result.ok ? accepted(null) : result;
+    },
     async erase() {
       const result = await request({ t: 'erase' }, () => true);
       if (!result.ok) return result;
       becomeNew();
       return accepted(null);
     },
+    askEvents: async (asked) =>
+      request({ t: 'event', request: asked }, (response) =>
+        response.t === 'event-answer' ? { answer: response.answer } : null,
+      ).then((result) => (result.ok ? accepted(result.value.answer) : result)),
     async record(table) {
       const rounds: GameRecord['rounds'][number][] = [];
       let from = 0;

@@ -9,12 +9,13 @@ import { safely } from './safely.ts';
 import { serverClock } from './server-clock.ts';
 import { sessionActions } from './session-actions.ts';
 import { openSubscriptions } from './subscriptions.ts';
-import type { Session, SessionOptions, Status } from './types.ts';
+import type { EventListener, Session, SessionOptions, Status } from './types.ts';
 
 /** Opens a session with a server. It connects at once and reconnects until it is closed. */
 export function openSession(given: SessionOptions): Session {
   const { connect, random, after, clock, notice, ...options } = withDefaults(given);
   const listeners = new Set<{ readonly call: () => void }>();
+  const events = new Set<EventListener>();
   let status: Status = 'connecting';
   const chance = (): number => (random(1)[0] ?? 0) / 255;
   const time = serverClock(clock);
@@ -83,6 +84,8 @@ export function openSession(given: SessionOptions): Session {
     },
     becomeNew,
     report,
+    event: (message) => safely([...events].map((one) => () => one.changed(message))),
+    gone: (id, code) => safely([...events].map((one) => () => one.gone(id, code))),
   });
 
   const connection = openReconnector({
@@ -112,6 +115,10 @@ export function openSession(given: SessionOptions): Session {
       const listener = { call };
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    onEvents(listener) {
+      events.add(listener);
+      return () => events.delete(listener);
     },
     now: time.now,
     commitments: commitments.of,

@@ -1,6 +1,6 @@
 import type { Rejection, Result } from '@lusoria/core';
 import type { Command, GameRecord, Settings, TableView } from '@lusoria/table';
-import type { ClientMessage, ServerMessage, Summary } from '@lusoria/table/protocol';
+import type { ClientMessage, Device, ServerMessage, Summary } from '@lusoria/table/protocol';
 import type { Connect } from './connection.ts';
 
 /** What proves to a server that somebody is the person they were last time. To be kept secret. */
@@ -95,6 +95,15 @@ export interface OpenTable {
   close(): void;
 }
 
+/** An event that is watched, as it is now. */
+export type EventMessage = Extract<ServerMessage, { t: 'event' }>;
+
+/** Is told of the events that are watched. */
+export interface EventListener {
+  changed(message: EventMessage): void;
+  gone(event: string, code: string): void;
+}
+
 /** A person's connection to a server, which is replaced when it is lost. */
 export interface Session {
   status(): Status;
@@ -115,12 +124,20 @@ export interface Session {
   createTransferCode(): Promise<Result<string>>;
   /** Becomes the person whose device created this code. Tables stay open, seen as that person. */
   redeemTransferCode(code: string): Promise<Result<null>>;
+  /** Our devices, the latest first. */
+  devices(): Promise<Result<readonly Device[]>>;
+  /** Makes another device of ours somebody else's; null: all others. It forgets our token, and sees no hand of ours. */
+  revoke(device: string | null): Promise<Result<null>>;
   /**
    * Erases what is ours at this server: name, seats, chat, notes. We are somebody new afterwards; there is no way back.
    */
   erase(): Promise<Result<null>>;
   /** The finished rounds of a table. */
   record(table: string): Promise<Result<GameRecord>>;
+  /** Asks something about events, and resolves with the answer (`EventAnswer`); `client/events.ts` is what uses it. */
+  askEvents(request: object): Promise<Result<unknown>>;
+  /** Returns how to stop. */
+  onEvents(listener: EventListener): () => void;
   /** What the server committed to before the deals of a table, and what we contributed: for `checkRecord`. */
   commitments(table: string): readonly SeenCommitment[];
   /** Closes the connection for good; what has no response yet is refused with `closed`. */

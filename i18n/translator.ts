@@ -40,8 +40,16 @@ export interface Translator<M> {
    * @returns null when there is no such message, or it needs other parameters
    */
   lookup(key: string, params?: Readonly<Record<string, string | number>>): string | null;
-  /** A message without parameters whose key comes from outside, with its Latin words marked; null when there is none. */
-  lookupSentence(key: string): Sentence | null;
+  /**
+   * A message whose key and parameters come from outside, with its Latin words marked.
+   *
+   * @returns null when there is no such message
+   * @throws Error when it needs other parameters
+   */
+  lookupSentence(
+    key: string,
+    params?: Readonly<Record<string, string | number | Part | Sentence>>,
+  ): Sentence | null;
   readonly language: Language;
 }
 
@@ -118,8 +126,8 @@ export function createTranslator<M>(language: Language, source: string): Transla
         return null;
       }
     },
-    lookupSentence: (key: string): Sentence | null =>
-      bundle.hasMessage(key) ? parts(format(key, {})) : null,
+    lookupSentence: (key: string, params: Params = {}): Sentence | null =>
+      bundle.hasMessage(key) ? parts(format(key, params)) : null,
     language,
   });
 }

@@ -43,10 +43,11 @@ const TESTS = {
   unit: { projects: ['unit', 'server'], files: /\.test\.ts$/ },
   browser: { projects: ['browser'], files: /\.e2e\.ts$/ },
   cluster: { projects: ['cluster'], files: /\.cluster\.ts$/ },
+  paper: { projects: ['paper'], files: /\.paper\.ts$/ },
 };
 
-/** Needs a `nats-server` on the path, so it runs only when it is asked for. */
-const ONLY_ASKED = ['cluster'];
+/** They need `nats-server`, and `pdftotext` with its siblings, on the path, so they run only when they are asked for. */
+const ONLY_ASKED = ['cluster', 'paper'];
 
 /** Characters that are shown of a failure: a counterexample can be long, and stands above. */
 const MOST_SHOWN = 800;

@@ -23,9 +23,10 @@ const limitsSchema = v.strictObject({
   readsAtOnce: v.optional(count, 40),
   addressReads: v.optional(count, 50),
   addressReadsAtOnce: v.optional(count, 400),
-  /** Codes and tokens that are wrong, from one address: so many in an hour, and so many at once. */
+  /** Codes that are wrong, from one address: so many in an hour, and so many at once; tokens that nobody has. */
   guessesAnHour: v.optional(count, 120),
   guessesAtOnce: v.optional(count, 60),
+  tokensAnHour: v.optional(count, 600),
   /** Connections at a time: of all, and from one address. */
   connections: v.optional(count, 5000),
   addressConnections: v.optional(count, 250),

@@ -1,7 +1,7 @@
 import { MAX_TABLES, memoryStore, PROTOCOL } from '@lusoria/table';
 import { expect, test } from 'vitest';
 import { withoutLoss } from './store/open-store.ts';
-import { codeOf, connect, join } from '@lusoria/tools/testing/client.ts';
+import { type Client, codeOf, connect, join } from '@lusoria/tools/testing/client.ts';
 import { house, NO_LIMITS } from './testing/house.ts';
 import { botPlayer, codeOfTable, makeTable, play, PLAYED } from '@lusoria/tools/testing/play.ts';
 
@@ -68,6 +68,95 @@ test('a person moves to another device with a code that works once', async () =>
   const later = await join(url, { token: phone.token() });
   expect(later.person()).toBe(desk.person());
   expect(later.messages[0]).toMatchObject({ name: 'Drūsus' });
+});
+
+/** Makes another device the same person. */
+async function moveTo(device: Client, from: Client): Promise<void> {
+  const lent = await from.ask({ t: 'create-transfer-code' });
+  const code = lent.t === 'done' ? (lent.code ?? '') : '';
+  expect(codeOf(await device.ask({ t: 'redeem-transfer-code', code }))).toBe('done');
+}
+
+async function devicesOf(client: Client) {
+  const answer = await client.ask({ t: 'devices' });
+  if (answer.t !== 'devices') throw new Error(codeOf(answer));
+  return answer.devices;
+}
+
+test('whoever has moved makes the old device give up its token: it is told, and sees no hand', async () => {
+  const { url } = await house({ limits: NO_LIMITS });
+  const desk = await join(url, { name: 'Drūsus' });
+  const table = await makeTable(desk, [{ kind: 'me' }, { kind: 'bot', bot: PLAYED.bot }]);
+  await desk.do(table, { do: 'start' });
+  const phone = await join(url);
+  await moveTo(phone, desk);
+  await phone.open(table);
+  // A code that the old device has asked for is worth nothing afterwards either.
+  const lent = await desk.ask({ t: 'create-transfer-code' });
+  expect(codeOf(await phone.ask({ t: 'revoke', device: null }))).toBe('done');
+  const told = await desk.until(() => desk.messages.find((m) => m.t === 'refused'));
+  expect(told).toMatchObject({ id: null, code: 'unknown-token' });
+  const heard = desk.messages.length;
+  await play(phone, table, await botPlayer(PLAYED.bot, 'phone'), ({ phase }) => phase === 'over');
+  expect(codeOf(await desk.do(table, { do: 'say', text: 'adhūc adsum' }))).toBe('hello-first');
+  expect(desk.messages.slice(heard).map(({ t }) => t)).toEqual(['refused']);
+  await expect(join(url, { token: desk.token() })).rejects.toThrow(/unknown-token/);
+  const code = lent.t === 'done' ? (lent.code ?? '') : '';
+  const thief = await join(url);
+  expect(codeOf(await thief.ask({ t: 'redeem-transfer-code', code }))).toBe('bad-code');
+  // On the same connection the old device is somebody new, and watches what everybody may.
+  desk.send({ t: 'hello', v: PROTOCOL, token: null, name: null });
+  await desk.until(() => desk.person() !== phone.person());
+  await desk.open(table);
+  expect(desk.table(table).view.seat).toBeNull();
+});
+
+test('devices are listed to their person alone, and signed out one by one', async () => {
+  let now = 1_700_000_000_000;
+  const { url } = await house({ limits: NO_LIMITS }, { now: () => now });
+  const desk = await join(url);
+  const [only, ...none] = await devicesOf(desk);
+  expect(only).toMatchObject({ since: now, seen: now, here: true });
+  expect(only?.device).toMatch(/^[0-9a-f]{16}$/);
+  expect(none).toEqual([]);
+  now += 1000;
+  const [phone, tablet] = [await join(url), await join(url)];
+  await moveTo(phone, desk);
+  now += 1000;
+  await moveTo(tablet, desk);
+  const listed = await devicesOf(phone);
+  expect(listed.map(({ since, here }) => [since, here])).toEqual([
+    [now, false],
+    [now - 1000, true],
+    [now - 2000, false],
+  ]);
+  const known = [desk, phone, tablet].map((client) => client.token());
+  expect(known.filter((token) => listed.some(({ device }) => token.includes(device)))).toEqual([]);
+  const [tablets, own] = listed.map(({ device }) => device);
+  // Of somebody else's devices nobody can say anything.
+  const stranger = await join(url);
+  expect(codeOf(await stranger.ask({ t: 'revoke', device: own }))).toBe('done');
+  expect(codeOf(await phone.ask({ t: 'revoke', device: own }))).toBe('this-device');
+  expect(codeOf(await phone.ask({ t: 'revoke', device: 'x' }))).toBe('bad-message');
+  expect(codeOf(await phone.ask({ t: 'revoke', device: tablets }))).toBe('done');
+  await tablet.until(() => tablet.messages.find((m) => m.t === 'refused' && m.id === null));
+  expect(codeOf(await tablet.ask({ t: 'devices' }))).toBe('hello-first');
+  expect((await devicesOf(desk)).map(({ since }) => since)).toEqual([now - 1000, now - 2000]);
+  expect((await join(url, { token: desk.token() })).person()).toBe(phone.person());
+});
+
+test('tokens that nobody has are tried so often and no more, and those that somebody has still count', async () => {
+  const { url } = await house({ limits: { ...NO_LIMITS, tokensAnHour: 3 } });
+  const one = await join(url);
+  const wrong = async (n: number) =>
+    join(url, { token: `${n}`.repeat(64) }).then(
+      () => 'welcome',
+      (error: unknown) => /"code":"([\w-]+)"/.exec(String(error))?.[1],
+    );
+  const answers = [await wrong(1), await wrong(2), await wrong(3), await wrong(4), await wrong(5)];
+  expect(answers.slice(0, 3)).toEqual(Array.from({ length: 3 }, () => 'unknown-token'));
+  expect(answers.slice(3)).toEqual(['too-fast', 'too-fast']);
+  expect((await join(url, { token: one.token() })).person()).toBe(one.person());
 });
 
 test('a code is not good for long', async () => {

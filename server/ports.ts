@@ -2,7 +2,7 @@ import { loadGame } from '@lusoria/games';
 import { randomFillSync } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { resolve } from 'node:path';
-import { type Cluster, memoryStore, type Ports, type ServerMessage } from '@lusoria/table';
+import { type Cluster, memoryStore, type Ports } from '@lusoria/table';
 import type { Logger } from 'pino';
 import type { NatsBus } from './cluster/nats.ts';
 import { pollingCluster } from './cluster/polling.ts';
@@ -99,16 +99,5 @@ export function writable({ probe }: OpenStore): () => Promise<boolean> {
       setTimeout(() => (asked = null), ASK_AGAIN_MS).unref();
     }
     return asked;
-  };
-}
-
-/** Writes messages as text; one that is sent to many, one after another, is written once. */
-export function messageWriter(): (message: ServerMessage) => string {
-  let last: ServerMessage | null = null;
-  let text = '';
-  return (message) => {
-    if (message !== last) text = JSON.stringify(message);
-    last = message;
-    return text;
   };
 }

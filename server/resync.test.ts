@@ -28,8 +28,8 @@ test('a repeated command is carried out once: at once, on another line, after a 
   const second = await join(first.url, { token: client.token() });
   await second.open(table);
   expect(await second.do(table, say, 'once')).toEqual(one);
-  // The id is what counts, and whose it is.
-  expect(await second.do(table, { do: 'start' }, 'once')).toEqual(one);
+  // An id stands for one thing, and for one person's.
+  expect(codeOf(await second.do(table, { do: 'start' }, 'once'))).toBe('id-used');
   const other = await join(first.url);
   await other.open(table);
   expect(codeOf(await other.do(table, say, 'once'))).toBe('not-seated');
@@ -55,6 +55,8 @@ test('a repeated `create` makes one table, also when both come at the same time'
     client.ask(create, 'mine').catch(() => null),
   ]);
   expect(new Set(answers.map((answer) => answer?.t === 'done' && answer.table)).size).toBe(1);
+  const other = { ...create, settings: { pace: 1 } };
+  expect(codeOf(await client.ask(other, 'mine'))).toBe('id-used');
   const list = await client.ask({ t: 'tables' });
   expect(list.t === 'tables' && list.tables).toHaveLength(1);
 });

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
+import { openEvents } from '@lusoria/events/server';
+import { GAME_IDS, loadGame } from '@lusoria/games';
 import { openTableServer } from '@lusoria/table';
 import { addresses, localUrl, type ServerAddress } from './addresses.ts';
 import { openPool } from './bots/pool.ts';
 import { connectNats } from './cluster/nats.ts';
 import type { Config } from './config.ts';
 import { createRateLimiter } from './connections/rate-limiter.ts';
+import { createOutbox } from './connections/outbox.ts';
 import { openSockets, trustedProxies } from './connections/sockets.ts';
 import { openDecisions } from './decisions/decisions.ts';
 import { describeError } from './describe-error.ts';
@@ -19,7 +22,7 @@ import { logNotice, openLog } from './log.ts';
 import { openMetrics } from './metrics/metrics.ts';
 import description from './package.json' with { type: 'json' };
 import { startChecking } from './integrity.ts';
-import { clusterOf, type Hooks, messageWriter, openStore, portsOf, writable } from './ports.ts';
+import { clusterOf, type Hooks, openStore, portsOf, writable } from './ports.ts';
 import type { OpenStore } from './store/open-store.ts';
 import { startSweeping } from './sweeper.ts';
 
@@ -45,6 +48,8 @@ export interface RunningServer extends ServerAddress {
  */
 export async function serve(config: Config, hooks: Hooks = {}): Promise<RunningServer> {
   const opened = await (hooks.store ?? (async () => openStore(config)))();
+  // To load a game when somebody asks for it would hold up everybody else.
+  if (!hooks.games) await Promise.all(GAME_IDS.map(loadGame));
   try {
     return await serveFrom(opened, config, hooks);
   } catch (error) {
@@ -79,7 +84,7 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
       logNotice(log, notice);
     },
   });
-  const server = openTableServer(ports);
+  const server = openTableServer(ports, openEvents);
   metrics.watch(server, pool.waiting);
 
   let ending: Promise<void> | null = null;
@@ -97,6 +102,7 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
   const app = httpApp(readPage(resolve(config.webDir)), origins, {
     ...about,
     publicUrl,
+    keepDays: config.keepDays,
     ready: async () => ending === null && (await isWritable()),
     figures: () => metrics.figures(),
     adminKey,
@@ -115,7 +121,7 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
   answerBy(http, app.fetch);
   const sockets = openSockets(
     http,
-    { server, limits, textOf: messageWriter(), ...metrics },
+    { server, limits, outbox: createOutbox(), ...metrics },
     {
       origins,
       rateLimiter: createRateLimiter(limits, () => performance.now(), metrics.limited),

@@ -91,7 +91,7 @@ test('what version 1 has written stays as it was written', async () => {
   expect(await anna.do(between.id, { do: 'say', text: 'Salvē' })).toMatchObject({ t: 'done' });
   const db = new DatabaseSync(pathOf(dataDir, FILE), { readOnly: true });
   const bodies = db
-    .prepare('SELECT e.body FROM event e JOIN tbl t ON t.no = e.tbl WHERE t.id = ? ORDER BY e.seq')
+    .prepare('SELECT e.body FROM log e JOIN tbl t ON t.no = e.tbl WHERE t.id = ? ORDER BY e.seq')
     .all(between.id)
     .map(({ body }) => String(body));
   db.close();

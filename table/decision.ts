@@ -1,4 +1,5 @@
 import { refused, type Rejection, reject, type Result } from '@lusoria/core';
+import type { DirectorCommand } from './direction.ts';
 import type { Command, TableCode, TableEvent } from './types.ts';
 
 /** What the table is asked to do, by whom and when. */
@@ -13,6 +14,8 @@ export type Request =
       readonly command: Command;
     }
   | { readonly kind: 'bot'; readonly seat: number; readonly seen: number; readonly action: unknown }
+  /** The event that directs the table. */
+  | { readonly kind: 'director'; readonly command: DirectorCommand }
   /** The person deletes what is theirs. */
   | { readonly kind: 'erase'; readonly person: string }
   /** Contributions are late, somebody's time is up, for days nothing has happened, or a limit of the game (by name) has passed. */

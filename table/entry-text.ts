@@ -15,20 +15,37 @@ export function eventsText(entry: Entry): string {
   return latest.text;
 }
 
+/** An entry as it is stored. */
+export interface StoredEntry {
+  readonly seq: number;
+  readonly at: number;
+  readonly command: string;
+  /** Its events as JSON. */
+  readonly body: string;
+}
+
+export function storedEntry(entry: Entry): StoredEntry {
+  const { seq, at, command } = entry;
+  return { seq, at, command, body: eventsText(entry) };
+}
+
 /** How much of a log an entry takes up, in characters: its events and its command. */
 export function sizeOf(entry: Entry): number {
   return eventsText(entry).length + entry.command.length;
 }
 
-/** Where the last page of a log begins: the index of its first entry. The last entry is always on it. */
-export function pageStart(log: readonly Entry[], page: Page): number {
-  if (log.length < 2) return 0;
+/**
+ * Where the last page of a log begins: the index of its first entry. The last entry is always on it.
+ *
+ * @param sizes how much of the log each of its entries takes up
+ */
+export function pageStart(sizes: readonly number[], page: Page): number {
   let chars = 0;
-  let start = log.length;
-  for (const entry of log.toReversed()) {
-    chars += sizeOf(entry);
-    const fits = chars <= page.chars && log.length - start < page.entries;
-    if (!fits && start < log.length) break;
+  let start = sizes.length;
+  for (const size of sizes.toReversed()) {
+    chars += size;
+    const fits = chars <= page.chars && sizes.length - start < page.entries;
+    if (!fits && start < sizes.length) break;
     start -= 1;
   }
   return start;

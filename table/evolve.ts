@@ -28,6 +28,7 @@ export function born(id: string, game: AnyGame, event: Of<'created'>, at: number
     optionsAt: 1,
     settings: event.settings,
     owner: event.owner,
+    direction: null,
     people: [{ id: event.owner, name: event.name, muted: false }],
     seats: event.seats,
     phase: 'lobby',
@@ -153,6 +154,8 @@ export function evolve(table: TableState, event: TableEvent, at: number): TableS
       return clockSet(table, event.seat, { ...usedBy(table, event.seat, at), late: true });
     case 'closed':
       return { ...table, phase: 'over' };
+    case 'directed':
+      return { ...table, direction: { event: event.event, next: event.next } };
     case 'committed':
       return {
         ...table,
@@ -175,6 +178,8 @@ export function evolve(table: TableState, event: TableEvent, at: number): TableS
       return { ...table, phase: 'lobby', round: null, played: [], standings: [] };
     case 'said':
       return { ...table, chatCount: table.chatCount + 1 };
+    case 'above':
+      throw new RangeError('a log above tables');
   }
 }
 
@@ -245,7 +250,9 @@ function opened(table: TableState, event: Of<'committed'>, at: number): Round {
     commitment: event.commitment,
     secret: event.secret ?? '',
     contributions: [],
-    awaited: table.seats.flatMap((holder, seat) => (holder.kind === 'person' ? [seat] : [])),
+    awaited: event.shared
+      ? []
+      : table.seats.flatMap((holder, seat) => (holder.kind === 'person' ? [seat] : [])),
     play: null,
     openedAt: at,
     from: table.seq,

@@ -1,10 +1,23 @@
 export * from './deadlines.ts';
 export { afterEntry, born, evolve, replay } from './evolve.ts';
 export { MAX_TABLES } from './server/table-handlers.ts';
-export type { Quota } from './server/connection.ts';
+export type { Quota, Send } from './server/connection.ts';
+export type { Above, AboveContext } from './server/above.ts';
+export {
+  codeFrom,
+  type Connection,
+  hashOf,
+  type MessageOf,
+  sendRejection,
+} from './server/connection.ts';
+export { type Held, openRegistry, pollHeads, type Registry } from './server/registry.ts';
+export { createMailbox, type Mailbox } from './mailbox.ts';
+export { createScheduler } from './actor/scheduler.ts';
+export { createTableClock } from './actor/table-clock.ts';
 export { type ConnectionHandle, openTableServer, type TableServer } from './server/table-server.ts';
 export { memoryStore } from './memory.ts';
-export { eventsText, pageStart, sizeOf } from './entry-text.ts';
+export type { DirectorCommand, Seated } from './direction.ts';
+export { eventsText, pageStart, sizeOf, storedEntry } from './entry-text.ts';
 export {
   actionsOf,
   type FinishedRound,

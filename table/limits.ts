@@ -10,6 +10,8 @@ const RESERVE_CHARS = 4 * 1024 * 1024;
 export const MAX_ENTRY_CHARS = 256 * 1024;
 /** Rounds that are played at one table, over all matches. */
 export const MAX_ROUNDS = 1000;
+/** Connections that watch one table, after which only those with a seat come in: what happens there is told to all of them. */
+export const MAX_WATCHERS = 250;
 /** People who take a seat at one table. */
 export const MAX_PEOPLE = 200;
 

@@ -1,4 +1,6 @@
 import {
+  deviceOf,
+  type Devices,
   LEASE_BATCH,
   SEEN_MS,
   type Store,
@@ -6,7 +8,7 @@ import {
   type StoredTable,
   SWEEP_BATCH,
 } from './ports.ts';
-import { pageStart } from './entry-text.ts';
+import { pageStart, sizeOf } from './entry-text.ts';
 import type { Entry, Snapshot } from './types.ts';
 
 interface MemoryTable {
@@ -22,11 +24,17 @@ interface MemoryTable {
   readonly notes: Map<string, string>;
 }
 
+interface MemoryToken {
+  readonly person: string;
+  readonly since: number;
+  readonly seen: number;
+}
+
 /** Everything that is stored; plain maps. */
 interface Data {
   readonly people: Map<string, { readonly person: StoredPerson; readonly seen: number }>;
-  /** People by the hashes of their tokens. */
-  readonly tokens: Map<string, string>;
+  /** Whose tokens there are, by their hashes. */
+  readonly tokens: Map<string, MemoryToken>;
   /** Transfer codes by their hashes. */
   readonly codes: Map<string, { readonly person: string; readonly until: number }>;
   readonly tables: Map<string, MemoryTable>;
@@ -49,14 +57,21 @@ function peopleStore({ people, tokens, codes }: Data) {
   return {
     addPerson: async (person, tokenHash, now) => {
       people.set(person.id, { person, seen: now });
-      tokens.set(tokenHash, person.id);
+      tokens.set(tokenHash, { person: person.id, since: now, seen: now });
     },
-    addToken: async (person, tokenHash) => {
-      tokens.set(tokenHash, person);
+    addToken: async (person, tokenHash, now) => {
+      tokens.set(tokenHash, { person, since: now, seen: now });
     },
+    devicesOf: async (id) =>
+      [...tokens]
+        .filter(([, { person }]) => person === id)
+        .map(([hash, { since, seen }]) => ({ device: deviceOf(hash), since, seen }))
+        .toSorted((a, b) => b.seen - a.seen || (a.device < b.device ? -1 : 1)),
     personOf: async (tokenHash, now) => {
-      const known = people.get(tokens.get(tokenHash) ?? '');
+      const token = tokens.get(tokenHash);
+      const known = token && people.get(token.person);
       if (!known) return null;
+      if (now - token.seen >= SEEN_MS) tokens.set(tokenHash, { ...token, seen: now });
       if (now - known.seen >= SEEN_MS) people.set(known.person.id, { ...known, seen: now });
       return known.person;
     },
@@ -72,15 +87,22 @@ function peopleStore({ people, tokens, codes }: Data) {
       codes.delete(codeHash);
       return code && code.until >= now ? (people.get(code.person)?.person ?? null) : null;
     },
-    removeTokens: async (person) => {
-      for (const [hash, id] of tokens) if (id === person) tokens.delete(hash);
+    removeTokens: async (person, devices) => {
+      for (const [hash, token] of tokens) {
+        if (token.person === person && isOf(devices, hash)) tokens.delete(hash);
+      }
       for (const [hash, code] of codes) if (code.person === person) codes.delete(hash);
     },
     peopleToErase: async () => {
-      const held = new Set(tokens.values());
+      const held = new Set([...tokens.values()].map(({ person }) => person));
       return [...people.keys()].filter((id) => !held.has(id)).slice(0, SWEEP_BATCH);
     },
   } satisfies Partial<Store>;
+}
+
+function isOf(devices: Devices, tokenHash: string): boolean {
+  if (devices.kind === 'all') return true;
+  return (deviceOf(tokenHash) === devices.device) === (devices.kind === 'one');
 }
 
 function tableStore({ tables, idsByCode }: Data) {
@@ -99,7 +121,7 @@ function tableStore({ tables, idsByCode }: Data) {
       tables.get(table)?.log.slice(after, after + most) ?? [],
     entriesBefore: async (table, seq, page) => {
       const log = tables.get(table)?.log.slice(0, seq - 1) ?? [];
-      return log.slice(pageStart(log, page));
+      return log.slice(pageStart(log.map(sizeOf), page));
     },
     seqOf: async (table, command) => tables.get(table)?.seqs.get(command) ?? null,
     snapshot: async (id) => {
@@ -173,7 +195,7 @@ function retention({ people, tokens, codes, tables, idsByCode }: Data) {
     table.notes.delete(person);
   };
   const removeTokensOfNobody = (): void => {
-    for (const [hash, id] of tokens) if (!people.has(id)) tokens.delete(hash);
+    for (const [hash, { person }] of tokens) if (!people.has(person)) tokens.delete(hash);
     for (const [hash, { person }] of codes) if (!people.has(person)) codes.delete(hash);
   };
   return {

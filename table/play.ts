@@ -37,17 +37,34 @@ export function proceed(
 ): Decision {
   if (person !== table.owner && seatOf(table, person) === null) return rejectWith('not-seated');
   if (what === 'start' && person !== table.owner) return rejectWith('not-owner');
+  const { direction } = table;
+  if (direction && (what !== 'next' || direction.next === 'event')) return rejectWith('not-now');
+  return begin(table, what, { secret: context.secret(), isShared: false });
+}
+
+/** The secret of a round, and whether other tables are dealt the same. */
+export interface RoundSecret {
+  readonly secret: string;
+  readonly isShared: boolean;
+}
+
+/** Opens a round. */
+export function begin(
+  table: TableState,
+  what: 'start' | 'next' | 'rematch',
+  { secret, isShared }: RoundSecret,
+): Decision {
   const expected = { start: 'lobby', next: 'between', rematch: 'over' } as const;
   if (table.phase !== expected[what]) return rejectWith('not-now');
   if (table.seats.some((holder) => holder.kind === 'open')) return rejectWith('open-seats');
   if (!table.seats.some((holder) => holder.kind === 'person')) return rejectWith('nobody-seated');
-  const secret = context.secret();
   const round = table.rounds.length;
   const committed: TableEvent = {
     type: 'committed',
     round,
     commitment: commitmentTo(secret),
     secret,
+    ...(isShared && { shared: true }),
   };
   return accepted(what === 'rematch' ? [{ type: 'rematch' }, committed] : [committed]);
 }

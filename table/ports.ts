@@ -4,13 +4,36 @@ import type { SlowJob } from './slow.ts';
 import type { Page } from './entry-text.ts';
 import type { Entry, Snapshot } from './types.ts';
 
-export type { Page } from './entry-text.ts';
+export type { Page, StoredEntry } from './entry-text.ts';
 
 /** Somebody who plays here: no account, only tokens, which are stored as their hashes. */
 export interface StoredPerson {
   readonly id: string;
   readonly name: string;
 }
+
+/** A device that somebody is known by: it has one of their tokens. */
+export interface StoredDevice {
+  /** The beginning of the token's hash, so that devices have a name and nobody learns of a token (`deviceOf`). */
+  readonly device: string;
+  /** When it was given the token (milliseconds since 1970); null: before that was noted. */
+  readonly since: number | null;
+  /** When it was last here, to the day. */
+  readonly seen: number;
+}
+
+/** Digits of a device's id. */
+export const DEVICE_DIGITS = 16;
+
+/** The device that has the token with this hash. */
+export function deviceOf(tokenHash: string): string {
+  return tokenHash.slice(0, DEVICE_DIGITS);
+}
+
+/** Devices of a person: all, one, or all but one. */
+export type Devices =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'one' | 'others'; readonly device: string };
 
 /** A table as the list of tables knows it. */
 export interface StoredTable {
@@ -45,9 +68,11 @@ export interface Changes {
 export interface Store {
   /** A new person, last here now (milliseconds since 1970). */
   addPerson(person: StoredPerson, tokenHash: string, now: number): Promise<void>;
-  /** Another token for the same person. */
-  addToken(person: string, tokenHash: string): Promise<void>;
-  /** Whose token it is; notes that they were here now, to the day. */
+  /** Another token for the same person, made now. */
+  addToken(person: string, tokenHash: string, now: number): Promise<void>;
+  /** The devices of a person, the latest first. */
+  devicesOf(person: string): Promise<readonly StoredDevice[]>;
+  /** Whose token it is; notes that they, and this device of theirs, were here now, to the day. */
   personOf(tokenHash: string, now: number): Promise<StoredPerson | null>;
   rename(person: string, name: string): Promise<void>;
   /** Stores a one-time code until a time (milliseconds since 1970). */
@@ -84,8 +109,8 @@ export interface Store {
   /** Somebody's notes at a table; '' when there are none. Nobody else is ever given them. */
   noteOf(table: string, person: string): Promise<string>;
   saveNote(table: string, person: string, text: string): Promise<void>;
-  /** Removes all tokens of a person: from now on nobody can be this person. */
-  removeTokens(person: string): Promise<void>;
+  /** Takes their tokens from devices of a person, who is nobody there from now on, and all one-time codes from the person. */
+  removeTokens(person: string, devices: Devices): Promise<void>;
   /** People without a token, at most `SWEEP_BATCH`: their erasure is not complete. */
   peopleToErase(): Promise<readonly string[]>;
   /**
@@ -163,7 +188,9 @@ export type Hint =
       readonly watching: number;
     }
   /** Somebody has been erased. */
-  | { readonly kind: 'erased'; readonly person: string };
+  | { readonly kind: 'erased'; readonly person: string }
+  /** Devices of somebody have given up their tokens. */
+  | { readonly kind: 'revoked'; readonly person: string; readonly devices: Devices };
 
 /** The other nodes that share the store. */
 export interface Cluster {

@@ -21,6 +21,7 @@ const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,100}$/));
 const name = v.pipe(v.string(), v.maxLength(NAME_LENGTH * 4));
 const code = v.pipe(v.string(), v.maxLength(16));
+const device = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 /** An id, or a code as people write it: nothing that a store could choke on. */
 const table = v.pipe(v.string(), v.regex(/^\P{C}{0,40}$/u));
 /** Only what every store gives back as it was: no NUL, no half of a surrogate pair. */
@@ -80,8 +81,14 @@ export const clientMessageSchema = v.variant('t', [
   /** A one-time code that makes another device the same person. */
   v.strictObject({ t: v.literal('create-transfer-code'), id }),
   v.strictObject({ t: v.literal('redeem-transfer-code'), id, code }),
+  /** The devices that are oneself. */
+  v.strictObject({ t: v.literal('devices'), id }),
+  /** Takes the token from another device of one's own; null: from all others. */
+  v.strictObject({ t: v.literal('revoke'), id, device: v.nullable(device) }),
   /** Erases what is one's own: name, seats, chat, notes. There is no way back. */
   v.strictObject({ t: v.literal('erase'), id }),
+  /** About an event (a class, an evening), in its own protocol (`events/protocol.ts`). */
+  v.strictObject({ t: v.literal('event'), id, request: v.unknown() }),
   v.strictObject({ t: v.literal('ping') }),
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessageSchema>;
@@ -148,6 +155,16 @@ export const serverMessageSchema = v.variant('t', [
     view: tableViewSchema,
     entries: list(publicEntry),
   }),
+  /** An event that is watched, as it is now; the shape of its view is `EventView`. */
+  v.strictObject({
+    t: v.literal('event'),
+    event: v.string(),
+    seq: whole,
+    now: whole,
+    view: v.unknown(),
+  }),
+  /** The answer about an event; its shape is `EventAnswer`. */
+  v.strictObject({ t: v.literal('event-answer'), id: v.string(), answer: v.unknown() }),
   /** Who is connected now; it is no part of the log. */
   v.strictObject({
     t: v.literal('presence'),
@@ -158,6 +175,20 @@ export const serverMessageSchema = v.variant('t', [
   /** The table can no longer be seen by this client. */
   v.strictObject({ t: v.literal('gone'), table: v.string(), code: v.string() }),
   v.strictObject({ t: v.literal('tables'), id: v.string(), tables: list(summary) }),
+  /** One's own devices, the latest first: when they became oneself (null: not known), and were last here, to the day. */
+  v.strictObject({
+    t: v.literal('devices'),
+    id: v.string(),
+    devices: list(
+      v.strictObject({
+        device: v.string(),
+        since: v.nullable(whole),
+        seen: whole,
+        /** Whether it is the one that asks. */
+        here: v.boolean(),
+      }),
+    ),
+  }),
   /** A page of the log: the entries after `from`. */
   v.strictObject({
     t: v.literal('history'),
@@ -176,6 +207,9 @@ export const serverMessageSchema = v.variant('t', [
 ]);
 export type ServerMessage = v.InferOutput<typeof serverMessageSchema>;
 
+/** A device that is oneself, as its owner is shown it. */
+export type Device = Extract<ServerMessage, { t: 'devices' }>['devices'][number];
+
 /** Why a message is refused before it reaches a table. */
 export type ServerCode =
   | 'bad-message'
@@ -188,7 +222,9 @@ export type ServerCode =
   | 'no-such-table'
   | 'too-many-tables'
   | 'no-spectators'
+  | 'crowded'
   | 'bad-code'
+  | 'this-device'
   | 'try-again'
   | 'unknown'
   | 'damaged';

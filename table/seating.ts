@@ -17,6 +17,8 @@ export function sit(table: TableState, person: string, name: string, seat: numbe
   const back = holder.kind === 'bot' && holder.substituteFor === person;
   if (mine !== null && !back) return rejectWith('already-seated');
   if (holder.kind !== 'open' && !back) return rejectWith('seat-taken');
+  // Who sits where is for the event to say.
+  if (table.direction && !back) return rejectWith('not-now');
   if (back && isPlayedFor(table, seat)) return rejectWith('not-now');
   const clean = cleaned(name, NAME_LENGTH);
   return clean === ''

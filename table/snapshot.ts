@@ -3,6 +3,7 @@ import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import { inOrder } from './past-rounds.ts';
 import {
+  directionSchema,
   holderSchema,
   outcomeSchema,
   type Round,
@@ -63,6 +64,7 @@ const stateSchema = v.strictObject({
   optionsAt: whole,
   settings: settingsSchema,
   owner: v.string(),
+  direction: v.optional(v.nullable(directionSchema), null),
   people: list(v.strictObject({ id: v.string(), name: v.string(), muted: v.boolean() })),
   seats: list(holderSchema),
   phase: v.picklist(['lobby', 'playing', 'between', 'over']),

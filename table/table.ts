@@ -1,5 +1,6 @@
 import { accepted, refused, type AnyGame } from '@lusoria/core';
 import { type Decision, rejectWith, type Request, type Context } from './decision.ts';
+import { byDirector } from './director.ts';
 import { erasePerson } from './erase.ts';
 import { CHAT_LENGTH, cleaned, NAME_LENGTH } from './names.ts';
 import { act, consent, contribute, inTime, isSilent, proceed } from './play.ts';
@@ -64,6 +65,8 @@ export function decide(table: TableState, request: Request, context: Context): D
       return table.seats[request.seat]?.kind === 'bot'
         ? act(table, request.seat, request.action, request.seen, context)
         : rejectWith('not-seated');
+    case 'director':
+      return byDirector(table, request.command, context);
     case 'erase':
       return erasePerson(table, request.person);
     case 'time':
@@ -117,7 +120,9 @@ type OwnerCommand = Extract<
 function byOwner(table: TableState, command: OwnerCommand): Decision {
   switch (command.do) {
     case 'reopen':
-      return table.phase === 'over' ? accepted([{ type: 'rematch' }]) : rejectWith('not-now');
+      return table.phase === 'over' && !table.direction
+        ? accepted([{ type: 'rematch' }])
+        : rejectWith('not-now');
     case 'options': {
       if (table.phase !== 'lobby') return rejectWith('not-now');
       const options = table.game.options(command.options);

@@ -58,6 +58,13 @@ export const stepSchema = v.strictObject({
   events: list(v.unknown()),
 });
 
+/** How an event directs a table: which event, and whether its players or the event begin its next rounds. */
+export const directionSchema = v.strictObject({
+  event: v.pipe(v.string(), v.maxLength(40)),
+  next: v.picklist(['players', 'event']),
+});
+export type Direction = v.InferOutput<typeof directionSchema>;
+
 const setup = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(32)),
   options: v.unknown(),
@@ -108,12 +115,18 @@ export const eventSchema = v.variant('type', [
   v.strictObject({ type: v.literal('options'), options: v.unknown() }),
   v.strictObject({ type: v.literal('settings'), settings: settingsSchema }),
   v.strictObject({ type: v.literal('renamed'), person: personId, name }),
-  /** A round is opened: the commitment, and the secret (null for everybody until the end reveals it). */
+  /** The table is one of an event's, which seats people and begins rounds. */
+  v.strictObject({ type: v.literal('directed'), ...directionSchema.entries }),
+  /**
+   * A round is opened: the commitment, and the secret (null for everybody until the end reveals it). `shared`: other
+   * tables are dealt the same, so nobody contributes.
+   */
   v.strictObject({
     type: v.literal('committed'),
     round: whole,
     commitment: secretBytes,
     secret: v.nullable(secretBytes),
+    shared: v.exactOptional(v.literal(true)),
   }),
   v.strictObject({ type: v.literal('contributed'), seat, bytes: secretBytes }),
   v.strictObject({ type: v.literal('begun'), first: seat, drawn: v.boolean() }),
@@ -139,6 +152,8 @@ export const eventSchema = v.variant('type', [
   v.strictObject({ type: v.literal('match-over') }),
   v.strictObject({ type: v.literal('rematch') }),
   v.strictObject({ type: v.literal('said'), person: personId, text: v.string() }),
+  /** What has happened in a log above tables (an event's), which lies in the same store. No table ever has one. */
+  v.strictObject({ type: v.literal('above'), what: v.unknown() }),
 ]);
 export type TableEvent = v.InferOutput<typeof eventSchema>;
 
@@ -274,6 +289,8 @@ export interface TableState {
   readonly optionsAt: number;
   readonly settings: Settings;
   readonly owner: string;
+  /** Null for a table that is no event's. */
+  readonly direction: Direction | null;
   readonly people: readonly Person[];
   readonly seats: readonly Holder[];
   readonly phase: Phase;
@@ -319,6 +336,8 @@ export type TableCode =
   | 'open-seats'
   | 'nobody-seated'
   | 'stale'
+  | 'ahead'
+  | 'id-used'
   | 'too-soon'
   | 'paused'
   | 'already-contributed'

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import type { StoredEntry } from './entry-text.ts';
 import { recordSchema } from './record.ts';
-import { entryByTypeSchema } from './types.ts';
+import { type Entry, entryByTypeSchema } from './types.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -9,6 +10,16 @@ type Fields = Readonly<Record<string, unknown>>;
  * read; what is stored stays as it was written.
  */
 export const storedEntrySchema = v.pipe(v.unknown(), v.transform(upgradeEntry), entryByTypeSchema);
+
+/**
+ * An entry as it was stored.
+ *
+ * @throws when it is none
+ */
+export function readEntry({ body, ...row }: StoredEntry): Entry {
+  const events: unknown = JSON.parse(body);
+  return v.parse(storedEntrySchema, { ...row, events });
+}
 
 /** An exported record, of this version or of version 1. */
 export const storedRecordSchema = v.pipe(v.unknown(), v.transform(upgradeRecord), recordSchema);

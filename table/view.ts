@@ -1,9 +1,10 @@
-import type { Viewer } from '@lusoria/core';
+import type { AnyGame, Viewer } from '@lusoria/core';
 import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import { clockOf, waitsUntil } from './clock.ts';
 import { isSilent } from './play.ts';
 import {
+  directionSchema,
   type Entry,
   holderSchema,
   settingsSchema,
@@ -29,6 +30,8 @@ export const tableViewSchema = v.strictObject({
   options: v.unknown(),
   settings: settingsSchema,
   owner: v.string(),
+  /** The event that directs the table; null: none. */
+  direction: v.nullable(directionSchema),
   /** The viewer's seat; null for a spectator. */
   seat: v.nullable(whole),
   people: list(v.strictObject({ id: v.string(), name: v.string(), muted: v.boolean() })),
@@ -90,6 +93,7 @@ export function viewFor(table: TableState, viewer: Viewer): TableView {
     options: table.options,
     settings: table.settings,
     owner: table.owner,
+    direction: table.direction,
     seat: viewer === 'spectator' ? null : viewer,
     people: table.people,
     seats: table.seats,
@@ -164,29 +168,40 @@ export interface PublicEntry {
   readonly events: readonly TableEvent[];
 }
 
-/** An entry of the log as a viewer may learn of it. */
-export function entryFor(table: TableState, entry: Entry, viewer: Viewer): PublicEntry {
-  return {
-    seq: entry.seq,
-    at: entry.at,
-    events: entry.events.map((event) => eventFor(table, event, viewer)),
-  };
+/** An entry of the log as a viewer may learn of it; the same object for all to whom it says the same. */
+export function entryFor({ game }: TableState, entry: Entry, viewer: Viewer): PublicEntry {
+  const open = openEntry(entry);
+  const events = open.events.map((event) => eventFor(game, event, viewer));
+  return events.every((event, i) => event === open.events[i]) ? open : { ...open, events };
 }
 
-function eventFor(table: TableState, event: TableEvent, viewer: Viewer): TableEvent {
+/** An entry without what nobody may learn: secrets, and what somebody asked for rather than what came of it. */
+function openEntry(entry: Entry): PublicEntry {
+  // Whoever watches is told one after another.
+  if (latest?.entry !== entry) {
+    const { seq, at, events } = entry;
+    latest = { entry, open: { seq, at, events: events.map(openEvent) } };
+  }
+  return latest.open;
+}
+
+let latest: { readonly entry: Entry; readonly open: PublicEntry } | null = null;
+
+function openEvent(event: TableEvent): TableEvent {
   switch (event.type) {
     case 'committed':
       return { ...event, secret: null };
     case 'step':
-      return {
-        ...event,
-        // Events tell what an action did; a draw stays hidden until the secret is open.
-        input: null,
-        events: event.events
-          .map((inner) => table.game.redact(inner, viewer))
-          .filter((inner) => inner !== null),
-      };
+      // Events tell what an action did; a draw stays hidden until the secret is open.
+      return { ...event, input: null };
     default:
       return event;
   }
+}
+
+function eventFor(game: AnyGame, event: TableEvent, viewer: Viewer): TableEvent {
+  if (event.type !== 'step') return event;
+  const redacted = event.events.map((inner) => game.redact(inner, viewer));
+  if (redacted.every((inner, i) => inner === event.events[i])) return event;
+  return { ...event, events: redacted.filter((inner) => inner !== null) };
 }

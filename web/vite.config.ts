@@ -15,6 +15,7 @@ await makeFonts(FONTS);
 export default defineConfig({
   plugins: [
     svelte(),
+    without('print'),
     licences(),
     preload(FIRST_FONTS, 'lobby'),
     manifests(),

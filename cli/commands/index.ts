@@ -2,7 +2,7 @@ import type { Command, CommandEntry } from '@lusoria/cli-kit/command.ts';
 import { allManifests, gameNames } from '../games.ts';
 import { loadCliMessages } from '../messages/index.ts';
 
-type Name = 'serve' | 'play' | 'simulate' | 'arena' | 'verify' | 'work' | 'migrate';
+type Name = 'serve' | 'play' | 'simulate' | 'arena' | 'print' | 'verify' | 'work' | 'migrate';
 
 function entry(name: Name, takes: string, load: () => Promise<Command>): CommandEntry {
   const summary: CommandEntry['summary'] = async (language) =>
@@ -18,6 +18,7 @@ const PLAYING: readonly CommandEntry[] = [
 ];
 
 const KEEPING: readonly CommandEntry[] = [
+  entry('print', 'WHAT', async () => (await import('./print.ts')).print),
   entry('verify', 'FILE', async () => (await import('./verify.ts')).verify),
   entry('work', '', async () => (await import('./work.ts')).work),
   entry('migrate', '', async () => (await import('./migrate.ts')).migrate),

@@ -54,6 +54,22 @@ command-arena-records = wohin die Spiele geschrieben werden, eines je Zeile; ein
 command-arena-json = druckt ein JSON-Objekt und sonst nichts
 command-arena-note-engines = docs/ENGINES.md sagt, wie ein Programm mitspielt und was gemessen wird.
 command-arena-note-stop = Strg-C beendet das Treffen und druckt, was bis dahin gemessen ist (Exitcode 130).
+command-print = macht ein PDF zum Drucken: Karten, Tabellen, Zettel und Regeln
+command-print-out = die Datei, die geschrieben wird
+command-print-option = eine Wahl beim Gedruckten oder eine Regel des Spiels, so oft du willst; deck=@DATEI für ein eigenes Deck
+command-print-paper = das Papier (a4)
+command-print-size = die Größe der Karten: bridge 57×89, poker 63×88, standard 59×91, mini 44×68 mm, half ist ein halbes Blatt (sonst die beim Spiel übliche)
+command-print-sides = nur Vorderseiten (fronts) oder mit Rückseiten, wenn der Drucker das Blatt über die lange oder die kurze Kante wendet (long)
+command-print-copies = wie oft jede Karte gedruckt wird (1)
+command-print-colours = farbig oder in Grau (colour)
+command-print-large = in Großdruck
+command-print-bleed = Rückseiten gehen 3 mm über den Rand hinaus
+command-print-corners = zeigt, wo Ecken rund geschnitten werden können
+command-print-no-marks = ohne Schnittmarken
+command-print-offset = verschiebt die Rückseiten um so viele Millimeter nach rechts und unten, wie die Testseite zeigt
+command-print-link = eine Adresse für SPIEL/links, QR-Karten, so oft du willst
+command-print-json = gibt ein JSON-Objekt aus und sonst nichts
+command-print-note = WHAT ist SPIEL/DING, zum Beispiel skat/cards; ohne das Ding ist es das erste des Spiels. Auch die Namen gelten, die für ein Spiel mit bestimmten Regeln stehen, etwa is.
 command-verify = prüft Mischungen und Züge eines gespeicherten Spiels
 command-verify-json = druckt ein JSON-Objekt und sonst nichts
 command-verify-note = Rückgabewert 0: alles stimmt; 1: etwas stimmt nicht; 2: die Datei ist kein gespeichertes Spiel.
@@ -72,6 +88,12 @@ serve-forgets = Die Tische sind nur im Speicher und am Ende vergessen.
 serve-stop = Strg-C beendet ihn.
 serve-stopping = Der Tisch wird geschlossen …
 serve-data = Die Tische liegen in { $folder }.
+## print
+print-list = Zu drucken
+print-done = { $file }: { $title }, { $pages ->
+    [one] eine Seite
+   *[other] { $pages } Seiten
+ }, { $kilobytes } kB
 ## work, migrate, verify
 work-working = Bots denken hier, { $jobs } zugleich, für die Server an { $host }. Strg-C beendet es.
 migrate-current = Die Datenbank ist auf dem Stand ({ $version }).

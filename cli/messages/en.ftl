@@ -54,6 +54,22 @@ command-arena-records = where to write the games as records, one a line; a file 
 command-arena-json = prints one JSON object and nothing else
 command-arena-note-engines = docs/ENGINES.md tells how a program plays, and what is measured.
 command-arena-note-stop = Ctrl-C ends the match and prints what was measured so far (exit code 130).
+command-print = makes a PDF to print: cards, tables, sheets and rules
+command-print-out = the file to write
+command-print-option = a choice of what is printed, or a rule of the game, as often as you like; deck=@FILE for a deck of your own
+command-print-paper = the paper (a4)
+command-print-size = the size of the cards: bridge 57×89, poker 63×88, standard 59×91, mini 44×68 mm, half a sheet (otherwise what is usual for the game)
+command-print-sides = fronts alone, or with backs for a printer that turns the sheet about its long or its short edge (long)
+command-print-copies = how often each card is printed (1)
+command-print-colours = with colours or in grey (colour)
+command-print-large = in large print
+command-print-bleed = backs go 3 mm over the edge
+command-print-corners = marks where corners can be cut round
+command-print-no-marks = without crop marks
+command-print-offset = moves the backs by so many millimetres to the right and down, as the test page shows
+command-print-link = an address for GAME/links, QR cards, as often as you like
+command-print-json = prints one JSON object and nothing else
+command-print-note = WHAT is GAME/ITEM, such as skat/cards; without the item it is the first one of the game. The names that stand for a game with some options, such as is, do here, too.
 command-verify = checks the shuffles and the moves of an exported game
 command-verify-json = prints one JSON object and nothing else
 command-verify-note = Exit code 0: all is well; 1: something is not; 2: the file is no exported game.
@@ -72,6 +88,12 @@ serve-forgets = Tables are kept in memory only and are gone at the end.
 serve-stop = Ctrl-C ends it.
 serve-stopping = The table is being closed …
 serve-data = Tables are kept in { $folder }.
+## print
+print-list = To be printed
+print-done = { $file }: { $title }, { $pages ->
+    [one] one page
+   *[other] { $pages } pages
+ }, { $kilobytes } kB
 ## work, migrate, verify
 work-working = Bots think here, { $jobs } at a time, for the servers at { $host }. Ctrl-C ends it.
 migrate-current = The database is up to date ({ $version }).

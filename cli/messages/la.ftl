@@ -54,6 +54,22 @@ command-arena-records = quō lūdī scrībantur, singulī singulīs versibus; do
 command-arena-json = ūnum obiectum JSON scrībit neque quicquam aliud
 command-arena-note-engines = docs/ENGINES.md docet quōmodo programma lūdat et quid mētiāmur.
 command-arena-note-stop = Ctrl-C certāmen fīnit et quae adhūc mēnsa sunt scrībit (exitus 130).
+command-print = facit PDF imprimendum: chartās, tabulās, schedās, lēgēs
+command-print-out = plagula scrībenda
+command-print-option = quid in rē imprimendā ēligās, aut lēx lūdī, quotiēns vīs; deck=@PLAGULA, sī tuīs chartīs ūteris
+command-print-paper = forma papȳrī (a4)
+command-print-size = magnitūdō chartārum: bridge 57×89, poker 63×88, standard 59×91, mini 44×68 mm, half est dīmidia pars papȳrī (aliter ut lūdus solet)
+command-print-sides = frontēs sōlae (fronts), aut cum tergīs, sī māchina papȳrum circum latus longum aut breve vertit (long)
+command-print-copies = quotiēns quaeque charta imprimātur (1)
+command-print-colours = colōribus an rāvō (colour)
+command-print-large = litterīs grandibus
+command-print-bleed = terga tribus mm ultrā marginem excēdunt
+command-print-corners = ostendit, ubi angulī rotundē secentur
+command-print-no-marks = sine signīs secandī
+command-print-offset = terga tot mm ad dextram et deorsum movet, quot pāgina probātōria ostendit
+command-print-link = īnscrīptiō prō LŪDUS/links, chartīs cum QR, quotiēns vīs
+command-print-json = ūnum obiectum JSON reddit, praetereā nihil
+command-print-note = WHAT est LŪDUS/RĒS, velut skat/cards; sine rē prīma lūdī imprimitur. Nōmina quoque valent, quae lūdum cum certīs lēgibus significant, velut is.
 command-verify = mixtiōnēs et āctiōnēs lūdī servātī probat
 command-verify-json = ūnum obiectum JSON scrībit neque quicquam aliud
 command-verify-note = Exitus 0: omnia congruunt; 1: aliquid nōn congruit; 2: documentum lūdus servātus nōn est.
@@ -72,6 +88,12 @@ serve-forgets = Mēnsae in memoriā sōlā sunt et in fīne peribunt.
 serve-stop = Ctrl-C fīnem facit.
 serve-stopping = Mēnsa clauditur …
 serve-data = Mēnsae servantur in { $folder }.
+## print
+print-list = Imprimenda
+print-done = { $file }: { $title }, { $pages ->
+    [one] ūna pāgina
+   *[other] pāginae { $pages }
+ }, { $kilobytes } kB
 ## work, migrate, verify
 work-working = Māchinae hīc cōgitant, { $jobs } simul, prō moderātrīs apud { $host }. Ctrl-C fīnit.
 migrate-current = Thēsaurus recēns est ({ $version }).

@@ -34,6 +34,15 @@ export const manifest = {
       load: async () => import('./ui/learning/FormsPage.svelte'),
     },
   },
+  report: async (language) => (await import('./report.ts')).report(language),
   ui: async () => import('./ui/index.svelte.ts'),
+  lessons: {
+    offers: DECKS,
+    load: async () => (await import('./lessons/index.ts')).courses,
+    messages: async (language) =>
+      (await import('./messages/lessons/index.ts')).loadLessonMessages(language),
+    table: { options: { tables: 'open' }, bots: ['pupil:70'] },
+  },
+  print: async () => import('./print/index.ts'),
   terminal: async () => import(/* @vite-ignore */ './cli/index.ts'),
 } as const satisfies GameManifest;

@@ -11,7 +11,18 @@ export const classificationModule: GameModule<Options, State, Action, Event, Vie
   parts: { tree: treeSchema },
 };
 
-export { informationGain, versionSpaceSizes } from './analysis/information.ts';
+export {
+  type RoundFigures,
+  roundFigures,
+  type RoundsSummary,
+  summaryOf,
+} from './analysis/figures.ts';
+export {
+  informationGain,
+  type Told,
+  toldIn,
+  versionSpaceSizes,
+} from './analysis/information.ts';
 export { bots } from './engine/index.ts';
 export { type NotationCode, type NotationProblem, printTree, readTree } from './notation/tree.ts';
 export { deckOf } from './rules/deck-of.ts';

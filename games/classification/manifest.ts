@@ -25,7 +25,13 @@ export const manifest = {
       kind: 'lesson',
       load: async () => import('./ui/guide/LearnPage.svelte'),
     },
+    '/classification/figures': {
+      kind: 'tool',
+      load: async () => import('./ui/figures/FiguresPage.svelte'),
+    },
   },
+  report: async (language) => (await import('./report.ts')).report(language),
   ui: async () => import('./ui/index.svelte.ts'),
+  print: async () => import('./print/index.ts'),
   terminal: async () => import(/* @vite-ignore */ './cli/index.ts'),
 } as const satisfies GameManifest;

@@ -1,6 +1,8 @@
 import type { Language } from '@lusoria/i18n';
 import type { AnyGame } from './erase.ts';
-import type { GameMessages, LobbyMessages } from './messages.ts';
+import type { Course } from './lesson/types.ts';
+import type { GameReport } from './report.ts';
+import type { GameMessages, LessonMessages, LobbyMessages } from './messages.ts';
 
 /** Options as they are chosen: only what differs from the rules. */
 export type ChosenOptions = Readonly<Record<string, unknown>>;
@@ -24,6 +26,17 @@ export interface GamePage<Page = unknown> {
   readonly load: () => Promise<Page>;
 }
 
+/** Lessons that teach a game by playing it. */
+export interface GameLessons {
+  /** For which offers there are lessons, by their keys; a course's address is `/learn/KEY`. */
+  readonly offers: readonly string[];
+  /** A course for each of them. */
+  readonly load: () => Promise<Readonly<Record<string, Course>>>;
+  readonly messages: (language: Language) => Promise<LessonMessages>;
+  /** The first table for whoever has learned: what is different in its options, and bots that make mistakes. */
+  readonly table: { readonly options: ChosenOptions; readonly bots: readonly string[] };
+}
+
 /**
  * What a game offers to the rest of the product. Each part is loaded when it is first needed, so that a page does not
  * carry a terminal, nor a server a page.
@@ -32,8 +45,15 @@ export interface GamePage<Page = unknown> {
  * @typeParam Terminal what the terminal shows of it, likewise
  * @typeParam Tile a picture for the lobby, likewise
  * @typeParam Page a page of its own, likewise
+ * @typeParam Print what can be printed of it, likewise
  */
-export interface GameManifest<Ui = unknown, Terminal = unknown, Tile = unknown, Page = unknown> {
+export interface GameManifest<
+  Ui = unknown,
+  Terminal = unknown,
+  Tile = unknown,
+  Page = unknown,
+  Print = unknown,
+> {
   /** The game's name in commands, messages and logs; also that of its folder. */
   readonly id: string;
   /** Names that stand for the game with some options chosen. */
@@ -53,10 +73,16 @@ export interface GameManifest<Ui = unknown, Terminal = unknown, Tile = unknown, 
   readonly lobby?: (language: Language) => Promise<LobbyMessages>;
   /** A picture of an offer, whose key it is given. Absent: the offer has none. */
   readonly tile?: () => Promise<Tile>;
+  /** Absent: nobody teaches it. */
+  readonly lessons?: GameLessons;
   /** Pages of its own, by path. */
   readonly pages?: Readonly<Record<string, GamePage<Page>>>;
   /** Absent: the page shows views and actions of this game in a generic form. */
   readonly ui?: () => Promise<Ui>;
   /** Absent: so does the terminal. */
   readonly terminal?: () => Promise<Terminal>;
+  /** What rounds tell of those who played them. Absent: their points. */
+  readonly report?: (language: Language) => Promise<GameReport>;
+  /** Absent: of this game only its rules are printed. */
+  readonly print?: () => Promise<Print>;
 }

@@ -1,4 +1,5 @@
 import type { Sentence } from '@lusoria/i18n';
+import type { Message, Remarked } from './lesson/types.ts';
 
 /** A label and one sentence on it. */
 export interface Labelled {
@@ -88,4 +89,14 @@ export interface GameMessages {
   readonly help: readonly HelpSection[];
   /** Keys of the game's own board. */
   readonly shortcuts?: readonly Shortcut[];
+}
+
+/** What is said in the lessons of a game. */
+export interface LessonMessages {
+  /** What a lesson is called, by its name. */
+  title(lesson: string): string;
+  /** What the coach says. Why the rules refuse something is a rejection like any other. */
+  say(saying: Remarked): Sentence;
+  /** What an answer is called that is offered. */
+  answer(label: Message): Sentence;
 }

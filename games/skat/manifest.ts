@@ -11,9 +11,27 @@ export const manifest = {
     (await import('./messages/game-messages.ts')).loadGameMessages(language),
   lobby: async (language) => (await import('./messages/lobby/index.ts')).loadLobby(language),
   tile: async () => import('./ui/tile/Tile.svelte'),
-  pages: {
-    '/records': { kind: 'tool', load: async () => import('./ui/RecordsPage.svelte') },
+  lessons: {
+    offers: ['skat'],
+    load: async () => (await import('./lessons/index.ts')).courses,
+    messages: async (language) =>
+      (await import('./messages/lessons/index.ts')).loadLessonMessages(language),
+    // Tricks and points may be looked at, as nobody remembers them at first.
+    table: { options: { tricks: 'open' }, bots: ['strong:beginner', 'strong:beginner'] },
   },
+  pages: {
+    '/skat/puzzles': {
+      kind: 'tool',
+      load: async () => import('./ui/puzzles/PuzzlesPage.svelte'),
+    },
+    '/skat/figures': {
+      kind: 'tool',
+      load: async () => import('./ui/figures/FiguresPage.svelte'),
+    },
+    '/records': { kind: 'tool', load: async () => import('./ui/records/RecordsPage.svelte') },
+  },
+  report: async (language) => (await import('./messages/report/index.ts')).report(language),
   ui: async () => import('./ui/index.svelte.ts'),
+  print: async () => import('./print/index.ts'),
   terminal: async () => import(/* @vite-ignore */ './cli/index.ts'),
 } as const satisfies GameManifest;

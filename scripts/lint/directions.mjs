@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * @typedef {'latin' | 'i18n' | 'core' | Part | 'registry' | 'table' | 'client' | 'server' | 'webKit' | 'web' | 'cliKit' | 'cli' | 'tools' | 'scripts'} Room
- * @typedef {'rules' | 'notation' | 'engine' | 'analysis' | 'learning' | 'messages' | 'ui' | 'terminal' | 'module' | 'e2e' | 'bench'} Part of a game
+ * @typedef {'latin' | 'i18n' | 'core' | 'print' | Part | 'registry' | 'table' | 'events' | 'client' | 'server' | 'webKit' | 'web' | 'cliKit' | 'cli' | 'tools' | 'scripts'} Room
+ * @typedef {'rules' | 'notation' | 'engine' | 'analysis' | 'learning' | 'lessons' | 'puzzles' | 'messages' | 'paper' | 'ui' | 'terminal' | 'module' | 'e2e' | 'bench'} Part of a game
  */
 
 /** What the parts of a game that show it may import besides their own game. @type {Room[]} */
@@ -23,6 +23,7 @@ const ROOMS = {
   latin: { imports: [] },
   i18n: { imports: [] },
   core: { imports: [], types: ['i18n'], tests: ['i18n'] },
+  print: { imports: ['core', 'i18n'] },
 
   rules: { imports: ['core', 'latin'], tests: ['engine', 'module'] },
   notation: { imports: ['core', 'latin', 'rules'], tests: ['engine', 'module'] },
@@ -32,14 +33,30 @@ const ROOMS = {
     imports: ['core', 'latin', 'rules', 'notation', 'engine', 'analysis'],
     tests: ['module'],
   },
+  // What the coach says is words of the messages, which the lessons name by their keys.
+  lessons: {
+    imports: ['core', 'latin', 'rules', 'notation', 'engine', 'analysis'],
+    types: ['messages'],
+    tests: ['i18n', 'messages', 'module'],
+  },
+  puzzles: {
+    imports: ['core', 'latin', 'rules', 'notation', 'engine', 'analysis'],
+    tests: ['module'],
+  },
   messages: {
-    imports: ['core', 'latin', 'i18n', 'rules', 'notation'],
-    types: ['engine', 'analysis', 'learning', 'table'],
-    tests: ['engine', 'analysis', 'learning', 'table', 'module'],
+    imports: ['core', 'latin', 'i18n', 'rules', 'notation', 'lessons'],
+    types: ['engine', 'analysis', 'learning', 'puzzles', 'table'],
+    tests: ['engine', 'analysis', 'learning', 'puzzles', 'table', 'module'],
+  },
+  paper: {
+    imports: ['latin', 'i18n', 'core', 'print', 'rules', 'notation', 'messages', 'module'],
+    tests: ['registry'],
   },
   ui: {
     imports: [
       ...SHOWING,
+      'print',
+      'paper',
       'client',
       'webKit',
       'rules',
@@ -47,6 +64,8 @@ const ROOMS = {
       'engine',
       'analysis',
       'learning',
+      'lessons',
+      'puzzles',
       'messages',
       'module',
     ],
@@ -61,6 +80,7 @@ const ROOMS = {
       'engine',
       'analysis',
       'learning',
+      'puzzles',
       'messages',
       'module',
     ],
@@ -77,7 +97,10 @@ const ROOMS = {
       'engine',
       'analysis',
       'learning',
+      'lessons',
+      'puzzles',
       'messages',
+      'paper',
       'ui',
       'terminal',
     ],
@@ -92,10 +115,12 @@ const ROOMS = {
       'tools',
       'client',
       'web',
+      'webKit',
       'server',
       ...SHOWING,
       'rules',
       'engine',
+      'puzzles',
       'module',
       'messages',
     ],
@@ -104,24 +129,46 @@ const ROOMS = {
 
   registry: { imports: ['core', 'i18n', 'module'] },
   table: { imports: ['core', 'i18n'], tests: ['registry', 'module'] },
-  client: { imports: ['core', 'table'], tests: ['registry', 'module'] },
+  events: { imports: ['core', 'table'], tests: ['registry', 'module'] },
+  client: { imports: ['core', 'table', 'events'], tests: ['registry', 'module'] },
   server: {
-    imports: ['core', 'registry', 'table'],
+    imports: ['core', 'registry', 'table', 'events'],
     tests: ['client', 'module', 'tools'],
     node: true,
   },
-  webKit: { imports: ['core', 'i18n', 'table'] },
+  webKit: { imports: ['core', 'i18n', 'table', 'print'] },
   web: {
-    imports: ['latin', 'core', 'i18n', 'registry', 'table', 'client', 'webKit', 'ui'],
+    imports: [
+      'latin',
+      'core',
+      'i18n',
+      'print',
+      'registry',
+      'table',
+      'events',
+      'client',
+      'webKit',
+      'ui',
+    ],
     tests: ['server', 'module', 'e2e', 'tools'],
   },
   cliKit: { imports: ['core', 'i18n', 'table', 'client'], node: true },
   cli: {
-    imports: ['core', 'i18n', 'registry', 'table', 'client', 'server', 'cliKit', 'scripts'],
+    imports: [
+      'core',
+      'i18n',
+      'print',
+      'registry',
+      'table',
+      'client',
+      'server',
+      'cliKit',
+      'scripts',
+    ],
     node: true,
   },
   tools: {
-    imports: ['core', 'registry', 'table', 'client', 'server', 'scripts'],
+    imports: ['core', 'print', 'registry', 'table', 'events', 'client', 'server', 'scripts'],
     node: true,
   },
   scripts: { imports: [], node: true },
@@ -134,7 +181,10 @@ const PARTS = {
   engine: 'engine',
   analysis: 'analysis',
   learning: 'learning',
+  lessons: 'lessons',
+  puzzles: 'puzzles',
   messages: 'messages',
+  print: 'paper',
   ui: 'ui',
   cli: 'terminal',
   e2e: 'e2e',
@@ -142,7 +192,7 @@ const PARTS = {
 };
 
 /** Tests and the configuration of tools: they run on Node and may use the helpers in scripts. */
-const NOT_PRODUCT = /\.(test|e2e|cluster|config)\.ts$|^(e2e|testing)\/|\/testing\/|^build\//;
+const NOT_PRODUCT = /\.(test|e2e|cluster|paper|config)\.ts$|^(e2e|testing)\/|\/testing\/|^build\//;
 
 /** @typedef {{ room: Room, folder: string, inside: string }} Place a package of ours and a path in it */
 

@@ -25,6 +25,14 @@ const hintSchema = v.variant('kind', [
     watching: v.number(),
   }),
   v.object({ kind: v.literal('erased'), person: v.string() }),
+  v.object({
+    kind: v.literal('revoked'),
+    person: v.string(),
+    devices: v.variant('kind', [
+      v.object({ kind: v.literal('all') }),
+      v.object({ kind: v.picklist(['one', 'others']), device: v.string() }),
+    ]),
+  }),
 ]);
 const publishedSchema = v.object({ from: v.string(), hint: hintSchema });
 

@@ -1,7 +1,9 @@
 import type { Duplex } from 'node:stream';
-import { MESSAGE_BYTES, type ServerMessage, type TableServer } from '@lusoria/table';
+import { MESSAGE_BYTES, type Send, type TableServer } from '@lusoria/table';
 import type { RawData, WebSocket } from 'ws';
 import type { Limits } from '../config.ts';
+import type { Turns } from './in-turns.ts';
+import type { Outbox } from './outbox.ts';
 import type { Client } from './rate-limiter.ts';
 
 /** Why a connection was ended by the server, for metrics. */
@@ -11,8 +13,9 @@ export type Ending = 'silent' | 'slow' | 'too-fast' | 'binary' | 'no-hello';
 export interface ConnectionContext {
   readonly server: TableServer;
   readonly limits: Limits;
-  /** A message as text; the same message is written once, however many connections it goes to. */
-  textOf(message: ServerMessage): string;
+  readonly turns: Turns;
+  /** What is on its way to sockets. */
+  readonly outbox: Outbox;
   received(): void;
   sent(): void;
   ended(why: Ending): void;
@@ -43,6 +46,7 @@ export function openSocketConnection(
   const { server, limits } = context;
   let isAlive = true;
   let isEnding = false;
+  let isGreeted = false;
 
   const drop = (why: Ending): void => {
     isEnding = true;
@@ -54,38 +58,27 @@ export function openSocketConnection(
     isEnding = true;
     context.ended(why);
     // What was let in before is carried out, so its answer must not be lost.
-    void connection.settled().then(() => ws.close(code, why));
+    void connection.settled().then(() => line.close(code, why));
   };
 
-  let isCorked = false;
-  // What is sent in one go, such as an answer and what came of it, travels together.
-  const cork = (): void => {
-    if (isCorked) return;
-    isCorked = true;
-    socket.cork();
-    process.nextTick(() => {
-      isCorked = false;
-      socket.uncork();
-    });
-  };
-
-  const send = (message: ServerMessage): void => {
+  const line = context.outbox.line(ws, socket);
+  const send: Send = (message, written) => {
     if (ws.readyState !== ws.OPEN) return;
     if (message.t === 'welcome') {
+      isGreeted = true;
       clearTimeout(hello);
       client.identify(message.person);
     }
-    const text = context.textOf(message);
     // One message is sent whatever its size: none is larger than `MOST_CHARS`.
-    const waiting = ws.bufferedAmount;
-    if (waiting > 0 && waiting + text.length > limits.bufferedBytes) return drop('slow');
-    cork();
-    ws.send(text);
+    if (!line.send(message, written, limits.bufferedBytes)) return drop('slow');
     context.sent();
   };
 
   const connection = server.connect(send, client.quota);
-  const hello = setTimeout(() => expel('no-hello', POLICY), limits.helloSeconds * 1000);
+  const hello = setTimeout(
+    () => context.turns.add(() => (isGreeted ? undefined : expel('no-hello', POLICY))),
+    limits.helloSeconds * 1000,
+  );
 
   const refuse = (text: string, code: 'too-fast' | 'too-large'): void => {
     if (client.patience()) connection.refuse(text, code);
@@ -128,6 +121,7 @@ export function openSocketConnection(
 
   return {
     heartbeat() {
+      if (isEnding) return;
       if (!isAlive) return drop('silent');
       isAlive = false;
       ws.ping();
@@ -135,7 +129,7 @@ export function openSocketConnection(
     async drain() {
       isEnding = true;
       await connection.settled();
-      ws.close(GOING_AWAY);
+      line.close(GOING_AWAY);
       return closed;
     },
     terminate: () => ws.terminate(),

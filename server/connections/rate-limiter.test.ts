@@ -83,6 +83,31 @@ test('a person, and an address, may send so many bytes and ask for so much', () 
   expect(reads(two)).toEqual([true, true, false, false]);
 });
 
+test('whoever goes on guessing waits ever longer, and is forgiven in time', () => {
+  const { enter, pass } = limiterAt();
+  const line = enter('a');
+  /** Guesses as often as is allowed. */
+  const guesses = (): number => {
+    let count = 0;
+    for (; line.quota('may-guess'); count += 1) line.quota('guess');
+    return count;
+  };
+  const hour = 3_600_000;
+  const atOnce = guesses();
+  expect(atOnce).toBeGreaterThan(limits.guessesAtOnce / 2);
+  expect(atOnce).toBeLessThan(limits.guessesAtOnce);
+  // Whoever keeps at it gets in fewer than the rate alone would let in.
+  let later = 0;
+  for (let ms = 0; ms < hour; ms += 1000) {
+    pass(1000);
+    later += guesses();
+  }
+  expect(later).toBeLessThan(limits.guessesAnHour / 2);
+  expect(enter('b').quota('may-guess')).toBe(true);
+  pass(hour);
+  expect(guesses()).toBe(atOnce);
+});
+
 test('whoever has gone is forgotten once nothing is used up any more', () => {
   const { limiter, enter, pass } = limiterAt();
   const line = enter('a');

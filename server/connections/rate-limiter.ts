@@ -18,7 +18,7 @@ export interface Client {
 const SHARED = ['message', 'bytes', 'read'] as const;
 type Shared = (typeof SHARED)[number];
 /** What an address may use up. */
-const RESOURCES = [...SHARED, 'table', 'person', 'guess'] as const;
+const RESOURCES = [...SHARED, 'table', 'person', 'guess', 'token'] as const;
 type Resource = (typeof RESOURCES)[number];
 
 /** What there can be too much of: of a sender (messages, bytes, reads), of an address, or of connections. */
@@ -37,6 +37,8 @@ export interface RateLimiter {
 
 /** Messages that are refused before a connection is closed: some at once, then one a second. */
 const PATIENCE: Rate = { perSecond: 1, atOnce: 30 };
+/** Between none and all that may be guessed at once, the price of a wrong guess rises so often. */
+const DEARER = 3;
 const HOUR = 3600;
 
 interface Address {
@@ -84,6 +86,19 @@ export function createRateLimiter(
     return true;
   };
 
+  const leftOf = ({ buckets }: Address, resource: Resource): number =>
+    leftAt(buckets[resource], ofAddress[resource], now());
+
+  /** A wrong guess is dearer the more there were of late, so that whoever goes on waits ever longer. */
+  const guessed = (address: Address): boolean => {
+    const left = leftOf(address, 'guess');
+    const spent = ofAddress.guess.atOnce - left;
+    const price = 1 + Math.floor((DEARER * spent) / ofAddress.guess.atOnce);
+    address.buckets.guess = { left: left - price, at: now() };
+    if (left < price) limited('guess');
+    return left >= price;
+  };
+
   const addressOf = (key: string): Address => {
     const known = addresses.get(key);
     if (known) return known;
@@ -95,6 +110,7 @@ export function createRateLimiter(
       table: full(ofAddress.table, at),
       person: full(ofAddress.person, at),
       guess: full(ofAddress.guess, at),
+      token: full(ofAddress.token, at),
     };
     const address = { connections: 0, buckets };
     addresses.set(key, address);
@@ -125,8 +141,9 @@ export function createRateLimiter(
       },
       quota(resource) {
         if (resource === 'read') return takeOfBoth(sender, address, 'read', 1);
-        if (resource !== 'may-guess') return takeOfAddress(address, resource);
-        return leftAt(address.buckets.guess, ofAddress.guess, now()) >= 1;
+        if (resource === 'may-guess') return leftOf(address, 'guess') >= 1;
+        if (resource === 'guess') return guessed(address);
+        return takeOfAddress(address, resource);
       },
       identify(person) {
         const known = people.get(person) ?? newSender();
@@ -194,6 +211,7 @@ function ratesOf(limits: Limits): Rates {
       table: hourly(limits.tablesAnHour),
       person: hourly(limits.peopleAnHour),
       guess: hourly(limits.guessesAnHour, limits.guessesAtOnce),
+      token: hourly(limits.tokensAnHour),
     },
   };
 }

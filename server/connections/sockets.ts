@@ -9,6 +9,7 @@ import {
   openSocketConnection,
   type SocketConnection,
 } from './connection.ts';
+import { inTurns } from './in-turns.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
 /** Who is let in, and whose limits they count towards. */
@@ -35,7 +36,7 @@ const CLOSING_MS = 2000;
 /** Takes the WebSockets at `/ws`. */
 export function openSockets(
   http: Server,
-  context: ConnectionContext,
+  context: Omit<ConnectionContext, 'turns'>,
   options: SocketOptions,
 ): Sockets {
   const { origins, rateLimiter } = options;
@@ -48,8 +49,18 @@ export function openSockets(
     perMessageDeflate: false,
   });
 
+  const turns = inTurns();
+  const inContext = { ...context, turns };
+
   http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
+    // Thousands may come at once.
+    turns.add(() => {
+      if (!socket.destroyed) upgrade(request, socket, head);
+    });
+  });
+
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const refuse = (status: number, code: string): void => {
       options.refused(code);
       answer(socket, status, code);
@@ -67,14 +78,14 @@ export function openSockets(
     });
     wss.handleUpgrade(request, socket, head, (ws) => {
       isOpen = true;
-      const connection = openSocketConnection(ws, socket, client, context);
+      const connection = openSocketConnection(ws, socket, client, inContext);
       connections.add(connection);
       ws.on('close', () => connections.delete(connection));
     });
-  });
+  };
 
   const heartbeat = setInterval(() => {
-    for (const connection of connections) connection.heartbeat();
+    for (const connection of connections) turns.add(connection.heartbeat);
     rateLimiter.sweep();
   }, context.limits.heartbeatSeconds * 1000);
 

@@ -1,4 +1,11 @@
 import type { AnyGame } from '@lusoria/core';
+import {
+  commandSchema as eventCommandSchema,
+  eventAnswerSchema,
+  eventRequestSchema,
+  eventViewSchema,
+  settingsSchema as eventSettingsSchema,
+} from '@lusoria/events/protocol';
 import { GAME_IDS, loadGame } from '@lusoria/games';
 import {
   clientMessageSchema,
@@ -36,6 +43,11 @@ export function openapi(games: readonly AnyGame[]): JsonSchema {
     TableEvent: eventSchema,
     Settings: settingsSchema,
     TableView: tableViewSchema,
+    EventRequest: eventRequestSchema,
+    EventAnswer: eventAnswerSchema,
+    EventView: eventViewSchema,
+    EventCommand: eventCommandSchema,
+    EventSettings: eventSettingsSchema,
     GameRecord: recordSchema,
     Entry: entrySchema,
     AdminFigures: adminFiguresSchema,
@@ -71,9 +83,10 @@ export function openapi(games: readonly AnyGame[]): JsonSchema {
             version: { type: 'string' },
             protocol: { const: PROTOCOL },
             publicUrl: { anyOf: [{ type: 'string', format: 'uri' }, { type: 'null' }] },
+            keepDays: { type: 'number' },
             addresses: { type: 'array', items: { type: 'string', format: 'uri' } },
           },
-          required: ['name', 'version', 'protocol', 'publicUrl', 'addresses'],
+          required: ['name', 'version', 'protocol', 'publicUrl', 'keepDays', 'addresses'],
         },
         Refusal: {
           type: 'object',

@@ -14,6 +14,8 @@ import { encodingFor, isPackable, type Page } from './page.ts';
 export interface HttpContext {
   readonly version: string;
   readonly publicUrl: string | null;
+  /** After so many days without activity what is stored is deleted. */
+  readonly keepDays: number;
   /** Where others can reach it. */
   addresses(): readonly string[];
   /** Whether tables can be played at: the store answers, and the server is not stopping. */
@@ -60,6 +62,7 @@ export function httpApp(page: Page, origins: AllowedOrigins, server: HttpContext
       version: server.version,
       protocol: PROTOCOL,
       publicUrl: server.publicUrl,
+      keepDays: server.keepDays,
       // Which networks the machine is in is for whoever sits at it.
       addresses: isLoopback(c.env.incoming.socket.remoteAddress ?? '') ? server.addresses() : [],
     }),

@@ -1,4 +1,5 @@
 import { type Deadline, deadlinesOf, takeoverAt } from '../deadlines.ts';
+import { seatOf } from '../membership.ts';
 import type { Changes } from '../ports.ts';
 import type { TableState } from '../types.ts';
 
@@ -17,8 +18,12 @@ export interface Agenda {
 }
 
 /** Everybody whose name or words a table keeps, those who have left included. */
-export function members({ people, erased }: TableState): readonly string[] {
-  return people.flatMap(({ id }) => (erased.includes(id) ? [] : [id]));
+export function members(table: TableState): readonly string[] {
+  const { people, erased, direction, owner } = table;
+  // Whoever directs an event is found by the event.
+  const directs = (id: string): boolean =>
+    direction !== null && id === owner && seatOf(table, id) === null;
+  return people.flatMap(({ id }) => (erased.includes(id) || directs(id) ? [] : [id]));
 }
 
 /**

@@ -9,6 +9,7 @@ import { isSlow } from '../slow.ts';
 import { snapshotOf } from '../snapshot.ts';
 import { decide } from '../table.ts';
 import type { Entry, TableState } from '../types.ts';
+import { createAsked } from './asked.ts';
 import type { Agenda } from './agenda.ts';
 import type { TableLog } from './table-log.ts';
 
@@ -47,32 +48,48 @@ export function createCommit(context: CommitContext): Commit {
   const { ports, log, agenda, grow, growByOthers } = context;
   const ticks = ports.ticks ?? (() => ports.now());
   const { table } = log;
+  const asked = createAsked();
 
-  const decideAnywhere = async (
+  const secret = (): string => bytesToHex(ports.randomBytes(32));
+
+  /** The same, in a thread of its own. */
+  const decideApart = async (
+    decideSlow: NonNullable<Ports['decide']>,
     before: TableState,
     request: Request,
     now: number,
   ): Promise<Decision> => {
-    const secret = (): string => bytesToHex(ports.randomBytes(32));
-    if (!ports.decide || !isSlow(before, request)) return decide(before, request, { now, secret });
     const { id, game } = before;
     const context = { now, secret: secret() };
     const { text } = snapshotOf(before);
-    return ports.decide({ kind: 'request', game: game.id, table: id, text, request, ...context });
+    return decideSlow({ kind: 'request', game: game.id, table: id, text, request, ...context });
   };
 
   /** The seq of a command that is further back in the log than what is at hand. */
   const earlier = async (command: string): Promise<number | null> =>
-    (log.recent()[0]?.seq ?? 1) > 1 ? ports.store.seqOf(table().id, command) : null;
+    log.from() > 0 ? ports.store.seqOf(table().id, command) : null;
 
   return async (request, command, respond, since) => {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const known = log.seqOf(command);
-      if (known !== undefined) return respond(accepted(known));
+      if (known !== undefined) {
+        const isOther = asked.differs(command, request);
+        return respond(isOther ? refused(reject('id-used')) : accepted(known));
+      }
       const now = context.now();
       const before = table();
       const { id } = before;
-      const decision = await decideAnywhere(before, request, now);
+      if (request.kind === 'person' && request.seen > before.seq) {
+        // Another node may have told of what this one does not know yet.
+        const missed = await ports.store.entries(id, before.seq, LOAD_ENTRIES);
+        if (missed.length === 0) return respond(refused(reject('ahead')));
+        growByOthers(missed);
+        continue;
+      }
+      const decision =
+        ports.decide && isSlow(before, request)
+          ? await decideApart(ports.decide, before, request, now)
+          : decide(before, request, { now, secret });
       if (!decision.ok) {
         const early = await earlier(command);
         return respond(early === null ? decision : accepted(early));
@@ -84,6 +101,7 @@ export function createCommit(context: CommitContext): Commit {
       const appended = await ports.store.append(id, entry, changes);
       if (appended.kind === 'done') {
         agenda.stored(changes);
+        asked.note(command, request);
         respond(accepted(entry.seq));
         ports.notice({ kind: 'moved', table: id, seq: entry.seq, ms: ticks() - since });
         ports.cluster?.publish({ kind: 'moved', table: id, seq: entry.seq });

@@ -1,4 +1,3 @@
-import type { Deadline } from '../deadlines.ts';
 import type { Ports } from '../ports.ts';
 
 /** How long a table waits before it tries again to do by itself what could not be stored. */
@@ -8,7 +7,7 @@ const SOON_MS = 60_000;
 /** The longest that a timer can wait. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** Does what a table wants of itself when it is due. */
+/** Does what a table, or an event, wants of itself when it is due. */
 export interface Scheduler {
   /** Looks what is due next and sets the timer for it. */
   plan(): void;
@@ -23,7 +22,7 @@ export interface Scheduler {
  * @param next what the table wants next of itself; undefined: nothing.
  * @param run does it; called when it is due.
  */
-export function createScheduler(
+export function createScheduler<Deadline extends { readonly at: number }>(
   { after, now }: Pick<Ports, 'after' | 'now'>,
   next: () => Deadline | undefined,
   run: (deadline: Deadline) => void,

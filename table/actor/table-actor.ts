@@ -1,14 +1,14 @@
 import { refused, reject } from '@lusoria/core';
 import type { Request, Respond } from '../decision.ts';
+import { createMailbox } from '../mailbox.ts';
 import { LOAD_ENTRIES, type Ports } from '../ports.ts';
 import type { Entry, TableState } from '../types.ts';
 import { createAgenda } from './agenda.ts';
 import { createBotDriver } from './bot-driver.ts';
 import { createCommit } from './commit.ts';
-import { createMailbox } from './mailbox.ts';
 import { createScheduler, RETRY_MS } from './scheduler.ts';
 import { createTableClock, type TableClock } from './table-clock.ts';
-import { createTableLog } from './table-log.ts';
+import { createTableLog, type TableLog } from './table-log.ts';
 import { createUpkeep } from './upkeep.ts';
 
 /**
@@ -18,8 +18,7 @@ import { createUpkeep } from './upkeep.ts';
 export interface TableActor {
   readonly table: () => TableState;
   readonly clock: TableClock;
-  /** The last entries of its log, in order; the whole log while it is short. */
-  readonly recent: () => readonly Entry[];
+  readonly log: Pick<TableLog, 'from' | 'since' | 'lastPage'>;
   /**
    * Responds with the seq of the entry once it is durable, before anybody else learns of it.
    *
@@ -143,7 +142,7 @@ export function startTableActor(
   return {
     table,
     clock,
-    recent: log.recent,
+    log,
     submit,
     catchUp,
     resume: () =>

@@ -1,4 +1,4 @@
-import { pageStart } from '../entry-text.ts';
+import { pageStart, sizeOf } from '../entry-text.ts';
 import { erasedIn, withoutPerson } from '../erase.ts';
 import { afterEntry } from '../evolve.ts';
 import type { Page } from '../ports.ts';
@@ -6,13 +6,19 @@ import type { Entry, TableState } from '../types.ts';
 
 /** How much of the end of a log a table in memory has at hand, at least: what somebody who opens it is sent. */
 export const RECENT: Page = { entries: 100, chars: 128 * 1024 };
+/** Entries beyond that after which the log is trimmed. */
+const SPARE = 25;
 
 /** A table, and the last entries of its log. */
 export interface TableLog {
   readonly table: () => TableState;
-  /** The last entries, in order; the whole log while it is short. */
-  recent(): readonly Entry[];
-  /** The seq of the entry that a command has led to, of the recent ones; undefined: none of them. */
+  /** The seq before the first entry that is at hand; 0: the whole log is. */
+  from(): number;
+  /** The entries after a seq, which is not before `from`. */
+  since(seq: number): readonly Entry[];
+  /** The last entries, as many as `RECENT` says. */
+  lastPage(): readonly Entry[];
+  /** The seq of the entry that a command has led to, of those at hand; undefined: none of them. */
   seqOf(command: string): number | undefined;
   /** @param after the table after these entries, where that is known already. */
   grow(entries: readonly Entry[], after?: TableState): void;
@@ -23,41 +29,47 @@ export interface TableLog {
 /** @param last the last entries of the log that has made the table. */
 export function createTableLog(initial: TableState, last: readonly Entry[]): TableLog {
   let table = initial;
-  let recent = [...last];
-  let seqs = seqsIn(recent);
+  let kept = [...last];
+  let sizes = kept.map(sizeOf);
+  const seqs = new Map(kept.map(({ command, seq }) => [command, seq]));
   /** Characters that have come in since the log was last trimmed. */
   let fresh = 0;
 
+  const from = (): number => (kept[0]?.seq ?? table.seq + 1) - 1;
+  const pageAt = (): number => pageStart(sizes, RECENT);
+
   // Not with every entry: it takes as long as there are entries.
   const trim = (): void => {
-    if (recent.length < 2 * RECENT.entries && fresh < RECENT.chars) return;
-    recent = recent.slice(pageStart(recent, RECENT));
-    seqs = seqsIn(recent);
+    if (kept.length < RECENT.entries + SPARE && fresh < RECENT.chars) return;
+    const start = pageAt();
+    for (const { command } of kept.slice(0, start)) seqs.delete(command);
+    kept = kept.slice(start);
+    sizes = sizes.slice(start);
     fresh = 0;
   };
 
   return {
     table: () => table,
-    recent: () => recent,
+    from,
+    since: (seq) => kept.slice(seq - from()),
+    lastPage: () => kept.slice(pageAt()),
     seqOf: (command) => seqs.get(command),
     grow(entries, after = entries.reduce(afterEntry, table)) {
-      fresh += Math.max(0, after.bytes - table.bytes);
       table = after;
       for (const entry of entries) {
-        recent.push(entry);
+        const size = sizeOf(entry);
+        fresh += size;
+        kept.push(entry);
+        sizes.push(size);
         seqs.set(entry.command, entry.seq);
       }
       for (const person of erasedIn(entries)) {
-        recent = recent.map((entry) => withoutPerson(entry, person));
+        kept = kept.map((entry) => withoutPerson(entry, person));
       }
       trim();
     },
     emptied(seq) {
-      recent = recent.map((entry) => (entry.seq === seq ? { ...entry, events: [] } : entry));
+      kept = kept.map((entry) => (entry.seq === seq ? { ...entry, events: [] } : entry));
     },
   };
-}
-
-function seqsIn(entries: readonly Entry[]): Map<string, number> {
-  return new Map(entries.map((entry) => [entry.command, entry.seq]));
 }

@@ -1,3 +1,4 @@
+import { sizeOf } from '../entry-text.ts';
 import { replacedBy } from '../evolve.ts';
 import type { Ports } from '../ports.ts';
 import { SNAPSHOT_EVERY, snapshotOf } from '../snapshot.ts';
@@ -19,12 +20,18 @@ export function createUpkeep(
   snapshotAt: number,
 ): Upkeep {
   let latest = snapshotAt;
+  /** Characters of the latest snapshot, as far as it is known, and of the log since. */
+  let size = 0;
+  let since = 0;
   const inBackground = (done: Promise<void>): void =>
     void done.catch((error: unknown) => notice({ kind: 'failed', table: table().id, error }));
 
   const saveSnapshot = async (): Promise<void> => {
-    latest = table().seq;
-    return store.saveSnapshot(table().id, snapshotOf(table()));
+    const snapshot = snapshotOf(table());
+    latest = snapshot.seq;
+    size = snapshot.text.length;
+    since = 0;
+    return store.saveSnapshot(table().id, snapshot);
   };
 
   return {
@@ -35,7 +42,9 @@ export function createUpkeep(
         emptied(replaced);
         inBackground(store.emptyEntry(before.id, replaced));
       }
-      if (entry.seq - latest >= SNAPSHOT_EVERY) inBackground(saveSnapshot());
+      since += sizeOf(entry);
+      // A long round has a large snapshot: to write all of it again takes as much that is new.
+      if (entry.seq - latest >= SNAPSHOT_EVERY && since >= size) inBackground(saveSnapshot());
     },
   };
 }

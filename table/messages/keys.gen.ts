@@ -21,6 +21,7 @@ export interface Messages {
   'in-deal-step': { flaw: string | number; round: string | number; step: string | number };
   'in-round': { flaw: string | number; round: string | number };
   'in-round-step': { flaw: string | number; round: string | number; step: string | number };
+  'rejection-ahead': null;
   'rejection-already-contributed': null;
   'rejection-already-seated': null;
   'rejection-bad-action': null;
@@ -33,9 +34,11 @@ export interface Messages {
   'rejection-chat-closed': null;
   'rejection-chat-full': null;
   'rejection-closed': null;
+  'rejection-crowded': null;
   'rejection-damaged': null;
   'rejection-empty-message': null;
   'rejection-hello-first': null;
+  'rejection-id-used': null;
   'rejection-muted': null;
   'rejection-no-spectators': null;
   'rejection-no-such-bot': { bot: string | number };
@@ -57,6 +60,7 @@ export interface Messages {
   'rejection-seat-taken': null;
   'rejection-stale': null;
   'rejection-table-full': null;
+  'rejection-this-device': null;
   'rejection-too-fast': null;
   'rejection-too-large': null;
   'rejection-too-many-tables': { most: string | number };

@@ -1,5 +1,5 @@
 import { reject } from '@lusoria/core';
-import type { Ports, StoredPerson } from '../ports.ts';
+import type { Ports, Store, StoredPerson } from '../ports.ts';
 import type { ServerMessage, Summary } from '../protocol.ts';
 import { isLarge } from '../slow.ts';
 import { open } from '../table.ts';
@@ -11,6 +11,8 @@ import { CODE_LENGTH, MAX_TABLES } from './table-handlers.ts';
 
 /** How many of them are listed, the latest first. */
 export const MAX_LISTED = 50;
+/** Of the hash of what a table was made from. */
+const CONTENT_DIGITS = 16;
 /** How many characters of them. */
 const LISTED_CHARS = 256 * 1024;
 
@@ -30,7 +32,12 @@ export function accountHandlers(ports: Ports, tables: ActiveTables): AccountHand
       if (!game) return refuse('no-such-game', { game: message.game });
       // Made from the message's id, so that a repeated message finds the table it has made.
       const id = hashOf(`${person.id} ${message.id}`).slice(0, 20);
-      if (await store.find(id)) return connection.send(created(message.id, id));
+      const { t: _, id: __, ...what } = message;
+      const content = hashOf(JSON.stringify(what)).slice(0, CONTENT_DIGITS);
+      if (await store.find(id)) {
+        const isOther = await madeOtherwise(store, id, content);
+        return isOther ? refuse('id-used') : connection.send(created(message.id, id));
+      }
       const own = await store.tablesOf(person.id, MAX_TABLES);
       if (own.length >= MAX_TABLES) return refuse('too-many-tables', { most: MAX_TABLES });
       if (!connection.quota('table')) return refuse('too-fast');
@@ -46,7 +53,7 @@ export function accountHandlers(ports: Ports, tables: ActiveTables): AccountHand
             ? await ports.decide({ kind: 'open', game: game.id, opening })
             : open(game, opening);
         if (!first.ok) return sendRejection(ports, connection, message.id, first.rejection);
-        const command = `${person.id}:${message.id}`;
+        const command = `${person.id}:${message.id} ${content}`;
         const entry: Entry = { seq: 1, at: ports.now(), command, events: first.value };
         if (await store.create({ id, code, game: game.id }, entry, [person.id])) break;
       } while (!(await store.find(id)));
@@ -69,6 +76,13 @@ export function accountHandlers(ports: Ports, tables: ActiveTables): AccountHand
       connection.send({ t: 'tables', id, tables: firstOf(summaries, LISTED_CHARS) });
     },
   };
+}
+
+/** Whether a table was made from something else, as far as its first entry tells. */
+async function madeOtherwise(store: Store, table: string, content: string): Promise<boolean> {
+  const [first] = await store.entries(table, 0, 1);
+  const [, made] = first?.command.split(' ') ?? [];
+  return made !== undefined && made !== content;
 }
 
 /** As many as have so many characters together. */

@@ -48,7 +48,8 @@ export function createBroadcaster(
     }
     for (const { viewer, seen, connections } of groups.values()) {
       const message = catchUpMessage(table.actor, viewer, seen, ports.now());
-      for (const connection of connections) connection.send(message);
+      const written = (): string => table.write(message);
+      for (const connection of connections) connection.send(message, written);
     }
     if (now.seats !== before.seats) presence.announce(table);
   };

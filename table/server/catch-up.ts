@@ -1,7 +1,7 @@
 import type { Viewer } from '@lusoria/core';
 import type { TableActor } from '../actor/table-actor.ts';
 import { RECENT } from '../actor/table-log.ts';
-import { pageStart } from '../entry-text.ts';
+import { pageStart, sizeOf } from '../entry-text.ts';
 import { erasedIn } from '../erase.ts';
 import type { ServerMessage } from '../protocol.ts';
 import { entryFor, shiftedView, viewFor } from '../view.ts';
@@ -17,14 +17,13 @@ export function catchUpMessage(
   now: number,
 ): Extract<ServerMessage, { t: 'table' }> {
   const table = actor.table();
-  const recent = actor.recent();
-  const first = (recent[0]?.seq ?? 1) - 1;
   // Whoever claims to have seen what does not exist yet starts anew, and so does everybody once somebody's words are
   // erased.
-  const since =
-    seen !== null && seen <= table.seq && seen >= first ? recent.slice(seen - first) : null;
-  const follows = since !== null && erasedIn(since).length === 0 && pageStart(since, RECENT) === 0;
-  const entries = follows ? since : recent.slice(pageStart(recent, RECENT));
+  const { log } = actor;
+  const since = seen !== null && seen <= table.seq && seen >= log.from() ? log.since(seen) : null;
+  const follows =
+    since !== null && erasedIn(since).length === 0 && pageStart(since.map(sizeOf), RECENT) === 0;
+  const entries = follows ? since : log.lastPage();
   const from = table.seq - entries.length;
   return {
     t: 'table',

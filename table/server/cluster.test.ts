@@ -48,6 +48,36 @@ test('what is done at one node is told at the other at once', async () => {
   expect(latest(brutus)?.seq).toBe(latest(anna)?.seq);
 });
 
+test('a device that is signed out at one node is nobody at the other', async () => {
+  const { anna, brutus, servers, table } = await twoNodes();
+  const code = await anna.ask({ t: 'create-transfer-code' });
+  const text = code?.t === 'done' ? (code.code ?? '') : '';
+  const phone = await testClient(servers[1]);
+  await phone.ask({ t: 'redeem-transfer-code', code: text });
+  await phone.ask({ t: 'revoke', device: null });
+  await settled();
+  expect(anna.said.at(-1)).toMatchObject({ t: 'refused', id: null, code: 'unknown-token' });
+  const heard = anna.said.length;
+  await brutus.does(table, { do: 'sit', seat: 1 });
+  await settled();
+  expect(anna.said).toHaveLength(heard);
+  expect((await phone.ask({ t: 'tables' }))?.t).toBe('tables');
+});
+
+test('what somebody has seen at another node is read there before they are answered; what nobody has is refused', async () => {
+  const { anna, brutus, table, network } = await twoNodes();
+  network.broken = true;
+  await brutus.does(table, { do: 'sit', seat: 1 });
+  await brutus.does(table, { do: 'say', text: 'ūnum' });
+  // Anna comes from the other node, as it were.
+  const command = { do: 'say', text: 'duo' };
+  expect(await anna.ask({ t: 'do', table, seen: 3, command })).toMatchObject({ t: 'done', seq: 4 });
+  expect(told(anna)).toEqual([1, 2, 3, 4]);
+  const refused = { t: 'refused', code: 'ahead' };
+  expect(await anna.ask({ t: 'do', table, seen: 5, command })).toMatchObject(refused);
+  expect(await anna.ask({ t: 'do', table, seen: 2 ** 40, command })).toMatchObject(refused);
+});
+
 test('a hint that is lost costs a moment and nothing else', async () => {
   const { anna, brutus, table, network, ports } = await twoNodes();
   network.broken = true;

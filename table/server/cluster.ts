@@ -1,11 +1,12 @@
-import type { Ports } from '../ports.ts';
+import type { Devices, Ports } from '../ports.ts';
 import { type Presence, REPEAT_MS } from './presence.ts';
 
 /** What a node does about the others. */
 interface Member {
   moved(table: string, seq: number): void;
   presence(node: string, table: string, presence: Presence): void;
-  erased(person: string): void;
+  /** These devices of somebody have no token any more. */
+  revoked(person: string, devices: Devices): void;
   /** Repeats to the others who is here. */
   repeat(): void;
   /** Reads from the store what no hint has told. */
@@ -26,7 +27,8 @@ export function joinCluster(ports: Ports, member: Member): () => void {
 
   const unsubscribe = cluster.subscribe((node, hint) => {
     if (hint.kind === 'moved') member.moved(hint.table, hint.seq);
-    else if (hint.kind === 'erased') member.erased(hint.person);
+    else if (hint.kind === 'erased') member.revoked(hint.person, { kind: 'all' });
+    else if (hint.kind === 'revoked') member.revoked(hint.person, hint.devices);
     else member.presence(node, hint.table, hint);
   });
 

@@ -4,21 +4,32 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Ports, StoredPerson } from '../ports.ts';
 import type { ClientMessage, ServerMessage } from '../protocol.ts';
 
+/**
+ * Sends a message. One that goes to several connections is the same object for all of them, one after another.
+ *
+ * @param written gives it as JSON, where that costs less than writing it anew
+ */
+export type Send = (message: ServerMessage, written?: () => string) => void;
+
 /** What the server knows of one client's connection. */
 export interface Connection {
   /** Null until the client has said who it is. */
   person: StoredPerson | null;
-  readonly send: (message: ServerMessage) => void;
+  /** Which of that person's devices it is (`deviceOf`). */
+  device: string;
+  readonly send: Send;
   readonly quota: Quota;
   /** The ids of the tables that it watches. */
   readonly watching: Set<string>;
 }
 
 /**
- * Whether a client may now make one more person or table, read one more page, or try one more code or token
- * (`may-guess`; one that was wrong takes a `guess`); whoever owns the transport counts.
+ * Whether a client may now make one more person or table, read one more page, or try one more code (`may-guess`; one
+ * that was wrong takes a `guess`); a token that nobody has takes a `token`. Whoever owns the transport counts.
  */
-export type Quota = (resource: 'person' | 'table' | 'read' | 'may-guess' | 'guess') => boolean;
+export type Quota = (
+  resource: 'person' | 'table' | 'read' | 'may-guess' | 'guess' | 'token',
+) => boolean;
 
 /** A message of one kind. */
 export type MessageOf<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;

@@ -1,6 +1,7 @@
 import type { TableActor } from '../actor/table-actor.ts';
-import type { Ports, StoredPerson } from '../ports.ts';
+import type { Devices, Ports, StoredPerson } from '../ports.ts';
 import type { Entry } from '../types.ts';
+import type { Above } from './above.ts';
 import type { ActiveTables } from './active-tables.ts';
 import type { Connection, MessageOf } from './connection.ts';
 import { lookThrough } from './erase-log.ts';
@@ -13,22 +14,26 @@ const RETRY_MS = 60_000;
 /** The right to be forgotten: erases what is a person's (seats, name, chat, notes, tokens). What was played stays. */
 export interface Erasure {
   erase(connection: Connection, person: StoredPerson, message: MessageOf<'erase'>): Promise<void>;
+  /** Erases what is a person's at one table; whether nothing is left of it. */
+  eraseAt(table: string, person: string): Promise<boolean>;
   /** Completes erasures during which a server was stopped. */
   resume(): Promise<void>;
 }
 
 /** What an erasure needs of the server. */
 export interface ErasureContext {
-  /** All connections of a person are nobody's any more; they are told so, but for the one that asked for it. */
-  disown(person: string, except?: Connection): void;
+  /** Connections of these devices are nobody's any more; they are told so, but for the one that asked for it. */
+  disown(person: string, devices: Devices, except?: Connection): void;
   /** Takes tables out of memory that are no longer in the store. */
   evict(tables: readonly string[]): void;
+  /** What stands above tables; null: nothing. */
+  above(): Above | null;
 }
 
 export function createErasure(
   ports: Ports,
   tables: ActiveTables,
-  { disown, evict }: ErasureContext,
+  { disown, evict, above: aboveOf }: ErasureContext,
 ): Erasure {
   const { store } = ports;
 
@@ -45,7 +50,7 @@ export function createErasure(
         complete = (await eraseAt(id, person)) && complete;
       }
     }
-    disown(person);
+    disown(person, { kind: 'all' });
     if (complete) return store.removePerson(person);
     ports.after(RETRY_MS, () => {
       erasePerson(person).catch((error: unknown) =>
@@ -57,6 +62,8 @@ export function createErasure(
   /** @returns whether nothing of a person is left at a table. */
   const eraseAt = async (id: string, person: string): Promise<boolean> => {
     try {
+      const above = aboveOf();
+      if (above?.owns(id)) return await above.erasePerson(id, person);
       const table = await tables.load(id);
       if (table) await leaveForGood(table.actor, person);
       else await appendErased(id, person);
@@ -90,10 +97,11 @@ export function createErasure(
   };
 
   return {
+    eraseAt,
     async erase(connection, person, message) {
       // From now on nobody is this person, on whatever device and at whatever node.
-      await store.removeTokens(person.id);
-      disown(person.id, connection);
+      await store.removeTokens(person.id, { kind: 'all' });
+      disown(person.id, { kind: 'all' }, connection);
       ports.cluster?.publish({ kind: 'erased', person: person.id });
       await erasePerson(person.id);
       connection.send({ t: 'done', id: message.id, seq: null });

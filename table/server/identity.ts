@@ -1,7 +1,7 @@
 import { reject } from '@lusoria/core';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { cleaned, NAME_LENGTH } from '../names.ts';
-import type { Ports, StoredPerson } from '../ports.ts';
+import { deviceOf, type Devices, type Ports, type StoredPerson } from '../ports.ts';
 import { PROTOCOL } from '../protocol.ts';
 import { codeFrom, type Connection, hashOf, type MessageOf, sendRejection } from './connection.ts';
 
@@ -22,22 +22,42 @@ export interface IdentityHandlers {
     connection: Connection,
     message: MessageOf<'redeem-transfer-code'>,
   ): Promise<void>;
+  listDevices(
+    connection: Connection,
+    person: StoredPerson,
+    message: MessageOf<'devices'>,
+  ): Promise<void>;
+  /** Takes the token from another device of the same person, or from all others. */
+  revoke(connection: Connection, person: StoredPerson, message: MessageOf<'revoke'>): Promise<void>;
 }
 
-/**
- * @param connections all that are open: a person may have several.
- * @param leaveAll ends a connection's watching.
- */
+/** What becomes of connections. */
+export interface IdentityContext {
+  /** Ends a connection's watching. */
+  leaveAll(connection: Connection): void;
+  /** Connections of these devices are nobody's any more, and are told so. */
+  disown(person: string, devices: Devices): void;
+}
+
+/** @param connections all that are open: a person may have several. */
 export function identityHandlers(
   ports: Ports,
   connections: ReadonlySet<Connection>,
-  leaveAll: (connection: Connection) => void,
+  { leaveAll, disown }: IdentityContext,
 ): IdentityHandlers {
   const newToken = (): string => bytesToHex(ports.randomBytes(32));
-  const welcome = (connection: Connection, person: StoredPerson, token: string | null): void => {
+  /** @param issued a token that the client does not have yet. */
+  const welcome = (
+    connection: Connection,
+    person: StoredPerson,
+    tokenHash: string,
+    issued: string | null,
+  ): void => {
     connection.person = person;
+    connection.device = deviceOf(tokenHash);
     const { id, name } = person;
-    connection.send({ t: 'welcome', v: PROTOCOL, person: id, name, token, now: ports.now() });
+    const now = ports.now();
+    connection.send({ t: 'welcome', v: PROTOCOL, person: id, name, token: issued, now });
   };
   return {
     async hello(connection, { token, name }) {
@@ -45,15 +65,17 @@ export function identityHandlers(
         sendRejection(ports, connection, null, reject(code, params));
       if (connection.person) return refuse('bad-message', { path: 't' });
       if (token !== null) {
-        const known = await ports.store.personOf(hashOf(token), ports.now());
-        return known ? welcome(connection, known, null) : refuse('unknown-token');
+        const tokenHash = hashOf(token);
+        const known = await ports.store.personOf(tokenHash, ports.now());
+        if (known) return welcome(connection, known, tokenHash, null);
+        return refuse(connection.quota('token') ? 'unknown-token' : 'too-fast');
       }
       if (!connection.quota('person')) return refuse('too-fast');
       const issued = newToken();
       const id = `p${bytesToHex(ports.randomBytes(8))}`;
       const person = { id, name: cleaned(name ?? '', NAME_LENGTH) };
       await ports.store.addPerson(person, hashOf(issued), ports.now());
-      welcome(connection, person, issued);
+      welcome(connection, person, hashOf(issued), issued);
     },
     async rename(connection, person, message) {
       const name = cleaned(message.name, NAME_LENGTH);
@@ -74,6 +96,7 @@ export function identityHandlers(
       const refuse = (code: string): void =>
         sendRejection(ports, connection, message.id, reject(code));
       if (!connection.quota('may-guess')) return refuse('too-fast');
+      if (!connection.quota('person')) return refuse('too-fast');
       const codeHash = hashOf(message.code.toUpperCase());
       const person = await ports.store.redeemTransferCode(codeHash, ports.now());
       if (!person) {
@@ -81,11 +104,31 @@ export function identityHandlers(
         return refuse('bad-code');
       }
       const token = newToken();
-      await ports.store.addToken(person.id, hashOf(token));
+      const tokenHash = hashOf(token);
+      await ports.store.addToken(person.id, tokenHash, ports.now());
       // What another person was shown is not to be mixed with what this one will be.
       leaveAll(connection);
-      welcome(connection, person, token);
+      welcome(connection, person, tokenHash, token);
       connection.send({ t: 'done', id: message.id, seq: null });
+    },
+    async listDevices(connection, person, { id }) {
+      const all = await ports.store.devicesOf(person.id);
+      const devices = all.map((one) => ({ ...one, here: one.device === connection.device }));
+      connection.send({ t: 'devices', id, devices });
+    },
+    async revoke(connection, person, { id, device }) {
+      // Who has no device any more is nobody: that is what `erase` is for.
+      if (device === connection.device) {
+        return sendRejection(ports, connection, id, reject('this-device'));
+      }
+      const devices =
+        device === null
+          ? ({ kind: 'others', device: connection.device } as const)
+          : ({ kind: 'one', device } as const);
+      await ports.store.removeTokens(person.id, devices);
+      disown(person.id, devices);
+      ports.cluster?.publish({ kind: 'revoked', person: person.id, devices });
+      connection.send({ t: 'done', id, seq: null });
     },
   };
 }

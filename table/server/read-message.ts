@@ -42,7 +42,7 @@ export function idIn(text: string): string | null {
 }
 
 /** What is answered with much, and changes nothing. */
-const READS: readonly unknown[] = ['open', 'history', 'export', 'tables'];
+const READS: readonly unknown[] = ['open', 'history', 'export', 'tables', 'devices'];
 
 /** Whether a message asks only to be shown something. */
 export function isRead(message: unknown): boolean {

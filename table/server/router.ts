@@ -2,6 +2,7 @@ import { reject } from '@lusoria/core';
 import type { Ports, StoredPerson } from '../ports.ts';
 import type { ClientMessage } from '../protocol.ts';
 import type { AccountHandlers } from './account-handlers.ts';
+import type { Above } from './above.ts';
 import { type Connection, sendRejection } from './connection.ts';
 import type { Erasure } from './erasure.ts';
 import type { IdentityHandlers } from './identity.ts';
@@ -14,20 +15,22 @@ export interface Handlers {
   readonly account: AccountHandlers;
   readonly table: TableHandlers;
   readonly erasure: Erasure;
+  /** Null where there are no events. */
+  readonly above: Above | null;
 }
 
 /** Reads a message as it came in and has it carried out; `since` is when it came in, by `ticks`. */
-export type Route = (connection: Connection, text: string, since?: number) => Promise<void>;
+export type Route = (connection: Connection, text: string, since?: number) => Promise<void> | void;
 
 export function createRouter(ports: Ports, handlers: Handlers): Route {
-  const { identity, account, table, erasure } = handlers;
+  const { identity, account, table, erasure, above } = handlers;
 
-  const dispatch = async (
+  const dispatch = (
     connection: Connection,
     person: StoredPerson,
     message: Exclude<ClientMessage, { t: 'hello' | 'ping' }>,
     since?: number,
-  ): Promise<void> => {
+  ): Promise<void> | void => {
     if (isRead(message) && !connection.quota('read')) {
       const id = 'id' in message ? message.id : null;
       return sendRejection(ports, connection, id, reject('too-fast'));
@@ -55,12 +58,20 @@ export function createRouter(ports: Ports, handlers: Handlers): Route {
         return identity.createTransferCode(connection, person, message);
       case 'redeem-transfer-code':
         return identity.redeemTransferCode(connection, message);
+      case 'devices':
+        return identity.listDevices(connection, person, message);
+      case 'revoke':
+        return identity.revoke(connection, person, message);
+      case 'event':
+        return above
+          ? above.request(connection, person, message)
+          : sendRejection(ports, connection, message.id, reject('bad-message', { path: 't' }));
       case 'erase':
         return erasure.erase(connection, person, message);
     }
   };
 
-  return async (connection, text, since) => {
+  return (connection, text, since) => {
     const read = readMessage(text);
     if (!read.ok) return sendRejection(ports, connection, read.id, read.rejection);
     const { value } = read;

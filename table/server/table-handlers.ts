@@ -1,6 +1,7 @@
 import { reject } from '@lusoria/core';
 import type { Respond } from '../decision.ts';
 import { belongs, whyNotWatch } from '../membership.ts';
+import { MAX_WATCHERS } from '../limits.ts';
 import type { Page, Ports, StoredPerson } from '../ports.ts';
 import { withoutPeople } from '../erase.ts';
 import type { TableState } from '../types.ts';
@@ -27,6 +28,11 @@ function isTableCode(idOrCode: string): boolean {
 /** People write codes as they like; ids, which are in lower case, are longer. */
 function keyOf(idOrCode: string): string {
   return isTableCode(idOrCode) ? idOrCode.toUpperCase() : idOrCode;
+}
+
+/** Whether as many watch a table as may, and this person has no seat there. */
+function isCrowded({ actor, watchers }: ActiveTable, person: string): boolean {
+  return watchers.size >= MAX_WATCHERS && !belongs(actor.table(), person);
 }
 
 /** What people ask of a table. */
@@ -95,6 +101,7 @@ export function tableHandlers(
       const note = await ports.store.noteOf(actor.table().id, person.id);
       // A connection that closed while we awaited would leak as a watcher.
       if (!connections.has(connection)) return;
+      if (isCrowded(table, person.id)) return refuse(connection, message.id, 'crowded');
       const { id, seq } = actor.table();
       connection.send({
         t: 'done',
@@ -110,7 +117,8 @@ export function tableHandlers(
     close: watchers.leave,
     async command(connection, person, message, since) {
       const { id, seen, command } = message;
-      const table = await tables.load(keyOf(message.table));
+      const key = keyOf(message.table);
+      const table = tables.use(key) ?? (await tables.load(key));
       if (!table) return refuse(connection, id, 'no-such-table');
       const { actor } = table;
       if (command.do === 'sit' && !(await mayJoin(actor.table(), person.id))) {

@@ -1,16 +1,20 @@
 import { reject } from '@lusoria/core';
-import type { Ports } from '../ports.ts';
+import { createMailbox } from '../mailbox.ts';
+import type { Devices, Ports } from '../ports.ts';
 import type { ServerMessage } from '../protocol.ts';
+import type { TableState } from '../types.ts';
+import type { Above, AboveContext } from './above.ts';
 import { accountHandlers } from './account-handlers.ts';
 import { type ActiveTables, openActiveTables } from './active-tables.ts';
 import { createBroadcaster } from './broadcaster.ts';
 import { joinCluster } from './cluster.ts';
-import { type Connection, type Quota, sendRejection } from './connection.ts';
+import { type Connection, type Quota, type Send, sendRejection } from './connection.ts';
 import { createErasure } from './erasure.ts';
 import { identityHandlers } from './identity.ts';
 import { DamagedLog } from './load-table.ts';
 import { type PresenceTracker, trackPresence } from './presence.ts';
 import { failureCode, idIn } from './read-message.ts';
+import { pollHeads } from './registry.ts';
 import { createRouter, type Route } from './router.ts';
 import { tableHandlers } from './table-handlers.ts';
 import { startTakeovers } from './takeovers.ts';
@@ -34,11 +38,11 @@ export interface ConnectionHandle {
 /** All tables, and everybody's connections to them. */
 export interface TableServer {
   /**
-   * A new connection. A message that goes to several connections is the same object for all of them, one after another.
+   * A new connection.
    *
    * @param quota asked before the client makes a person or a table; without it, it always may.
    */
-  connect(send: (message: ServerMessage) => void, quota?: Quota): ConnectionHandle;
+  connect(send: Send, quota?: Quota): ConnectionHandle;
   /** How many tables are in memory, how many connections are open, and how many people have one. */
   counts(): {
     readonly tables: number;
@@ -52,19 +56,25 @@ export interface TableServer {
   stop(): void;
 }
 
-export function openTableServer(ports: Ports): TableServer {
+/** @param openAbove opens what stands above tables (events); absent: there is nothing. */
+export function openTableServer(
+  ports: Ports,
+  openAbove: ((context: AboveContext) => Above) | null = null,
+): TableServer {
   const connections = new Set<Connection>();
   const presence = trackPresence(ports);
-  const tables = openActiveTables(ports, (table, before, entries) =>
-    broadcast(table, before, entries),
-  );
+  const tables = openActiveTables(ports, (table, before, entries) => {
+    broadcast(table, before, entries);
+    if (above && isMilestone(before, table.actor.table())) above.tableChanged(table.actor);
+  });
   const watchers = createWatchers(tables, presence);
   const broadcast = createBroadcaster(ports, presence, watchers.leave);
 
-  const disown = (person: string, except?: Connection): void => {
+  const disown = (person: string, devices: Devices, except?: Connection): void => {
     for (const connection of connections) {
-      if (connection.person?.id !== person) continue;
+      if (connection.person?.id !== person || !isAmong(connection, devices)) continue;
       watchers.leaveAll(connection);
+      above?.leaveAll(connection);
       connection.person = null;
       if (connection !== except) {
         sendRejection(ports, connection, null, reject('unknown-token'));
@@ -72,25 +82,47 @@ export function openTableServer(ports: Ports): TableServer {
     }
   };
 
-  const erasure = createErasure(ports, tables, { disown, evict: watchers.evict });
+  const erasure = createErasure(ports, tables, {
+    disown,
+    evict: watchers.evict,
+    above: () => above,
+  });
+  const above: Above | null =
+    openAbove?.({
+      ports,
+      connections,
+      load: async (id) => (await tables.load(id))?.actor ?? null,
+      eraseAt: erasure.eraseAt,
+      evict: watchers.evict,
+    }) ?? null;
   const route = createRouter(ports, {
-    identity: identityHandlers(ports, connections, watchers.leaveAll),
+    identity: identityHandlers(ports, connections, {
+      disown,
+      leaveAll(connection) {
+        watchers.leaveAll(connection);
+        above?.leaveAll(connection);
+      },
+    }),
     account: accountHandlers(ports, tables),
     table: tableHandlers(ports, connections, tables, watchers),
     erasure,
+    above,
   });
-  const leaveCluster = joinNodes(ports, { tables, watchers, presence, disown });
-  const stopTakeovers = startTakeovers(ports, async (id) => (await tables.load(id))?.actor ?? null);
+  const leaveCluster = joinNodes(ports, { tables, watchers, presence, disown, above });
+  const stopTakeovers = startTakeovers(ports, async (id) =>
+    above?.owns(id) ? above.load(id) : ((await tables.load(id))?.actor ?? null),
+  );
 
   return {
     connect(send, quota = () => true) {
-      const connection: Connection = { person: null, send, quota, watching: new Set() };
+      const connection: Connection = { person: null, device: '', send, quota, watching: new Set() };
       connections.add(connection);
       return {
         ...inOrder(ports, connection, route),
         close() {
           connections.delete(connection);
           watchers.leaveAll(connection);
+          above?.leaveAll(connection);
         },
       };
     },
@@ -100,13 +132,30 @@ export function openTableServer(ports: Ports): TableServer {
       people: new Set([...connections].flatMap(({ person }) => person?.id ?? [])).size,
     }),
     resumeErasures: erasure.resume,
-    evict: watchers.evict,
+    evict(ids) {
+      watchers.evict(ids);
+      above?.evict(ids);
+    },
     stop() {
       leaveCluster();
       stopTakeovers();
+      above?.stop();
       tables.stop();
     },
   };
+}
+
+function isAmong({ device }: Connection, devices: Devices): boolean {
+  if (devices.kind === 'all') return true;
+  return (device === devices.device) === (devices.kind === 'one');
+}
+
+/** Whether something has changed that is more than a move. */
+function isMilestone(before: TableState, now: TableState): boolean {
+  return (
+    now.direction !== null &&
+    (before.phase !== now.phase || before.rounds !== now.rounds || before.seats !== now.seats)
+  );
 }
 
 /** Carries out a connection's messages one after another. */
@@ -115,20 +164,18 @@ function inOrder(
   connection: Connection,
   route: Route,
 ): Omit<ConnectionHandle, 'close'> {
-  let queue = Promise.resolve();
-  const enqueue = (text: string, task: () => Promise<void> | void): void => {
-    queue = queue.then(task).catch((error: unknown) => {
-      ports.notice({ kind: 'failed', table: null, error });
+  const mailbox = createMailbox((error) => ports.notice({ kind: 'failed', table: null, error }));
+  const enqueue = (text: string, task: () => Promise<void> | void): void =>
+    mailbox.enqueue(task, (error) => {
       // With the id of the request, or whoever waits for the response would wait for ever.
       const code = error instanceof DamagedLog ? 'damaged' : failureCode(text);
       sendRejection(ports, connection, idIn(text), reject(code));
     });
-  };
   return {
     receive: (text, since) => enqueue(text, () => route(connection, text, since)),
     refuse: (text, code) =>
       enqueue(text, () => sendRejection(ports, connection, idIn(text), reject(code))),
-    settled: () => queue,
+    settled: mailbox.settled,
   };
 }
 
@@ -140,30 +187,30 @@ function joinNodes(
     watchers,
     presence,
     disown,
+    above,
   }: {
     readonly tables: ActiveTables;
     readonly watchers: Watchers;
     readonly presence: PresenceTracker;
-    readonly disown: (person: string) => void;
+    readonly disown: (person: string, devices: Devices) => void;
+    readonly above: Above | null;
   },
 ): () => void {
   return joinCluster(ports, {
-    erased: disown,
+    revoked: disown,
     moved(id, seq) {
+      if (above?.owns(id)) return above.moved(id, seq);
       const table = tables.peek(id);
       if (table && table.actor.table().seq < seq) table.actor.catchUp();
     },
     presence: (node, id, there) => presence.receive(node, id, there, tables.peek(id)),
     repeat: () => presence.repeat(tables.all().values()),
     async poll() {
-      const mine = new Map(tables.all());
-      if (mine.size === 0) return;
-      const heads = await ports.store.heads([...mine.keys()]);
-      for (const [id, { actor }] of mine) {
-        const head = heads.get(id);
-        if (head === undefined) watchers.evict([id]);
-        else if (head > actor.table().seq) actor.catchUp();
-      }
+      await above?.poll();
+      await pollHeads(ports, tables.all(), ({ actor }) => actor.table().seq, {
+        behind: ({ actor }) => actor.catchUp(),
+        gone: (id) => watchers.evict([id]),
+      });
     },
   });
 }

@@ -1,4 +1,3 @@
-import type { TableActor } from '../actor/table-actor.ts';
 import type { Ports } from '../ports.ts';
 
 /** How often a node looks for tables that no node has in memory although something is due there. */
@@ -17,7 +16,7 @@ const RETRY_MS = 10 * 60_000;
  */
 export function startTakeovers(
   ports: Ports,
-  load: (table: string) => Promise<TableActor | null>,
+  load: (table: string) => Promise<{ resume(): void } | null>,
 ): () => void {
   let stopped = false;
   let cancel = (): void => undefined;

@@ -6,7 +6,8 @@ import type { Row } from './checker.ts';
 
 // Read without any code of the server, so that a fault of it cannot hide itself.
 
-const LOGS = `SELECT t.id AS "table", e.seq, e.at, e.command FROM tbl t JOIN event e ON e.tbl = t.no`;
+const logsIn = (entries: string): string =>
+  `SELECT t.id AS "table", e.seq, e.at, e.command FROM tbl t JOIN ${entries} e ON e.tbl = t.no`;
 
 const rowsSchema = v.array(
   v.object({ table: v.string(), seq: v.number(), at: v.number(), command: v.string() }),
@@ -21,7 +22,7 @@ export function rowsOfSqlite(folder: string): readonly Row[] {
       db.prepare('PRAGMA integrity_check').all(),
     );
     if (check?.integrity_check !== 'ok') throw new Error(`SQLite: ${check?.integrity_check}`);
-    return v.parse(rowsSchema, db.prepare(LOGS).all());
+    return v.parse(rowsSchema, db.prepare(logsIn('log')).all());
   } finally {
     db.close();
   }
@@ -29,5 +30,5 @@ export function rowsOfSqlite(folder: string): readonly Row[] {
 
 /** All logs in a PostgreSQL that is running. */
 export async function rowsOfPostgres(database: Database): Promise<readonly Row[]> {
-  return v.parse(rowsSchema, await database.ask(LOGS));
+  return v.parse(rowsSchema, await database.ask(logsIn('event')));
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /**
- * What axe finds, each with the elements concerned. The sign in the corner of a playing card is a
+ * What axe finds, each with the elements concerned. What is in the corner of a playing card is a
  * symbol, not a label: the button is called after the whole card.
  */
 export async function findings(page: Page): Promise<readonly string[]> {
@@ -17,7 +17,7 @@ export async function findings(page: Page): Promise<readonly string[]> {
     for (const { html, target } of nodes) {
       const isCard =
         id === 'label-content-name-mismatch' &&
-        (await page.locator(String(target[0])).locator('.sk-suit, [data-card]').count()) > 0;
+        (await page.locator(String(target[0])).locator('[data-card]').count()) > 0;
       if (!isCard) found.push(`${id}: ${html}`);
     }
   }

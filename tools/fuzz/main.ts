@@ -5,9 +5,14 @@
  *
  *   --seed TEXT     what is sent (lusoria)
  *   --messages N    (1000000)
+ *
+ * In the end messages are sent one by one, and what holds the main thread for more than 20 ms, or is answered with more than
+ * a message of the server may have, is a finding.
  */
 import { integerOption, readOptions } from '../command-line.ts';
 import { type FuzzOptions, type FuzzReport, fuzzRun } from './fuzz-run.ts';
+import { costRun } from './cost.ts';
+import type { Finding } from './findings.ts';
 import { allGames, honestTables, protocolCodes } from './games.ts';
 
 const values = readOptions({
@@ -81,10 +86,17 @@ function print(report: FuzzReport): void {
   console.log(
     `  event loop delayed by at most ${Math.round(report.delayMs)} ms; ${report.logged} log lines`,
   );
-  for (const { what, times, message, detail } of report.findings) {
+  printFindings(report.findings);
+}
+
+function printFindings(findings: readonly Finding[]): void {
+  for (const { what, times, message, detail } of findings) {
     console.log(`  FOUND ${what} (${times} times)\n    ${message.slice(0, 2000)}\n    ${detail}`);
   }
 }
+
+/** Of so many messages one is sent again to see what it costs. */
+const COSTED = 200;
 
 let total = 0;
 let found = 0;
@@ -95,6 +107,14 @@ for (const [name, options] of Object.entries(RUNS)) {
   total += report.messages;
   found += report.findings.length;
 }
+const cost = await costRun(`${seed} cost`, Math.ceil(messages / COSTED), games);
+console.log(`\none by one: ${cost.messages} messages in ${cost.seconds.toFixed(1)} s`);
+console.log(
+  `  the dearest held the main thread for ${cost.most.turnMs.toFixed(1)} ms; the largest answer had ${cost.most.chars} characters`,
+);
+printFindings(cost.findings);
+total += cost.messages;
+found += cost.findings.length;
 console.log(
   `\n${found === 0 ? 'HELD' : 'GAVE WAY'}: ${total} messages, ${found} findings, seed “${seed}”`,
 );

@@ -18,7 +18,7 @@ export interface Expected {
     | 'binary';
   readonly id: string | null;
   /** The answer where it is carried out. */
-  readonly answer: 'done' | 'tables' | 'record' | 'history' | null;
+  readonly answer: 'done' | 'tables' | 'record' | 'history' | 'devices' | 'event-answer' | null;
   /** Where a repeated message must be answered by the same; null: it may be answered anew. */
   readonly again: string | null;
 }
@@ -49,10 +49,14 @@ export function expectedOf(text: string): Expected {
       return nothing(message.t, id);
     case 'tables':
       return { kind: 'asked', id, answer: 'tables', again: null };
+    case 'devices':
+      return { kind: 'asked', id, answer: 'devices', again: null };
     case 'export':
       return { kind: 'asked', id, answer: 'record', again: null };
     case 'history':
       return { kind: 'asked', id, answer: 'history', again: null };
+    case 'event':
+      return { kind: 'asked', id, answer: 'event-answer', again: null };
     case 'do':
       return { kind: 'asked', id, answer: 'done', again: `do ${message.table} ${message.id}` };
     case 'create':
@@ -61,6 +65,7 @@ export function expectedOf(text: string): Expected {
     case 'rename':
     case 'note':
     case 'create-transfer-code':
+    case 'revoke':
     case 'erase':
       return { kind: 'asked', id, answer: 'done', again: null };
   }

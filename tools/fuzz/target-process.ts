@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type OpenStore, openSqlite, readConfig, serve, withoutLoss } from '@lusoria/server';
 import { memoryStore, type Store } from '@lusoria/table';
+import { watchTurns } from '../testing/turns.ts';
 import type { Report } from './target.ts';
 
 const written: unknown = JSON.parse(process.argv[2] ?? '{}');
@@ -21,6 +22,7 @@ process.on('disconnect', abandoned);
 const report = (what: Report): void => {
   process.send?.(what);
 };
+const turns = watchTurns();
 const delay = monitorEventLoopDelay({ resolution: 10 });
 delay.enable();
 
@@ -46,7 +48,8 @@ async function open(): Promise<OpenStore> {
 
 process.on('message', (request) => {
   if (request === 'memory') globalThis.gc?.();
-  report({ kind: 'mark', heap: process.memoryUsage().heapUsed, delayMs: delay.max / 1e6 });
+  const heap = process.memoryUsage().heapUsed;
+  report({ kind: 'mark', heap, delayMs: delay.max / 1e6, turnMs: turns.longest() });
   delay.reset();
 });
 const running = await serve(config.value, { store: open });

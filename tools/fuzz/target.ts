@@ -11,13 +11,18 @@ import type { WrittenConfig } from '@lusoria/server';
 const reportSchema = v.variant('kind', [
   v.object({ kind: v.literal('url'), url: v.string() }),
   v.object({ kind: v.literal('entry'), table: v.string(), entry: v.unknown() }),
-  v.object({ kind: v.literal('mark'), heap: v.number(), delayMs: v.number() }),
+  v.object({ kind: v.literal('mark'), heap: v.number(), delayMs: v.number(), turnMs: v.number() }),
 ]);
 
 /** What the server's process reports: what it stores, and how it is. */
 export type Report = v.InferOutput<typeof reportSchema>;
-/** How the server is: bytes of its heap, and the longest delay of its event loop since the last look. */
-export type Mark = Pick<Extract<Report, { kind: 'mark' }>, 'heap' | 'delayMs'>;
+/**
+ * How the server is: bytes of its heap; since the last look the longest delay of its event loop, and the processor time of
+ * its longest turn, in milliseconds.
+ */
+export type Mark = Omit<Extract<Report, { kind: 'mark' }>, 'kind'>;
+
+const NO_MARK: Mark = { heap: 0, delayMs: 0, turnMs: 0 };
 
 /** A server under test, in a process of its own that ends with this one at the latest. */
 export interface Target {
@@ -57,7 +62,7 @@ export async function startTarget(
   let end: string | null = null;
   const ended = once(child, 'exit').then(([code, signal]: unknown[]) => {
     end = String(code ?? signal);
-    for (const call of marks.splice(0)) call({ heap: 0, delayMs: 0 });
+    for (const call of marks.splice(0)) call(NO_MARK);
     return end;
   });
   child.on('message', (raw) => {
@@ -74,7 +79,7 @@ export async function startTarget(
     url,
     ended: () => end,
     async mark(memory = false) {
-      if (end !== null) return { heap: 0, delayMs: 0 };
+      if (end !== null) return NO_MARK;
       const answer = Promise.withResolvers<Mark>();
       marks.push(answer.resolve);
       child.send(memory ? 'memory' : 'mark');

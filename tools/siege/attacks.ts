@@ -1,6 +1,6 @@
 import WebSocket from 'ws';
 import { type Client, connect, join } from '../testing/client.ts';
-import { gameOfTwo, makeTable, slowGame } from './games.ts';
+import { gameOfTwo, heavyGame, makeTable, slowGame } from './games.ts';
 
 /** What one attacker does, again and again, from an address; it resolves when there is no more to do. */
 type Attack = (url: string, address: string, isOver: () => boolean) => Promise<void>;
@@ -36,14 +36,13 @@ async function hammer(
 
 const twoSeats = [{ kind: 'me' }, { kind: 'open' }];
 
-/** Fills the log of a table, with options as large as a message may be and with settings. */
+/** Fills the log of a table, with options as large as there are and with settings. */
 const fillLog: Attack = async (url, address, isOver) => {
-  const game = await gameOfTwo();
+  const game = (await heavyGame()) ?? (await gameOfTwo());
   await hammer(url, address, isOver, async (client) => {
     const table = await makeTable(client, game, twoSeats);
-    const pad = 'x'.repeat(30_000);
     return (n) => {
-      const options = { ...game.options, pad };
+      const { options } = game;
       const settings = { pace: n % 5000 };
       const command = n % 8 === 0 ? { do: 'options', options } : { do: 'settings', settings };
       return { t: 'do', table, seen: 1, command };
@@ -69,7 +68,7 @@ const readLog: Attack = async (url, address, isOver) => {
 
 /** Has rounds drawn that take long to draw. */
 const slowDraws: Attack = async (url, address, isOver) => {
-  const game = await slowGame();
+  const game = (await heavyGame()) ?? (await slowGame());
   if (!game) return;
   const bytes = '0a'.repeat(32);
   await hammer(

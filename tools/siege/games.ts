@@ -1,4 +1,5 @@
 import { GAME_IDS, loadGame } from '@lusoria/games';
+import { heavyTables } from '../testing/heavy.ts';
 import type { Client } from '../testing/client.ts';
 
 /** A game, options and a number of seats with which a table can be made. */
@@ -27,6 +28,14 @@ export async function slowGame(): Promise<PlayableGame | null> {
     }
     return null;
   });
+}
+
+/** A game with options that make as much work as options can; null: no game tells of such. */
+export async function heavyGame(): Promise<PlayableGame | null> {
+  const [heavy] = await heavyTables();
+  const id = GAME_IDS.find((one) => one === heavy?.game);
+  const [bot = ''] = (id && (await loadGame(id)))?.botKinds ?? [];
+  return heavy ? { ...heavy, bot } : null;
 }
 
 type Game = NonNullable<Awaited<ReturnType<typeof loadGame>>>;

@@ -2,6 +2,7 @@
 // is asked how long its main thread was held at most since then, and its memory.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { readConfig, serve } from '@lusoria/server';
+import { watchTurns } from '../testing/turns.ts';
 import type { FromServer } from './target.ts';
 
 const config = readConfig(JSON.parse(process.argv[2] ?? '{}'));
@@ -11,10 +12,13 @@ const post = (message: FromServer): void => void process.send?.(message);
 
 const delay = monitorEventLoopDelay({ resolution: 5 });
 delay.enable();
+const turns = watchTurns();
 const running = await serve(config.value);
 process.on('message', () => {
   const p99 = delay.percentile(99) / 1e6;
-  post({ kind: 'figures', heldMs: delay.max / 1e6, p99Ms: p99, rss: process.memoryUsage.rss() });
+  const turnMs = turns.longest();
+  const rss = process.memoryUsage.rss();
+  post({ kind: 'figures', turnMs, heldMs: delay.max / 1e6, p99Ms: p99, rss });
   delay.reset();
 });
 post({ kind: 'url', url: running.url });

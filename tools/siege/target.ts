@@ -5,6 +5,8 @@ import type { WrittenConfig } from '@lusoria/server';
 /** What a server says of itself: milliseconds for which its main thread was held, since it was last asked; bytes. */
 export interface Figures {
   readonly heldMs: number;
+  /** Processor time that its longest turn has taken. */
+  readonly turnMs: number;
   readonly p99Ms: number;
   readonly rss: number;
 }

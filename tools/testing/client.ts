@@ -23,7 +23,9 @@ type Of<T extends ServerMessage['t']> = Extract<ServerMessage, { t: T }>;
 type Entry = Of<'table'>['entries'][number];
 
 /** An answer that carries the id of what was asked. */
-export type Answer = Of<'done' | 'refused' | 'tables' | 'record' | 'history'>;
+export type Answer = Of<
+  'done' | 'refused' | 'tables' | 'record' | 'history' | 'devices' | 'event-answer'
+>;
 
 /** A client that speaks the bare protocol, and reads every message strictly by its schema. */
 export interface Client {

@@ -16,6 +16,7 @@ export const NO_LIMITS = {
   addressReadsAtOnce: MANY,
   guessesAnHour: MANY,
   guessesAtOnce: MANY,
+  tokensAnHour: MANY,
   connections: MANY,
   addressConnections: MANY,
   tablesAnHour: MANY,

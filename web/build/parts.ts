@@ -4,10 +4,10 @@ import type { Plugin } from 'vite';
 const NOTHING = '\0lusoria-nothing';
 
 /**
- * Leaves a part of every game out of a bundle: workers show nothing, so they carry no `ui/`. (The page carries no `cli/`:
- * the manifests tell Vite so.)
+ * Leaves a part of every game out of a bundle: workers show nothing, so they carry no `ui/`, and only a worker prints, so the
+ * page carries no `print/`. (It carries no `cli/` either: the manifests tell Vite so.)
  */
-export function without(part: 'ui'): Plugin {
+export function without(part: 'ui' | 'print'): Plugin {
   const prefix = `./${part}/`;
   return {
     name: `lusoria-without-${part}`,

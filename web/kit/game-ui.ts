@@ -1,4 +1,5 @@
-import type { ChosenOptions, GameMessages, Played, Result } from '@lusoria/core';
+import type { ChosenOptions, GameMessages, LessonMessages, Played, Result } from '@lusoria/core';
+import type { Language } from '@lusoria/i18n';
 import type { GameRecord, SeenAction } from '@lusoria/table';
 import type { Component } from 'svelte';
 import type { Names } from './names.ts';
@@ -54,6 +55,10 @@ export interface GameUi {
   /** What a round came to, in a few words, from its last view; without it those who won are named. */
   readonly headline?: (raw: unknown) => string | null;
   readonly Board: Component<BoardProps>;
+  /** A CSS selector for a place on the board, by the name that the lessons have for it; null where there is none. */
+  readonly place?: (name: string) => string | null;
+  /** What the coach says, where preferences of the reader say more than the messages of the lessons do. */
+  readonly lessonMessages?: (language: Language) => Promise<LessonMessages>;
   /** What there is to say about a round when it is over. */
   readonly Report: Component<{ raw: unknown; names: Names }>;
   /** How things look to this person; null where there is nothing to choose. */

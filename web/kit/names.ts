@@ -1,3 +1,4 @@
+import { distinctName, NAMELESS } from '@lusoria/table/names';
 import type { TableView } from '@lusoria/table';
 
 /** How the people and bots at a table are called. */
@@ -7,19 +8,28 @@ export interface Names {
   person(id: string): string;
 }
 
-/** The names at a table; bots get one of `botNames`, always the same for the same seat. */
+/**
+ * The names at a table; bots get one of `botNames`, always the same for the same seat. Nobody has the name of somebody else:
+ * who came later has a number behind it.
+ */
 export function namesOf(
   view: Pick<TableView, 'people' | 'seats'>,
   botNames: readonly string[],
 ): Names {
-  const person = (id: string) => view.people.find((one) => one.id === id)?.name ?? '';
+  const people = new Map<string, string>();
+  for (const { id, name } of view.people) {
+    // The server sees to it; tables from before it did are still there, and those erased all have the same.
+    people.set(id, name === NAMELESS ? name : distinctName(name, [...people.values()]));
+  }
+  const person = (id: string) => people.get(id) ?? '';
   return {
     person,
     seat(seat) {
       const holder = view.seats[seat];
       if (!holder || holder.kind === 'open') return '';
       if (holder.kind === 'person') return person(holder.person);
-      return botNames[seat % Math.max(1, botNames.length)] ?? holder.bot;
+      const name = botNames[seat % Math.max(1, botNames.length)] ?? holder.bot;
+      return distinctName(name, [...people.values()]);
     },
   };
 }

@@ -7,6 +7,14 @@ export type Route =
   | { readonly page: 'past'; readonly table: string; readonly number: number }
   /** A table for everybody in a room to see. */
   | { readonly page: 'screen'; readonly code: string }
+  /** Lessons: those of an offer, or one of them. */
+  | { readonly page: 'learn'; readonly course: string; readonly lesson: string | null }
+  /** A class or an evening: what everybody in it has for themselves, the wall, or the results. */
+  | { readonly page: 'event'; readonly code: string; readonly part: 'own' | 'board' | 'report' }
+  /** Making one. */
+  | { readonly page: 'new-event'; readonly kind: 'class' | 'evening' }
+  /** What is stored of people, and for how long. */
+  | { readonly page: 'privacy' }
   /** The figures of the server, for its operator. */
   | { readonly page: 'admin' }
   /** Neither a page of the shell nor a table: a page of some game's own, or none. */
@@ -19,6 +27,21 @@ function parse(path: string): Route {
   if (first === 'admin' && second === '') return { page: 'admin' };
   if (first === 'past' && second !== '' && third !== undefined && fourth === '') {
     return { page: 'past', table: second, number: numberIn(third) };
+  }
+  if (first === 'learn' && second !== '' && fourth === '') {
+    return {
+      page: 'learn',
+      course: plain(second),
+      lesson: third === undefined ? null : plain(third),
+    };
+  }
+  if (second === '' && (first === 'class' || first === 'evening')) {
+    return { page: 'new-event', kind: first };
+  }
+  if (first === 'privacy' && second === '') return { page: 'privacy' };
+  const part = third ?? 'own';
+  if (first === 'e' && second !== '' && (part === 'own' || part === 'board' || part === 'report')) {
+    return { page: 'event', code: plain(second), part };
   }
   const round = third === undefined ? null : third === 'round' ? numberIn(fourth) : 0;
   if (second !== '' && round !== 0) {

@@ -1,4 +1,13 @@
-import type { AnyGame, GameManifest, GameMessages } from '@lusoria/core';
+import {
+  type AnyGame,
+  defined,
+  type GameLessons,
+  type GameManifest,
+  type GameMessages,
+  type LessonMessages,
+  type Offer,
+} from '@lusoria/core';
+import type { Course } from '@lusoria/core/lesson';
 import { GAME_IDS, type GameId, isGameId, REGISTRY } from '@lusoria/games';
 import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
 import { type Localized, localized } from '@lusoria/web-kit/messages.svelte.ts';
@@ -35,6 +44,46 @@ export async function pageAt(path: string): Promise<Component | null> {
   return page ? (await page.load()).default : null;
 }
 
+/** Lessons as the page shows them. */
+export interface PageCourse {
+  readonly game: PageGame;
+  readonly offer: Offer;
+  readonly lessons: GameLessons;
+  readonly course: Course;
+  /** They are loaded. */
+  readonly messages: Localized<LessonMessages>;
+}
+
+/** The game and the offer that `/learn/KEY` teaches; null when nothing does. */
+export async function offerTaught(key: string): Promise<{
+  readonly manifest: Manifest;
+  readonly offer: Offer;
+  readonly lessons: GameLessons;
+} | null> {
+  for (const manifest of await allManifests()) {
+    const offer = manifest.offers.find((one) => one.key === key);
+    if (offer && manifest.lessons?.offers.includes(key)) {
+      return { manifest, offer, lessons: manifest.lessons };
+    }
+  }
+  return null;
+}
+
+/** Loads the lessons of an offer, and its game; null when there are none. */
+export async function openCourse(key: string): Promise<PageCourse | null> {
+  const found = await offerTaught(key);
+  if (!found || !isGameId(found.manifest.id)) return null;
+  const { offer, lessons } = found;
+  const messages = defined(lessonMessages.get(found.manifest.id));
+  const [game, courses] = await Promise.all([
+    openGame(found.manifest.id),
+    lessons.load(),
+    messages.load(),
+  ]);
+  const course = courses[key];
+  return game && course ? { game, offer, lessons, course, messages } : null;
+}
+
 /** A game as the page knows it. */
 export interface PageGame {
   readonly manifest: Manifest;
@@ -53,6 +102,17 @@ const messages = new Map(
     localized(
       async (language): Promise<GameMessages> => (await manifests[id]()).messages(language),
     ),
+  ]),
+);
+
+const lessonMessages = new Map(
+  GAME_IDS.map((id) => [
+    id,
+    localized(async (language): Promise<LessonMessages> => {
+      const { lessons, ui } = await manifests[id]();
+      const own = (await ui?.().then((module) => module.loadUi()))?.lessonMessages;
+      return own?.(language) ?? defined(lessons, `the lessons of ${id}`).messages(language);
+    }),
   ]),
 );
 

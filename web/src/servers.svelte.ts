@@ -92,6 +92,18 @@ function reload(): void {
   location.reload();
 }
 
+let signedOut = $state(false);
+
+/** Whether during this visit the server has ceased to know this device as the person it was. */
+export function wasSignedOut(): boolean {
+  return signedOut;
+}
+
+/** It has been read. */
+export function dismissSignedOut(): void {
+  signedOut = false;
+}
+
 let remote: Connection | null = null;
 let screen: Connection | null = null;
 let local: Connection | null = null;
@@ -134,6 +146,8 @@ export function remoteServer(): Connection {
       commitments: commitmentsAt('promises'),
       notice: ({ code }) => {
         if (code === 'unreadable') reload();
+        // Before this visit had begun: there is nothing on the page that is taken away.
+        if (code === 'unknown-token' && remote?.me) signedOut = true;
       },
     }),
   );

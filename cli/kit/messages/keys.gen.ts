@@ -14,6 +14,7 @@ export interface Messages {
   'failure-failed': { reason: string | number };
   'failure-no-such-host': { host: string | number };
   'failure-not-recorded': { file: string | number; reason: string | number };
+  'failure-not-written': { file: string | number; reason: string | number };
   'failure-port-forbidden': { port: string | number };
   'failure-port-taken': { port: string | number };
   hand: null;
@@ -46,6 +47,7 @@ export interface Messages {
   'usage-no-game': { name: string | number; names: string | number };
   'usage-no-json': { file: string | number; reason: string | number };
   'usage-no-option': { key: string | number; keys: string | number };
+  'usage-no-print': { name: string | number; names: string | number };
   'usage-no-record': { file: string | number; path: string };
   'usage-no-value': { option: string | number };
   'usage-not-recorded': { file: string | number; reason: string | number };
@@ -63,6 +65,7 @@ export interface Messages {
   'usage-which-file': null;
   'usage-which-game': { names: string | number };
   'usage-which-players': { example: string | number };
+  'usage-which-print': { names: string | number };
   'yes-no': null;
   'yes-or-no': null;
 }

@@ -1,5 +1,5 @@
 import type { Random, Seat, Viewer } from '@lusoria/core';
-import { pick, shuffled } from '@lusoria/core';
+import { onceFor, pick, shuffled } from '@lusoria/core';
 import { deckOf } from './deck.ts';
 import { isRight } from './judge.ts';
 import type { Event, PlayedCard, PileCard, State, Verdict, View } from './types.ts';
@@ -26,14 +26,14 @@ export function viewOf(state: State, who: Viewer): View {
     first: state.first,
     phase: phase === 'deal' || phase === 'bury' || phase === 'reshuffle' ? 'chance' : phase,
     current: state.current,
-    hand: you === null ? [] : [...(state.hands[you] ?? [])],
+    hand: you === null ? [] : (state.hands[you] ?? []),
     drawn: you === state.current ? state.drawn : null,
     counts: state.hands.map((hand) => hand.length),
     stock: state.stock.length,
-    pile: state.pile.map(withoutVerdict),
+    pile: openPile(state.pile),
     window: window && { lay: window.lay, open: [...seatsToAnswer(state)] },
     dispute: state.dispute,
-    out: [...state.out],
+    out: state.out,
     turns: state.turns,
     lays: state.lays,
     idle: state.idle,
@@ -46,9 +46,11 @@ export function viewOf(state: State, who: Viewer): View {
   };
 }
 
-function withoutVerdict({ no, seat, card, as }: PlayedCard): PileCard {
-  return { no, seat, card, as };
-}
+/** The pile without verdicts: the same for all who look, and its cards stay the same ones. */
+const openPile = onceFor((pile: State['pile']): View['pile'] => pile.map(withoutVerdict));
+const withoutVerdict = onceFor(
+  ({ no, seat, card, as }: PlayedCard): PileCard => ({ no, seat, card, as }),
+);
 
 /** An event as a viewer may learn of it. */
 export function redact(event: Event, who: Viewer): Event | null {

@@ -1,6 +1,7 @@
 import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
 import Board from './Board.svelte';
 import { differing } from './presets.ts';
+import { placeOf } from './place.ts';
 import Report from './Report.svelte';
 import Review from './Review.svelte';
 import Rules from './Rules.svelte';
@@ -11,6 +12,7 @@ const gameUi: GameUi = {
   lingers: () => 1600,
   chosen: differing,
   Board,
+  place: placeOf,
   Report,
   Preferences: null,
   Review,

@@ -23,3 +23,19 @@ export function versionSpaceSizes(view: PublicView): readonly number[] {
 export function informationGain(before: number, after: number): number {
   return before > 0 && after > 0 ? Math.log2(before / after) : 0;
 }
+
+/** The size of the version space before a moment's lay and after it, and the information gained, in bits. */
+export interface Told {
+  readonly before: number;
+  readonly after: number;
+  readonly bits: number;
+}
+
+/** The information gained at each moment; null where the true tree is outside what is counted. */
+export function toldIn(view: PublicView): readonly (Told | null)[] {
+  const counts = versionSpaceSizes(view);
+  return counts.map((after, at) => {
+    const before = counts[at - 1] ?? after;
+    return after === 0 ? null : { before, after, bits: informationGain(before, after) };
+  });
+}

@@ -81,7 +81,8 @@ test('a sage builds a tree, two play, one errs, one founds, both describe and on
         continue;
       }
       const colours = cards.map(colourOf);
-      const fresh = colours.find((colour) => !known.includes(colour));
+      // As long as nobody founds a class, there is something to err with.
+      const fresh = erred ? colours.find((colour) => !known.includes(colour)) : undefined;
       const lay: Lay =
         one === phone && !founded && fresh !== undefined
           ? { names: cards.filter((name) => colourOf(name) === fresh), to: null, colour: fresh }

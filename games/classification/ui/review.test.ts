@@ -1,8 +1,8 @@
-import { classification, optionsSchema, type View } from '@lusoria/classification';
+import { classification, optionsSchema, toldIn, type View } from '@lusoria/classification';
 import { playRound, seeded } from '@lusoria/core';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { moments, toldIn, trueLetters } from './review.ts';
+import { moments, trueLetters } from './review.ts';
 
 /** A round played at random to its end. */
 function over(): View {

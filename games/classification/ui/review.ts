@@ -3,9 +3,7 @@ import {
   faultOf,
   type Fault,
   type Lay,
-  informationGain,
   partitionUnder,
-  versionSpaceSizes,
   type TableClass,
   type View,
 } from '@lusoria/classification';
@@ -41,20 +39,4 @@ export function moments(view: View): readonly Moment[] {
 /** By card, the place of its class in the true tree, counted from the left. */
 export function trueLetters(view: View): readonly number[] {
   return view.end ? letterPlaces(view.end.tree, deckOf(view.options)) : [];
-}
-
-/** The size of the version space before a moment's lay and after it, and the information gained, in bits. */
-export interface Told {
-  readonly before: number;
-  readonly after: number;
-  readonly bits: number;
-}
-
-/** The information gained at each moment; null where the true tree is outside what is counted. */
-export function toldIn(view: View): readonly (Told | null)[] {
-  const counts = versionSpaceSizes(view);
-  return counts.map((after, at) => {
-    const before = counts[at - 1] ?? after;
-    return after === 0 ? null : { before, after, bits: informationGain(before, after) };
-  });
 }

@@ -28,3 +28,4 @@ export {
   VERDICTS,
   verdictOf,
 } from './verdict.ts';
+export * from './figures/index.ts';

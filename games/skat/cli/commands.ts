@@ -1,16 +1,17 @@
 import type { CommandEntry } from '@lusoria/cli-kit/command.ts';
 import { loadSkatCommandMessages } from './messages/index.ts';
 
-type Name = 'replay' | 'solve';
+type Name = 'replay' | 'solve' | 'puzzle';
 
-function entry(name: Name, load: CommandEntry['load']): CommandEntry {
+function entry(name: Name, takes: string, load: CommandEntry['load']): CommandEntry {
   const summary: CommandEntry['summary'] = async (language) =>
     (await loadSkatCommandMessages(language))(`command-${name}`);
-  return { name, takes: 'FILE…', summary, load };
+  return { name, takes, summary, load };
 }
 
 /** Commands that only Skat has. */
 export const commands: readonly CommandEntry[] = [
-  entry('replay', async () => (await import('./replay/command.ts')).replay),
-  entry('solve', async () => (await import('./solve/command.ts')).solve),
+  entry('replay', 'FILE…', async () => (await import('./replay/command.ts')).replay),
+  entry('solve', 'FILE…', async () => (await import('./solve/command.ts')).solve),
+  entry('puzzle', '[CARD]', async () => (await import('./puzzle/command.ts')).puzzle),
 ];

@@ -96,3 +96,27 @@ test('whoever plays against bots can ask for a hint, and gets none unasked', asy
   await player.press('Pass');
   await expect.poll(() => advice.count()).toBe(0);
 });
+
+test('a large file of records is read beside the page, and shown page by page', async () => {
+  const { page } = await site.visit();
+  await page.goto('/records');
+  const input = page.locator('input[type=file]');
+  await input.waitFor({ state: 'attached' });
+  const tasks = await watchTasks(page);
+  const start = performance.now();
+  await input.setInputFiles({
+    name: 'large.sgf',
+    mimeType: 'text/plain',
+    buffer: await readFile(RECORDS),
+  });
+  await page.getByText('large.sgf: 3000 deals').waitFor();
+  const busy = (await tasks()).reduce((sum, ms) => sum + ms, 0);
+  expect(busy).toBeLessThan((performance.now() - start) / 2);
+  expect(await page.locator('ol .btn').count()).toBe(48);
+  const first = await page.locator('ol b').first().innerText();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByText('49 – 96 / 3000').waitFor();
+  expect(await page.locator('ol b').first().innerText()).not.toBe(first);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await page.getByText('1 – 48 / 3000').waitFor();
+});

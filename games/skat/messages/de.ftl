@@ -418,6 +418,8 @@ analysis-failed = Die Analyse ist nicht gelungen. Bitte noch einmal versuchen.
 records-title = Skat-Aufzeichnungen
 records-open = Datei öffnen
 records-hint = Eine Datei im Format des Internationalen Skat-Servers (.sgf), von hier oder von anderswo. Sie bleibt auf diesem Gerät.
+records-reading = { $name } wird gelesen …
+records-failed = { $name } konnte nicht gelesen werden.
 records-count = { $count ->
     [one] ein Spiel
    *[other] { $count } Spiele

@@ -418,6 +418,8 @@ analysis-failed = The analysis did not work. Please try again.
 records-title = Skat records
 records-open = Open a file
 records-hint = A file in the record format of the International Skat Server (.sgf), from here or from elsewhere. It stays on this device.
+records-reading = { $name } is being read …
+records-failed = { $name } could not be read.
 records-count = { $count ->
     [one] one deal
    *[other] { $count } deals

@@ -300,6 +300,7 @@ export interface Messages {
   'records-count': { count: number };
   'records-differs': null;
   'records-download': null;
+  'records-failed': { name: string | number };
   'records-fault': { column: string | number; line: string | number; token: string | number };
   'records-hidden-cards': null;
   'records-hidden-illegal': null;
@@ -307,6 +308,7 @@ export interface Messages {
   'records-next': null;
   'records-open': null;
   'records-previous': null;
+  'records-reading': { name: string | number };
   'records-several': null;
   'records-title': null;
   'refused-play': { card: string | number; kind: string | number };

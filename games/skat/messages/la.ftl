@@ -472,6 +472,8 @@ analysis-failed = Exāmen nōn successit. Iterum temptā.
 records-title = Lūdī scrīptī
 records-open = Documentum aperīre
 records-hint = Documentum, quāle in interrētī apud Skat-Server scrībitur (.sgf), hinc aut aliunde. In hōc īnstrūmentō manet.
+records-reading = { $name } legitur …
+records-failed = { $name } legī nōn potuit.
 records-count = { $count ->
     [one] ūnus lūdus
    *[other] { $count } lūdī

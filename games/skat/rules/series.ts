@@ -1,4 +1,4 @@
-import type { Match, Outcome, Played, Standing } from '@lusoria/core';
+import { type Match, type Outcome, type Played, readOnce, type Standing } from '@lusoria/core';
 import { count } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import type { Options } from './options.ts';
@@ -17,11 +17,11 @@ export type SeriesPlace = v.InferOutput<typeof seriesPlaceSchema>;
 /** Deals of a full list, a player: 36 with three, 48 with four. */
 const DEALS_A_PLAYER = 12;
 
-/** What Seeger and Fabian add: to whoever wins or loses alone, and to each of the others. */
+/** What Seeger and Fabian add to whoever wins or loses alone. */
 const FOR_WINNING = 50;
 const FOR_LOSING = -50;
-const TO_OTHERS = 40;
-const TO_OTHERS_OF_FOUR = 30;
+/** And to each of the others for a lost game, by the number of players. */
+export const OTHERS_LOST = { 3: 40, 4: 30 } as const;
 
 /** +1 or -1: where the next player sits. */
 export function wayRound({ direction }: Pick<Options, 'direction'>): 1 | -1 {
@@ -59,10 +59,15 @@ export function placeAfter(
 }
 
 /** A deal's result out of an outcome; null when there is none. */
-export function resultOf(outcome: Outcome): DealResult | null {
-  const read = v.safeParse(resultSchema, outcome.result);
-  return read.success ? read.output : null;
+export function resultOf({ result }: Outcome): DealResult | null {
+  return readResult(result);
 }
+
+// All deals of a series are looked at again with every one that begins or ends.
+const readResult = readOnce((raw): DealResult | null => {
+  const read = v.safeParse(resultSchema, raw);
+  return read.success ? read.output : null;
+});
 
 function isEvent(result: DealResult, { rounds, event }: Options): boolean {
   if (rounds === 'off' || result.kind !== 'game') return false;
@@ -123,7 +128,7 @@ export function written(
         return all.map((seat) => (seat === declarer ? value : 0));
       }
       const times = options.kontraBonus ? result.doubled : 1;
-      const others = won ? 0 : times * (seats === 4 ? TO_OTHERS_OF_FOUR : TO_OTHERS);
+      const others = won ? 0 : times * OTHERS_LOST[seats === 4 ? 4 : 3];
       const own = value + times * (won ? FOR_WINNING : FOR_LOSING);
       return all.map((seat) => (seat === declarer ? own : others));
     }

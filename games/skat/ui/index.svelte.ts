@@ -4,11 +4,13 @@ import * as v from 'valibot';
 import { preferences, restTime } from './preferences.svelte.ts';
 import { botNames, botText } from '../messages/choices.ts';
 import { headlineText } from '../messages/headline.ts';
+import { loadLessonMessages } from '../messages/lessons/index.ts';
 import { logLine } from '../messages/log.ts';
 import { fetchSkatMessages, skatMessages } from './messages.svelte.ts';
 import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
 import Board from './Board.svelte';
 import Preferences from './Preferences.svelte';
+import { placeOf } from './place.ts';
 import Report from './Report.svelte';
 import Review from './Review.svelte';
 import Rules from './Rules.svelte';
@@ -28,6 +30,9 @@ const gameUi: GameUi = {
     return end && headlineText(skatMessages(), end.result, preferences.deck.value);
   },
   Board,
+  place: placeOf,
+  // Cards are called after the pack that this person plays with.
+  lessonMessages: async (language) => loadLessonMessages(language, () => preferences.deck.value),
   Report,
   Preferences,
   Review,

@@ -1,9 +1,13 @@
 import { localized } from '@lusoria/web-kit/messages.svelte.ts';
 import { loadAnalysisMessages } from '../messages/analysis/index.ts';
+import { loadFigureMessages } from '../messages/figures/index.ts';
 import { loadSkatMessages } from '../messages/index.ts';
+import { loadPuzzleMessages } from '../messages/puzzles/index.ts';
 
 const table = localized(loadSkatMessages);
 const analysis = localized(loadAnalysisMessages);
+const puzzles = localized(loadPuzzleMessages);
+const figures = localized(loadFigureMessages);
 
 /** Fetches what is said at a table; it follows the language from then on. */
 export const fetchSkatMessages = table.load;
@@ -16,3 +20,15 @@ export const fetchAnalysisMessages = analysis.load;
 
 /** What is said of an analysis or a hint; there once one of them is. */
 export const analysisMessages = analysis.get;
+
+/** Fetches what is said of puzzles. */
+export const fetchPuzzleMessages = puzzles.load;
+
+/** What is said of puzzles. */
+export const puzzleMessages = puzzles.get;
+
+/** Fetches what is said of somebody's figures. */
+export const fetchFigureMessages = figures.load;
+
+/** What is said of somebody's figures. */
+export const figureMessages = figures.get;

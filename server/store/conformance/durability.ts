@@ -13,7 +13,7 @@ export function durabilityConformance(
       const first = await open();
       const { store } = first;
       await store.addPerson({ id: 'p1', name: 'Gaius' }, 'hash 1', NOON);
-      await store.addToken('p1', 'hash 2');
+      await store.addToken('p1', 'hash 2', NOON);
       await store.addTransferCode('code', 'p1', NOON + 10);
       await store.create(table(1), entry(1), ['p1']);
       await store.append('t1', entry(2, 'one'), { people: ['p1', 'p2'] });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { SEEN_MS } from '@lusoria/table';
 import { NOON, type OpenForTest } from './fixtures.ts';
 
 /** People: names, tokens, transfer codes. */
@@ -16,9 +17,50 @@ export function peopleConformance(name: string, opened: OpenForTest): void {
     test('have as many tokens as they have devices', async () => {
       const store = await opened();
       await store.addPerson({ id: 'p1', name: 'Gaius' }, 'hash 1', NOON);
-      await store.addToken('p1', 'hash 2');
+      await store.addToken('p1', 'hash 2', NOON);
       expect(await store.personOf('hash 1', NOON)).toEqual({ id: 'p1', name: 'Gaius' });
       expect(await store.personOf('hash 2', NOON)).toEqual({ id: 'p1', name: 'Gaius' });
+    });
+
+    test('have devices, which are here to the day, and are taken away one by one', async () => {
+      const store = await opened();
+      await store.addPerson({ id: 'p1', name: 'Gaius' }, 'hash 1', NOON);
+      await store.addPerson({ id: 'p2', name: 'Titus' }, 'hash 9', NOON);
+      await store.addToken('p1', 'hash 2', NOON + 5);
+      await store.addToken('p1', 'hash 3', NOON + 7);
+      const later = NOON + 5 + SEEN_MS;
+      await store.personOf('hash 2', later);
+      await store.personOf('hash 3', NOON + 9);
+      expect(await store.devicesOf('p1')).toEqual([
+        { device: 'hash 2', since: NOON + 5, seen: later },
+        { device: 'hash 3', since: NOON + 7, seen: NOON + 7 },
+        { device: 'hash 1', since: NOON, seen: NOON },
+      ]);
+      await store.removeTokens('p1', { kind: 'one', device: 'hash 3' });
+      expect(await store.personOf('hash 3', later)).toBeNull();
+      expect((await store.devicesOf('p1')).map(({ device }) => device)).toEqual([
+        'hash 2',
+        'hash 1',
+      ]);
+      await store.addToken('p1', 'hash 4', later);
+      await store.removeTokens('p1', { kind: 'others', device: 'hash 2' });
+      expect((await store.devicesOf('p1')).map(({ device }) => device)).toEqual(['hash 2']);
+      expect(await store.personOf('hash 2', later)).toMatchObject({ id: 'p1' });
+      expect(await store.personOf('hash 9', later)).toMatchObject({ id: 'p2' });
+      expect(await store.devicesOf('p3')).toEqual([]);
+    });
+
+    test('lend no code any more once a device of theirs is taken away', async () => {
+      const store = await opened();
+      await store.addPerson({ id: 'p1', name: 'Gaius' }, 'hash 1', NOON);
+      for (const devices of [
+        { kind: 'one', device: 'hash 2' },
+        { kind: 'others', device: 'hash 1' },
+      ] as const) {
+        await store.addTransferCode('code', 'p1', NOON + 10);
+        await store.removeTokens('p1', devices);
+        expect(await store.redeemTransferCode('code', NOON)).toBeNull();
+      }
     });
 
     test('change their names', async () => {

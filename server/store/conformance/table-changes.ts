@@ -16,7 +16,7 @@ export function tableChangeConformance(name: string, opened: OpenForTest): void 
       }
       const less: Entry = { ...entry(1), events: [{ type: 'said', person: PERSON, text: '' }] };
       expect(await store.peopleToErase()).toEqual([]);
-      await store.removeTokens('p1');
+      await store.removeTokens('p1', { kind: 'all' });
       expect(await store.peopleToErase()).toEqual(['p1']);
       await store.eraseAt('t1', 'p1', [less]);
       await store.eraseAt('t1', 'p9', []);

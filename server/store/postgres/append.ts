@@ -13,6 +13,10 @@ interface Waiting {
 
 /** Most appends that are made durable together. */
 const MOST = 500;
+/** Batches that are under way at the same time: while one waits for the disk, the next is being worked out. */
+const AT_ONCE = 2;
+/** A further batch is begun at once only where it has so many. */
+const ENOUGH = 16;
 
 /**
  * All of a batch in one statement, so that it costs one wait for the disk. Tables are locked in the
@@ -21,8 +25,8 @@ const MOST = 500;
  */
 const APPEND = `
   WITH asked AS (
-    SELECT * FROM unnest($1::int[], $2::text[], $3::int[], $4::text[], $5::float8[], $6::text[])
-      AS a(n, id, seq, command, at, body)
+    SELECT * FROM json_to_recordset($1::json)
+      AS a(n int, id text, seq int, command text, at float8, body text)
   ), locked AS MATERIALIZED (
     SELECT t.no, t.seq AS last, a.* FROM asked a JOIN tbl t ON t.id = a.id
     ORDER BY t.no FOR UPDATE OF t
@@ -36,7 +40,8 @@ const APPEND = `
     INSERT INTO event (tbl, seq, command, at, body)
     SELECT no, seq, command, at, body FROM fitting
   )
-  SELECT n, NULL::int AS seq FROM moved UNION ALL SELECT n, seq FROM known`;
+  SELECT (SELECT coalesce(json_agg(n), '[]') FROM moved) AS moved,
+    (SELECT coalesce(json_agg(json_build_array(n, seq)), '[]') FROM known) AS known`;
 
 const PEOPLE = `
   WITH t AS (SELECT no FROM tbl WHERE id = $1),
@@ -48,11 +53,17 @@ const PEOPLE = `
 
 const SET_DEADLINE = 'UPDATE tbl SET wake = $2 WHERE id = $1';
 
-const rowsSchema = v.array(v.object({ n: v.number(), seq: v.nullable(v.number()) }));
+/** The indexes of what was appended; and of what was in the log before, with its seq. */
+const resultSchema = v.tuple([
+  v.object({
+    moved: v.array(v.number()),
+    known: v.array(v.tuple([v.number(), v.number()])),
+  }),
+]);
 
 /**
- * Appends entries: what comes in while a batch is being written goes along with the next one. Of one
- * table at most one entry is in a batch.
+ * Appends entries: what comes in while batches are being written goes along with the next one. Of one
+ * table at most one entry is under way.
  */
 export function appender(pool: Pool): {
   append(table: string, entry: Entry, changes?: Changes): Promise<Appended>;
@@ -60,38 +71,59 @@ export function appender(pool: Pool): {
   settled(): Promise<void>;
 } {
   let waiting: Waiting[] = [];
-  let writing: Promise<void> | null = null;
+  /** Tables of which an entry is being written. */
+  const busy = new Set<string>();
+  const writing = new Set<Promise<void>>();
+
+  const nextBatch = (): readonly Waiting[] => {
+    const batch: Waiting[] = [];
+    const rest: Waiting[] = [];
+    for (const one of waiting) {
+      const fits = batch.length < MOST && !busy.has(one.table);
+      if (fits) busy.add(one.table);
+      (fits ? batch : rest).push(one);
+    }
+    waiting = rest;
+    return batch;
+  };
 
   const run = async (): Promise<void> => {
     // What else comes in on this turn of the loop goes along.
     await new Promise<void>((resolve) => setImmediate(resolve));
-    while (waiting.length > 0) {
-      const batch: Waiting[] = [];
-      const rest: Waiting[] = [];
-      const tables = new Set<string>();
-      for (const one of waiting) {
-        const fits = batch.length < MOST && !tables.has(one.table);
-        tables.add(one.table);
-        (fits ? batch : rest).push(one);
-      }
-      waiting = rest;
+    for (let batch = nextBatch(); batch.length > 0; batch = nextBatch()) {
       await write(pool, batch).catch((error: unknown) => {
         for (const { reject } of batch) reject(error);
       });
+      for (const { table } of batch) busy.delete(table);
     }
-    writing = null;
+  };
+
+  const begin = (): void => {
+    const line = run().finally(() => {
+      writing.delete(line);
+      // What has waited for a table that another line was busy with.
+      if (waiting.length > 0 && writing.size === 0) begin();
+    });
+    writing.add(line);
   };
 
   return {
     append: async (table, entry, changes = {}) =>
       new Promise((resolve, reject) => {
         waiting.push({ table, entry, changes, resolve, reject });
-        writing ??= run();
+        const isMore = writing.size < AT_ONCE && waiting.length >= ENOUGH;
+        if (writing.size === 0 || isMore) begin();
       }),
     async settled() {
-      while (writing) await writing;
+      while (writing.size > 0) await Promise.all(writing);
     },
   };
+}
+
+/** As the statement reads it. */
+function rowOf({ table, entry }: Waiting, n: number): object {
+  const { seq, command, at } = entry;
+  return { n, id: table, seq, command, at, body: eventsText(entry) };
 }
 
 async function write(pool: Pool, batch: readonly Waiting[]): Promise<void> {
@@ -111,18 +143,13 @@ async function write(pool: Pool, batch: readonly Waiting[]): Promise<void> {
     const { rows } = await db.query({
       name: 'append',
       text: APPEND,
-      values: [
-        batch.map((_, n) => n),
-        batch.map(({ table }) => table),
-        batch.map(({ entry }) => entry.seq),
-        batch.map(({ entry }) => entry.command),
-        batch.map(({ entry }) => entry.at),
-        batch.map(({ entry }) => eventsText(entry)),
-      ],
+      values: [JSON.stringify(batch.map(rowOf))],
     });
-    const known = new Map(v.parse(rowsSchema, rows).map(({ n, seq }) => [n, seq]));
+    const [{ moved, known }] = v.parse(resultSchema, rows);
+    const done = new Set(moved);
+    const seqs = new Map(known);
     for (const [n, { table, changes }] of batch.entries()) {
-      if (known.get(n) !== null) continue;
+      if (!done.has(n)) continue;
       const { people, deadline } = changes;
       if (people !== undefined) await db.query(PEOPLE, [table, people]);
       if (deadline !== undefined) await db.query(SET_DEADLINE, [table, deadline]);
@@ -131,9 +158,9 @@ async function write(pool: Pool, batch: readonly Waiting[]): Promise<void> {
     if (more) await db.query('COMMIT');
     broken = false;
     for (const [n, { resolve }] of batch.entries()) {
-      const seq = known.get(n);
-      if (seq === undefined) resolve({ kind: 'behind' });
-      else resolve(seq === null ? { kind: 'done' } : { kind: 'repeated', seq });
+      const seq = seqs.get(n);
+      if (seq !== undefined) resolve({ kind: 'repeated', seq });
+      else resolve({ kind: done.has(n) ? 'done' : 'behind' });
     }
   } catch (error) {
     // What the database itself refuses it has not done.

@@ -1,4 +1,4 @@
-import { type Entry, type Store, storedEntrySchema } from '@lusoria/table';
+import { type Entry, readEntry, type Store } from '@lusoria/table';
 import * as v from 'valibot';
 import type { Queries } from './queries.ts';
 
@@ -61,10 +61,5 @@ export function historyStore({ rows, one }: Queries) {
 
 /** Entries from their rows. */
 export function entriesOf(found: readonly unknown[]): readonly Entry[] {
-  return v.parse(v.array(rowSchema), found).map(entryOf);
-}
-
-function entryOf({ body, ...row }: v.InferOutput<typeof rowSchema>): Entry {
-  const events: unknown = JSON.parse(body);
-  return v.parse(storedEntrySchema, { ...row, events });
+  return v.parse(v.array(rowSchema), found).map(readEntry);
 }

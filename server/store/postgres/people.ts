@@ -1,8 +1,13 @@
-import { SEEN_MS, type Store, SWEEP_BATCH } from '@lusoria/table';
+import { DEVICE_DIGITS, SEEN_MS, type Store, SWEEP_BATCH } from '@lusoria/table';
 import * as v from 'valibot';
 import type { Queries } from './queries.ts';
 
 const personSchema = v.object({ id: v.string(), name: v.string() });
+
+const DEVICE = `left(hash, ${DEVICE_DIGITS})`;
+const devicesSchema = v.array(
+  v.object({ device: v.string(), since: v.nullable(v.number()), seen: v.number() }),
+);
 
 /** What is stored of people: names, tokens, transfer codes. */
 export function peopleStore({ rows, one }: Queries) {
@@ -13,26 +18,42 @@ export function peopleStore({ rows, one }: Queries) {
     async addPerson({ id, name }, hash, now) {
       await rows(
         `WITH p AS (INSERT INTO person (id, name, seen) VALUES ($1, $2, $3))
-         INSERT INTO token (hash, person) VALUES ($4, $1)`,
+         INSERT INTO token (hash, person, since, seen) VALUES ($4, $1, $3, $3)`,
         [id, name, now, hash],
       );
     },
-    async addToken(id, hash) {
-      await rows('INSERT INTO token (hash, person) VALUES ($2, $1)', [id, hash]);
+    async addToken(id, hash, now) {
+      await rows('INSERT INTO token (hash, person, since, seen) VALUES ($2, $1, $3, $3)', [
+        id,
+        hash,
+        now,
+      ]);
     },
+    devicesOf: async (id) =>
+      v.parse(
+        devicesSchema,
+        await rows(
+          `SELECT ${DEVICE} AS device, since, seen FROM token WHERE person = $1
+           ORDER BY seen DESC, hash`,
+          [id],
+        ),
+      ),
     async personOf(hash, now) {
       const found = await one(
-        `SELECT p.id, p.name, p.seen FROM token t JOIN person p ON p.id = t.person
+        `SELECT p.id, p.name, p.seen, t.seen AS there FROM token t JOIN person p ON p.id = t.person
          WHERE t.hash = $1`,
         [hash],
       );
       const known = v.parse(
-        v.nullable(v.object({ ...personSchema.entries, seen: v.number() })),
+        v.nullable(v.object({ ...personSchema.entries, seen: v.number(), there: v.number() })),
         found,
       );
       if (!known) return null;
       if (now - known.seen >= SEEN_MS) {
         await rows('UPDATE person SET seen = $2 WHERE id = $1', [known.id, now]);
+      }
+      if (now - known.there >= SEEN_MS) {
+        await rows('UPDATE token SET seen = $2 WHERE hash = $1', [hash, now]);
       }
       return { id: known.id, name: known.name };
     },
@@ -52,10 +73,12 @@ export function peopleStore({ rows, one }: Queries) {
          SELECT p.id, p.name FROM c JOIN person p ON p.id = c.person WHERE c.until >= $2`,
         [hash, now],
       ),
-    async removeTokens(id) {
+    async removeTokens(id, devices) {
+      const which = { all: '', one: `AND ${DEVICE} = $2`, others: `AND ${DEVICE} <> $2` };
       await rows(
-        `WITH t AS (DELETE FROM token WHERE person = $1) DELETE FROM code WHERE person = $1`,
-        [id],
+        `WITH t AS (DELETE FROM token WHERE person = $1 ${which[devices.kind]})
+         DELETE FROM code WHERE person = $1`,
+        devices.kind === 'all' ? [id] : [id, devices.device],
       );
     },
     async peopleToErase() {

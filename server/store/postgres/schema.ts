@@ -45,6 +45,9 @@ const STEPS = [
      body text NOT NULL
    );
    CREATE TABLE probe (n integer PRIMARY KEY, at float8 NOT NULL);`,
+  // When each device was first and last here; of those from before only the person's day is known.
+  `ALTER TABLE token ADD COLUMN since float8, ADD COLUMN seen float8 NOT NULL DEFAULT 0;
+   UPDATE token SET seen = person.seen FROM person WHERE person.id = token.person;`,
 ] as const;
 
 /** Keeps two who migrate at the same time from getting in each other's way. */

@@ -7,12 +7,12 @@ import { FILE } from './database.ts';
 /** Problems of one kind that are told. */
 const MOST = 20;
 
-/** Logs that lack entries, at their end or within. */
+/** Logs that lack entries, at their end or within. What has come in last is not counted in `tbl` yet. */
 const CUT_SHORT = `
   SELECT t.id FROM tbl t LEFT JOIN (
-    SELECT tbl, count(*) AS n, max(seq) AS last FROM event GROUP BY tbl
+    SELECT tbl, count(*) AS n, max(seq) AS last FROM log GROUP BY tbl
   ) e ON e.tbl = t.no
-  WHERE e.last IS NOT t.seq OR e.n IS NOT t.seq LIMIT ${MOST}`;
+  WHERE e.last IS NULL OR e.last < t.seq OR e.n <> e.last LIMIT ${MOST}`;
 
 /** What is damaged in the data of a folder, which a server may have open; nothing when all is well. */
 export function problemsIn(folder: string): readonly string[] {

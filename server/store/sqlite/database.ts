@@ -8,6 +8,7 @@ import { peopleStatements } from './people.ts';
 import { migrate } from './schema.ts';
 import { preparing } from './statements.ts';
 import { tableStatements } from './tables.ts';
+import { openTail } from './tail.ts';
 
 /** The file in the data folder that holds everything. */
 export const FILE = 'lusoria.db';
@@ -47,6 +48,8 @@ export function openDatabase(
     migrate(db);
     if (mostPages !== undefined) db.exec(`PRAGMA max_page_count = ${mostPages}`);
     const executor = createExecutor(db);
+    // What a process that was killed had not moved yet.
+    executor.settle();
     const truncate = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)');
     let owesCut = false;
     return {
@@ -59,6 +62,7 @@ export function openDatabase(
         return outcomes;
       },
       close() {
+        executor.settle();
         db.close();
         lock.close();
       },
@@ -103,6 +107,28 @@ const READS: ReadonlySet<Job['op']> = new Set([
   'people-to-erase',
   'note-of',
   'tables-of',
+  'devices-of',
+]);
+
+/** What does not look into the logs, nor at when something was added to them last. */
+const APART: ReadonlySet<Job['op']> = new Set([
+  'append',
+  'create',
+  'find',
+  'lease-due-tables',
+  'set-deadline',
+  'snapshot',
+  'save-snapshot',
+  'note-of',
+  'save-note',
+  'person-of',
+  'add-person',
+  'add-token',
+  'rename',
+  'add-transfer-code',
+  'redeem-transfer-code',
+  'people-to-erase',
+  'probe',
 ]);
 
 const DELETING: ReadonlySet<Job['op']> = new Set([
@@ -116,12 +142,13 @@ const DELETING: ReadonlySet<Job['op']> = new Set([
 function together(
   db: DatabaseSync,
   jobs: readonly Job[],
-  { execute, undone }: Executor,
+  { execute, settleMuch, undone }: Executor,
 ): readonly Outcome[] | null {
   db.exec(jobs.every(({ op }) => READS.has(op)) ? 'BEGIN' : 'BEGIN IMMEDIATE');
   let outcomes: readonly Outcome[];
   try {
     outcomes = jobs.map((job) => ({ ok: true, value: execute(job) }));
+    settleMuch();
   } catch {
     rollBack(db, undone);
     return null;
@@ -140,17 +167,17 @@ function rollBack(db: DatabaseSync, undone: () => void): void {
   if (db.isTransaction) db.exec('ROLLBACK');
 }
 
-function alone(db: DatabaseSync, job: Job, { execute, undone }: Executor): Outcome {
+function alone(db: DatabaseSync, job: Job, executor: Executor): Outcome {
   let why = 'failed';
   const telling = (one: Job): unknown => {
     try {
-      return execute(one);
+      return executor.execute(one);
     } catch (error) {
       why = error instanceof Error ? error.message : why;
       throw error;
     }
   };
-  const [outcome] = together(db, [job], { execute: telling, undone }) ?? [];
+  const [outcome] = together(db, [job], { ...executor, execute: telling }) ?? [];
   return outcome ?? { ok: false, why };
 }
 
@@ -158,19 +185,24 @@ function alone(db: DatabaseSync, job: Job, { execute, undone }: Executor): Outco
 interface Executor {
   /** Executes one, inside of a transaction. */
   execute(job: Job): unknown;
+  /** Moves what was appended to the logs; `settleMuch`: only where there is much of it. */
+  settle(): void;
+  settleMuch(): void;
   /** A transaction was rolled back. */
   undone(): void;
 }
 
 function createExecutor(db: DatabaseSync): Executor {
   const prepare = preparing(db);
-  const logs = openLogIndex(db);
+  const tail = openTail(db, prepare);
+  const logs = openLogIndex(db, tail.settle);
   const people = peopleStatements(prepare);
-  const tables = tableStatements(prepare, logs);
+  const tables = tableStatements(prepare, logs, tail);
   const probe = prepare('INSERT OR REPLACE INTO probe (n, at) VALUES (1, ?)');
   const shrink = prepare('PRAGMA incremental_vacuum(200)');
 
   const execute = (job: Job): unknown => {
+    if (!APART.has(job.op)) tail.settle();
     switch (job.op) {
       case 'append':
         return tables.append(job);
@@ -210,6 +242,8 @@ function createExecutor(db: DatabaseSync): Executor {
         return people.add(job);
       case 'add-token':
         return people.addToken(job);
+      case 'devices-of':
+        return people.devicesOf(job);
       case 'person-of':
         return people.ofToken(job);
       case 'rename':
@@ -234,5 +268,13 @@ function createExecutor(db: DatabaseSync): Executor {
       }
     }
   };
-  return { execute, undone: () => logs.forget() };
+  return {
+    execute,
+    settle: tail.settle,
+    settleMuch: tail.settleMuch,
+    undone() {
+      logs.forget();
+      tail.undone();
+    },
+  };
 }

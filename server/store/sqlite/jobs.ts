@@ -1,4 +1,4 @@
-import type { Changes, Page } from '@lusoria/table/ports';
+import type { Changes, Devices, Page, StoredEntry } from '@lusoria/table/ports';
 import type { Snapshot } from '@lusoria/table/types';
 
 /** What the store's thread is to do. Entries come with their events as JSON text. */
@@ -10,7 +10,13 @@ export type Job =
       readonly hash: string;
       readonly now: number;
     }
-  | { readonly op: 'add-token'; readonly person: string; readonly hash: string }
+  | {
+      readonly op: 'add-token';
+      readonly person: string;
+      readonly hash: string;
+      readonly now: number;
+    }
+  | { readonly op: 'devices-of'; readonly person: string }
   | { readonly op: 'person-of'; readonly hash: string; readonly now: number }
   | { readonly op: 'rename'; readonly person: string; readonly name: string }
   | {
@@ -53,7 +59,7 @@ export type Job =
     }
   | { readonly op: 'lease-due-tables'; readonly now: number; readonly until: number }
   | { readonly op: 'set-deadline'; readonly table: string; readonly at: number | null }
-  | { readonly op: 'remove-tokens'; readonly person: string }
+  | { readonly op: 'remove-tokens'; readonly person: string; readonly devices: Devices }
   | { readonly op: 'people-to-erase' }
   | {
       readonly op: 'erase-at';
@@ -82,12 +88,7 @@ export type JobOf<Op extends Job['op']> = Extract<Job, { op: Op }>;
 export type Body = Pick<Row, 'seq' | 'body'>;
 
 /** An entry of a log as it is stored. */
-export interface Row {
-  readonly seq: number;
-  readonly at: number;
-  readonly command: string;
-  readonly body: string;
-}
+export type Row = StoredEntry;
 
 /** What became of a job, in the order in which they were asked for. */
 export type Outcome =

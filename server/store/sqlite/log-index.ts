@@ -34,14 +34,17 @@ const MOST = 20_000;
  * Knows logs from their first append on, which is possible because nobody else has the data open. So
  * an append asks nothing, and there is no index of the commands, a page of which would have to be
  * written with every entry. A command with a known hash is looked up in the log itself.
+ *
+ * @param settle called before a log is read: entries that wait are moved to it.
  */
-export function openLogIndex(db: DatabaseSync): LogIndex {
+export function openLogIndex(db: DatabaseSync, settle: () => void): LogIndex {
   const head = db.prepare('SELECT no, seq FROM tbl WHERE id = ?');
   const commands = db.prepare('SELECT command FROM event WHERE tbl = ?');
   const known = db.prepare('SELECT seq FROM event WHERE tbl = ? AND command = ?');
   const logs = new Map<string, Log>();
 
   const read = (table: string): Log | null => {
+    settle();
     const row = head.get(table);
     if (!row) return null;
     const no = Number(row['no']);
@@ -54,7 +57,9 @@ export function openLogIndex(db: DatabaseSync): LogIndex {
   };
 
   const seqIn = ({ no, hashes }: Log, command: string): number | null => {
-    const row = hashes.has(hashOf(command)) ? known.get(no, command) : undefined;
+    if (!hashes.has(hashOf(command))) return null;
+    settle();
+    const row = known.get(no, command);
     return row ? Number(row['seq']) : null;
   };
 

@@ -1,4 +1,4 @@
-import { SEEN_MS, SWEEP_BATCH } from '@lusoria/table/ports';
+import { DEVICE_DIGITS, SEEN_MS, SWEEP_BATCH } from '@lusoria/table/ports';
 import type { JobOf } from './jobs.ts';
 import type { Prepare } from './statements.ts';
 
@@ -7,19 +7,26 @@ export function peopleStatements(prepare: Prepare) {
   const insert = prepare('INSERT INTO person (id, name, seen) VALUES (?, ?, ?)');
   const byId = prepare('SELECT id, name FROM person WHERE id = ?');
   const byToken = prepare(
-    'SELECT p.id, p.name, p.seen FROM token t JOIN person p ON p.id = t.person WHERE t.hash = ?',
+    `SELECT p.id, p.name, p.seen, t.seen AS there FROM token t JOIN person p ON p.id = t.person
+     WHERE t.hash = ?`,
   );
   const setSeen = prepare('UPDATE person SET seen = ? WHERE id = ?');
+  const setThere = prepare('UPDATE token SET seen = ? WHERE hash = ?');
+  const device = `substr(hash, 1, ${DEVICE_DIGITS})`;
+  const devices = prepare(
+    `SELECT ${device} AS device, since, seen FROM token WHERE person = ? ORDER BY seen DESC, hash`,
+  );
   const setName = prepare('UPDATE person SET name = ? WHERE id = ?');
-  const insertToken = prepare('INSERT INTO token (hash, person) VALUES (?, ?)');
+  const insertToken = prepare('INSERT INTO token (hash, person, since, seen) VALUES (?, ?, ?, ?)');
   const putCode = prepare('INSERT OR REPLACE INTO code (hash, person, until) VALUES (?, ?, ?)');
   const takeCode = prepare('DELETE FROM code WHERE hash = ? RETURNING person, until');
   const withoutToken = prepare(
     `SELECT id FROM person WHERE id NOT IN (SELECT person FROM token) LIMIT ${SWEEP_BATCH}`,
   );
-  const deleteTokens = ['token', 'code'].map((table) =>
-    prepare(`DELETE FROM ${table} WHERE person = ?`),
-  );
+  const deleteTokens = prepare('DELETE FROM token WHERE person = ?');
+  const deleteToken = prepare(`DELETE FROM token WHERE person = ? AND ${device} = ?`);
+  const deleteOtherTokens = prepare(`DELETE FROM token WHERE person = ? AND ${device} <> ?`);
+  const deleteCodes = prepare('DELETE FROM code WHERE person = ?');
   const deletePerson = [
     'person WHERE id = ?',
     'member WHERE person = ?',
@@ -36,12 +43,15 @@ export function peopleStatements(prepare: Prepare) {
   return {
     add({ id, name, hash, now }: JobOf<'add-person'>) {
       insert.run(id, name, now);
-      insertToken.run(hash, id);
+      insertToken.run(hash, id, now, now);
     },
-    addToken: ({ person, hash }: JobOf<'add-token'>) => insertToken.run(hash, person),
+    addToken: ({ person, hash, now }: JobOf<'add-token'>) =>
+      insertToken.run(hash, person, now, now),
+    devicesOf: ({ person }: JobOf<'devices-of'>) => devices.all(person),
     ofToken({ hash, now }: JobOf<'person-of'>) {
       const found = byToken.get(hash);
       if (found && now - Number(found['seen']) >= SEEN_MS) setSeen.run(now, found['id'] ?? null);
+      if (found && now - Number(found['there']) >= SEEN_MS) setThere.run(now, hash);
       return found;
     },
     rename: ({ person, name }: JobOf<'rename'>) => setName.run(name, person),
@@ -52,11 +62,13 @@ export function peopleStatements(prepare: Prepare) {
       return code && Number(code['until']) >= now ? byId.get(code['person'] ?? null) : null;
     },
     toErase: () => withoutToken.all().map(({ id }) => id),
-    removeTokens({ person }: JobOf<'remove-tokens'>) {
-      for (const statement of deleteTokens) statement.run(person);
+    removeTokens({ person, devices: which }: JobOf<'remove-tokens'>) {
+      if (which.kind === 'all') deleteTokens.run(person);
+      else (which.kind === 'one' ? deleteToken : deleteOtherTokens).run(person, which.device);
+      deleteCodes.run(person);
     },
     remove({ person }: JobOf<'remove-person'>) {
-      for (const statement of [...deleteTokens, ...deletePerson]) statement.run(person);
+      for (const one of [deleteTokens, deleteCodes, ...deletePerson]) one.run(person);
     },
     /** Deletes codes that have run out, and people who belong nowhere and were not here since a time. */
     sweep({ before, now }: JobOf<'sweep'>) {

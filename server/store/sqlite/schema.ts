@@ -50,6 +50,18 @@ const STEPS = [
   '',
   `CREATE TABLE snapshot (tbl INTEGER PRIMARY KEY, seq INTEGER NOT NULL, body TEXT NOT NULL) STRICT;
    CREATE TABLE probe (n INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT;`,
+  // When each device was first and last here; of those from before only the person's day is known.
+  `ALTER TABLE token ADD COLUMN since INTEGER;
+   ALTER TABLE token ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+   UPDATE token SET seen = coalesce((SELECT seen FROM person WHERE id = token.person), 0);`,
+  // Entries that were appended last, in the order in which they came (see `tail.ts`).
+  `CREATE TABLE tail (
+     n INTEGER PRIMARY KEY, tbl INTEGER NOT NULL, seq INTEGER NOT NULL, command TEXT NOT NULL,
+     at INTEGER NOT NULL, body TEXT NOT NULL
+   ) STRICT;
+   CREATE VIEW log AS
+     SELECT tbl, seq, command, at, body FROM event
+     UNION ALL SELECT tbl, seq, command, at, body FROM tail;`,
 ] as const;
 
 /**

@@ -122,6 +122,8 @@ test('damage is found: a file that was written over, a log that was cut short', 
   await store.create({ id: 't1', code: 'CODE1', game: 'g' }, said(1, 'one'), []);
   for (let seq = 2; seq < 40; seq += 1) await store.append('t1', said(seq, 'x'.repeat(900)));
   expect(await check()).toEqual([]);
+  // Whoever reads it has it moved to where it is counted.
+  expect(await store.entries('t1', 0)).toHaveLength(39);
   const db = new DatabaseSync(join(folder, FILE));
   db.exec('DELETE FROM event WHERE seq > 35');
   db.exec('PRAGMA wal_checkpoint(TRUNCATE)');

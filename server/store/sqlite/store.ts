@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { type Entry, eventsText, type Store, storedEntrySchema } from '@lusoria/table';
+import { readEntry, type Store, storedEntry } from '@lusoria/table';
 import * as v from 'valibot';
-import { type ToThread, type Job, packed, type Row, type FromThread } from './jobs.ts';
+import { type ToThread, type Job, packed, type FromThread } from './jobs.ts';
 import { checkInThread } from './check.ts';
 import type { OpenStore } from '../open-store.ts';
 
@@ -141,6 +141,9 @@ const person = v.nullable(v.object({ id: v.string(), name: v.string() }));
 const table = v.object({ id: v.string(), code: v.string(), game: v.string() });
 const snapshot = v.nullable(v.object({ seq: v.number(), text: v.string() }));
 const heads = v.array(v.object({ id: v.string(), seq: v.number() }));
+const devices = v.array(
+  v.object({ device: v.string(), since: v.nullable(v.number()), seen: v.number() }),
+);
 const rows = v.array(
   v.object({ seq: v.number(), at: v.number(), command: v.string(), body: v.string() }),
 );
@@ -150,9 +153,10 @@ function storeOver(request: (job: Job) => Promise<unknown>): Store {
     addPerson: async ({ id, name }, hash, now) => {
       await request({ op: 'add-person', id, name, hash, now });
     },
-    addToken: async (id, hash) => {
-      await request({ op: 'add-token', person: id, hash });
+    addToken: async (id, hash, now) => {
+      await request({ op: 'add-token', person: id, hash, now });
     },
+    devicesOf: async (id) => v.parse(devices, await request({ op: 'devices-of', person: id })),
     personOf: async (hash, now) => v.parse(person, await request({ op: 'person-of', hash, now })),
     rename: async (id, name) => {
       await request({ op: 'rename', person: id, name });
@@ -165,13 +169,13 @@ function storeOver(request: (job: Job) => Promise<unknown>): Store {
     create: async ({ id, code, game }, entry, people) =>
       v.parse(
         v.boolean(),
-        await request({ op: 'create', id, code, game, entry: rowOf(entry), people }),
+        await request({ op: 'create', id, code, game, entry: storedEntry(entry), people }),
       ),
     find: async (idOrCode) => v.parse(v.nullable(table), await request({ op: 'find', idOrCode })),
     entries: async (id, after, most = -1) =>
-      v.parse(rows, await request({ op: 'entries', table: id, after, most })).map(entryOf),
+      v.parse(rows, await request({ op: 'entries', table: id, after, most })).map(readEntry),
     entriesBefore: async (id, seq, page) =>
-      v.parse(rows, await request({ op: 'entries-before', table: id, seq, page })).map(entryOf),
+      v.parse(rows, await request({ op: 'entries-before', table: id, seq, page })).map(readEntry),
     seqOf: async (id, command) =>
       v.parse(v.nullable(v.number()), await request({ op: 'seq-of', table: id, command })),
     snapshot: async (id) => v.parse(snapshot, await request({ op: 'snapshot', table: id })),
@@ -182,7 +186,7 @@ function storeOver(request: (job: Job) => Promise<unknown>): Store {
       await request({ op: 'empty-entry', table: id, seq });
     },
     append: async (id, entry, changes = {}) => {
-      const answer = await request({ op: 'append', table: id, entry: rowOf(entry), changes });
+      const answer = await request({ op: 'append', table: id, entry: storedEntry(entry), changes });
       if (typeof answer === 'number') return { kind: 'repeated', seq: answer };
       return { kind: answer === 'done' ? 'done' : 'behind' };
     },
@@ -191,13 +195,13 @@ function storeOver(request: (job: Job) => Promise<unknown>): Store {
     setDeadline: async (id, at) => {
       await request({ op: 'set-deadline', table: id, at });
     },
-    removeTokens: async (id) => {
-      await request({ op: 'remove-tokens', person: id });
+    removeTokens: async (id, which) => {
+      await request({ op: 'remove-tokens', person: id, devices: which });
     },
     peopleToErase: async () =>
       v.parse(v.array(v.string()), await request({ op: 'people-to-erase' })),
     eraseAt: async (id, of, entries) => {
-      await request({ op: 'erase-at', table: id, person: of, bodies: entries.map(rowOf) });
+      await request({ op: 'erase-at', table: id, person: of, bodies: entries.map(storedEntry) });
     },
     removeTable: async (id, seq) =>
       v.parse(v.boolean(), await request({ op: 'remove-table', table: id, seq })),
@@ -218,14 +222,4 @@ function storeOver(request: (job: Job) => Promise<unknown>): Store {
     sweep: async (before, now) =>
       v.parse(v.array(v.string()), await request({ op: 'sweep', before, now })),
   };
-}
-
-function rowOf(entry: Entry): Row {
-  const { seq, at, command } = entry;
-  return { seq, at, command, body: eventsText(entry) };
-}
-
-function entryOf({ body, ...row }: Row): Entry {
-  const events: unknown = JSON.parse(body);
-  return v.parse(storedEntrySchema, { ...row, events });
 }

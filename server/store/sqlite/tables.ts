@@ -1,12 +1,13 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { type Changes, LEASE_BATCH, SWEEP_BATCH } from '@lusoria/table/ports';
 import { historyStatements } from './history.ts';
-import type { JobOf, Row } from './jobs.ts';
+import type { JobOf } from './jobs.ts';
 import type { LogIndex } from './log-index.ts';
 import type { Prepare } from './statements.ts';
+import type { Tail } from './tail.ts';
 
 /** What is stored of tables: logs, members, deadlines (the column `wake`), notes. */
-export function tableStatements(prepare: Prepare, logs: LogIndex) {
+export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail) {
   const history = historyStatements(prepare);
   const insert = prepare(
     `INSERT INTO tbl (id, code, game, seq, at) VALUES (?, ?, ?, ?, ?)
@@ -15,7 +16,6 @@ export function tableStatements(prepare: Prepare, logs: LogIndex) {
   const byIdOrCode = prepare('SELECT id, code, game FROM tbl WHERE id = ?1 OR code = ?1');
   const headOf = prepare('SELECT no, seq FROM tbl WHERE id = ?');
   const heads = prepare('SELECT id, seq FROM tbl WHERE id IN (SELECT value FROM json_each(?))');
-  const setHead = prepare('UPDATE tbl SET seq = ?, at = ? WHERE no = ?');
   const entriesAfter = prepare(
     `SELECT e.seq, e.at, e.command, e.body FROM tbl t JOIN event e ON e.tbl = t.no
      WHERE t.id = ? AND e.seq > ? ORDER BY e.seq LIMIT ?`,
@@ -51,12 +51,7 @@ export function tableStatements(prepare: Prepare, logs: LogIndex) {
     .concat('tbl WHERE no')
     .map((rows) => prepare(`DELETE FROM ${rows} = ?`));
 
-  const put = (
-    no: SQLInputValue,
-    { seq, command, at, body }: Row,
-    { people, deadline }: Changes,
-  ): void => {
-    insertEntry.run(no, seq, command, at, body);
+  const change = (no: SQLInputValue, { people, deadline }: Changes): void => {
     if (deadline !== undefined) setDeadline.run(deadline, no);
     if (people === undefined) return;
     deleteMembers.run(no);
@@ -71,8 +66,11 @@ export function tableStatements(prepare: Prepare, logs: LogIndex) {
   return {
     create({ id, code, game, entry, people }: JobOf<'create'>) {
       const made = insert.get(id, code, game, entry.seq, entry.at);
-      if (made) put(made['no'] ?? null, entry, { people });
-      return made !== null;
+      if (!made) return false;
+      const { no = null } = made;
+      insertEntry.run(no, entry.seq, entry.command, entry.at, entry.body);
+      change(no, { people });
+      return true;
     },
     find: ({ idOrCode }: JobOf<'find'>) => byIdOrCode.get(idOrCode),
     entries: ({ table, after, most }: JobOf<'entries'>) => entriesAfter.all(table, after, most),
@@ -86,8 +84,8 @@ export function tableStatements(prepare: Prepare, logs: LogIndex) {
     append({ table, entry, changes }: JobOf<'append'>) {
       const place = logs.place(table, entry);
       if (place.kind !== 'next') return place.kind === 'repeated' ? place.seq : 'behind';
-      setHead.run(entry.seq, entry.at, place.no);
-      put(place.no, entry, changes);
+      tail.append(place.no, entry);
+      change(place.no, changes);
       logs.grown(table, entry);
       return 'done';
     },

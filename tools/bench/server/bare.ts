@@ -6,8 +6,6 @@ import { answerFigures } from './figures.ts';
 
 /** Bytes of what is told. */
 const size = Number(process.argv[2] ?? 0);
-/** Whether only whoever has spoken is told. */
-const echo = process.argv[3] === 'echo';
 
 const server = createServer();
 const wss = new WebSocketServer({ server, perMessageDeflate: false, clientTracking: false });
@@ -22,7 +20,7 @@ wss.on('connection', (ws, { url = '' }) => {
     const said: unknown = JSON.parse(data.toString());
     const seq = typeof said === 'object' && said !== null && 'seen' in said ? said.seen : 0;
     const text = JSON.stringify({ seq, padding });
-    for (const other of echo ? [ws] : table) other.send(text);
+    for (const other of table) other.send(text);
   });
 });
 process.on('SIGTERM', () => process.exit());

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { type Figures, figuresSchema, readySchema } from './figures.ts';
 
-/** The core of the server that is measured; everything else runs on the other. */
+/** The core of the server that is measured, and the other one. */
 const SERVER_CORE = '0';
 const OTHER_CORE = '1';
 
@@ -16,10 +16,14 @@ export interface Child {
   close(): Promise<void>;
 }
 
-/** Puts this process, and whatever it starts from now on, on the other core. False when it cannot be done. */
-export function stepAside(): boolean {
+/**
+ * Puts this process, and whatever it starts from now on, on a core: the server's, or the other. False when it cannot be
+ * done.
+ */
+export function stayOn(core: 'server' | 'other'): boolean {
+  const number = core === 'server' ? SERVER_CORE : OTHER_CORE;
   try {
-    execFileSync('taskset', ['-a', '-p', '-c', OTHER_CORE, `${process.pid}`], { stdio: 'pipe' });
+    execFileSync('taskset', ['-a', '-p', '-c', number, `${process.pid}`], { stdio: 'pipe' });
     return true;
   } catch {
     return false;
@@ -27,7 +31,7 @@ export function stepAside(): boolean {
 }
 
 /**
- * Starts a program of this folder on the server's core, where there is `taskset`.
+ * Starts a program, its path from this folder, on the server's core, where there is `taskset`.
  *
  * @param profile a folder for what it has spent its time on; null: it is not looked at.
  */

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { migrateDatabase, type WrittenConfig } from '@lusoria/server';
+import * as v from 'valibot';
 import type { Postgres } from '../../testing/postgres.ts';
 import { NO_LIMITS } from '../../testing/limits.ts';
 import type { Table } from './load.ts';
@@ -11,7 +12,7 @@ import { openTable, type Played } from './our-tables.ts';
 /** A server to be measured. */
 export interface Contender {
   readonly name: string;
-  /** Its program in this folder, and what it is told. */
+  /** Its program, from this folder, and what it is told. */
   readonly program: string;
   readonly args: readonly string[];
   open(port: number, index: number): Promise<Table>;
@@ -22,11 +23,16 @@ export interface Contender {
 /** Where our server stores its tables. */
 export type Store = 'memory' | 'SQLite' | 'PostgreSQL';
 
-/** Our server with a store that is new and empty. */
+/**
+ * Our server with a store that is new and empty.
+ *
+ * @param checkout the folder of another version of it; null: this one
+ */
 export async function lusoria(
   played: Played,
   store: Store,
   postgres: Postgres | null,
+  checkout: string | null = null,
 ): Promise<Contender> {
   const folder = mkdtempSync(join(tmpdir(), 'lusoria-bench-'));
   const database = store === 'PostgreSQL' ? await postgres?.database() : store.toLowerCase();
@@ -37,26 +43,34 @@ export async function lusoria(
     database,
     dataDir: folder,
     log: 'error',
-    limits: NO_LIMITS,
+    openMetrics: true,
+    limits: checkout === null ? NO_LIMITS : await limitsOf(checkout),
   };
   return {
-    name: `Lusoria, ${played.id}, ${store}`,
-    program: './lusoria.ts',
+    name: `Lusoria${checkout === null ? '' : ' before'}, ${played.id}, ${store}`,
+    program:
+      checkout === null ? './lusoria.ts' : resolve(checkout, 'tools/bench/server/lusoria.ts'),
     args: [JSON.stringify(config)],
     open: async (port) => openTable(port, played),
     clear: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
+/** Limits of another version that nobody reaches: it does not know those that came later. */
+async function limitsOf(checkout: string): Promise<Readonly<Record<string, number>>> {
+  const file: unknown = await import(resolve(checkout, 'tools/testing/limits.ts'));
+  return v.parse(v.object({ NO_LIMITS: v.record(v.string(), v.number()) }), file).NO_LIMITS;
+}
+
 const nothing = (): void => undefined;
 
-/** A bare `ws` server that tells as many bytes as ours tells of a game. */
-export function bareWs(bytes: number, told: 'echo' | 'both'): Contender {
+/** A bare `ws` server that tells both players as many bytes as ours tells of a game. */
+export function bareWs(bytes: number): Contender {
   return {
-    name: `bare ws, ${bytes} bytes, ${told === 'echo' ? 'echo' : 'both told'}`,
+    name: `bare ws, ${bytes} bytes`,
     program: './bare.ts',
-    args: [`${bytes}`, told],
-    open: async (port, index) => openBareTable(port, index, told === 'echo' ? 1 : 2),
+    args: [`${bytes}`],
+    open: openBareTable,
     clear: nothing,
   };
 }

@@ -1,40 +1,57 @@
 /**
- * How many moves a second the server does on one core: `npm run bench:server`. Tables of two, one
- * move in flight at each; the server on one core, whoever plays on the other. Every server has its
- * turn, and again, for what else the machine does would otherwise hit one of them alone.
+ * What a move costs the server, and how many it does a second on one core: `npm run bench:server`. Tables of two, one
+ * move in flight at each. All servers run at the same time and have their turns one after another: the bare one of a
+ * game, then ours, and so on from game to game, and again. So what else the machine does hits none of them alone, and
+ * what is compared was measured in the same turns.
  *
  *   --turns N      how often each has its turn (5)
  *   --ms N         how long a turn takes (1000)
  *   --tables N,N   the numbers of tables (1,100,1000)
- *   --only TEXT    only servers with this in their name, besides the bare ones
+ *   --games A,B    the games (toy, and all that two can play)
+ *   --stores A,B   what ours keeps its tables in (memory,SQLite,PostgreSQL)
+ *   --before DIR   another checkout, whose server is measured beside this one's, over SQLite
+ *   --own-core     PostgreSQL has a core of its own, and whoever plays is with the server on the other
+ *   --out FILE     where to write the results (RESULTS.md beside this file)
  *   --profile DIR  writes down there what the servers spend their time on
  */
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { GAME_IDS } from '@lusoria/games';
+import * as v from 'valibot';
 import { openPostgres } from '../../testing/postgres.ts';
 import { playable } from '../../testing/games.ts';
-import { type Child, startChild, stepAside } from './child.ts';
+import { type Child, startChild, stayOn } from './child.ts';
 import { bareWs, boardgameIo, colyseus, type Contender, lusoria } from './contenders.ts';
 import { load, type Loaded, openTables, playEach, type Table } from './load.ts';
 import { type Played, registeredGame, toyGamePlayed } from './our-tables.ts';
 import { installPeers } from './peers.ts';
 import { messageBytes } from './player.ts';
-import { markdown, median, type Row } from './report.ts';
+import { markdown, type Measured } from './report.ts';
 
 const { values } = parseArgs({
   options: {
     turns: { type: 'string', default: '5' },
     ms: { type: 'string', default: '1000' },
     tables: { type: 'string', default: '1,100,1000' },
-    only: { type: 'string', default: '' },
+    games: { type: 'string', default: ['toy', ...GAME_IDS].join() },
+    stores: { type: 'string', default: 'memory,SQLite,PostgreSQL' },
+    before: { type: 'string' },
+    'own-core': { type: 'boolean', default: false },
+    out: { type: 'string', default: fileURLToPath(new URL('./RESULTS.md', import.meta.url)) },
     profile: { type: 'string' },
   },
 });
 const turns = Number(values.turns);
 const playMs = Number(values.ms);
+const stores = v.parse(
+  v.array(v.picklist(['memory', 'SQLite', 'PostgreSQL'])),
+  values.stores.split(','),
+);
 const WARM_MS = 300;
+/** Before anything is measured each server plays for so long: what it does often is compiled then. */
+const FIRST_MS = 4000;
 /** Memory is looked at after so many moves at every table, where there are enough tables to divide by. */
 const MOVES = 50;
 const MANY = 100;
@@ -48,12 +65,13 @@ interface Seated {
   readonly loaded: Loaded[];
 }
 
-const pinned = stepAside();
+const pinned = stayOn('other');
 if (!pinned) console.log('There is no taskset here: nothing is pinned to a core.');
 const options = { pinned, profile: values.profile ?? null };
-const peers = installPeers();
-if (!peers) console.log('The other servers cannot be installed: they are left out.');
-const postgres = await openPostgres().catch(() => null);
+// It inherits the core of this process.
+const postgres = stores.includes('PostgreSQL') ? await openPostgres({ fsync: true }) : null;
+if (values['own-core']) stayOn('server');
+const peers = values.games.includes('toy') && installPeers();
 const giveUp = (why: unknown): void => {
   console.error(why);
   // It would outlive this process.
@@ -61,16 +79,15 @@ const giveUp = (why: unknown): void => {
 };
 process.on('uncaughtException', giveUp);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, giveUp);
-if (!postgres) console.log('There is no PostgreSQL here: it is left out.');
 
 /** The servers that are compared in one game: the bare one first. */
-async function contenders(played: Played, peersToo: boolean): Promise<readonly Contender[]> {
-  const bytes = await bytesOf(await lusoria(played, 'memory', null));
-  const stores = ['memory', 'SQLite', ...(postgres ? (['PostgreSQL'] as const) : [])] as const;
+async function contenders(played: Played): Promise<readonly Contender[]> {
+  const bare = bareWs(await bytesOf(await lusoria(played, 'memory', null)));
   const ours = await Promise.all(stores.map(async (store) => lusoria(played, store, postgres)));
-  const others = peersToo && peers ? [boardgameIo, colyseus] : [];
-  const measured = [...ours, ...others].filter(({ name }) => name.includes(values.only));
-  return [bareWs(bytes, 'both'), bareWs(bytes, 'echo'), ...measured];
+  const before =
+    values.before === undefined ? [] : [await lusoria(played, 'SQLite', null, values.before)];
+  const others = peers && played.id === toyGamePlayed.id ? [boardgameIo, colyseus] : [];
+  return [bare, ...before, ...ours, ...others];
 }
 
 /** How long what a table says to a player is, on the average. */
@@ -102,61 +119,77 @@ async function seat(contender: Contender, count: number): Promise<Seated> {
   return { contender, child, tables: [first, ...more], kib, loaded: [] };
 }
 
-async function measure(all: readonly Contender[], count: number): Promise<readonly Row[]> {
-  const seated: Seated[] = [];
-  for (const contender of all) seated.push(await seat(contender, count));
+/** One list of rows a game. */
+async function measure(
+  groups: readonly (readonly Contender[])[],
+  count: number,
+): Promise<readonly (readonly Measured[])[]> {
+  const seated: Seated[][] = [];
+  for (const group of groups) {
+    const there: Seated[] = [];
+    for (const contender of group) there.push(await seat(contender, count));
+    seated.push(there);
+  }
+  for (const { child, tables } of seated.flat()) {
+    await load(child, tables, { warmMs: FIRST_MS, playMs: 0 });
+  }
   for (let turn = 0; turn < turns; turn += 1) {
-    for (const { child, tables, loaded } of seated) {
+    for (const { child, tables, loaded } of seated.flat()) {
       loaded.push(await load(child, tables, { warmMs: WARM_MS, playMs }));
     }
   }
-  const rows = seated.map(({ contender, kib, loaded }) => ({
-    name: contender.name,
-    kib,
-    movesPerSecond: median(loaded.map(({ movesPerSecond }) => movesPerSecond)),
-    p50: median(loaded.map(({ p50 }) => p50)),
-    p99: median(loaded.map(({ p99 }) => p99)),
-    cpuUs: median(loaded.map(({ cpuUs }) => cpuUs)),
-  }));
-  for (const { contender, child, tables } of seated) {
+  for (const { contender, child, tables } of seated.flat()) {
     for (const table of tables) table.close();
     await child.close();
     contender.clear();
   }
-  return rows;
+  return seated.map((group) =>
+    group.map(({ contender, kib, loaded }) => ({
+      name: contender.name,
+      kib,
+      turns: loaded,
+      bare: group[0]?.loaded ?? [],
+    })),
+  );
 }
 
+const cores = values['own-core']
+  ? 'The server and its threads have one core together with whoever plays; PostgreSQL has the other for itself'
+  : 'The server and its threads have one core, whoever plays (and PostgreSQL) the other';
 const about = `# The server under load
 
-\`npm run bench:server\`, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} shared cores (${cpus()[0]?.model ?? ''}). Trust the
-ratios within one table: the machine is noisy, so each figure is the median of ${turns} turns of ${playMs / 1000} s, and the servers take turns.
+\`npm run bench:server\`, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? ''}) that others use, too. Each
+figure is the median of ${turns} turns of ${playMs / 1000} s; a ratio is the median of the ratios within a turn of all servers.
 
-Closed loop: tables of two, one move in flight at each, counted when both players have been told. The server and its
-threads have one core, whoever plays (and PostgreSQL) the other. *Toy* is a game of a few lines; the other game is played
-with full views by bots, which the players' core works out. SQLite keeps every move with \`synchronous = FULL\`
-before it is answered. A bare \`ws\` server parses what it is told and writes as many bytes as ours on average, to both players or,
-as an echo, to one. Time on the processor is of all threads of the server's process, without PostgreSQL's. Memory is the heap
-and buffers after a full collection, connections included, after ${MOVES} moves at each table.
+Closed loop: tables of two, one move in flight at each, counted when both players have been told. ${cores}
+(pinned with \`taskset\`). *Toy* is a game of a few lines; the others are played with full views by bots, which the
+players' core works out. What begins a round counts as a move, for both are told of it, too. SQLite keeps every move with
+\`synchronous = FULL\` before it is answered, PostgreSQL with \`fsync\`. A bare \`ws\` server parses what it is told and
+writes as many bytes as ours on average to both players. CPU is time on the processor, user and system, of all threads of the
+server's process, without PostgreSQL's. Memory is the heap and buffers after a full collection, connections included, after ${MOVES} moves
+at each table.
 `;
-const file = fileURLToPath(new URL('./RESULTS.md', import.meta.url));
 
-const games = [
-  [toyGamePlayed, true],
-  [registeredGame(await playable(null)), false],
-] as const;
+const games: Played[] = [];
+for (const id of values.games.split(',')) {
+  if (id === toyGamePlayed.id) games.push(toyGamePlayed);
+  const known = GAME_IDS.find((one) => one === id);
+  if (known !== undefined) games.push(registeredGame(await playable(known)));
+}
 const parts: string[] = [];
-const loads: number[] = [];
 for (const count of values.tables.split(',').map(Number)) {
-  for (const [played, peersToo] of games) {
-    const rows = await measure(await contenders(played, peersToo), count);
-    const title = `${played.id}, ${count} ${count === 1 ? 'table' : 'tables'}`;
-    loads.push(loadavg()[0] ?? 0);
-    parts.push(`## ${title}\n\n${markdown(rows)}\n`);
-    console.log(`\n${parts.at(-1)}`);
-    const busy = `The load of the machine was ${loads.map((load) => load.toFixed(0)).join(', ')} after each of these tables.\n`;
-    writeFileSync(file, [about, busy, ...parts].join('\n'));
-  }
+  const groups: (readonly Contender[])[] = [];
+  for (const played of games) groups.push(await contenders(played));
+  const measured = await measure(groups, count);
+  const tables = measured.map(
+    (rows, i) =>
+      `### ${games[i]?.id ?? ''}, ${count} ${count === 1 ? 'table' : 'tables'}\n\n${markdown(rows)}\n`,
+  );
+  const busy = `The load of the machine was ${(loadavg()[0] ?? 0).toFixed(1)} afterwards.\n`;
+  parts.push([`## ${count} ${count === 1 ? 'table' : 'tables'}\n`, busy, ...tables].join('\n'));
+  console.log(`\n${parts.at(-1)}`);
+  writeFileSync(values.out, [about, ...parts].join('\n'));
 }
 await postgres?.close();
-console.log(`\nWritten to ${file}`);
+console.log(`\nWritten to ${values.out}`);
 process.exit();

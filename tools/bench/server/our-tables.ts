@@ -110,6 +110,7 @@ export async function openTable(port: number, game: Played): Promise<Table> {
         told();
       });
     },
+    told: () => host.seq(),
     close() {
       for (const player of players) player.close();
     },

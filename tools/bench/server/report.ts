@@ -1,24 +1,24 @@
 import type { Loaded } from './load.ts';
 
-/** What was measured of a server: the median of several turns. */
-export interface Row extends Loaded {
+/** What was measured of a server: turn by turn, and of the bare one beside it in the same turns. */
+export interface Measured {
   readonly name: string;
   /** KiB a table; null where it was not looked at. */
   readonly kib: number | null;
+  readonly turns: readonly Loaded[];
+  readonly bare: readonly Loaded[];
 }
-
-/** What other servers are compared with. */
-const PEER = 'boardgame.io';
 
 const HEAD = [
   'server',
+  'CPU µs a move',
+  'main thread',
+  'CPU to bare ws',
   'moves/s',
+  'speed to bare ws',
   'p50 ms',
   'p99 ms',
-  'CPU µs a move',
-  'speed to bare ws',
   'p99 to bare ws',
-  'speed to boardgame.io',
   'KiB a table',
 ] as const;
 
@@ -27,21 +27,23 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Rows as a table in Markdown; the first one is the bare server. */
-export function markdown(rows: readonly Row[]): string {
-  const [bare] = rows;
-  const peer = rows.find(({ name }) => name.startsWith(PEER));
-  const lines = rows.map((row) => {
+/** What was measured as a table in Markdown. Ratios are of the same turn, and then the median. */
+export function markdown(rows: readonly Measured[]): string {
+  const lines = rows.map(({ name, kib, turns, bare }) => {
+    const typical = (of: keyof Loaded): number => median(turns.map((turn) => turn[of]));
+    const toBare = (of: keyof Loaded): string =>
+      median(turns.map((turn, i) => turn[of] / (bare[i]?.[of] ?? Number.NaN))).toFixed(2);
     return [
-      row.name,
-      Math.round(row.movesPerSecond).toLocaleString('en'),
-      row.p50.toFixed(2),
-      row.p99.toFixed(2),
-      row.cpuUs.toFixed(0),
-      ratio(row.movesPerSecond, bare?.movesPerSecond),
-      ratio(row.p99, bare?.p99),
-      ratio(row.movesPerSecond, peer?.movesPerSecond),
-      row.kib === null ? '–' : row.kib.toFixed(0),
+      name,
+      typical('cpuUs').toFixed(1),
+      shown(typical('mainUs'), 1),
+      toBare('cpuUs'),
+      Math.round(typical('movesPerSecond')).toLocaleString('en'),
+      toBare('movesPerSecond'),
+      typical('p50').toFixed(2),
+      typical('p99').toFixed(2),
+      toBare('p99'),
+      shown(kib ?? Number.NaN, 0),
     ];
   });
   return [HEAD, HEAD.map((_, i) => (i === 0 ? '---' : '---:')), ...lines]
@@ -49,6 +51,6 @@ export function markdown(rows: readonly Row[]): string {
     .join('\n');
 }
 
-function ratio(value: number, to: number | undefined): string {
-  return to === undefined ? '–' : (value / to).toFixed(2);
+function shown(value: number, digits: number): string {
+  return Number.isNaN(value) ? '–' : value.toFixed(digits);
 }

@@ -3,7 +3,7 @@ import type { Table } from './load.ts';
 import { openWire, type Wire } from './wire.ts';
 
 /** Tables at a bare `ws` server: what is said is as long as a move is in our protocol. */
-export async function openBareTable(port: number, index: number, told: number): Promise<Table> {
+export async function openBareTable(port: number, index: number): Promise<Table> {
   return turns(
     await Promise.all([0, 1].map(async () => openWire(port, `/${index}`, () => undefined))),
     (_, moves) =>
@@ -15,7 +15,7 @@ export async function openBareTable(port: number, index: number, told: number): 
         command: { do: 'act', action: { type: 'move' } },
       }),
     () => true,
-    told,
+    2,
   );
 }
 
@@ -134,6 +134,7 @@ function turns(
       const seat = moves % wires.length;
       wires[seat]?.send(say(seat, moves));
     },
+    told: () => moves,
     close() {
       for (const wire of wires) wire.close();
     },

@@ -32,6 +32,10 @@ lobby-other-decks = Weitere Decks
 lobby-play-now = Sofort spielen
 lobby-with-friends = Mit Freunden
 lobby-alone-setup = Bots und Regeln
+lobby-print = Karten, Tabellen und Regeln drucken
+print = Drucken
+lobby-class = Mit einer Klasse
+lobby-evening = Spielabend
 lobby-more = Mehr
 lobby-join = An einen Tisch setzen
 lobby-join-button = Dazusetzen
@@ -48,7 +52,8 @@ transfer-hint = Hol hier einen Code und gib ihn auf dem anderen Gerät ein. Er g
 transfer-create = Code holen
 transfer-code = Dein Code: { $code }
 transfer-redeem = Mit Code übernehmen
-transfer-done = Übernommen. Deine Tische sind jetzt hier; das andere Gerät zeigt sie weiterhin auch.
+transfer-done = Übernommen. Deine Tische sind jetzt hier; das andere Gerät zeigt sie weiterhin auch, bis du es abmeldest.
+transfer-alone = Die anderen Geräte sind abgemeldet: Deine Tische sind jetzt nur noch hier.
 
 ## Settings and help
 settings-language = Sprache
@@ -59,6 +64,16 @@ settings-scheme-dark = dunkel
 settings-sound = Ton, wenn ich am Zug bin
 settings-guard = Schutz vor Vertippen
 settings-guard-hint = Ziehen und Einspruch: zweimal antippen.
+device-title = Deine Geräte
+device-hint = Auf jedem davon bist du hier du. Ein abgemeldetes Gerät ist jemand Neues und sieht deine Karten nicht mehr.
+device-here = Dieses Gerät
+device-since = seit { $since }, zuletzt da am { $seen }
+device-seen = zuletzt da am { $seen }
+device-revoke = Abmelden
+device-others = Alle anderen Geräte abmelden
+device-really = Wirklich abmelden?
+signed-out-title = Dieses Gerät ist abgemeldet
+signed-out-text = Auf einem anderen Gerät hast du dieses abgemeldet oder alles von dir gelöscht. Hier bist du jetzt jemand Neues: Deine Tische, dein Platz und deine Karten sind hier nicht mehr zu sehen.
 settings-yours = Was von dir gespeichert ist
 settings-yours-hint = Dein Name, deine Plätze, was du geschrieben und notiert hast: an allen Tischen dieses Servers und auf diesem Gerät. Was gespielt wurde, bleibt, ohne deinen Namen. Nur auf diesem Gerät liegen deine gespielten Runden und was du geübt hast.
 settings-journal-save = Meine Runden als Datei sichern
@@ -196,6 +211,7 @@ end-next-round = Nächste Runde
 end-next-deal = Nächstes Spiel
 end-review-round = Diese Runde durchgehen
 end-review-deal = Dieses Spiel durchgehen
+end-wait-for-event = Die nächste Runde beginnt, wer den Abend oder die Klasse leitet.
 end-rematch = Noch einmal
 end-change = Regeln oder Plätze ändern
 end-download = Spiel herunterladen
@@ -232,3 +248,21 @@ table-hand = { $n ->
     [1] Deine Hand, 1 Karte
    *[other] Deine Hand, { $n } Karten
   }
+## Lessons
+learn-by-playing = Beim Spielen lernen
+learn-about = Kurze Lektionen am richtigen Tisch, mit jemandem neben dir, der erklärt. { $done } von { $of } sind fertig.
+learn-coach = Erklärung
+learn-answers = Antworten
+learn-progress = Wie weit du in dieser Lektion bist
+learn-go-on = Weiter
+learn-skip = Zeig es mir
+learn-show = Zum Bezeichneten
+learn-retry = Noch einmal
+learn-insist = Trotzdem spielen
+learn-again = Von vorn
+learn-list = Alle Lektionen
+learn-left = Weiter
+learn-done = Fertig
+learn-next = Weiter: { $lesson }
+learn-table = Am ersten Tisch spielen
+learn-table-about = Danach spielst du: an einem leichten Tisch, gegen Gegner, die Fehler machen, mit allem, was hilft.

@@ -32,6 +32,10 @@ lobby-other-decks = More decks
 lobby-play-now = Play now
 lobby-with-friends = With friends
 lobby-alone-setup = Bots and rules
+lobby-print = Print cards, tables and rules
+print = Print
+lobby-class = With a class
+lobby-evening = An evening of games
 lobby-more = More
 lobby-join = Join a table
 lobby-join-button = Join
@@ -48,7 +52,8 @@ transfer-hint = Get a code here and enter it on the other device. It works once,
 transfer-create = Get a code
 transfer-code = Your code: { $code }
 transfer-redeem = Take over with a code
-transfer-done = Taken over. Your tables are here now; the other device still shows them, too.
+transfer-done = Taken over. Your tables are here now; the other device still shows them, too, until you sign it out.
+transfer-alone = The other devices are signed out: your tables are here alone now.
 
 ## Settings and help
 settings-language = Language
@@ -59,6 +64,16 @@ settings-scheme-dark = dark
 settings-sound = Sound when it is my turn
 settings-guard = Guard against slips
 settings-guard-hint = Drawing and challenging: tap twice.
+device-title = Your devices
+device-hint = On each of them you are you. A device that is signed out is somebody new, and sees your cards no more.
+device-here = This device
+device-since = since { $since }, last here on { $seen }
+device-seen = last here on { $seen }
+device-revoke = Sign out
+device-others = Sign out all other devices
+device-really = Really sign out?
+signed-out-title = This device is signed out
+signed-out-text = On another device you have signed this one out, or deleted everything of yours. Here you are somebody new now: your tables, your seat and your cards are not shown here any more.
 settings-yours = What is stored of you
 settings-yours-hint = Your name, your seats, what you wrote and noted: here, at all tables of this server, and on this device. What was played stays, without your name. The rounds you played and what you practised are kept on this device only.
 settings-journal-save = Save my rounds as a file
@@ -193,6 +208,7 @@ end-next-round = Next round
 end-next-deal = Next deal
 end-review-round = Go through this round
 end-review-deal = Go through this deal
+end-wait-for-event = Whoever leads begins the next round.
 end-rematch = Once more
 end-change = Change rules or seats
 end-download = Download the game
@@ -229,3 +245,21 @@ table-hand = { $n ->
     [1] Your hand, 1 card
    *[other] Your hand, { $n } cards
   }
+## Lessons
+learn-by-playing = Learn by playing
+learn-about = Short lessons at the real table, with a coach beside you. { $done } of { $of } are done.
+learn-coach = The coach
+learn-answers = Answers
+learn-progress = How far you are in this lesson
+learn-go-on = Go on
+learn-skip = Show me
+learn-show = Go to what is marked
+learn-retry = Once more
+learn-insist = Play it all the same
+learn-again = Begin again
+learn-list = All lessons
+learn-left = Go on
+learn-done = Done
+learn-next = Next: { $lesson }
+learn-table = Play a first table
+learn-table-about = Then play: a gentle table against players who make mistakes, with all that helps.

@@ -32,6 +32,10 @@ lobby-other-decks = Aliae chartae
 lobby-play-now = Statim lūde
 lobby-with-friends = Cum amīcīs
 lobby-alone-setup = Māchinae et lēgēs
+lobby-print = Imprime chartās, tabulās, lēgēs
+print = Imprime
+lobby-class = Cum discipulīs
+lobby-evening = Vesper lūsōrius
 lobby-more = Plūra
 lobby-join = Ad mēnsam accēde
 lobby-join-button = Accēde
@@ -48,7 +52,8 @@ transfer-hint = Pete hīc signum et in aliō īnstrūmentō scrībe. Semel valet
 transfer-create = Signum pete
 transfer-code = Signum tuum: { $code }
 transfer-redeem = Signō ūtere
-transfer-done = Factum est. Mēnsae tuae iam hīc sunt; alterum īnstrūmentum eās adhūc quoque ostendit.
+transfer-done = Factum est. Mēnsae tuae iam hīc sunt; alterum īnstrūmentum eās quoque ostendit, dōnec id exclūdis.
+transfer-alone = Cētera īnstrūmenta exclūsa sunt: mēnsae tuae iam hīc tantum sunt.
 
 ## Settings and help
 settings-language = Lingua
@@ -59,6 +64,16 @@ settings-scheme-dark = obscūrī
 settings-sound = Sonus, cum meae partēs sunt
 settings-guard = Cautiō contrā lāpsum digitī
 settings-guard-hint = Ad sūmendum et intercēdendum bis tange.
+device-title = Īnstrūmenta tua
+device-hint = In omnibus hīs tū ipse agnōsceris. Īnstrūmentum exclūsum novus quīdam est neque iam chartās tuās videt.
+device-here = Hoc īnstrūmentum
+device-since = ex diē { $since }, novissimē adfuit diē { $seen }
+device-seen = novissimē adfuit diē { $seen }
+device-revoke = Exclūde
+device-others = Cētera omnia exclūde
+device-really = Vērē exclūdere vīs?
+signed-out-title = Hoc īnstrūmentum exclūsum est
+signed-out-text = In aliō īnstrūmentō hoc exclūsistī aut omnia tua dēlēvistī. Hīc iam novus quīdam es: mēnsae tuae, sēdēs, chartae hīc nōn iam ostenduntur.
 settings-yours = Quae dē tē servantur
 settings-yours-hint = Nōmen tuum, sēdēs, quae scrīpsistī et notāvistī: ad omnēs mēnsās huius moderātrī atque in hōc īnstrūmentō. Lūsa manent sine nōmine tuō. Lūdī quōs lūsistī et quae exercuistī in hōc sōlō īnstrūmentō servantur.
 settings-journal-save = Lūdōs meōs in fasciculō servā
@@ -196,6 +211,7 @@ end-next-round = Lūdus proximus
 end-next-deal = Lūdus proximus
 end-review-round = Hunc lūdum recognōsce
 end-review-deal = Hunc lūdum recognōsce
+end-wait-for-event = Certāmen proximum moderātor incipiet.
 end-rematch = Iterum
 end-change = Lēgēs aut sēdēs mūtā
 end-download = Lūdum servā
@@ -235,3 +251,21 @@ table-hand = { $n ->
     [1] Manus tua, 1 charta
    *[other] Manus tua, { $n } chartae
   }
+## Lessons
+learn-by-playing = Lūdendō disce
+learn-about = Lēctiōnēs brevēs in vērā mēnsā, cum aliquō quī tibi omnia explicat. Ex { $of } { $done } perfēcistī.
+learn-coach = Magister
+learn-answers = Respōnsa
+learn-progress = Quantum huius lēctiōnis perfēcerīs
+learn-go-on = Perge
+learn-skip = Mōnstrā
+learn-show = Ad locum notātum ī
+learn-retry = Iterum
+learn-insist = Tamen lūde
+learn-again = Ab initiō
+learn-list = Omnēs lēctiōnēs
+learn-left = Perge
+learn-done = Perfecta
+learn-next = Deinde: { $lesson }
+learn-table = Prīmam mēnsam lūde
+learn-table-about = Deinde lūde: mēnsa facilis est, adversāriī errant, auxilia omnia adsunt.

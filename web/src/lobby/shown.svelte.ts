@@ -38,6 +38,16 @@ async function messagesFor(manifest: Manifest, language: Language): Promise<Lobb
   return { name: textOf(all.title({}, manifest.others.friends + 1)), summary: all.summary };
 }
 
+/** The games of the lobby; none before they were loaded. */
+export function loadedGames(): readonly LobbyGame[] {
+  return lobby.loaded() ? lobby.get().games : [];
+}
+
+/** The game of this name among those loaded, or another one. */
+export function gameOr(id: string, other: LobbyGame | undefined): LobbyGame | undefined {
+  return loadedGames().find(({ manifest }) => manifest.id === id) ?? other;
+}
+
 /** The offers of all games that are shown in one size. */
 export function offersOf(size: Offer['size']): readonly LobbyOffer[] {
   return lobby.get().games.flatMap((game) =>
@@ -63,4 +73,18 @@ export function linksOf(
   return Object.entries(manifest.pages ?? {})
     .filter(([, page]) => page.kind === kind)
     .map(([path]) => ({ path, text: messages.pages?.[path] ?? messages.name }));
+}
+
+/** Links to the lessons of a game, as far as its offers are shown large: path and the word that tells the offer from others. */
+export function coursesOf({
+  manifest,
+  messages,
+}: LobbyGame): readonly { readonly path: string; readonly short: string | null }[] {
+  const shown = manifest.offers.filter(
+    ({ key, size }) => size === 'tile' && manifest.lessons?.offers.includes(key),
+  );
+  return shown.map(({ key }) => ({
+    path: `/learn/${key}`,
+    short: shown.length > 1 ? (messages.offers?.[key]?.short ?? key) : null,
+  }));
 }

@@ -61,8 +61,8 @@ export async function deviceStore(): Promise<Store> {
       await memory.addPerson(person, tokenHash, now);
       await put(database, 'people', { ...person, tokenHash }, tokenHash);
     },
-    async addToken(person, tokenHash) {
-      await memory.addToken(person, tokenHash);
+    async addToken(person, tokenHash, now) {
+      await memory.addToken(person, tokenHash, now);
       const name = (await memory.personOf(tokenHash, 0))?.name ?? '';
       await put(database, 'people', { id: person, name, tokenHash }, tokenHash);
     },
@@ -95,13 +95,14 @@ export async function deviceStore(): Promise<Store> {
       await remove(database, 'tables', id);
       return true;
     },
-    async removeTokens(person) {
-      await memory.removeTokens(person);
+    async removeTokens(person, devices) {
+      await memory.removeTokens(person, devices);
       for (const raw of await all(database, 'people')) {
         const known = v.safeParse(personSchema, raw);
-        if (known.success && known.output.id === person) {
-          await remove(database, 'people', known.output.tokenHash);
-        }
+        if (!known.success || known.output.id !== person) continue;
+        const { tokenHash } = known.output;
+        const isLeft = (await memory.personOf(tokenHash, 0)) !== null;
+        if (!isLeft) await remove(database, 'people', tokenHash);
       }
     },
     async saveNote(table, person, text) {

@@ -72,7 +72,7 @@ export class ClassificationPlayer {
   }
 
   async isToPlay(): Promise<boolean> {
-    return (await this.page.getByText('Your turn.').count()) > 0;
+    return (await this.page.getByText('Your turn.', { exact: true }).count()) > 0;
   }
 
   /** Asks an attribute at the root of the tree that is being built. */

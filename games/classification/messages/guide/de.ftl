@@ -17,6 +17,7 @@ moment-other-wrong = Livias Karte kam zurück. Sie ist ein Kreis wie die erste K
 moment-sage-founded = Der Weise hatte keine Karte für eine Klasse auf dem Tisch, nur dann darf er eine gründen. Keine seiner Karten gehört also zu Klasse 1.
 moment-sage-more = Noch eine Klasse des Weisen. Schau, was sie von den anderen unterscheidet.
 moment-turn = Du bist dran. Lege an eine Klasse an oder gründe eine; auch mehrere Karten auf einmal, aber eine falsche macht alle falsch.
+moment-others = Die anderen sind dran. Sieh, welche Karten wo liegen bleiben: Jede sagt dir etwas über die Regel.
 moment-describe = Es wird nicht mehr gelegt. Sag jetzt, wie die Regel heißt: Wähle, wonach der Weise bei jeder Karte fragt, und sieh unten, wie die Karten in Klassen fallen. Passt das zum Tisch? Dann gib es ab.
 moment-described-right = Du hast die Regel gefunden. In einer richtigen Runde zählen die Karten, die du noch hast – je weniger, desto besser –, und die Regel entscheidet bei Gleichstand.
 moment-described-wrong = Nicht ganz: Vergleiche den Baum des Weisen mit deinem. Die erste Karte, bei der sie auseinandergehen, ist bezeichnet. In einer richtigen Runde zählen die Karten, die du noch hast, je weniger, desto besser.

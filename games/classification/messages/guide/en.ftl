@@ -17,6 +17,7 @@ moment-other-wrong = Livia’s card came back. It is a circle, like the first ca
 moment-sage-founded = The sage had no card for a class on the table, only then may the sage found one. So none of the sage’s cards belongs to class 1.
 moment-sage-more = Another class of the sage’s. Look at what sets it apart from the others.
 moment-turn = Your turn. Add to a class or found one; several cards at once are allowed, but one wrong card makes them all wrong.
+moment-others = The others play. Watch which cards stay where: each of them tells you something about the rule.
 moment-describe = Nobody has to lay any more. Now say what the rule is: choose what the sage asks about each card, and see below how the cards fall into classes. Does that agree with the table? Then hand it in.
 moment-described-right = You have found the rule. In a real round the points are the cards left in your hand – the fewer the better – and the rule breaks ties.
 moment-described-wrong = Not quite: compare the sage’s tree with yours. The first card on which they differ is marked. In a real round the points are the cards left in your hand, the fewer the better.

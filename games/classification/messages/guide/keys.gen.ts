@@ -11,6 +11,7 @@ export interface Messages {
   'moment-founded': null;
   'moment-other-right': null;
   'moment-other-wrong': null;
+  'moment-others': null;
   'moment-right': null;
   'moment-sage-added': null;
   'moment-sage-founded': null;

@@ -17,6 +17,7 @@ moment-other-wrong = Charta Līviae rediit. Circulus est sīcut prīma classis 1
 moment-sage-founded = Sapiēns nūllam chartam habēbat ad classem in mēnsā pertinentem: tum dēmum classem condere licet. Nūlla igitur eius charta ad classem 1 pertinet.
 moment-sage-more = Alia classis sapientis. Spectā quid eam ab aliīs distinguat.
 moment-turn = Tuae partēs sunt. Adde ad classem aut conde novam; plūrēs quoque simul licet, sed ūna falsa omnēs falsās reddit.
+moment-others = Aliī lūdunt. Vidē quae chartae ubi maneant: quaeque aliquid dē rēgulā docet.
 moment-describe = Iam nihil pōnitur. Dīc quae sit rēgula: ēlige quid sapiēns dē quāque chartā quaerat, et infrā vidē quōmodo chartae in classēs cadant. Convenitne cum mēnsā? Trāde igitur.
 moment-described-right = Rēgulam invēnistī. In vērō lūsū chartae numerantur quae tibi restant – quō pauciōrēs, eō melius –, et paribus rēgula victōrem facit.
 moment-described-wrong = Nōndum omnīnō: cōnfer arborem sapientis cum tuā. Prīma charta in quā differunt notāta est. In vērō lūsū chartae numerantur quae tibi restant, quō pauciōrēs, eō melius.

@@ -7,5 +7,6 @@ const load = messageLoader<Messages>((language) => new URL(`./${language}.ftl`, 
 /** Loads what the lobby says of Classification. */
 export async function loadLobby(language: Language): Promise<LobbyMessages> {
   const t = await load(language);
-  return { name: t('name'), summary: t('summary'), pages: { '/learn/classification': t('learn') } };
+  const pages = { '/learn/classification': t('learn'), '/classification/figures': t('figures') };
+  return { name: t('name'), summary: t('summary'), pages };
 }

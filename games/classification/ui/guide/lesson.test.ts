@@ -22,6 +22,9 @@ function taken(learner: Learner): { readonly end: Lesson; readonly moments: read
   let lesson = openLesson();
   for (let step = 0; step < MOST_STEPS && !lesson.state.end; step += 1) {
     if (moments.at(-1) !== lesson.moment) moments.push(lesson.moment);
+    // Nobody is told that it is their turn when it is not.
+    const yours = !lesson.waits && lesson.state.phase === 'play' && !othersTurn(lesson);
+    expect(lesson.moment === 'turn' || lesson.moment === 'first-turn').toBe(yours);
     if (lesson.waits) lesson = goOn(lesson);
     else if (othersTurn(lesson)) lesson = other(lesson);
     else {
@@ -53,7 +56,7 @@ const knowing = (random: Random): Learner => {
 test('whoever plays well meets every explanation but the one for errors, and finds the rule', () => {
   const { end, moments } = taken(knowing(seeded('well')));
   expect(end.state.end?.described[1]?.right).toBe(true);
-  expect(moments.slice(0, 3)).toEqual(['welcome', 'sage-added', 'first-turn']);
+  expect(moments.slice(0, 4)).toEqual(['welcome', 'others', 'sage-added', 'first-turn']);
   expect(new Set(moments)).toContain('sage-founded');
   expect(new Set(moments)).toContain('other-wrong');
   expect(moments.at(-1)).toBe('described-right');

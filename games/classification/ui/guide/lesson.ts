@@ -36,6 +36,7 @@ export type Moment =
   | 'sage-founded'
   | 'sage-more'
   | 'turn'
+  | 'others'
   | 'describe'
   | 'described-right'
   | 'described-wrong';
@@ -196,7 +197,8 @@ function atTurn(lesson: Lesson): Lesson {
     return { ...lesson, moment: right ? 'described-right' : 'described-wrong' };
   }
   if (state.phase === 'describe') return { ...lesson, moment: 'describe' };
-  if (state.phase !== 'play' || state.current !== YOU) return lesson;
+  if (state.phase !== 'play') return lesson;
+  if (state.current !== YOU) return { ...lesson, moment: 'others' };
   const first = !state.lays.some((lay) => lay.seat === YOU);
   return { ...lesson, moment: first ? 'first-turn' : 'turn' };
 }

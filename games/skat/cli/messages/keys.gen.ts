@@ -6,6 +6,15 @@ export interface Messages {
   'arena-points': null;
   'arena-title': null;
   'arena-won': null;
+  'command-puzzle': null;
+  'command-puzzle-day': null;
+  'command-puzzle-id': null;
+  'command-puzzle-json': null;
+  'command-puzzle-level': null;
+  'command-puzzle-note-card': null;
+  'command-puzzle-note-exit': null;
+  'command-puzzle-show': null;
+  'command-puzzle-theme': { themes: string | number };
   'command-replay': null;
   'command-replay-json': null;
   'command-replay-note-exit': null;

@@ -31,7 +31,11 @@ export function append(file: string, text: string): void {
   appendFileSync(file, text);
 }
 
+export function write(file: URL, text: string): void {
+  writeFileSync(file, text);
+}
+
 /** Writes a file of `engine/data`. */
 export function writeData(name: string, data: unknown): void {
-  writeFileSync(new URL(`../data/${name}.json`, import.meta.url), `${JSON.stringify(data)}\n`);
+  write(new URL(`../data/${name}.json`, import.meta.url), `${JSON.stringify(data)}\n`);
 }

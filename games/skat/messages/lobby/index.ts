@@ -7,5 +7,13 @@ const load = messageLoader<Messages>((language) => new URL(`./${language}.ftl`, 
 /** Loads what the lobby says of Skat. */
 export async function loadLobby(language: Language): Promise<LobbyMessages> {
   const t = await load(language);
-  return { name: t('name'), summary: t('summary'), pages: { '/records': t('records') } };
+  return {
+    name: t('name'),
+    summary: t('summary'),
+    pages: {
+      '/skat/puzzles': t('puzzles'),
+      '/skat/figures': t('figures'),
+      '/records': t('records'),
+    },
+  };
 }

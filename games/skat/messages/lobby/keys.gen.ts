@@ -2,7 +2,9 @@
 
 /** The messages of this folder and their parameters; null for a message that has none. */
 export interface Messages {
+  figures: null;
   name: null;
+  puzzles: null;
   records: null;
   summary: null;
 }

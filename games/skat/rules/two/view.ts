@@ -1,4 +1,4 @@
-import { type Random, shuffled, type Viewer } from '@lusoria/core';
+import { onceFor, type Random, shuffled, type Viewer } from '@lusoria/core';
 import { type Card, CARDS } from '../cards.ts';
 import type { Event } from '../events.ts';
 import { COLUMNS, isSeen } from './rows.ts';
@@ -15,13 +15,7 @@ export function viewOf(state: TwoState, who: Viewer): TwoView {
     phase: state.phase,
     declarer: state.first,
     current: state.current,
-    rows: state.rows.map((row, seat) =>
-      row.map(({ open, below, gone }, column) => ({
-        open: isSeen(state, seat, column) ? open : null,
-        below: below !== null,
-        gone,
-      })),
-    ),
+    rows: shownRows(state),
     game: state.game,
     doubled: state.doubled,
     trick: state.trick,
@@ -29,6 +23,17 @@ export function viewOf(state: TwoState, who: Viewer): TwoView {
     end: state.end,
   };
 }
+
+/** The rows as everybody sees them. */
+const shownRows = onceFor((state: TwoState): TwoView['rows'] =>
+  state.rows.map((row, seat) =>
+    row.map(({ open, below, gone }, column) => ({
+      open: isSeen(state, seat, column) ? open : null,
+      below: below !== null,
+      gone,
+    })),
+  ),
+);
 
 /** An event as a viewer may learn of it. All learn the same. */
 export function redact(event: Event, _who: Viewer): Event {

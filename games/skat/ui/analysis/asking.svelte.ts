@@ -16,7 +16,7 @@ type Asked =
  * Asks a worker of its own, and answers once there are messages for what it says; null when either has failed. What is
  * returned ends it.
  */
-function ask(asked: Asked, answer: (said: AnalysisMessage | null) => void): () => void {
+export function ask(asked: Asked, answer: (said: AnalysisMessage | null) => void): () => void {
   let isEnded = false;
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const messages = fetchAnalysisMessages().then(

@@ -1,0 +1,43 @@
+import { NAMELESS } from '@lusoria/table/names';
+import type { EventEntry, EventEvent, EventState } from './types.ts';
+
+/** Somebody is taken out for good: they leave, and their name goes. Results stay, as nobody's. */
+export function erasedFrom({ members }: EventState, member: number): readonly EventEvent[] {
+  const isThere = members[member]?.state !== 'gone';
+  const left: EventEvent = { type: 'left', member, removed: false };
+  return [...(isThere ? [left] : []), { type: 'erased', member }];
+}
+
+/** An entry without the name of somebody. */
+export function withoutMember(entry: EventEntry, member: number): EventEntry {
+  const events = entry.events.map((event) => without(event, member));
+  return events.every((event, i) => event === entry.events[i]) ? entry : { ...entry, events };
+}
+
+function without(event: EventEvent, member: number): EventEvent {
+  switch (event.type) {
+    case 'listed':
+      return event.names.some((one) => one.member === member && one.name !== NAMELESS)
+        ? {
+            ...event,
+            names: event.names.map((one) =>
+              one.member === member ? { ...one, name: NAMELESS } : one,
+            ),
+          }
+        : event;
+    case 'joined':
+    case 'renamed':
+      return event.member === member && event.name !== NAMELESS
+        ? { ...event, name: NAMELESS }
+        : event;
+    default:
+      return event;
+  }
+}
+
+/** The members who were erased in some of these entries. */
+export function erasedIn(entries: readonly EventEntry[]): readonly number[] {
+  return entries.flatMap(({ events }) =>
+    events.flatMap((event) => (event.type === 'erased' ? [event.member] : [])),
+  );
+}

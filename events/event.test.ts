@@ -1,0 +1,236 @@
+import { storedEntrySchema } from '@lusoria/table';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { restored, stored } from './entries.ts';
+import { withoutMember } from './erase.ts';
+import { replay } from './evolve.ts';
+import { standingsOf } from './standings.ts';
+import { newEvent, NOON, personNo, type Script, someGame } from './testing/script.ts';
+import type { Command } from './types.ts';
+import { viewerOf, viewFor } from './view.ts';
+
+const game = await someGame();
+
+const small = fc.integer({ min: 0, max: 9 });
+const names = fc.constantFrom('Anna', 'anna', 'Brutus', 'Cato', ' ', 'Δαφνίς');
+
+/** Whatever can be asked of an event, sensible or not; by the director (null) or by somebody. */
+const asked: fc.Arbitrary<{ by: number | null; command: Command }> = fc.record({
+  by: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 2, arbitrary: small }),
+  command: fc.oneof(
+    { weight: 6, arbitrary: fc.record({ do: fc.constant('join' as const), name: names }) },
+    fc.record({ do: fc.constant('join' as const), name: names, member: small }),
+    fc.constant({ do: 'leave' as const }),
+    fc.record({ do: fc.constant('list' as const), names: fc.array(names, { maxLength: 4 }) }),
+    fc.record({ do: fc.constant('rename' as const), member: small, name: names }),
+    fc.record({ do: fc.constant('remove' as const), member: small }),
+    fc.record({ do: fc.constant('merge' as const), from: small, into: small }),
+    fc.record({
+      do: fc.constant('answer' as const),
+      person: small.map(personNo),
+      admit: fc.boolean(),
+    }),
+    fc.record({ do: fc.constant('lock' as const), on: fc.boolean() }),
+    fc.record({
+      do: fc.constant('apart' as const),
+      pairs: fc.array(fc.tuple(small, small), { maxLength: 3 }),
+    }),
+    fc.record({
+      do: fc.constant('draw' as const),
+      draw: fc.constantFrom(
+        'lot' as const,
+        'level' as const,
+        'mixed' as const,
+        'rotation' as const,
+      ),
+    }),
+    fc.record({
+      do: fc.constant('arrange' as const),
+      tables: fc.array(fc.array(small, { maxLength: 5 }), { maxLength: 3 }),
+    }),
+    { weight: 4, arbitrary: fc.constant({ do: 'start' as const }) },
+    fc.constant({ do: 'next' as const }),
+    fc.record({ do: fc.constant('pause' as const), on: fc.boolean() }),
+    fc.record({
+      do: fc.constant('time' as const),
+      minutes: fc.constantFrom(null, 0, 10),
+    }),
+    fc.record({ do: fc.constant('tell' as const), text: names }),
+    fc.record({ do: fc.constant('erase' as const), member: small }),
+  ),
+});
+const commands = fc.array(asked, { maxLength: 40 });
+
+function act(script: Script, { by, command }: { by: number | null; command: Command }) {
+  return script.does(command, by ?? undefined);
+}
+
+describe('laws of events', () => {
+  test('an event is its log, as it is stored, too', () => {
+    fc.assert(
+      fc.property(commands, (all) => {
+        const script = newEvent(game);
+        for (const one of all) act(script, one);
+        const log = script
+          .log()
+          .map((entry) =>
+            restored(v.parse(storedEntrySchema, JSON.parse(JSON.stringify(stored(entry))))),
+          );
+        expect(replay('ev-1', log)).toEqual(script.event());
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('what is refused changes nothing; nobody sits twice; names are told apart', () => {
+    fc.assert(
+      fc.property(commands, (all) => {
+        const script = newEvent(game);
+        for (const one of all) {
+          const before = JSON.stringify(script.event());
+          const refused = act(script, one) !== null;
+          expect(refused && JSON.stringify(script.event()) !== before).toBe(false);
+          const seated = script
+            .event()
+            .rounds.at(-1)
+            ?.tables.flatMap(({ seats }) => seats.filter((seat) => seat !== null));
+          expect(new Set(seated).size).toBe(seated?.length ?? 0);
+          const here = script.event().members.filter(({ state }) => state !== 'gone');
+          const lower = here.map(({ name }) => name.toLowerCase());
+          expect(new Set(lower).size).toBe(lower.length);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('what only the director knows changes nothing of what others see', () => {
+    fc.assert(
+      fc.property(commands, fc.array(fc.tuple(small, small), { maxLength: 3 }), (all, pairs) => {
+        // Other keys and secrets, other people behind the names, other friends who are to be apart.
+        const settings = { shared: true };
+        const one = newEvent(game, { hidden: { key: 'a', seed: 'x', secret: 'aa' }, settings });
+        const other = newEvent(game, { hidden: { key: 'b', seed: 'x', secret: 'bb' }, settings });
+        const elsewhere = (by: number): number => (by === 0 ? by : by + 20);
+        for (const { by, command } of all.filter(({ command }) => command.do !== 'apart')) {
+          one.does(command, by ?? undefined);
+          const asked =
+            command.do === 'answer'
+              ? { ...command, person: personNo(elsewhere(Number(command.person.slice(1)))) }
+              : command;
+          other.does(asked, by === null ? undefined : elsewhere(by));
+        }
+        other.does({ do: 'apart', pairs });
+        for (const viewer of [
+          viewerOf(one.event(), personNo(0)),
+          { as: 'screen' } as const,
+          { as: 'guest', person: personNo(99) } as const,
+        ]) {
+          expect(JSON.stringify(viewFor(one.event(), viewer))).toBe(
+            JSON.stringify(viewFor(other.event(), viewer)),
+          );
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('a guest is shown no name of anybody who is here, and no results', () => {
+    const script = newEvent(game);
+    script.does({ do: 'list', names: ['Anna', 'Brutus'] });
+    script.does({ do: 'join', name: 'anna' }, 0);
+    script.does({ do: 'join', name: 'Secundus' }, 1);
+    script.does({ do: 'start' });
+    const view = viewFor(script.event(), { as: 'guest', person: personNo(7) });
+    expect(view.members).toEqual([{ member: 1, name: 'Brutus', state: 'listed' }]);
+    expect(view).toMatchObject({ round: null, standings: null, direction: null, here: 2 });
+    expect(JSON.stringify(view)).not.toMatch(/Anna|Secundus|key/);
+  });
+
+  test('whoever is erased is named in no entry any more', () => {
+    fc.assert(
+      fc.property(commands, (all) => {
+        const script = newEvent(game);
+        script.does({ do: 'list', names: ['Xanthippe'] });
+        script.does({ do: 'join', name: 'xanthippe' }, 8);
+        for (const one of all) act(script, one);
+        script.does({ do: 'erase', member: 0 });
+        const log = script.log().map((entry) => withoutMember(entry, 0));
+        expect(JSON.stringify(log)).not.toContain('Xanthippe');
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+test('somebody with the name of one who is here waits for the director’s nod', () => {
+  const script = newEvent(game);
+  script.does({ do: 'join', name: 'Anna' }, 0);
+  expect(script.does({ do: 'join', name: 'ANNA' }, 1)).toBeNull();
+  expect(viewerOf(script.event(), personNo(1))).toMatchObject({ as: 'guest' });
+  expect(script.does({ do: 'join', name: 'Anna' }, 1)).toBe('ask-director');
+  expect(script.does({ do: 'answer', person: personNo(1), admit: true }, 0)).toBe('not-director');
+  script.does({ do: 'answer', person: personNo(1), admit: true });
+  expect(viewerOf(script.event(), personNo(1))).toEqual({ as: 'member', member: 0 });
+  expect(viewerOf(script.event(), personNo(0))).toMatchObject({ as: 'guest' });
+});
+
+test('a locked event takes those on its list, and nobody else', () => {
+  const script = newEvent(game);
+  script.does({ do: 'list', names: ['Anna'] });
+  script.does({ do: 'lock', on: true });
+  expect(script.does({ do: 'join', name: 'Brutus' }, 1)).toBe('event-locked');
+  expect(script.does({ do: 'join', name: '', member: 0 }, 0)).toBeNull();
+});
+
+test('whom the director has removed does not come again', () => {
+  const script = newEvent(game);
+  script.does({ do: 'join', name: 'Anna' }, 0);
+  script.does({ do: 'remove', member: 0 });
+  expect(script.does({ do: 'join', name: 'Anna' }, 0)).toBe('removed');
+});
+
+test('time for all ends the round for everybody, not while all is paused', () => {
+  const script = newEvent(game);
+  for (let n = 0; n < 4; n += 1) script.does({ do: 'join', name: `N${n}` }, n);
+  script.does({ do: 'start' });
+  script.does({ do: 'time', minutes: 10 });
+  script.now += 4 * 60_000;
+  script.does({ do: 'pause', on: true });
+  script.now += 60 * 60_000;
+  expect(script.ask({ kind: 'time' })).toBe('not-now');
+  script.does({ do: 'pause', on: false });
+  expect(script.event().rounds[0]?.until).toBe(NOON + 70 * 60_000);
+  script.now += 6 * 60_000;
+  expect(script.ask({ kind: 'time' })).toBeNull();
+  expect(script.event().rounds[0]?.ended).toBe(true);
+});
+
+test('results go with whoever is merged, and stay with whoever leaves', () => {
+  const script = newEvent(game, { settings: { size: 3 } });
+  for (let n = 0; n < 3; n += 1) script.does({ do: 'join', name: `N${n}` }, n);
+  script.does({ do: 'start' });
+  const report = (played: number, points: readonly number[], over: boolean) => {
+    const [table] = script.event().rounds[0]?.tables ?? [];
+    const scores = (table?.seats ?? []).map((_, seat) => ({ points: points[seat] ?? 0, won: 0 }));
+    return script.ask({ kind: 'report', table: table?.id ?? '', played, over, scores });
+  };
+  const seatOf = (member: number) =>
+    script.event().rounds[0]?.tables[0]?.seats.indexOf(member) ?? -1;
+  const leaver = seatOf(2);
+  expect(report(1, [10, 20, 30], false)).toBeNull();
+  expect(report(1, [10, 20, 30], false)).toBe('not-now');
+  script.does({ do: 'leave' }, 2);
+  script.does({ do: 'join', name: 'Late' }, 3);
+  // A bot would have played on: whoever takes its place has what is written down from now on.
+  expect(report(2, [11, 22, 33], true)).toBeNull();
+  const of = (member: number) => standingsOf(script.event()).find((row) => row.member === member);
+  expect(of(2)?.points).toBe([10, 20, 30][leaver]);
+  expect(of(3)?.points).toBe([1, 2, 3][leaver]);
+  expect(script.event().rounds[0]?.ended).toBe(true);
+  const whole = [11, 22, 33][seatOf(0)] ?? 0;
+  script.does({ do: 'merge', from: 3, into: 0 });
+  expect(of(0)?.points).toBe(whole + ([1, 2, 3][leaver] ?? 0));
+  expect(of(3)).toBeUndefined();
+});

@@ -1,0 +1,280 @@
+import { NAMELESS } from '@lusoria/table/names';
+import type {
+  EventEntry,
+  EventEvent,
+  EventRound,
+  EventState,
+  EventTable,
+  Member,
+  Score,
+} from './types.ts';
+
+type Of<T extends EventEvent['type']> = Extract<EventEvent, { type: T }>;
+
+/** An event from the first event of its log. */
+export function born(id: string, event: Of<'created'>, at: number): EventState {
+  const { type: _, ...made } = event;
+  return {
+    ...made,
+    id,
+    locked: false,
+    members: [],
+    knocks: [],
+    barred: [],
+    apart: [],
+    drawn: null,
+    rounds: [],
+    told: null,
+    spotlight: null,
+    createdAt: at,
+    updatedAt: at,
+    seq: 1,
+  };
+}
+
+/**
+ * An event from its log.
+ *
+ * @throws RangeError when the log does not begin with its creation.
+ */
+export function replay(id: string, log: readonly EventEntry[]): EventState {
+  const [first, ...rest] = log;
+  const created = first?.events[0];
+  if (!first || created?.type !== 'created') throw new RangeError('a log begins with `created`');
+  return rest.reduce(afterEntry, born(id, created, first.at));
+}
+
+/** The event after an entry of its log. */
+export function afterEntry(state: EventState, { seq, at, events }: EventEntry): EventState {
+  const numbered = { ...state, seq, updatedAt: at };
+  return events.reduce((before, event) => evolve(before, event, at), numbered);
+}
+
+/** The event after one thing that has happened, at this time. */
+export function evolve(state: EventState, event: EventEvent, at: number): EventState {
+  switch (event.type) {
+    case 'created':
+      return state;
+    case 'listed':
+      return {
+        ...state,
+        members: [
+          ...state.members,
+          ...event.names.map(
+            ({ member, name }): Member => ({ no: member, name, person: null, state: 'listed' }),
+          ),
+        ],
+      };
+    case 'joined':
+      return joined(state, event);
+    case 'knocked':
+      return {
+        ...state,
+        knocks: [...state.knocks, { person: event.person, member: event.member }],
+      };
+    case 'answered':
+      return answered(state, event);
+    case 'renamed':
+      return changed(state, event.member, { name: event.name });
+    case 'left':
+      return left(state, event);
+    case 'merged':
+      return merged(state, event);
+    case 'locked':
+      return { ...state, locked: event.on };
+    case 'title':
+      return { ...state, title: event.title };
+    case 'options':
+      return { ...state, options: event.options };
+    case 'settings':
+      return { ...state, settings: event.settings, drawn: null };
+    case 'apart':
+      return { ...state, apart: event.pairs };
+    case 'drawn':
+      return { ...state, drawn: event.tables };
+    case 'round':
+      return {
+        ...state,
+        drawn: null,
+        spotlight: null,
+        told: null,
+        rounds: [...state.rounds, begun(event, at)],
+      };
+    case 'seated':
+      return atTable(state, event.table, (table) => ({
+        ...table,
+        seats: table.seats.with(event.seat, event.member),
+      }));
+    case 'dealt':
+      return inRound(state, (round) => ({ ...round, deals: round.deals + 1 }));
+    case 'paused':
+      return inRound(state, (round) => paused(round, event.on, at));
+    case 'time':
+      return inRound(state, (round) => ({ ...round, until: event.until }));
+    case 'reported':
+      return atTable(state, event.table, (table) => reported(table, event));
+    case 'ended':
+      return inRound({ ...state, told: null }, (round) => ({
+        ...round,
+        ended: true,
+        pausedAt: null,
+      }));
+    case 'told':
+      return { ...state, told: event.text === '' ? null : { text: event.text, at } };
+    case 'spotlight':
+      return { ...state, spotlight: event.table };
+    case 'erased':
+      return changed(state, event.member, { name: NAMELESS, state: 'gone' });
+  }
+}
+
+function changed(state: EventState, no: number, to: Partial<Member>): EventState {
+  return {
+    ...state,
+    members: state.members.map((one) => (one.no === no ? { ...one, ...to } : one)),
+  };
+}
+
+function joined(state: EventState, { member, person, name }: Of<'joined'>): EventState {
+  const here = { name, person, state: 'here' } as const;
+  if (state.members.some(({ no }) => no === member)) return changed(state, member, here);
+  return { ...state, members: [...state.members, { no: member, ...here }] };
+}
+
+function answered(state: EventState, { person, member, admit }: Of<'answered'>): EventState {
+  const after = { ...state, knocks: state.knocks.filter((knock) => knock.person !== person) };
+  return admit ? changed(after, member, { person, state: 'here' }) : after;
+}
+
+function left(state: EventState, { member, removed }: Of<'left'>): EventState {
+  const person = state.members.find(({ no }) => no === member)?.person ?? null;
+  const after = {
+    ...unseated(state, member),
+    knocks: state.knocks.filter((knock) => knock.member !== member),
+    barred: removed && person !== null ? [...state.barred, person] : state.barred,
+  };
+  return changed(after, member, { state: 'gone' });
+}
+
+/** Whoever leaves: a bot plays on; what has been written down for them stays theirs. */
+function unseated(state: EventState, member: number): EventState {
+  return {
+    ...inRound(state, (round) => ({
+      ...round,
+      tables: round.tables.map((table) => ({
+        ...table,
+        seats: table.seats.map((one) => (one === member ? null : one)),
+      })),
+    })),
+    drawn: state.drawn && state.drawn.map((table) => table.filter((one) => one !== member)),
+  };
+}
+
+/** The one is the other: the device, where the other has none, the seat, and all results. */
+function merged(state: EventState, { from, into }: Of<'merged'>): EventState {
+  const find = (no: number): Member | undefined => state.members.find((one) => one.no === no);
+  const person = find(from)?.person ?? find(into)?.person ?? null;
+  const swapped = (one: number | null): number | null => (one === from ? into : one);
+  const rounds = state.rounds.map((round) => ({
+    ...round,
+    tables: round.tables.map((table) => ({
+      ...table,
+      // Nobody sits twice.
+      seats: table.seats.map((one) =>
+        one === into && round.tables.some(({ seats }) => seats.includes(from))
+          ? null
+          : swapped(one),
+      ),
+      scores: summed(
+        table.scores.map((score) => ({
+          ...score,
+          member: score.member === from ? into : score.member,
+        })),
+      ),
+    })),
+  }));
+  const drawn =
+    state.drawn &&
+    state.drawn.map((table) =>
+      table.filter((one) => one !== into).map((one) => swapped(one) ?? one),
+    );
+  const after = changed({ ...state, rounds, drawn }, into, {
+    person,
+    state: person === null ? 'listed' : 'here',
+  });
+  return changed(after, from, { person: null, state: 'gone' });
+}
+
+function begun({ tables, secret, until }: Of<'round'>, at: number): EventRound {
+  return {
+    tables: tables.map(({ table, seats }) => ({
+      id: table,
+      seats,
+      played: 0,
+      over: false,
+      standing: seats.map(() => ({ points: 0, won: 0 })),
+      scores: [],
+    })),
+    secret,
+    startedAt: at,
+    until,
+    pausedAt: null,
+    resumedAt: 0,
+    deals: 1,
+    ended: false,
+  };
+}
+
+/** While all is paused the time of the round stands still. */
+function paused(round: EventRound, on: boolean, at: number): EventRound {
+  if (on) return { ...round, pausedAt: at };
+  const missed = round.pausedAt === null ? 0 : at - round.pausedAt;
+  const until = round.until === null ? null : round.until + missed;
+  return { ...round, pausedAt: null, resumedAt: at, until };
+}
+
+function reported(table: EventTable, { played, over, scores }: Of<'reported'>): EventTable {
+  const more = scores.flatMap(({ points, won }, seat) => {
+    const member = table.seats[seat] ?? null;
+    const before = table.standing[seat] ?? { points: 0, won: 0 };
+    return member === null
+      ? []
+      : [{ member, points: points - before.points, won: won - before.won }];
+  });
+  return { ...table, played, over, standing: scores, scores: summed([...table.scores, ...more]) };
+}
+
+function summed(
+  scores: readonly (Score & { readonly member: number })[],
+): readonly (Score & { readonly member: number })[] {
+  const sums = new Map<number, Score>();
+  for (const { member, points, won } of scores) {
+    const sum = sums.get(member) ?? { points: 0, won: 0 };
+    sums.set(member, { points: sum.points + points, won: sum.won + won });
+  }
+  return [...sums].map(([member, score]) => ({ member, ...score }));
+}
+
+function inRound(state: EventState, change: (round: EventRound) => EventRound): EventState {
+  const round = state.rounds.at(-1);
+  return round ? { ...state, rounds: state.rounds.with(-1, change(round)) } : state;
+}
+
+/** A table of any round: the last words of one that was ended may come when the next is on. */
+function atTable(
+  state: EventState,
+  id: string,
+  change: (table: EventTable) => EventTable,
+): EventState {
+  return {
+    ...state,
+    rounds: state.rounds.map((round) =>
+      round.tables.some((table) => table.id === id)
+        ? {
+            ...round,
+            tables: round.tables.map((table) => (table.id === id ? change(table) : table)),
+          }
+        : round,
+    ),
+  };
+}

@@ -1,0 +1,27 @@
+import type { EventRound, EventState, EventTable, Member } from './types.ts';
+
+/** Who a person is in an event; undefined: nobody. */
+export function memberOf({ members }: EventState, person: string): Member | undefined {
+  return members.find((one) => one.person === person && one.state === 'here');
+}
+
+/** The members who are here, by number. */
+export function membersHere({ members }: EventState): readonly Member[] {
+  return members.filter(({ state }) => state === 'here');
+}
+
+/** The latest round; undefined: there was none. */
+export function lastRound({ rounds }: EventState): EventRound | undefined {
+  return rounds.at(-1);
+}
+
+/** Whether a round is on. */
+export function isOn(state: EventState): boolean {
+  const round = lastRound(state);
+  return round !== undefined && !round.ended;
+}
+
+/** The table at which somebody sits in the latest round; undefined: none. */
+export function tableOf(state: EventState, member: number): EventTable | undefined {
+  return lastRound(state)?.tables.find(({ seats }) => seats.includes(member));
+}

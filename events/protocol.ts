@@ -1,0 +1,60 @@
+import { list, whole } from '@lusoria/core/schema';
+import * as v from 'valibot';
+import { commandSchema, kindSchema, settingsSchema, TITLE_LENGTH } from './types.ts';
+
+/** The id of an event, or its code as people write it. */
+const event = v.pipe(v.string(), v.regex(/^\P{C}{0,40}$/u));
+
+/** What a client asks about events: the `request` of a message `event`. */
+export const eventRequestSchema = v.variant('ask', [
+  v.strictObject({
+    ask: v.literal('create'),
+    kind: kindSchema,
+    title: v.pipe(v.string(), v.maxLength(TITLE_LENGTH * 4)),
+    game: v.pipe(v.string(), v.maxLength(32)),
+    options: v.unknown(),
+    settings: settingsSchema,
+  }),
+  /** Watch an event; as a screen with its key, which its director does not need. */
+  v.strictObject({
+    ask: v.literal('open'),
+    event,
+    screen: v.exactOptional(
+      v.strictObject({ key: v.nullable(v.pipe(v.string(), v.maxLength(64))) }),
+    ),
+  }),
+  v.strictObject({ ask: v.literal('close'), event }),
+  v.strictObject({ ask: v.literal('do'), event, command: commandSchema }),
+  /** The events that one directs or is in, latest first. */
+  v.strictObject({ ask: v.literal('list') }),
+  /** Deletes an event with all its tables. */
+  v.strictObject({ ask: v.literal('erase'), event }),
+]);
+export type EventRequest = v.InferOutput<typeof eventRequestSchema>;
+
+const summarySchema = v.strictObject({
+  event: v.string(),
+  code: v.string(),
+  kind: kindSchema,
+  title: v.string(),
+  game: v.string(),
+  here: whole,
+  directs: v.boolean(),
+  updatedAt: whole,
+});
+export type EventSummary = v.InferOutput<typeof summarySchema>;
+
+/** The `answer` of a message `event-answer`. */
+export const eventAnswerSchema = v.variant('to', [
+  v.strictObject({ to: v.literal('create'), event: v.string(), code: v.string() }),
+  v.strictObject({ to: v.literal('open'), event: v.string() }),
+  v.strictObject({ to: v.literal('close') }),
+  /** `seq`: of the entry that it has led to. */
+  v.strictObject({ to: v.literal('do'), seq: whole }),
+  v.strictObject({ to: v.literal('list'), events: list(summarySchema) }),
+  v.strictObject({ to: v.literal('erase') }),
+]);
+export type EventAnswer = v.InferOutput<typeof eventAnswerSchema>;
+
+export { commandSchema, settingsSchema } from './types.ts';
+export { type EventView, eventViewSchema } from './view.ts';

@@ -1,0 +1,152 @@
+import { accepted } from '@lusoria/core';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { type Context, type Decision, rejectWith } from './decision.ts';
+import { isOn, lastRound, membersHere } from './membership.ts';
+import { drawTables, metIn, tableSizes } from './seating.ts';
+import { standingsOf } from './standings.ts';
+import { type Draw, type EventEvent, type EventState, MAX_ROUNDS } from './types.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The numbers of players that the game admits with the options of an event. */
+function sizesOf({ options }: EventState, { game }: Context): readonly number[] {
+  return game.seats.filter((seats) => game.admits(options, seats) === null);
+}
+
+/** Draws who sits with whom in the next round. */
+export function draw(state: EventState, how: Draw, context: Context): Decision {
+  if (isOn(state)) return rejectWith('not-now');
+  const tables = drawnTables(state, how, context);
+  return tables.length === 0 ? rejectWith('nobody-there') : accepted([{ type: 'drawn', tables }]);
+}
+
+function drawnTables(state: EventState, how: Draw, context: Context): number[][] {
+  const here = membersHere(state).map(({ no }) => no);
+  if (here.length === 0) return [];
+  const ranked = standingsOf(state).flatMap(({ member }) =>
+    here.includes(member) ? [member] : [],
+  );
+  const sizes = tableSizes(here.length, sizesOf(state, context), state.settings.size);
+  const tables = drawTables(
+    {
+      // Before anything has been played nobody stands anywhere.
+      draw: state.rounds.length === 0 && how !== 'rotation' ? 'lot' : how,
+      ranked,
+      sizes: sizes.map(({ people }) => people),
+      apart: state.apart,
+      met: metIn(state),
+    },
+    context.random,
+  );
+  return tables.map((table) => [...table]);
+}
+
+/** The director says who sits with whom. */
+export function arrange(
+  state: EventState,
+  tables: readonly (readonly number[])[],
+  context: Context,
+): Decision {
+  if (isOn(state)) return rejectWith('not-now');
+  const all = tables.flat();
+  const here = membersHere(state).map(({ no }) => no);
+  const sizes = sizesOf(state, context);
+  const most = Math.max(...sizes);
+  const fits =
+    new Set(all).size === all.length &&
+    all.every((member) => here.includes(member)) &&
+    tables.every(({ length }) => length > 0 && length <= most);
+  return fits
+    ? accepted([{ type: 'drawn', tables: tables.map((table) => [...table]) }])
+    : rejectWith('bad-seating');
+}
+
+/** Begins a round: at the tables that are drawn, with bots where people are missing. */
+export function start(state: EventState, context: Context): Decision {
+  if (isOn(state)) return rejectWith('not-now');
+  if (state.rounds.length >= MAX_ROUNDS) return rejectWith('table-full');
+  const drawn = state.drawn ?? drawnTables(state, state.settings.draw, context);
+  const tables = drawn.filter(({ length }) => length > 0);
+  if (tables.length === 0) return rejectWith('nobody-there');
+  const sizes = sizesOf(state, context);
+  const { minutes, shared } = state.settings;
+  const round = state.rounds.length;
+  return accepted([
+    {
+      type: 'round',
+      tables: tables.map((members, i) => ({
+        table: tableId(state.id, round, i),
+        seats: withBots(members, sizes, state.settings.size),
+      })),
+      secret: shared ? context.secret() : null,
+      until: minutes === null ? null : context.now + minutes * MINUTE_MS,
+    },
+  ]);
+}
+
+/** The same however often it is asked for, so that a table that is made twice is made once. */
+function tableId(event: string, round: number, table: number): string {
+  return bytesToHex(sha256(utf8ToBytes(`${event} ${round} ${table}`))).slice(0, 20);
+}
+
+/** The fewest seats that are enough and that the game admits, but not far from the size of the others. */
+function withBots(
+  members: readonly number[],
+  sizes: readonly number[],
+  wished: number,
+): (number | null)[] {
+  const enough = sizes.filter((size) => size >= members.length);
+  const near = enough.filter((size) => Math.abs(size - wished) <= 1);
+  const seats = Math.min(...(near.length > 0 ? near : enough));
+  return Array.from({ length: seats }, (_, seat) => members[seat] ?? null);
+}
+
+/** Whoever comes late takes a bot's place, at the table with the most bots; else they wait for the next round. */
+export function seatLate(state: EventState, member: number): readonly EventEvent[] {
+  const round = lastRound(state);
+  if (!round || round.ended) return [];
+  const bots = (seats: readonly (number | null)[]): number =>
+    seats.filter((one) => one === null).length;
+  const [table] = round.tables
+    .filter(({ over, seats }) => !over && bots(seats) > 0)
+    .toSorted((a, b) => bots(b.seats) - bots(a.seats));
+  if (!table) return [];
+  return [{ type: 'seated', table: table.id, seat: table.seats.indexOf(null), member }];
+}
+
+/** The next deal at all tables. */
+export function next(state: EventState): Decision {
+  const round = lastRound(state);
+  if (!round || round.ended || round.pausedAt !== null) return rejectWith('not-now');
+  return round.tables.some(({ over, played }) => !over && played >= round.deals)
+    ? accepted([{ type: 'dealt' }])
+    : rejectWith('not-now');
+}
+
+export function pause(state: EventState, on: boolean): Decision {
+  const round = lastRound(state);
+  if (!round || round.ended || on === (round.pausedAt !== null)) return rejectWith('not-now');
+  return accepted([{ type: 'paused', on }]);
+}
+
+/** When the round ends for all. */
+export function until(state: EventState, minutes: number | null, now: number): Decision {
+  const round = lastRound(state);
+  if (!round || round.ended) return rejectWith('not-now');
+  if (minutes === 0) return accepted([{ type: 'ended' }]);
+  const from = round.pausedAt ?? now;
+  return accepted([{ type: 'time', until: minutes === null ? null : from + minutes * MINUTE_MS }]);
+}
+
+/** The time of the round is up. */
+export function timeUp(state: EventState, now: number): Decision {
+  const at = deadlineOf(state);
+  return at !== null && at <= now ? accepted([{ type: 'ended' }]) : rejectWith('not-now');
+}
+
+/** When the round ends by itself (milliseconds since 1970); null: not as long as nothing happens. */
+export function deadlineOf(state: EventState): number | null {
+  const round = lastRound(state);
+  return !round || round.ended || round.pausedAt !== null ? null : round.until;
+}

@@ -1,0 +1,91 @@
+import {
+  type Connection,
+  type Held,
+  LOAD_ENTRIES,
+  openRegistry,
+  type Ports,
+  type Registry,
+} from '@lusoria/table';
+import { restored, stored } from '../entries.ts';
+import { erasedIn, withoutMember } from '../erase.ts';
+import { isOn } from '../membership.ts';
+import type { EventEntry, EventState } from '../types.ts';
+import { type EventActor, startEventActor } from './event-actor.ts';
+
+/** What the logs of events begin with, among those of tables. */
+export const EVENT_PREFIX = 'ev-';
+/** What the store calls an event where it calls a table's game. */
+export const EVENT_GAME = 'event';
+/** Characters of an event's code: one more than of a table's. */
+export const EVENT_CODE_LENGTH = 7;
+
+/** As what a connection watches an event: as the person, or as a screen with its key. */
+export type Watching = { readonly key: string | null } | null;
+
+/** An event in memory, and who watches it. */
+export interface ActiveEvent extends Held {
+  readonly actor: EventActor;
+  readonly watchers: Map<Connection, Watching>;
+}
+
+/** The events in memory. */
+export type ActiveEvents = Registry<ActiveEvent>;
+
+export interface ActiveEventsContext {
+  readonly ports: Ports;
+  changed(event: ActiveEvent, before: EventState): void;
+  look(event: ActiveEvent): void;
+}
+
+/** Ids are in lower case; people write codes as they like. */
+export function keyOf(idOrCode: string): string {
+  return isCode(idOrCode) ? idOrCode.toUpperCase() : idOrCode;
+}
+
+/** Whether somebody names an event by its code, which can be guessed. */
+export function isCode(idOrCode: string): boolean {
+  return idOrCode.length <= EVENT_CODE_LENGTH;
+}
+
+export function openActiveEvents({ ports, changed, look }: ActiveEventsContext): ActiveEvents {
+  return openRegistry<{ readonly id: string }, ActiveEvent>({
+    ports,
+    async find(idOrCode) {
+      const found = await ports.store.find(keyOf(idOrCode));
+      return found?.game === EVENT_GAME ? found : null;
+    },
+    async start({ id }, hold) {
+      const log = await readLog(ports, id);
+      const created = log[0]?.events[0];
+      const game = created?.type === 'created' ? await ports.games(created.game) : null;
+      if (!game) return null;
+      const actor = startEventActor(id, log, {
+        ports,
+        game,
+        changed: (before) => changed(event, before),
+        look: () => look(event),
+      });
+      const event = hold({ actor, watchers: new Map(), usedAt: ports.now() });
+      // What its tables did while nobody had it in memory.
+      if (isOn(actor.event())) look(event);
+      return event;
+    },
+    isIdle: ({ actor, watchers }) => watchers.size === 0 && actor.isIdle(),
+    dropped: ({ actor }) => actor.stop(),
+  });
+}
+
+/** A whole log. What an interrupted erasure has left in it is taken out. */
+async function readLog({ store }: Ports, id: string): Promise<readonly EventEntry[]> {
+  const log: EventEntry[] = [];
+  for (;;) {
+    const page = await store.entries(id, log.length, LOAD_ENTRIES);
+    log.push(...page.map(restored));
+    if (page.length < LOAD_ENTRIES) break;
+  }
+  let clean: readonly EventEntry[] = log;
+  for (const member of erasedIn(log)) clean = clean.map((entry) => withoutMember(entry, member));
+  const changed = clean.filter((entry, i) => entry !== log[i]);
+  if (changed.length > 0) await store.eraseAt(id, '', changed.map(stored));
+  return clean;
+}

@@ -1,0 +1,172 @@
+import { accepted, type AnyGame, randomFrom, refused, reject, type Result } from '@lusoria/core';
+import {
+  createMailbox,
+  createScheduler,
+  createTableClock,
+  LOAD_ENTRIES,
+  type Ports,
+} from '@lusoria/table';
+import { NAMELESS } from '@lusoria/table/names';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import type { Request } from '../decision.ts';
+import { restored, stored } from '../entries.ts';
+import { decide } from '../event.ts';
+import { afterEntry, replay } from '../evolve.ts';
+import { isOn } from '../membership.ts';
+import { deadlineOf } from '../rounds.ts';
+import type { EventEntry, EventState } from '../types.ts';
+
+/** How often an append is tried again after another node was faster. */
+const MAX_TRIES = 5;
+/** How often an event with a round on looks after its tables: what no node has told it is seen then. */
+export const LOOK_MS = 30_000;
+/** When another node takes an event over whose node is gone. */
+const TAKEOVER_MS = 2 * LOOK_MS;
+
+/** Takes the seq of the entry that a request has led to, or why it was refused. */
+export type Respond = (result: Result<number>) => void;
+
+/** An event in memory: takes requests one after another, commits, responds, then tells its listener. */
+export interface EventActor {
+  readonly game: AnyGame;
+  event(): EventState;
+  submit(request: Request, command: string, respond: Respond): void;
+  /** Reads what another node may have appended. */
+  catchUp(): void;
+  /** The same, then looks after its tables: the event is this node's. */
+  resume(): void;
+  isIdle(): boolean;
+  stop(): void;
+}
+
+export interface EventActorContext {
+  readonly ports: Ports;
+  readonly game: AnyGame;
+  /** Called after every change. */
+  changed(before: EventState): void;
+  /** Called from time to time while a round is on. */
+  look(): void;
+}
+
+interface Due {
+  readonly at: number;
+  readonly kind: 'time' | 'look';
+}
+
+/** @param log the whole log of the event. */
+export function startEventActor(
+  id: string,
+  log: readonly EventEntry[],
+  { ports, game, changed, look }: EventActorContext,
+): EventActor {
+  let state = replay(id, log);
+  let stopped = false;
+  let lookedAt = ports.now();
+  const seqs = new Map(log.map(({ command, seq }) => [command, seq]));
+  const clock = createTableClock(ports);
+  clock.passed(state.updatedAt);
+  const failed = (error: unknown): void =>
+    ports.notice({ kind: 'failed', table: id, seq: state.seq, error });
+  const mailbox = createMailbox(failed);
+
+  const next = (): Due | undefined => {
+    if (!isOn(state)) return undefined;
+    const until = deadlineOf(state);
+    const looks: Due = { at: lookedAt + LOOK_MS + clock.ahead(), kind: 'look' };
+    return until !== null && until < looks.at ? { at: until, kind: 'time' } : looks;
+  };
+  const takeover = (event: EventState): number | null =>
+    isOn(event) ? ports.now() + TAKEOVER_MS : null;
+  const run = ({ kind }: Due): void => {
+    if (kind === 'time')
+      return submit({ kind: 'time' }, `event:time ${state.seq}`, () => scheduler.plan());
+    lookedAt = ports.now();
+    ports.store.setDeadline(id, takeover(state)).catch(failed);
+    look();
+    scheduler.plan();
+  };
+  const scheduler = createScheduler({ after: ports.after, now: clock.now }, next, run);
+
+  const grow = (entries: readonly EventEntry[]): void => {
+    const before = state;
+    state = entries.reduce(afterEntry, state);
+    for (const { command, seq } of entries) seqs.set(command, seq);
+    clock.passed(state.updatedAt);
+    scheduler.plan();
+    changed(before);
+  };
+
+  const readMissed = async (): Promise<void> => {
+    for (;;) {
+      const missed = await ports.store.entries(id, state.seq, LOAD_ENTRIES);
+      if (missed.length > 0) grow(missed.map(restored));
+      if (stopped || missed.length < LOAD_ENTRIES) return;
+    }
+  };
+
+  const commit = async (request: Request, command: string, respond: Respond): Promise<void> => {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      const known = seqs.get(command);
+      if (known !== undefined) return respond(accepted(known));
+      const now = clock.now();
+      const secret = (): string => bytesToHex(ports.randomBytes(32));
+      const random = randomFrom(ports.randomBytes(32));
+      const decision = decide(state, request, { now, game, random, secret });
+      if (!decision.ok) return respond(decision);
+      const entry = { seq: state.seq + 1, at: now, command, events: decision.value };
+      const after = afterEntry(state, entry);
+      const appended = await ports.store.append(id, stored(entry), {
+        people: peopleIn(after),
+        deadline: takeover(after),
+      });
+      if (appended.kind === 'done') {
+        respond(accepted(entry.seq));
+        ports.cluster?.publish({ kind: 'moved', table: id, seq: entry.seq });
+        return grow([entry]);
+      }
+      if (appended.kind === 'unknown') return respond(refused(reject('unknown')));
+      const before = state.seq;
+      await readMissed();
+      // Behind nothing: the event has been deleted meanwhile.
+      if (appended.kind === 'behind' && state.seq === before && tries > 0) {
+        return respond(refused(reject('no-such-event')));
+      }
+    }
+    respond(refused(reject('try-again')));
+  };
+
+  const submit: EventActor['submit'] = (request, command, respond) =>
+    mailbox.enqueue(
+      async () => commit(request, command, respond),
+      () => respond(refused(reject('try-again'))),
+    );
+
+  scheduler.plan();
+  return {
+    game,
+    event: () => state,
+    submit,
+    catchUp: () => mailbox.enqueue(readMissed),
+    resume: () =>
+      mailbox.enqueue(async () => {
+        await readMissed();
+        await ports.store.setDeadline(id, takeover(state));
+        look();
+      }),
+    isIdle: () => mailbox.isEmpty() && !isOn(state),
+    stop() {
+      stopped = true;
+      scheduler.stop();
+    },
+  };
+}
+
+/** Everybody whom an event names; not those who have been erased. */
+export function peopleIn({ director, members }: EventState): readonly string[] {
+  return [
+    ...new Set([
+      director,
+      ...members.flatMap(({ person, name }) => (name === NAMELESS ? [] : (person ?? []))),
+    ]),
+  ];
+}

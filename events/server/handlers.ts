@@ -1,0 +1,220 @@
+import { reject } from '@lusoria/core';
+import {
+  codeFrom,
+  type Connection,
+  hashOf,
+  type MessageOf,
+  type Ports,
+  sendRejection,
+  type StoredPerson,
+} from '@lusoria/table';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import * as v from 'valibot';
+import { stored } from '../entries.ts';
+import { open } from '../event.ts';
+import { membersHere } from '../membership.ts';
+import {
+  type EventAnswer,
+  type EventRequest,
+  eventRequestSchema,
+  type EventSummary,
+} from '../protocol.ts';
+import type { EventState } from '../types.ts';
+import { viewerOf, viewFor } from '../view.ts';
+import {
+  type ActiveEvents,
+  EVENT_CODE_LENGTH,
+  EVENT_GAME,
+  EVENT_PREFIX,
+  isCode,
+  type Watching,
+} from './active-events.ts';
+import type { Removal } from './removal.ts';
+
+/** Events that one person may direct or be in at a time. */
+export const MAX_EVENTS = 60;
+/** Events and tables of a person that are looked through for events. */
+const LOOKED_THROUGH = 200;
+
+type Ask<T extends EventRequest['ask']> = Extract<EventRequest, { ask: T }>;
+type Answer = (answer: EventAnswer) => void;
+type Refuse = (...rejection: Parameters<typeof reject>) => void;
+
+/** Who asks, and how they are answered. */
+interface Asked {
+  readonly connection: Connection;
+  readonly person: StoredPerson;
+  readonly id: string;
+  readonly answer: Answer;
+  readonly refuse: Refuse;
+}
+
+export interface EventHandlersContext {
+  readonly ports: Ports;
+  readonly connections: ReadonlySet<Connection>;
+  readonly events: ActiveEvents;
+  readonly removal: Removal;
+  leave(connection: Connection, id: string): void;
+}
+
+/** Carries out what clients ask about events. */
+export function eventHandlers(context: EventHandlersContext) {
+  return async (
+    connection: Connection,
+    person: StoredPerson,
+    { id, request: raw }: MessageOf<'event'>,
+  ): Promise<void> => {
+    const refuse: Refuse = (...rejection) =>
+      sendRejection(context.ports, connection, id, reject(...rejection));
+    const read = v.safeParse(eventRequestSchema, raw, { abortEarly: true });
+    if (!read.success) {
+      return refuse('bad-message', { path: v.getDotPath(read.issues[0]) ?? 'request' });
+    }
+    const answer: Answer = (value) => connection.send({ t: 'event-answer', id, answer: value });
+    const asked = { connection, person, id, answer, refuse };
+    const request = read.output;
+    switch (request.ask) {
+      case 'create':
+        return create(context, asked, request);
+      case 'open':
+        return watch(context, asked, request);
+      case 'close':
+        context.leave(connection, request.event);
+        return answer({ to: 'close' });
+      case 'do':
+        return command(context, asked, request);
+      case 'list':
+        return list(context, asked);
+      case 'erase':
+        return erase(context, asked, request);
+    }
+  };
+}
+
+async function create(
+  { ports }: EventHandlersContext,
+  { person, connection, id: message, answer, refuse }: Asked,
+  { kind, title, game: name, options, settings }: Ask<'create'>,
+): Promise<void> {
+  const game = await ports.games(name);
+  if (!game) return refuse('no-such-game', { game: name });
+  // Made from the message's id, so that a repeated message finds the event it has made.
+  const id = `${EVENT_PREFIX}${hashOf(`event ${person.id} ${message}`).slice(0, 20)}`;
+  const made = await ports.store.find(id);
+  if (made) return answer({ to: 'create', event: id, code: made.code });
+  const own = await ports.store.tablesOf(person.id, LOOKED_THROUGH);
+  if (own.filter((one) => one.game === EVENT_GAME).length >= MAX_EVENTS) {
+    return refuse('too-many-events', { most: MAX_EVENTS });
+  }
+  if (!connection.quota('table')) return refuse('too-fast');
+  for (;;) {
+    const code = codeFrom(ports.randomBytes(EVENT_CODE_LENGTH));
+    const key = bytesToHex(ports.randomBytes(16));
+    const first = open(game, { code, key, kind, title, options, settings, director: person.id });
+    if (!first.ok) return refuse(first.rejection.code, first.rejection.params);
+    const command = `${person.id}:${message}`;
+    const entry = stored({ seq: 1, at: ports.now(), command, events: first.value });
+    const isMade = await ports.store.create({ id, code, game: EVENT_GAME }, entry, [person.id]);
+    const found = isMade ? { code } : await ports.store.find(id);
+    if (found) return answer({ to: 'create', event: id, code: found.code });
+  }
+}
+
+async function watch(
+  { ports, connections, events }: EventHandlersContext,
+  { connection, person, answer, refuse }: Asked,
+  { event: idOrCode, screen }: Ask<'open'>,
+): Promise<void> {
+  const guesses = isCode(idOrCode);
+  if (!connection.quota('read') || (guesses && !connection.quota('may-guess'))) {
+    return refuse('too-fast');
+  }
+  const event = await events.load(idOrCode);
+  if (!event) {
+    if (guesses) connection.quota('guess');
+    return refuse('no-such-event');
+  }
+  // A connection that closed while we awaited would leak as a watcher.
+  if (!connections.has(connection)) return;
+  const { id } = event.actor.event();
+  const watching: Watching = screen ? { key: screen.key } : null;
+  event.watchers.set(connection, watching);
+  answer({ to: 'open', event: id });
+  connection.send(eventMessage(event.actor.event(), person.id, watching, ports.now()));
+}
+
+async function list(
+  { ports, events }: EventHandlersContext,
+  { connection, person, answer, refuse }: Asked,
+): Promise<void> {
+  if (!connection.quota('read')) return refuse('too-fast');
+  const own = await ports.store.tablesOf(person.id, LOOKED_THROUGH);
+  const loaded = await Promise.all(
+    own
+      .filter(({ game }) => game === EVENT_GAME)
+      .slice(0, MAX_EVENTS)
+      .map(async ({ id }) => (await events.load(id))?.actor.event()),
+  );
+  const summaries = loaded.flatMap((event) => (event ? [summaryOf(event, person.id)] : []));
+  answer({ to: 'list', events: summaries });
+}
+
+async function command(
+  { events, removal }: EventHandlersContext,
+  { person, connection, id, answer, refuse }: Asked,
+  { event: idOrCode, command: wanted }: Ask<'do'>,
+): Promise<void> {
+  const guesses = isCode(idOrCode);
+  if (guesses && !connection.quota('may-guess')) return refuse('too-fast');
+  const event = await events.load(idOrCode);
+  if (!event) {
+    if (guesses) connection.quota('guess');
+    return refuse('no-such-event');
+  }
+  const { actor } = event;
+  const erases = wanted.do === 'erase' ? actor.event().members[wanted.member] : undefined;
+  const result = await new Promise<Parameters<Parameters<typeof actor.submit>[2]>[0]>((resolve) => {
+    actor.submit(
+      { kind: 'person', person: person.id, command: wanted },
+      `${person.id}:${id}`,
+      resolve,
+    );
+  });
+  if (!result.ok) return refuse(result.rejection.code, result.rejection.params);
+  if (erases) await removal.eraseMember(actor, erases.no);
+  answer({ to: 'do', seq: result.value });
+}
+
+async function erase(
+  { events, removal }: EventHandlersContext,
+  { person, answer, refuse }: Asked,
+  { event: id }: Ask<'erase'>,
+): Promise<void> {
+  const event = await events.load(id);
+  // Whoever has pressed twice finds it gone.
+  if (!event) return answer({ to: 'erase' });
+  if (event.actor.event().director !== person.id) return refuse('not-director');
+  await removal.removeEvent(event.actor);
+  answer({ to: 'erase' });
+}
+
+/** An event as somebody may see it now. */
+export function eventMessage(event: EventState, person: string, watching: Watching, now: number) {
+  const view = viewFor(event, viewerOf(event, person, watching));
+  return { t: 'event', event: event.id, seq: event.seq, now, view } as const;
+}
+
+function summaryOf(event: EventState, person: string): EventSummary {
+  const { id, code, kind, title, game, updatedAt } = event;
+  const here = membersHere(event).length;
+  return {
+    event: id,
+    code,
+    kind,
+    title,
+    game,
+    here,
+    directs: event.director === person,
+    updatedAt,
+  };
+}

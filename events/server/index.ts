@@ -1,0 +1,97 @@
+import { type Above, type AboveContext, type Connection, pollHeads } from '@lusoria/table';
+import type { EventState } from '../types.ts';
+import { type ActiveEvent, EVENT_PREFIX, openActiveEvents } from './active-events.ts';
+import { eventHandlers, eventMessage } from './handlers.ts';
+import { createRemoval } from './removal.ts';
+import { createTableKeeper } from './tables.ts';
+
+/** How long changes are gathered before those who watch an event are told: a class comes all at once. */
+const GATHER_MS = 50;
+
+/** Events above the tables of a server. */
+export function openEvents({ ports, connections, load, eraseAt, evict }: AboveContext): Above {
+  const events = openActiveEvents({
+    ports,
+    changed(event, before) {
+      if (!isOfTables(before, event.actor.event())) return broadcastSoon(event);
+      // Nobody is sent to a table before it is there.
+      void keeper.keep(event.actor).then(() => broadcastSoon(event));
+    },
+    look: ({ actor }) => void keeper.keep(actor),
+  });
+  const keeper = createTableKeeper({ ports, load });
+
+  const gathered = new Set<ActiveEvent>();
+  const broadcastSoon = (event: ActiveEvent): void => {
+    if (gathered.has(event) || event.watchers.size === 0) return;
+    gathered.add(event);
+    ports.after(GATHER_MS, () => {
+      gathered.delete(event);
+      const now = ports.now();
+      for (const [connection, watching] of event.watchers) {
+        const person = connection.person?.id ?? '';
+        connection.send(eventMessage(event.actor.event(), person, watching, now));
+      }
+    });
+  };
+
+  const leave = (connection: Connection, id: string): void =>
+    void events.peek(id)?.watchers.delete(connection);
+  const leaveAll = (connection: Connection): void => {
+    for (const { watchers } of events.all().values()) watchers.delete(connection);
+  };
+  const evictEvent = (id: string): void => {
+    for (const connection of events.peek(id)?.watchers.keys() ?? []) {
+      connection.send({ t: 'gone', table: id, code: 'no-such-event' });
+    }
+    events.drop(id);
+  };
+  const removal = createRemoval({ ports, eraseAt, evictTables: evict, evict: evictEvent });
+
+  return {
+    owns: (id) => id.startsWith(EVENT_PREFIX),
+    request: eventHandlers({ ports, connections, events, removal, leave }),
+    tableChanged({ table }) {
+      const { direction, id } = table();
+      if (!direction) return;
+      events
+        .load(direction.event)
+        .then(async (event) => event && keeper.keep(event.actor))
+        .catch((error: unknown) => ports.notice({ kind: 'failed', table: id, error }));
+    },
+    load: async (id) => (await events.load(id))?.actor ?? null,
+    moved(id, seq) {
+      const event = events.peek(id);
+      if (event && event.actor.event().seq < seq) event.actor.catchUp();
+    },
+    async poll() {
+      await pollHeads(ports, events.all(), ({ actor }) => actor.event().seq, {
+        behind: ({ actor }) => actor.catchUp(),
+        gone: evictEvent,
+      });
+    },
+    async erasePerson(id, person) {
+      const event = await events.load(id);
+      if (!event) return true;
+      const { actor } = event;
+      if (actor.event().director === person) {
+        await removal.removeEvent(actor);
+        return true;
+      }
+      await new Promise<void>((resolve) => {
+        actor.submit({ kind: 'erase', person }, `event:erased ${person}`, () => resolve());
+      });
+      const members = actor.event().members.filter((one) => one.person === person);
+      for (const { no } of members) await removal.eraseMember(actor, no);
+      return true;
+    },
+    evict: (ids) => ids.forEach(evictEvent),
+    leaveAll,
+    stop: () => events.stop(),
+  };
+}
+
+/** Whether something has changed that the tables of an event are to follow. */
+function isOfTables(before: EventState, now: EventState): boolean {
+  return before.rounds !== now.rounds || before.members !== now.members;
+}

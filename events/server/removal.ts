@@ -1,0 +1,66 @@
+import { LOAD_ENTRIES, type Ports } from '@lusoria/table';
+import { restored, stored } from '../entries.ts';
+import { withoutMember } from '../erase.ts';
+import type { EventEntry } from '../types.ts';
+import type { EventActor } from './event-actor.ts';
+
+/** Takes people out of events, and events out of the store. What fails is tried again by whoever asked for it. */
+export interface Removal {
+  /** Takes the name of somebody, who has left for good, out of the log and out of the event's tables. */
+  eraseMember(event: EventActor, member: number): Promise<void>;
+  /** Deletes an event with all its tables. */
+  removeEvent(event: EventActor): Promise<void>;
+}
+
+export interface RemovalContext {
+  readonly ports: Ports;
+  /** Erases what is a person's at a table; whether nothing of it is left. */
+  eraseAt(table: string, person: string): Promise<boolean>;
+  /** Takes tables out of memory that are no longer in the store. */
+  evictTables(tables: readonly string[]): void;
+  /** Takes an event out of memory, and tells its watchers. */
+  evict(id: string): void;
+}
+
+export function createRemoval({ ports, eraseAt, evictTables, evict }: RemovalContext): Removal {
+  const { store } = ports;
+  return {
+    async eraseMember(actor, member) {
+      const { id, members, rounds } = actor.event();
+      const person = members[member]?.person ?? '';
+      const changed: EventEntry[] = [];
+      for (let seq = 0; ; ) {
+        const page = (await store.entries(id, seq, LOAD_ENTRIES)).map(restored);
+        for (const entry of page) {
+          const without = withoutMember(entry, member);
+          if (without !== entry) changed.push(without);
+        }
+        seq = page.at(-1)?.seq ?? seq;
+        if (page.length < LOAD_ENTRIES) break;
+      }
+      await store.eraseAt(id, person, changed.map(stored));
+      if (person === '') return;
+      for (const table of rounds.flatMap(({ tables }) => tables)) {
+        const isThere = (await store.find(table.id)) !== null;
+        if (isThere && !(await eraseAt(table.id, person)))
+          throw new Error('an erasure is not complete');
+      }
+    },
+    async removeEvent(actor) {
+      const { id, rounds } = actor.event();
+      const tables = rounds.flatMap((round) => round.tables.map((table) => table.id));
+      for (const table of tables) await removeWhole(ports, table);
+      evictTables(tables);
+      await removeWhole(ports, id);
+      evict(id);
+    },
+  };
+}
+
+/** Deletes a log, however it goes on meanwhile. */
+async function removeWhole({ store }: Ports, id: string): Promise<void> {
+  for (;;) {
+    const seq = (await store.heads([id])).get(id);
+    if (seq === undefined || (await store.removeTable(id, seq))) return;
+  }
+}

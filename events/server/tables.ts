@@ -1,0 +1,103 @@
+import { codeFrom, type DirectorCommand, open, type Ports, type TableActor } from '@lusoria/table';
+import { hasNews, openingOf, reportOf, wantedAt } from '../tables.ts';
+import type { EventTable } from '../types.ts';
+import type { EventActor } from './event-actor.ts';
+
+/** Characters of a table's code. */
+const CODE_LENGTH = 6;
+/** Steps after which a table is left alone until the next time: none needs nearly as many. */
+const MAX_STEPS = 40;
+
+/** Sees to it that tables are as their events want them, and that events know how their tables stand. */
+export interface TableKeeper {
+  /** Looks after the tables of an event that may not be as they should. Never rejects. */
+  keep(event: EventActor): Promise<void>;
+}
+
+export interface TableKeeperContext {
+  readonly ports: Ports;
+  load(table: string): Promise<TableActor | null>;
+}
+
+export function createTableKeeper({ ports, load }: TableKeeperContext): TableKeeper {
+  /** The events that are being looked after, and whether that is to be done again. */
+  const busy = new Map<string, { again: boolean; readonly done: Promise<void> }>();
+
+  const keepAll = async (actor: EventActor): Promise<void> => {
+    const { rounds } = actor.event();
+    const open = rounds.flatMap(({ tables }, i) =>
+      tables.filter(({ over }) => !over || i === rounds.length - 1),
+    );
+    await Promise.all(
+      open.map(async (table) =>
+        keepOne(actor, table).catch((error: unknown) =>
+          ports.notice({ kind: 'failed', table: table.id, error }),
+        ),
+      ),
+    );
+  };
+
+  const keepOne = async (actor: EventActor, place: EventTable): Promise<void> => {
+    const table = (await load(place.id)) ?? (await create(actor, place));
+    if (!table) return;
+    for (let step = 0; step < MAX_STEPS; step += 1) {
+      const wanted = wantedAt(actor.event(), table.table());
+      if (!wanted || !(await ask(table, wanted))) break;
+    }
+    const state = table.table();
+    if (!hasNews(actor.event(), state)) return;
+    const command = `table:${state.id} ${state.rounds.length} ${state.phase === 'over'}`;
+    await new Promise<void>((resolve) => {
+      actor.submit(reportOf(state), command, () => resolve());
+    });
+  };
+
+  const create = async (actor: EventActor, place: EventTable): Promise<TableActor | null> => {
+    const event = actor.event();
+    do {
+      const code = codeFrom(ports.randomBytes(CODE_LENGTH));
+      const first = open(actor.game, openingOf(event, place, code));
+      if (!first.ok) throw new Error(first.rejection.code);
+      const entry = { seq: 1, at: ports.now(), command: `event:${event.id}`, events: first.value };
+      const table = { id: place.id, code, game: actor.game.id };
+      if (await ports.store.create(table, entry, [])) break;
+    } while (!(await ports.store.find(place.id)));
+    return load(place.id);
+  };
+
+  const keep = async (actor: EventActor): Promise<void> => {
+    const { id } = actor.event();
+    const known = busy.get(id);
+    if (known) {
+      known.again = true;
+      return known.done;
+    }
+    const run = async (): Promise<void> => {
+      try {
+        do {
+          const own = busy.get(id);
+          if (own) own.again = false;
+          await keepAll(actor);
+        } while (busy.get(id)?.again === true);
+      } catch (error) {
+        ports.notice({ kind: 'failed', table: id, error });
+      } finally {
+        busy.delete(id);
+      }
+    };
+    const { promise, resolve } = Promise.withResolvers<void>();
+    busy.set(id, { again: false, done: promise });
+    await run();
+    resolve();
+  };
+
+  return { keep };
+}
+
+/** Whether a table has done what it was asked. At one seq it is asked once, whichever node does. */
+async function ask(table: TableActor, command: DirectorCommand): Promise<boolean> {
+  const id = `event:${command.do} ${table.table().seq}`;
+  return new Promise((resolve) => {
+    table.submit({ kind: 'director', command }, id, (result) => resolve(result.ok));
+  });
+}

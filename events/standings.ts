@@ -1,0 +1,78 @@
+import type { EventRound, EventState, EventTable, Score } from './types.ts';
+
+/** Somebody's place in an event. */
+export interface Row {
+  readonly place: number;
+  readonly member: number;
+  readonly points: number;
+  /** Rounds of the game that they have won. */
+  readonly won: number;
+  /** What each round of the event has brought; null: they did not play in it. */
+  readonly rounds: readonly (number | null)[];
+}
+
+/**
+ * The standings: most points first; where these are equal, most rounds won, then the best single round of the event; whoever
+ * is equal in all shares the place.
+ */
+export function standingsOf({ members, rounds, settings }: EventState): readonly Row[] {
+  const brought = rounds.map((round) => scoresIn(round, settings.score));
+  const rows = members
+    .filter(({ no, state }) => state !== 'gone' || brought.some((scores) => scores.has(no)))
+    // Whoever was merged into another, or erased, has nothing left.
+    .map(({ no }) => {
+      const scores = brought.map((of) => of.get(no) ?? null);
+      const played = scores.filter((score) => score !== null);
+      return {
+        member: no,
+        points: rounded(played.reduce((sum, { points }) => sum + points, 0)),
+        won: played.reduce((sum, { won }) => sum + won, 0),
+        rounds: scores.map((score) => score && rounded(score.points)),
+      };
+    });
+  type Unplaced = (typeof rows)[number];
+  const best = ({ rounds: all }: Unplaced): number =>
+    Math.max(-Infinity, ...all.map((n) => n ?? -Infinity));
+  const compare = (a: Unplaced, b: Unplaced): number => {
+    if (a.points !== b.points) return b.points - a.points;
+    if (a.won !== b.won) return b.won - a.won;
+    return best(a) === best(b) ? 0 : best(b) - best(a);
+  };
+  const sorted = rows.toSorted((a, b) => compare(a, b) || a.member - b.member);
+  return sorted.map((row) => ({
+    place: 1 + sorted.findIndex((other) => compare(other, row) === 0),
+    ...row,
+  }));
+}
+
+function scoresIn({ tables }: EventRound, by: 'points' | 'places'): ReadonlyMap<number, Score> {
+  return new Map(
+    tables.flatMap((table) =>
+      table.scores.map(
+        ({ member, points, won }) =>
+          [
+            member,
+            by === 'points' ? { points, won } : { points: shareOf(table, member), won },
+          ] as const,
+      ),
+    ),
+  );
+}
+
+/** How many of the others at a table somebody is better than, from 0 to 1; those who are equal count half. */
+function shareOf({ seats, standing }: EventTable, member: number): number {
+  const seat = seats.indexOf(member);
+  const own = standing[seat]?.points;
+  // Whoever has left was better than nobody.
+  if (own === undefined || standing.length < 2) return 0;
+  const sum = standing.reduce((total, { points }, other) => {
+    if (other === seat) return total;
+    return total + (own > points ? 1 : own === points ? 0.5 : 0);
+  }, 0);
+  return sum / (standing.length - 1);
+}
+
+/** To hundredths: sums of shares are not exact. */
+function rounded(points: number): number {
+  return Math.round(points * 100) / 100;
+}

@@ -1,0 +1,129 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { DirectorCommand, Holder, Opening, TableState } from '@lusoria/table';
+import { settingsSchema as tableSettings } from '@lusoria/table/types';
+import * as v from 'valibot';
+import type { Request } from './decision.ts';
+import { lastRound } from './membership.ts';
+import type { EventRound, EventState, EventTable } from './types.ts';
+
+/** What a table of an event begins with: bots where nobody plays, open seats for the others. */
+export function openingOf(event: EventState, table: EventTable, code: string): Opening {
+  const seats = table.seats.map(
+    (member): Holder =>
+      member === null
+        ? { kind: 'bot', bot: event.settings.bot, substituteFor: null }
+        : { kind: 'open' },
+  );
+  // Whoever sits elsewhere is not to see what lies here.
+  const settings = v.parse(tableSettings, { clock: event.settings.clock, spectators: false });
+  return { code, owner: event.director, name: '–', options: event.options, settings, seats };
+}
+
+/**
+ * What has to be asked of a table so that it is as its event wants it; null: nothing. One thing after another: what
+ * comes next is seen when that is done, so it does no harm to ask twice, or from two nodes.
+ */
+export function wantedAt(event: EventState, table: TableState): DirectorCommand | null {
+  const round = event.rounds.find(({ tables }) => tables.some(({ id }) => id === table.id));
+  const place = round?.tables.find(({ id }) => id === table.id);
+  if (!round || !place) return null;
+  if (!table.direction) return assembling(event, place);
+  if (table.phase === 'over') {
+    // Who is back on another device looks at what was played, too.
+    const wanted = seatWanted(event, place, table);
+    return wanted?.do === 'replace' ? wanted : null;
+  }
+  if (round.ended || round !== lastRound(event)) return { do: 'end' };
+  // Where all have left nobody plays on.
+  if (place.seats.every((member) => member === null)) return { do: 'end' };
+  return seatWanted(event, place, table) ?? roundWanted(round, table);
+}
+
+function assembling(event: EventState, { seats }: EventTable): DirectorCommand {
+  return {
+    do: 'assemble',
+    direction: { event: event.id, next: event.settings.shared ? 'event' : event.settings.next },
+    people: seats.flatMap((member, seat) => {
+      const found = member === null ? undefined : event.members[member];
+      return found?.person ? [{ seat, person: found.person, name: found.name }] : [];
+    }),
+  };
+}
+
+function seatWanted(
+  event: EventState,
+  { seats }: EventTable,
+  table: TableState,
+): DirectorCommand | null {
+  const wanted = seats.map((member) => (member === null ? null : (event.members[member] ?? null)));
+  for (const [seat, holder] of table.seats.entries()) {
+    const member = wanted[seat] ?? null;
+    const person = member?.person ?? null;
+    const held =
+      holder.kind === 'person'
+        ? holder.person
+        : holder.kind === 'bot'
+          ? holder.substituteFor
+          : null;
+    if (held === person) {
+      if (holder.kind === 'open') return { do: 'fill', seat, bot: event.settings.bot };
+      continue;
+    }
+    // A substitute of nobody whom the event knows any more plays on.
+    if (person === null) {
+      if (holder.kind === 'person') return { do: 'unseat', person: holder.person };
+      continue;
+    }
+    const name = member?.name ?? '';
+    if (held !== null) return { do: 'replace', person: held, by: { person, name } };
+    return { do: 'seat', who: { seat, person, name } };
+  }
+  return null;
+}
+
+function roundWanted(round: EventRound, table: TableState): DirectorCommand | null {
+  const begun = table.rounds.length + (table.phase === 'playing' ? 1 : 0);
+  const isLobby = table.phase === 'lobby';
+  const isDue = isLobby || (table.phase === 'between' && begun < round.deals);
+  const hasPeople = table.seats.some(({ kind }) => kind === 'person');
+  if (isDue && hasPeople && round.pausedAt === null) {
+    return { do: 'begin', secret: round.secret && secretOf(round.secret, begun) };
+  }
+  if (table.phase !== 'playing') return null;
+  if (round.pausedAt !== null) return table.pausedAt === null ? { do: 'pause', on: true } : null;
+  // A table that the director has paused by itself waits until it is let go by itself.
+  const isOfAll = table.pausedAt !== null && table.pausedAt <= round.resumedAt;
+  return isOfAll ? { do: 'pause', on: false } : null;
+}
+
+/**
+ * The secret of a deal that all tables share: HMAC-SHA-256 under the event's secret over `lusoria deal 1` and the
+ * number of the deal, from 0. Tables never share more than that: each opens the secrets of the deals that it has played.
+ */
+export function secretOf(secret: string, deal: number): string {
+  return bytesToHex(hmac(sha256, hexToBytes(secret), utf8ToBytes(`lusoria deal 1\n${deal}`)));
+}
+
+/** How a table stands, as it reports to its event. */
+export function reportOf(table: TableState): Extract<Request, { kind: 'report' }> {
+  const scores = table.seats.map((_, seat) => {
+    const row = table.standings.find((one) => one.seat === seat);
+    return { points: row?.points ?? 0, won: row?.won ?? 0 };
+  });
+  return {
+    kind: 'report',
+    table: table.id,
+    played: table.rounds.length,
+    over: table.phase === 'over',
+    scores,
+  };
+}
+
+/** Whether a table has something to tell its event. */
+export function hasNews(event: EventState, table: TableState): boolean {
+  const known = event.rounds.flatMap(({ tables }) => tables).find(({ id }) => id === table.id);
+  if (!known) return false;
+  return table.rounds.length > known.played || (table.phase === 'over' && !known.over);
+}

@@ -1,0 +1,99 @@
+import { type AnyGame, seeded } from '@lusoria/core';
+import { GAME_IDS, loadGame } from '@lusoria/games';
+import type { Request } from '../decision.ts';
+import { decide, open } from '../event.ts';
+import { afterEntry, replay } from '../evolve.ts';
+import type { Command, EventEntry, EventState, Settings } from '../types.ts';
+
+export const DIRECTOR = 'pffffffffffffffff';
+export const NOON = 1_700_000_000_000;
+
+/** Some game: events know none by name. */
+export async function someGame(): Promise<AnyGame> {
+  const [first] = GAME_IDS;
+  const game = first === undefined ? null : await loadGame(first);
+  if (!game) throw new Error('there is no game');
+  return game;
+}
+
+/** People of the tests, by number. */
+export function personNo(n: number): string {
+  return `p${String(n).padStart(16, '0')}`;
+}
+
+/** What nobody but the director sees, so that a test can make it differ. */
+export interface Hidden {
+  readonly key: string;
+  readonly seed: string;
+  readonly secret: string;
+}
+
+/** An event without a server. */
+export interface Script {
+  readonly event: () => EventState;
+  readonly log: () => readonly EventEntry[];
+  now: number;
+  /** The code of the refusal, or null when it was done. */
+  ask(request: Request): string | null;
+  /** Asked by the director, or by a person with a number. */
+  does(command: Command, by?: number): string | null;
+}
+
+/** An event that the director has made. Throws with the code when it cannot be made. */
+export function newEvent(
+  game: AnyGame,
+  {
+    settings = {},
+    options = {},
+    hidden = { key: 'key', seed: 'event', secret: '5e' },
+  }: { settings?: Partial<Settings>; options?: unknown; hidden?: Hidden } = {},
+): Script {
+  const [bot = ''] = game.botKinds;
+  const random = seeded(hidden.seed);
+  const made = open(game, {
+    code: 'ABCDEFG',
+    key: hidden.key,
+    kind: 'class',
+    title: '7b',
+    options,
+    director: DIRECTOR,
+    settings: {
+      size: 4,
+      draw: 'lot',
+      bot,
+      shared: false,
+      next: 'players',
+      score: 'points',
+      minutes: null,
+      clock: 'none',
+      open: true,
+      names: true,
+      ...settings,
+    },
+  });
+  if (!made.ok) throw new Error(made.rejection.code);
+  const log: EventEntry[] = [{ seq: 1, at: NOON, command: 'make', events: made.value }];
+  let event = replay('ev-1', log);
+  const script: Script = {
+    event: () => event,
+    log: () => log,
+    now: NOON,
+    ask(request) {
+      const secret = () => hidden.secret.padEnd(64, '0');
+      const decision = decide(event, request, { now: script.now, game, random, secret });
+      if (!decision.ok) return decision.rejection.code;
+      const seq = event.seq + 1;
+      const entry = { seq, at: script.now, command: `c${seq}`, events: decision.value };
+      log.push(entry);
+      event = afterEntry(event, entry);
+      return null;
+    },
+    does: (command, by) =>
+      script.ask({
+        kind: 'person',
+        person: by === undefined ? DIRECTOR : personNo(by),
+        command,
+      }),
+  };
+  return script;
+}

@@ -1,0 +1,238 @@
+import { list, whole } from '@lusoria/core/schema';
+import * as v from 'valibot';
+import { isOn, lastRound, memberOf, membersHere, tableOf } from './membership.ts';
+import { standingsOf } from './standings.ts';
+import { kindSchema, settingsSchema, type EventState, type EventTable } from './types.ts';
+
+const nullableWhole = v.nullable(whole);
+const personId = v.string();
+
+const rowSchema = v.strictObject({
+  place: whole,
+  member: whole,
+  points: v.number(),
+  won: whole,
+  rounds: list(v.nullable(v.number())),
+});
+
+/** A table of some round, and who sat there last. */
+const playedSchema = v.strictObject({ table: v.string(), seats: list(nullableWhole) });
+
+const tableSchema = v.strictObject({
+  /** The id of the table, for its players, the director and the wall; null for the others. */
+  table: v.nullable(v.string()),
+  /** From 1. */
+  number: whole,
+  /** Who plays: members by number, null for bots. */
+  seats: list(nullableWhole),
+  /** Rounds of the game that are played. */
+  played: whole,
+  over: v.boolean(),
+  /** Points by seat, in the rounds that are played; null where the standings are not for everybody. */
+  points: v.nullable(list(v.number())),
+});
+
+/** What everybody in an event sees of it, each with what is theirs. */
+export const eventViewSchema = v.strictObject({
+  id: v.string(),
+  code: v.string(),
+  kind: kindSchema,
+  title: v.string(),
+  game: v.string(),
+  options: v.unknown(),
+  locked: v.boolean(),
+  /** As whom it is seen. */
+  you: v.variant('as', [
+    /** Who directs may play, too. */
+    v.strictObject({
+      as: v.literal('director'),
+      member: v.nullable(whole),
+      table: v.nullable(v.string()),
+    }),
+    v.strictObject({
+      as: v.literal('member'),
+      member: whole,
+      /** One's table in the latest round; null: none. */
+      table: v.nullable(v.string()),
+    }),
+    v.strictObject({ as: v.literal('screen') }),
+    /** Not in it (yet); `waits`: for the director's nod; `removed`: by the director. */
+    v.strictObject({ as: v.literal('guest'), waits: v.boolean(), removed: v.boolean() }),
+  ]),
+  /** How many are here. */
+  here: whole,
+  /** Everybody by number; guests see only the names that are still free. */
+  members: list(
+    v.strictObject({
+      member: whole,
+      name: v.string(),
+      state: v.picklist(['listed', 'here', 'gone']),
+    }),
+  ),
+  /** The latest round; null: none, or not for guests. */
+  round: v.nullable(
+    v.strictObject({
+      /** From 1. */
+      number: whole,
+      tables: list(tableSchema),
+      /** When it ends for all (milliseconds since 1970 by the server's clock); null: it does not, or is paused. */
+      until: nullableWhole,
+      paused: v.boolean(),
+      ended: v.boolean(),
+      deals: whole,
+      /** Whether all tables have the same deals. */
+      shared: v.boolean(),
+      /** The table that is shown large on the wall, by its number; null: none, or not for this viewer. */
+      spotlight: nullableWhole,
+    }),
+  ),
+  /** Null where they are not for everybody. */
+  standings: v.nullable(list(rowSchema)),
+  told: v.nullable(v.strictObject({ text: v.string(), at: whole })),
+  /** The director's own; null for everybody else. */
+  direction: v.nullable(
+    v.strictObject({
+      settings: settingsSchema,
+      key: v.string(),
+      knocks: list(v.strictObject({ person: personId, member: whole })),
+      apart: list(v.strictTuple([whole, whole])),
+      drawn: v.nullable(list(list(whole))),
+      rounds: list(
+        v.strictObject({ startedAt: whole, tables: list(playedSchema), ended: v.boolean() }),
+      ),
+    }),
+  ),
+  /** One's own tables in all rounds; empty for the wall and for guests. */
+  own: list(v.strictObject({ startedAt: whole, table: playedSchema })),
+});
+export type EventView = v.InferOutput<typeof eventViewSchema>;
+
+/** As whom somebody looks at an event. */
+export type EventViewer =
+  | { readonly as: 'director'; readonly member: number | null }
+  | { readonly as: 'member'; readonly member: number }
+  | { readonly as: 'screen' }
+  | { readonly as: 'guest'; readonly person: string };
+
+/** As whom a person looks; as a screen whoever directs, or has the key. */
+export function viewerOf(
+  state: EventState,
+  person: string,
+  screen: { readonly key: string | null } | null = null,
+): EventViewer {
+  const isDirector = person === state.director;
+  if (screen) {
+    if (isDirector || screen.key === state.key) return { as: 'screen' };
+    return { as: 'guest', person };
+  }
+  const member = memberOf(state, person);
+  if (isDirector) return { as: 'director', member: member?.no ?? null };
+  return member ? { as: 'member', member: member.no } : { as: 'guest', person };
+}
+
+/** What a viewer sees of an event: the only way out. */
+export function viewFor(state: EventState, viewer: EventViewer): EventView {
+  const { id, code, kind, title, game, options, locked, told } = state;
+  const isGuest = viewer.as === 'guest';
+  const shows = viewer.as === 'director' || (state.settings.open && !isGuest);
+  return {
+    id,
+    code,
+    kind,
+    title,
+    game,
+    options: isGuest ? null : options,
+    locked,
+    you: youOf(state, viewer),
+    here: membersHere(state).length,
+    members: namesFor(state, viewer),
+    round: isGuest ? null : roundFor(state, viewer, shows),
+    standings: shows
+      ? standingsOf(state).map((row) => ({ ...row, rounds: [...row.rounds] }))
+      : null,
+    told: isGuest ? null : told,
+    direction: viewer.as === 'director' ? directionOf(state) : null,
+    own: ownOf(state, viewer),
+  };
+}
+
+function youOf(state: EventState, viewer: EventViewer): EventView['you'] {
+  if (viewer.as === 'guest') {
+    return {
+      as: 'guest',
+      waits: state.knocks.some(({ person }) => person === viewer.person),
+      removed: state.barred.includes(viewer.person),
+    };
+  }
+  if (viewer.as === 'screen') return viewer;
+  const { member } = viewer;
+  const table = member === null ? null : (tableOf(state, member)?.id ?? null);
+  return viewer.as === 'director' ? { as: 'director', member, table } : { ...viewer, table };
+}
+
+function namesFor({ members, settings }: EventState, { as }: EventViewer): EventView['members'] {
+  const shown = as === 'guest' ? members.filter(({ state }) => state === 'listed') : members;
+  const isNamed = as !== 'screen' || settings.names;
+  return shown.map(({ no, name, state }) => ({ member: no, name: isNamed ? name : '', state }));
+}
+
+function roundFor(state: EventState, viewer: EventViewer, shows: boolean): EventView['round'] {
+  const round = lastRound(state);
+  if (!round) return null;
+  const isOfDirector = viewer.as === 'director' || viewer.as === 'screen';
+  const tableFor = (table: EventTable, i: number) => {
+    const isMine = viewer.as === 'member' && table.seats.includes(viewer.member);
+    return {
+      table: isOfDirector || isMine ? table.id : null,
+      number: i + 1,
+      seats: [...table.seats],
+      played: table.played,
+      over: table.over,
+      points: shows ? table.standing.map(({ points }) => points) : null,
+    };
+  };
+  const spotlight = round.tables.findIndex(({ id }) => id === state.spotlight);
+  return {
+    number: state.rounds.length,
+    tables: round.tables.map(tableFor),
+    until: round.pausedAt === null ? round.until : null,
+    paused: round.pausedAt !== null,
+    ended: !isOn(state),
+    deals: round.deals,
+    shared: round.secret !== null,
+    spotlight: isOfDirector && spotlight >= 0 ? spotlight + 1 : null,
+  };
+}
+
+function playedAt({ id, seats }: EventTable) {
+  return { table: id, seats: [...seats] };
+}
+
+function ownOf({ rounds }: EventState, viewer: EventViewer): EventView['own'] {
+  const member = viewer.as === 'member' || viewer.as === 'director' ? viewer.member : null;
+  if (member === null) return [];
+  return rounds.flatMap(({ startedAt, tables }) =>
+    tables.flatMap((table) =>
+      // Whoever has left in the middle of it has played there, too.
+      table.seats.includes(member) || table.scores.some((score) => score.member === member)
+        ? [{ startedAt, table: playedAt(table) }]
+        : [],
+    ),
+  );
+}
+
+function directionOf(state: EventState): NonNullable<EventView['direction']> {
+  const { settings, key, knocks, apart, drawn, rounds } = state;
+  return {
+    settings,
+    key,
+    knocks: [...knocks],
+    apart: apart.map(([a, b]) => [a, b] as const),
+    drawn: drawn && drawn.map((table) => [...table]),
+    rounds: rounds.map(({ startedAt, tables, ended }) => ({
+      startedAt,
+      tables: tables.map(playedAt),
+      ended,
+    })),
+  };
+}

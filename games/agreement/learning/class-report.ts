@@ -1,0 +1,86 @@
+import { type Cell, CELLS, type Features, features } from '@lusoria/latin';
+import type { ReportedRound } from '@lusoria/core';
+import * as v from 'valibot';
+import { isRight } from '../rules/judge.ts';
+import { actionSchema, eventSchema, type View, viewSchema } from '../rules/types.ts';
+import { believe, estimateAt } from './estimate.ts';
+import { type Acted, type Confusion, evidenceOf, type LearnerRound } from './evidence.ts';
+
+/** Cards that somebody has laid with a declaration, and how many of them were right. */
+export interface Tally {
+  readonly all: number;
+  readonly right: number;
+}
+
+/** What the rounds of one person tell of them. */
+export interface ClassReport {
+  readonly lays: Tally;
+  /** By the feature that was declared. */
+  byFeature(feature: Features[keyof Features]): Tally;
+  readonly challenges: Tally;
+  /** Errors of others that this player could have challenged and did not, or that nobody noticed. */
+  readonly overlooked: number;
+  /** Probability that a cell is known, for those of which something has been seen. */
+  readonly known: ReadonlyMap<Cell, number>;
+  readonly confusions: readonly (Confusion & { readonly view: View })[];
+}
+
+/** @param rounds of one person, in their order; they may be of several decks. */
+export function classReport(rounds: readonly ReportedRound[]): ClassReport {
+  const played = rounds.map(learnerRound);
+  const evidence = played.map(evidenceOf);
+  const all = evidence.flat();
+  const lays = played.flatMap(({ me, acted }) =>
+    acted.flatMap((one) => (one.seat === me && one.byPerson ? declared(one) : [])),
+  );
+  const challenges = all.filter(({ kind }) => kind === 'challenged' || kind === 'false-alarm');
+  const last = Math.max(0, ...rounds.map(({ at }) => at));
+  const estimate = estimateAt(believe(all), last);
+  const seen = new Set(all.map(({ cell }) => cell));
+  return {
+    lays: tally(lays),
+    byFeature: (feature) =>
+      tally(lays.filter(({ as }) => Object.values(features(as)).includes(feature))),
+    challenges: {
+      all: challenges.length,
+      right: challenges.filter(({ kind }) => kind === 'challenged').length,
+    },
+    overlooked: all.filter(({ kind }) => kind === 'overlooked').length,
+    known: new Map(
+      CELLS.flatMap((cell) =>
+        seen.has(cell) ? [[cell, estimate.cells[cell].known] as const] : [],
+      ),
+    ),
+    confusions: evidence.flatMap((some, i) => {
+      const view = played[i]?.acted[0]?.view;
+      return some.flatMap(({ kind, confusion }) =>
+        kind === 'declared' && confusion && view ? [{ ...confusion, view }] : [],
+      );
+    }),
+  };
+}
+
+function learnerRound({ seat, at, actions }: ReportedRound): LearnerRound {
+  const acted = actions.map(
+    ({ seat: by, actor, action, view, events }): Acted => ({
+      seat: by,
+      action: v.parse(actionSchema, action),
+      view: v.parse(viewSchema, view),
+      events: events.map((event) => v.parse(eventSchema, event)),
+      byPerson: actor === 'person',
+    }),
+  );
+  return { me: seat, at, acted, refused: [] };
+}
+
+function declared({ events }: Acted): readonly { readonly as: Cell; readonly right: boolean }[] {
+  return events.flatMap((event) =>
+    event.type === 'laid' && event.as !== null && event.verdict !== null
+      ? [{ as: event.as, right: isRight(event.verdict) }]
+      : [],
+  );
+}
+
+function tally(lays: readonly { readonly right: boolean }[]): Tally {
+  return { all: lays.length, right: lays.filter(({ right }) => right).length };
+}

@@ -1,0 +1,82 @@
+import type { Script } from '@lusoria/core/lesson';
+import { type Cell, type ParadigmId, plain } from '@lusoria/latin';
+import * as v from 'valibot';
+import { type Card, type Deck, deckOf } from '../rules/deck.ts';
+import { agreement } from '../rules/game.ts';
+import { type Action, type Event, optionsSchema, type State } from '../rules/types.ts';
+import { judge, type Remark } from './judge.ts';
+import { type Forms, type Key, stepsOf, YOU } from './steps.ts';
+
+/**
+ * The deal, by cells: every move of the lesson is right, or wrong, in each deck, whatever its forms. Two of three is
+ * all that counts, and the cells that the learner declares can be read from their cards in all of them.
+ */
+const DEAL = {
+  start: 'gen-sg-m',
+  hands: [
+    ['acc-sg-f', 'abl-pl-f', 'abl-sg-f', 'gen-pl-m', 'acc-pl-m'],
+    ['acc-pl-f', 'nom-sg-f', 'dat-sg-f', 'gen-pl-f', 'nom-pl-m'],
+  ],
+  /** What is drawn, in this order. */
+  drawn: ['gen-sg-f', 'nom-sg-m'],
+} as const satisfies {
+  readonly start: Cell;
+  readonly hands: readonly (readonly Cell[])[];
+  readonly drawn: readonly Cell[];
+};
+
+/** The first round with a deck: whoever plays along has met everything that the game knows. */
+export function firstRound(name: ParadigmId): Script<State, Action, Remark, Key> {
+  const options = v.parse(optionsSchema, { deck: name });
+  const deck = deckOf(options);
+  const formIn = (cell: Cell): string => deck.paradigm.cells[cell];
+  const cardOf = (cell: Cell): Card => deck.forms.indexOf(formIn(cell));
+  const { cells } = plain(deck.paradigm);
+  return {
+    you: YOU,
+    begin() {
+      const state = agreement.init({ options, seats: DEAL.hands.length, first: YOU });
+      return agreement.evolve(state, dealt(deck, cardOf));
+    },
+    steps: stepsOf(cardOf, {
+      ...formsIn(formIn),
+      macron: cells['nom-sg-f'] === cells['abl-sg-f'] ? 'yes' : 'no',
+    }),
+    judge: (state, action) => judge(state, action, deck),
+    choose: () => null,
+    aside: ({ type }) => ASIDES[type] ?? null,
+  };
+}
+
+/** Nobody waits while the form tables are looked at. */
+const ASIDES: Readonly<Partial<Record<Action['type'], 'done' | 'ignored'>>> = {
+  'go-on': 'done',
+  look: 'ignored',
+  close: 'ignored',
+};
+
+/** The forms that the coach names, each after its part in the lesson. */
+function formsIn(form: (cell: Cell) => string): Forms {
+  return {
+    formStart: form('gen-sg-m'),
+    formFirst: form('acc-sg-f'),
+    formSecond: form('acc-pl-f'),
+    formMany: form('abl-pl-f'),
+    formShort: form('nom-sg-f'),
+    formLong: form('abl-sg-f'),
+    formDative: form('dat-sg-f'),
+    formGenitive: form('gen-pl-f'),
+    formTwo: form('gen-pl-m'),
+    formLast: form('acc-pl-m'),
+  };
+}
+
+function dealt(deck: Deck, cardOf: (cell: Cell) => Card): Event {
+  const hands = DEAL.hands.map((cells) => cells.map(cardOf));
+  const start = cardOf(DEAL.start);
+  const drawn = DEAL.drawn.map(cardOf);
+  const rest = [...deck.cards];
+  for (const card of [...hands.flat(), start, ...drawn]) rest.splice(rest.indexOf(card), 1);
+  // The top of the stock is its end.
+  return { type: 'dealt', hands, start, stock: [...rest, ...drawn.toReversed()] };
+}

@@ -1,0 +1,66 @@
+import { LANGUAGES, textOf } from '@lusoria/i18n';
+import { type Lesson, resume, walkThrough } from '@lusoria/core/lesson';
+import { CELLS, PARADIGM_IDS } from '@lusoria/latin';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { loadLessonMessages } from '../messages/lessons/index.ts';
+import { type View, viewSchema } from '../rules/types.ts';
+import { courses } from './index.ts';
+
+const speakers = await Promise.all(LANGUAGES.map(async (language) => loadLessonMessages(language)));
+
+/** What is said, in every language; why the rules refuse something is said elsewhere. */
+const told = ({ saying }: Lesson): readonly string[] =>
+  saying.kind === 'refused' ? [] : speakers.map((speaker) => textOf(speaker.say(saying)));
+
+const viewOf = ({ view }: Lesson): View => v.parse(viewSchema, view);
+
+function opened(deck: string): Lesson {
+  const lesson = courses[deck]?.lessons[0]?.open();
+  if (!lesson) throw new Error(`no lesson for ${deck}`);
+  return lesson;
+}
+
+/** Everything that could be tried. */
+function tries({ hand, window }: View): readonly unknown[] {
+  return [
+    ...hand.flatMap((card) => CELLS.map((as) => ({ type: 'lay', card, as }))),
+    { type: 'draw' },
+    { type: 'pass' },
+    { type: 'challenge', lay: window?.lay ?? 0 },
+  ];
+}
+
+describe.each(PARADIGM_IDS)('the first round of %s', (deck) => {
+  test('comes to its end by the rules, and the learner wins', () => {
+    const all = walkThrough(opened(deck));
+    const last = all.at(-1);
+    expect(last && viewOf(last).end?.ranking).toEqual([[0], [1]]);
+    for (const lesson of all) for (const text of told(lesson)) expect(text).not.toBe('');
+  });
+
+  test('whatever else is tried is explained, and changes nothing', () => {
+    const asked = walkThrough(opened(deck)).filter(({ awaits }) => awaits === 'action');
+    const tried = asked.flatMap((lesson) =>
+      tries(viewOf(lesson)).map((action) => ({ lesson, next: lesson.next({ do: 'act', action }) })),
+    );
+    const errors = tried.filter(({ next }) => next.isTrouble);
+    for (const { lesson, next } of errors) {
+      expect(next.view).toEqual(lesson.view);
+      expect(told(next).filter((text) => text.length < 10)).toEqual([]);
+      expect(next.next({ do: 'retry' }).saying).toEqual(lesson.saying);
+    }
+    const others = tried.filter(({ next }) => !next.isTrouble);
+    for (const { lesson, next } of others) {
+      expect(next.view).toEqual(lesson.next({ do: 'skip' }).view);
+    }
+    expect(others).toHaveLength(asked.length);
+  });
+
+  test('goes on where it was left', () => {
+    const left = walkThrough(opened(deck))[12];
+    const again = left && resume(opened(deck), structuredClone(left.inputs));
+    expect(again?.view).toEqual(left?.view);
+    expect(again?.saying).toEqual(left?.saying);
+  });
+});

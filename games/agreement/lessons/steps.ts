@@ -1,0 +1,108 @@
+import type { Message, Slip, Step } from '@lusoria/core/lesson';
+import type { Cell } from '@lusoria/latin';
+import type { Messages } from '../messages/lessons/keys.gen.ts';
+import type { Card } from '../rules/deck.ts';
+import type { Action, State } from '../rules/types.ts';
+
+/** The seats. */
+export const YOU = 0;
+export const OTHER = 1;
+
+/** The numbers of two plays: the one that is wrong, and the last. */
+const ERROR = 4;
+const LAST = 10;
+
+/** The messages of the lessons. */
+export type Key = keyof Messages;
+
+/** The forms that the coach names, each after its part in the lesson. */
+export type Forms = Readonly<Record<`form${string}`, string>>;
+
+type LessonStep = Step<State, Action, Key>;
+type LessonSlip = Slip<Action, Key>;
+
+/**
+ * The steps of the first round.
+ *
+ * @param cardOf the card with the form of a cell
+ * @param params the forms, and whether a macron is all that tells the nominative and the ablative feminine apart
+ */
+export function stepsOf(
+  cardOf: (cell: Cell) => Card,
+  params: Forms & { readonly macron: string },
+): readonly LessonStep[] {
+  const say = (key: Key): Message<Key> => ({ key, params });
+  const tell = (key: Key, at?: string): LessonStep => ({
+    kind: 'tell',
+    say: say(key),
+    ...(at !== undefined && { at }),
+  });
+  const lay = (cell: Cell): Action => ({ type: 'lay', card: cardOf(cell), as: cell });
+  const handOf = (cell: Cell): string => `hand:${cardOf(cell)}`;
+  const slip = (type: Action['type'], key: Key): LessonSlip => ({
+    tries: (action) => action.type === type,
+    say: say(key),
+  });
+  /** The learner lays a card as one cell. */
+  const layStep = (key: Key, cell: Cell, slips: readonly LessonSlip[] = []): LessonStep => ({
+    kind: 'act',
+    say: say(key),
+    at: handOf(cell),
+    right: [lay(cell)],
+    slips: [...slips, slip('draw', 'no-need-to-draw')],
+    otherwise: say('right-but-later'),
+  });
+  const declaresAs = (cell: Cell, key: Key): LessonSlip => ({
+    tries: (action) => action.type === 'lay' && action.as === cell,
+    say: say(key),
+  });
+  const others = (...actions: readonly Action[]): LessonStep => ({
+    kind: 'others',
+    moves: actions.map((action) => ({ seat: OTHER, action })),
+  });
+
+  return [
+    tell('welcome'),
+    tell('two-of-three', 'pile'),
+    tell('start-card', 'pile'),
+    layStep('lay-first', 'acc-sg-f'),
+    tell('declared', 'declared'),
+    others(lay('acc-pl-f')),
+    tell('other-right', 'pile'),
+    layStep('several-readings', 'abl-pl-f', [declaresAs('dat-pl-f', 'dative-too')]),
+    others({ type: 'lay', card: cardOf('nom-sg-f'), as: 'abl-sg-f' }),
+    {
+      kind: 'act',
+      say: say('macron'),
+      at: 'challenge',
+      right: [{ type: 'challenge', lay: ERROR }],
+      slips: [slip('lay', 'look-first'), slip('draw', 'look-first')],
+      otherwise: say('look-first'),
+    },
+    tell('tables', 'tables'),
+    layStep('lay-long', 'abl-sg-f'),
+    others(lay('dat-sg-f')),
+    {
+      kind: 'act',
+      say: say('nothing-fits'),
+      at: 'stock',
+      right: [{ type: 'draw' }],
+      slips: [],
+      otherwise: say('draw-now'),
+    },
+    {
+      kind: 'act',
+      say: say('drawn'),
+      at: handOf('gen-sg-f'),
+      right: [lay('gen-sg-f')],
+      slips: [slip('pass', 'drawn-fits')],
+      otherwise: say('right-but-later'),
+    },
+    others(lay('gen-pl-f')),
+    layStep('think-ahead', 'gen-pl-m', [declaresAs('gen-pl-n', 'neuter-blocks')]),
+    others({ type: 'draw' }, { type: 'pass' }),
+    layStep('last-card', 'acc-pl-m'),
+    others({ type: 'go-on', lay: LAST }),
+    { kind: 'end', say: say('won') },
+  ];
+}

@@ -1,0 +1,36 @@
+import { defined, type LessonMessages } from '@lusoria/core';
+import type { Message, Params } from '@lusoria/core/lesson';
+import { type Language, la, messageLoader, type Part, type Sentence } from '@lusoria/i18n';
+import * as v from 'valibot';
+import { remarkSchema } from '../../lessons/judge.ts';
+import { loadAgreementMessages } from '../index.ts';
+import { verdictText } from '../verdict.ts';
+import type { Messages } from './keys.gen.ts';
+
+const load = messageLoader<Messages>((language) => new URL(`./${language}.ftl`, import.meta.url));
+
+/** Loads what the coach says in the lessons of the agreement games. */
+export async function loadLessonMessages(language: Language): Promise<LessonMessages> {
+  const [t, agreement] = await Promise.all([load(language), loadAgreementMessages(language)]);
+  const message = ({ key, params = {} }: Message): Sentence =>
+    defined(t.lookupSentence(key, marked(params)), `the message ${key}`);
+  return {
+    title: (lesson) => t.lookup(`lesson-${lesson}`) ?? lesson,
+    answer: message,
+    say(saying) {
+      if (saying.kind === 'message') return message(saying.message);
+      const { kind, ...judged } = v.parse(remarkSchema, saying.remark);
+      return t.sentence(`remark-${kind}`, { verdict: verdictText(agreement, judged) });
+    },
+  };
+}
+
+/** The forms of the deck are Latin words. */
+function marked(params: Params): Readonly<Record<string, string | number | Part>> {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      name.startsWith('form') ? la(String(value)) : value,
+    ]),
+  );
+}

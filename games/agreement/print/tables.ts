@@ -1,0 +1,104 @@
+import type { Deck } from '@lusoria/agreement';
+import { CASES, cellOf, GENDERS, type GrammaticalNumber, NUMBERS } from '@lusoria/latin';
+import {
+  type Cell,
+  type Drawing,
+  fitting,
+  type Mark,
+  type Order,
+  PAPERS,
+  path,
+  PRINTABLE,
+  sum,
+  table,
+  tagged,
+} from '@lusoria/print';
+import { label } from '../messages/cells.ts';
+import type { AgreementTranslator } from '../messages/index.ts';
+
+/** From the edge of the paper, or of its half, to what is printed (millimetres). */
+const MARGIN = 15;
+const TITLE = 9;
+const INK = '#2a211b';
+const LINE = '#9c2f23';
+
+/** The tables of forms of a deck, singular and plural: one on each half of a sheet, in large print each on a sheet. */
+export function formTables(
+  deck: Deck,
+  filled: boolean,
+  t: AgreementTranslator,
+  { fonts, large, paper }: Pick<Order, 'fonts' | 'large' | 'paper'>,
+): readonly Drawing[] {
+  const { width, height } = PAPERS[paper];
+  const one = (number: GrammaticalNumber, top: number, space: number): Mark => ({
+    kind: 'group',
+    marks: numberTable(deck, filled, number, t, { fonts, width, top, space, large }),
+  });
+  if (large) {
+    return NUMBERS.map((number) => ({ width, height, marks: [one(number, 0, height * 0.7)] }));
+  }
+  const cut: Mark = {
+    kind: 'path',
+    d: path`M${PRINTABLE} ${height / 2}H${width - PRINTABLE}`,
+    stroke: '#999999',
+    width: 0.2,
+    dash: [2, 2],
+  };
+  const halves = NUMBERS.map((number, i) => one(number, (i * height) / 2, height / 2));
+  return [{ width, height, marks: [...halves, cut] }];
+}
+
+interface Place extends Pick<Order, 'fonts' | 'large'> {
+  readonly width: number;
+  readonly top: number;
+  readonly space: number;
+}
+
+function numberTable(
+  deck: Deck,
+  filled: boolean,
+  number: GrammaticalNumber,
+  t: AgreementTranslator,
+  { fonts, width, top, space, large }: Place,
+): readonly Mark[] {
+  const inner = width - 2 * MARGIN;
+  const { title } = deck.paradigm;
+  const scale = large ? 1.5 : 1;
+  const size = fitting(title, 'serif-bold', TITLE * scale, inner * 0.62, fonts);
+  const below = top + MARGIN + TITLE * scale;
+  const text = (mark: Omit<Extract<Mark, { kind: 'text' }>, 'kind'>): Mark => ({
+    kind: 'text',
+    ...mark,
+  });
+  const heading = tagged({ type: 'H1' }, [
+    text({ text: title, x: MARGIN, y: below, size, face: 'serif-bold', fill: INK, lang: 'la' }),
+    text({
+      text: label(t, number),
+      x: width - MARGIN,
+      y: below,
+      size: 6 * scale,
+      face: 'sans-bold',
+      anchor: 'end',
+      fill: LINE,
+    }),
+  ]);
+  const head: readonly Cell[] = [
+    { text: '', head: true },
+    ...GENDERS.map((gender) => ({ text: label(t, gender), head: true })),
+  ];
+  const body = CASES.map((name): readonly Cell[] => [
+    { text: label(t, name), head: true, align: 'start' },
+    ...GENDERS.map((gender): Cell => {
+      const form = deck.paradigm.cells[cellOf(name, number, gender)];
+      return { text: filled ? form : '', face: 'serif', lang: 'la', scale: 1.3 };
+    }),
+  ]);
+  const rows = [head, ...body];
+  const first = inner * 0.22;
+  const rest = (inner - first) / GENDERS.length;
+  const widths = [first, ...GENDERS.map(() => rest)];
+  const y = below + 6;
+  const rowHeight = Math.min(22 * scale, (top + space - MARGIN - y) / rows.length);
+  const x = (width - sum(widths)) / 2;
+  return [heading, table(rows, { x, y, widths, rowHeight, size: 7.5 * scale }, fonts)];
+}

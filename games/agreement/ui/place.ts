@@ -1,0 +1,13 @@
+import { places } from '@lusoria/web-kit/lesson/places.ts';
+
+/** Selectors of what the lessons point at. The keys of cards in the hand tell apart those with the same form. */
+export const placeOf = places(
+  {
+    pile: '.ring .top',
+    declared: '.ring .decl',
+    challenge: '.ring .challenge button',
+    stock: '.ring .stock',
+    tables: '.dispute',
+  },
+  (card) => `[data-key^="${card}."]`,
+);

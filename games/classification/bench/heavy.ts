@@ -1,0 +1,33 @@
+// Options that make as much work as options can, for those who try a server hard: the largest deck, and trees that are hard
+// to draw for it.
+import { seeded } from '@lusoria/core';
+
+const ATTRIBUTES = 8;
+const VALUES = 3;
+const CARDS = 240;
+
+const random = seeded('heavy');
+const indices = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
+
+const deck = {
+  id: 'heavy',
+  title: 'heavy',
+  alike: true,
+  attributes: indices(ATTRIBUTES).map((attribute) => ({
+    key: `a${attribute}`,
+    names: `a${attribute}`,
+    values: indices(VALUES).map((value) => ({ key: `v${value}`, names: `v${value}` })),
+  })),
+  // The first cards use every value.
+  cards: indices(CARDS).map((card) => ({
+    id: `c${card}`,
+    values: Object.fromEntries(
+      indices(ATTRIBUTES).map((attribute) => [
+        `a${attribute}`,
+        `v${card < VALUES ? card : random.int(VALUES)}`,
+      ]),
+    ),
+  })),
+};
+
+export const heavyOptions: readonly unknown[] = [{ deck, tree: 'drawn', difficulty: 'hard' }];

@@ -1,0 +1,7 @@
+rounds = Runden
+sage = Als Weiser
+lays = Anlagen
+wrong = Falsche Anlagen
+avoidable = Davon vermeidbar
+descriptions = Beschreibungen
+described = Davon richtig

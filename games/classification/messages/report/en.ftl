@@ -1,0 +1,7 @@
+rounds = Rounds
+sage = As the sage
+lays = Lays
+wrong = Wrong lays
+avoidable = Of them avoidable
+descriptions = Descriptions
+described = Of them right

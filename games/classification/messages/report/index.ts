@@ -1,0 +1,49 @@
+import type { GameReport, ReportColumn } from '@lusoria/core';
+import { type Language, messageLoader } from '@lusoria/i18n';
+import * as v from 'valibot';
+import type { RoundFigures } from '../../analysis/figures.ts';
+import { type View, viewSchema } from '../../rules/types.ts';
+import type { Messages } from './keys.gen.ts';
+
+const load = messageLoader<Messages>((language) => new URL(`./${language}.ftl`, import.meta.url));
+
+const COLUMNS = [
+  'rounds',
+  'sage',
+  'lays',
+  'wrong',
+  'avoidable',
+  'descriptions',
+  'described',
+] as const;
+
+/**
+ * What rounds of Classification tell of those who played them.
+ *
+ * @param figuresOf the figures of a round that is over, for a seat.
+ */
+export async function loadReport(
+  language: Language,
+  figuresOf: (view: View, seat: number) => RoundFigures | null,
+): Promise<GameReport> {
+  const t = await load(language);
+  return {
+    columns: COLUMNS.map((key): ReportColumn => ({ key, text: t(key), kind: 'count' })),
+    row(rounds) {
+      const figures = rounds.flatMap(
+        ({ seat, end }) => figuresOf(v.parse(viewSchema, end), seat) ?? [],
+      );
+      const sum = (of: (one: RoundFigures) => number): number =>
+        figures.reduce((all, one) => all + of(one), 0);
+      return {
+        rounds: figures.length,
+        sage: sum(({ isSage }) => Number(isSage)),
+        lays: sum(({ lays }) => lays),
+        wrong: sum(({ wrong }) => wrong),
+        avoidable: sum(({ avoidable }) => avoidable ?? 0),
+        descriptions: sum(({ described }) => Number(described !== null)),
+        described: sum(({ described }) => Number(described === true)),
+      };
+    },
+  };
+}

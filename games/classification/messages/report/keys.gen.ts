@@ -1,0 +1,12 @@
+// Written by `npm run messages`.
+
+/** The messages of this folder and their parameters; null for a message that has none. */
+export interface Messages {
+  avoidable: null;
+  described: null;
+  descriptions: null;
+  lays: null;
+  rounds: null;
+  sage: null;
+  wrong: null;
+}

@@ -1,0 +1,7 @@
+rounds = Lūsūs
+sage = Sapientis partēs
+lays = Chartae positae
+wrong = Falsō positae
+avoidable = Quae vītārī potuērunt
+descriptions = Dēscrīptiōnēs
+described = Quae rēctae fuērunt

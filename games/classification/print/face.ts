@@ -1,0 +1,204 @@
+import { CANVAS, type Picture } from '@lusoria/classification';
+import {
+  circle,
+  type Colour,
+  type Drawing,
+  type Mark,
+  path,
+  type PathMark,
+  placed,
+  rectangle,
+  turned,
+} from '@lusoria/print/drawing.ts';
+
+const WIDTH = 100;
+/** The height for which the places below are given. */
+const HEIGHT = 142;
+const INK = '#2a211b';
+const LINE = '#9c2f23';
+const BLUE = '#1f4e79';
+
+/** What stands on a card beside its picture, in the reader's language. */
+export interface FaceTexts {
+  /** The card's name. */
+  readonly title: string;
+  /** The first letter of the colour, so that nobody has to tell colours apart. */
+  readonly letter: string;
+  /** Case, and number with gender, of a Latin form. */
+  readonly cell: readonly [string, string];
+  /** How wide a text is where its letters are 1 high. */
+  width(text: string): number;
+}
+
+/** A picture on a card; a card of text has none. */
+export type Drawn = Exclude<Picture, { kind: 'text' }>;
+
+/** The face of a card with a picture, 100 wide. @param corners of a quadrilateral, on a card of 142 */
+export function pictureFace(
+  picture: Drawn,
+  texts: FaceTexts,
+  height: number,
+  corners: (points: Quadrilateral) => readonly Point[],
+): Drawing {
+  const marks = marksOf(picture, texts, height, corners);
+  return { width: WIDTH, height, marks };
+}
+
+type Point = readonly [number, number];
+type Quadrilateral = Extract<Picture, { kind: 'quadrilateral' }>['points'];
+
+function marksOf(
+  picture: Drawn,
+  texts: FaceTexts,
+  height: number,
+  corners: (points: Quadrilateral) => readonly Point[],
+): readonly Mark[] {
+  const down = (height - HEIGHT) / 2;
+  switch (picture.kind) {
+    case 'shapes':
+      return shapes(picture, texts.letter, height);
+    case 'latin':
+      return [rule(height), placed(latin(picture.form, texts), 0, down)];
+    case 'element':
+      return [rule(height), placed(element(picture, texts), 0, down)];
+    case 'quadrilateral': {
+      const d = `M${corners(picture.points)
+        .map(([x, y]) => path`${x} ${y}`)
+        .join('L')}Z`;
+      const ground: Mark = { kind: 'path', d, fill: BLUE, opacity: 0.14 };
+      return [
+        placed([ground, { kind: 'path', d, stroke: BLUE, width: 3.4, round: true }], 0, down),
+      ];
+    }
+  }
+}
+
+/** The corners of a figure to scale, in the middle of a card: the whole canvas would be as wide as the card. */
+export function toScale(points: Quadrilateral): readonly Point[] {
+  const unit = (WIDTH - 8) / CANVAS;
+  const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  const [x, y] = [middle(points.map(([one]) => one)), middle(points.map(([, one]) => one))];
+  return points.map(([px, py]) => [WIDTH / 2 + (px - x) * unit, HEIGHT / 2 - (py - y) * unit]);
+}
+
+function rule(height: number): PathMark {
+  return {
+    kind: 'path',
+    d: rectangle(8, 8, WIDTH - 16, height - 16),
+    stroke: LINE,
+    width: 1.4,
+    opacity: 0.55,
+  };
+}
+
+function latin(form: string, { cell, width }: FaceTexts): readonly Mark[] {
+  const size = Math.min(31, 76 / Math.max(1, width(form)));
+  const line = (text: string, y: number): Mark => ({
+    kind: 'text',
+    text,
+    x: 50,
+    y,
+    size: 17,
+    face: 'sans-bold',
+    anchor: 'middle',
+    fill: '#6b2d22',
+  });
+  return [
+    {
+      kind: 'text',
+      text: form,
+      x: 50,
+      y: 62,
+      size,
+      face: 'serif',
+      anchor: 'middle',
+      fill: INK,
+      lang: 'la',
+    },
+    { kind: 'path', d: 'M34 76H66', stroke: LINE, width: 1.4 },
+    line(cell[0], 98),
+    line(cell[1], 118),
+  ];
+}
+
+function element(
+  { number, symbol }: Extract<Picture, { kind: 'element' }>,
+  { title, width }: FaceTexts,
+): readonly Mark[] {
+  const size = Math.min(15, 78 / Math.max(1, width(title)));
+  return [
+    { kind: 'text', text: String(number), x: 16, y: 31, size: 18, face: 'sans-bold', fill: INK },
+    {
+      kind: 'text',
+      text: symbol,
+      x: 50,
+      y: 86,
+      size: 52,
+      face: 'serif-bold',
+      anchor: 'middle',
+      fill: BLUE,
+    },
+    { kind: 'text', text: title, x: 50, y: 116, size, face: 'sans', anchor: 'middle', fill: INK },
+  ];
+}
+
+type Shapes = Extract<Picture, { kind: 'shapes' }>;
+
+/** The three differ in tone, too: green is light, red lies between, blue is dark. */
+const COLOURS: Readonly<Record<Shapes['colour'], Colour>> = {
+  red: '#c0352b',
+  green: '#5a9c2f',
+  blue: '#17356f',
+};
+
+/** The middles of the shapes, from the top. */
+const MIDDLES = { 1: [71], 2: [47, 95], 3: [27, 71, 115] } as const;
+
+const OUTLINES: Readonly<Record<Shapes['shape'], string>> = {
+  circle: circle(0, 0, 17.5),
+  square: rectangle(-16, -16, 32, 32),
+  triangle: 'M0-17.5 19.5 16H-19.5Z',
+};
+
+/** Lines across a shape, from its lower left to its upper right. */
+const STRIPES = Array.from({ length: 11 }, (_, i) => path`M${(i - 5) * 11.3 - 30} 30l60 -60`).join(
+  '',
+);
+
+function shapes(
+  { shape, colour, filling, count }: Shapes,
+  letter: string,
+  height: number,
+): readonly Mark[] {
+  const tone = COLOURS[colour];
+  const d = OUTLINES[shape];
+  const outline: Mark = {
+    kind: 'path',
+    d,
+    stroke: tone,
+    width: 4,
+    round: true,
+    ...(filling === 'full' ? { fill: tone } : {}),
+  };
+  const stripes: Mark = {
+    kind: 'group',
+    clip: d,
+    marks: [{ kind: 'path', d: STRIPES, stroke: tone, width: 3.4 }],
+  };
+  const one = filling === 'striped' ? [stripes, outline] : [outline];
+  const corner: Mark = {
+    kind: 'text',
+    text: letter,
+    x: 13,
+    y: 25,
+    size: 21,
+    face: 'sans-bold',
+    anchor: 'middle',
+    fill: tone,
+  };
+  return [
+    ...MIDDLES[count].map((y) => placed(one, WIDTH / 2, (y * height) / HEIGHT)),
+    corner,
+    turned([corner], WIDTH / 2, height / 2),
+  ];
+}

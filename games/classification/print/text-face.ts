@@ -1,0 +1,72 @@
+import { type Drawing, type Fonts, linesOf, type Mark, PrintProblem } from '@lusoria/print';
+
+const WIDTH = 100;
+/** What a text may take of a card. */
+const INNER = 88;
+const TITLE = { most: 17, least: 6 };
+const VALUE = { most: 13, least: 4.5 };
+const LINE_HEIGHT = 1.15;
+const SHRINK = 0.94;
+
+/**
+ * The face of a card that says all in words: its name, and every value.
+ *
+ * @throws PrintProblem `too-long` where they could not be read any more
+ */
+export function textFace(
+  title: string,
+  values: readonly string[],
+  height: number,
+  fonts: Fonts,
+): Drawing {
+  let scale = 1;
+  for (; TITLE.most * scale >= TITLE.least && VALUE.most * scale >= VALUE.least; scale *= SHRINK) {
+    const face = setIn(title, values, height, scale, fonts);
+    if (face) return face;
+  }
+  const longest = [title, ...values].toSorted((a, b) => b.length - a.length)[0] ?? '';
+  throw new PrintProblem('too-long', { text: longest.slice(0, 60) });
+}
+
+/** Null where it does not go on the card. */
+function setIn(
+  title: string,
+  values: readonly string[],
+  height: number,
+  scale: number,
+  fonts: Fonts,
+): Drawing | null {
+  const [large, small] = [TITLE.most * scale, VALUE.most * scale];
+  const titleLines = linesOf(title, 'serif-bold', large, INNER, fonts);
+  const valueLines = values.flatMap((value) => linesOf(value, 'sans', small, INNER, fonts));
+  const tooWide =
+    titleLines.some((line) => fonts.width(line, 'serif-bold') * large > INNER) ||
+    valueLines.some((line) => fonts.width(line, 'sans') * small > INNER);
+  const gap = valueLines.length > 0 ? small * 0.6 : 0;
+  const tall = (titleLines.length * large + valueLines.length * small) * LINE_HEIGHT + gap;
+  if (tooWide || tall > height - 12) return null;
+  const top = (height - tall) / 2;
+  const line = (text: string, y: number, size: number, face: 'serif-bold' | 'sans'): Mark => ({
+    kind: 'text',
+    text,
+    x: WIDTH / 2,
+    y,
+    size,
+    face,
+    anchor: 'middle',
+    fill: face === 'sans' ? '#4e4136' : '#2a211b',
+  });
+  const below = top + titleLines.length * large * LINE_HEIGHT + gap;
+  return {
+    width: WIDTH,
+    height,
+    marks: [
+      ...titleLines.map((text, i) =>
+        line(text, top + (i * LINE_HEIGHT + 0.85) * large, large, 'serif-bold'),
+      ),
+      ...valueLines.map((text, i) =>
+        line(text, below + (i * LINE_HEIGHT + 0.85) * small, small, 'sans'),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,3 @@
+export { following, openLesson, resume, walkThrough } from './run.ts';
+export type * from './types.ts';
+export { inputSchema } from './input.ts';

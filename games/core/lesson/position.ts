@@ -1,0 +1,281 @@
+import type { Turn } from '../contract.ts';
+import { defined } from '../defined.ts';
+import type { Rejection } from '../result.ts';
+import type { Awaits, Input, Message, Saying, Script, Step } from './types.ts';
+
+/** A script, and its game as far as a lesson needs it. */
+export interface Taught<S, A> {
+  readonly script: Script<S, A, unknown, string>;
+  turn(state: S): Turn;
+  /** What comes from outside; null when it is no action. */
+  read(raw: unknown): A | null;
+  /** Why the learner cannot do this. */
+  refuse(state: S, action: A): Rejection | null;
+  /** The round after an action, and what of it the learner learns; null when the rules refuse it. */
+  act(
+    state: S,
+    seat: number,
+    action: A,
+  ): { readonly state: S; readonly seen: readonly unknown[] } | null;
+}
+
+/** Where somebody is in a lesson. */
+export interface Position<S, A> {
+  readonly state: S;
+  /** The index of the step. */
+  readonly at: number;
+  /** Of a step of the others, how many moves are done. */
+  readonly moves: number;
+  /** Answers that were chosen and are wrong; whether the right one was. */
+  readonly wrong: readonly number[];
+  readonly isAnswered: boolean;
+  readonly saying: Saying;
+  readonly isTrouble: boolean;
+  /** What the coach has advised against and can be done all the same. */
+  readonly held: A | null;
+  /** What has happened since the input before. */
+  readonly fresh: readonly unknown[];
+}
+
+type Next<S, A> = Position<S, A> | null;
+
+export function stepAt<S, A>({ script }: Taught<S, A>, at: number): Step<S, A, string> {
+  return defined(script.steps[at], `step ${at}`);
+}
+
+const spoken = (message: Message): Saying => ({ kind: 'message', message });
+
+/** The beginning of a lesson. */
+export function beginning<S, A>(taught: Taught<S, A>): Position<S, A> {
+  const nothing = {
+    state: taught.script.begin(),
+    at: 0,
+    moves: 0,
+    wrong: [],
+    isAnswered: false,
+    saying: spoken({ key: '' }),
+    isTrouble: false,
+    held: null,
+    fresh: [],
+  };
+  return entered(taught, nothing, 0);
+}
+
+/** At the beginning of a step. */
+function entered<S, A>(taught: Taught<S, A>, before: Position<S, A>, at: number): Position<S, A> {
+  const step = stepAt(taught, at);
+  return settled(taught, {
+    ...before,
+    at,
+    moves: 0,
+    wrong: [],
+    isAnswered: false,
+    saying: step.kind === 'others' ? before.saying : spoken(messageOf(step, before.state)),
+    isTrouble: false,
+    held: null,
+  });
+}
+
+/** What is said at the beginning of a step. */
+function messageOf<S, A>(step: Exclude<Step<S, A, string>, { kind: 'others' }>, state: S): Message {
+  return step.kind === 'end' && step.lost?.holds(state) ? step.lost.say : step.say;
+}
+
+/** Goes on where a step has nothing more to wait for. */
+function settled<S, A>(taught: Taught<S, A>, position: Position<S, A>): Position<S, A> {
+  const step = stepAt(taught, position.at);
+  const isDone =
+    (step.kind === 'others' && position.moves >= step.moves.length) ||
+    (step.kind === 'play' && step.until(position.state));
+  return isDone ? entered(taught, position, position.at + 1) : position;
+}
+
+/** What is waited for. */
+export function awaitsAt<S, A>(
+  taught: Taught<S, A>,
+  { at, state, isAnswered }: Position<S, A>,
+): Awaits {
+  const step = stepAt(taught, at);
+  switch (step.kind) {
+    case 'tell':
+      return 'reading';
+    case 'ask':
+      return isAnswered ? 'reading' : 'answer';
+    case 'act':
+      return 'action';
+    case 'others':
+      return 'others';
+    case 'play': {
+      const turn = taught.turn(state);
+      const isYours = turn.kind === 'play' && turn.must.includes(taught.script.you);
+      return isYours ? 'action' : 'others';
+    }
+    case 'end':
+      return 'end';
+  }
+}
+
+/** The position after an input; null when it does not fit. */
+export function after<S, A>(
+  taught: Taught<S, A>,
+  position: Position<S, A>,
+  input: Input,
+): Next<S, A> {
+  const step = stepAt(taught, position.at);
+  const awaits = awaitsAt(taught, position);
+  switch (input.do) {
+    case 'go-on':
+      return awaits === 'reading' ? entered(taught, position, position.at + 1) : null;
+    case 'answer':
+      return awaits === 'answer' ? answered(position, step, input.index) : null;
+    case 'act':
+      return tried(taught, position, input.action);
+    case 'insist':
+      return position.held === null
+        ? null
+        : played(taught, position, taught.script.you, position.held);
+    case 'retry':
+      return position.isTrouble && step.kind !== 'others'
+        ? { ...position, saying: spoken(step.say), isTrouble: false, held: null }
+        : null;
+    case 'other':
+      return awaits === 'others' ? others(taught, position) : null;
+    case 'skip':
+      return skipped(taught, position, awaits);
+  }
+}
+
+function acted<S, A>(
+  taught: Taught<S, A>,
+  position: Position<S, A>,
+  seat: number,
+  action: A,
+): Next<S, A> {
+  const made = taught.act(position.state, seat, action);
+  if (!made) return null;
+  const fresh = [...position.fresh, ...made.seen];
+  return { ...position, state: made.state, fresh, isTrouble: false, held: null };
+}
+
+function answered<S, A>(
+  position: Position<S, A>,
+  step: Step<S, A, string>,
+  index: number,
+): Next<S, A> {
+  const answer = step.kind === 'ask' ? step.answers[index] : undefined;
+  if (!answer) return null;
+  const saying = spoken(answer.why);
+  return answer.right
+    ? { ...position, saying, isAnswered: true, isTrouble: false }
+    : { ...position, saying, wrong: [...position.wrong, index], isTrouble: true };
+}
+
+function trouble<S, A>(
+  position: Position<S, A>,
+  saying: Saying,
+  held: A | null = null,
+): Position<S, A> {
+  return { ...position, saying, isTrouble: true, held };
+}
+
+/** The learner tries to do something. */
+function tried<S, A>(taught: Taught<S, A>, position: Position<S, A>, raw: unknown): Next<S, A> {
+  const { script } = taught;
+  const action = taught.read(raw);
+  if (action === null) return null;
+  const aside = script.aside(action);
+  if (aside === 'ignored') return null;
+  const rejection = taught.refuse(position.state, action);
+  if (rejection) return trouble(position, { kind: 'refused', rejection });
+  const step = stepAt(taught, position.at);
+  switch (step.kind) {
+    case 'act':
+      return triedIn(taught, position, step, action);
+    case 'play': {
+      if (aside === 'done') return acted(taught, position, script.you, action);
+      const remark = script.judge(position.state, action);
+      if (remark === null) return played(taught, position, script.you, action);
+      return trouble(position, { kind: 'remark', remark }, action);
+    }
+    default:
+      return aside === 'done' ? acted(taught, position, script.you, action) : null;
+  }
+}
+
+function triedIn<S, A>(
+  taught: Taught<S, A>,
+  position: Position<S, A>,
+  step: Extract<Step<S, A, string>, { kind: 'act' }>,
+  action: A,
+): Next<S, A> {
+  const { script } = taught;
+  const isRight = step.right.some((right) => isSame(taught, right, action));
+  if (isRight || step.isRightToo?.(position.state, action)) return done(taught, position, action);
+  const slip = step.slips.find(({ tries }) => tries(action));
+  if (slip) return trouble(position, spoken(slip.say));
+  if (script.aside(action) === 'done') return acted(taught, position, script.you, action);
+  const remark = script.judge(position.state, action);
+  return trouble(position, remark === null ? spoken(step.otherwise) : { kind: 'remark', remark });
+}
+
+function isSame<S, A>({ script }: Taught<S, A>, one: A, other: A): boolean {
+  return script.same?.(one, other) ?? JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** What a step has waited for. */
+function done<S, A>(taught: Taught<S, A>, position: Position<S, A>, action: A): Next<S, A> {
+  const next = acted(taught, position, taught.script.you, action);
+  return next && entered(taught, next, position.at + 1);
+}
+
+/** A move in a step that is played freely. */
+function played<S, A>(
+  taught: Taught<S, A>,
+  position: Position<S, A>,
+  seat: number,
+  action: A,
+): Next<S, A> {
+  const step = stepAt(taught, position.at);
+  const next = acted(taught, position, seat, action);
+  if (!next || step.kind !== 'play') return next;
+  return settled(taught, { ...next, saying: spoken(step.say) });
+}
+
+function others<S, A>(taught: Taught<S, A>, position: Position<S, A>): Next<S, A> {
+  const step = stepAt(taught, position.at);
+  if (step.kind === 'others') {
+    const { seat, action } = defined(step.moves[position.moves], 'a move');
+    const next = acted(taught, position, seat, action);
+    return next && settled(taught, { ...next, moves: position.moves + 1 });
+  }
+  const turn = taught.turn(position.state);
+  const { you } = taught.script;
+  const seat = turn.kind === 'play' ? turn.must.find((one) => one !== you) : undefined;
+  return seat === undefined ? null : chosen(taught, position, seat);
+}
+
+/** What a seat chooses of itself. */
+function chosen<S, A>(taught: Taught<S, A>, position: Position<S, A>, seat: number): Next<S, A> {
+  const action = taught.script.choose(position.state, seat);
+  return action === null ? null : played(taught, position, seat, action);
+}
+
+function skipped<S, A>(taught: Taught<S, A>, position: Position<S, A>, awaits: Awaits): Next<S, A> {
+  const step = stepAt(taught, position.at);
+  switch (step.kind) {
+    case 'ask':
+      return awaits === 'answer'
+        ? answered(
+            position,
+            step,
+            step.answers.findIndex(({ right }) => right),
+          )
+        : null;
+    case 'act':
+      return done(taught, position, defined(step.right[0], 'what is right'));
+    case 'play':
+      return awaits === 'action' ? chosen(taught, position, taught.script.you) : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,60 @@
+import { loadPuzzles, momentOf, solutionOf } from '@lusoria/skat/puzzles';
+import { defined } from '@lusoria/core';
+import { describe, expect, it } from 'vitest';
+import { inside } from 'lusoria/testing/inside.ts';
+
+const puzzles = await loadPuzzles();
+const closed = defined(puzzles.find(({ sight }) => sight === 'closed'));
+const [right] = solutionOf(closed);
+const wrong = defined(closed.outcomes.find(({ card }) => !solutionOf(closed).includes(card))).card;
+const puzzle = (...args: readonly string[]) => inside(['puzzle', '--id', closed.id, ...args]);
+
+describe('lusoria puzzle', () => {
+  it('shows the puzzle of a day, the same every time', async () => {
+    const [one, two] = await Promise.all(
+      [1, 2].map(() => inside(['puzzle', '--day', '2026-03-01'])),
+    );
+    expect(one).toEqual(two);
+    expect(one?.code).toBe(0);
+    expect(one?.stdout).toMatch(/\d points|trick/);
+  });
+
+  it('shows nothing that its player does not see, nor the solution', async () => {
+    const { stdout } = await puzzle('--json');
+    const { hands, seat } = momentOf(closed);
+    for (const card of hands.filter((_, i) => i !== seat).flat()) {
+      expect(stdout).not.toContain(`"${card}"`);
+    }
+    expect(JSON.parse(stdout)).not.toHaveProperty('solution');
+    expect(JSON.parse((await puzzle('--json', '--show')).stdout)).toMatchObject({
+      solution: solutionOf(closed),
+    });
+  });
+
+  it('tells whether a card is right, and how it goes on', async () => {
+    const solved = await puzzle(defined(right));
+    expect(solved).toMatchObject({ code: 0, stderr: '' });
+    expect(solved.stdout).toMatch(/^Right: .*\n.*\nAfter .*played best by all\n\d+\. /);
+    const failed = await puzzle(wrong);
+    expect(failed).toMatchObject({ code: 1, stderr: '' });
+    expect(failed.stdout).toMatch(/^Not .*\n.*\nAfter .*how it is refuted\n\d+\. /);
+    expect((await puzzle(wrong, '--show')).stdout).toMatch(/^Not [^]*\nRight: /);
+  });
+
+  it('finds puzzles by theme and difficulty', async () => {
+    const { stdout } = await inside(['puzzle', '--theme', 'discard', '--level', '4', '--json']);
+    expect(JSON.parse(stdout)).toMatchObject({ theme: 'discard', level: 4 });
+  });
+
+  it.each([
+    [['--theme', 'whist'], 'trumps, suits'],
+    [['--level', '6'], '--level'],
+    [['--day', 'today'], 'YYYY-MM-DD'],
+    [['--id', 'none'], '--id'],
+    [['zebra'], 'CARD'],
+  ])('refuses %j', async (args, says) => {
+    const { code, stdout, stderr } = await inside(['puzzle', ...args]);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(says);
+  });
+});

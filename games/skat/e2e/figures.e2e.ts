@@ -1,0 +1,57 @@
+import { defined, seeded } from '@lusoria/core';
+import { game } from '@lusoria/skat/game';
+import { recordOf } from '@lusoria/table';
+import { newTable } from '@lusoria/table/testing/script.ts';
+import { check } from '@lusoria/tools/e2e/accessibility.ts';
+import { loadJournal } from '@lusoria/tools/e2e/journal.ts';
+import { useSite } from '@lusoria/tools/e2e/site.ts';
+import { journalText, roundEntry } from '@lusoria/web-kit/journal/index.ts';
+import { expect, test } from 'vitest';
+
+const site = useSite();
+const ROUNDS = 8;
+
+/** A journal of some rounds with bots, as a device keeps it. */
+function journal(): string {
+  const random = seeded('figures');
+  const script = newTable(game, [0, 'decent', 'decent']);
+  script.does(0, { do: 'start' });
+  for (let number = 1; number <= ROUNDS; number += 1) {
+    if (number > 1) script.does(0, { do: 'next' });
+    script.playRound(random, 'decent');
+  }
+  const record = recordOf(script.table(), script.log());
+  return journalText(
+    Array.from({ length: ROUNDS }, (_, i) => {
+      const at = Date.UTC(2026, 0, 1 + i, 12);
+      const kept = { table: 'abc', number: i + 1, seat: 0, at, refused: [] };
+      return defined(roundEntry(record, game, kept) ?? undefined);
+    }),
+  );
+}
+
+test('figures come from the journal of the device: totals, a chart and a table, the games behind a point', async () => {
+  const { page } = await site.visit({ width: 390, height: 844, touch: true });
+  await page.goto('/skat/figures');
+  await page.getByText(/No finished game of Skat/).waitFor();
+  await loadJournal(page, journal());
+  await page.getByRole('link', { name: 'Your Skat figures' }).click();
+
+  await page.getByText(/Errors are reckoned: [1-8] of 8 games|The errors of all 8/).waitFor();
+  await page.getByRole('img', { name: /Points a list, by 2 groups of games/ }).waitFor();
+  await page.getByRole('button', { name: 'Games won' }).press('Enter');
+  await page.getByText('As a table').press('Enter');
+  const rows = page.getByRole('table').first().getByRole('row');
+  expect(await rows.count()).toBe(3);
+  await page.getByRole('button', { name: 'Games 7–8' }).press('Enter');
+  await page.getByRole('heading', { name: 'Games 7 to 8' }).waitFor();
+  await check(page, 'figures', true);
+  const links = page.locator('a[href^="/past/abc/"]');
+  expect(await links.count()).toBe(2);
+  await links.first().press('Enter');
+  await page.getByRole('button', { name: 'Next trick' }).waitFor();
+
+  // What was reckoned stays.
+  await page.goto('/skat/figures');
+  await page.getByText(/Errors are reckoned: [1-8] of 8 games|The errors of all 8/).waitFor();
+});

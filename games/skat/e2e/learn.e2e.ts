@@ -1,0 +1,99 @@
+import { check } from '@lusoria/tools/e2e/accessibility.ts';
+import { tabTo } from '@lusoria/tools/e2e/keyboard.ts';
+import { Learner } from '@lusoria/tools/e2e/learner.ts';
+import { useSite } from '@lusoria/tools/e2e/site.ts';
+import { expect, test } from 'vitest';
+
+const site = useSite();
+
+test('three lessons in a row, with errors that the solver explains', async () => {
+  const { page } = await site.visit({ name: 'Iulia' });
+  const learner = new Learner(page);
+  const card = async (name: string): Promise<void> => {
+    await page.getByRole('button', { name, exact: true }).click({ position: { x: 8, y: 20 } });
+    await page.getByRole('button', { name: new RegExp(`^(Lead|Play) the ${name}$`, 'u') }).click();
+  };
+  await page.goto('/learn/skat');
+  const first = page.getByRole('link', { name: /^Cards and trumps/ });
+  await first.waitFor();
+  await check(page, 'the list of lessons', true);
+  await first.click();
+  await learner.readsUntil(/Which of these three cards/);
+  await learner.presses('ace of hearts');
+  await learner.hears(/every jack ranks above/);
+  await learner.presses('jack of diamonds');
+  await learner.readsUntil(/Which card beats it\?/);
+  await learner.presses('ten of spades');
+  await learner.readsUntil(/^Now you\./);
+  await card('ace of hearts');
+  await learner.hears(/^Play the jack of clubs now/);
+  await card('jack of clubs');
+  await learner.readsUntil(/^Draw trumps once more/);
+  await card('jack of diamonds');
+  await learner.readsUntil(/^Aemilia has led/);
+  // The trick before lies there for a while.
+  await page.getByRole('img', { name: /ten of spades/ }).waitFor();
+  await card('nine of spades');
+  await learner.hears(/leaves them the ten/);
+  await card('ace of spades');
+  await learner.hears(/^Exactly/);
+
+  await page.goto('/learn/skat');
+  await page.getByRole('link', { name: /^Cards and trumps.*Done$/ }).waitFor();
+  await page.getByRole('link', { name: /^Counting to 61/ }).click();
+  await learner.readsUntil(/How many points are these/);
+  await learner.presses('25');
+  await learner.readsUntil(/How many are that at least/);
+  await learner.presses('61');
+  await learner.readsUntil(/^Play to the end/);
+  await card('ace of diamonds');
+  await learner.hears(
+    /^This loses 14 card points, and the game with them. jack of hearts wins it\.$/,
+  );
+  await check(page, 'an error', true);
+  await learner.presses('Once more');
+  await card('jack of hearts');
+  // Whatever comes, a learner is shown the rest.
+  const next = learner.coach.getByRole('link', { name: /^Next: / });
+  const show = learner.coach.getByRole('button', { name: 'Show me' });
+  while ((await next.count()) === 0) {
+    await next.or(show).first().waitFor();
+    if ((await show.count()) > 0) await show.click({ timeout: 1000 }).catch(() => undefined);
+  }
+  expect(await learner.coach.locator('p').innerText()).toMatch(/^You have won!/);
+
+  await page.goto('/learn/skat/skat');
+  await learner.readsUntil(/^Pick up the skat/);
+  await learner.pointed.click();
+  await learner.readsUntil(/^Choose two cards/);
+  const layAway = async (...names: readonly string[]): Promise<void> => {
+    for (const name of names)
+      await page.getByRole('button', { name, exact: true }).click({ position: { x: 8, y: 20 } });
+  };
+  await layAway('nine of clubs', 'eight of diamonds');
+  await page.getByRole('button', { name: 'Hearts', exact: true }).click();
+  await page.getByRole('button', { name: /^Declare hearts/i }).click();
+  await learner.hears(/no more than 50 card points/);
+  await layAway('ten of clubs', 'ten of diamonds');
+  await page.getByRole('button', { name: /^Declare hearts/i }).click();
+  await learner.hears(/^Well laid away/);
+});
+
+test('a lesson by the keyboard alone', async () => {
+  const { page } = await site.visit({ name: 'Iulia' });
+  const learner = new Learner(page);
+  await page.goto('/learn/skat/auction');
+  await learner.hears(/^In the auction two talk first/);
+  await page.keyboard.press('Enter');
+  await learner.hears(/^You know your hand/);
+  await page.keyboard.press('Enter');
+  await learner.hears(/^The lowest bid is 18/);
+  await tabTo(page, /^Go to what is marked$/);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await learner.hears(/^Servius says yes/);
+  await tabTo(page, /^Pass$/);
+  await page.keyboard.press('Enter');
+  await learner.hears(/^You can always pass/);
+  expect(await learner.pointed.innerText()).toBe('20!');
+});

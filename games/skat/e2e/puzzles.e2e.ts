@@ -1,0 +1,57 @@
+import { check } from '@lusoria/tools/e2e/accessibility.ts';
+import { useSite } from '@lusoria/tools/e2e/site.ts';
+import { defined } from '@lusoria/core';
+import { dailyOf, dayOf, loadPuzzles, solutionOf } from '@lusoria/skat/puzzles';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { loadSkatMessages } from '../messages/index.ts';
+import { cardName } from '../messages/names.ts';
+
+const site = useSite();
+const t = await loadSkatMessages('en');
+const puzzles = await loadPuzzles();
+
+/** Chooses a card with the arrows and plays it. */
+async function playByKeyboard(page: Page, name: string): Promise<void> {
+  const raised = page.locator('.hand button[aria-pressed=true]');
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('ArrowRight');
+      return raised.getAttribute('aria-label');
+    })
+    .toBe(name);
+  await page.keyboard.press('Enter');
+}
+
+test('the puzzle of the day by the keyboard: an error is explained, a streak is kept, without a network too', async () => {
+  const { page, context } = await site.visit({ width: 390, height: 844, touch: true });
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  await page.getByRole('link', { name: 'Skat puzzles' }).click();
+  const puzzle = defined(dailyOf(puzzles, dayOf(new Date())) ?? undefined);
+  const right = solutionOf(puzzle);
+  const wrong = defined(puzzle.outcomes.find(({ card }) => !right.includes(card))).card;
+  const [solution] = right.map((card) => cardName(t, card, 'french'));
+  await page.getByText('No streak yet').waitFor();
+  await check(page, 'puzzle', true);
+
+  await playByKeyboard(page, cardName(t, wrong, 'french'));
+  await page.getByRole('heading', { name: `Not ${cardName(t, wrong, 'french')}` }).waitFor();
+  await page.getByRole('heading', { name: /how it is refuted/ }).waitFor();
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await playByKeyboard(page, defined(solution));
+  await page.getByRole('heading', { name: `Right, now: ${solution}` }).waitFor();
+  await page.getByRole('heading', { name: /played best by all/ }).waitFor();
+  await page.getByText('1 day in a row').waitFor();
+  await check(page, 'solved', true);
+
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByText('1 day in a row').waitFor();
+  await page.getByRole('button', { name: 'By theme' }).click();
+  await page.getByLabel('Theme').selectOption('null');
+  await page.getByText('You play null alone').waitFor();
+  await page.locator('.hand button[aria-disabled=false]').first().press('Enter');
+  await page.getByRole('button', { name: /^(Play|Lead) / }).press('Enter');
+  await page.getByRole('heading', { name: /how it is refuted|played best by all/ }).waitFor();
+});

@@ -1,0 +1,29 @@
+import { type Course, openLesson } from '@lusoria/core/lesson';
+import { skat } from '../rules/game.ts';
+import { auction, skatCards, stakes, value } from './bidding-lessons.ts';
+import { cards, counting, defending, following, lastTricks, nullGame } from './play-lessons.ts';
+import type { LessonScript } from './script.ts';
+
+/** The lessons in their order; each takes a few minutes. */
+const SCRIPTS = {
+  cards,
+  following,
+  counting,
+  value,
+  auction,
+  skat: skatCards,
+  null: nullGame,
+  defending,
+  'last-tricks': lastTricks,
+  stakes,
+} as const satisfies Readonly<Record<string, LessonScript>>;
+
+/** The lessons of Skat. */
+export const courses: Readonly<Record<string, Course>> = {
+  skat: {
+    lessons: Object.entries(SCRIPTS).map(([id, script]) => ({
+      id,
+      open: () => openLesson(skat, script),
+    })),
+  },
+};

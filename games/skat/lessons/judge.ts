@@ -1,0 +1,121 @@
+import { defined } from '@lusoria/core';
+import * as v from 'valibot';
+import { createSolver, type MoveValue, type Position } from '../engine/solver/index.ts';
+import type { Action } from '../rules/actions.ts';
+import { type Card, CARDS, pipsOf } from '../rules/cards.ts';
+import { TARGETS } from '../rules/contract.ts';
+import { trickPoints } from '../rules/deal.ts';
+import type { ThreeState } from '../rules/three/types.ts';
+import type { State } from '../rules/view.ts';
+import { threeOf, YOU } from './deal.ts';
+
+const card = v.picklist(CARDS);
+
+/** What the solver says of an error, with all cards open. */
+export const remarkSchema = v.variant('kind', [
+  /** A card costs so many points; `turns`: the game with them. */
+  v.strictObject({
+    kind: v.literal('costs'),
+    points: v.number(),
+    turns: v.boolean(),
+    card,
+    better: card,
+  }),
+  /** In null a card with which the declarer has to take a trick; `better` is safe. */
+  v.strictObject({ kind: v.literal('takes'), card, better: card }),
+  /** With these discards the declarer gets so many points at most. */
+  v.strictObject({ kind: v.literal('discards'), points: v.number() }),
+]);
+export type Remark = v.InferOutput<typeof remarkSchema>;
+
+const solver = createSolver();
+
+/** With more cards than these a hand is not looked through to its end: it would take too long, and explain too little. */
+const MOST_CARDS = 6;
+
+/** The deal as the solver reads it, while cards are played. */
+function positionOf(state: ThreeState): Position {
+  const { trick, tricks, hands, current, skat } = state;
+  const declarer = defined(state.declarer, 'the declarer');
+  return {
+    game: defined(state.contract, 'the contract').game,
+    hands,
+    declarer,
+    leader: trick[0]?.seat ?? defined(current, 'who leads'),
+    trick: trick.map((played) => played.card),
+    points: pipsOf(skat) + trickPoints(tricks, (seat) => seat === declarer),
+  };
+}
+
+/** What each card of whoever is to play is worth to them: more is better. */
+function worths(state: ThreeState): readonly MoveValue[] {
+  const position = positionOf(state);
+  // The declarer wants points, but no trick in null.
+  const sign = (state.current === position.declarer) === (position.game === 'null') ? -1 : 1;
+  return solver.moveValues(position).map((move) => ({ ...move, value: sign * move.value }));
+}
+
+/** What is wrong with an action, exactly; null: nothing, or nothing that can be said. */
+export function judge(state: State, action: Action): Remark | null {
+  const deal = threeOf(state);
+  if (action.type === 'declare') return judgeDiscards(deal, action);
+  if (action.type !== 'play' || deal.phase !== 'play' || deal.current !== YOU) return null;
+  const isNull = deal.contract?.game === 'null';
+  if (!isNull && deal.hands.some((hand) => hand.length > MOST_CARDS)) return null;
+  const moves = worths(deal);
+  const best = bestOf(moves);
+  const own = moves.find((move) => move.card === action.card);
+  if (!own || own.value >= best.value) return null;
+  const pair = { card: action.card, better: best.card };
+  if (isNull) return { kind: 'takes', ...pair };
+  // A declarer's worth is what they get, a defender's what they leave, less than nothing.
+  const isWon = (value: number): boolean =>
+    deal.declarer === YOU ? value >= TARGETS.game : -value < TARGETS.game;
+  const turns = isWon(best.value) && !isWon(own.value);
+  return { kind: 'costs', points: best.value - own.value, turns, ...pair };
+}
+
+/** Among the best the card with the fewest points. */
+function bestOf(moves: readonly MoveValue[]): MoveValue {
+  const most = Math.max(...moves.map(({ value }) => value));
+  const [best] = moves
+    .filter(({ value }) => value === most)
+    .toSorted((a, b) => pipsOf([a.card]) - pipsOf([b.card]));
+  return defined(best, 'a legal card');
+}
+
+type Declaration = Extract<Action, { type: 'declare' }>;
+
+/** The most points that the declarer gets after laying two cards away. */
+export function pointsAfter(deal: ThreeState, { contract, discards }: Declaration): number {
+  const hands = deal.hands.map((hand) => hand.filter((one) => !discards.includes(one)));
+  const [leader] = deal.players;
+  return solver.value({
+    game: contract.game,
+    hands,
+    declarer: YOU,
+    leader,
+    trick: [],
+    points: pipsOf(discards),
+  });
+}
+
+function judgeDiscards(deal: ThreeState, action: Declaration): Remark | null {
+  if (action.discards.length !== 2 || action.contract.game === 'null') return null;
+  const points = pointsAfter(deal, action);
+  return points < TARGETS.game ? { kind: 'discards', points } : null;
+}
+
+/** The card that a seat plays where nothing else is said: the best with open cards. */
+export function choose(state: State, seat: number): Action | null {
+  const deal = threeOf(state);
+  if (deal.phase !== 'play' || deal.current !== seat) return null;
+  return { type: 'play', card: bestOf(worths(deal)).card };
+}
+
+/** The cards with which the learner loses nothing. */
+export function bestCards(state: State): readonly Card[] {
+  const moves = worths(threeOf(state));
+  const most = Math.max(...moves.map(({ value }) => value));
+  return moves.filter(({ value }) => value === most).map(({ card: one }) => one);
+}

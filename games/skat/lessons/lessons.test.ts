@@ -1,0 +1,130 @@
+import { type Lesson, walkThrough } from '@lusoria/core/lesson';
+import { LANGUAGES, textOf } from '@lusoria/i18n';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { loadLessonMessages } from '../messages/lessons/index.ts';
+import { type Card, CARDS, GAMES } from '../rules/cards.ts';
+import { bidValues, plainContract } from '../rules/contract.ts';
+import { type ThreeView, threeViewSchema } from '../rules/three/types.ts';
+import { courses } from './index.ts';
+
+const speakers = await Promise.all(LANGUAGES.map(async (language) => loadLessonMessages(language)));
+const entries = (courses['skat']?.lessons ?? []).map((entry) => [entry.id, entry] as const);
+
+/** What is said, in every language; why the rules refuse something is said elsewhere. */
+function told(lesson: Lesson): readonly string[] {
+  const { saying } = lesson;
+  if (saying.kind === 'refused') return [];
+  return speakers.map((speaker) => textOf(speaker.say(saying)));
+}
+
+const viewOf = ({ view }: Lesson): ThreeView => v.parse(threeViewSchema, view);
+
+/** What a learner may think of: every card and call, and many declarations. */
+function tries({ hand, options, phase }: ThreeView): readonly unknown[] {
+  const [one = 'CJ', ...rest] = hand;
+  const pairs = [one, ...rest].flatMap((card, i) => rest.slice(i).map((other) => [card, other]));
+  const declarations = GAMES.flatMap((game) =>
+    (game === 'hearts' ? pairs : pairs.slice(0, 4)).map((discards) => ({
+      type: 'declare',
+      contract: plainContract(game),
+      discards,
+      instead: null,
+    })),
+  );
+  return [
+    ...CARDS.map((card) => ({ type: 'play', card })),
+    ...bidValues(options).map((value) => ({ type: 'bid', value })),
+    { type: 'hold' },
+    { type: 'pass' },
+    { type: 'pick-up' },
+    { type: 'double', to: 2 },
+    ...(phase === 'discard' ? declarations : []),
+  ];
+}
+
+test('there are lessons', () => {
+  expect(entries.length).toBeGreaterThanOrEqual(9);
+});
+
+describe.each(entries)('the lesson %s', (id, entry) => {
+  const all = walkThrough(entry.open());
+
+  test('comes to its end by the rules, and everything is said in every language', () => {
+    expect(all.at(-1)?.awaits).toBe('end');
+    for (const speaker of speakers) expect(speaker.title(id)).not.toBe(id);
+    const texts = all.flatMap((lesson) => told(lesson));
+    expect(texts.filter((text) => text.trim() === '' || text.includes('{'))).toEqual([]);
+  });
+
+  test('every answer is explained, and one is right', () => {
+    for (const lesson of all.filter(({ awaits }) => awaits === 'answer')) {
+      const chosen = lesson.answers.map((_, index) => lesson.next({ do: 'answer', index }));
+      expect(chosen.filter(({ isTrouble }) => !isTrouble)).toHaveLength(1);
+      expect(chosen.flatMap((one) => told(one)).filter((text) => text.length < 15)).toEqual([]);
+      for (const { label } of lesson.answers) {
+        for (const speaker of speakers) expect(textOf(speaker.answer(label))).not.toBe('');
+      }
+    }
+  });
+
+  test('whatever is tried is done or explained', { timeout: 60_000 }, () => {
+    const tried = all
+      .filter(({ awaits }) => awaits === 'action')
+      .flatMap((lesson) =>
+        tries(viewOf(lesson)).map((action) => ({
+          lesson,
+          next: lesson.next({ do: 'act', action }),
+        })),
+      );
+    const errors = tried.filter(({ next }) => next.isTrouble);
+    expect(
+      errors.filter(({ lesson, next }) => viewOf(next).hand.length !== viewOf(lesson).hand.length),
+    ).toEqual([]);
+    expect(errors.flatMap(({ next }) => told(next)).filter((text) => text.length < 15)).toEqual([]);
+    const held = errors.filter(({ next }) => next.canInsist);
+    expect(held.filter(({ next }) => next.next({ do: 'insist' }).isTrouble)).toEqual([]);
+  });
+});
+
+function raise(): never {
+  throw new Error('there is no such moment');
+}
+
+/** From the ace down, as in null. */
+const rankOf = (card: Card): number => 'AKQJT987'.indexOf(card[1] ?? '');
+
+const endOf = (id: string) => {
+  const entry = entries.find(([name]) => name === id)?.[1];
+  const last = entry && walkThrough(entry.open()).at(-1);
+  return last ? viewOf(last) : null;
+};
+
+test('whoever plays the last tricks well wins', () => {
+  expect(endOf('counting')?.end?.result).toMatchObject({ kind: 'game', won: true });
+  expect(endOf('last-tricks')?.end?.result).toMatchObject({ kind: 'game', won: false });
+});
+
+test('whoever insists on an error and loses is told so', () => {
+  const entry = entries.find(([name]) => name === 'null')?.[1];
+  let lesson =
+    walkThrough(entry?.open() ?? raise()).find(({ awaits }) => awaits === 'action') ?? raise();
+  // A high card where a low one would do.
+  for (let step = 0; step < 80 && lesson.awaits !== 'end'; step += 1) {
+    const { hand } = viewOf(lesson);
+    const cards = hand.toSorted((a, b) => rankOf(a) - rankOf(b));
+    const played = cards
+      .map((card) => lesson.next({ do: 'act', action: { type: 'play', card } }))
+      .find((next) => next.canInsist || !next.isTrouble);
+    lesson = lesson.awaits === 'others' ? lesson.next({ do: 'other' }) : (played ?? raise());
+    if (lesson.canInsist) lesson = lesson.next({ do: 'insist' });
+  }
+  expect(viewOf(lesson).end?.result).toMatchObject({ won: false });
+  expect(lesson.saying).toEqual({ kind: 'message', message: { key: 'lost' } });
+});
+
+test('the null is not lost, and after its lesson nothing can go wrong', () => {
+  const end = endOf('null');
+  expect(end?.end).toBeNull();
+  expect(end?.tricks.filter(({ winner }) => winner === 0)).toEqual([]);
+});

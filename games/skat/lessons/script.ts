@@ -1,0 +1,119 @@
+import type { Answer, Message, Params, Script, Slip, Step } from '@lusoria/core/lesson';
+import type { Messages } from '../messages/lessons/keys.gen.ts';
+import type { Action } from '../rules/actions.ts';
+import type { Card } from '../rules/cards.ts';
+import type { State } from '../rules/view.ts';
+import { cardsOf, threeOf, YOU } from './deal.ts';
+import { choose, judge, type Remark } from './judge.ts';
+
+/** The messages of the lessons. */
+export type Key = keyof Messages;
+
+export type LessonStep = Step<State, Action, Key>;
+export type LessonScript = Script<State, Action, Remark, Key>;
+
+/** A lesson of this round and these steps. */
+export function lesson(begin: () => State, steps: readonly LessonStep[]): LessonScript {
+  return { you: YOU, begin, steps, judge, choose, aside: () => null, same: isSame };
+}
+
+/** Two cards are laid away in any order. */
+function isSame(one: Action, other: Action): boolean {
+  return JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
+}
+
+function ordered(action: Action): Action {
+  return action.type === 'declare' ? { ...action, discards: action.discards.toSorted() } : action;
+}
+
+export const say = (key: Key, params?: Params): Message<Key> => ({
+  key,
+  ...(params && { params }),
+});
+
+/** Where something is to be seen. */
+const seen = (at: string | undefined) => (at === undefined ? {} : { at });
+
+/** Something to be read. */
+export function tell(key: Key, at?: string, params?: Params): LessonStep {
+  return { kind: 'tell', say: say(key, params), ...seen(at) };
+}
+
+/** The end of a lesson. */
+export function end(key: Key): LessonStep {
+  return { kind: 'end', say: say(key) };
+}
+
+/** The end of a lesson in which there was a game to be won, or kept from being won. */
+export function endOfGame(key: Key): LessonStep {
+  const isLost = (state: State): boolean => {
+    const { end: ended, declarer } = threeOf(state);
+    const result = ended?.result;
+    return result?.kind === 'game' && result.won !== (declarer === YOU);
+  };
+  return { kind: 'end', say: say(key), lost: { holds: isLost, say: say('lost') } };
+}
+
+/** An answer that is right or wrong, and why. */
+export function answer(label: Message<Key>, why: Key, right: 'right' | 'wrong'): Answer<Key> {
+  return { label, why: say(why), right: right === 'right' };
+}
+
+/** A card as an answer. */
+export const cardNamed = (card: Card): Message<Key> => say('answer-card', { card });
+
+/** A number as an answer. */
+export const numbered = (n: number): Message<Key> => say('answer-number', { n });
+
+/** A question. */
+export function ask(key: Key, answers: readonly Answer<Key>[], at?: string): LessonStep {
+  return { kind: 'ask', say: say(key), answers, ...seen(at) };
+}
+
+/** What the learner does. */
+export function act(
+  key: Key,
+  right: readonly Action[],
+  {
+    at,
+    slips = [],
+    otherwise,
+  }: { at: string; slips?: readonly Slip<Action, Key>[]; otherwise: Key },
+): LessonStep {
+  return { kind: 'act', say: say(key), at, right, slips, otherwise: say(otherwise) };
+}
+
+/** The learner plays one of some cards. */
+export function play(
+  key: Key,
+  cards: string,
+  { slips = [], otherwise }: { slips?: readonly Slip<Action, Key>[]; otherwise: Key },
+): LessonStep {
+  const right = cardsOf(cards).map((card): Action => ({ type: 'play', card }));
+  const [first] = cardsOf(cards);
+  return act(key, right, { at: `hand:${first ?? ''}`, slips, otherwise });
+}
+
+/** Playing one of these cards is explained so. */
+export function playing(cards: string, key: Key): Slip<Action, Key> {
+  const named = cardsOf(cards);
+  return {
+    tries: (action) => action.type === 'play' && named.includes(action.card),
+    say: say(key),
+  };
+}
+
+/** An action of this type is explained so. */
+export function doing(type: Action['type'], key: Key): Slip<Action, Key> {
+  return { tries: (action) => action.type === type, say: say(key) };
+}
+
+/** What the others do, seat by seat. */
+export function others(...moves: readonly (readonly [seat: number, action: Action])[]): LessonStep {
+  return { kind: 'others', moves: moves.map(([seat, action]) => ({ seat, action })) };
+}
+
+/** The others play these cards, each by a seat. */
+export function theyPlay(...cards: readonly (readonly [seat: number, card: Card])[]): LessonStep {
+  return others(...cards.map(([seat, card]) => [seat, { type: 'play', card }] as const));
+}

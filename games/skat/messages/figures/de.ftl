@@ -1,0 +1,54 @@
+title = Skat: deine Zahlen
+intro = Aus den Spielen, die du auf diesem Gerät beendet hast. Nichts davon verlässt das Gerät.
+none = Auf diesem Gerät ist noch kein beendetes Skatspiel zu dritt oder zu viert aufgehoben. Spiel eins, dann steht es hier.
+play = Zu den Tischen
+reckoning = Fehler werden berechnet: { $done } von { $of } Spielen
+reckoned = Die Fehler aller { $count } Spiele sind berechnet.
+failed = Die Fehler konnten hier nicht berechnet werden.
+
+## Totals
+totals = Insgesamt
+games = Spiele
+alone = Allein gewonnen
+defended = Im Gegenspiel gewonnen
+points-a-list = Punkte auf eine Liste zu 36
+bold = Zu hoch gereizt
+timid = Zu niedrig gereizt
+lost-auction = Beim Reizen verloren
+lost-skat = Beim Skat verloren
+lost-alone = Im Alleinspiel verloren
+lost-defence = Im Gegenspiel verloren
+share = { $count } von { $of } ({ $percent } %)
+a-game = { $points } Punkte je Spiel
+nothing = –
+lost-how = Verlorene Punkte zählen nur, was zu wissen war: Gebote, Gedrücktes und Karten, die klar schlechter aussahen als andere, und was sie nach der Zählung von Seeger und Fabian voraussichtlich kosten. Das ist eine Schätzung.
+
+## Over time
+measure-points = Punkte je Liste
+measure-won = Gewonnene Spiele
+measure-lost = Durch Fehler verlorene Punkte
+measure-bids = Gebote
+percent = { $percent } %
+series-points = Punkte je Liste
+series-alone = allein
+series-defended = im Gegenspiel
+series-auction = Reizen
+series-skat = Skat
+series-play-alone = Alleinspiel
+series-play-defence = Gegenspiel
+series-bold = zu hoch
+series-timid = zu niedrig
+deal-declarer = { $game } allein
+deal-defender = gegen { $game }
+deal-other = ohne Alleinspieler
+deal-won = gewonnen
+deal-lost = verloren
+deal-errors = { $points } Punkte durch Fehler verloren
+deal-no-errors = kein klarer Fehler
+
+## By contract
+by-contract = Nach Spielen
+column-contract = Spiel
+column-won = Gewonnen
+column-points = Punkte
+column-lost = Durch Fehler

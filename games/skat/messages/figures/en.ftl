@@ -1,0 +1,54 @@
+title = Skat: your figures
+intro = From the games you have finished on this device. Nothing of it leaves the device.
+none = No finished game of Skat for three or four is kept on this device yet. Play one, and it shows up here.
+play = To the tables
+reckoning = Errors are reckoned: { $done } of { $of } games
+reckoned = The errors of all { $count } games are reckoned.
+failed = Errors could not be reckoned here.
+
+## Totals
+totals = All in all
+games = Games
+alone = Won alone
+defended = Won in defence
+points-a-list = Points a list of 36
+bold = Bid too high
+timid = Bid too low
+lost-auction = Lost in the auction
+lost-skat = Lost with the skat
+lost-alone = Lost playing alone
+lost-defence = Lost in defence
+share = { $count } of { $of } ({ $percent } %)
+a-game = { $points } points a game
+nothing = –
+lost-how = Points lost count only what could be known: bids, discards and cards that looked clearly worse than others, by what they were expected to cost as Seeger and Fabian count. That is an estimate.
+
+## Over time
+measure-points = Points a list
+measure-won = Games won
+measure-lost = Points lost to errors
+measure-bids = Bids
+percent = { $percent } %
+series-points = points a list
+series-alone = alone
+series-defended = in defence
+series-auction = auction
+series-skat = skat
+series-play-alone = play alone
+series-play-defence = defence
+series-bold = too high
+series-timid = too low
+deal-declarer = { $game } alone
+deal-defender = against { $game }
+deal-other = without a declarer
+deal-won = won
+deal-lost = lost
+deal-errors = { $points } points lost to errors
+deal-no-errors = no clear error
+
+## By contract
+by-contract = By contract
+column-contract = Game
+column-won = Won
+column-points = Points
+column-lost = Lost to errors

@@ -1,0 +1,19 @@
+// Written by `npm run messages`.
+
+/** The messages of this folder and their parameters; null for a message that has none. */
+export interface Messages {
+  cards: null;
+  'cards-text': null;
+  'list-date': null;
+  'list-four': null;
+  'list-four-text': null;
+  'list-opponents': { count: string | number };
+  'list-three': null;
+  'list-three-text': null;
+  values: null;
+  'values-how': null;
+  'values-nulls': { both: string | number; hand: string | number; ouvert: string | number; plain: string | number };
+  'values-steps': null;
+  'values-text': null;
+  'values-title': null;
+}

@@ -1,0 +1,78 @@
+title = Skat puzzles
+intro = One card is right, all others fail: positions from games, each reckoned to the end.
+
+## Which puzzle
+which = Which puzzles
+daily = Puzzle of the day
+practice = By theme
+theme = Theme
+all-themes = All themes
+level = Difficulty
+all-levels = Any
+theme-trumps = Leading trumps
+theme-suits = Leading a suit
+theme-take = Take it or leave it
+theme-discard = Throwing off
+theme-lead = A defender leads
+theme-defend = A defender follows
+theme-schneider = Schneider
+theme-null = Null
+theme-null-defence = Against null
+theme-solved = { $theme } ({ $solved } of { $count })
+stars = difficulty { $level } of 5
+streak = { $count ->
+    [0] No streak yet
+    [one] 1 day in a row
+   *[other] { $count } days in a row
+  }
+solved = Solved: { $count } of { $of }, { $first } at the first try
+done-today = You have solved today’s.
+none = There is no such puzzle.
+
+## The task
+task-declarer = You play { $game } alone and need { $target } points. You have { $points }.
+task-defender = You defend against { $game }: the declarer needs { $target } points and has { $points }. Keep them below.
+task-schneider-declarer = You play { $game } alone: make the others schneider with { $target } points. You have { $points }.
+task-schneider-defender = You defend against { $game }: do not become schneider. With { $target } points the declarer does it, and has { $points }.
+task-null = You play null alone: take no trick.
+task-null-defender = You defend against null: make the declarer take a trick.
+sight-open = All hands lie open.
+sight-closed = As at the table: you see your cards and what was played.
+sight-closed-more = The card is right in (nearly) every way the hidden cards can lie. Each of { $layouts } was reckoned to the end with open cards.
+source-xskat = From a game of the program XSkat.
+source-iss = From a game on the International Skat Server.
+source-self = From a game that our own players played.
+skat-known = Laid away: { $cards }
+skat-hidden = What was laid away is hidden.
+skat-lies = In the skat: { $cards }
+tricks-before = Tricks so far
+
+## The answer
+choose = Choose a card.
+right = Right: { $card }.
+right-later = Right, now: { $card }.
+wrong = Not { $card }.
+shown = The right card: { $card }.
+comes-declarer = With it you get { $points } points; { $target } are needed.
+comes-defender = With it the declarer gets { $points } points and needs { $target }.
+comes-null-won = With it no trick is taken.
+comes-null-lost = With it the declarer must take a trick.
+line-right = After { $card }, played best by all
+line-wrong = After { $card }: how it is refuted
+after-trick = { $points } for the declarer
+all-cards = What comes of every card
+column-card = Card
+column-points = Declarer
+column-trick = Trick
+column-share = Succeeds
+points-of = { $points } points
+null-taken = takes a trick
+null-none = takes none
+share-of = in { $share } of 100
+thinking = The line is being reckoned.
+failed = The line could not be reckoned here.
+again = Try again
+show = Show the right card
+next = Next puzzle
+to-practice = More puzzles
+share-link = Link to this puzzle

@@ -1,0 +1,78 @@
+title = Problēmata lūdī Altenburgēnsis
+intro = Ūna charta rēcta est, cēterae omnēs fallunt: sitūs ex lūdīs sūmptī, usque ad fīnem computātī.
+
+## Which puzzle
+which = Quae problēmata
+daily = Problēma diēī
+practice = Ex argūmentō
+theme = Argūmentum
+all-themes = Omnia argūmenta
+level = Difficultās
+all-levels = Quaelibet
+theme-trumps = Triumphōs dūcere
+theme-suits = Colōrem dūcere
+theme-take = Capere an relinquere
+theme-discard = Chartam abicere
+theme-lead = Adversārius incipit
+theme-defend = Adversārius sequitur
+theme-schneider = Schneider
+theme-null = Nūllum
+theme-null-defence = Contrā Nūllum
+theme-solved = { $theme } ({ $solved } ex { $count })
+stars = difficultās { $level } ex 5
+streak = { $count ->
+    [0] Nūlla adhūc seriēs
+    [one] 1 diēs
+   *[other] { $count } diēs deinceps
+  }
+solved = Solūta: { $count } ex { $of }, prīmō temptāmine { $first }
+done-today = Hodiernum solvistī.
+none = Tāle problēma nōn est.
+
+## The task
+task-declarer = { $game } sōlus lūdis; opus est tibi pūnctīs { $target }. Habēs { $points }.
+task-defender = Contrā lūdis. Lūdus: { $game }. Lūsōrī sōlī opus est pūnctīs { $target }; habet { $points }. Cavē nē perveniat.
+task-schneider-declarer = { $game } sōlus lūdis: fac adversāriōs Schneider pūnctīs { $target }. Habēs { $points }.
+task-schneider-defender = Contrā lūdis. Lūdus: { $game }. Cavēte nē Schneider fīātis: id lūsor sōlus pūnctīs { $target } efficit; habet { $points }.
+task-null = Nūllum sōlus lūdis: nūllam captūram accipe.
+task-null-defender = Contrā Nūllum lūdis: fac lūsor sōlus captūram accipiat.
+sight-open = Omnēs chartae patent.
+sight-closed = Ut in mēnsā: chartās tuās vidēs et quae lūsa sunt.
+sight-closed-more = Haec charta rēcta est, quōcumque ferē modō chartae tēctae iacent. Ex { $layouts } dispositiōnibus quaeque chartīs apertīs usque ad fīnem computāta est.
+source-xskat = Ex lūdō programmatis XSkat.
+source-iss = Ex lūdō in International Skat Server lūsō.
+source-self = Ex lūdō, quem lūsōrēs nostrī lūsērunt.
+skat-known = Dēposita: { $cards }
+skat-hidden = Quae dēposita sint, tēctum est.
+skat-lies = In stirpe: { $cards }
+tricks-before = Captūrae adhūc factae
+
+## The answer
+choose = Ēlige chartam.
+right = Rēctē: { $card }.
+right-later = Nunc rēctē: { $card }.
+wrong = Falsum: { $card }.
+shown = Charta rēcta: { $card }.
+comes-declarer = Sīc pūncta { $points } accipis; opus est { $target }.
+comes-defender = Sīc lūsor sōlus pūncta { $points } accipit; opus est { $target }.
+comes-null-won = Sīc lūsor sōlus nūllam captūram accipit.
+comes-null-lost = Sīc lūsor sōlus captūram accipere cōgitur.
+line-right = Post chartam rēctam ({ $card }), sī omnēs optimē lūdunt
+line-wrong = Post hanc chartam ({ $card }): sīc refellitur
+after-trick = lūsōrī sōlī { $points }
+all-cards = Quid ex quāque chartā fīat
+column-card = Charta
+column-points = Lūsor sōlus
+column-trick = Captūra
+column-share = Prōcēdit
+points-of = { $points } pūncta
+null-taken = captūram accipit
+null-none = nūllam accipit
+share-of = in { $share } ex 100
+thinking = Cursus lūdī computātur.
+failed = Cursus lūdī hīc computārī nōn potuit.
+again = Iterum temptā
+show = Chartam rēctam mōnstrā
+next = Problēma proximum
+to-practice = Alia problēmata
+share-link = Nexus ad hoc problēma

@@ -1,0 +1,7 @@
+deals = Spiele
+declared = Als Alleinspieler
+won = Gewonnen
+lost = Verloren
+overbid = Überreizt
+against = Gegenspiele gewonnen
+points = Punkte

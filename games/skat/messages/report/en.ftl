@@ -1,0 +1,7 @@
+deals = Deals
+declared = Games declared
+won = Won
+lost = Lost
+overbid = Overbid
+against = Others’ games lost
+points = Points

@@ -1,0 +1,93 @@
+import { CARDS } from '@lusoria/skat';
+import type { GamePrint, Made, Order, PrintChoice } from '@lusoria/print';
+import { tagged } from '@lusoria/print';
+import { loadSkatMessages } from '../messages/index.ts';
+import { cardIndex, cardName, type Pack } from '../messages/names.ts';
+import { loadPrintMessages } from '../messages/print/index.ts';
+import { loadCourts } from './courts.ts';
+import { cardFace } from './face.ts';
+import { scoreSheet } from './score-sheet.ts';
+import { valueCards } from './values.ts';
+
+/** What can be printed of Skat: cards, score sheets, and a card with the values. */
+export const print: GamePrint = {
+  async items(language) {
+    const [t, skat] = await Promise.all([loadPrintMessages(language), loadSkatMessages(language)]);
+    const pack: PrintChoice = {
+      key: 'pack',
+      label: skat('pack-label'),
+      values: [
+        { value: 'french', label: skat('pack-french') },
+        { value: 'german', label: skat('pack-german') },
+      ],
+    };
+    const suits: PrintChoice = {
+      key: 'suits',
+      label: skat('colours-label'),
+      values: [
+        { value: 'four', label: skat('colours-four') },
+        { value: 'two', label: skat('colours-two') },
+      ],
+    };
+    const sheet = (key: 'list-three' | 'list-four', seats: 3 | 4) => ({
+      key,
+      label: t(key),
+      text: t(`${key}-text`),
+      kind: 'sheets' as const,
+      choices: [],
+      make: async (order: Order) => ({
+        title: t(key),
+        drawings: [scoreSheet(seats, skat, t, order)],
+      }),
+    });
+    return [
+      {
+        key: 'cards',
+        label: t('cards'),
+        text: t('cards-text'),
+        kind: 'cards',
+        size: 'standard',
+        choices: [pack, suits],
+        make: cards,
+      },
+      sheet('list-three', 3),
+      sheet('list-four', 4),
+      {
+        key: 'values',
+        label: t('values'),
+        text: t('values-text'),
+        kind: 'sheets',
+        choices: [pack],
+        make: async (order) => ({
+          title: t('values-title'),
+          drawings: valueCards(packOf(order), skat, t, order),
+        }),
+      },
+    ];
+  },
+};
+
+function packOf({ choice }: Order): Pack {
+  return choice('pack') === 'german' ? 'german' : 'french';
+}
+
+async function cards(order: Order): Promise<Made> {
+  const { card, colours, language, choice } = order;
+  const [t, pictures, printed] = await Promise.all([
+    loadSkatMessages(language),
+    loadCourts(),
+    loadPrintMessages(language),
+  ]);
+  const pack = packOf(order);
+  const height = (100 * card.height) / card.width;
+  const scheme = colours === 'grey' ? 'none' : choice('suits') === 'two' ? 'two' : 'four';
+  const drawings = CARDS.map((one) => {
+    const index = cardIndex(t, one, pack);
+    const face = cardFace(one, { pack, scheme, index, height });
+    return {
+      ...face,
+      marks: [tagged({ type: 'Figure', alt: cardName(t, one, pack) }, face.marks)],
+    };
+  });
+  return { title: `${t('title')}: ${printed('cards')}`, pictures, drawings };
+}

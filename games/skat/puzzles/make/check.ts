@@ -1,0 +1,19 @@
+/** Checks every puzzle with the solver: `node games/skat/puzzles/make/check.ts`. Fails on the first that is wrong. */
+import { createSolver } from '../../engine/solver/index.ts';
+import { print } from '../../engine/training/files.ts';
+import { highestCards } from '../difficulty.ts';
+import { loadPuzzles } from '../puzzle.ts';
+import { faultOf, solutionOf } from '../solution.ts';
+import { isSolvedByHeuristic } from './choose.ts';
+
+const solver = createSolver();
+const puzzles = await loadPuzzles();
+for (const puzzle of puzzles) {
+  const fault = faultOf(puzzle, solver);
+  if (fault !== null) throw new Error(`${puzzle.id}: ${fault}`);
+  if (solutionOf(puzzle).some((card) => highestCards(puzzle).includes(card))) {
+    throw new Error(`${puzzle.id}: the highest card solves it`);
+  }
+}
+const solved = puzzles.filter(isSolvedByHeuristic).length;
+print(`${puzzles.length} puzzles are as they say; the heuristic player solves ${solved}`);

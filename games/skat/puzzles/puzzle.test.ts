@@ -1,0 +1,146 @@
+import { defined } from '@lusoria/core';
+import { describe, expect, test } from 'vitest';
+import { createSolver } from '../engine/solver/index.ts';
+import { pipsOf, winnerOf } from '../rules/cards.ts';
+import { holdsClosed, sharesOf } from './closed.ts';
+import { highestCards } from './difficulty.ts';
+import { lineAfter } from './line.ts';
+import { momentOf, pointsAt, viewAt } from './position.ts';
+import { loadPuzzles, parsePuzzle, printPuzzle, THEMES } from './puzzle.ts';
+import { faultOf, isPuzzle, solutionOf } from './solution.ts';
+import { themeOf } from './themes.ts';
+
+const solver = createSolver();
+const puzzles = await loadPuzzles();
+/** Some of them, of every theme: `make/check.ts` checks all. */
+const some = puzzles.filter((_, i) => i % 6 === 0);
+
+describe('the puzzles', () => {
+  test('are at least five hundred, of every theme and level, each another', () => {
+    expect(puzzles.length).toBeGreaterThanOrEqual(500);
+    expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
+    expect(new Set(puzzles.map(({ theme }) => theme))).toEqual(new Set(THEMES));
+    expect(new Set(puzzles.map(({ level }) => level)).size).toBe(5);
+    expect(puzzles.some(({ sight }) => sight === 'closed')).toBe(true);
+  });
+
+  test('are written as they are read', () => {
+    for (const puzzle of puzzles) expect(parsePuzzle(printPuzzle(puzzle))).toEqual(puzzle);
+  });
+
+  test('have one right card by the solver, and all others fail by the margin', () => {
+    expect(some.map((puzzle) => [puzzle.id, faultOf(puzzle, solver)])).toEqual(
+      some.map(({ id }) => [id, null]),
+    );
+  });
+
+  test('are never solved by the highest card alone', () => {
+    const easy = puzzles.filter((puzzle) =>
+      solutionOf(puzzle).some((card) => highestCards(puzzle).includes(card)),
+    );
+    expect(easy).toEqual([]);
+  });
+
+  test('have the theme of their right card', () => {
+    for (const puzzle of puzzles) {
+      expect(themeOf(momentOf(puzzle), puzzle, defined(solutionOf(puzzle)[0]))).toBe(puzzle.theme);
+    }
+  });
+
+  test('hold for all that could be known where cards are hidden', () => {
+    for (const puzzle of some.filter(({ sight }) => sight === 'closed').slice(0, 8)) {
+      const shares = defined(sharesOf(puzzle, solver) ?? undefined);
+      expect(holdsClosed(puzzle, shares)).toBe(true);
+      for (const { card, share } of puzzle.outcomes) {
+        expect(Math.round(100 * defined(shares.get(card)))).toBe(share);
+      }
+    }
+  });
+
+  test('are seen without what their player does not see', () => {
+    for (const puzzle of puzzles) {
+      const now = momentOf(puzzle);
+      const view = viewAt(now, puzzle);
+      const hidden = now.hands.filter(
+        (_, seat) => seat !== now.seat && !(seat === puzzle.declarer && puzzle.contract.ouvert),
+      );
+      const text = JSON.stringify(view);
+      for (const card of hidden.flat()) expect(text).not.toContain(card);
+    }
+  });
+});
+
+describe('a line', () => {
+  test('ends as the puzzle says, by cards that may be played', () => {
+    for (const puzzle of some) {
+      const now = momentOf(puzzle);
+      const right = solutionOf(puzzle);
+      for (const { card, value } of puzzle.outcomes) {
+        const line = lineAfter(puzzle, card, solver);
+        const isAlone = now.seat === puzzle.declarer;
+        expect(line.declarerWins).toBe(right.includes(card) === isAlone);
+        for (const { cards, winner } of line.tricks) {
+          const at = winnerOf(
+            cards.map((one) => one.card),
+            puzzle.contract.game,
+          );
+          expect(cards[at]?.seat).toBe(winner);
+        }
+        // It is the solver's own play: never past what the card is worth.
+        const most = puzzle.contract.game === 'null' ? 120 : value;
+        expect(defined(line.points.at(-1))).toBeLessThanOrEqual(most);
+      }
+    }
+  });
+});
+
+describe('a stored puzzle', () => {
+  test.each([
+    ['nothing', ''],
+    ['too little', 'open self grand 0 18'],
+    ['another sight', printPuzzle(defined(puzzles[0])).replace(/^\w+/, 'half')],
+    ['a card twice', printPuzzle(defined(puzzles[0])).replace(/ ([A-Za-f])[A-Za-f]/, ' $1$1')],
+  ])('that is %s is not read', (_, line) => {
+    expect(() => parsePuzzle(line)).toThrow(RangeError);
+  });
+
+  test('is found wrong when its values are', () => {
+    const puzzle = defined(puzzles.find(({ target }) => target > 0));
+    const [first, ...rest] = puzzle.outcomes;
+    const wrong = {
+      ...puzzle,
+      outcomes: [{ ...defined(first), value: defined(first).value + 1 }, ...rest],
+    };
+    expect(faultOf(wrong, solver)).toMatch(/comes to/);
+  });
+
+  test('with a card that may not be played is refused', () => {
+    const puzzle = defined(puzzles.find(({ plays }) => plays.length > 3));
+    const [first, ...rest] = puzzle.plays;
+    const plays = [defined(first), defined(first), ...rest];
+    expect(() => momentOf({ ...puzzle, plays })).toThrow(RangeError);
+  });
+
+  test('counts the points of the declarer and nobody else', () => {
+    for (const puzzle of some) {
+      const now = momentOf(puzzle);
+      const left = pipsOf(now.hands.flat()) + pipsOf(now.trick.map(({ card }) => card));
+      const others = now.tricks
+        .filter(({ winner }) => winner !== puzzle.declarer)
+        .flatMap(({ cards }) => cards.map(({ card }) => card));
+      expect(pointsAt(now, puzzle) + left + pipsOf(others)).toBe(120);
+    }
+  });
+
+  test('is none where two cards win that differ', () => {
+    for (const puzzle of some.slice(0, 10)) {
+      const now = momentOf(puzzle);
+      const best = defined(puzzle.outcomes.find(({ card }) => solutionOf(puzzle).includes(card)));
+      const [far] = highestCards(puzzle);
+      const both = puzzle.outcomes.map((one) =>
+        one.card === far ? { ...one, value: best.value } : one,
+      );
+      expect(isPuzzle(now, puzzle, both)).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,182 @@
+import * as v from 'valibot';
+import { type Card, CARDS, GAMES, isCard } from '../rules/cards.ts';
+import type { Contract } from '../rules/contract.ts';
+
+/** What a puzzle is about; each is in one theme. */
+export const THEMES = [
+  /** The declarer leads trumps. */
+  'trumps',
+  /** The declarer leads a plain suit. */
+  'suits',
+  /** The declarer takes a trick or leaves it. */
+  'take',
+  /** The declarer throws a card away. */
+  'discard',
+  /** A defender leads. */
+  'lead',
+  /** A defender plays to a trick. */
+  'defend',
+  /** Ninety card points are needed, or to be denied. */
+  'schneider',
+  'null',
+  'null-defence',
+] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** `open`: all hands are shown; `closed`: what the player saw, and the card is best for all that could be known. */
+export const SIGHTS = ['open', 'closed'] as const;
+export type Sight = (typeof SIGHTS)[number];
+
+/** Where a position comes from: XSkat against itself, the International Skat Server, our players. */
+export const SOURCES = ['xskat', 'iss', 'self'] as const;
+export type Source = (typeof SOURCES)[number];
+
+/** How hard a puzzle is, from the easiest. */
+export const LEVELS = [1, 2, 3, 4, 5] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** What comes of a card. */
+export interface Outcome {
+  readonly card: Card;
+  /** The declarer's card points in the end with best play of all; in null 1 for a trick of theirs. */
+  readonly value: number;
+  /** In how many of a hundred layouts it still succeeds, of those in which some card does; null with open cards. */
+  readonly share: number | null;
+}
+
+/**
+ * A position with one right card. Seats are 0, 1, 2 for fore-, middle- and rearhand; the seat that is to play follows
+ * from the cards played.
+ */
+export interface Puzzle {
+  /** The same as long as the puzzle is. */
+  readonly id: string;
+  readonly sight: Sight;
+  readonly source: Source;
+  readonly contract: Contract;
+  readonly declarer: number;
+  /** How far was bid. */
+  readonly bid: number;
+  /** Three hands of ten when the play began. */
+  readonly hands: readonly (readonly Card[])[];
+  /** What lies there for the declarer. */
+  readonly discards: readonly Card[];
+  readonly plays: readonly Card[];
+  /** The card points the declarer needs: 61 or 90; in null 0. */
+  readonly target: number;
+  readonly theme: Theme;
+  readonly level: Level;
+  /** Of every card that may be played. */
+  readonly outcomes: readonly Outcome[];
+}
+
+/** A line of the data file has these fields, with spaces between. */
+const FIELDS = 11;
+const FLAGS = ['hand', 'schneider', 'schwarz', 'ouvert'] as const;
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdef';
+
+/** A puzzle as a line of the data file; its id is not in it, but follows from it. */
+export function printPuzzle(puzzle: Omit<Puzzle, 'id'>): string {
+  const { sight, source, contract, declarer, bid, hands, discards, plays, outcomes } = puzzle;
+  const flags = FLAGS.map((flag) => (contract[flag] ? flag[1] : '')).join('');
+  const results = outcomes.map(
+    ({ card, value, share }) => `${lettersOf([card])}${value}${share === null ? '' : `:${share}`}`,
+  );
+  return [
+    sight,
+    source,
+    `${contract.game}${flags === '' ? '' : `-${flags}`}`,
+    declarer,
+    bid,
+    lettersOf([...hands.flat(), ...discards]),
+    lettersOf(plays) || '-',
+    puzzle.target,
+    puzzle.theme,
+    puzzle.level,
+    results.join(','),
+  ].join(' ');
+}
+
+/**
+ * Reads a line of the data file.
+ *
+ * @throws RangeError when it is none
+ */
+export function parsePuzzle(line: string): Puzzle {
+  const fields = line.split(' ');
+  if (fields.length !== FIELDS) throw new RangeError(`not a puzzle: ${line}`);
+  const [sight, source, game = '', declarer, bid, deal = '', plays = '', target, theme, level] =
+    fields;
+  const [name, flags = ''] = game.split('-');
+  const cards = cardsOf(deal);
+  if (new Set(cards).size !== CARDS.length) throw new RangeError(`not a whole deal: ${line}`);
+  const has = (flag: (typeof FLAGS)[number]) => flags.includes(flag[1] ?? '?');
+  return {
+    id: idOf(line),
+    sight: oneOf(SIGHTS, sight),
+    source: oneOf(SOURCES, source),
+    contract: {
+      game: oneOf(GAMES, name),
+      hand: has('hand'),
+      schneider: has('schneider'),
+      schwarz: has('schwarz'),
+      ouvert: has('ouvert'),
+    },
+    declarer: numberIn(declarer),
+    bid: numberIn(bid),
+    hands: [cards.slice(0, 10), cards.slice(10, 20), cards.slice(20, 30)],
+    discards: cards.slice(30),
+    plays: plays === '-' ? [] : cardsOf(plays),
+    target: numberIn(target),
+    theme: oneOf(THEMES, theme),
+    level: oneOf(LEVELS, numberIn(level)),
+    outcomes: (fields[10] ?? '').split(',').map(outcomeIn),
+  };
+}
+
+function outcomeIn(text: string): Outcome {
+  const [value, share] = text.slice(1).split(':');
+  const [card] = cardsOf(text.slice(0, 1));
+  if (card === undefined) throw new RangeError(`no card: ${text}`);
+  return { card, value: numberIn(value), share: share === undefined ? null : numberIn(share) };
+}
+
+function lettersOf(cards: readonly Card[]): string {
+  return cards.map((card) => LETTERS[CARDS.indexOf(card)]).join('');
+}
+
+function cardsOf(letters: string): readonly Card[] {
+  return Array.from(letters, (letter) => {
+    const card = CARDS[LETTERS.indexOf(letter)];
+    if (card === undefined || !isCard(card)) throw new RangeError(`no card: ${letter}`);
+    return card;
+  });
+}
+
+function oneOf<T extends string | number>(values: readonly T[], found: unknown): T {
+  const value = values.find((one) => one === found);
+  if (value === undefined) throw new RangeError(`unknown: ${String(found)}`);
+  return value;
+}
+
+function numberIn(text: string | undefined): number {
+  if (text === undefined || !/^\d{1,3}$/.test(text)) throw new RangeError(`no number: ${text}`);
+  return Number(text);
+}
+
+/** What a line hashes to (FNV-1a), short enough for an address. */
+function idOf(line: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < line.length; i += 1) {
+    hash = Math.imul(hash ^ line.charCodeAt(i), 0x01000193);
+  }
+  return (hash >>> 0).toString(36).padStart(7, '0');
+}
+
+const fileSchema = v.strictObject({ puzzles: v.array(v.string()) });
+
+/** All puzzles of the data file, which is fetched when this is first called. */
+export async function loadPuzzles(): Promise<readonly Puzzle[]> {
+  const { default: data } = await import('./data/puzzles.json', { with: { type: 'json' } });
+  return v.parse(fileSchema, data).puzzles.map(parsePuzzle);
+}

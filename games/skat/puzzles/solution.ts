@@ -1,0 +1,98 @@
+import type { Solver } from '../engine/solver/index.ts';
+import type { Card } from '../rules/cards.ts';
+import { isEquivalent, legalAt, type Moment, momentOf, positionAt } from './position.ts';
+import type { Outcome, Puzzle } from './puzzle.ts';
+
+/** By how many card points every other card has to miss the goal. */
+export const MARGIN = 4;
+
+/** What decides whether a card reaches the goal of a puzzle. */
+type Goal = Pick<Puzzle, 'contract' | 'declarer' | 'target'>;
+
+/** Whether the declarer succeeds with a value of the solver. */
+export function declarerSucceeds({ contract, target }: Goal, value: number): boolean {
+  return contract.game === 'null' ? value === 0 : value >= target;
+}
+
+/** Whether the side of whoever is to play reaches the goal with a value of the solver. */
+export function succeeds(goal: Goal, seat: number, value: number): boolean {
+  return declarerSucceeds(goal, value) === (seat === goal.declarer);
+}
+
+/** By how many card points a value misses the goal; in null any miss is as far as needed. */
+export function missOf({ contract, declarer, target }: Goal, seat: number, value: number): number {
+  if (contract.game === 'null') return MARGIN;
+  return seat === declarer ? target - value : value - (target - 1);
+}
+
+/** The cards that solve a puzzle: one, or several that come to the same. */
+export function solutionOf(puzzle: Puzzle): readonly Card[] {
+  const { seat } = momentOf(puzzle);
+  return puzzle.outcomes
+    .filter(({ value }) => succeeds(puzzle, seat, value))
+    .map(({ card }) => card);
+}
+
+/** What comes of every card with open cards, by the solver. */
+export function openOutcomes(
+  now: Moment,
+  puzzle: Pick<Puzzle, 'contract' | 'declarer' | 'discards'>,
+  solver: Solver,
+): readonly Outcome[] {
+  return solver.moveValues(positionAt(now, puzzle)).map((one) => ({ ...one, share: null }));
+}
+
+/**
+ * Whether outcomes make a puzzle: one card reaches the goal, or several that come to the same, and at least two others,
+ * which do not come to the same, miss it by the margin.
+ */
+export function isPuzzle(now: Moment, goal: Goal, outcomes: readonly Outcome[]): boolean {
+  const { game } = goal.contract;
+  const right = outcomes.filter(({ value }) => succeeds(goal, now.seat, value));
+  const wrong = outcomes.filter(({ value }) => !succeeds(goal, now.seat, value));
+  const [first] = right;
+  const others = cardsOfOthers(now);
+  const isOne =
+    first !== undefined && right.every(({ card }) => isEquivalent(first.card, card, others, game));
+  return (
+    isOne &&
+    distinct(
+      wrong.map(({ card }) => card),
+      others,
+      game,
+    ).length >= 2 &&
+    wrong.every(({ value }) => missOf(goal, now.seat, value) >= MARGIN)
+  );
+}
+
+/** One of each kind of cards that come to the same. */
+export function distinct(
+  cards: readonly Card[],
+  others: readonly Card[],
+  game: Puzzle['contract']['game'],
+): readonly Card[] {
+  const found: Card[] = [];
+  for (const card of cards) {
+    if (!found.some((one) => isEquivalent(one, card, others, game))) found.push(card);
+  }
+  return found;
+}
+
+/** What others hold or have on the table. */
+export function cardsOfOthers({ hands, seat, trick }: Moment): readonly Card[] {
+  return [...hands.filter((_, i) => i !== seat).flat(), ...trick.map(({ card }) => card)];
+}
+
+/**
+ * A problem with stored puzzles; null: the solver says what the puzzle says.
+ */
+export function faultOf(puzzle: Puzzle, solver: Solver): string | null {
+  const now = momentOf(puzzle);
+  const found = new Map(openOutcomes(now, puzzle, solver).map(({ card, value }) => [card, value]));
+  const legal = legalAt(now, puzzle.contract.game);
+  if (legal.length !== puzzle.outcomes.length) return 'other cards may be played';
+  for (const { card, value } of puzzle.outcomes) {
+    if (found.get(card) !== value) return `${card} comes to ${found.get(card)}, not ${value}`;
+  }
+  return isPuzzle(now, puzzle, puzzle.outcomes) ? null : 'not one right card';
+}

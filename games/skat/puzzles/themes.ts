@@ -1,0 +1,21 @@
+import { type Card, kindOf } from '../rules/cards.ts';
+import { TARGETS } from '../rules/contract.ts';
+import type { Moment } from './position.ts';
+import type { Puzzle, Theme } from './puzzle.ts';
+
+/** What a puzzle is about, by its right card. */
+export function themeOf(
+  { seat, trick }: Moment,
+  { contract, declarer, target }: Pick<Puzzle, 'contract' | 'declarer' | 'target'>,
+  right: Card,
+): Theme {
+  const { game } = contract;
+  const isAlone = seat === declarer;
+  if (game === 'null') return isAlone ? 'null' : 'null-defence';
+  if (target === TARGETS.schneider) return 'schneider';
+  const [led] = trick;
+  if (!led) return isAlone ? (kindOf(right, game) === 'trump' ? 'trumps' : 'suits') : 'lead';
+  if (!isAlone) return 'defend';
+  const kind = kindOf(right, game);
+  return kind === kindOf(led.card, game) || kind === 'trump' ? 'take' : 'discard';
+}

@@ -1,0 +1,69 @@
+import { viewSchema } from '@lusoria/skat';
+import {
+  dealErrors,
+  type DealErrors,
+  ERRORS_VERSION,
+  keptErrorsSchema,
+  type PlayedDeal,
+  playedDeal,
+} from '@lusoria/skat/analysis';
+import { game } from '@lusoria/skat/game';
+import { type FinishedRound, viewAtEnd } from '@lusoria/table';
+import { type JournalRound, openJournal } from '@lusoria/web-kit/journal/index.ts';
+import * as v from 'valibot';
+import { ask } from '../analysis/asking.svelte.ts';
+import { keptState } from '../kept-state.ts';
+
+const kept = keptState('errors', keptErrorsSchema);
+
+/** A deal of the journal: for the figures, and what its errors are reckoned from. */
+export interface JournalDeal {
+  readonly deal: PlayedDeal;
+  readonly entry: JournalRound;
+}
+
+/** The deals for three and four of this device that are over, the oldest first. */
+export async function loadDeals(): Promise<readonly JournalDeal[]> {
+  const [entries, errors] = await Promise.all([
+    openJournal().then((journal) => journal.entries('skat')),
+    keptErrors(),
+  ]);
+  return entries.flatMap((entry): readonly JournalDeal[] => {
+    if (entry.kind !== 'round') return [];
+    const view = threeView(entry.round);
+    const key = `${entry.table}/${entry.number}`;
+    const of = { key, at: entry.at, errors: errors[key] ?? null };
+    const deal = view && playedDeal(view, entry.seat, of);
+    return deal ? [{ deal, entry }] : [];
+  });
+}
+
+function threeView(round: FinishedRound) {
+  const view = v.safeParse(viewSchema, viewAtEnd(round, game));
+  return view.success && view.output.form === 'three' ? view.output : null;
+}
+
+async function keptErrors(): Promise<Readonly<Record<string, DealErrors>>> {
+  const found = await kept.load();
+  return found?.version === ERRORS_VERSION ? found.deals : {};
+}
+
+/** Reckons the errors of a deal in a worker, and keeps them; null when that failed. */
+export async function reckonErrors({ deal, entry }: JournalDeal): Promise<DealErrors | null> {
+  const view = threeView(entry.round);
+  if (!view) return null;
+  const analysis = await new Promise<Parameters<typeof dealErrors>[0] | null>((resolve) => {
+    const stop = ask({ kind: 'analyse', view, seat: entry.seat }, (said) => {
+      if (said?.kind === 'progress') return;
+      stop();
+      resolve(said?.kind === 'analysis' ? said.analysis : null);
+    });
+  });
+  if (!analysis) return null;
+  const errors = dealErrors(analysis, view);
+  await kept.keep({
+    version: ERRORS_VERSION,
+    deals: { ...(await keptErrors()), [deal.key]: errors },
+  });
+  return errors;
+}

@@ -1,0 +1,38 @@
+import type { Colour, Drawing, Mark } from './drawing.ts';
+
+/** How something is printed: in colours, or for a printer that has none. */
+export const COLOURS = ['colour', 'grey'] as const;
+export type Colours = (typeof COLOURS)[number];
+
+/** A colour as grey as it is bright (relative luminance of sRGB, ITU-R BT.709, in its gamma). */
+export function greyOf(colour: Colour): Colour {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
+    Number.parseInt(colour.slice(at, at + 2), 16),
+  );
+  const grey = Math.round(0.2126 * r + 0.7152 * g + 0.0722 * b)
+    .toString(16)
+    .padStart(2, '0');
+  return `#${grey}${grey}${grey}`;
+}
+
+/** A picture without colours. */
+export function inGrey(drawing: Drawing): Drawing {
+  return { ...drawing, marks: drawing.marks.map(greyMark) };
+}
+
+function greyMark(mark: Mark): Mark {
+  switch (mark.kind) {
+    case 'group':
+      return { ...mark, marks: mark.marks.map(greyMark) };
+    case 'text':
+      return { ...mark, ...(mark.fill ? { fill: greyOf(mark.fill) } : {}) };
+    case 'path':
+      return {
+        ...mark,
+        ...(mark.fill ? { fill: greyOf(mark.fill) } : {}),
+        ...(mark.stroke ? { stroke: greyOf(mark.stroke) } : {}),
+      };
+    case 'picture':
+      return mark;
+  }
+}

@@ -1,0 +1,70 @@
+import { create, type Font } from 'fontkit';
+import { type Face, FACES } from './drawing.ts';
+import { loadBytes } from './load.ts';
+
+/** The fonts, and how wide a text is in them. */
+export interface Fonts {
+  readonly files: Readonly<Record<Face, Uint8Array>>;
+  /** The width of a text where the size of its letters is 1. */
+  width(text: string, face: Face): number;
+  /** The first letter of a text that a font does not have; null when it has them all. */
+  missing(text: string, face: Face): string | null;
+}
+
+const URLS: Readonly<Record<Face, () => URL>> = {
+  serif: () => new URL('./fonts/serif.ttf', import.meta.url),
+  'serif-bold': () => new URL('./fonts/serif-bold.ttf', import.meta.url),
+  sans: () => new URL('./fonts/sans.ttf', import.meta.url),
+  'sans-bold': () => new URL('./fonts/sans-bold.ttf', import.meta.url),
+};
+
+let loading: Promise<Fonts> | null = null;
+
+/** Loads the fonts, once; a failed load is tried again. */
+export async function loadFonts(): Promise<Fonts> {
+  loading ??= load();
+  try {
+    return await loading;
+  } catch (error) {
+    loading = null;
+    throw error;
+  }
+}
+
+async function load(): Promise<Fonts> {
+  const [serif, serifBold, sans, sansBold] = await Promise.all(
+    FACES.map((face) => loadBytes(URLS[face]())),
+  );
+  if (!serif || !serifBold || !sans || !sansBold) throw new RangeError('four fonts');
+  const files = { serif, 'serif-bold': serifBold, sans, 'sans-bold': sansBold };
+  const opened = new Map<Face, Font>();
+  const widths = new Map<string, number>();
+
+  function open(face: Face): Font {
+    const known = opened.get(face);
+    if (known) return known;
+    const font = create(files[face]);
+    opened.set(face, font);
+    return font;
+  }
+
+  /** Word by word, as pdfkit sets them. */
+  function word(text: string, face: Face): number {
+    const key = `${face} ${text}`;
+    const known = widths.get(key);
+    if (known !== undefined) return known;
+    const font = open(face);
+    const width = font.layout(text).advanceWidth / font.unitsPerEm;
+    widths.set(key, width);
+    return width;
+  }
+
+  return {
+    files,
+    width: (text, face) => text.split(/(?<= )/u).reduce((sum, piece) => sum + word(piece, face), 0),
+    missing: (text, face) =>
+      Array.from(text).find(
+        (letter) => !open(face).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+      ) ?? null,
+  };
+}

@@ -1,0 +1,158 @@
+import type { GameManifest, GameMessages } from '@lusoria/core';
+import { type Language, textOf } from '@lusoria/i18n';
+import type { GamePrint, Order, PrintChoice, PrintItem } from '../item.ts';
+import { loadPrintMessages, type PrintTranslator } from '../messages/index.ts';
+import { CARD_SIZES, sizeOf } from '../paper.ts';
+import { tuckBox } from './box.ts';
+import { type Link, linkCard } from './links.ts';
+import { type Results, resultSheets } from './results.ts';
+import { rulesSheets } from './rules.ts';
+import { testPages } from './test-page.ts';
+
+/** What a game offers, and what of it is for printing. */
+export type PrintManifest = GameManifest<
+  unknown,
+  unknown,
+  unknown,
+  unknown,
+  { readonly print: GamePrint }
+>;
+
+/** What is there to be printed beside what every game has. */
+export interface Occasion {
+  readonly links?: readonly Link[];
+  readonly results?: Results;
+}
+
+/** Numbers of cards for which boxes are made: a pack, a large deck, a very large one. */
+const BOXES = [32, 60, 90] as const;
+
+/**
+ * What can be printed of a game: what it has itself, and what every game has.
+ *
+ * @param options of a table or an offer, not checked
+ */
+export async function itemsOf(
+  manifest: PrintManifest,
+  language: Language,
+  options: unknown,
+  { links = [], results }: Occasion = {},
+): Promise<readonly PrintItem[]> {
+  const [own, messages, t] = await Promise.all([
+    manifest.print?.().then(({ print }) => print.items(language, options)) ?? [],
+    manifest.messages(language),
+    loadPrintMessages(language),
+  ]);
+  const title = (order: Order) => messages.title(order.options, manifest.others.bots.length + 1);
+  return [
+    ...(results ? [resultsItem(results, t)] : []),
+    ...own,
+    rules(title, messages, t),
+    box(title, own.find(({ kind }) => kind === 'cards')?.size ?? 'poker', t),
+    ...(links.length > 0 ? [linksItem(links, t)] : []),
+    testItem(t),
+  ];
+}
+
+type Title = (order: Order) => ReturnType<GameMessages['title']>;
+
+function rules(title: Title, messages: GameMessages, t: PrintTranslator): PrintItem {
+  return {
+    key: 'rules',
+    label: t('rules'),
+    text: t('rules-text'),
+    kind: 'sheets',
+    choices: [],
+    async make(order) {
+      const name = title(order);
+      return {
+        title: t('rules-title', { game: textOf(name) }),
+        drawings: rulesSheets(name, messages, order),
+      };
+    },
+  };
+}
+
+function box(title: Title, usual: (typeof CARD_SIZES)[number], t: PrintTranslator): PrintItem {
+  const sizes = CARD_SIZES.filter((size) => size !== 'half');
+  const size: PrintChoice = {
+    key: 'size',
+    label: t('size'),
+    standard: usual,
+    values: sizes.map((value) => ({ value, label: t(`size-${value}`) })),
+  };
+  const count: PrintChoice = {
+    key: 'count',
+    label: t('box-count'),
+    values: BOXES.map((cards) => ({ value: String(cards), label: t('box-cards', { cards }) })),
+  };
+  return {
+    key: 'box',
+    label: t('box'),
+    text: t('box-text'),
+    kind: 'sheets',
+    choices: [size, count],
+    async make(order) {
+      const chosen = sizes.find((one) => one === order.choice('size')) ?? 'poker';
+      const name = title(order);
+      const card = sizeOf(chosen, order.paper);
+      return {
+        title: t('box-title', { game: textOf(name) }),
+        drawings: [tuckBox(name, Number(order.choice('count')), card, order)],
+      };
+    },
+  };
+}
+
+/** Cards with the QR codes of links. */
+export function linksItem(links: readonly Link[], t: PrintTranslator): PrintItem {
+  return {
+    key: 'links',
+    label: t('links'),
+    text: t('links-text'),
+    kind: 'cards',
+    size: 'poker',
+    choices: [],
+    make: async ({ card, fonts }) => ({
+      title: t('links'),
+      drawings: links.map((link) => linkCard(link, (100 * card.height) / card.width, fonts)),
+    }),
+  };
+}
+
+/** The results of a class or a table, to be given to `print`. */
+export function resultsItem(results: Results, t: PrintTranslator): PrintItem {
+  return {
+    key: 'results',
+    label: t('results'),
+    text: t('results-text'),
+    kind: 'sheets',
+    choices: [],
+    make: async (order) => ({
+      title: `${t('results')}: ${results.title}`,
+      drawings: resultSheets(results, order),
+    }),
+  };
+}
+
+function testItem(t: PrintTranslator): PrintItem {
+  const sides = ['long', 'short'] as const;
+  return {
+    key: 'test',
+    label: t('test'),
+    text: t('test-text'),
+    kind: 'sheets',
+    choices: [
+      {
+        key: 'sides',
+        label: t('sides'),
+        values: sides.map((value) => ({ value, label: t(`sides-${value}`) })),
+      },
+    ],
+    async make({ choice, paper, offset, fonts }) {
+      const about = choice('sides') === 'short' ? 'short' : 'long';
+      const text = { title: t('test'), front: t('test-front'), back: t('test-back') };
+      return { title: t('test'), drawings: testPages(text, about, paper, offset, fonts) };
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { generate } from 'lean-qr';
+import type { Drawing, Mark } from '../drawing.ts';
+import type { Order } from '../item.ts';
+import { fitting, linesOf } from '../sheet/text.ts';
+import { PrintProblem } from '../problem.ts';
+import { tagged } from '../drawing.ts';
+
+/** An address to be printed as a QR code, and what it leads to. */
+export interface Link {
+  readonly url: string;
+  readonly label: string;
+}
+
+/** Longer addresses make codes that a telephone reads badly from a card. */
+const MOST_LETTERS = 300;
+const WIDTH = 100;
+/** Of the code, with the white edge that readers need. */
+const CODE = 92;
+const QUIET = 4;
+
+/** A card with a QR code and what it leads to, 100 wide. @throws PrintProblem `too-long` */
+export function linkCard({ url, label }: Link, height: number, fonts: Order['fonts']): Drawing {
+  if (url.length > MOST_LETTERS) throw new PrintProblem('too-long', { text: url.slice(0, 60) });
+  const code = generate(url);
+  const unit = CODE / (code.size + 2 * QUIET);
+  const at = (WIDTH - CODE) / 2;
+  const modules: Mark = {
+    kind: 'group',
+    matrix: [unit, 0, 0, unit, at + QUIET * unit, at + QUIET * unit],
+    marks: [{ kind: 'path', d: pathOf(code), fill: '#000000' }],
+  };
+  const size = Math.min(11, fitting(longest(label), 'serif-bold', 11, 90, fonts));
+  const lines = linesOf(label, 'serif-bold', size, 90, fonts).slice(0, 2);
+  const small = fitting(url, 'sans', 5.5, 90, fonts);
+  const texts = lines.map(
+    (text, i): Mark => ({
+      kind: 'text',
+      text,
+      x: WIDTH / 2,
+      y: CODE + 10 + (i + 0.4) * size * 1.15,
+      size,
+      face: 'serif-bold',
+      anchor: 'middle',
+      fill: '#2a211b',
+    }),
+  );
+  const address: Mark = {
+    kind: 'text',
+    text: url,
+    x: WIDTH / 2,
+    y: height - 8,
+    size: small,
+    face: 'sans',
+    anchor: 'middle',
+    fill: '#5b4d42',
+  };
+  return {
+    width: WIDTH,
+    height,
+    marks: [
+      tagged({ type: 'Figure', alt: `${label}: ${url}` }, [modules]),
+      tagged({ type: 'P' }, texts),
+      tagged({ type: 'P' }, [address]),
+    ],
+  };
+}
+
+function longest(text: string): string {
+  return text.split(' ').toSorted((a, b) => b.length - a.length)[0] ?? '';
+}
+
+/** Dark modules, those side by side in one piece. */
+function pathOf(code: ReturnType<typeof generate>): string {
+  let d = '';
+  for (let y = 0; y < code.size; y += 1) {
+    for (let x = 0; x < code.size; x += 1) {
+      if (!code.get(x, y)) continue;
+      const from = x;
+      while (x + 1 < code.size && code.get(x + 1, y)) x += 1;
+      d += `M${from} ${y}h${x + 1 - from}v1h${from - x - 1}z`;
+    }
+  }
+  return d;
+}

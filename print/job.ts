@@ -1,0 +1,127 @@
+import type { Language } from '@lusoria/i18n';
+import { cardBack } from './back.ts';
+import { type Colours, inGrey } from './colour.ts';
+import { allMarks, type Drawing } from './drawing.ts';
+import { type Fonts, loadFonts } from './fonts.ts';
+import { impose, type Layout } from './impose.ts';
+import type { Made, PrintItem } from './item.ts';
+import { type CardSize, sizeOf } from './paper.ts';
+import { noPictures } from './pdf/pictures.ts';
+import { renderPdf } from './pdf/render.ts';
+import { PrintProblem } from './problem.ts';
+
+/** Everything that is to be known for printing something: plain data, which can be sent to a worker. */
+export interface Job extends Omit<Layout, 'size'> {
+  /** Of the game; not checked. */
+  readonly options: unknown;
+  /** Values of the item's choices; what is absent is as usual. */
+  readonly choices: Readonly<Record<string, string>>;
+  readonly language: Language;
+  readonly colours: Colours;
+  readonly large: boolean;
+  /** Null: as the item says. */
+  readonly size: CardSize | null;
+  /** How often each card is printed, 1 to {@link MOST_COPIES}. */
+  readonly copies: number;
+}
+
+export const MOST_COPIES = 8;
+/** More cards than these nobody cuts. */
+const MOST_CARDS = 1000;
+
+/** A job in which nothing has been chosen. */
+export function usualJob(language: Language): Job {
+  return {
+    options: {},
+    choices: {},
+    language,
+    colours: 'colour',
+    large: false,
+    paper: 'a4',
+    size: null,
+    copies: 1,
+    sides: 'long',
+    bleed: 0,
+    cropMarks: true,
+    corners: false,
+    offset: { x: 0, y: 0 },
+  };
+}
+
+/** A PDF, what it is called, and how many pages it has. */
+export interface Printed {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly title: string;
+  readonly pages: number;
+}
+
+/**
+ * Makes the PDF of a job.
+ *
+ * @throws PrintProblem
+ */
+export async function print(item: PrintItem, job: Job): Promise<Printed> {
+  const fonts = await loadFonts();
+  const size = job.size ?? (job.large ? 'half' : (item.size ?? 'poker'));
+  const card = sizeOf(size, job.paper);
+  const { language, colours, large, paper, options, offset } = job;
+  const choice = (key: string): string => chosen(item, key, job.choices[key]);
+  for (const key of Object.keys(job.choices)) choice(key);
+  const made = await item.make({
+    options,
+    choice,
+    language,
+    colours,
+    large,
+    paper,
+    card,
+    fonts,
+    offset,
+  });
+  const sheets = item.kind === 'cards' ? cardSheets(made, { ...job, size }) : made.drawings;
+  if (sheets.length === 0) throw new PrintProblem('empty');
+  const ready = colours === 'grey' ? sheets.map(inGrey) : sheets;
+  checkLetters(ready, fonts);
+  const pictures = made.pictures ?? noPictures;
+  const about = { title: made.title, language };
+  const bytes = await renderPdf(
+    ready,
+    about,
+    fonts,
+    colours === 'grey' ? (name) => inGrey(pictures(name)) : pictures,
+  );
+  return { bytes, title: made.title, pages: ready.length };
+}
+
+function chosen({ choices }: PrintItem, key: string, value: string | undefined): string {
+  const known = choices.find((one) => one.key === key);
+  if (!known) throw new PrintProblem('bad-choice', { key, value: value ?? '' });
+  const found = value ?? known.standard ?? known.values[0]?.value ?? '';
+  if (known.values.some((one) => one.value === found)) return found;
+  throw new PrintProblem('bad-choice', { key, value: found });
+}
+
+function cardSheets(
+  { drawings }: Made,
+  job: Job & { readonly size: CardSize },
+): readonly Drawing[] {
+  if (drawings.length * job.copies > MOST_CARDS) {
+    throw new PrintProblem('too-many', { cards: drawings.length * job.copies, most: MOST_CARDS });
+  }
+  const back = cardBack(sizeOf(job.size, job.paper), job.colours, job.bleed);
+  const copies = Array.from({ length: job.copies }, () => drawings).flat();
+  return impose(
+    copies.map((front) => ({ front, back })),
+    job,
+  );
+}
+
+/** @throws PrintProblem `letters` */
+function checkLetters(sheets: readonly Drawing[], fonts: Fonts): void {
+  for (const mark of sheets.flatMap(({ marks }) => [...allMarks(marks)])) {
+    if (mark.kind !== 'text') continue;
+    const letter = fonts.missing(mark.text, mark.face);
+    if (letter !== null)
+      throw new PrintProblem('letters', { letter, text: mark.text.slice(0, 40) });
+  }
+}

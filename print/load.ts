@@ -1,0 +1,16 @@
+/**
+ * The bytes of a file that lies beside the code. `new URL('…', import.meta.url)` must stand where the file is asked for, so
+ * that Vite emits it beside the page; Node reads the same URL from the file system.
+ */
+export async function loadBytes(url: URL): Promise<Uint8Array> {
+  // No `import` of node:fs: this file is bundled for the browser, too.
+  if (url.protocol === 'file:') return process.getBuiltinModule('node:fs').readFileSync(url);
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url.href}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** Likewise its text. */
+export async function loadText(url: URL): Promise<string> {
+  return new TextDecoder().decode(await loadBytes(url));
+}

@@ -1,0 +1,9 @@
+import type { Drawing } from '../drawing.ts';
+
+/** The pictures that marks name. @throws RangeError when there is none of this name */
+export type Pictures = (name: string) => Drawing;
+
+/** No pictures at all. */
+export const noPictures: Pictures = (name) => {
+  throw new RangeError(`no picture ${name}`);
+};

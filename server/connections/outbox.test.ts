@@ -1,0 +1,74 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { ServerMessage } from '@lusoria/table';
+import { expect, onTestFinished, test } from 'vitest';
+import WebSocket, { WebSocketServer } from 'ws';
+import { createOutbox, type Line } from './outbox.ts';
+
+const MANY = 1 << 24;
+const note = (text: string): ServerMessage => ({ t: 'note', table: 't', text });
+
+/** A line to a client, and what the client hears until it is closed. */
+async function connected(): Promise<{
+  readonly line: Line;
+  readonly heard: Promise<readonly unknown[]>;
+}> {
+  const http = createServer();
+  const wss = new WebSocketServer({ noServer: true, perMessageDeflate: false });
+  const opened = new Promise<Line>((resolve) => {
+    http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) =>
+      wss.handleUpgrade(request, socket, head, (ws) => resolve(createOutbox().line(ws, socket))),
+    );
+  });
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void http.close());
+  const address = http.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const client = new WebSocket(`ws://127.0.0.1:${port}`);
+  const messages: unknown[] = [];
+  client.on('message', (data: Buffer) => messages.push(JSON.parse(data.toString())));
+  const heard = new Promise<readonly unknown[]>((resolve, reject) => {
+    client.on('close', () => resolve(messages));
+    client.on('error', reject);
+  });
+  return { line: await opened, heard };
+}
+
+test('texts of every length and script arrive as they were, in their order, before the end', async () => {
+  const { line, heard } = await connected();
+  const around = JSON.stringify(note('')).length;
+  const lengths = [0, 1, 124, 125, 126, 127, 0xfffe, 0xffff, 0x10000, 300_000];
+  const texts = [
+    ...lengths.map((length) => 'x'.repeat(Math.max(0, length - around))),
+    'Līvia',
+    'ā'.repeat(40_000),
+    '🂡\u0000\u2028é',
+  ];
+  for (const text of texts) expect(line.send(note(text), undefined, MANY)).toBe(true);
+  line.close(1001);
+  expect(await heard).toEqual(texts.map(note));
+});
+
+test('one message is sent whatever its size, and then none that would make too much wait', async () => {
+  const { line, heard } = await connected();
+  const large = 'x'.repeat(1000);
+  expect(line.send(note(large), undefined, 100)).toBe(true);
+  expect(line.send(note('a'), undefined, 100)).toBe(false);
+  expect(line.send(note('b'), undefined, 2000)).toBe(true);
+  line.close(1001);
+  expect(await heard).toEqual([note(large), note('b')]);
+});
+
+test('a message for many is written once', async () => {
+  const { line, heard } = await connected();
+  let written = 0;
+  const message = note('a');
+  const write = (): string => {
+    written += 1;
+    return JSON.stringify(message);
+  };
+  for (let i = 0; i < 3; i += 1) line.send(message, write, MANY);
+  line.close(1001);
+  expect(await heard).toEqual([message, message, message]);
+  expect(written).toBe(1);
+});

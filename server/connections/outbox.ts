@@ -1,0 +1,90 @@
+import type { Duplex } from 'node:stream';
+import type { ServerMessage } from '@lusoria/table';
+import type { WebSocket } from 'ws';
+
+/** What a server sends: what comes of one turn of the event loop goes to each socket in one piece. */
+export interface Outbox {
+  /** What goes to one WebSocket; `socket` is what it runs over. */
+  line(ws: WebSocket, socket: Duplex): Line;
+}
+
+/** What goes to one WebSocket. */
+export interface Line {
+  /**
+   * Sends a message.
+   *
+   * @param written gives it as JSON, where that costs less than writing it anew
+   * @param most bytes that may wait to be read by the client
+   * @returns false where more would wait; then nothing is sent
+   */
+  send(message: ServerMessage, written: (() => string) | undefined, most: number): boolean;
+  /** Sends what waits, and begins the closing handshake. */
+  close(code: number, why?: string): void;
+}
+
+export function createOutbox(): Outbox {
+  let flushes: (() => void)[] = [];
+  let last: ServerMessage | null = null;
+  let frame = '';
+
+  const flushAll = (): void => {
+    const all = flushes;
+    flushes = [];
+    for (const flush of all) flush();
+  };
+
+  // The same message is written once, however many it goes to.
+  const frameOf = (message: ServerMessage, written = () => JSON.stringify(message)): string => {
+    if (message !== last) frame = textFrame(written());
+    last = message;
+    return frame;
+  };
+
+  return {
+    line(ws, socket) {
+      let frames = '';
+      const flush = (): void => {
+        const bytes = frames;
+        frames = '';
+        if (bytes !== '' && ws.readyState === ws.OPEN) socket.write(bytes, 'latin1');
+      };
+      return {
+        send(message, written, most) {
+          const bytes = frameOf(message, written);
+          const waiting = ws.bufferedAmount + frames.length;
+          if (waiting > 0 && waiting + bytes.length > most) return false;
+          if (frames === '' && flushes.push(flush) === 1) process.nextTick(flushAll);
+          frames += bytes;
+          return true;
+        },
+        close(code, why) {
+          flush();
+          ws.close(code, why);
+        },
+      };
+    },
+  };
+}
+
+// https://www.rfc-editor.org/rfc/rfc6455#section-5.2: FIN and the opcode of text; a server masks nothing.
+const FIN_TEXT = 0x81;
+/** Lengths up to here stand in the second byte; longer ones in the two after it, or in the eight. */
+const SHORT = 125;
+const LONG = 0xffff;
+
+/**
+ * A text as a WebSocket frame: a string with a character for each byte. Node writes that to a socket without making a
+ * buffer of it before.
+ */
+export function textFrame(text: string): string {
+  const length = Buffer.byteLength(text);
+  const isAscii = length === text.length;
+  return frameHeader(length) + (isAscii ? text : Buffer.from(text).toString('latin1'));
+}
+
+function frameHeader(length: number): string {
+  if (length <= SHORT) return String.fromCharCode(FIN_TEXT, length);
+  if (length <= LONG) return String.fromCharCode(FIN_TEXT, SHORT + 1, length >> 8, length & 0xff);
+  const bytes = [56, 48, 40, 32, 24, 16, 8, 0].map((bits) => Math.floor(length / 2 ** bits) & 0xff);
+  return String.fromCharCode(FIN_TEXT, SHORT + 2, ...bytes);
+}

@@ -1,0 +1,267 @@
+import type { Settings } from '@lusoria/events/types';
+import { GAME_IDS, loadGame, manifestOf } from '@lusoria/games';
+import { actionsOf, finishedRound, verify, viewAtEnd } from '@lusoria/table';
+import { type Client, codeOf, join } from '@lusoria/tools/testing/client.ts';
+import {
+  askEvents,
+  doEvent,
+  eventAt,
+  joinEvent,
+  ownTable,
+  playEventRound,
+  untilEvent,
+} from '@lusoria/tools/testing/event.ts';
+import { botPlayer, play, PLAYED, QUICK } from '@lusoria/tools/testing/play.ts';
+import { expect, test } from 'vitest';
+import { childServer } from './testing/child.ts';
+import { house, NO_LIMITS, temporaryFolder } from './testing/house.ts';
+
+const QUIET = { port: 0, log: 'error', limits: NO_LIMITS } as const;
+const SETTINGS: Settings = {
+  size: 4,
+  draw: 'lot',
+  bot: PLAYED.bot,
+  shared: false,
+  next: 'players',
+  score: 'points',
+  minutes: null,
+  clock: 'none',
+  open: true,
+  names: true,
+};
+const PUPILS = 28;
+
+async function newEvent(client: Client, settings: Partial<Settings> = {}) {
+  const made = await askEvents(client, {
+    ask: 'create',
+    kind: 'class',
+    title: '7b',
+    game: PLAYED.game,
+    options: { ...QUICK, rounds: 1 },
+    settings: { ...SETTINGS, ...settings },
+  });
+  if (made.to !== 'create') throw new Error(made.to);
+  await askEvents(client, { ask: 'open', event: made.code });
+  return made;
+}
+
+test('a class of 28 plays two rounds, regrouped, while a server is killed, one comes late and one changes phones', async () => {
+  const config = { ...QUIET, dataDir: temporaryFolder() };
+  const first = await childServer(config);
+  const teacher = await join(first.url, { name: 'Magistra' });
+  const { code, event } = await newEvent(teacher);
+  const names = Array.from({ length: PUPILS }, (_, i) => `Pupil ${i}`);
+  const come = async (url: string, tokens: readonly string[] = []): Promise<Client[]> =>
+    Promise.all(names.map(async (name, i) => join(url, { name, token: tokens[i] ?? null })));
+  const pupils = await come(first.url);
+  // The last one is late.
+  for (const [i, pupil] of pupils.slice(0, -1).entries()) {
+    await joinEvent(pupil, code, names[i] ?? '');
+  }
+  await untilEvent(teacher, ({ here }) => here === PUPILS - 1);
+
+  // One press: tables are drawn and begun.
+  expect(await doEvent(teacher, event, { do: 'start' })).toBe('done');
+  const tables = await Promise.all(
+    pupils.slice(0, -1).map(async (pupil) => {
+      const view = await untilEvent(pupil, (now) => ownTable(now) !== null);
+      const table = await pupil.open(ownTable(view) ?? '');
+      await pupil.until(() => pupil.table(table).view.phase === 'playing');
+      return table;
+    }),
+  );
+  expect(new Set(tables).size).toBe(7);
+
+  // Late: all tables are full, so the next round is theirs.
+  const late = pupils.at(-1);
+  if (!late) throw new Error('nobody is late');
+  await joinEvent(late, code, 'Pupil 27');
+
+  // Back on another phone: by name, and the teacher's nod.
+  const phone = await join(first.url, { name: 'Pupil 3' });
+  await askEvents(phone, { ask: 'open', event: code });
+  expect(await doEvent(phone, event, { do: 'join', name: 'pupil 3' })).toBe('done');
+  expect(eventAt(phone)?.members).toEqual([]);
+  const asked = await untilEvent(teacher, (now) => (now.direction?.knocks.length ?? 0) > 0);
+  const knock = asked.direction?.knocks[0];
+  if (!knock) throw new Error('nobody knocks');
+  await doEvent(teacher, event, { do: 'answer', person: knock.person, admit: true });
+  const back = await untilEvent(phone, (now) => ownTable(now) === tables[3]);
+  await phone.open(ownTable(back) ?? '');
+  await phone.until(() => phone.table(tables[3] ?? '').view.seat !== null);
+  await pupils[3]?.until(() => pupils[3]?.messages.some(({ t }) => t === 'gone'));
+  pupils[3] = phone;
+
+  // In the middle of it all the server is killed.
+  const tokens = pupils.map((pupil) => pupil.token());
+  first.process.kill('SIGKILL');
+  await first.ended;
+  const second = await childServer(config);
+  const teacher2 = await join(second.url, { token: teacher.token() });
+  await askEvents(teacher2, { ask: 'open', event: code });
+  const again = await come(second.url, tokens);
+  for (const pupil of again) await askEvents(pupil, { ask: 'open', event: code });
+
+  const playRound = async (round: number): Promise<string[]> =>
+    Promise.all(
+      (round === 1 ? again.slice(0, -1) : again).map(async (pupil, i) =>
+        playEventRound(pupil, round, await botPlayer('uniform', `${round} ${i}`)),
+      ),
+    );
+  const before = await playRound(1);
+  const over = await untilEvent(teacher2, (now) => now.round?.ended === true);
+  expect(over.round?.tables.every((table) => table.over)).toBe(true);
+  expect(over.standings).toHaveLength(PUPILS);
+  expect(over.standings?.at(-1)).toMatchObject({ member: 27, rounds: [null] });
+
+  expect(await doEvent(teacher2, event, { do: 'draw', draw: 'rotation' })).toBe('done');
+  expect(await doEvent(teacher2, event, { do: 'start' })).toBe('done');
+  const after = await playRound(2);
+  const end = await untilEvent(teacher2, (now) => now.round?.number === 2 && now.round.ended);
+  // Nobody meets anybody again: seven tables of four can be mixed so.
+  const metAgain = again.flatMap((_, i) =>
+    again.flatMap((__, j) =>
+      i < j && before[i] === before[j] && after[i] === after[j] ? [1] : [],
+    ),
+  );
+  expect(metAgain.length).toBeLessThan(6);
+
+  // The standings are what the tables' own records say.
+  const points = new Map<string, number>();
+  for (const table of new Set([...before, ...after])) {
+    const answer = await teacher2.ask({ t: 'export', table });
+    if (answer.t !== 'record') throw new Error(answer.t);
+    for (const { outcome, who } of answer.record.rounds) {
+      for (const [seat, name] of who.entries()) {
+        points.set(name, (points.get(name) ?? 0) + (outcome?.points[seat] ?? 0));
+      }
+    }
+  }
+  const rows = (end.standings ?? []).map((row) => [end.members[row.member]?.name, row.points]);
+  for (const [name, sum] of rows) expect(points.get(String(name))).toBe(sum);
+  await reportsAgree(teacher2, [...new Set([...before, ...after])]);
+  second.process.kill('SIGTERM');
+  expect(await second.ended).toBe(0);
+});
+
+/** What a game reports of each seat is what an independent look at the events of the records counts. */
+async function reportsAgree(teacher: Client, tables: readonly string[]): Promise<void> {
+  const [first] = GAME_IDS;
+  const load = first && (await manifestOf(first)).report;
+  const [report, game] = [await load?.('en'), await loadGame(PLAYED.game)];
+  if (!report || !game) throw new Error('no report');
+  let cards = 0;
+  for (const table of tables) {
+    const answer = await teacher.ask({ t: 'export', table });
+    if (answer.t !== 'record') throw new Error(answer.t);
+    const { record } = answer;
+    for (const [i, { steps, outcome, options, players }] of record.rounds.entries()) {
+      const finished = finishedRound(record, i, game);
+      if (!finished || !outcome) throw new Error('it was played to its end');
+      for (let seat = 0; seat < players; seat += 1) {
+        const laid = steps
+          .flatMap(({ by, events }) => (by === seat ? events : []))
+          .filter((event) => isOf(event, 'laid'));
+        const round = {
+          seat,
+          at: 0,
+          options,
+          outcome,
+          end: viewAtEnd(finished, game),
+          actions: actionsOf(finished, game),
+        };
+        expect(report.row([round])['lays']).toBe(laid.length);
+        cards += laid.length;
+      }
+    }
+  }
+  expect(cards).toBeGreaterThan(100);
+}
+
+function isOf(event: unknown, type: string): boolean {
+  return typeof event === 'object' && event !== null && 'type' in event && event.type === type;
+}
+
+test('who comes late takes a bot’s place at once', async () => {
+  const { url } = await house({ limits: NO_LIMITS });
+  const teacher = await join(url, { name: 'Magistra' });
+  const { code, event } = await newEvent(teacher);
+  const [anna, brutus, cato] = [await join(url), await join(url), await join(url)];
+  await joinEvent(anna, code, 'Anna');
+  await joinEvent(brutus, code, 'Brutus');
+  expect(await doEvent(anna, event, { do: 'start' })).toBe('not-director');
+  expect(await doEvent(teacher, event, { do: 'start' })).toBe('done');
+  const begun = await untilEvent(anna, (now) => ownTable(now) !== null);
+  expect(begun.round?.tables[0]?.seats.filter((seat) => seat === null)).toHaveLength(1);
+  await joinEvent(cato, code, 'Cato');
+  const view = await untilEvent(cato, (now) => ownTable(now) !== null);
+  const table = await cato.open(ownTable(view) ?? '');
+  await cato.until(() => cato.table(table).view.seat !== null);
+  expect(cato.table(table).view.seats.every(({ kind }) => kind === 'person')).toBe(true);
+  // Whoever is in no event of theirs sees no table of it.
+  const eve = await join(url);
+  const opened = await eve.ask({ t: 'open', table, seen: null });
+  expect(opened).toMatchObject({ t: 'refused', code: 'no-spectators' });
+});
+
+test('all tables are dealt the same where the event wants it, and the next deal is begun for all', async () => {
+  const { url } = await house({ limits: NO_LIMITS });
+  const teacher = await join(url, { name: 'Magistra' });
+  const { code, event } = await newEvent(teacher, { shared: true, size: 3, next: 'event' });
+  const pupils = await Promise.all(
+    ['A', 'B', 'C', 'D', 'E', 'F'].map(async (name) => join(url, { name })),
+  );
+  for (const [i, pupil] of pupils.entries()) await joinEvent(pupil, code, `Pupil ${i}`);
+  await doEvent(teacher, event, { do: 'options', options: { ...QUICK, rounds: 2 } });
+  await doEvent(teacher, event, { do: 'start' });
+  const tables = await Promise.all(
+    pupils.map(async (pupil, i) => {
+      const view = await untilEvent(pupil, (now) => ownTable(now) !== null);
+      const table = await pupil.open(ownTable(view) ?? '');
+      await play(
+        pupil,
+        table,
+        await botPlayer('uniform', `${i}`),
+        ({ phase }) => phase === 'between',
+      );
+      return table;
+    }),
+  );
+  expect(new Set(tables).size).toBe(2);
+  await untilEvent(
+    teacher,
+    (now) => now.round?.tables.every(({ played }) => played === 1) ?? false,
+  );
+  // Nobody at a table goes on by themselves.
+  const answers = await Promise.all(
+    pupils.map(async (pupil) => codeOf(await pupil.do(tables[0] ?? '', { do: 'next' }))),
+  );
+  expect(answers).not.toContain('done');
+  expect(await doEvent(teacher, event, { do: 'next' })).toBe('done');
+  await Promise.all(
+    pupils.map(async (pupil, i) =>
+      play(
+        pupil,
+        tables[i] ?? '',
+        await botPlayer('uniform', `b${i}`),
+        ({ phase }) => phase === 'over',
+      ),
+    ),
+  );
+  await untilEvent(teacher, (now) => now.round?.ended === true);
+  const records = await Promise.all(
+    [...new Set(tables)].map(async (table) => {
+      const answer = await teacher.ask({ t: 'export', table });
+      if (answer.t !== 'record') throw new Error(answer.t);
+      return answer.record;
+    }),
+  );
+  const [one, other] = records.map(({ rounds }) => rounds.map(({ commitment }) => commitment));
+  expect(one).toEqual(other);
+  expect(new Set(one).size).toBe(2);
+  const game = await loadGame(PLAYED.game);
+  // What is dealt can be checked as at any table.
+  for (const record of records) expect(verify(record, game)).toEqual([]);
+  const deals = records.map(({ rounds }) => rounds.map(({ steps }) => steps[0]?.events));
+  expect(deals[0]).toEqual(deals[1]);
+});

@@ -1,0 +1,57 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { Row } from './jobs.ts';
+import type { Prepare } from './statements.ts';
+
+/** Entries that are moved together at the latest: that holds everybody up for some milliseconds. */
+const MOST = 2000;
+
+/**
+ * The entries that were appended last, in the order in which they came, whosever they are: what is kept together lies
+ * together, and a transaction writes a few pages. In the logs each would lie on a page of its own. They are moved there
+ * many at a time, and before anything looks into the logs.
+ */
+export interface Tail {
+  append(table: SQLInputValue, row: Row): void;
+  /** Moves what has come in to the logs it belongs to. */
+  settle(): void;
+  /** The same, once there is much of it. */
+  settleMuch(): void;
+  /** A transaction was rolled back. */
+  undone(): void;
+}
+
+export function openTail(db: DatabaseSync, prepare: Prepare): Tail {
+  const insert = prepare('INSERT INTO tail (tbl, seq, command, at, body) VALUES (?, ?, ?, ?, ?)');
+  const size = prepare('SELECT count(*) AS size FROM tail');
+  const move = prepare(
+    'INSERT INTO event (tbl, seq, command, at, body) SELECT tbl, seq, command, at, body FROM tail ORDER BY tbl, seq',
+  );
+  const setHeads = prepare(
+    `UPDATE tbl SET seq = t.seq, at = t.at
+     FROM (SELECT tbl, max(seq) AS seq, at FROM tail GROUP BY tbl) t WHERE no = t.tbl`,
+  );
+  const clear = prepare('DELETE FROM tail');
+  const count = (): number => Number(size.get()?.['size'] ?? 0);
+  let waiting = count();
+
+  const settle = (): void => {
+    if (waiting === 0) return;
+    move.run();
+    setHeads.run();
+    clear.run();
+    waiting = 0;
+  };
+  return {
+    append(table, { seq, command, at, body }) {
+      insert.run(table, seq, command, at, body);
+      waiting += 1;
+    },
+    settle,
+    settleMuch() {
+      if (waiting >= MOST) settle();
+    },
+    undone() {
+      waiting = count();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+/** Tasks that are done one after another. */
+export interface Mailbox {
+  /**
+   * Begins at once where nothing is under way.
+   *
+   * @param failed called instead of rejecting: a task that fails does not hold up the next.
+   */
+  enqueue(task: () => Promise<void> | void, failed?: (error: unknown) => void): void;
+  isEmpty(): boolean;
+  /** Resolves when everything that has come in so far is done. */
+  settled(): Promise<void>;
+}
+
+interface Item {
+  readonly task: () => Promise<void> | void;
+  readonly failed: ((error: unknown) => void) | undefined;
+}
+
+/** @param onError is told of every task that fails. */
+export function createMailbox(onError: (error: unknown) => void): Mailbox {
+  const waiting: Item[] = [];
+  let isBusy = false;
+
+  // Without a promise of its own for each task: there is one for every message and every move.
+  const goOn = (): void => {
+    isBusy = true;
+    for (let item = waiting.shift(); item; item = waiting.shift()) {
+      const { task, failed } = item;
+      const fail = (error: unknown): void => {
+        onError(error);
+        failed?.(error);
+      };
+      try {
+        const done = task();
+        if (done instanceof Promise) {
+          void done.catch(fail).then(goOn);
+          return;
+        }
+      } catch (error) {
+        fail(error);
+      }
+    }
+    isBusy = false;
+  };
+
+  const enqueue: Mailbox['enqueue'] = (task, failed) => {
+    waiting.push({ task, failed });
+    if (!isBusy) goOn();
+  };
+  return {
+    enqueue,
+    isEmpty: () => !isBusy,
+    settled: async () => (isBusy ? new Promise((resolve) => enqueue(resolve)) : undefined),
+  };
+}

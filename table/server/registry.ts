@@ -1,0 +1,128 @@
+import type { Ports } from '../ports.ts';
+
+/** How long what nobody watches stays in memory. */
+const IDLE_MS = 60_000;
+
+/** Something in memory: a table, or an event. */
+export interface Held {
+  /** When it was last used (milliseconds since 1970). */
+  usedAt: number;
+}
+
+/** What is in memory of many: loaded when somebody asks for it, dropped when nobody does any more. */
+export interface Registry<T extends Held> {
+  /**
+   * By id or by code; null when there is none.
+   *
+   * Rejects when the server is stopping.
+   */
+  load(idOrCode: string): Promise<T | null>;
+  /** By id, if it is in memory; that keeps it there. */
+  use(id: string): T | null;
+  /** By id, if it is in memory; that does not keep it there. */
+  peek(id: string): T | null;
+  all(): ReadonlyMap<string, T>;
+  /** Takes it out of memory. */
+  drop(id: string): void;
+  stop(): void;
+}
+
+export interface RegistryContext<Found extends { readonly id: string }, T extends Held> {
+  readonly ports: Ports;
+  find(idOrCode: string): Promise<Found | null>;
+  /** Brings it to memory; `hold` is to be called with it as soon as it is there. Null: it cannot be. */
+  start(found: Found, hold: (made: T) => T): Promise<T | null>;
+  /** Whether nobody watches it, and nothing is due at it soon. */
+  isIdle(held: T): boolean;
+  dropped(held: T): void;
+}
+
+export function openRegistry<Found extends { readonly id: string }, T extends Held>({
+  ports,
+  find,
+  start,
+  isIdle,
+  dropped,
+}: RegistryContext<Found, T>): Registry<T> {
+  const loading = new Map<string, Promise<T | null>>();
+  const held = new Map<string, T>();
+  let cancelSweep: (() => void) | null = null;
+  let stopped = false;
+
+  const hold = (id: string, made: T): T => {
+    if (stopped) {
+      dropped(made);
+      throw new Error('the server is stopping');
+    }
+    held.set(id, made);
+    cancelSweep ??= ports.after(IDLE_MS, sweep);
+    return made;
+  };
+
+  // Synchronous: whoever has just been given something has begun to use it before this runs.
+  const sweep = (): void => {
+    const before = ports.now() - IDLE_MS;
+    for (const [id, one] of held) {
+      if (one.usedAt <= before && isIdle(one)) drop(id);
+    }
+    cancelSweep = held.size > 0 ? ports.after(IDLE_MS, sweep) : null;
+  };
+
+  const drop = (id: string): void => {
+    const one = held.get(id);
+    if (one) dropped(one);
+    held.delete(id);
+  };
+
+  const use = (id: string): T | null => {
+    const one = held.get(id);
+    if (one) one.usedAt = ports.now();
+    return one ?? null;
+  };
+
+  return {
+    use,
+    peek: (id) => held.get(id) ?? null,
+    all: () => held,
+    drop,
+    async load(idOrCode) {
+      const known = use(idOrCode);
+      if (known) return known;
+      const found = await find(idOrCode);
+      if (!found) return null;
+      const { id } = found;
+      const loaded = use(id);
+      if (loaded) return loaded;
+      const started =
+        loading.get(id) ?? start(found, (made) => hold(id, made)).finally(() => loading.delete(id));
+      loading.set(id, started);
+      return started;
+    },
+    stop() {
+      stopped = true;
+      cancelSweep?.();
+      for (const id of held.keys()) drop(id);
+    },
+  };
+}
+
+/**
+ * Compares what is in memory with the store, in case a hint was lost.
+ *
+ * @param behind called with what has gone on in the store; `gone` with what is there no more.
+ */
+export async function pollHeads<T>(
+  { store }: Pick<Ports, 'store'>,
+  all: ReadonlyMap<string, T>,
+  seqOf: (one: T) => number,
+  { behind, gone }: { behind(one: T): void; gone(id: string): void },
+): Promise<void> {
+  const mine = new Map(all);
+  if (mine.size === 0) return;
+  const heads = await store.heads([...mine.keys()]);
+  for (const [id, one] of mine) {
+    const head = heads.get(id);
+    if (head === undefined) gone(id);
+    else if (head > seqOf(one)) behind(one);
+  }
+}

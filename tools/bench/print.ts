@@ -1,0 +1,26 @@
+/**
+ * How long everything that can be printed takes and how large it is: `node tools/bench/print.ts`. Each PDF is made six times
+ * in this process; the first one also opens the fonts.
+ */
+import { GAME_IDS, type GameId, REGISTRY } from '@lusoria/games';
+import { itemsOf, print, type PrintManifest, usualJob } from '@lusoria/print';
+
+const TIMES = 6;
+const manifests: Readonly<Record<GameId, () => Promise<PrintManifest>>> = REGISTRY;
+
+for (const game of GAME_IDS) {
+  for (const item of await itemsOf(await manifests[game](), 'en', {})) {
+    const times: number[] = [];
+    let made = { bytes: new Uint8Array(), pages: 0 };
+    for (let i = 0; i < TIMES; i += 1) {
+      const began = performance.now();
+      made = await print(item, usualJob('en'));
+      times.push(performance.now() - began);
+    }
+    const [first = 0, ...rest] = times;
+    const median = rest.toSorted((a, b) => a - b)[Math.floor(rest.length / 2)] ?? 0;
+    console.log(
+      `${`${game}/${item.key}`.padEnd(26)} ${first.toFixed(0).padStart(5)} ms, then ${median.toFixed(0).padStart(4)} ms ${String(made.pages).padStart(3)} pages ${(made.bytes.length / 1000).toFixed(0).padStart(4)} kB`,
+    );
+  }
+}

@@ -1,0 +1,117 @@
+/**
+ * Many tables on one node: `node tools/bench/scale/main.ts`. Thousands at which nothing happens, each watched by somebody,
+ * and some at which two play at the pace of people; then those who watched leave. Every few seconds it prints what the
+ * server uses: its memory and timers are to stay as they are while nothing new comes.
+ *
+ *   --idle N       tables at which nothing happens (20000)
+ *   --active N     tables at which two play (2000)
+ *   --period MS    a move at each of them so often (2000)
+ *   --seconds N    how long each phase lasts (60)
+ *   --game NAME    (the first one)
+ */
+import { GAME_IDS } from '@lusoria/games';
+import { choiceOption, integerOption, readOptions } from '../../command-line.ts';
+import { playable } from '../../testing/games.ts';
+import { type Child, startChild, stayOn } from '../server/child.ts';
+import { lusoria } from '../server/contenders.ts';
+import { moveOnce, openTables, playEach, type Table } from '../server/load.ts';
+import { registeredGame } from '../server/our-tables.ts';
+import { openIdleTables } from './idle-tables.ts';
+
+const values = readOptions({
+  idle: { type: 'string', default: '20000' },
+  active: { type: 'string', default: '2000' },
+  period: { type: 'string', default: '2000' },
+  seconds: { type: 'string', default: '60' },
+  game: { type: 'string' },
+});
+const MANY = 1_000_000;
+const idle = integerOption('idle', values.idle, 0, MANY);
+const active = integerOption('active', values.active, 0, MANY);
+const period = integerOption('period', values.period, 1, MANY);
+const seconds = integerOption('seconds', values.seconds, 1, MANY);
+const game = choiceOption('game', values.game, GAME_IDS);
+/** How often what is used is looked at. */
+const LOOK_MS = 10_000;
+/** Moves at every table before anything is measured: then as much of its log is at hand as will ever be. */
+const FIRST_MOVES = 130;
+
+const pinned = stayOn('other');
+const played = registeredGame(await playable(game ?? null));
+const contender = await lusoria(played, 'SQLite', null);
+const child = await startChild(contender.program, contender.args, { pinned, profile: null });
+let times: number[] = [];
+let over = false;
+
+console.log(
+  '| what | tables | heap MiB | resident MiB | timers | moves/s | p50 ms | p99 ms | processor |',
+);
+console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
+await report(child, 'empty', 0);
+const made = performance.now();
+const { count, close } = await openIdleTables(child.port, played, idle);
+const ms = (performance.now() - made) / Math.max(1, count);
+await report(child, `${count} idle, watched (each made in ${ms.toFixed(1)} ms)`, 0);
+const tables = await openTables(active, async (i) => contender.open(child.port, i));
+await playEach(tables, FIRST_MOVES);
+const playing = Promise.all(tables.map(playOn));
+await watch(`${count} idle, ${active} active`);
+close();
+await watch(`${active} active, nobody watches the others`);
+over = true;
+await playing;
+for (const table of tables) table.close();
+await child.close();
+contender.clear();
+process.exit();
+
+/** Plays at the pace of people, each table at a time of its own. */
+async function playOn(table: Table, i: number): Promise<void> {
+  let next = performance.now() + (period * i) / active;
+  while (!over) {
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, next - performance.now())));
+    times.push(await moveOnce(table));
+    next = Math.max(next + period, performance.now());
+  }
+}
+
+async function watch(what: string): Promise<void> {
+  const looks = Math.ceil((seconds * 1000) / LOOK_MS);
+  for (let look = 1; look <= looks; look += 1) await report(child, what, LOOK_MS, look === looks);
+}
+
+/**
+ * Prints what is used, after playing for so many milliseconds.
+ *
+ * @param collect whether garbage is collected then: that holds everybody up
+ */
+async function report(server: Child, what: string, playMs: number, collect = true): Promise<void> {
+  times = [];
+  const before = await server.figures();
+  const since = performance.now();
+  await new Promise((resolve) => setTimeout(resolve, playMs));
+  const after = await server.figures();
+  const passed = performance.now() - since;
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number): string => (sorted[Math.floor(share * sorted.length)] ?? 0).toFixed(1);
+  const { heap, rss, timers = 0 } = await server.figures(collect);
+  const busy = (after.cpuMs - before.cpuMs) / passed;
+  const cells = [
+    what,
+    await tablesIn(server),
+    collect ? (heap / 2 ** 20).toFixed(0) : '–',
+    (rss / 2 ** 20).toFixed(0),
+    timers,
+    Math.round((sorted.length / passed) * 1000),
+    at(0.5),
+    at(0.99),
+    `${Math.round(busy * 100)} %`,
+  ];
+  console.log(`| ${cells.join(' | ')} |`);
+}
+
+/** Tables that the server has in memory. */
+async function tablesIn({ port }: Child): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${port}/metrics`);
+  return /^lusoria_tables (\d+)$/m.exec(await response.text())?.[1] ?? '?';
+}

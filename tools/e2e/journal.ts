@@ -1,0 +1,14 @@
+import type { Page } from 'playwright-core';
+
+/** Takes a journal into the device, as its person would: by a file in the settings. */
+export async function loadJournal(page: Page, text: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'journal.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+  await page.getByRole('dialog').getByRole('status').waitFor();
+  await page.keyboard.press('Escape');
+}

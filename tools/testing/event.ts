@@ -1,0 +1,69 @@
+import {
+  type EventAnswer,
+  eventAnswerSchema,
+  type EventRequest,
+  type EventView,
+  eventViewSchema,
+} from '@lusoria/events/protocol';
+import type { Command } from '@lusoria/events/types';
+import * as v from 'valibot';
+import { type Client, codeOf } from './client.ts';
+import { type Player, play } from './play.ts';
+
+/** Asks about events, and reads the answer. Throws with the code of a refusal. */
+export async function askEvents(client: Client, request: EventRequest): Promise<EventAnswer> {
+  const answer = await client.ask({ t: 'event', request });
+  if (answer.t !== 'event-answer') throw new Error(codeOf(answer));
+  return v.parse(eventAnswerSchema, answer.answer);
+}
+
+/** The code of a refusal, or `done`. */
+export async function doEvent(client: Client, event: string, command: Command): Promise<string> {
+  const answer = await client.ask({ t: 'event', request: { ask: 'do', event, command } });
+  return codeOf(answer);
+}
+
+/** An event as a client was last told of it; undefined: not at all. */
+export function eventAt(client: Client): EventView | undefined {
+  const message = client.messages.findLast(({ t }) => t === 'event');
+  return message?.t === 'event' ? v.parse(eventViewSchema, message.view) : undefined;
+}
+
+/** Resolves with an event when something is so. */
+export async function untilEvent(
+  client: Client,
+  is: (view: EventView) => boolean,
+): Promise<EventView> {
+  return client.until(() => {
+    const view = eventAt(client);
+    return view && is(view) ? view : null;
+  }, is.toString());
+}
+
+/** One's own table in the latest round; null: none. */
+export function ownTable(view: EventView): string | null {
+  return view.you.as === 'member' || view.you.as === 'director' ? view.you.table : null;
+}
+
+/** Joins an event under a name. */
+export async function joinEvent(client: Client, code: string, name: string): Promise<void> {
+  await askEvents(client, { ask: 'open', event: code });
+  const answer = await doEvent(client, code, { do: 'join', name });
+  if (answer !== 'done') throw new Error(answer);
+}
+
+/** Waits for a seat in a round (numbered from 1), opens the table and plays its match to the end. */
+export async function playEventRound(
+  client: Client,
+  round: number,
+  player: Player,
+): Promise<string> {
+  const view = await untilEvent(
+    client,
+    (now) => now.round?.number === round && ownTable(now) !== null,
+  );
+  const table = ownTable(view) ?? '';
+  await client.open(table);
+  await play(client, table, player, ({ phase }) => phase === 'over');
+  return table;
+}

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { list } from '@lusoria/core/schema';
+import { GAME_IDS } from '@lusoria/games';
+import * as v from 'valibot';
+
+/** A game with options that make as much work as options can. */
+export interface HeavyTable {
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+const moduleSchema = v.object({ heavyOptions: list(v.record(v.string(), v.unknown())) });
+
+/** Those that games know of themselves: in `bench/heavy.ts` of their folder, if it is there. */
+export async function heavyTables(): Promise<readonly HeavyTable[]> {
+  const tables: HeavyTable[] = [];
+  for (const game of GAME_IDS) {
+    const file = new URL(`../../games/${game}/bench/heavy.ts`, import.meta.url);
+    if (!existsSync(file)) continue;
+    const { heavyOptions } = v.parse(moduleSchema, await import(file.href));
+    tables.push(...heavyOptions.map((options) => ({ game, options })));
+  }
+  return tables;
+}

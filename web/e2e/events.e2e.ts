@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import { everywhere, findings, overflow } from '@lusoria/tools/e2e/accessibility.ts';
+import { useSite } from '@lusoria/tools/e2e/site.ts';
+import { join } from '@lusoria/tools/testing/client.ts';
+import {
+  doEvent,
+  joinEvent,
+  ownTable,
+  playEventRound,
+  untilEvent,
+} from '@lusoria/tools/testing/event.ts';
+import { botPlayer, QUICK } from '@lusoria/tools/testing/play.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+const site = useSite();
+
+/** Words on the wall are at least so high (px, on a screen of 1920 by 1080). */
+const FROM_THE_BACK = 32;
+
+/** The smallest letters on a page that somebody sees. */
+async function smallestLetters(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    let smallest = Infinity;
+    while (walker.nextNode()) {
+      const { parentElement: element, textContent } = walker.currentNode;
+      if (!element || textContent?.trim() === '' || element.closest('.sr, .skip, style, script'))
+        continue;
+      if (element.getClientRects().length === 0) continue;
+      smallest = Math.min(smallest, Number.parseFloat(getComputedStyle(element).fontSize));
+    }
+    return smallest;
+  });
+}
+
+test('a teacher needs three presses from the lobby to the first card for all, and sees what comes of it', async () => {
+  const { page: teacher } = await site.visit({ name: 'Magistra' });
+  const check = everywhere(teacher);
+  await teacher.goto('/');
+  await teacher.getByRole('link', { name: 'With a class' }).click();
+  await teacher.getByRole('button', { name: 'is – ea – id' }).click();
+  const code = await teacher.getByLabel('Code', { exact: true }).innerText();
+
+  // Five without a page, and one who comes by the code.
+  const others = await Promise.all(
+    ['Anna', 'Brutus', 'Cato', 'Drusus', 'Emilia'].map(async (name) =>
+      join(site.server.url, { name }),
+    ),
+  );
+  for (const [i, one] of others.entries()) await joinEvent(one, code, `Pupil ${i}`);
+  const { page: pupil } = await site.visit({ name: 'Livia', width: 390, height: 844, touch: true });
+  await pupil.goto('/');
+  await pupil.getByLabel('Table code').fill(code);
+  await pupil.getByRole('button', { name: 'Join', exact: true }).click();
+  await pupil.getByRole('button', { name: 'Come in' }).click();
+  await pupil.getByText('You are in. It will begin soon.').waitFor();
+  expect(await findings(pupil)).toEqual([]);
+  await teacher.getByText('6 are here').waitFor();
+  await check('the console');
+
+  await teacher.getByRole('button', { name: 'Start all' }).click();
+  await pupil.locator('.hand button').first().waitFor();
+
+  // The wall: what everybody may read, from the back.
+  const wall = await teacher.context().newPage();
+  await wall.setViewportSize({ width: 1920, height: 1080 });
+  await wall.goto(`/e/${code}/board`);
+  await wall.getByRole('heading', { name: 'Table 2' }).waitFor();
+  expect(await smallestLetters(wall)).toBeGreaterThanOrEqual(FROM_THE_BACK);
+  expect(await wall.getByText('Livia').count()).toBe(1);
+
+  await teacher.getByLabel('A message to all').fill('Five more minutes');
+  await teacher.getByRole('button', { name: 'Send' }).click();
+  await pupil.getByText('Five more minutes').waitFor();
+  await wall.getByText('Five more minutes').waitFor();
+
+  // The phone is lost: back on another by name, and a nod.
+  const { page: phone } = await site.visit({ name: 'livia', width: 360, height: 640, touch: true });
+  await phone.goto(`/e/${code}`);
+  await phone.getByRole('button', { name: 'Come in' }).click();
+  await phone.getByText('Whoever leads has been asked').waitFor();
+  await teacher.getByText('Is Livia back on another device?').waitFor();
+  await teacher.getByRole('button', { name: 'Yes' }).click();
+  await phone.locator('.hand button').first().waitFor();
+  await pupil.getByRole('button', { name: 'Come in' }).waitFor();
+
+  await teacher.getByRole('button', { name: 'End the round' }).click();
+  await teacher.getByRole('button', { name: 'End it for all' }).click();
+  await phone.getByRole('button', { name: /This round is over/ }).click();
+  await phone.getByText('This round is over.').waitFor();
+  await teacher.getByRole('button', { name: 'Start round 2' }).waitFor();
+});
+
+test('the results are a file that a spreadsheet opens, and are deleted with one press', async () => {
+  const { page: teacher } = await site.visit({ name: 'Magistra', width: 1024, height: 768 });
+  await teacher.goto('/class');
+  await teacher.getByRole('button', { name: 'is – ea – id' }).click();
+  const code = await teacher.getByLabel('Code', { exact: true }).innerText();
+  // The same person without a page, so that nobody waits for long.
+  const token = await teacher.evaluate(() => localStorage.getItem('lusoria.token'));
+  const hurried = await join(site.server.url, { token });
+  await doEvent(hurried, code, { do: 'options', options: { ...QUICK, rounds: 1 } });
+  const pupils = await Promise.all(['a', 'b', 'c'].map(async () => join(site.server.url)));
+  for (const [i, one] of pupils.entries())
+    await joinEvent(one, code, ['=Anna', 'Björn', 'Cato'][i] ?? '');
+  await teacher.getByRole('button', { name: 'Start all' }).click();
+  const [first] = pupils;
+  if (!first) throw new Error('nobody is there');
+  await untilEvent(first, (view) => ownTable(view) !== null);
+  await Promise.all(
+    pupils.map(async (one, i) => playEventRound(one, 1, await botPlayer('uniform', `p${i}`))),
+  );
+  await teacher.getByRole('button', { name: 'Start round 2' }).waitFor();
+  await teacher.getByRole('link', { name: 'Results' }).click();
+  await teacher.getByRole('row').nth(2).waitFor();
+  const check = everywhere(teacher);
+  await check('the results');
+  const download = teacher.waitForEvent('download');
+  await teacher.getByRole('button', { name: 'Table (CSV)' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text.startsWith('\uFEFFPlace,Name,Round 1,')).toBe(true);
+  expect(text).toMatch(/'=Anna/);
+  expect(text).toContain('Björn');
+
+  await teacher.getByRole('button', { name: 'Delete all of this' }).click();
+  await teacher.getByRole('button', { name: 'Delete for good' }).click();
+  await teacher.getByRole('heading', { name: 'What will be played?' }).waitFor();
+  expect(await doEvent(first, code, { do: 'leave' })).toBe('no-such-event');
+});
+
+test.each(['de', 'la'] as const)(
+  'the pages of classes and evenings speak %s on a phone',
+  async (language) => {
+    const { page } = await site.visit({
+      language,
+      width: 360,
+      height: 640,
+      touch: true,
+      dark: true,
+    });
+    await page.goto('/evening');
+    await page.locator('.games button').nth(3).click();
+    await page.locator('.letters').waitFor();
+    expect(await overflow(page)).toBe(0);
+    expect(await findings(page)).toEqual([]);
+    await page.goto('/privacy');
+    await page.locator('.text b').waitFor();
+    expect(await overflow(page)).toBe(0);
+    expect(await findings(page)).toEqual([]);
+  },
+);

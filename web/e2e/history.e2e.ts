@@ -1,0 +1,43 @@
+import { codeOf, join } from '@lusoria/tools/testing/client.ts';
+import { useSite } from '@lusoria/tools/e2e/site.ts';
+import { openTable } from '@lusoria/tools/e2e/table.ts';
+import { expect, test } from 'vitest';
+
+const site = useSite();
+
+/** More than a page is sent when a table is opened. */
+const MESSAGES = 125;
+
+test('what was written long ago is loaded when it is asked for, and what is read stays in sight', async () => {
+  const { page } = await site.visit({ name: 'Livia' });
+  const code = await openTable(page, '');
+  // One after another on the same seat: each writes as much as is let in at once.
+  for (let i = 1; i <= MESSAGES; ) {
+    const other = await join(site.server.url, { name: 'Titus' });
+    const table = await other.open(code);
+    await other.do(table, { do: 'sit', seat: 1 });
+    for (const to = Math.min(MESSAGES, i + 40); i <= to; i += 1) {
+      expect(codeOf(await other.do(table, { do: 'say', text: `message ${i}.` }))).toBe('done');
+    }
+    await other.do(table, { do: 'stand' });
+    await other.close();
+  }
+  await page.reload();
+  await page.getByText(/^Chat/).first().click();
+  const log = page.getByRole('log', { name: 'Chat' });
+  await log.getByText(`message ${MESSAGES}.`).waitFor();
+  expect(await log.getByText('message 1.').count()).toBe(0);
+  const earlier = log.getByRole('button', { name: 'Earlier' });
+  await earlier.scrollIntoViewIfNeeded();
+  const oldest = await log.getByRole('listitem').first().innerText();
+  await earlier.click();
+  await log.getByText('message 1.').waitFor({ state: 'attached' });
+  await expect.poll(() => earlier.count()).toBe(0);
+  // Nothing is there twice, and all is in order.
+  const all = await log.getByRole('listitem').allInnerTexts();
+  const numbers = all.map((one) => Number(/(\d+)\.$/.exec(one)?.[1]));
+  expect(numbers).toEqual(Array.from({ length: MESSAGES }, (_, i) => i + 1));
+  const place = log.getByRole('listitem').filter({ hasText: oldest });
+  const [box, around] = [await place.boundingBox(), await log.boundingBox()];
+  expect(box && around && box.y >= around.y && box.y < around.y + around.height).toBe(true);
+});

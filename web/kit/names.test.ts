@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { initialOf, namesOf } from './names.ts';
+
+const person = (n: number) => `p${n}`.padEnd(17, '0');
+const seat = (n: number) => ({ kind: 'person', person: person(n) }) as const;
+const bot = { kind: 'bot', bot: 'plain', substituteFor: null } as const;
+
+test('nobody at a table has the name of somebody else, bots neither', () => {
+  const people = ['Livia', 'livia', 'Livia', 'Titus'].map((name, n) => ({
+    id: person(n),
+    name,
+    muted: false,
+  }));
+  const names = namesOf({ people, seats: [seat(0), seat(1), seat(2), bot, { kind: 'open' }] }, [
+    'Anna',
+    'Anna',
+    'Anna',
+    'Titus',
+    'Anna',
+  ]);
+  expect([0, 1, 2, 3, 4].map(names.seat)).toEqual(['Livia', 'livia 2', 'Livia 3', 'Titus 2', '']);
+  expect(names.person(person(2))).toBe('Livia 3');
+  expect(names.person('nobody')).toBe('');
+});
+
+test('people who are erased are not told apart', () => {
+  const people = [1, 2].map((n) => ({ id: person(n), name: '–', muted: false }));
+  const names = namesOf({ people, seats: [] }, []);
+  expect([1, 2].map((n) => names.person(person(n)))).toEqual(['–', '–']);
+});
+
+test('an initial is a whole character', () => {
+  expect(['Līvia', '🦉 owl', ''].map(initialOf)).toEqual(['L', '🦉', '']);
+});

@@ -1,0 +1,56 @@
+import type { OpenTable, Session, TableSnapshot } from '@lusoria/client';
+import { SvelteMap } from 'svelte/reactivity';
+
+/** Tables of a round as they are at this moment, for whoever directs it. */
+export interface LiveTables {
+  /** From now on these are watched, and no others. */
+  watch(ids: readonly string[]): void;
+  /** Undefined until it has come, and for those that may not be watched. */
+  get(id: string): TableSnapshot | undefined;
+  stop(): void;
+}
+
+/** How long to wait until a table that has not been made yet is asked for again (milliseconds). */
+const RETRY_MS = 1500;
+
+export function liveTables(session: Session): LiveTables {
+  const snapshots = new SvelteMap<string, TableSnapshot>();
+  const open = new Map<string, OpenTable>();
+  let wanted: readonly string[] = [];
+  let stopped = false;
+
+  const start = async (id: string): Promise<void> => {
+    const opened = await session.open(id);
+    if (stopped || !wanted.includes(id)) return opened.ok ? opened.value.close() : undefined;
+    if (!opened.ok) {
+      // A wall that is not the director's own sees what the event itself tells.
+      if (opened.rejection.code === 'no-spectators') return undefined;
+      setTimeout(() => wanted.includes(id) && !stopped && void start(id), RETRY_MS);
+      return undefined;
+    }
+    open.set(id, opened.value);
+    snapshots.set(id, opened.value.get());
+    opened.value.subscribe((snapshot) => snapshots.set(id, snapshot));
+    return undefined;
+  };
+
+  const drop = (id: string): void => {
+    open.get(id)?.close();
+    open.delete(id);
+    snapshots.delete(id);
+  };
+
+  return {
+    watch(ids) {
+      const before = wanted;
+      wanted = ids;
+      for (const id of before) if (!ids.includes(id)) drop(id);
+      for (const id of ids) if (!before.includes(id)) void start(id);
+    },
+    get: (id) => snapshots.get(id),
+    stop() {
+      stopped = true;
+      for (const id of open.keys()) drop(id);
+    },
+  };
+}

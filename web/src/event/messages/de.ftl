@@ -1,0 +1,146 @@
+title-class = Mit einer Klasse
+title-evening = Spielabend
+about-class = Ein Code für alle: Die Schüler tippen ihren Namen ein, Sie drücken auf „Start“, und alle sitzen am Tisch.
+about-evening = Ein Turnier: Die Plätze werden ausgelost, dann nach dem Stand vergeben; die Ergebnisse zählen sich zusammen, Runde um Runde.
+new-choose = Was wird gespielt?
+new-name-class = Name der Klasse
+new-name-evening = Name des Abends
+new-own = Ihre Klassen und Abende
+new-own-here = { $n ->
+    [one] { $n } Person
+   *[other] { $n } Personen
+  }
+new-privacy = Was gespeichert wird, und wie lange
+
+code-label = Code
+code-large = Code bildschirmfüllend
+code-close = Zurück
+code-how = { $address } öffnen und den Code eintippen – oder die Kamera hierher richten.
+here = { $n ->
+    [one] { $n } Person da
+   *[other] { $n } Personen da
+  }
+
+join-name = Dein Name
+join-pick = Oder wähle deinen:
+join-button = Hinein
+join-waits = Jemand mit diesem Namen ist schon da. Die Leitung wird gefragt, ob du es bist.
+join-removed = Du wurdest von hier entfernt.
+join-locked = Es wird niemand mehr eingelassen.
+lobby-wait = Du bist dabei. Gleich geht es los.
+lobby-late = Alle Tische sind voll. Du spielst in der nächsten Runde mit.
+lobby-over = Diese Runde ist zu Ende.
+lobby-here = Wer da ist
+own-results = Deine Ergebnisse
+
+people = Teilnehmer
+people-none = Noch ist niemand da.
+list-title = Namen einfügen
+list-hint = Ein Name je Zeile. Wer kommt, wählt dann seinen aus.
+list-add = Hinzufügen
+lock = Niemanden mehr einlassen
+rename = Umbenennen
+remove = Entfernen
+merge = Ist dieselbe Person wie
+merge-button = Zusammenlegen
+apart = Nicht zusammen mit
+apart-button = Trennen
+apart-none = Alle dürfen wieder zusammensitzen
+apart-list = Getrennt: { $names }
+erase = Namen und Spuren löschen
+erase-sure = Endgültig löschen
+knock = Ist { $name } auf einem anderen Gerät zurück?
+knock-yes = Ja
+knock-no = Nein
+of-person = { $name }: mehr
+expected = erwartet
+gone = gegangen
+
+tables = Tische
+draw-lot = Auslosen
+draw-level = Gleich Starke
+draw-mixed = Stark mit schwach
+draw-rotation = Neue Gesichter
+draw-label = Wer mit wem
+draw-button = Verteilen
+draw-hint = Namen an einen anderen Tisch ziehen – oder erst den Namen, dann den Tisch wählen.
+draw-new = Neuer Tisch
+move-here = { $name } hierher setzen
+table-number = Tisch { $n }
+bot = Bot
+start = Alle starten
+start-next = Runde { $n } starten
+pause = Alle anhalten
+resume = Weiter
+next-deal = Nächstes Spiel für alle
+time-more = Noch zehn Minuten
+time-none = Ohne Zeitgrenze
+time-left = noch { $minutes } min
+end-round = Runde beenden
+end-round-sure = Für alle beenden
+tell-label = Nachricht an alle
+tell-button = Senden
+tell-none = Zurücknehmen
+look = Hineinsehen
+spotlight = Auf den Beamer
+spotlight-off = Vom Beamer
+round-number = Runde { $n }
+round-paused = Angehalten
+round-played = { $n } gespielt
+round-over = fertig
+projector = Beamer
+report = Ergebnisse
+back = Zurück
+
+settings = Einstellungen
+set-size = Spieler am Tisch
+set-shared = An allen Tischen die gleichen Karten
+set-shared-hint = Das Glück ist gleich verteilt.
+set-next = Jedes Spiel beginnt für alle gleichzeitig
+set-minutes = Minuten je Runde
+set-minutes-none = bis zum Ende
+set-open = Alle sehen den Stand
+set-names = Namen auf dem Beamer
+set-places = Plätze zählen statt Punkte
+set-bot = Bots
+set-save = Übernehmen
+
+standings = Stand
+place = Platz
+name = Name
+points = Punkte
+won = Gewonnen
+csv = Tabelle (CSV)
+json = Alles (JSON)
+print = Drucken
+erase-event = Alles hier löschen
+erase-event-sure = Endgültig löschen
+answers = Antworten je Person
+all = Alle
+map = Was die Klasse kann
+map-own = Was du kannst
+errors = Häufigste Verwechslungen
+no-results = Noch ist nichts zu Ende gespielt.
+reading = Die Aufzeichnungen werden gelesen …
+
+privacy-title = Was gespeichert wird
+privacy-1 = Niemand braucht ein Konto. Auf diesem Server gespeichert werden ein Name (irgendeiner), wer an welchem Tisch saß, was gespielt und was im Chat geschrieben wurde – sonst nichts: keine Adresse, kein Geburtstag, keine E-Mail.
+privacy-2 = { $days ->
+    [one] Klassen, Abende und Tische, an denen einen Tag lang nichts geschieht, werden von selbst gelöscht.
+   *[other] Klassen, Abende und Tische, an denen { $days } Tage lang nichts geschieht, werden von selbst gelöscht.
+  }
+privacy-3 = Wer eine Klasse oder einen Abend leitet, sieht deren Namen und Ergebnisse, kann sie als Datei mitnehmen und mit einem Druck eine Person oder alles löschen. Jeder sieht das Eigene; niemand sonst sieht es.
+privacy-4 = Ein Gerät behält eine zufällige Kennung, damit es wiedererkannt wird. In den Einstellungen der Seite kann jeder löschen, was ihm gehört.
+privacy-5 = In den Protokollen des Servers stehen weder Namen noch Karten noch Worte.
+
+rejection-not-director = Das kann nur die Leitung.
+rejection-not-in-event = Du bist hier nicht dabei.
+rejection-event-locked = Es wird niemand mehr eingelassen.
+rejection-event-full = Für weitere Personen ist kein Platz.
+rejection-ask-director = Die Leitung wurde schon gefragt.
+rejection-no-such-member = Diese Person ist nicht mehr da.
+rejection-no-such-event = Unter diesem Code gibt es nichts. Ist er richtig getippt?
+rejection-no-such-event-table = Dieser Tisch gehört nicht zur Runde.
+rejection-too-many-events = Sie haben zu viele Klassen und Abende. Löschen Sie zuerst alte.
+rejection-bad-seating = So viele können nicht an einem Tisch sitzen.
+rejection-nobody-there = Noch ist niemand da.

@@ -1,0 +1,146 @@
+title-class = With a class
+title-evening = An evening of games
+about-class = One code for all: pupils type their names, you press “Start”, and everybody sits at a table.
+about-evening = A tournament: tables are drawn, then seated by standing; results are added up, round after round.
+new-choose = What will be played?
+new-name-class = Name of the class
+new-name-evening = Name of the evening
+new-own = Your classes and evenings
+new-own-here = { $n ->
+    [one] { $n } person
+   *[other] { $n } people
+  }
+new-privacy = What is stored, and for how long
+
+code-label = Code
+code-large = Code, full screen
+code-close = Back
+code-how = Open { $address } and type the code, or point your camera here.
+here = { $n ->
+    [one] { $n } is here
+   *[other] { $n } are here
+  }
+
+join-name = Your name
+join-pick = Or choose yours:
+join-button = Come in
+join-waits = Somebody of this name is here already. Whoever leads has been asked whether it is you.
+join-removed = You have been removed from here.
+join-locked = No more people are let in.
+lobby-wait = You are in. It will begin soon.
+lobby-late = All tables are full. You play in the next round.
+lobby-over = This round is over.
+lobby-here = Who is here
+own-results = Your results
+
+people = People
+people-none = Nobody is here yet.
+list-title = Paste names
+list-hint = One name a line. Whoever comes then chooses theirs.
+list-add = Add
+lock = Let nobody else in
+rename = Rename
+remove = Remove
+merge = Is the same as
+merge-button = Merge
+apart = Not with
+apart-button = Keep apart
+apart-none = Let anybody sit with anybody
+apart-list = Kept apart: { $names }
+erase = Delete name and traces
+erase-sure = Delete for good
+knock = Is { $name } back on another device?
+knock-yes = Yes
+knock-no = No
+of-person = { $name }: more
+expected = expected
+gone = gone
+
+tables = Tables
+draw-lot = By lot
+draw-level = Equals together
+draw-mixed = Strong with weak
+draw-rotation = New faces
+draw-label = Who sits with whom
+draw-button = Distribute
+draw-hint = Drag people to another table, or choose one and then a table.
+draw-new = New table
+move-here = Move { $name } here
+table-number = Table { $n }
+bot = bot
+start = Start all
+start-next = Start round { $n }
+pause = Pause all
+resume = Go on
+next-deal = Next deal for all
+time-more = Ten more minutes
+time-none = No time limit
+time-left = { $minutes } min left
+end-round = End the round
+end-round-sure = End it for all
+tell-label = A message to all
+tell-button = Send
+tell-none = Take it back
+look = Look in
+spotlight = Onto the projector
+spotlight-off = Off the projector
+round-number = Round { $n }
+round-paused = Paused
+round-played = { $n } played
+round-over = over
+projector = Projector
+report = Results
+back = Back
+
+settings = Settings
+set-size = Players at a table
+set-shared = The same deal at all tables
+set-shared-hint = Luck is out; nobody has an advantage.
+set-next = Deals begin for all at once
+set-minutes = Minutes a round
+set-minutes-none = until the end
+set-open = Everybody sees the standings
+set-names = Names on the projector
+set-places = Count places, not points
+set-bot = Bots
+set-save = Apply
+
+standings = Standings
+place = Place
+name = Name
+points = Points
+won = Won
+csv = Table (CSV)
+json = Everything (JSON)
+print = Print
+erase-event = Delete all of this
+erase-event-sure = Delete for good
+answers = Answers by person
+all = All
+map = What the class knows
+map-own = What you know
+errors = The most frequent confusions
+no-results = Nothing has been played to its end yet.
+reading = Reading the records …
+
+privacy-title = What is stored
+privacy-1 = Nobody needs an account. A name (any name), who sat at which table, what was played and what was written in the chat are stored on this server, nothing else: no address, no birthday, no e-mail.
+privacy-2 = { $days ->
+    [one] Classes, evenings and tables on which nothing happens for a day are deleted by themselves.
+   *[other] Classes, evenings and tables on which nothing happens for { $days } days are deleted by themselves.
+  }
+privacy-3 = Whoever leads a class or an evening sees its names and results, can take them along as a file, and can delete one person or everything with one press. Everybody sees their own; nobody else sees them.
+privacy-4 = A device keeps a random token, so that it is known again. In the settings of the page everybody can delete whatever is theirs.
+privacy-5 = Logs of the server contain no names, no cards and no words.
+
+rejection-not-director = Only whoever leads can do that.
+rejection-not-in-event = You are not in this.
+rejection-event-locked = No more people are let in.
+rejection-event-full = There is no room for more people.
+rejection-ask-director = Whoever leads has been asked already.
+rejection-no-such-member = Nobody like that is here any more.
+rejection-no-such-event = There is nothing under this code. Is it typed correctly?
+rejection-no-such-event-table = That table is not in this round.
+rejection-too-many-events = You have too many classes and evenings. Delete old ones first.
+rejection-bad-seating = That many cannot sit at one table.
+rejection-nobody-there = Nobody is here yet.

@@ -1,0 +1,146 @@
+title-class = Cum discipulīs
+title-evening = Vesper lūsōrius
+about-class = Ūna tessera omnibus: discipulī nōmina īnscrībunt, tū “Incipe” premis, omnēs ad mēnsās sedent.
+about-evening = Certāmen: sēdēs prīmum sorte, deinde ōrdine dantur; puncta per omnia certāmina addūcuntur.
+new-choose = Quid lūdētur?
+new-name-class = Nōmen classis
+new-name-evening = Nōmen vesperis
+new-own = Classēs et vesperēs tuī
+new-own-here = { $n ->
+    [one] { $n } homō
+   *[other] { $n } hominēs
+  }
+new-privacy = Quid servētur et quamdiū
+
+code-label = Tessera
+code-large = Tessera maxima
+code-close = Redī
+code-how = { $address } aperī et tesseram īnscrībe, vel speculum hūc dīrige.
+here = { $n ->
+    [one] Adest { $n }
+   *[other] Adsunt { $n }
+  }
+
+join-name = Nōmen tuum
+join-pick = Vel ēlige tuum:
+join-button = Intrā
+join-waits = Aliquis huius nōminis iam adest. Moderātor rogātur num tū sīs.
+join-removed = Hinc remōtus es.
+join-locked = Nēmō iam admittitur.
+lobby-wait = Adnumerātus es. Mox incipiet.
+lobby-late = Mēnsae omnēs plēnae sunt. In certāmine proximō lūdēs.
+lobby-over = Hoc certāmen fīnītum est.
+lobby-here = Quī adsunt
+own-results = Puncta tua
+
+people = Hominēs
+people-none = Nēmō adhūc adest.
+list-title = Nōmina īnsere
+list-hint = In quōque versū ūnum nōmen. Quī venit suum ēliget.
+list-add = Adde
+lock = Nēminem iam admitte
+rename = Nōmen mūtā
+remove = Removē
+merge = Īdem est atque
+merge-button = Coniunge
+apart = Nē sedeat cum
+apart-button = Sēparā
+apart-none = Quisque cum quōlibet sedeat
+apart-list = Sēparātī: { $names }
+erase = Nōmen et vestīgia dēlē
+erase-sure = In perpetuum dēlē
+knock = Rediitne { $name } aliō īnstrūmentō?
+knock-yes = Ita
+knock-no = Nōn
+of-person = { $name }: plūra
+expected = exspectātur
+gone = abiit
+
+tables = Mēnsae
+draw-lot = Sorte
+draw-level = Parēs cum paribus
+draw-mixed = Fortēs cum īnfirmīs
+draw-rotation = Ignōtī cum ignōtīs
+draw-label = Quis cum quō sedeat
+draw-button = Distribue
+draw-hint = Nōmen ad aliam mēnsam trahe, vel prīmum nōmen, deinde mēnsam ēlige.
+draw-new = Mēnsa nova
+move-here = { $name } hūc trānsfer
+table-number = Mēnsa { $n }
+bot = māchina
+start = Omnēs incipiant
+start-next = Certāmen { $n } incipe
+pause = Omnēs intermittant
+resume = Perge
+next-deal = Omnibus dēnuō distribue
+time-more = Decem minūtae amplius
+time-none = Sine fīne temporis
+time-left = restant { $minutes } min
+end-round = Certāmen fīnī
+end-round-sure = Omnibus fīnī
+tell-label = Nūntius ad omnēs
+tell-button = Mitte
+tell-none = Revocā
+look = Īnspice
+spotlight = In pariete ostende
+spotlight-off = Ā pariete tolle
+round-number = Certāmen { $n }
+round-paused = Intermissum
+round-played = { $n } lūsa
+round-over = fīnītum
+projector = Pariēs
+report = Ēventūs
+back = Redī
+
+settings = Optiōnēs
+set-size = Lūsōrēs ad mēnsam
+set-shared = Eaedem chartae ad omnēs mēnsās
+set-shared-hint = Fortūna omnibus aequa est.
+set-next = Omnēs simul incipiunt
+set-minutes = Minūtae certāminis
+set-minutes-none = ūsque ad fīnem
+set-open = Omnēs ōrdinem vident
+set-names = Nōmina in pariete
+set-places = Locī numerentur, nōn puncta
+set-bot = Māchinae
+set-save = Cōnfirmā
+
+standings = Ōrdō
+place = Locus
+name = Nōmen
+points = Puncta
+won = Victōriae
+csv = Tabula (CSV)
+json = Omnia (JSON)
+print = Imprime
+erase-event = Haec omnia dēlē
+erase-event-sure = In perpetuum dēlē
+answers = Respōnsa singulōrum
+all = Omnēs
+map = Quid sciant omnēs
+map-own = Quid sciās
+errors = Errōrēs crēbriōrēs
+no-results = Nihil adhūc ad fīnem lūsum est.
+reading = Commentāriī leguntur …
+
+privacy-title = Quid servētur
+privacy-1 = Nēminī ratiō opus est. In hōc servātōriō manent nōmen (quodlibet), quis ad quam mēnsam sēderit, quid lūsum, quid in colloquiō scrīptum sit; nihil aliud: nōn domicilium, nōn diēs nātālis, nōn epistulae.
+privacy-2 = { $days ->
+    [one] Classēs, vesperēs, mēnsae, ubi per diem nihil fit, sponte dēlentur.
+   *[other] Classēs, vesperēs, mēnsae, ubi per { $days } diēs nihil fit, sponte dēlentur.
+  }
+privacy-3 = Quī classem vel vesperem moderātur, nōmina et ēventūs videt, sēcum auferre potest, et ūnum hominem vel omnia ūnō ictū dēlēre. Quisque sua videt; nēmō alius ea videt.
+privacy-4 = Īnstrūmentum signum fortuītum retinet, ut agnōscātur. In optiōnibus pāginae quisque sua omnia dēlēre potest.
+privacy-5 = In āctīs servātōriī nec nōmina nec chartae nec verba īnsunt.
+
+rejection-not-director = Hoc sōlus moderātor facere potest.
+rejection-not-in-event = Hīc nōn ades.
+rejection-event-locked = Nēmō iam admittitur.
+rejection-event-full = Locus plūribus nōn est.
+rejection-ask-director = Moderātor iam rogātus est.
+rejection-no-such-member = Is homō iam nōn adest.
+rejection-no-such-event = Sub hāc tesserā nihil est. Rēctēne īnscrīpta est?
+rejection-no-such-event-table = Ea mēnsa in hōc certāmine nōn est.
+rejection-too-many-events = Nimis multās classēs et vesperēs habēs. Prīmum veterēs dēlē.
+rejection-bad-seating = Tot ad ūnam mēnsam sedēre nōn possunt.
+rejection-nobody-there = Nēmō adhūc adest.

@@ -1,0 +1,17 @@
+import type { Kind, Settings } from '@lusoria/events/types';
+
+/** What a class and an evening begin with. */
+export function presetOf(kind: Kind, bot: string): Settings {
+  const common = {
+    size: 4,
+    bot,
+    shared: false,
+    next: 'players',
+    score: 'points',
+    minutes: null,
+    names: true,
+  } as const;
+  return kind === 'class'
+    ? { ...common, draw: 'lot', clock: 'none', open: false }
+    : { ...common, draw: 'level', clock: 'gentle', open: true };
+}

@@ -1,0 +1,116 @@
+import type { Session } from '@lusoria/client';
+import type { GameReport, ReportedRound } from '@lusoria/core';
+import type { EventView } from '@lusoria/events/protocol';
+import { actionsOf, finishedRound, type GameRecord, viewAtEnd } from '@lusoria/table';
+import { type Sentence, textOf } from '@lusoria/i18n';
+import type { PageGame } from '../games.ts';
+
+/** What the rounds of somebody tell of them. */
+export interface PersonReport {
+  readonly member: number;
+  readonly row: Readonly<Record<string, number | null>>;
+}
+
+/** An error, and how often it was made. */
+export interface CommonError {
+  readonly sentence: Sentence;
+  readonly times: number;
+}
+
+/** What the rounds of a class tell of it. */
+export interface EventReport {
+  readonly columns: GameReport['columns'];
+  readonly people: readonly PersonReport[];
+  /** All together: counts of all rounds, and the mean of what is estimated. */
+  readonly all: Readonly<Record<string, number | null>>;
+  /** The most frequent first. */
+  readonly errors: readonly CommonError[];
+}
+
+/** Rounds of one table are taken to have been played so far apart, in their order (milliseconds). */
+const APART_MS = 60_000;
+
+/** Reads the records of an event's tables, and what they tell. Without a report of the game there is nothing to tell. */
+export async function eventReport(
+  view: EventView,
+  game: PageGame,
+  report: GameReport,
+  session: Session,
+): Promise<EventReport> {
+  const tables =
+    view.direction?.rounds.flatMap(({ startedAt, tables: all }) =>
+      all.map((table) => ({ startedAt, table })),
+    ) ?? view.own;
+  const records = await Promise.all(
+    tables.map(async ({ startedAt, table }) => {
+      const record = await session.record(table.table);
+      return record.ok ? reportedIn(record.value, view, table.seats, startedAt, game) : [];
+    }),
+  );
+  const mine = view.you.as === 'member' ? view.you.member : null;
+  const rounds = records.flat().filter(({ member }) => mine === null || member === mine);
+  const members = [...new Set(rounds.map(({ member }) => member))].toSorted((a, b) => a - b);
+  const people = members.map((member) => {
+    const own = rounds.filter((one) => one.member === member).map(({ round }) => round);
+    return { member, row: report.row(own), errors: report.errors?.(own) ?? [] };
+  });
+  return {
+    columns: report.columns,
+    people: people.map(({ member, row }) => ({ member, row })),
+    all: together(
+      report,
+      rounds.map(({ round }) => round),
+      people.map(({ row }) => row),
+    ),
+    errors: counted(people.flatMap(({ errors }) => errors)),
+  };
+}
+
+function reportedIn(
+  record: GameRecord,
+  view: EventView,
+  seats: readonly (number | null)[],
+  startedAt: number,
+  { rules }: PageGame,
+): readonly { readonly member: number; readonly round: ReportedRound }[] {
+  return record.rounds.flatMap((played, i) => {
+    const finished = finishedRound(record, i, rules);
+    const { outcome } = played;
+    if (!finished || !outcome) return [];
+    const actions = actionsOf(finished, rules);
+    const end = viewAtEnd(finished, rules);
+    return played.who.flatMap((name, seat) => {
+      if (rules.bot(name)) return [];
+      // Somebody may have been renamed since.
+      const member = view.members.find((one) => one.name === name)?.member ?? seats[seat] ?? null;
+      if (member === null) return [];
+      const at = startedAt + i * APART_MS;
+      const { options } = played;
+      return [{ member, round: { seat, at, options, end, outcome, actions } }];
+    });
+  });
+}
+
+/** Counts and shares of all rounds; of what is estimated of each person the mean. */
+function together(
+  { columns, row }: GameReport,
+  rounds: readonly ReportedRound[],
+  rows: readonly Readonly<Record<string, number | null>>[],
+): Readonly<Record<string, number | null>> {
+  const whole = columns.some(({ kind }) => kind !== 'estimate') ? row(rounds) : {};
+  const means = columns.flatMap(({ key, kind }) => {
+    const known = kind === 'estimate' ? rows.flatMap((one) => one[key] ?? []) : [];
+    const mean = known.length === 0 ? null : known.reduce((sum, n) => sum + n, 0) / known.length;
+    return kind === 'estimate' ? [[key, mean] as const] : [];
+  });
+  return { ...whole, ...Object.fromEntries(means) };
+}
+
+function counted(errors: readonly Sentence[]): readonly CommonError[] {
+  const times = new Map<string, CommonError>();
+  for (const sentence of errors) {
+    const text = textOf(sentence);
+    times.set(text, { sentence, times: (times.get(text)?.times ?? 0) + 1 });
+  }
+  return [...times.values()].toSorted((a, b) => b.times - a.times);
+}

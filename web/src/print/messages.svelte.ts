@@ -1,0 +1,17 @@
+import type { Given, Key } from '@lusoria/i18n';
+import { loadPrintMessages, type Messages, problemText } from '@lusoria/print/messages/index.ts';
+import { localized } from '@lusoria/web-kit/messages.svelte.ts';
+import type { Problem } from './protocol.ts';
+
+/** What is said of printing; to be loaded before {@link p} is called. */
+export const messages = localized(loadPrintMessages);
+
+/** A message on printing in the reader's language. */
+export function p<K extends Key<Messages>>(key: K, ...given: Given<Messages[K]>): string {
+  return messages.get()(key, ...given);
+}
+
+/** Why something cannot be printed. */
+export function problem(one: Problem): string {
+  return problemText(messages.get(), one);
+}

@@ -1,0 +1,33 @@
+import type { Language } from '@lusoria/i18n';
+import type { Job } from '@lusoria/print/job.ts';
+import type { Occasion } from '@lusoria/print/general/items.ts';
+import type { PrintItem } from '@lusoria/print/item.ts';
+import type { PrintProblem } from '@lusoria/print/problem.ts';
+
+/** Something that can be printed, without the code that makes it. */
+export type ItemInfo = Omit<PrintItem, 'make'>;
+
+/** What the page asks of the worker that makes PDFs; each answer carries the number of its question. */
+export type Question = {
+  readonly id: number;
+  readonly game: string;
+  readonly occasion: Occasion;
+} & (
+  | { readonly ask: 'items'; readonly language: Language; readonly options: unknown }
+  | { readonly ask: 'print'; readonly item: string; readonly job: Job }
+);
+
+export type Problem = Pick<PrintProblem, 'code' | 'params'>;
+
+export type Answer = { readonly id: number } & (
+  | { readonly kind: 'items'; readonly items: readonly ItemInfo[] }
+  | {
+      readonly kind: 'printed';
+      readonly bytes: Uint8Array<ArrayBuffer>;
+      readonly title: string;
+      readonly pages: number;
+    }
+  | { readonly kind: 'problem'; readonly problem: Problem }
+  /** Something went wrong that nobody has foreseen. */
+  | { readonly kind: 'failed'; readonly reason: string }
+);
