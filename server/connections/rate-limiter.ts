@@ -226,28 +226,6 @@ function ratesOf(limits: Limits): Rates {
   };
 }
 
-function newAddress(rates: Rates['ofAddress'], at: number): Address {
-  const buckets = {
-    message: full(rates.message, at),
-    bytes: full(rates.bytes, at),
-    read: full(rates.read, at),
-    table: full(rates.table, at),
-    person: full(rates.person, at),
-    guess: full(rates.guess, at),
-    token: full(rates.token, at),
-  };
-  return { connections: 0, buckets };
-}
-
-function newSender(rates: Rates['ofSender'], at: number): Sender {
-  const buckets = {
-    message: full(rates.message, at),
-    bytes: full(rates.bytes, at),
-    read: full(rates.read, at),
-  };
-  return { connections: 0, buckets };
-}
-
 function isShared(resource: Resource): resource is Shared {
   return SHARED.some((one) => one === resource);
 }
