@@ -1,7 +1,6 @@
 import { reject } from '@lusoria/core';
 import { createMailbox } from '../mailbox.ts';
 import type { Devices, Ports } from '../ports.ts';
-import type { ServerMessage } from '../protocol.ts';
 import type { TableState } from '../types.ts';
 import type { Above, AboveContext } from './above.ts';
 import { accountHandlers } from './account-handlers.ts';

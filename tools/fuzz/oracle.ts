@@ -23,6 +23,15 @@ export interface Expected {
   readonly again: string | null;
 }
 
+/** What is only read is answered by what was asked for. */
+const ANSWERS = {
+  tables: 'tables',
+  devices: 'devices',
+  export: 'record',
+  history: 'history',
+  event: 'event-answer',
+} as const;
+
 function nothing(kind: Expected['kind'], id: string | null): Expected {
   return { kind, id, answer: null, again: null };
 }
@@ -49,10 +58,10 @@ export function expectedOf(text: string): Expected {
       return nothing(message.t, id);
     case 'tables':
     case 'devices':
-    case 'history':
-      return { kind: 'asked', id, answer: message.t, again: null };
     case 'export':
-      return { kind: 'asked', id, answer: 'record', again: null };
+    case 'history':
+    case 'event':
+      return { kind: 'asked', id, answer: ANSWERS[message.t], again: null };
     case 'do':
       return { kind: 'asked', id, answer: 'done', again: `do ${message.table} ${message.id}` };
     case 'create':
