@@ -26,7 +26,7 @@ const NAMES = [...GAME_IDS, ALIAS].join(', ');
 
 /** A command line, and what its complaint must name. */
 const BAD: readonly (readonly [string, string])[] = [
-  ['', 'serve, play, simulate, arena, '],
+  ['', 'serve, play, learn, simulate, arena, '],
   ['dance', ', verify, work, migrate'],
   ['--fast', '--fast'],
   ['--lang fr', 'de, la or en'],

@@ -25,3 +25,8 @@ export function isOn(state: EventState): boolean {
 export function tableOf(state: EventState, member: number): EventTable | undefined {
   return lastRound(state)?.tables.find(({ seats }) => seats.includes(member));
 }
+
+/** Whether its tables are not yet as the event says: a round is on, or has just ended. */
+export function isUnsettled({ rounds }: EventState): boolean {
+  return rounds.some(({ ended, tables }) => !ended || tables.some(({ over }) => !over));
+}

@@ -23,6 +23,11 @@ const limitsSchema = v.strictObject({
   readsAtOnce: v.optional(count, 40),
   addressReads: v.optional(count, 50),
   addressReadsAtOnce: v.optional(count, 400),
+  /** What takes a second to work out, such as a round with a tree that is drawn, or a deck to check: from a person in an hour, and at once; from an address. */
+  slowAnHour: v.optional(count, 120),
+  slowAtOnce: v.optional(count, 6),
+  addressSlowAnHour: v.optional(count, 600),
+  addressSlowAtOnce: v.optional(count, 40),
   /** Codes that are wrong, from one address: so many in an hour, and so many at once; tokens that nobody has. */
   guessesAnHour: v.optional(count, 120),
   guessesAtOnce: v.optional(count, 60),
@@ -39,6 +44,8 @@ const limitsSchema = v.strictObject({
   heartbeatSeconds: v.optional(count, 25),
   /** Bytes that may wait for a client that reads slowly. */
   bufferedBytes: v.optional(count, 2 * MIB),
+  /** The same for all clients together: beyond that those who have most waiting are cut off. */
+  allBufferedBytes: v.optional(count, 128 * MIB),
   /** A bot's budget for one action, at most. */
   botThinkMs: v.optional(count, 500),
   /** After how long a bot that has not answered is given up. */

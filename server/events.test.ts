@@ -265,3 +265,25 @@ test('all tables are dealt the same where the event wants it, and the next deal 
   const deals = records.map(({ rounds }) => rounds.map(({ steps }) => steps[0]?.events));
   expect(deals[0]).toEqual(deals[1]);
 });
+
+test('a round that was ended just before the server was killed is ended at its tables, too', async () => {
+  const config = { ...QUIET, dataDir: temporaryFolder() };
+  const first = await childServer(config);
+  const teacher = await join(first.url, { name: 'Magistra' });
+  const { code, event } = await newEvent(teacher);
+  const pupil = await join(first.url);
+  await joinEvent(pupil, code, 'Anna');
+  await doEvent(teacher, event, { do: 'start' });
+  const view = await untilEvent(pupil, (now) => ownTable(now) !== null);
+  const table = ownTable(view) ?? '';
+  // Killed with the answer: whether its tables know of it already is not waited for.
+  await doEvent(teacher, event, { do: 'time', minutes: 0 });
+  first.process.kill('SIGKILL');
+  await first.ended;
+  const second = await childServer(config);
+  const again = await join(second.url, { token: teacher.token() });
+  await askEvents(again, { ask: 'open', event });
+  await again.open(table);
+  await again.until(() => again.table(table).view.phase === 'over');
+  expect(again.table(table).view.round).not.toBeNull();
+});

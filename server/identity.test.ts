@@ -40,8 +40,7 @@ test('a person moves to another device with a code that works once', async () =>
   const desk = await join(url, { name: 'Drūsus' });
   const table = await makeTable(desk, [{ kind: 'me' }, { kind: 'bot', bot: PLAYED.bot }]);
   await desk.do(table, { do: 'start' });
-  const lent = await desk.ask({ t: 'create-transfer-code' });
-  const code = lent.t === 'done' ? (lent.code ?? '') : '';
+  const code = await codeFrom(desk);
   expect(code).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
 
   const phone = await join(url, { name: 'Phone' });
@@ -70,10 +69,15 @@ test('a person moves to another device with a code that works once', async () =>
   expect(later.messages[0]).toMatchObject({ name: 'Drūsus' });
 });
 
+/** A one-time code for another device. */
+async function codeFrom(client: Client): Promise<string> {
+  const lent = await client.ask({ t: 'create-transfer-code' });
+  return lent.t === 'done' ? (lent.code ?? '') : '';
+}
+
 /** Makes another device the same person. */
 async function moveTo(device: Client, from: Client): Promise<void> {
-  const lent = await from.ask({ t: 'create-transfer-code' });
-  const code = lent.t === 'done' ? (lent.code ?? '') : '';
+  const code = await codeFrom(from);
   expect(codeOf(await device.ask({ t: 'redeem-transfer-code', code }))).toBe('done');
 }
 
@@ -92,7 +96,7 @@ test('whoever has moved makes the old device give up its token: it is told, and 
   await moveTo(phone, desk);
   await phone.open(table);
   // A code that the old device has asked for is worth nothing afterwards either.
-  const lent = await desk.ask({ t: 'create-transfer-code' });
+  const code = await codeFrom(desk);
   expect(codeOf(await phone.ask({ t: 'revoke', device: null }))).toBe('done');
   const told = await desk.until(() => desk.messages.find((m) => m.t === 'refused'));
   expect(told).toMatchObject({ id: null, code: 'unknown-token' });
@@ -101,7 +105,6 @@ test('whoever has moved makes the old device give up its token: it is told, and 
   expect(codeOf(await desk.do(table, { do: 'say', text: 'adhūc adsum' }))).toBe('hello-first');
   expect(desk.messages.slice(heard).map(({ t }) => t)).toEqual(['refused']);
   await expect(join(url, { token: desk.token() })).rejects.toThrow(/unknown-token/);
-  const code = lent.t === 'done' ? (lent.code ?? '') : '';
   const thief = await join(url);
   expect(codeOf(await thief.ask({ t: 'redeem-transfer-code', code }))).toBe('bad-code');
   // On the same connection the old device is somebody new, and watches what everybody may.

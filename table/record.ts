@@ -6,6 +6,7 @@ import {
   outcomeSchema,
   type PastRound,
   type RoundStep,
+  stepSchema,
   type TableEvent,
   type TableState,
 } from './types.ts';
@@ -13,12 +14,7 @@ import {
 const hex64 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 /** A step of a round as it is downloaded. */
-export const recordedStep = v.strictObject({
-  by: v.union([whole, v.picklist(['chance', 'timeout'])]),
-  actor: v.picklist(['person', 'bot', 'substitute', 'table']),
-  input: v.unknown(),
-  events: list(v.unknown()),
-});
+export const recordedStep = v.omit(stepSchema, ['type']);
 
 /** A game as it is downloaded: everything that is needed to play it again and to check its chance. */
 export const recordSchema = v.strictObject({

@@ -2,7 +2,7 @@ import type { AnyGame } from '@lusoria/core';
 import type { Decision, Request } from './decision.ts';
 import { tableFrom } from './snapshot.ts';
 import { decide, type Opening, open } from './table.ts';
-import type { TableState } from './types.ts';
+import type { Command, TableState } from './types.ts';
 
 /** A decision that may take long, as plain data: it is posted to another thread. */
 export type SlowJob =
@@ -28,6 +28,15 @@ export function isSlow({ game, options, round }: TableState, request: Request): 
   const deals =
     command?.do === 'contribute' || (request.kind === 'time' && request.of === 'entropy');
   return deals && round !== null && round.play === null && game.isSlow(options);
+}
+
+/** Rounds that are begun have a draw before them. */
+const BEGINNING: readonly Command['do'][] = ['start', 'next', 'rematch'];
+
+/** Whether a command brings about, now or soon, what takes long. */
+export function leadsToSlow({ game, options }: TableState, command: Command): boolean {
+  if (command.do === 'options') return isLarge(command.options);
+  return BEGINNING.includes(command.do) && game.isSlow(options);
 }
 
 /** Whether options may take long to check. */

@@ -2,7 +2,16 @@ import type { Command, CommandEntry } from '@lusoria/cli-kit/command.ts';
 import { allManifests, gameNames } from '../games.ts';
 import { loadCliMessages } from '../messages/index.ts';
 
-type Name = 'serve' | 'play' | 'simulate' | 'arena' | 'print' | 'verify' | 'work' | 'migrate';
+type Name =
+  | 'serve'
+  | 'play'
+  | 'learn'
+  | 'simulate'
+  | 'arena'
+  | 'print'
+  | 'verify'
+  | 'work'
+  | 'migrate';
 
 function entry(name: Name, takes: string, load: () => Promise<Command>): CommandEntry {
   const summary: CommandEntry['summary'] = async (language) =>
@@ -13,6 +22,7 @@ function entry(name: Name, takes: string, load: () => Promise<Command>): Command
 const PLAYING: readonly CommandEntry[] = [
   entry('serve', '', async () => (await import('./serve.ts')).serve),
   entry('play', 'GAME', async () => (await import('./play.ts')).play),
+  entry('learn', 'GAME', async () => (await import('./learn.ts')).learn),
   entry('simulate', 'GAME', async () => (await import('./simulate.ts')).simulate),
   entry('arena', 'GAME', async () => (await import('./arena.ts')).arena),
 ];

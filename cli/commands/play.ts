@@ -10,9 +10,8 @@ import { loadRejections } from '@lusoria/table/messages';
 import { type Arguments, command } from '@lusoria/cli-kit/command.ts';
 import { standardInput } from '@lusoria/cli-kit/input.ts';
 import { type LocalServer, openLocalServer } from '@lusoria/cli-kit/local-server.ts';
-import { playMatches } from '@lusoria/cli-kit/match.ts';
+import { playMatches, type PlayedMatch } from '@lusoria/cli-kit/match.ts';
 import { loadCommonMessages, type CommonTranslator } from '@lusoria/cli-kit/messages/index.ts';
-import type { Playing } from '@lusoria/cli-kit/playing.ts';
 import { styleFor } from '@lusoria/cli-kit/style.ts';
 import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
 import { Failure, reasonOf, Usage } from '@lusoria/cli-kit/usage.ts';
@@ -98,7 +97,7 @@ async function playingAt({
   readonly names: readonly string[];
   readonly terminal: Terminal;
   readonly file: string | null;
-}): Promise<Playing> {
+}): Promise<PlayedMatch> {
   const { language, outIsTerminal } = terminal;
   const [common, rejections] = await Promise.all([
     loadCommonMessages(language),

@@ -1,5 +1,6 @@
 import type { PublicEntry } from '@lusoria/client';
 import type { TableView } from '@lusoria/table';
+import type { LocalServer } from './local-server.ts';
 import { type CommonKey, commonKeyOf, saysYes, typedWords } from './keys.ts';
 import { ask, type Playing } from './playing.ts';
 import type { Question, TableController, AfterAnswer } from './table-controller.ts';
@@ -12,8 +13,16 @@ interface Shown {
   ended: number;
 }
 
+/** A match on a server of this process. */
+export interface PlayedMatch extends Playing {
+  readonly localServer: LocalServer;
+}
+
 /** Plays matches until the player has had enough. */
-export async function playMatches(playing: Playing, controller: TableController): Promise<void> {
+export async function playMatches(
+  playing: PlayedMatch,
+  controller: TableController,
+): Promise<void> {
   const { localServer, input } = playing;
   const shown: Shown = { told: 0, ended: 0 };
   const now = (): TableView => localServer.table.get().view;

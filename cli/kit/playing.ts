@@ -1,15 +1,20 @@
+import type { OpenTable } from '@lusoria/client';
 import type { Language } from '@lusoria/i18n';
 import type { Command } from '@lusoria/table';
 import type { Input } from './input.ts';
-import type { LocalServer } from './local-server.ts';
 import type { CommonTranslator } from './messages/index.ts';
 import type { Style } from './style.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
+/** The table that a game at the terminal is played at, be it of a server or of a lesson. */
+export interface PlayedTable {
+  readonly table: Pick<OpenTable, 'get' | 'do'>;
+}
+
 /** What a game at the terminal is played with. */
 export interface Playing {
-  readonly localServer: LocalServer;
+  readonly localServer: PlayedTable;
   readonly input: Input;
   readonly language: Language;
   /** What is said at a table whatever the game. */

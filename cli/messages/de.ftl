@@ -139,3 +139,13 @@ arena-most = längste
 arena-faults = Fehler
 arena-difference = Unterschied
 arena-interval = { $low } bis { $high } mit 95 %
+## Lessons
+command-learn = lehrt ein Spiel beim Spielen, Lektion für Lektion
+command-learn-lesson = die Nummer einer Lektion; ohne sie wird gefragt
+command-learn-note = Jemand sagt, was zu tun ist, und erklärt Fehler. { $show } lässt es vormachen, { $insist } tut, wovon abgeraten wird.
+learn-which = Welche Lektion?
+learn-answer = Deine Antwort (ihre Nummer)
+learn-coach = Erklärung
+learn-done = Das war die Lektion.
+typed-show = zeig, zeig es mir
+typed-insist = trotzdem

@@ -139,3 +139,13 @@ arena-most = longest
 arena-faults = faults
 arena-difference = Difference
 arena-interval = { $low } to { $high } with 95 %
+## Lessons
+command-learn = teaches a game by playing, lesson by lesson
+command-learn-lesson = the number of a lesson; without it you are asked
+command-learn-note = A coach says what to do and explains errors. { $show } has it done for you, { $insist } does what the coach advises against.
+learn-which = Which lesson?
+learn-answer = Your answer (its number)
+learn-coach = Coach
+learn-done = That was the lesson.
+typed-show = show, show me
+typed-insist = insist

@@ -26,6 +26,9 @@ export interface Messages {
   'command-arena-records': null;
   'command-arena-seats': null;
   'command-arena-seed': null;
+  'command-learn': null;
+  'command-learn-lesson': null;
+  'command-learn-note': { insist: string | number; show: string | number };
   'command-migrate': null;
   'command-migrate-database': null;
   'command-migrate-note': null;
@@ -96,6 +99,10 @@ export interface Messages {
   'help-options': null;
   'help-usage': null;
   'help-version': null;
+  'learn-answer': null;
+  'learn-coach': null;
+  'learn-done': null;
+  'learn-which': null;
   'migrate-current': { version: string | number };
   'migrate-done': { from: string | number; to: string | number };
   'print-done': { file: string | number; kilobytes: string | number; pages: number; title: string | number };
@@ -117,6 +124,8 @@ export interface Messages {
   'simulate-wins': null;
   time: null;
   'time-text': { games: string | number; seconds: string | number };
+  'typed-insist': null;
+  'typed-show': null;
   'verify-flawed': { flaws: number };
   'verify-nothing': null;
   'verify-well-deal': { rounds: string | number };

@@ -57,7 +57,7 @@ command-arena-note-stop = Ctrl-C certāmen fīnit et quae adhūc mēnsa sunt scr
 command-print = facit PDF imprimendum: chartās, tabulās, schedās, lēgēs
 command-print-out = plagula scrībenda
 command-print-option = quid in rē imprimendā ēligās, aut lēx lūdī, quotiēns vīs; deck=@PLAGULA, sī tuīs chartīs ūteris
-command-print-paper = forma papȳrī (a4)
+command-print-paper = fōrma papȳrī (a4)
 command-print-size = magnitūdō chartārum: bridge 57×89, poker 63×88, standard 59×91, mini 44×68 mm, half est dīmidia pars papȳrī (aliter ut lūdus solet)
 command-print-sides = frontēs sōlae (fronts), aut cum tergīs, sī māchina papȳrum circum latus longum aut breve vertit (long)
 command-print-copies = quotiēns quaeque charta imprimātur (1)
@@ -139,3 +139,13 @@ arena-most = longissimum
 arena-faults = culpae
 arena-difference = Discrīmen
 arena-interval = ā { $low } ad { $high }, 95 %
+## Lessons
+command-learn = lūdum lūdendō docet, lēctiōnem post lēctiōnem
+command-learn-lesson = numerus lēctiōnis; sine eō rogāris
+command-learn-note = Magister dīcit quid faciendum sit et errōrēs explicat. { $show } id prō tē facit, { $insist } facit quod dissuādētur.
+learn-which = Quae lēctiō?
+learn-answer = Respōnsum tuum (numerus)
+learn-coach = Magister
+learn-done = Haec fuit lēctiō.
+typed-show = mōnstrā
+typed-insist = tamen

@@ -8,7 +8,7 @@ import {
 } from '@lusoria/table';
 import { restored, stored } from '../entries.ts';
 import { erasedIn, withoutMember } from '../erase.ts';
-import { isOn } from '../membership.ts';
+import { isUnsettled } from '../membership.ts';
 import type { EventEntry, EventState } from '../types.ts';
 import { type EventActor, startEventActor } from './event-actor.ts';
 
@@ -67,7 +67,7 @@ export function openActiveEvents({ ports, changed, look }: ActiveEventsContext):
       });
       const event = hold({ actor, watchers: new Map(), usedAt: ports.now() });
       // What its tables did while nobody had it in memory.
-      if (isOn(actor.event())) look(event);
+      if (isUnsettled(actor.event())) look(event);
       return event;
     },
     isIdle: ({ actor, watchers }) => watchers.size === 0 && actor.isIdle(),

@@ -12,13 +12,13 @@ import type { Request } from '../decision.ts';
 import { restored, stored } from '../entries.ts';
 import { decide } from '../event.ts';
 import { afterEntry, replay } from '../evolve.ts';
-import { isOn } from '../membership.ts';
+import { isUnsettled } from '../membership.ts';
 import { deadlineOf } from '../rounds.ts';
 import type { EventEntry, EventState } from '../types.ts';
 
 /** How often an append is tried again after another node was faster. */
 const MAX_TRIES = 5;
-/** How often an event with a round on looks after its tables: what no node has told it is seen then. */
+/** How often an event that is not settled looks after its tables: what no node has told it is seen then. */
 export const LOOK_MS = 30_000;
 /** When another node takes an event over whose node is gone. */
 const TAKEOVER_MS = 2 * LOOK_MS;
@@ -44,7 +44,7 @@ export interface EventActorContext {
   readonly game: AnyGame;
   /** Called after every change. */
   changed(before: EventState): void;
-  /** Called from time to time while a round is on. */
+  /** Called from time to time while its tables are not yet as it says. */
   look(): void;
 }
 
@@ -70,13 +70,13 @@ export function startEventActor(
   const mailbox = createMailbox(failed);
 
   const next = (): Due | undefined => {
-    if (!isOn(state)) return undefined;
+    if (!isUnsettled(state)) return undefined;
     const until = deadlineOf(state);
     const looks: Due = { at: lookedAt + LOOK_MS + clock.ahead(), kind: 'look' };
     return until !== null && until < looks.at ? { at: until, kind: 'time' } : looks;
   };
   const takeover = (event: EventState): number | null =>
-    isOn(event) ? ports.now() + TAKEOVER_MS : null;
+    isUnsettled(event) ? ports.now() + TAKEOVER_MS : null;
   const run = ({ kind }: Due): void => {
     if (kind === 'time')
       return submit({ kind: 'time' }, `event:time ${state.seq}`, () => scheduler.plan());
@@ -153,7 +153,7 @@ export function startEventActor(
         await ports.store.setDeadline(id, takeover(state));
         look();
       }),
-    isIdle: () => mailbox.isEmpty() && !isOn(state),
+    isIdle: () => mailbox.isEmpty() && !isUnsettled(state),
     stop() {
       stopped = true;
       scheduler.stop();

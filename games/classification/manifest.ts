@@ -20,11 +20,14 @@ export const manifest = {
     (await import('./messages/game-messages.ts')).loadGameMessages(language),
   lobby: async (language) => (await import('./messages/lobby/index.ts')).loadLobby(language),
   tile: async () => import('./ui/tile/Tile.svelte'),
+  lessons: {
+    offers: ['classification'],
+    load: async () => (await import('./lessons/index.ts')).courses,
+    messages: async (language) =>
+      (await import('./messages/lessons/index.ts')).loadLessonMessages(language),
+    table: { options: {}, bots: ['sage:teaching', 'reasoner:beginner'] },
+  },
   pages: {
-    '/learn/classification': {
-      kind: 'lesson',
-      load: async () => import('./ui/guide/LearnPage.svelte'),
-    },
     '/classification/figures': {
       kind: 'tool',
       load: async () => import('./ui/figures/FiguresPage.svelte'),

@@ -99,4 +99,6 @@ export interface LessonMessages {
   say(saying: Remarked): Sentence;
   /** What an answer is called that is offered. */
   answer(label: Message): Sentence;
+  /** What the others are called, by seat, where a lesson names them; absent: as bots are. */
+  readonly others?: readonly (string | null)[];
 }

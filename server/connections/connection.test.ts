@@ -220,6 +220,34 @@ test('a client that does not read is not waited for', async () => {
   expect(codeOf(await host.do(table, { do: 'say', text }))).toBe('done');
 });
 
+test('what waits for all clients together has a bound: those who have most waiting are cut off', async () => {
+  const { url } = await house({ limits: { ...NO_LIMITS, allBufferedBytes: 3_000_000 } });
+  const host = await join(url);
+  const table = await makeTable(host, SOLO);
+  const text = 'ā'.repeat(300);
+  for (let i = 0; i < 100; i += 1) await host.do(table, { do: 'say', text });
+  const deaf = await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      const ws = new WebSocket(`${url.replace('http', 'ws')}/ws`);
+      await new Promise((resolve) => ws.on('open', resolve));
+      ws.send(JSON.stringify(HELLO));
+      await new Promise((resolve) => ws.once('message', resolve));
+      ws.pause();
+      return ws;
+    }),
+  );
+  // None alone has as much waiting as one may.
+  for (const ws of deaf) {
+    for (let i = 0; i < 300; i += 1) {
+      ws.send(JSON.stringify({ t: 'open', id: `o${i}`, table, seen: null }));
+    }
+  }
+  const ended = async () => metric(url, 'lusoria_connections_ended_total{why="slow"}');
+  await expect.poll(ended).toBeGreaterThan(0);
+  expect(codeOf(await host.do(table, { do: 'say', text }))).toBe('done');
+  for (const ws of deaf) ws.terminate();
+});
+
 test('codes are not guessed: whoever has been wrong too often waits', async () => {
   const { url } = await house({ limits: { ...NO_LIMITS, guessesAtOnce: 5, guessesAnHour: 1 } });
   const host = await join(url);

@@ -23,6 +23,10 @@ export interface ConnectionContext {
 
 /** A client's WebSocket. */
 export interface SocketConnection {
+  /** Bytes that wait to be read by the client. */
+  buffered(): number;
+  /** Ends a connection whose client reads too slowly. */
+  cutOff(): void;
   /** Ends a connection whose client has not answered since the last call; otherwise pings again. */
   heartbeat(): void;
   /** Takes nothing more, answers what has come in, and then ends. Resolves when that is done. */
@@ -120,6 +124,8 @@ export function openSocketConnection(
   });
 
   return {
+    buffered: () => ws.bufferedAmount,
+    cutOff: () => (isEnding ? undefined : drop('slow')),
     heartbeat() {
       if (isEnding) return;
       if (!isAlive) return drop('silent');

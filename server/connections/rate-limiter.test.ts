@@ -67,6 +67,8 @@ test('a person, and an address, may send so many bytes and ask for so much', () 
       readsAtOnce: 3,
       addressReads: 1,
       addressReadsAtOnce: 5,
+      slowAtOnce: 2,
+      addressSlowAtOnce: 3,
     },
   });
   if (!read.ok) throw new Error(read.rejection.code);
@@ -81,6 +83,9 @@ test('a person, and an address, may send so many bytes and ask for so much', () 
   const reads = (client: Client) => Array.from({ length: 4 }, () => client.quota('read'));
   expect(reads(one)).toEqual([true, true, true, false]);
   expect(reads(two)).toEqual([true, true, false, false]);
+  const slow = (client: Client) => Array.from({ length: 3 }, () => client.quota('slow'));
+  expect(slow(one)).toEqual([true, true, false]);
+  expect(slow(two)).toEqual([true, false, false]);
 });
 
 test('whoever goes on guessing waits ever longer, and is forgiven in time', () => {

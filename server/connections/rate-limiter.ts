@@ -15,7 +15,7 @@ export interface Client {
 }
 
 /** What one sender may use up; and its address, which may have many. */
-const SHARED = ['message', 'bytes', 'read'] as const;
+const SHARED = ['message', 'bytes', 'read', 'slow'] as const;
 type Shared = (typeof SHARED)[number];
 /** What an address may use up. */
 const RESOURCES = [...SHARED, 'table', 'person', 'guess', 'token'] as const;
@@ -120,7 +120,9 @@ export function createRateLimiter(
         return after !== null;
       },
       quota(resource) {
-        if (resource === 'read') return takeOfBoth(sender, address, 'read', 1);
+        if (resource === 'read' || resource === 'slow') {
+          return takeOfBoth(sender, address, resource, 1);
+        }
         if (resource === 'may-guess') return leftOf(address, 'guess') >= 1;
         if (resource === 'guess') return guessed(address);
         return takeOfAddress(address, resource);
@@ -171,6 +173,32 @@ export function createRateLimiter(
   };
 }
 
+/** An address from which nothing was used up yet. */
+function newAddress(rates: Rates['ofAddress'], at: number): Address {
+  const buckets = {
+    message: full(rates.message, at),
+    bytes: full(rates.bytes, at),
+    read: full(rates.read, at),
+    slow: full(rates.slow, at),
+    table: full(rates.table, at),
+    person: full(rates.person, at),
+    guess: full(rates.guess, at),
+    token: full(rates.token, at),
+  };
+  return { connections: 0, buckets };
+}
+
+/** Somebody who has used up nothing yet. */
+function newSender(rates: Rates['ofSender'], at: number): Sender {
+  const buckets = {
+    message: full(rates.message, at),
+    bytes: full(rates.bytes, at),
+    read: full(rates.read, at),
+    slow: full(rates.slow, at),
+  };
+  return { connections: 0, buckets };
+}
+
 interface Rates {
   readonly ofSender: Readonly<Record<Shared, Rate>>;
   readonly ofAddress: Readonly<Record<Resource, Rate>>;
@@ -183,39 +211,19 @@ function ratesOf(limits: Limits): Rates {
       message: { perSecond: limits.messages, atOnce: limits.messagesAtOnce },
       bytes: hourly(limits.bytesAnHour, limits.bytesAtOnce),
       read: { perSecond: limits.reads, atOnce: limits.readsAtOnce },
+      slow: hourly(limits.slowAnHour, limits.slowAtOnce),
     },
     ofAddress: {
       message: { perSecond: limits.addressMessages, atOnce: limits.addressMessagesAtOnce },
       bytes: hourly(limits.addressBytesAnHour, limits.addressBytesAtOnce),
       read: { perSecond: limits.addressReads, atOnce: limits.addressReadsAtOnce },
+      slow: hourly(limits.addressSlowAnHour, limits.addressSlowAtOnce),
       table: hourly(limits.tablesAnHour),
       person: hourly(limits.peopleAnHour),
       guess: hourly(limits.guessesAnHour, limits.guessesAtOnce),
       token: hourly(limits.tokensAnHour),
     },
   };
-}
-
-function newAddress(rates: Rates['ofAddress'], at: number): Address {
-  const buckets = {
-    message: full(rates.message, at),
-    bytes: full(rates.bytes, at),
-    read: full(rates.read, at),
-    table: full(rates.table, at),
-    person: full(rates.person, at),
-    guess: full(rates.guess, at),
-    token: full(rates.token, at),
-  };
-  return { connections: 0, buckets };
-}
-
-function newSender(rates: Rates['ofSender'], at: number): Sender {
-  const buckets = {
-    message: full(rates.message, at),
-    bytes: full(rates.bytes, at),
-    read: full(rates.read, at),
-  };
-  return { connections: 0, buckets };
 }
 
 function isShared(resource: Resource): resource is Shared {

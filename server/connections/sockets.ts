@@ -33,6 +33,10 @@ export interface Sockets {
 
 /** What is larger than a message may be is still answered, up to here; then the connection is ended. */
 const MAX_BYTES = 4 * MESSAGE_BYTES;
+/** How often it is looked how much waits for all clients together. */
+const RELIEF_MS = 250;
+/** What came with the request to upgrade waits in the socket. */
+const NOTHING = Buffer.alloc(0);
 /** How long a client has for the closing handshake. */
 const CLOSING_MS = 2000;
 
@@ -57,13 +61,15 @@ export function openSockets(
 
   http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
+    // While something is still to be read, a client that has said all it has to say is not taken to be gone.
+    if (head.length > 0) socket.unshift(head);
     // Thousands may come at once.
     turns.add(() => {
-      if (!socket.destroyed) upgrade(request, socket, head);
+      if (!socket.destroyed) upgrade(request, socket);
     });
   });
 
-  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+  const upgrade = (request: IncomingMessage, socket: Duplex): void => {
     const refuse = (status: number, code: string): void => {
       options.refused(code);
       answer(socket, status, code);
@@ -79,7 +85,7 @@ export function openSockets(
     socket.once('close', () => {
       if (!isOpen) client.leave();
     });
-    wss.handleUpgrade(request, socket, head, (ws) => {
+    wss.handleUpgrade(request, socket, NOTHING, (ws) => {
       isOpen = true;
       const connection = openSocketConnection(ws, socket, client, inContext);
       connections.add(connection);
@@ -92,10 +98,16 @@ export function openSockets(
     rateLimiter.sweep();
   }, context.limits.heartbeatSeconds * 1000);
 
+  const relief = setInterval(
+    () => relieve(connections, context.limits.allBufferedBytes),
+    RELIEF_MS,
+  );
+
   return {
     async close() {
       isClosing = true;
       clearInterval(heartbeat);
+      clearInterval(relief);
       const late = Promise.withResolvers<void>();
       const timer = setTimeout(late.resolve, CLOSING_MS);
       const drained = [...connections].map((connection) => connection.drain());
@@ -104,6 +116,21 @@ export function openSockets(
       for (const connection of connections) connection.terminate();
     },
   };
+}
+
+/** Cuts off those who have most waiting, until no more than so many bytes wait for all together. */
+function relieve(connections: ReadonlySet<SocketConnection>, most: number): void {
+  const waiting = [...connections].map((connection) => ({
+    connection,
+    bytes: connection.buffered(),
+  }));
+  let sum = waiting.reduce((total, { bytes }) => total + bytes, 0);
+  if (sum <= most) return;
+  for (const { connection, bytes } of waiting.toSorted((a, b) => b.bytes - a.bytes)) {
+    if (sum <= most) return;
+    connection.cutOff();
+    sum -= bytes;
+  }
 }
 
 /** Whose limits a request counts towards. */

@@ -169,6 +169,7 @@ test('the server tells how it is and where it can be reached', async () => {
     version: '0.1.0',
     protocol: PROTOCOL,
     publicUrl: 'https://ludus.example/deeper',
+    keepDays: 30,
     addresses: ['https://ludus.example/deeper'],
   });
   expect((await get(url, '/ws')).status).toBe(426);

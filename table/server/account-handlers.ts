@@ -41,6 +41,7 @@ export function accountHandlers(ports: Ports, tables: ActiveTables): AccountHand
       const own = await store.tablesOf(person.id, MAX_TABLES);
       if (own.length >= MAX_TABLES) return refuse('too-many-tables', { most: MAX_TABLES });
       if (!connection.quota('table')) return refuse('too-fast');
+      if (isLarge(message.options) && !connection.quota('slow')) return refuse('too-fast');
       const { options, settings } = message;
       const owner = { owner: person.id, name: person.name || '?' };
       const seats = message.seats.map((seat) => holderOf(seat, person.id));

@@ -25,10 +25,10 @@ export interface Connection {
 
 /**
  * Whether a client may now make one more person or table, read one more page, or try one more code (`may-guess`; one
- * that was wrong takes a `guess`); a token that nobody has takes a `token`. Whoever owns the transport counts.
+ * that was wrong takes a `guess`); a token that nobody has takes a `token`, what takes long to work out a `slow`. Whoever owns the transport counts.
  */
 export type Quota = (
-  resource: 'person' | 'table' | 'read' | 'may-guess' | 'guess' | 'token',
+  resource: 'person' | 'table' | 'read' | 'slow' | 'may-guess' | 'guess' | 'token',
 ) => boolean;
 
 /** A message of one kind. */

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import type { Decision } from '../decision.ts';
 import { decideSlowly, type SlowJob } from '../slow.ts';
 import { fixtureGame } from '../testing/fixture-game.ts';
-import { testClient, testPorts, testTable } from '../testing/ports.ts';
+import { settled, testClient, testPorts, testTable } from '../testing/ports.ts';
+import { PROTOCOL, type ServerMessage } from '../protocol.ts';
+import type { Quota } from './connection.ts';
 import { openTableServer } from './table-server.ts';
 
 const slow = { ...fixtureGame, isSlow: () => true };
@@ -80,4 +82,36 @@ test('where too many wait for the thread a request is refused, and can be made a
   expect(await client.does(table, contribute, 'mine')).toMatchObject({ t: 'done' });
   await ports.pass(5000);
   expect(client.said.findLast((message) => message.t === 'table')?.view.round?.play).not.toBeNull();
+});
+
+test('whoever has had so much worked out waits; what is quick is done meanwhile', async () => {
+  const { server } = withThread();
+  const owner = await testClient(server);
+  const table = await testTable(owner, SEATS);
+  const said: ServerMessage[] = [];
+  let left = 1;
+  const quota: Quota = (resource) => resource !== 'slow' || (left -= 1) >= 0;
+  const connection = server.connect((message) => said.push(message), quota);
+  connection.receive(JSON.stringify({ t: 'hello', v: PROTOCOL, token: null, name: 'N' }));
+  const answer = async (id: string, message: object): Promise<unknown> => {
+    connection.receive(JSON.stringify({ ...message, id }));
+    await settled();
+    return said.find((one) => 'id' in one && one.id === id);
+  };
+  const create = { t: 'create', game: slow.id, options: {}, settings: {}, seats: SEATS };
+  const made = await answer('c', create);
+  expect(made).toMatchObject({ t: 'done' });
+  const mine = said.findLast((one) => one.t === 'done')?.table;
+  const does = (id: string, command: object) =>
+    answer(id, { t: 'do', table: mine, seen: 1, command });
+  expect(await does('s', { do: 'start' })).toMatchObject({ t: 'done' });
+  expect(await does('e', { do: 'consent', to: 'end', give: true })).toMatchObject({ t: 'done' });
+  expect(await does('r', { do: 'rematch' })).toMatchObject({ code: 'too-fast' });
+  expect(await does('o', { do: 'reopen' })).toMatchObject({ t: 'done' });
+  const large = { pad: 'x'.repeat(5000) };
+  expect(await does('p', { do: 'options', options: large })).toMatchObject({ code: 'too-fast' });
+  expect(await answer('l', { ...create, options: large })).toMatchObject({ code: 'too-fast' });
+  expect(await does('q', { do: 'options', options: {} })).toMatchObject({ t: 'done' });
+  // Others are not kept from anything.
+  expect(await owner.does(table, { do: 'start' })).toMatchObject({ t: 'done' });
 });

@@ -4,6 +4,7 @@ import { belongs, whyNotWatch } from '../membership.ts';
 import { MAX_WATCHERS } from '../limits.ts';
 import type { Page, Ports, StoredPerson } from '../ports.ts';
 import { withoutPeople } from '../erase.ts';
+import { leadsToSlow } from '../slow.ts';
 import type { TableState } from '../types.ts';
 import { entryFor, viewerOf } from '../view.ts';
 import type { ActiveTable, ActiveTables } from './active-tables.ts';
@@ -124,6 +125,10 @@ export function tableHandlers(
       if (command.do === 'sit' && !(await mayJoin(actor.table(), person.id))) {
         const rejection = reject('too-many-tables', { most: MAX_TABLES });
         return sendRejection(ports, connection, id, rejection);
+      }
+      // Beginnings that are refused are not worked out.
+      if (leadsToSlow(actor.table(), command) && !connection.quota('slow')) {
+        return refuse(connection, id, 'too-fast');
       }
       const name = person.name || '?';
       const request = { kind: 'person', person: person.id, name, seen, command } as const;

@@ -30,7 +30,7 @@ export interface Checked {
 /** Compares a history with the logs; what is wrong is told by table, id and seq. */
 export function check(rows: readonly Row[], history: History): Checked {
   const logs = Map.groupBy(rows, ({ table }) => table);
-  const commands = Map.groupBy(rows, ({ table, command }) => `${table} ${command}`);
+  const commands = Map.groupBy(rows, (row) => `${row.table} ${commandOf(row)}`);
   const operations = [...history.operations.values()];
   const lost: string[] = [];
   const duplicated: string[] = [];
@@ -60,6 +60,11 @@ export function check(rows: readonly Row[], history: History): Checked {
     unanswered,
     broken: [...history.rewritten, ...faults(logs, history)],
   };
+}
+
+/** A command as it was asked for: that which makes a table also has what it was made from behind it. */
+function commandOf({ seq, command }: Row): string {
+  return seq === 1 ? (command.split(' ')[0] ?? command) : command;
 }
 
 /** Commands that a log has more than once, also those that tables give themselves. */

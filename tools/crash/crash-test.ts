@@ -1,5 +1,6 @@
 import { type AnyGame, type Random, seeded } from '@lusoria/core';
 import { check, type Checked } from './checker.ts';
+import { openEventWorkload } from './event-workload.ts';
 import { openHistory } from './history.ts';
 import { openPauses } from './pauses.ts';
 import { killOrder } from './schedule.ts';
@@ -25,6 +26,8 @@ export interface CrashPlan {
   /** How often each kind is killed. */
   readonly counts: ReadonlyMap<ProcessKind, number>;
   readonly tables: number;
+  /** Classes that are directed meanwhile. */
+  readonly events: number;
   readonly seed: string;
   readonly thinkMs: number;
   /** Is called after every kill, with how many there were. */
@@ -48,9 +51,11 @@ export async function crashTest(system: System, plan: CrashPlan): Promise<CrashR
   const random = seeded(`${plan.seed} kills`);
   const history = openHistory();
   const pauses = openPauses();
-  const workloads = Array.from({ length: plan.tables }, (_, i) =>
-    openWorkload(i, { ...plan, url: system.url, history, pauses }),
-  );
+  const options = { ...plan, url: system.url, history, pauses };
+  const workloads = [
+    ...Array.from({ length: plan.tables }, (_, i) => openWorkload(i, options)),
+    ...Array.from({ length: plan.events }, (_, i) => openEventWorkload(i, options)),
+  ];
   const kills = new Map<ProcessKind, number>();
   let stuck = await untilAllGoOn(workloads, progressOf(workloads));
   for (const [n, kind] of killOrder(plan.counts, random).entries()) {

@@ -9,6 +9,7 @@
  *   --seed TEXT    what is killed when, and what is played (lusoria)
  *   --game NAME    (the first one there is)
  *   --tables N     at how many tables is played (24)
+ *   --events N     how many classes are directed meanwhile (2)
  *   --think MS     how long a player thinks, on the average (120)
  *   --only SYSTEM  sqlite or cluster
  *   --json         one object instead of lines
@@ -30,12 +31,14 @@ const values = readOptions({
   seed: { type: 'string', default: 'lusoria' },
   game: { type: 'string' },
   tables: { type: 'string', default: '24' },
+  events: { type: 'string', default: '2' },
   think: { type: 'string', default: '120' },
   only: { type: 'string' },
   json: { type: 'boolean', default: false },
 });
 const kills = integerOption('kills', values.kills, 1, 10_000);
 const tables = integerOption('tables', values.tables, 1, 1000);
+const events = integerOption('events', values.events, 0, 100);
 const only = choiceOption('only', values.only, ['sqlite', 'cluster']);
 const played = await playable(choiceOption('game', values.game, GAME_IDS));
 const thinkMs = integerOption('think', values.think, 0, 60_000);
@@ -109,6 +112,7 @@ for (const [name, { open, kinds }] of chosen) {
     ...played,
     counts: mine,
     tables,
+    events,
     seed: `${values.seed} ${name}`,
     thinkMs,
     onKill: (kind, count) => log(`  ${count}/${total} ${kind}`),

@@ -46,18 +46,7 @@ const AGAIN_MS = 200;
 /** Opens two sessions, which begin to play at once. */
 export function openWorkload(index: number, options: WorkloadOptions): Workload {
   const findings: string[] = [];
-  const sessionOf = (name: string): Session => {
-    const opened: Session = openSession({
-      connect: recording(options.url, options.history, () => opened.me()),
-      credentials: storedHere(),
-      name,
-      notice({ code }) {
-        // A busy server is nothing to complain of; one that has forgotten somebody is.
-        if (code !== 'try-again' && code !== 'unknown') findings.push(`${name}: ${code}`);
-      },
-    });
-    return opened;
-  };
+  const sessionOf = (name: string): Session => recordedSession(name, options, findings);
   const people = [sessionOf(`Anna ${index}`), sessionOf(`Brutus ${index}`)] as const;
   const [host, guest] = people;
   const policies = [
@@ -160,6 +149,24 @@ function tableOf({ game, bot }: WorkloadOptions, matches: number) {
     settings: SETTINGS,
     seats: [{ kind: 'me' }, { kind: 'open' }, ...bots] as const,
   };
+}
+
+/** A session whose messages are recorded; what it complains of is added to the findings. */
+export function recordedSession(
+  name: string,
+  { url, history }: WorkloadOptions,
+  findings: string[],
+): Session {
+  const opened: Session = openSession({
+    connect: recording(url, history, () => opened.me()),
+    credentials: storedHere(),
+    name,
+    notice({ code }) {
+      // A busy server is nothing to complain of; one that has forgotten somebody is.
+      if (code !== 'try-again' && code !== 'unknown') findings.push(`${name}: ${code}`);
+    },
+  });
+  return opened;
 }
 
 function storedHere(): Parameters<typeof openSession>[0]['credentials'] {

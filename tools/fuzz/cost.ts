@@ -77,7 +77,7 @@ function openSource(
   games: readonly AnyGame[],
   heavy: readonly HeavyTable[],
 ): Source {
-  const known: Known = { tables: [], people: [], tokens: [], guessed: [], codes: [] };
+  const known: Known = { tables: [], people: [], tokens: [], guessed: [], codes: [], events: [] };
   const generator = openGenerator(random, games, known, 'cost', () => null);
   const [first] = heavy;
   const bot = games.find(({ id }) => id === first?.game)?.botKinds[0] ?? '';

@@ -5,6 +5,7 @@ import { NO_LIMITS } from '../testing/limits.ts';
 import { type Finding, type Findings, openFindings } from './findings.ts';
 import { tryFrames } from './frames.ts';
 import type { Known } from './generator.ts';
+import { openHonestEvent } from './honest-event.ts';
 import { HONEST, type HonestTable, type Played, playHonestly } from './honest-players.ts';
 import { type HostileContext, runHostileClient } from './hostile-client.ts';
 import { tryRequests } from './http-requests.ts';
@@ -62,7 +63,7 @@ export async function fuzzRun(options: FuzzOptions): Promise<FuzzReport> {
   const leakDetector = openLeakDetector(new Map(games.map((game) => [game.id, game])), (name) =>
     name.includes(HONEST),
   );
-  const known: Known = { tables: [], people: [], tokens: [], guessed: [], codes: [] };
+  const known: Known = { tables: [], people: [], tokens: [], guessed: [], codes: [], events: [] };
   let bytes = 0;
   const target = await startTarget(
     { database, publicUrl: 'https://mensa.example', ...(!limited && { limits: WITHOUT_LIMITS }) },
@@ -93,6 +94,10 @@ export async function fuzzRun(options: FuzzOptions): Promise<FuzzReport> {
     const at = { url, findings, leakDetector, known, headers, pace: limited ? 150 : 5 };
     return playHonestly(at, table, `${seed} honest ${i}`, played, () => over);
   });
+  const event = await openHonestEvent(
+    { url, findings, leakDetector, known, headers: { 'X-Forwarded-For': ADDRESS } },
+    games[0],
+  );
   while (known.tables.length < 2 * options.tables.length && findings.all().length === 0)
     await pause(20);
 
@@ -136,6 +141,7 @@ export async function fuzzRun(options: FuzzOptions): Promise<FuzzReport> {
   const seconds = (performance.now() - since) / 1000;
   over = true;
   await Promise.all(honest);
+  await event.check();
   looking = false;
   await looks;
   await look();

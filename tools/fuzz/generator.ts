@@ -1,4 +1,5 @@
 import { type AnyGame, pick, type Random } from '@lusoria/core';
+import { commandSchema as eventCommandSchema, eventRequestSchema } from '@lusoria/events/protocol';
 import { clientMessageSchema, commandSchema, MESSAGE_BYTES, PROTOCOL } from '@lusoria/table';
 import { chance, weighted, write } from './json.ts';
 import { mutated } from './mutations.ts';
@@ -16,6 +17,8 @@ export interface Known {
   /** Of others: what they send is never quite the same. */
   readonly guessed: string[];
   readonly codes: string[];
+  /** Ids and codes of classes and evenings. */
+  readonly events: string[];
 }
 
 /** A table at which a hostile client plays itself. */
@@ -65,6 +68,8 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   // It ends what a connection can play with.
   erase: 1,
 };
+const EVENT_REQUESTS = kindsOf(eventRequestSchema);
+const EVENT_COMMANDS = kindsOf(eventCommandSchema);
 const KINDS = [...MESSAGES.keys()].map((kind) => [WEIGHTS[kind] ?? 30, kind] as const);
 const NO_BOTS = ['nobody', 'constructor', ''];
 const HEX = Array.from('0123456789abcdef');
@@ -137,6 +142,8 @@ function fillFrom(
       }
       case 'code':
         return among(known.codes, hex(random, 8));
+      case 'event':
+        return among(known.events, `ev-${hex(random, 20)}`);
       case 'bytes':
         return hex(random, 64);
       case 'bot': {
@@ -182,6 +189,26 @@ function plausibleTable({ random, games, fill }: Source, bots: number) {
   };
 }
 
+/** Something that could be asked of a class or an evening. */
+function fairEvent(
+  source: Source,
+  message: unknown,
+): { readonly kind: string; readonly value: unknown } {
+  const { random, games, fill } = source;
+  const ask = chance(random, 2) ? 'do' : pick([...EVENT_REQUESTS.keys()], random);
+  const request = record(sample(EVENT_REQUESTS.get(ask), random, fill));
+  const which = pick([...EVENT_COMMANDS.keys()], random);
+  const game = pick(games, random);
+  const made = { game: game.id, options: {}, settings: { bot: pick(game.botKinds, random) } };
+  const parts = {
+    create: made,
+    do: { command: sample(EVENT_COMMANDS.get(which), random, fill) },
+  };
+  const part = ask === 'create' || ask === 'do' ? parts[ask] : {};
+  const kind = ask === 'do' ? `event do ${which}` : `event ${ask}`;
+  return { kind, value: { ...record(message), request: { ...request, ...part } } };
+}
+
 /** A message that could be meant. */
 function fairMessage(source: Source): { readonly kind: string; readonly value: unknown } {
   const { random, fill } = source;
@@ -194,6 +221,7 @@ function fairMessage(source: Source): { readonly kind: string; readonly value: u
       value: chance(random, 3) ? value : { ...record(value), game, options, seats },
     };
   }
+  if (kind === 'event') return fairEvent(source, value);
   if (kind !== 'do') return { kind, value };
   const which = chance(random, 2) ? 'act' : pick([...COMMANDS.keys()], random);
   const command = sample(COMMANDS.get(which), random, fill);

@@ -1,3 +1,4 @@
+import { field } from './unknown.ts';
 import { type AnyGame, type Random, seeded } from '@lusoria/core';
 import { MAX_TABLES, type ServerMessage, type TableView } from '@lusoria/table';
 import { type Generator, type Input, type Known, openGenerator } from './generator.ts';
@@ -143,6 +144,12 @@ function learn(
   } else if (message.t === 'done' && message.code !== undefined) {
     if (known.codes.length < MAX_WATCHED) leakDetector.secret('a code', message.code, person);
     add(known.codes, message.code);
+  } else if (message.t === 'event-answer') {
+    const made = field(message.answer, 'to') === 'create' ? message.answer : null;
+    for (const name of ['event', 'code']) {
+      const one = field(made, name);
+      if (typeof one === 'string') add(known.events, one);
+    }
   } else if (message.t === 'done' && message.seq === 1 && message.table !== undefined) {
     own.made = message.table;
     add(known.tables, message.table);

@@ -23,6 +23,15 @@ export interface Expected {
   readonly again: string | null;
 }
 
+/** What is only read is answered by what was asked for. */
+const ANSWERS = {
+  tables: 'tables',
+  devices: 'devices',
+  export: 'record',
+  history: 'history',
+  event: 'event-answer',
+} as const;
+
 function nothing(kind: Expected['kind'], id: string | null): Expected {
   return { kind, id, answer: null, again: null };
 }
@@ -48,15 +57,11 @@ export function expectedOf(text: string): Expected {
     case 'redeem-transfer-code':
       return nothing(message.t, id);
     case 'tables':
-      return { kind: 'asked', id, answer: 'tables', again: null };
     case 'devices':
-      return { kind: 'asked', id, answer: 'devices', again: null };
     case 'export':
-      return { kind: 'asked', id, answer: 'record', again: null };
     case 'history':
-      return { kind: 'asked', id, answer: 'history', again: null };
     case 'event':
-      return { kind: 'asked', id, answer: 'event-answer', again: null };
+      return { kind: 'asked', id, answer: ANSWERS[message.t], again: null };
     case 'do':
       return { kind: 'asked', id, answer: 'done', again: `do ${message.table} ${message.id}` };
     case 'create':

@@ -13,7 +13,9 @@ if (!config.ok) throw new Error(JSON.stringify(config.rejection));
 const { database, dataDir } = config.value;
 
 // Whoever tries this server is gone: so is the server, and what it has stored.
+let hasClosed = false;
 const abandoned = (): void => {
+  if (hasClosed) return;
   rmSync(dataDir, { recursive: true, force: true });
   process.exit(1);
 };
@@ -54,7 +56,10 @@ process.on('message', (request) => {
 });
 const running = await serve(config.value, { store: open });
 process.on('SIGTERM', () => {
-  process.off('disconnect', abandoned);
-  void running.close().then(() => process.disconnect());
+  // Should it hang, it still ends with whoever has asked it to end.
+  void running.close().then(() => {
+    hasClosed = true;
+    if (process.connected) process.disconnect();
+  });
 });
 report({ kind: 'url', url: running.url });

@@ -2,9 +2,8 @@ import type { GameMessages } from '@lusoria/core';
 import { STANDARD } from '@lusoria/table';
 import { describe, expect, it } from 'vitest';
 import { openLocalServer } from '../local-server.ts';
-import { playMatches } from '../match.ts';
+import { playMatches, type PlayedMatch } from '../match.ts';
 import { loadCommonMessages } from '../messages/index.ts';
-import type { Playing } from '../playing.ts';
 import { styleFor } from '../style.ts';
 import { messages, pebbles } from '../testing/pebbles.ts';
 import { genericTerminal } from './terminal.ts';
@@ -44,7 +43,7 @@ async function played(lines: readonly string[], said: GameMessages = messages): 
       seats: [{ kind: 'me' }, { kind: 'bot', bot: 'one' }],
     },
   });
-  const playing: Playing = {
+  const playing: PlayedMatch = {
     localServer,
     input: {
       async line(prompt) {

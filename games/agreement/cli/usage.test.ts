@@ -9,7 +9,7 @@ const noDeck = files.file('deck.json', '{"id":"x","title":"x","source":"x"}');
 
 it.each([
   ['is --seats 6', '2, 3, 4, 5'],
-  ['is --seats 2 --bots uniform,clever', 'uniform, mobile, pupil, random'],
+  ['is --seats 2 --bots uniform,clever', 'uniform, mobile, companion, coach, pupil, random'],
   ['is --seats 2 --bots uniform,pupil:101', 'pupil:101'],
   ['is --option jokers=yes', 'deck, referee'],
   ['is --option joker', 'joker=VALUE'],

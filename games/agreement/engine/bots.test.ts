@@ -12,7 +12,17 @@ import {
 import { EVERY_CELL, oracleFor } from '../rules/testing/oracle.ts';
 import { type Deal, Table } from '../rules/testing/script.ts';
 
-const ALL = ['uniform', 'mobile', 'pupil', 'pupil:40,gen=5,dat-pl=0', 'pupil:0', 'random'];
+const ALL = [
+  'uniform',
+  'mobile',
+  'companion',
+  'coach',
+  `coach:${'0369'.repeat(7)}159`,
+  'pupil',
+  'pupil:40,gen=5,dat-pl=0',
+  'pupil:0',
+  'random',
+];
 const GAMES = 100;
 
 const viewOf = (state: State, seat: number) => agreement.view(state, seat);

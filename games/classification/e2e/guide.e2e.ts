@@ -47,7 +47,7 @@ test('the round that teaches, from beginning to end by the keyboard alone', asyn
   await page.getByRole('heading', { name: 'Lusoria' }).waitFor();
   await tabTo(page, /^Learn by playing: Classification$/);
   await page.keyboard.press('Enter');
-  const coach = page.getByRole('region', { name: 'A first round' });
+  const coach = page.getByRole('region', { name: 'The coach' });
   const goOn = coach.getByRole('button', { name: 'Go on' }).and(page.locator(':focus'));
   await goOn.waitFor();
   await check('welcome');
@@ -88,7 +88,7 @@ test('the round that teaches, from beginning to end by the keyboard alone', asyn
   await page.keyboard.press('Enter');
   await coach.getByText(/^You have found the rule\./).waitFor();
   await check('the end');
-  await tabTo(page, /^Once more$/);
+  await tabTo(page, /^Begin again$/);
   await page.keyboard.press('Enter');
   await goOn.waitFor();
 });

@@ -44,6 +44,29 @@ export function pictureFace(
   return { width: WIDTH, height, marks };
 }
 
+/** What is on a card of 142 where there is little room: a form with its cell, a symbol with its number. */
+export function smallFace(
+  picture: Extract<Drawn, { kind: 'latin' | 'element' }>,
+  texts: FaceTexts,
+): readonly Mark[] {
+  return picture.kind === 'latin'
+    ? latin(picture.form, texts, SMALL)
+    : element(picture, texts, SMALL);
+}
+
+/** Sizes of letters, and whether there is room for more. */
+interface Scale {
+  readonly form: number;
+  readonly cell: number;
+  readonly number: number;
+  readonly symbol: number;
+  /** By how much the symbol stands lower. */
+  readonly down: number;
+  readonly more: boolean;
+}
+const LARGE: Scale = { form: 1, cell: 17, number: 18, symbol: 52, down: 0, more: true };
+const SMALL: Scale = { form: 1.18, cell: 22, number: 28, symbol: 62, down: 8, more: false };
+
 type Point = readonly [number, number];
 type Quadrilateral = Extract<Picture, { kind: 'quadrilateral' }>['points'];
 
@@ -58,9 +81,9 @@ function marksOf(
     case 'shapes':
       return shapes(picture, texts.letter, height);
     case 'latin':
-      return [rule(height), placed(latin(picture.form, texts), 0, down)];
+      return [rule(height), placed(latin(picture.form, texts, LARGE), 0, down)];
     case 'element':
-      return [rule(height), placed(element(picture, texts), 0, down)];
+      return [rule(height), placed(element(picture, texts, LARGE), 0, down)];
     case 'quadrilateral': {
       const d = `M${corners(picture.points)
         .map(([x, y]) => path`${x} ${y}`)
@@ -91,18 +114,19 @@ function rule(height: number): PathMark {
   };
 }
 
-function latin(form: string, { cell, width }: FaceTexts): readonly Mark[] {
-  const size = Math.min(31, 76 / Math.max(1, width(form)));
+function latin(form: string, { cell, width }: FaceTexts, scale: Scale): readonly Mark[] {
+  const size = Math.min(31, 76 / Math.max(1, width(form))) * scale.form;
   const line = (text: string, y: number): Mark => ({
     kind: 'text',
     text,
     x: 50,
     y,
-    size: 17,
+    size: scale.cell,
     face: 'sans-bold',
     anchor: 'middle',
     fill: '#6b2d22',
   });
+  const hair: Mark = { kind: 'path', d: 'M34 76H66', stroke: LINE, width: 1.4 };
   return [
     {
       kind: 'text',
@@ -115,7 +139,7 @@ function latin(form: string, { cell, width }: FaceTexts): readonly Mark[] {
       fill: INK,
       lang: 'la',
     },
-    { kind: 'path', d: 'M34 76H66', stroke: LINE, width: 1.4 },
+    ...(scale.more ? [hair] : []),
     line(cell[0], 98),
     line(cell[1], 118),
   ];
@@ -124,21 +148,40 @@ function latin(form: string, { cell, width }: FaceTexts): readonly Mark[] {
 function element(
   { number, symbol }: Extract<Picture, { kind: 'element' }>,
   { title, width }: FaceTexts,
+  scale: Scale,
 ): readonly Mark[] {
   const size = Math.min(15, 78 / Math.max(1, width(title)));
+  const name: Mark = {
+    kind: 'text',
+    text: title,
+    x: 50,
+    y: 116,
+    size,
+    face: 'sans',
+    anchor: 'middle',
+    fill: INK,
+  };
   return [
-    { kind: 'text', text: String(number), x: 16, y: 31, size: 18, face: 'sans-bold', fill: INK },
+    {
+      kind: 'text',
+      text: String(number),
+      x: 16,
+      y: 31,
+      size: scale.number,
+      face: 'sans-bold',
+      fill: INK,
+    },
     {
       kind: 'text',
       text: symbol,
       x: 50,
-      y: 86,
-      size: 52,
+      y: 86 + scale.down,
+      size: scale.symbol,
       face: 'serif-bold',
       anchor: 'middle',
       fill: BLUE,
     },
-    { kind: 'text', text: title, x: 50, y: 116, size, face: 'sans', anchor: 'middle', fill: INK },
+    ...(scale.more ? [name] : []),
   ];
 }
 
@@ -160,10 +203,54 @@ const OUTLINES: Readonly<Record<Shapes['shape'], string>> = {
   triangle: 'M0-17.5 19.5 16H-19.5Z',
 };
 
-/** Lines across a shape, from its lower left to its upper right. */
-const STRIPES = Array.from({ length: 11 }, (_, i) => path`M${(i - 5) * 11.3 - 30} 30l60 -60`).join(
-  '',
-);
+/** From one stripe to the next along an axis, and how far the stripes of a shape reach. */
+const STRIPE = 11.3;
+const STRIPES_REACH = 3;
+
+/** The corners of the shapes that have some. */
+const CORNERS: Readonly<Record<Exclude<Shapes['shape'], 'circle'>, readonly Point[]>> = {
+  square: [
+    [-16, -16],
+    [16, -16],
+    [16, 16],
+    [-16, 16],
+  ],
+  triangle: [
+    [0, -17.5],
+    [19.5, 16],
+    [-19.5, 16],
+  ],
+};
+
+/** Lines across a shape, from its lower left to its upper right, as far as its outline. */
+function stripesIn(shape: Shapes['shape']): string {
+  const lines = Array.from(
+    { length: 2 * STRIPES_REACH + 1 },
+    (_, i) => (i - STRIPES_REACH) * STRIPE,
+  );
+  return lines.map((sum) => stripe(shape, sum)).join('');
+}
+
+/** The piece inside of a shape of the line on which x + y is this sum; empty where it passes by. */
+function stripe(shape: Shapes['shape'], sum: number): string {
+  const ends = shape === 'circle' ? inCircle(sum, 17.5) : inPolygon(sum, CORNERS[shape]);
+  const [from, to] = [Math.min(...ends), Math.max(...ends)];
+  return ends.length < 2 ? '' : path`M${from} ${sum - from}L${to} ${sum - to}`;
+}
+
+function inCircle(sum: number, radius: number): readonly number[] {
+  const half = radius ** 2 / 2 - (sum / 2) ** 2;
+  return half <= 0 ? [] : [sum / 2 - Math.sqrt(half), sum / 2 + Math.sqrt(half)];
+}
+
+/** Where the line crosses the sides of a polygon: x of each crossing. */
+function inPolygon(sum: number, corners: readonly Point[]): readonly number[] {
+  return corners.flatMap(([x, y], i) => {
+    const [toX, toY] = corners[(i + 1) % corners.length] ?? [x, y];
+    const [before, after] = [x + y - sum, toX + toY - sum];
+    return before < 0 !== after < 0 ? [x + ((toX - x) * before) / (before - after)] : [];
+  });
+}
 
 function shapes(
   { shape, colour, filling, count }: Shapes,
@@ -180,11 +267,7 @@ function shapes(
     round: true,
     ...(filling === 'full' ? { fill: tone } : {}),
   };
-  const stripes: Mark = {
-    kind: 'group',
-    clip: d,
-    marks: [{ kind: 'path', d: STRIPES, stroke: tone, width: 3.4 }],
-  };
+  const stripes: Mark = { kind: 'path', d: stripesIn(shape), stroke: tone, width: 3.4 };
   const one = filling === 'striped' ? [stripes, outline] : [outline];
   const corner: Mark = {
     kind: 'text',

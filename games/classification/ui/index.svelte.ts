@@ -1,6 +1,7 @@
 import { fetchMessages, messages } from './messages.svelte.ts';
 import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
 import Board from './Board.svelte';
+import { placeOf } from './place.ts';
 import Report from './Report.svelte';
 import Review from './Review.svelte';
 import Rules from './Rules.svelte';
@@ -10,6 +11,7 @@ import Sheet from './Sheet.svelte';
 const gameUi: GameUi = {
   lingers: () => 1800,
   Board,
+  place: placeOf,
   Report,
   Preferences: null,
   Review,

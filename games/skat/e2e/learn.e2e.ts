@@ -95,5 +95,5 @@ test('a lesson by the keyboard alone', async () => {
   await tabTo(page, /^Pass$/);
   await page.keyboard.press('Enter');
   await learner.hears(/^You can always pass/);
-  expect(await learner.pointed.innerText()).toBe('20!');
+  expect(await learner.pointed.innerText()).toBe('Bid 20');
 });

@@ -1,5 +1,5 @@
 /**
- * Many tables on one node: `node tools/bench/scale/main.ts`. Thousands at which nothing happens, each watched by somebody,
+ * Many tables on one node: `npm run bench:scale`. Thousands at which nothing happens, each watched by somebody,
  * and some at which two play at the pace of people; then those who watched leave. Every few seconds it prints what the
  * server uses: its memory and timers are to stay as they are while nothing new comes.
  *
@@ -7,6 +7,7 @@
  *   --active N     tables at which two play (2000)
  *   --period MS    a move at each of them so often (2000)
  *   --seconds N    how long each phase lasts (60)
+ *   --first N      moves at each of them before: with 125, as much of its log is at hand as will ever be (125)
  *   --game NAME    (the first one)
  */
 import { GAME_IDS } from '@lusoria/games';
@@ -23,6 +24,7 @@ const values = readOptions({
   active: { type: 'string', default: '2000' },
   period: { type: 'string', default: '2000' },
   seconds: { type: 'string', default: '60' },
+  first: { type: 'string', default: '125' },
   game: { type: 'string' },
 });
 const MANY = 1_000_000;
@@ -30,11 +32,10 @@ const idle = integerOption('idle', values.idle, 0, MANY);
 const active = integerOption('active', values.active, 0, MANY);
 const period = integerOption('period', values.period, 1, MANY);
 const seconds = integerOption('seconds', values.seconds, 1, MANY);
+const first = integerOption('first', values.first, 0, MANY);
 const game = choiceOption('game', values.game, GAME_IDS);
 /** How often what is used is looked at. */
 const LOOK_MS = 10_000;
-/** Moves at every table before anything is measured: then as much of its log is at hand as will ever be. */
-const FIRST_MOVES = 130;
 
 const pinned = stayOn('other');
 const played = registeredGame(await playable(game ?? null));
@@ -53,7 +54,7 @@ const { count, close } = await openIdleTables(child.port, played, idle);
 const ms = (performance.now() - made) / Math.max(1, count);
 await report(child, `${count} idle, watched (each made in ${ms.toFixed(1)} ms)`, 0);
 const tables = await openTables(active, async (i) => contender.open(child.port, i));
-await playEach(tables, FIRST_MOVES);
+await playEach(tables, first);
 const playing = Promise.all(tables.map(playOn));
 await watch(`${count} idle, ${active} active`);
 close();

@@ -50,8 +50,8 @@ const stores = v.parse(
   values.stores.split(','),
 );
 const WARM_MS = 300;
-/** Before anything is measured each server plays for so long: what it does often is compiled then. */
-const FIRST_MS = 4000;
+/** Before anything is measured each server makes so many moves: what it does often is compiled then. */
+const FIRST_MOVES = 20_000;
 /** Memory is looked at after so many moves at every table, where there are enough tables to divide by. */
 const MOVES = 50;
 const MANY = 100;
@@ -130,8 +130,8 @@ async function measure(
     for (const contender of group) there.push(await seat(contender, count));
     seated.push(there);
   }
-  for (const { child, tables } of seated.flat()) {
-    await load(child, tables, { warmMs: FIRST_MS, playMs: 0 });
+  for (const { tables } of seated.flat()) {
+    await playEach(tables, Math.ceil(FIRST_MOVES / tables.length));
   }
   for (let turn = 0; turn < turns; turn += 1) {
     for (const { child, tables, loaded } of seated.flat()) {

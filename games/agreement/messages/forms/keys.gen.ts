@@ -3,8 +3,8 @@
 /** The messages of this folder and their parameters; null for a message that has none. */
 export interface Messages {
   answer: null;
-  'cell-label': { cell: string | number; form: string | number; level: string | number; percent: string | number };
-  'cell-unseen': { cell: string | number; form: string | number };
+  'cell-label': { cell: string | number; level: string | number; percent: string | number };
+  'cell-unseen': { cell: string | number };
   coach: null;
   'coach-hint': null;
   csv: null;

@@ -1,4 +1,3 @@
 name = Classification
 summary = The sage has secretly classified the cards. Lay, heed the verdicts, and find out how.
-learn = Learn by playing
 figures = Your figures in Classification

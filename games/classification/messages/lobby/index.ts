@@ -7,6 +7,6 @@ const load = messageLoader<Messages>((language) => new URL(`./${language}.ftl`, 
 /** Loads what the lobby says of Classification. */
 export async function loadLobby(language: Language): Promise<LobbyMessages> {
   const t = await load(language);
-  const pages = { '/learn/classification': t('learn'), '/classification/figures': t('figures') };
+  const pages = { '/classification/figures': t('figures') };
   return { name: t('name'), summary: t('summary'), pages };
 }

@@ -3,7 +3,6 @@
 /** The messages of this folder and their parameters; null for a message that has none. */
 export interface Messages {
   figures: null;
-  learn: null;
   name: null;
   summary: null;
 }

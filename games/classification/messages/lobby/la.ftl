@@ -1,4 +1,3 @@
 name = Sapiēns
 summary = Sapiēns chartās occultē dīvīsit. Pōne chartās, attende iūdicia, invenī quōmodo dīvīserit.
-learn = Lūdendō disce
 figures = Sapientis numerī

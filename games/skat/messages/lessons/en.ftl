@@ -70,7 +70,7 @@ count-last-tricks = Play to the end. As long as an opponent has a trump, it can 
 count-end = You have won! Whoever counts trumps and points knows what to do.
 ## What a game is worth
 value-why = Who may play alone is decided in an auction: you bid what your game is worth. You work that out beforehand, like this.
-value-base = Every game has a base value: diamonds 9, hearts 10, spades 11, clubs 12. In grand only the jacks are trumps; it counts 24.
+value-base = Every game has a base value: diamonds 9, hearts 10, spades 11, clubs 12. In Grand only the jacks are trumps; it counts 24.
 value-with = Then you count your trumps from the top. You have the { $CJ } and the { $SJ }, but not the { $HJ }: that is “with 2”. One more is always added for the game: with 2, game 3.
 value-hearts = Hearts have the base value 10. What is your game of hearts worth?
 value-forgot-game = One is missing: 1 for the game is always added.
@@ -114,13 +114,13 @@ skat-end = Remember: lay away tens whose ace you lack; get rid of whole suits; k
 ## Null
 null-aim = Null is the opposite: you play alone and must not take a single trick. Points do not count. The game is always worth 23.
 null-order = There are no trumps. And the order is simpler: ace, king, queen, jack, ten, nine, eight, seven. The ten ranks below the jack!
-null-which-takes = In null somebody leads the { $H9 }. The others add these cards. Which one takes the trick?
-null-ten-low = In null the ten ranks below the jack.
+null-which-takes = In Null somebody leads the { $H9 }. The others add these cards. Which one takes the trick?
+null-ten-low = In Null the ten ranks below the jack.
 null-jack-above = Right: the jack ranks above the ten here, and it is no trump.
-null-other-suit = That is another suit and takes nothing. In null this is your luck: like this you get rid of high cards.
+null-other-suit = That is another suit and takes nothing. In Null this is your luck: like this you get rid of high cards.
 null-plan = High cards are dangerous where the low ones below them are missing. In hearts you have 7 and 8, that is safe. As soon as you have none of a suit, throw away what you could get stuck with.
 null-play = Play five tricks without taking one. Follow as high as you just can, and throw away what is dangerous.
-null-end = Done: from here nothing can go wrong any more. Whoever takes a single trick has lost null at once.
+null-end = Done: from here nothing can go wrong any more. Whoever takes a single trick has lost the Null at once.
 ## Defending as two
 smear-partner = Aemilia plays alone, and clubs are trumps. You and Servius play together: your tricks count together.
 smear-sixty = Aemilia needs 61. So 60 are enough for you two. That is why points matter, and not the number of tricks.

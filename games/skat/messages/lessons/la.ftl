@@ -119,7 +119,7 @@ null-ten-low = In Nūllō decem īnfrā equitem stat.
 null-jack-above = Rēctē: eques hīc suprā decem stat, neque trump est.
 null-other-suit = Haec aliēnae familiae est et nihil vincit. In Nūllō hoc tibi prōdest: sīc chartās altās abicis.
 null-plan = Chartae altae perīculōsae sunt, sī parvae sub eīs dēsunt. In cordibus septem et octō habēs, hoc tūtum est. Cum familiam iam nōn habēs, abice quod tibi haerēre possit.
-null-play = Quīnque captūrās lūde, neque ūllam accipe. Servī chartā quam altissimā quae nōn vincit, et abice quae perīculōsae sunt.
+null-play = Quīnque captūrās lūde, neque ūllam accipe. Dā semper chartam quam altissimam quae nōn vincit, et abice perīculōsās.
 null-end = Perfēcistī: hinc nihil iam perīculī est. Quī vel ūnam captūram accipit, Nūllum statim perdidit.
 ## Defending as two
 smear-partner = Aemilia sōla lūdit, et trifolium trump est. Tū et Servius ūnā lūditis: captūrae vestrae simul numerantur.

@@ -1,7 +1,4 @@
-title = Eine erste Runde
-go-on = Weiter
-again = Noch einmal
-play = Eine Runde mit Bots spielen
+lesson-first-round = Eine erste Runde
 # The other players
 sage = Seneca
 other = Livia

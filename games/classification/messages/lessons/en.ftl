@@ -1,7 +1,4 @@
-title = A first round
-go-on = Go on
-again = Once more
-play = Play a round with bots
+lesson-first-round = A first round
 # The other players
 sage = Seneca
 other = Livia

@@ -1,7 +1,4 @@
-title = Lūsus prīmus
-go-on = Perge
-again = Iterum
-play = Cum māchinīs lūde
+lesson-first-round = Lūsus prīmus
 # The other players
 sage = Seneca
 other = Līvia

@@ -1,16 +1,10 @@
-import {
-  type Action,
-  bots,
-  classification,
-  type Event,
-  optionsSchema,
-  deckOf,
-  type State,
-  type Tree,
-  type View,
-} from '@lusoria/classification';
 import { seeded } from '@lusoria/core';
 import * as v from 'valibot';
+import { bots } from '../engine/index.ts';
+import { deckOf } from '../rules/deck-of.ts';
+import { classification } from '../rules/game.ts';
+import type { Tree } from '../rules/tree/types.ts';
+import { type Action, type Event, optionsSchema, type State, type View } from '../rules/types.ts';
 
 /*
  * A short round that teaches the game: the real rules with a small deal, a sage and another player
@@ -42,7 +36,7 @@ export type Moment =
   | 'described-wrong';
 
 /** A lesson under way: the round, and what was done in it. A value. */
-export interface Lesson {
+export interface Guide {
   readonly state: State;
   /** What is to be read now. */
   readonly moment: Moment;
@@ -111,34 +105,34 @@ function begun(): State {
 }
 
 /** The beginning of the lesson. */
-export function openLesson(): Lesson {
+export function openGuide(): Guide {
   return { state: begun(), moment: 'welcome', waits: true, fresh: [] };
 }
 
 /** The learner's view of the round. */
-export function seen({ state }: Lesson): View {
+export function seen({ state }: Guide): View {
   return classification.view(state, YOU);
 }
 
 /** The learner has read what there was to read. */
-export function goOn(lesson: Lesson): Lesson {
+export function goOn(lesson: Guide): Guide {
   return lesson.waits ? atTurn({ ...lesson, waits: false, fresh: [] }) : lesson;
 }
 
 /** True when one of the others is to act. */
-export function othersTurn({ state, waits }: Lesson): boolean {
+export function othersTurn({ state, waits }: Guide): boolean {
   const turn = classification.turn(state);
   return !waits && turn.kind === 'play' && turn.must.some((seat) => seat !== YOU);
 }
 
 /** Does what the learner wants; null when the rules refuse it. */
-export function act(lesson: Lesson, action: Action): Lesson | null {
+export function act(lesson: Guide, action: Action): Guide | null {
   const made = classification.decide(lesson.state, YOU, action);
   return made.ok ? after(lesson, YOU, made.value) : null;
 }
 
 /** Lets one of the others act. */
-export function other(lesson: Lesson): Lesson {
+export function other(lesson: Guide): Guide {
   const turn = classification.turn(lesson.state);
   const seat = turn.kind === 'play' ? turn.must.find((one) => one !== YOU) : undefined;
   if (seat === undefined) return lesson;
@@ -161,7 +155,7 @@ function thought(state: State, seat: number): Action | null {
   return bot?.choose(classification.view(state, seat), random) ?? null;
 }
 
-function after(lesson: Lesson, seat: number, events: readonly Event[]): Lesson {
+function after(lesson: Guide, seat: number, events: readonly Event[]): Guide {
   const state = events.reduce(classification.evolve, lesson.state);
   const next = { ...lesson, state, fresh: events };
   const moment = momentAfter(lesson.state, seat, events);
@@ -190,7 +184,7 @@ function momentAfter(before: State, seat: number, events: readonly Event[]): Mom
 }
 
 /** The moment when nothing waits: the learner's turn, or the end. */
-function atTurn(lesson: Lesson): Lesson {
+function atTurn(lesson: Guide): Guide {
   const { state } = lesson;
   if (state.end) {
     const right = state.end.described[YOU]?.right === true;
@@ -201,4 +195,9 @@ function atTurn(lesson: Lesson): Lesson {
   if (state.current !== YOU) return { ...lesson, moment: 'others' };
   const first = !state.lays.some((lay) => lay.seat === YOU);
   return { ...lesson, moment: first ? 'first-turn' : 'turn' };
+}
+
+/** What the learner would do as a bot; null when nothing is to be done. */
+export function suggested({ state }: Guide): Action | null {
+  return thought(state, YOU);
 }

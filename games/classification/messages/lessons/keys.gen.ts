@@ -2,8 +2,7 @@
 
 /** The messages of this folder and their parameters; null for a message that has none. */
 export interface Messages {
-  again: null;
-  'go-on': null;
+  'lesson-first-round': null;
   'moment-describe': null;
   'moment-described-right': null;
   'moment-described-wrong': null;
@@ -20,7 +19,5 @@ export interface Messages {
   'moment-welcome': null;
   'moment-wrong': null;
   other: null;
-  play: null;
   sage: null;
-  title: null;
 }

@@ -1,25 +1,20 @@
 import { type Action, bots, classification, LEAF } from '@lusoria/classification';
 import { type Random, seeded } from '@lusoria/core';
+import { resume, walkThrough } from '@lusoria/core/lesson';
+import { LANGUAGES, textOf } from '@lusoria/i18n';
 import { expect, test } from 'vitest';
-import {
-  act,
-  goOn,
-  type Lesson,
-  type Moment,
-  openLesson,
-  other,
-  othersTurn,
-  seen,
-} from './lesson.ts';
+import { loadLessonMessages } from '../messages/lessons/index.ts';
+import { courses } from './index.ts';
+import { act, goOn, type Guide, type Moment, openGuide, other, othersTurn, seen } from './guide.ts';
 
-type Learner = (lesson: Lesson) => Action | null;
+type Learner = (lesson: Guide) => Action | null;
 
 const MOST_STEPS = 400;
 
 /** Plays a lesson to its end; what was explained in it, in order. */
-function taken(learner: Learner): { readonly end: Lesson; readonly moments: readonly Moment[] } {
+function taken(learner: Learner): { readonly end: Guide; readonly moments: readonly Moment[] } {
   const moments: Moment[] = [];
-  let lesson = openLesson();
+  let lesson = openGuide();
   for (let step = 0; step < MOST_STEPS && !lesson.state.end; step += 1) {
     if (moments.at(-1) !== lesson.moment) moments.push(lesson.moment);
     // Nobody is told that it is their turn when it is not.
@@ -46,7 +41,7 @@ const byBot =
 /** Plays as a bot does, and knows in the end what the sage asks. */
 const knowing = (random: Random): Learner => {
   const play = byBot('reasoner', random);
-  const tree = openLesson().state.tree ?? LEAF;
+  const tree = openGuide().state.tree ?? LEAF;
   return (lesson) =>
     lesson.state.phase === 'describe'
       ? { type: 'describe', what: { kind: 'tree', tree } }
@@ -79,12 +74,27 @@ test('errors are explained every time, what is right once', () => {
 });
 
 test('what the rules refuse is refused here, too', () => {
-  expect(act(openLesson(), { type: 'lay', cards: [0], class: 0 })).toBeNull();
-  expect(act(openLesson(), { type: 'describe', what: { kind: 'none' } })).toBeNull();
+  expect(act(openGuide(), { type: 'lay', cards: [0], class: 0 })).toBeNull();
+  expect(act(openGuide(), { type: 'describe', what: { kind: 'none' } })).toBeNull();
 });
 
 test('the learner sees what a player sees', () => {
-  const view = seen(openLesson());
+  const view = seen(openGuide());
   expect(view.tree).toBeNull();
-  expect(classification.view(openLesson().state, 1)).toEqual(view);
+  expect(classification.view(openGuide().state, 1)).toEqual(view);
+});
+
+test('as a lesson it comes to its end, and goes on where it was left', async () => {
+  const entry = courses['classification']?.lessons[0];
+  const moments = entry ? walkThrough(entry.open()) : [];
+  const last = moments.at(-1);
+  expect(last?.awaits).toBe('end');
+  const speakers = await Promise.all(LANGUAGES.map(loadLessonMessages));
+  const texts = moments.flatMap(({ saying }) =>
+    saying.kind === 'refused' ? [] : speakers.map((speaker) => textOf(speaker.say(saying))),
+  );
+  expect(texts.filter((text) => text.length < 20)).toEqual([]);
+  const left = moments[8];
+  const again = entry && resume(entry.open(), left?.inputs ?? []);
+  expect(again?.view).toEqual(left?.view);
 });

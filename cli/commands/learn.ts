@@ -1,0 +1,108 @@
+import type { GameLessons } from '@lusoria/core';
+import type { LessonEntry } from '@lusoria/core/lesson';
+import { command } from '@lusoria/cli-kit/command.ts';
+import { standardInput } from '@lusoria/cli-kit/input.ts';
+import { typedWords } from '@lusoria/cli-kit/keys.ts';
+import { loadCommonMessages } from '@lusoria/cli-kit/messages/index.ts';
+import type { Playing } from '@lusoria/cli-kit/playing.ts';
+import { styleFor } from '@lusoria/cli-kit/style.ts';
+import { Usage } from '@lusoria/cli-kit/usage.ts';
+import { loadRejections } from '@lusoria/table/messages';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { allManifests, listed, type Manifest } from '../games.ts';
+import { openLessonTable } from '../learn/lesson-table.ts';
+import { take } from '../learn/take.ts';
+import { loadCliMessages } from '../messages/index.ts';
+import { terminalOf } from '../terminals.ts';
+
+/** `lusoria learn`: the lessons of a game at the terminal. */
+export const learn = command({
+  options: { lesson: { kind: 'value', takes: 'N' } },
+  async help(language) {
+    const t = await loadCliMessages(language);
+    const word = (key: 'show' | 'insist'): string => typedWords(t(`typed-${key}`))[0] ?? '';
+    return {
+      summary: t('command-learn'),
+      option: () => t('command-learn-lesson'),
+      notes: [t('command-learn-note', { show: word('show'), insist: word('insist') })],
+    };
+  },
+  async run(given, terminal) {
+    const { language, outIsTerminal } = terminal;
+    const { manifest, lessons, key } = await taughtBy(given.positionals);
+    const [course, messages, said, own, t, common, rejections] = await Promise.all([
+      lessons.load().then((courses) => courses[key]),
+      lessons.messages(language),
+      manifest.messages(language),
+      terminalOf(manifest, language),
+      loadCliMessages(language),
+      loadCommonMessages(language),
+      loadRejections(language),
+    ]);
+    const all = course?.lessons ?? [];
+    const input = standardInput();
+    const style = styleFor(terminal.colours);
+    const wanted = given.whole('lesson', 1, all.length);
+    const asked = async (): Promise<LessonEntry | null> => {
+      if (wanted !== null || all.length === 1) return all[(wanted ?? 1) - 1] ?? null;
+      for (const [i, { id }] of all.entries()) terminal.out(`  ${i + 1}  ${messages.title(id)}`);
+      const line = await input.line(`${style.loud(t('learn-which'))} › `);
+      return all[Number(line ?? '0') - 1] ?? null;
+    };
+    try {
+      const entry = await asked();
+      if (!entry) return 0;
+      const table = openLessonTable(manifest.id, entry);
+      const playing: Playing = {
+        localServer: table,
+        input,
+        language,
+        common,
+        style,
+        names: namesOf(
+          table.lesson().you,
+          common('you'),
+          messages.others ?? [null, ...said.botNames],
+        ),
+        out: terminal.out,
+        rejection: (code, params) => rejections.rejection(code, params, said),
+        pause: async (ms) => (outIsTerminal ? sleep(ms) : Promise.resolve()),
+        finished: () => Promise.resolve(),
+      };
+      terminal.out(style.loud(messages.title(entry.id)));
+      const left = await take({ playing, table, controller: own.sit(playing), messages, t });
+      terminal.out(left === 'done' ? `\n${t('learn-done')}` : common('bye'));
+    } finally {
+      input.close();
+    }
+    return 0;
+  },
+});
+
+/** The names by seat. */
+function namesOf(you: number, own: string, others: readonly (string | null)[]): readonly string[] {
+  return others.map((name, seat) => (seat === you ? own : (name ?? '')));
+}
+
+/** The lessons that the one positional argument names: those of an offer, or of a game's first one. */
+async function taughtBy(positionals: readonly string[]): Promise<{
+  readonly manifest: Manifest;
+  readonly lessons: GameLessons;
+  readonly key: string;
+}> {
+  const [name, second] = positionals;
+  const manifests = await allManifests();
+  const names = listed(manifests.flatMap(({ lessons }) => lessons?.offers ?? []));
+  if (name === undefined) throw new Usage('which-game', { names });
+  if (second !== undefined) throw new Usage('too-much', { argument: second });
+  for (const manifest of manifests) {
+    const { lessons, id } = manifest;
+    const key = lessons?.offers.includes(name)
+      ? name
+      : id === name
+        ? lessons?.offers[0]
+        : undefined;
+    if (lessons && key !== undefined) return { manifest, lessons, key };
+  }
+  throw new Usage('no-game', { name, names });
+}

@@ -1,0 +1,120 @@
+import { randomFillSync } from 'node:crypto';
+import { loadGame } from '@lusoria/games';
+import {
+  type Hint,
+  memoryStore,
+  openTableServer,
+  type Ports,
+  PROTOCOL,
+  type ServerMessage,
+  type TableServer,
+} from '@lusoria/table';
+import * as v from 'valibot';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Command, Settings } from '../types.ts';
+import { someGame } from '../testing/script.ts';
+import { type EventView, eventViewSchema } from '../view.ts';
+import { openEvents } from './index.ts';
+
+/** Two nodes over one store, which tell each other at once. */
+function twoNodes(): readonly [TableServer, TableServer] {
+  const store = memoryStore();
+  const receivers = new Map<string, (node: string, hint: Hint) => void>();
+  const node = (name: string): TableServer => {
+    const ports: Ports = {
+      store,
+      cluster: {
+        publish(hint) {
+          for (const [other, receive] of receivers) if (other !== name) receive(name, hint);
+        },
+        subscribe(receive) {
+          receivers.set(name, receive);
+          return () => receivers.delete(name);
+        },
+        pollMs: 1000,
+      },
+      now: () => Date.now(),
+      randomBytes: (count) => randomFillSync(new Uint8Array(count)),
+      after(ms, call) {
+        const timer = setTimeout(call, ms);
+        return () => clearTimeout(timer);
+      },
+      think: async () => null,
+      games: loadGame,
+      notice: () => undefined,
+    };
+    const server = openTableServer(ports, openEvents);
+    onTestFinished(() => server.stop());
+    return server;
+  };
+  return [node('a'), node('b')];
+}
+
+/** Somebody with a connection to one node. */
+async function somebody(server: TableServer, name: string) {
+  const messages: ServerMessage[] = [];
+  const connection = server.connect((message) => messages.push(message));
+  const say = (message: object): void => connection.receive(JSON.stringify(message));
+  say({ t: 'hello', v: PROTOCOL, token: null, name });
+  await connection.settled();
+  let asked = 0;
+  const until = async <T>(look: () => T | undefined): Promise<T> => {
+    await expect.poll(look).toBeDefined();
+    const found = look();
+    if (found === undefined) throw new Error('it is gone again');
+    return found;
+  };
+  const view = (): EventView | undefined => {
+    const message = messages.findLast(({ t }) => t === 'event');
+    return message?.t === 'event' ? v.parse(eventViewSchema, message.view) : undefined;
+  };
+  const ask = async (request: object): Promise<ServerMessage> => {
+    const id = `${name}-${(asked += 1)}`;
+    say({ t: 'event', id, request });
+    return until(() => messages.find((one) => 'id' in one && one.id === id));
+  };
+  return {
+    ask,
+    seen: (is: (now: EventView) => boolean) =>
+      until(() => {
+        const now = view();
+        return now && is(now) ? now : undefined;
+      }),
+    do: async (event: string, command: Command) => (await ask({ ask: 'do', event, command })).t,
+  };
+}
+
+test('people at one node are seated by a director at another', async () => {
+  const [a, b] = twoNodes();
+  const game = await someGame();
+  const [bot = ''] = game.botKinds;
+  const settings: Pick<Settings, 'bot' | 'size'> = { bot, size: 3 };
+  const teacher = await somebody(a, 'Magistra');
+  await teacher.ask({
+    ask: 'create',
+    kind: 'class',
+    title: '',
+    game: game.id,
+    options: {},
+    settings,
+  });
+  const made = await teacher.ask({ ask: 'list' });
+  const code = JSON.stringify(made).match(/"code":"(\w{7})"/)?.[1] ?? '';
+  await teacher.ask({ ask: 'open', event: code });
+  const pupils = await Promise.all(
+    ['Anna', 'Brutus', 'Cato'].map(async (name) => somebody(b, name)),
+  );
+  for (const [i, pupil] of pupils.entries()) {
+    await pupil.ask({ ask: 'open', event: code });
+    expect(await pupil.do(code, { do: 'join', name: `Pupil ${i}` })).toBe('event-answer');
+  }
+  await teacher.seen(({ here }) => here === 3);
+  expect(await teacher.do(code, { do: 'start' })).toBe('event-answer');
+  for (const pupil of pupils) {
+    const view = await pupil.seen(({ you }) => you.as === 'member' && you.table !== null);
+    expect(view.round?.tables).toHaveLength(1);
+  }
+  // One leaves at the one node: the other knows.
+  await pupils[2]?.do(code, { do: 'leave' });
+  await teacher.seen(({ here }) => here === 2);
+});

@@ -1,0 +1,87 @@
+import { seeded } from '@lusoria/core';
+import { agreement as shared, type Cell, CELLS } from '@lusoria/latin';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { bots, deckOf, optionsSchema, readingsOf, type View } from '../index.ts';
+import { declaredCells } from '../rules/judge.ts';
+import { playerNamed, playOut } from '../rules/testing/playthrough.ts';
+
+const options = v.parse(optionsSchema, { deck: 'ille' });
+const deck = deckOf(options);
+
+interface Lay {
+  readonly view: View;
+  readonly card: number;
+  readonly as: Cell;
+}
+
+/** What a coach lays in some rounds at whose table nobody challenges. */
+function laysOf(name: string): readonly Lay[] {
+  const lays: Lay[] = [];
+  for (let i = 0; i < 40; i += 1) {
+    const coach = playerNamed(name);
+    const watched: typeof coach = {
+      choose(view, random) {
+        const action = coach.choose(view, random);
+        if (action?.type === 'lay' && action.as !== null) {
+          lays.push({ view, card: action.card, as: action.as });
+        }
+        return action;
+      },
+    };
+    const players = [watched, playerNamed('companion'), playerNamed('companion')];
+    playOut({ options, seats: 3, first: i % 3 }, players, seeded('coach', i));
+  }
+  return lays;
+}
+
+const isMisread = ({ card, as }: Lay) => !readingsOf(deck, card).includes(as);
+
+/** Weak in one case, and sure of the rest. */
+const weakIn = (name: string) =>
+  `coach:${CELLS.map((cell) => (cell.startsWith(name) ? 1 : 9)).join('')}7`;
+
+test('errs where the learner is weak, in ways that can be believed', () => {
+  const genitives = (errors: readonly Lay[]) =>
+    errors.filter(({ as }) => as.startsWith('gen')).length / errors.length;
+  const errors = laysOf(weakIn('gen')).filter(isMisread);
+  expect(errors.length).toBeGreaterThan(20);
+  expect(genitives(errors)).toBeGreaterThan(
+    1.4 * genitives(laysOf(weakIn('acc')).filter(isMisread)),
+  );
+  for (const { view, card, as } of errors) {
+    const on = declaredCells(deck, view.pile);
+    expect(on.some((cell) => shared(as, cell) === 2)).toBe(true);
+    expect(readingsOf(deck, card).some((cell) => shared(as, cell) === 2)).toBe(true);
+  }
+});
+
+test('errs more at the table of somebody who notices', () => {
+  const rate = (known: number) => {
+    const lays = laysOf(`coach:${String(known).repeat(CELLS.length + 1)}`);
+    return lays.filter(isMisread).length / lays.length;
+  };
+  expect(rate(9)).toBeGreaterThan(rate(1) + 0.1);
+});
+
+test('never errs where the table itself checks', () => {
+  const checked = v.parse(optionsSchema, { deck: 'ille', referee: 'table' });
+  const { events } = playOut(
+    { options: checked, seats: 2, first: 0 },
+    [playerNamed('coach'), playerNamed('coach')],
+    seeded('checked'),
+  );
+  const laid = events.flatMap((event) =>
+    event.type === 'laid' && event.verdict ? [event.verdict] : [],
+  );
+  expect(laid.length).toBeGreaterThan(0);
+  expect(laid.every(({ reads, shares }) => reads && shares === 2)).toBe(true);
+});
+
+test('is told a digit a cell and one for attention, and nothing else', () => {
+  expect(bots['coach']?.('5'.repeat(31))).not.toBeNull();
+  for (const bad of ['', '5', '5'.repeat(30), '5'.repeat(32), `${'5'.repeat(30)}x`]) {
+    expect(bots['coach']?.(bad)).toBeNull();
+  }
+  expect(bots['companion']?.('1')).toBeNull();
+});
