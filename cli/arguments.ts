@@ -36,6 +36,13 @@ export function checkNoArguments({ positionals: [superfluous] }: Arguments): voi
   if (superfluous !== undefined) throw new Usage('too-much', { argument: superfluous });
 }
 
+/** The one file that a command takes. @throws Usage when there is none, or more. */
+export function theFile({ positionals: [file, second] }: Arguments): string {
+  if (file === undefined) throw new Usage('which-file');
+  if (second !== undefined) throw new Usage('too-much', { argument: second });
+  return file;
+}
+
 /** Where the name of the command stands: after options that every command has; null when nowhere. */
 export function commandAt(args: readonly string[]): number | null {
   const found = tokensOf(args, EVERYWHERE).find((token) => token.kind === 'positional');

@@ -11,7 +11,9 @@ type Name =
   | 'print'
   | 'verify'
   | 'work'
-  | 'migrate';
+  | 'migrate'
+  | 'backup'
+  | 'restore';
 
 function entry(name: Name, takes: string, load: () => Promise<Command>): CommandEntry {
   const summary: CommandEntry['summary'] = async (language) =>
@@ -32,6 +34,8 @@ const KEEPING: readonly CommandEntry[] = [
   entry('verify', 'FILE', async () => (await import('./verify.ts')).verify),
   entry('work', '', async () => (await import('./work.ts')).work),
   entry('migrate', '', async () => (await import('./migrate.ts')).migrate),
+  entry('backup', 'FILE', async () => (await import('./backup.ts')).backup),
+  entry('restore', 'FILE', async () => (await import('./backup.ts')).restore),
 ];
 
 /** All commands, those of the games among them, in the order in which help shows them. */

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { command } from '@lusoria/cli-kit/command.ts';
 import { parsedJson, readText } from '@lusoria/cli-kit/files.ts';
 import { Usage } from '@lusoria/cli-kit/usage.ts';
+import { theFile } from '../arguments.ts';
 import { helpFrom } from '../command-help.ts';
 import { loadCliMessages } from '../messages/index.ts';
 
@@ -18,9 +19,7 @@ export const verify = command({
     notes: ['command-verify-note'],
   }),
   async run(given, terminal) {
-    const [file, second] = given.positionals;
-    if (file === undefined) throw new Usage('which-file');
-    if (second !== undefined) throw new Usage('too-much', { argument: second });
+    const file = theFile(given);
     const record = v.safeParse(storedRecordSchema, parsedJson(file, await readText(file)));
     if (!record.success) {
       throw new Usage('no-record', { file, path: v.getDotPath(record.issues[0]) ?? 'start' });

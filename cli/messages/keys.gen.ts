@@ -15,6 +15,7 @@ export interface Messages {
   'arena-stopped': null;
   'arena-title': { deals: string | number; game: string | number; games: string | number };
   'arena-won': null;
+  'backup-done': { file: string | number; folder: string | number };
   'command-arena': null;
   'command-arena-budget': null;
   'command-arena-deals': null;
@@ -26,6 +27,9 @@ export interface Messages {
   'command-arena-records': null;
   'command-arena-seats': null;
   'command-arena-seed': null;
+  'command-backup': null;
+  'command-backup-data': null;
+  'command-backup-note': null;
   'command-learn': null;
   'command-learn-lesson': null;
   'command-learn-note': { insist: string | number; show: string | number };
@@ -56,6 +60,9 @@ export interface Messages {
   'command-print-paper': null;
   'command-print-sides': null;
   'command-print-size': null;
+  'command-restore': null;
+  'command-restore-data': null;
+  'command-restore-note': null;
   'command-serve': null;
   'command-serve-admin-key': null;
   'command-serve-data': null;
@@ -107,6 +114,7 @@ export interface Messages {
   'migrate-done': { from: string | number; to: string | number };
   'print-done': { file: string | number; kilobytes: string | number; pages: number; title: string | number };
   'print-list': null;
+  'restore-done': { file: string | number; folder: string | number };
   'serve-admin-page': null;
   'serve-data': { folder: string | number };
   'serve-forgets': null;

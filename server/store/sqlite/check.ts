@@ -16,8 +16,13 @@ const CUT_SHORT = `
 
 /** What is damaged in the data of a folder, which a server may have open; nothing when all is well. */
 export function problemsIn(folder: string): readonly string[] {
+  return problemsOf(join(folder, FILE));
+}
+
+/** The same of a file. */
+export function problemsOf(file: string): readonly string[] {
   try {
-    const db = new DatabaseSync(join(folder, FILE), { readOnly: true });
+    const db = new DatabaseSync(file, { readOnly: true });
     try {
       const checked = db.prepare(`PRAGMA quick_check(${MOST})`).all();
       const damage = checked.map((row) => String(row['quick_check'])).filter((one) => one !== 'ok');

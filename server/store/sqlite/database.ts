@@ -74,7 +74,7 @@ export function openDatabase(
 }
 
 /** Makes a folder that nobody else reads. Node's own `recursive` never ends where nothing can be made, such as in /proc. */
-function makeFolder(folder: string): void {
+export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   const parent = dirname(folder);
   if (parent !== folder) makeFolder(parent);

@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+import { backUp, restore as putBack } from '@lusoria/server';
+import { command } from '@lusoria/cli-kit/command.ts';
+import { theFile } from '../arguments.ts';
+import { helpFrom } from '../command-help.ts';
+import { loadCliMessages } from '../messages/index.ts';
+
+/** A command that moves all data between a folder and a file. */
+function moving(name: 'backup' | 'restore', move: (file: string, folder: string) => Promise<void>) {
+  return command({
+    options: { data: { kind: 'value', takes: 'DIR' } },
+    help: helpFrom({
+      summary: `command-${name}`,
+      option: (option) => `command-${name}-${option}`,
+      notes: [`command-${name}-note`],
+    }),
+    async run(given, terminal) {
+      const file = theFile(given);
+      const folder = resolve(given.value('data') ?? 'data');
+      await move(resolve(file), folder);
+      const t = await loadCliMessages(terminal.language);
+      terminal.out(t(`${name}-done`, { file, folder }));
+      return 0;
+    },
+  });
+}
+
+/** `lusoria backup`: the data of a server in one file, while it runs. */
+export const backup = moving('backup', async (file, folder) => backUp(folder, file));
+
+/** `lusoria restore`: such a file becomes the data of a server. */
+export const restore = moving('restore', async (file, folder) => putBack(file, folder));

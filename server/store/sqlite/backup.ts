@@ -1,0 +1,60 @@
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { problemsOf } from './check.ts';
+import { FILE, makeFolder } from './database.ts';
+
+/**
+ * Copies the data of a folder into a new file that nobody else reads, while a server may have them open; the copy is
+ * checked before it has its name.
+ *
+ * @throws when there are no data, the file is there already or cannot be written, or the copy is damaged.
+ */
+export async function backUp(folder: string, file: string): Promise<void> {
+  if (existsSync(file)) throw new Error(`${file} is there already`);
+  const partial = `${file}.partial`;
+  closeSync(openSync(partial, 'wx', 0o600));
+  try {
+    const data = new DatabaseSync(join(folder, FILE), { readOnly: true });
+    try {
+      await backup(data, partial);
+    } finally {
+      data.close();
+    }
+    const copy = new DatabaseSync(partial);
+    // One file is everything.
+    copy.exec('PRAGMA journal_mode = DELETE');
+    copy.close();
+    checkFile(partial);
+    renameSync(partial, file);
+  } finally {
+    rmSync(partial, { force: true });
+  }
+}
+
+/**
+ * Puts a backup into a folder that has no data yet.
+ *
+ * @throws when the file is missing or damaged, or the folder has data.
+ */
+export function restore(file: string, folder: string): void {
+  const target = join(resolve(folder), FILE);
+  if (existsSync(target)) throw new Error(`${target} is there already`);
+  checkFile(file);
+  makeFolder(resolve(folder));
+  closeSync(openSync(target, 'wx', 0o600));
+  copyFileSync(file, target, constants.COPYFILE_FICLONE);
+}
+
+function checkFile(file: string): void {
+  const problems = problemsOf(file);
+  if (problems.length > 0) throw new Error(problems.join('; '));
+}
