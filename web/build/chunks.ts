@@ -15,7 +15,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     },
     {
       name: 'table',
-      test: /\/web\/(kit|src\/(table|generic|shell))\/(?!.*(RoundPage|NewTable))|\/games\/core\/|\/@noble\/|\/table\/(?!messages\/)|\/lean-qr\//,
+      test: /\/web\/(kit\/(?!chart\/|lesson\/)|src\/(table|generic|shell)\/(?!.*(RoundPage|PastPage|ScreenPage|NewTable|End|Help|Settings)\.svelte))|\/games\/core\/(?!lesson\/)|\/@noble\/|(?<!src)\/table\/(?!messages\/)|\/lean-qr\//,
       priority: 1,
     },
   ],

@@ -3,7 +3,7 @@ import { flawOf, macronFlaws } from '@lusoria/i18n/testing/checks.ts';
 import { describe, expect, test } from 'vitest';
 import { allTexts } from './testing/all-texts.ts';
 
-const FOLDERS = ['', '/help', '/guide'].map((folder) => `games/classification/messages${folder}`);
+const FOLDERS = ['', '/help', '/lessons'].map((folder) => `games/classification/messages${folder}`);
 
 /** What is said in whole sentences, by key. */
 const SENTENCES =

@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { preferences, restTime } from './preferences.svelte.ts';
 import { botNames, botText } from '../messages/choices.ts';
 import { headlineText } from '../messages/headline.ts';
-import { loadLessonMessages } from '../messages/lessons/index.ts';
 import { logLine } from '../messages/log.ts';
 import { fetchSkatMessages, skatMessages } from './messages.svelte.ts';
 import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
@@ -12,10 +11,10 @@ import Board from './Board.svelte';
 import Preferences from './Preferences.svelte';
 import { placeOf } from './place.ts';
 import Report from './Report.svelte';
-import Review from './Review.svelte';
+import Review from './LateReview.svelte';
 import Rules from './Rules.svelte';
 import RulesSummary from './RulesSummary.svelte';
-import Sheet from './Sheet.svelte';
+import Sheet from './LateSheet.svelte';
 
 const readEvent = readOnce((raw) => v.parse(eventSchema, raw));
 
@@ -32,7 +31,11 @@ const gameUi: GameUi = {
   Board,
   place: placeOf,
   // Cards are called after the pack that this person plays with.
-  lessonMessages: async (language) => loadLessonMessages(language, () => preferences.deck.value),
+  lessonMessages: async (language) =>
+    (await import('../messages/lessons/index.ts')).loadLessonMessages(
+      language,
+      () => preferences.deck.value,
+    ),
   Report,
   Preferences,
   Review,

@@ -22,7 +22,8 @@ test.each([
 });
 
 test('an axis holds zero and all values, in even steps, and not many', () => {
-  const value = fc.double({ min: -1e6, max: 1e6, noNaN: true });
+  // Points, and shares of a hundred to two digits.
+  const value = fc.integer({ min: -100_000_000, max: 100_000_000 }).map((n) => n / 100);
   fc.assert(
     fc.property(fc.array(value, { maxLength: 20 }), (values) => {
       const ticks = ticksFor(values);

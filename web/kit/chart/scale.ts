@@ -1,9 +1,6 @@
 /** Steps that are easy to read, in a power of ten. */
 const STEPS = [1, 2, 2.5, 5, 10];
 
-/** The smallest span that an axis shows. */
-const FINEST = 1e-9;
-
 /** What an axis shows: values from the lowest to the highest, evenly spaced. */
 export type Ticks = readonly number[];
 
@@ -15,8 +12,7 @@ export type Ticks = readonly number[];
 export function ticksFor(values: readonly number[], most = 4): Ticks {
   const low = Math.min(0, ...values);
   const highest = Math.max(0, ...values);
-  // What is closer together than this is the same on any screen.
-  const high = highest - low > FINEST ? highest : low + 1;
+  const high = highest > low ? highest : low + 1;
   const power = 10 ** Math.floor(Math.log10((high - low) / most));
   for (const by of [1, 10]) {
     for (const step of STEPS.map((one) => one * power * by)) {
