@@ -153,9 +153,10 @@ function pathOf({ url = '' }: IncomingMessage): string {
   return url.split('?')[0] ?? '';
 }
 
-/** Answers a request that is not let in. */
+/** Answers a request that is not let in, and is done with it, whether or not the client closes its side. */
 function answer(socket: Duplex, status: number, code: string): void {
   const body = JSON.stringify({ code });
+  socket.once('finish', () => socket.destroy());
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
