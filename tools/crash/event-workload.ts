@@ -3,7 +3,7 @@ import { eventsOver, type OpenEvent } from '@lusoria/client/events';
 import type { Result } from '@lusoria/core';
 import type { Command } from '@lusoria/events/types';
 import { quickOptions } from '../testing/games.ts';
-import { recordedSession, type Workload, type WorkloadOptions } from './workload.ts';
+import { insisted, recordedSession, type Workload, type WorkloadOptions } from './workload.ts';
 
 const AGAIN_MS = 200;
 const PEOPLE = 4;
@@ -26,19 +26,13 @@ export function openEventWorkload(index: number, options: WorkloadOptions): Work
 
   const pause = async (): Promise<void> => new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
 
-  /** Repeats a request until it succeeds; null when everything is closed. */
   const insist = async <T>(ask: () => Promise<Result<T>>): Promise<T | null> => {
-    while (!isClosed) {
-      const result = await ask();
-      if (result.ok) {
-        entries += 1;
-        options.pauses.wentOn(at);
-        at = Date.now();
-        return result.value;
-      }
-      await pause();
-    }
-    return null;
+    const value = await insisted(ask, () => isClosed);
+    if (value === null) return null;
+    entries += 1;
+    options.pauses.wentOn(at);
+    at = Date.now();
+    return value;
   };
 
   /** Asks until the event is so: refused, it may have been stored nevertheless. */

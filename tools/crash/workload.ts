@@ -43,6 +43,19 @@ export interface WorkloadOptions {
 const SETTINGS = v.parse(settingsSchema, { pace: 0 });
 const AGAIN_MS = 200;
 
+/** Repeats a request until it succeeds; null when everything is closed. */
+export async function insisted<T>(
+  ask: () => Promise<Result<T>>,
+  isClosed: () => boolean,
+): Promise<T | null> {
+  while (!isClosed()) {
+    const result = await ask();
+    if (result.ok) return result.value;
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+  }
+  return null;
+}
+
 /** Opens two sessions, which begin to play at once. */
 export function openWorkload(index: number, options: WorkloadOptions): Workload {
   const findings: string[] = [];
@@ -61,15 +74,8 @@ export function openWorkload(index: number, options: WorkloadOptions): Workload 
   let isClosed = false;
   let present: OpenTable | null = null;
 
-  /** Repeats a request until it succeeds; null when everything is closed. */
-  const insist = async <T>(ask: () => Promise<Result<T>>): Promise<T | null> => {
-    while (!isClosed) {
-      const result = await ask();
-      if (result.ok) return result.value;
-      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
-    }
-    return null;
-  };
+  const insist = async <T>(ask: () => Promise<Result<T>>): Promise<T | null> =>
+    insisted(ask, () => isClosed);
 
   const count = (table: OpenTable): void => {
     let seen = table.get().seq;
