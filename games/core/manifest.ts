@@ -17,12 +17,9 @@ export interface Offer {
   readonly size: 'tile' | 'line';
 }
 
-/**
- * A page of a game's own: a `lesson` is offered beside the game and in its help, `practice` beside the game and at the end of a
- * table, a `tool` with the further offers.
- */
+/** A page of a game's own: `practice` is offered at the end of a table, too, a `tool` in the lobby alone. */
 export interface GamePage<Page = unknown> {
-  readonly kind: 'lesson' | 'practice' | 'tool';
+  readonly kind: 'practice' | 'tool';
   readonly load: () => Promise<Page>;
 }
 

@@ -88,10 +88,3 @@ export function coursesOf({
     short: shown.length > 1 ? (messages.offers?.[key]?.short ?? key) : null,
   }));
 }
-
-/** Where an offer is learned by playing: its lessons, or the game's own page for that; null: nowhere. */
-export function lessonOf(shown: LobbyOffer): string | null {
-  const { manifest, offer } = shown;
-  if (manifest.lessons?.offers.includes(offer.key)) return `/learn/${offer.key}`;
-  return linksOf(shown, 'lesson')[0]?.path ?? null;
-}
