@@ -84,14 +84,16 @@ test('a sage builds a tree, two play, one errs, one founds, both describe and on
       // As long as nobody founds a class, there is something to err with.
       const fresh = erred ? colours.find((colour) => !known.includes(colour)) : undefined;
       const lay: Lay =
-        one === phone && !founded && fresh !== undefined
+        one !== sage && !founded && fresh !== undefined
           ? { names: cards.filter((name) => colourOf(name) === fresh), to: null, colour: fresh }
           : rightLay(cards, known);
       founded ||= one !== sage && lay.to === null;
+      // As long as no player has founded a class, the sage leaves them something to found.
+      const names = one === sage && !founded ? lay.names.slice(0, 1) : lay.names;
       // The sage's cards are called after their place in the tree, too.
-      await one.lay(lay.names, lay.to);
+      await one.lay(names, lay.to);
       if (!known.includes(lay.colour)) known = [...known, lay.colour];
-      const left = cards.length - lay.names.length + (lay.to === null ? 1 : 0);
+      const left = cards.length - names.length + (lay.to === null ? 1 : 0);
       await until(async () => (await over()) || (await one.hand.count()) === left);
     }
   }
