@@ -63,6 +63,9 @@ export class ClassificationPlayer {
     await this.choose(names);
     await this.press(this.button(to === null ? 'Found a new class' : `Add to class ${to}`));
     await this.press(this.button(to === null ? /^Found a new class with/ : /^Add .* to class/));
+    // What was wrong before is asked about.
+    const again = this.button('Lay it all the same');
+    if ((await again.count()) > 0) await this.press(again);
   }
 
   /** Waits until the table has answered what was pressed, and the page shows what came of it. */
