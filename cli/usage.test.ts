@@ -27,7 +27,7 @@ const NAMES = [...GAME_IDS, ALIAS].join(', ');
 /** A command line, and what its complaint must name. */
 const BAD: readonly (readonly [string, string])[] = [
   ['', 'serve, play, learn, simulate, arena, '],
-  ['dance', ', verify, work, migrate'],
+  ['dance', ', verify, work, doctor, migrate'],
   ['--fast', '--fast'],
   ['--lang fr', 'de, la or en'],
   ['simulate', NAMES],

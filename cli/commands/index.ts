@@ -12,6 +12,7 @@ type Name =
   | 'verify'
   | 'work'
   | 'migrate'
+  | 'doctor'
   | 'backup'
   | 'restore';
 
@@ -33,6 +34,7 @@ const KEEPING: readonly CommandEntry[] = [
   entry('print', 'WHAT', async () => (await import('./print.ts')).print),
   entry('verify', 'FILE', async () => (await import('./verify.ts')).verify),
   entry('work', '', async () => (await import('./work.ts')).work),
+  entry('doctor', '', async () => (await import('./doctor.ts')).doctor),
   entry('migrate', '', async () => (await import('./migrate.ts')).migrate),
   entry('backup', 'FILE', async () => (await import('./backup.ts')).backup),
   entry('restore', 'FILE', async () => (await import('./backup.ts')).restore),
