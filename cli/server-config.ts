@@ -3,7 +3,6 @@ import { type Config, isAdminKey, isNats, isPostgres, readConfig } from '@lusori
 import type { Arguments } from '@lusoria/cli-kit/command.ts';
 import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
 import { Usage } from '@lusoria/cli-kit/usage.ts';
-import { checkNoArguments } from './arguments.ts';
 import { listed } from './games.ts';
 
 const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
@@ -35,7 +34,6 @@ export const SERVER_OPTIONS = {
  * @throws Usage on what cannot be.
  */
 export function configFrom(given: Arguments, terminal: Terminal): Config {
-  checkNoArguments(given);
   const publicUrl = given.value('public-url');
   const written = {
     port: given.whole('port', 0, 65_535) ?? undefined,
@@ -59,8 +57,12 @@ export function configFrom(given: Arguments, terminal: Terminal): Config {
   throw new Usage('bad-options', { path });
 }
 
+/** An address that others type: what only a page or a person has of their own does not belong to it. */
 function address(option: string, text: string): string {
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isBare =
+    url?.search === '' && url.hash === '' && url.username === '' && url.password === '';
+  if (url && isBare && /^https?:$/.test(url.protocol)) return text;
   throw new Usage('bad-url', { option, text });
 }
 
