@@ -14,7 +14,9 @@ type Name =
   | 'migrate'
   | 'doctor'
   | 'backup'
-  | 'restore';
+  | 'restore'
+  | 'completion'
+  | 'manual';
 
 function entry(name: Name, takes: string, load: () => Promise<Command>): CommandEntry {
   const summary: CommandEntry['summary'] = async (language) =>
@@ -38,6 +40,8 @@ const KEEPING: readonly CommandEntry[] = [
   entry('migrate', '', async () => (await import('./migrate.ts')).migrate),
   entry('backup', 'FILE', async () => (await import('./backup.ts')).backup),
   entry('restore', 'FILE', async () => (await import('./backup.ts')).restore),
+  entry('completion', 'SHELL', async () => (await import('./completion.ts')).completion),
+  entry('manual', '', async () => (await import('./manual.ts')).manual),
 ];
 
 /** All commands, those of the games among them, in the order in which help shows them. */

@@ -89,6 +89,10 @@ command-backup-note = Für SQLite; für PostgreSQL macht das pg_dump. Die Datei 
 command-restore = legt eine solche Datei in einen Ordner ohne Daten
 command-restore-data = der Ordner (./data)
 command-restore-note = Bevor der Server gestartet wird. Die Datei wird zuerst geprüft.
+command-completion = gibt aus, was eine Shell braucht, um die Argumente von lusoria zu vervollständigen
+command-completion-note = bash: source <(lusoria completion bash) in ~/.bashrc; zsh: source <(lusoria completion zsh) in ~/.zshrc, nach compinit; fish: lusoria completion fish > ~/.config/fish/completions/lusoria.fish
+command-manual = gibt die Handbuchseite aus
+command-manual-note = Zum Lesen: lusoria manual | man -l -; zum Einrichten: lusoria manual > /usr/local/share/man/man1/lusoria.1
 ## serve
 serve-serving = Der Tisch ist offen
 serve-network = im Netz
@@ -118,6 +122,19 @@ verify-flawed = { $flaws ->
     [one] Etwas stimmt nicht:
    *[other] { $flaws } Dinge stimmen nicht:
   }
+## Die Handbuchseite
+manual-name = Name
+manual-synopsis = Aufruf
+manual-commands = Befehle
+manual-environment = Umgebung
+manual-environment-lang = die Sprache der Meldungen: die erste, die gesetzt ist; sonst Englisch
+manual-environment-colour = FORCE_COLOR verlangt Farben auch, wo kein Terminal ist, mit 0 keine; NO_COLOR verlangt keine
+manual-environment-key = der Schlüssel der Übersichtsseite, der dann in keiner Prozessliste steht
+manual-environment-password = das Kennwort von PostgreSQL
+manual-exit = Exit-Codes
+manual-exit-0 = getan, und alles ist in Ordnung
+manual-exit-1 = es ging nicht, oder etwas ist nicht in Ordnung
+manual-exit-2 = die Argumente wurden nicht verstanden
 ## doctor
 doctor-good = gut
 doctor-warning = Achtung

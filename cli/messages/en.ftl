@@ -89,6 +89,10 @@ command-backup-note = For SQLite; of PostgreSQL pg_dump makes one. The file is o
 command-restore = puts such a file into a folder without data
 command-restore-data = the folder (./data)
 command-restore-note = Before the server is started. The file is checked first.
+command-completion = prints what a shell needs to complete the arguments of lusoria
+command-completion-note = bash: source <(lusoria completion bash) in ~/.bashrc; zsh: source <(lusoria completion zsh) in ~/.zshrc, after compinit; fish: lusoria completion fish > ~/.config/fish/completions/lusoria.fish
+command-manual = prints the manual page
+command-manual-note = To read it: lusoria manual | man -l -; to install it: lusoria manual > /usr/local/share/man/man1/lusoria.1
 ## serve
 serve-serving = The table is open
 serve-network = in the network
@@ -118,6 +122,19 @@ verify-flawed = { $flaws ->
     [one] Something is wrong:
    *[other] { $flaws } things are wrong:
   }
+## The manual page
+manual-name = Name
+manual-synopsis = Synopsis
+manual-commands = Commands
+manual-environment = Environment
+manual-environment-lang = the language of messages: the first one that is set; otherwise English
+manual-environment-colour = FORCE_COLOR asks for colours also where no terminal is, and with 0 for none; NO_COLOR for none
+manual-environment-key = the key of the operator's page, which then stands in no list of processes
+manual-environment-password = the password of PostgreSQL
+manual-exit = Exit status
+manual-exit-0 = done, and all is well
+manual-exit-1 = it did not work, or something is not well
+manual-exit-2 = the arguments were not understood
 ## doctor
 doctor-good = good
 doctor-warning = look

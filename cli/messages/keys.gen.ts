@@ -30,6 +30,8 @@ export interface Messages {
   'command-backup': null;
   'command-backup-data': null;
   'command-backup-note': null;
+  'command-completion': null;
+  'command-completion-note': null;
   'command-doctor': null;
   'command-doctor-json': null;
   'command-doctor-note': null;
@@ -37,6 +39,8 @@ export interface Messages {
   'command-learn': null;
   'command-learn-lesson': null;
   'command-learn-note': { insist: string | number; show: string | number };
+  'command-manual': null;
+  'command-manual-note': null;
   'command-migrate': null;
   'command-migrate-database': null;
   'command-migrate-note': null;
@@ -163,6 +167,18 @@ export interface Messages {
   'learn-coach': null;
   'learn-done': null;
   'learn-which': null;
+  'manual-commands': null;
+  'manual-environment': null;
+  'manual-environment-colour': null;
+  'manual-environment-key': null;
+  'manual-environment-lang': null;
+  'manual-environment-password': null;
+  'manual-exit': null;
+  'manual-exit-0': null;
+  'manual-exit-1': null;
+  'manual-exit-2': null;
+  'manual-name': null;
+  'manual-synopsis': null;
   'migrate-current': { version: string | number };
   'migrate-done': { from: string | number; to: string | number };
   'print-done': { file: string | number; kilobytes: string | number; pages: number; title: string | number };

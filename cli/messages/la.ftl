@@ -89,6 +89,10 @@ command-backup-note = SQLite tantum; prō PostgreSQL pg_dump hoc facit. Document
 command-restore = tāle documentum in locum vacuum repōnit
 command-restore-data = locus (./data)
 command-restore-note = Antequam moderātrum incipit. Documentum prius probātur.
+command-completion = scrībit quod testa poscit ut verba post lusoria compleat
+command-completion-note = bash: source <(lusoria completion bash) in ~/.bashrc; zsh: source <(lusoria completion zsh) in ~/.zshrc, post compinit; fish: lusoria completion fish > ~/.config/fish/completions/lusoria.fish
+command-manual = pāginam enchīridiī scrībit
+command-manual-note = Ut legās: lusoria manual | man -l -; ut īnstituās: lusoria manual > /usr/local/share/man/man1/lusoria.1
 ## serve
 serve-serving = Mēnsa patet
 serve-network = in rētī
@@ -118,6 +122,19 @@ verify-flawed = { $flaws ->
     [one] Aliquid nōn congruit:
    *[other] { $flaws } rēs nōn congruunt:
   }
+## Pāgina enchīridiī
+manual-name = Nōmen
+manual-synopsis = Ūsus
+manual-commands = Iussa
+manual-environment = Circumstantia
+manual-environment-lang = lingua nūntiōrum: prīma quae dicta est; aliter Anglica
+manual-environment-colour = FORCE_COLOR colōrēs poscit etiam ubi terminālis nūllus est, cum 0 nūllōs; NO_COLOR nūllōs
+manual-environment-key = clāvis pāginae moderātrī, quae ita in nūllō indice programmatum stat
+manual-environment-password = tessera PostgreSQL
+manual-exit = Codicēs exitūs
+manual-exit-0 = factum est, et omnia bene sē habent
+manual-exit-1 = fierī nōn potuit, aut aliquid male sē habet
+manual-exit-2 = verba nōn intellēcta sunt
 ## doctor
 doctor-good = bene
 doctor-warning = cavē
