@@ -1,4 +1,4 @@
-import { command } from '@lusoria/cli-kit/command.ts';
+import { type Command, command, type CommandEntry } from '@lusoria/cli-kit/command.ts';
 import { Usage } from '@lusoria/cli-kit/usage.ts';
 import { bashCompletion } from '../completion/bash.ts';
 import { fishCompletion } from '../completion/fish.ts';
@@ -14,18 +14,19 @@ const COMPLETIONS: Readonly<Record<Shell, (table: CommandTable) => string>> = {
 };
 
 /** `lusoria completion`: what a shell needs to complete the arguments of `lusoria`. */
-export const completion = command({
-  options: {},
-  help: helpFrom({
-    summary: 'command-completion',
-    option: (name) => name,
-    notes: ['command-completion-note'],
-  }),
-  async run({ positionals: [name = '', second] }, terminal) {
-    const shell = SHELLS.find((known) => known === name);
-    if (!shell) throw new Usage('one-of', { what: 'SHELL', text: name, names: listed(SHELLS) });
-    if (second !== undefined) throw new Usage('too-much', { argument: second });
-    terminal.out(COMPLETIONS[shell](await commandTable(terminal.language)));
-    return 0;
-  },
-});
+export const completion = (commands: () => Promise<readonly CommandEntry[]>): Command =>
+  command({
+    options: {},
+    help: helpFrom({
+      summary: 'command-completion',
+      option: (name) => name,
+      notes: ['command-completion-note'],
+    }),
+    async run({ positionals: [name = '', second] }, terminal) {
+      const shell = SHELLS.find((known) => known === name);
+      if (!shell) throw new Usage('one-of', { what: 'SHELL', text: name, names: listed(SHELLS) });
+      if (second !== undefined) throw new Usage('too-much', { argument: second });
+      terminal.out(COMPLETIONS[shell](await commandTable(await commands(), terminal.language)));
+      return 0;
+    },
+  });

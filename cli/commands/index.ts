@@ -40,8 +40,10 @@ const KEEPING: readonly CommandEntry[] = [
   entry('migrate', '', async () => (await import('./migrate.ts')).migrate),
   entry('backup', 'FILE', async () => (await import('./backup.ts')).backup),
   entry('restore', 'FILE', async () => (await import('./backup.ts')).restore),
-  entry('completion', 'SHELL', async () => (await import('./completion.ts')).completion),
-  entry('manual', '', async () => (await import('./manual.ts')).manual),
+  entry('completion', 'SHELL', async () =>
+    (await import('./completion.ts')).completion(allCommands),
+  ),
+  entry('manual', '', async () => (await import('./manual.ts')).manual(allCommands)),
 ];
 
 /** All commands, those of the games among them, in the order in which help shows them. */

@@ -1,19 +1,26 @@
-import { command } from '@lusoria/cli-kit/command.ts';
+import { type Command, command, type CommandEntry } from '@lusoria/cli-kit/command.ts';
 import { manualPage } from '../completion/manual.ts';
 import { commandTable } from '../completion/table.ts';
 import { helpFrom } from '../command-help.ts';
 import description from '../package.json' with { type: 'json' };
 
 /** `lusoria manual`: the manual page. */
-export const manual = command({
-  options: {},
-  help: helpFrom({
-    summary: 'command-manual',
-    option: (name) => name,
-    notes: ['command-manual-note'],
-  }),
-  async run(_, { language, out }) {
-    out(await manualPage(await commandTable(language), description.version, language));
-    return 0;
-  },
-});
+export const manual = (commands: () => Promise<readonly CommandEntry[]>): Command =>
+  command({
+    options: {},
+    help: helpFrom({
+      summary: 'command-manual',
+      option: (name) => name,
+      notes: ['command-manual-note'],
+    }),
+    async run(_, { language, out }) {
+      out(
+        await manualPage(
+          await commandTable(await commands(), language),
+          description.version,
+          language,
+        ),
+      );
+      return 0;
+    },
+  });

@@ -56,15 +56,14 @@ function valueLines({ name, value }: OptionRow, indent: string): readonly string
   return value ? [`${indent}--${name}) ${replyOf(value)}; return ;;`] : [];
 }
 
+const PATHS = 'compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen';
+const REPLIES = {
+  file: `${PATHS} -f -- "$cur"))`,
+  folder: `${PATHS} -d -- "$cur"))`,
+  free: 'COMPREPLY=()',
+} as const;
+
 function replyOf(place: Place): string {
-  switch (place.kind) {
-    case 'words':
-      return `COMPREPLY=($(compgen -W '${place.words.join(' ')}' -- "$cur"))`;
-    case 'file':
-      return 'compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -f -- "$cur"))';
-    case 'folder':
-      return 'compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -d -- "$cur"))';
-    case 'free':
-      return 'COMPREPLY=()';
-  }
+  if (place.kind !== 'words') return REPLIES[place.kind];
+  return `COMPREPLY=($(compgen -W '${place.words.join(' ')}' -- "$cur"))`;
 }

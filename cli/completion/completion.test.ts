@@ -3,13 +3,14 @@ import { GAME_IDS } from '@lusoria/games';
 import { LANGUAGES } from '@lusoria/i18n';
 import { wantsColours } from '@lusoria/cli-kit/terminal.ts';
 import { describe, expect, it } from 'vitest';
+import { allCommands } from '../commands/index.ts';
 import { inside } from '../testing/inside.ts';
 import { bashCompletion } from './bash.ts';
 import { fishCompletion } from './fish.ts';
 import { commandTable } from './table.ts';
 import { zshCompletion } from './zsh.ts';
 
-const table = await commandTable('en');
+const table = await commandTable(await allCommands(), 'en');
 const [GAME = ''] = GAME_IDS;
 
 /** What bash offers for the last of these words. */

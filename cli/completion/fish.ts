@@ -30,17 +30,10 @@ function optionLine({ name, value, help }: OptionRow, where: string | null): str
   return `complete -c lusoria${condition} -l ${name}${takes} -d ${quoted(help)}`;
 }
 
+const PATHS = { file: ' -F', folder: ` -f -a '(__fish_complete_directories)'`, free: '' } as const;
+
 function argumentsOf(place: Place): string {
-  switch (place.kind) {
-    case 'words':
-      return ` -f -a ${quoted(place.words.join(' '))}`;
-    case 'file':
-      return ' -F';
-    case 'folder':
-      return ` -f -a '(__fish_complete_directories)'`;
-    case 'free':
-      return '';
-  }
+  return place.kind === 'words' ? ` -f -a ${quoted(place.words.join(' '))}` : PATHS[place.kind];
 }
 
 function quoted(text: string): string {

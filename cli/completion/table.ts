@@ -1,7 +1,6 @@
 import { GAME_IDS } from '@lusoria/games';
 import { LANGUAGES, type Language } from '@lusoria/i18n';
-import type { CommandOption } from '@lusoria/cli-kit/command.ts';
-import { allCommands } from '../commands/index.ts';
+import type { CommandEntry, CommandOption } from '@lusoria/cli-kit/command.ts';
 import { gameNames } from '../games.ts';
 import { loadCliMessages } from '../messages/index.ts';
 import { printItems } from '../printing.ts';
@@ -42,13 +41,12 @@ export interface CommandTable {
   readonly everywhere: readonly OptionRow[];
 }
 
-/** All commands, with their texts in a language. */
-export async function commandTable(language: Language): Promise<CommandTable> {
-  const [entries, t, words] = await Promise.all([
-    allCommands(),
-    loadCliMessages(language),
-    argumentWords(language),
-  ]);
+/** These commands, with their texts in a language. */
+export async function commandTable(
+  entries: readonly CommandEntry[],
+  language: Language,
+): Promise<CommandTable> {
+  const [t, words] = await Promise.all([loadCliMessages(language), argumentWords(language)]);
   const commands = entries.map(async (entry): Promise<CommandRow> => {
     const { options, help } = await entry.load();
     const { summary, option, more, notes } = await help(language, null);

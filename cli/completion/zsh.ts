@@ -51,17 +51,10 @@ function specOf({ name, value, takes, help }: OptionRow): string {
   return `--${name}[${text}]${value ? `:${takes.replaceAll(':', '\\:')}:${actionOf(value)}` : ''}`;
 }
 
+const ACTIONS = { file: '_files', folder: '_files -/', free: ' ' } as const;
+
 function actionOf(place: Place): string {
-  switch (place.kind) {
-    case 'words':
-      return `(${place.words.join(' ')})`;
-    case 'file':
-      return '_files';
-    case 'folder':
-      return '_files -/';
-    case 'free':
-      return ' ';
-  }
+  return place.kind === 'words' ? `(${place.words.join(' ')})` : ACTIONS[place.kind];
 }
 
 function quoted(text: string): string {
