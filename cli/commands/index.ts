@@ -43,7 +43,7 @@ const KEEPING: readonly CommandEntry[] = [
   entry('completion', 'SHELL', async () =>
     (await import('./completion.ts')).completion(allCommands),
   ),
-  entry('manual', '', async () => (await import('./manual.ts')).manual(allCommands)),
+  entry('manual', '', async () => (await import('./completion.ts')).manual(allCommands)),
 ];
 
 /** All commands, those of the games among them, in the order in which help shows them. */
