@@ -80,7 +80,7 @@ export const eventViewSchema = v.strictObject({
       paused: v.boolean(),
       ended: v.boolean(),
       deals: whole,
-      /** Whether all tables have the same deals. */
+      /** Whether all tables have the same: what is seen of one would help the others. */
       shared: v.boolean(),
       /** The table that is shown large on the wall, by its number; null: none, or not for this viewer. */
       spotlight: nullableWhole,
@@ -93,6 +93,8 @@ export const eventViewSchema = v.strictObject({
   direction: v.nullable(
     v.strictObject({
       settings: settingsSchema,
+      /** What a bot on the first seat of every table does wherever it can; null: nothing is prepared. */
+      prepared: v.unknown(),
       key: v.string(),
       knocks: list(v.strictObject({ person: personId, member: whole })),
       apart: list(v.strictTuple([whole, whole])),
@@ -199,7 +201,7 @@ function roundFor(state: EventState, viewer: EventViewer, shows: boolean): Event
     paused: round.pausedAt !== null,
     ended: !isOn(state),
     deals: round.deals,
-    shared: round.secret !== null,
+    shared: round.secret !== null || round.prepared !== null,
     spotlight: isOfDirector && spotlight >= 0 ? spotlight + 1 : null,
   };
 }
@@ -222,9 +224,10 @@ function ownOf({ rounds }: EventState, viewer: EventViewer): EventView['own'] {
 }
 
 function directionOf(state: EventState): NonNullable<EventView['direction']> {
-  const { settings, key, knocks, apart, drawn, rounds } = state;
+  const { settings, prepared, key, knocks, apart, drawn, rounds } = state;
   return {
     settings,
+    prepared,
     key,
     knocks: [...knocks],
     apart: apart.map(([a, b]) => [a, b] as const),

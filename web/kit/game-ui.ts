@@ -44,6 +44,12 @@ export interface BoardProps {
   readonly comeBack: (() => void) | null;
 }
 
+/** What the bot on the first seat of every table is to do (null: nothing, and there is no such bot), and options for that. */
+export interface Prepared {
+  readonly options: Chosen;
+  readonly action: unknown;
+}
+
 /** What the page shows of a game. What is absent, or null, has a form that serves for every game. */
 export interface GameUi {
   /** For how long the board stays to be seen when the round is over (milliseconds; infinity: until the reader goes on). */
@@ -97,6 +103,13 @@ export interface GameUi {
     /** How many play. */
     seats: number;
     onchange: (options: Chosen) => void;
+  }>;
+  /** What somebody who does not play can think out for all tables of an event; absent where there is nothing. */
+  readonly Prepare?: Component<{
+    options: Chosen;
+    /** The action of {@link Prepared}; null: nothing is prepared. */
+    action: unknown;
+    onchange: (prepared: Prepared) => void;
   }>;
   /** The options in plain words. */
   readonly RulesSummary: Component<{ options: Chosen }>;

@@ -2,6 +2,7 @@ import { fetchMessages, messages } from './messages.svelte.ts';
 import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
 import Board from './Board.svelte';
 import { placeOf } from './place.ts';
+import Prepare from './Prepare.svelte';
 import Report from './Report.svelte';
 import Review from './Review.svelte';
 import Rules from './Rules.svelte';
@@ -15,6 +16,7 @@ const gameUi: GameUi = {
   Report,
   Preferences: null,
   Review,
+  Prepare,
   sheet: { label: () => messages()('sheet'), Sheet },
   files: [],
   Rules,

@@ -143,4 +143,5 @@ rejection-no-such-event = Unter diesem Code gibt es nichts. Ist er richtig getip
 rejection-no-such-event-table = Dieser Tisch gehört nicht zur Runde.
 rejection-too-many-events = Sie haben zu viele Klassen und Abende. Löschen Sie zuerst alte.
 rejection-bad-seating = So viele können nicht an einem Tisch sitzen.
+rejection-bad-preparation = Das lässt sich mit diesen Regeln nicht für alle Tische vorbereiten.
 rejection-nobody-there = Noch ist niemand da.

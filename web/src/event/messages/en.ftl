@@ -143,4 +143,5 @@ rejection-no-such-event = There is nothing under this code. Is it typed correctl
 rejection-no-such-event-table = That table is not in this round.
 rejection-too-many-events = You have too many classes and evenings. Delete old ones first.
 rejection-bad-seating = That many cannot sit at one table.
+rejection-bad-preparation = That cannot be prepared for all tables with these rules.
 rejection-nobody-there = Nobody is here yet.

@@ -85,6 +85,7 @@ export interface Messages {
   projector: null;
   reading: null;
   'rejection-ask-director': null;
+  'rejection-bad-preparation': null;
   'rejection-bad-seating': null;
   'rejection-event-full': null;
   'rejection-event-locked': null;

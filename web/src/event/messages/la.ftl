@@ -143,4 +143,5 @@ rejection-no-such-event = Sub hāc tesserā nihil est. Rēctēne īnscrīpta est
 rejection-no-such-event-table = Ea mēnsa in hōc certāmine nōn est.
 rejection-too-many-events = Nimis multās classēs et vesperēs habēs. Prīmum veterēs dēlē.
 rejection-bad-seating = Tot ad ūnam mēnsam sedēre nōn possunt.
+rejection-bad-preparation = Id cum hīs lēgibus omnibus mēnsīs parārī nōn potest.
 rejection-nobody-there = Nēmō adhūc adest.
