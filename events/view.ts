@@ -82,6 +82,8 @@ export const eventViewSchema = v.strictObject({
       deals: whole,
       /** Whether all tables have the same: what is seen of one would help the others. */
       shared: v.boolean(),
+      /** What a bot was to do at all tables, when the round is over; null: nothing, or not yet. */
+      prepared: v.unknown(),
       /** The table that is shown large on the wall, by its number; null: none, or not for this viewer. */
       spotlight: nullableWhole,
     }),
@@ -104,7 +106,7 @@ export const eventViewSchema = v.strictObject({
       ),
     }),
   ),
-  /** One's own tables in all rounds; empty for the wall and for guests. */
+  /** One's own tables in all rounds, and all of them for the wall; empty for guests. */
   own: list(v.strictObject({ startedAt: whole, table: playedSchema })),
 });
 export type EventView = v.InferOutput<typeof eventViewSchema>;
@@ -201,6 +203,7 @@ function roundFor(state: EventState, viewer: EventViewer, shows: boolean): Event
     paused: round.pausedAt !== null,
     ended: !isOn(state),
     deals: round.deals,
+    prepared: round.ended ? round.prepared : null,
     shared: round.secret !== null || round.prepared !== null,
     spotlight: isOfDirector && spotlight >= 0 ? spotlight + 1 : null,
   };
@@ -212,11 +215,14 @@ function playedAt({ id, seats }: EventTable) {
 
 function ownOf({ rounds }: EventState, viewer: EventViewer): EventView['own'] {
   const member = viewer.as === 'member' || viewer.as === 'director' ? viewer.member : null;
-  if (member === null) return [];
+  const isWall = viewer.as === 'screen';
+  if (member === null && !isWall) return [];
   return rounds.flatMap(({ startedAt, tables }) =>
     tables.flatMap((table) =>
       // Whoever has left in the middle of it has played there, too.
-      table.seats.includes(member) || table.scores.some((score) => score.member === member)
+      isWall ||
+      table.seats.some((one) => one !== null && one === member) ||
+      table.scores.some((score) => score.member === member)
         ? [{ startedAt, table: playedAt(table) }]
         : [],
     ),

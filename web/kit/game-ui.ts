@@ -58,6 +58,8 @@ export interface GameUi {
   readonly event?: GameMessages['event'];
   /** Of a table's full options, those that differ from the rules, where it is not only these that are shown. */
   readonly chosen?: (options: unknown) => Chosen;
+  /** How many cards everybody has in hand, by seat, from a view; absent where nobody has any. */
+  readonly counts?: (raw: unknown) => readonly number[];
   /** What a round came to, in a few words, from its last view; without it those who won are named. */
   readonly headline?: (raw: unknown) => string | null;
   readonly Board: Component<BoardProps>;
@@ -110,6 +112,14 @@ export interface GameUi {
     /** The action of {@link Prepared}; null: nothing is prepared. */
     action: unknown;
     onchange: (prepared: Prepared) => void;
+  }>;
+  /** What was hidden in a round that is over, for a whole room: words as large as those around it. Absent: nothing was. */
+  readonly Solution?: Component<{
+    options: unknown;
+    /** What was prepared for all tables; null: nothing was. */
+    action: unknown;
+    /** The view at the end of a round; null: none was played to its end. */
+    raw: unknown;
   }>;
   /** The options in plain words. */
   readonly RulesSummary: Component<{ options: Chosen }>;

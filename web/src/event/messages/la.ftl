@@ -88,6 +88,10 @@ round-number = Certāmen { $n }
 round-paused = Intermissum
 round-played = { $n } lūsa
 round-over = fīnītum
+cards-left = { $n ->
+    [one] { $n } charta
+   *[other] { $n } chartae
+  }
 projector = Pariēs
 report = Ēventūs
 back = Redī
@@ -122,6 +126,18 @@ map-own = Quid sciās
 errors = Errōrēs crēbriōrēs
 no-results = Nihil adhūc ad fīnem lūsum est.
 reading = Commentāriī leguntur …
+
+slide-standings = Ōrdō
+slide-map = Quid classis sciat
+slide-errors = Quae saepissimē cōnfūsa sunt
+slide-question = Quaestiō omnibus prōposita
+slide-solution = Hoc latēbat
+example = Exemplum:
+quiz-answer = Respōnsum
+slides = Quae nunc tractantur
+slide-back = Retrō
+slide-next = Porrō
+slide-number = { $n } ex { $all }
 
 privacy-title = Quid servētur
 privacy-1 = Nēminī ratiō opus est. In hōc servātōriō manent nōmen (quodlibet), quis ad quam mēnsam sēderit, quid lūsum, quid in colloquiō scrīptum sit; nihil aliud: nōn domicilium, nōn diēs nātālis, nōn epistulae.
