@@ -8,6 +8,7 @@ type Name =
   | 'learn'
   | 'simulate'
   | 'arena'
+  | 'bot'
   | 'print'
   | 'verify'
   | 'work'
@@ -27,6 +28,7 @@ const PLAYING: readonly CommandEntry[] = [
   entry('learn', 'GAME', async () => (await import('./learn.ts')).learn),
   entry('simulate', 'GAME', async () => (await import('./simulate.ts')).simulate),
   entry('arena', 'GAME', async () => (await import('./arena.ts')).arena),
+  entry('bot', 'CODE', async () => (await import('./bot.ts')).bot),
 ];
 
 const KEEPING: readonly CommandEntry[] = [

@@ -5,7 +5,7 @@ import { checkRecord, type NewTable } from '@lusoria/client';
 import type { GameMessages } from '@lusoria/core';
 import { loadGame } from '@lusoria/games';
 import type { Language } from '@lusoria/i18n';
-import { cleaned, NAME_LENGTH, STANDARD } from '@lusoria/table';
+import { STANDARD } from '@lusoria/table';
 import { loadRejections } from '@lusoria/table/messages';
 import { type Arguments, command } from '@lusoria/cli-kit/command.ts';
 import { standardInput } from '@lusoria/cli-kit/input.ts';
@@ -14,11 +14,12 @@ import { playMatches, type PlayedMatch } from '@lusoria/cli-kit/match.ts';
 import { loadCommonMessages, type CommonTranslator } from '@lusoria/cli-kit/messages/index.ts';
 import { styleFor } from '@lusoria/cli-kit/style.ts';
 import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
-import { Failure, reasonOf, Usage } from '@lusoria/cli-kit/usage.ts';
+import { Failure, reasonOf } from '@lusoria/cli-kit/usage.ts';
 import { checkSeats, checkBotCount, readBots, usualSeats } from '../bots.ts';
 import { type NamedGame, namedGame } from '../games.ts';
 import { helpOnCommand, helpOnGames } from '../help-on-games.ts';
 import { loadCliMessages } from '../messages/index.ts';
+import { nameFrom } from '../names.ts';
 import { checkFit, readOptions } from '../options.ts';
 import { terminalOf } from '../terminals.ts';
 
@@ -115,12 +116,6 @@ async function playingAt({
     pause: async (ms) => (outIsTerminal ? sleep(Math.min(ms, PACE)) : Promise.resolve()),
     finished: async () => finished(server, common, terminal, file, messages),
   };
-}
-
-function nameFrom(text: string): string {
-  const name = cleaned(text, NAME_LENGTH);
-  if (name === '') throw new Usage('bad-name');
-  return name;
 }
 
 async function tableFrom(

@@ -52,6 +52,15 @@ command-arena-budget = Millisekunden je Entscheidung (ohne: eine feste Menge Arb
 command-arena-jobs = auf wie vielen Kernen, höchstens denen, die da sind (1)
 command-arena-records = wohin die Spiele geschrieben werden, eines je Zeile; eine Datei dieses Namens wird ersetzt
 command-arena-json = druckt ein JSON-Objekt und sonst nichts
+command-bot = lässt ein Programm oder einen Bot des Spiels an einem Tisch eines Servers spielen, bis er entlassen wird
+command-bot-engine = wer spielt: exec:BEFEHL für ein eigenes Programm, oder ein Bot
+command-bot-server = die Adresse des Servers (http://127.0.0.1:8080); auch ein Link zum Tisch sagt sie
+command-bot-name = was die anderen sehen (der Name des Programms)
+command-bot-seat = welcher Platz, von 1 an (der erste freie)
+command-bot-token = eine Datei mit dem Token eines Bots, der auf der Seite angelegt wurde; gibt es sie noch nicht, wird darin ein neues aufbewahrt, damit der Platz wiedergefunden wird
+command-bot-budget = Millisekunden je Entscheidung (was die Uhr des Tisches lässt)
+command-bot-next = beginnt so viele Sekunden nach einer Runde die nächste (ohne: das tun andere)
+command-bot-note = CODE ist der Code des Tisches oder der Link zu ihm. Nach einem Abbruch der Verbindung kommt er von selbst zurück. Strg-C beendet es.
 command-arena-note-engines = docs/ENGINES.md sagt, wie ein Programm mitspielt und was gemessen wird.
 command-arena-note-stop = Strg-C beendet das Treffen und druckt, was bis dahin gemessen ist (Exitcode 130).
 command-print = macht ein PDF zum Drucken: Karten, Tabellen, Zettel und Regeln
@@ -147,6 +156,11 @@ arena-most = längste
 arena-faults = Fehler
 arena-difference = Unterschied
 arena-interval = { $low } bis { $high } mit 95 %
+## bot
+bot-sits = { $name } spielt am Tisch { $code } von { $server }, auf Platz { $seat }. Strg-C beendet es.
+bot-fault = Fehler: { $fault } ({ $code })
+bot-dismissed = Der Platz gehört jetzt jemand anderem: entlassen.
+bot-gone = Den Tisch gibt es nicht mehr ({ $code }).
 ## Lessons
 command-learn = lehrt ein Spiel beim Spielen, Lektion für Lektion
 command-learn-lesson = die Nummer einer Lektion; ohne sie wird gefragt

@@ -52,6 +52,15 @@ command-arena-budget = milliseconds a decision (without: a fixed amount of work)
 command-arena-jobs = on how many cores, at most those there are (1)
 command-arena-records = where to write the games as records, one a line; a file of this name is replaced
 command-arena-json = prints one JSON object and nothing else
+command-bot = has a program, or a bot of the game, play at a table of a server until it is dismissed
+command-bot-engine = who plays: exec:COMMAND for a program of yours, or a bot
+command-bot-server = the address of the server (http://127.0.0.1:8080); a link to the table says it, too
+command-bot-name = what the others see (the name of the program)
+command-bot-seat = which seat, from 1 (the first that is free)
+command-bot-token = a file with the token of a bot that was made on the page; where there is no such file yet, a new token is kept there, so that the seat is found again
+command-bot-budget = milliseconds a decision (what the clock of the table leaves)
+command-bot-next = begins the next round so many seconds after the last (without: others do)
+command-bot-note = CODE is the code of the table, or the link to it. After a lost connection it comes back by itself. Ctrl-C ends it.
 command-arena-note-engines = docs/ENGINES.md tells how a program plays, and what is measured.
 command-arena-note-stop = Ctrl-C ends the match and prints what was measured so far (exit code 130).
 command-print = makes a PDF to print: cards, tables, sheets and rules
@@ -147,6 +156,11 @@ arena-most = longest
 arena-faults = faults
 arena-difference = Difference
 arena-interval = { $low } to { $high } with 95 %
+## bot
+bot-sits = { $name } plays at table { $code } of { $server }, on seat { $seat }. Ctrl-C ends it.
+bot-fault = fault: { $fault } ({ $code })
+bot-dismissed = The seat is somebody else's now: dismissed.
+bot-gone = The table is gone ({ $code }).
 ## Lessons
 command-learn = teaches a game by playing, lesson by lesson
 command-learn-lesson = the number of a lesson; without it you are asked

@@ -16,6 +16,10 @@ export interface Messages {
   'arena-title': { deals: string | number; game: string | number; games: string | number };
   'arena-won': null;
   'backup-done': { file: string | number; folder: string | number };
+  'bot-dismissed': null;
+  'bot-fault': { code: string | number; fault: string | number };
+  'bot-gone': { code: string | number };
+  'bot-sits': { code: string | number; name: string | number; seat: string | number; server: string | number };
   'command-arena': null;
   'command-arena-budget': null;
   'command-arena-deals': null;
@@ -30,6 +34,15 @@ export interface Messages {
   'command-backup': null;
   'command-backup-data': null;
   'command-backup-note': null;
+  'command-bot': null;
+  'command-bot-budget': null;
+  'command-bot-engine': null;
+  'command-bot-name': null;
+  'command-bot-next': null;
+  'command-bot-note': null;
+  'command-bot-seat': null;
+  'command-bot-server': null;
+  'command-bot-token': null;
   'command-learn': null;
   'command-learn-lesson': null;
   'command-learn-note': { insist: string | number; show: string | number };

@@ -52,6 +52,15 @@ command-arena-budget = mīllēsimae secundae in quodque cōnsilium (sine eō: la
 command-arena-jobs = quot nucleīs, nōn plūribus quam adsunt (1)
 command-arena-records = quō lūdī scrībantur, singulī singulīs versibus; documentum eiusdem nōminis mūtātur
 command-arena-json = ūnum obiectum JSON scrībit neque quicquam aliud
+command-bot = programma aut māchinam lūdī ad mēnsam moderātrī lūdere iubet, dōnec dīmittātur
+command-bot-engine = quis lūdat: exec:IUSSUM prō programmate tuō, aut māchina
+command-bot-server = īnscrīptiō moderātrī (http://127.0.0.1:8080); nexus quoque ad mēnsam eam dīcit
+command-bot-name = quod cēterī vident (nōmen programmatis)
+command-bot-seat = quae sēdēs, ab 1 numerāta (prīma vacua)
+command-bot-token = documentum cum tesserā māchinae in pāginā factae; sī nōndum est, tessera nova ibi servātur, ut sēdēs inveniātur
+command-bot-budget = mīllēsimae secundae in quodque cōnsilium (quantum hōrologium mēnsae relinquit)
+command-bot-next = tot secundīs post lūdum proximum incipit (sine eō: aliī faciunt)
+command-bot-note = CODE est signum mēnsae aut nexus ad eam. Cōnexiōne āmissā suā sponte redit. Ctrl-C fīnit.
 command-arena-note-engines = docs/ENGINES.md docet quōmodo programma lūdat et quid mētiāmur.
 command-arena-note-stop = Ctrl-C certāmen fīnit et quae adhūc mēnsa sunt scrībit (exitus 130).
 command-print = facit PDF imprimendum: chartās, tabulās, schedās, lēgēs
@@ -147,6 +156,11 @@ arena-most = longissimum
 arena-faults = culpae
 arena-difference = Discrīmen
 arena-interval = ā { $low } ad { $high }, 95 %
+## bot
+bot-sits = { $name } lūdit ad mēnsam { $code } moderātrī { $server }, in sēde { $seat }. Ctrl-C fīnit.
+bot-fault = culpa: { $fault } ({ $code })
+bot-dismissed = Sēdēs iam alterīus est: dīmissus est.
+bot-gone = Mēnsa iam nōn est ({ $code }).
 ## Lessons
 command-learn = lūdum lūdendō docet, lēctiōnem post lēctiōnem
 command-learn-lesson = numerus lēctiōnis; sine eō rogāris
