@@ -139,8 +139,7 @@ export async function startEngine(
     { wants }: Ready,
   ): Promise<Answer> =>
     new Promise<Answer>((resolve) => {
-      id += 1;
-      const asked = id;
+      const asked = (id += 1);
       const since = performance.now();
       const done = (answer: { readonly action: unknown } | { readonly fault: Fault }): void => {
         clearTimeout(timer);

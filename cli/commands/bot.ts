@@ -16,7 +16,7 @@ import { type CliTranslator, loadCliMessages } from '../messages/index.ts';
 import { nameFrom } from '../names.ts';
 import { tableAddress } from '../remote/address.ts';
 import { type Leaving, playSeat, type SeatPlayer } from '../remote/play-seat.ts';
-import { seated } from '../remote/seat.ts';
+import { seated, stand } from '../remote/seat.ts';
 import { type Visit, visit } from '../remote/visit.ts';
 import { stopSignal } from '../stop-signal.ts';
 
@@ -96,11 +96,6 @@ async function ended(
   }
   out(leaving === 'dismissed' ? t('bot-dismissed') : t('bot-gone', { code: leaving.gone }));
   return 0;
-}
-
-async function stand({ session, table }: Visit): Promise<void> {
-  // While the server is away nothing is answered, and nobody waits for it.
-  if (session.status() === 'online') await table.do({ do: 'stand' });
 }
 
 async function gameOf({ game }: TableView): Promise<AnyGame> {

@@ -9,6 +9,7 @@ type Name =
   | 'simulate'
   | 'arena'
   | 'bot'
+  | 'join'
   | 'print'
   | 'verify'
   | 'work'
@@ -28,6 +29,7 @@ const PLAYING: readonly CommandEntry[] = [
   entry('learn', 'GAME', async () => (await import('./learn.ts')).learn),
   entry('simulate', 'GAME', async () => (await import('./simulate.ts')).simulate),
   entry('arena', 'GAME', async () => (await import('./arena.ts')).arena),
+  entry('join', 'CODE', async () => (await import('./join.ts')).join),
   entry('bot', 'CODE', async () => (await import('./bot.ts')).bot),
 ];
 

@@ -61,6 +61,13 @@ command-bot-token = eine Datei mit dem Token eines Bots, der auf der Seite angel
 command-bot-budget = Millisekunden je Entscheidung (was die Uhr des Tisches lässt)
 command-bot-next = beginnt so viele Sekunden nach einer Runde die nächste (ohne: das tun andere)
 command-bot-note = CODE ist der Code des Tisches oder der Link zu ihm. Nach einem Abbruch der Verbindung kommt er von selbst zurück. Strg-C beendet es.
+command-join = nimmt hier im Terminal Platz an einem Tisch eines Servers
+command-join-server = { command-bot-server }
+command-join-name = wie du heißt
+command-join-seat = { command-bot-seat }
+command-join-watch = schaut ohne Platz zu und sagt, was geschieht
+command-join-token = eine Datei, in der aufbewahrt wird, wer du bist, damit du deinen Platz wiederfindest
+command-join-note = CODE ist der Code des Tisches oder der Link zu ihm. Nach einem Abbruch der Verbindung geht es von selbst weiter. Strg-C verlässt den Tisch.
 command-arena-note-engines = docs/ENGINES.md sagt, wie ein Programm mitspielt und was gemessen wird.
 command-arena-note-stop = Strg-C beendet das Treffen und druckt, was bis dahin gemessen ist (Exitcode 130).
 command-print = macht ein PDF zum Drucken: Karten, Tabellen, Zettel und Regeln
@@ -161,6 +168,11 @@ bot-sits = { $name } spielt am Tisch { $code } von { $server }, auf Platz { $sea
 bot-fault = Fehler: { $fault } ({ $code })
 bot-dismissed = Der Platz gehört jetzt jemand anderem: entlassen.
 bot-gone = Den Tisch gibt es nicht mehr ({ $code }).
+## join
+join-sits = Du sitzt am Tisch { $code } von { $server }, auf Platz { $seat }. Strg-C verlässt ihn.
+join-watches = Du schaust am Tisch { $code } von { $server } zu. Strg-C verlässt ihn.
+join-lost = Die Verbindung ist abgebrochen. Es wird weiter versucht …
+join-back = Die Verbindung ist wieder da.
 ## Lessons
 command-learn = lehrt ein Spiel beim Spielen, Lektion für Lektion
 command-learn-lesson = die Nummer einer Lektion; ohne sie wird gefragt

@@ -61,6 +61,13 @@ command-bot-token = a file with the token of a bot that was made on the page; wh
 command-bot-budget = milliseconds a decision (what the clock of the table leaves)
 command-bot-next = begins the next round so many seconds after the last (without: others do)
 command-bot-note = CODE is the code of the table, or the link to it. After a lost connection it comes back by itself. Ctrl-C ends it.
+command-join = takes a seat at a table of a server, here at the terminal
+command-join-server = { command-bot-server }
+command-join-name = what you are called
+command-join-seat = { command-bot-seat }
+command-join-watch = watches without a seat, and tells what happens
+command-join-token = a file in which it is kept who you are, so that you find your seat again
+command-join-note = CODE is the code of the table, or the link to it. After a lost connection it comes back by itself. Ctrl-C leaves the table.
 command-arena-note-engines = docs/ENGINES.md tells how a program plays, and what is measured.
 command-arena-note-stop = Ctrl-C ends the match and prints what was measured so far (exit code 130).
 command-print = makes a PDF to print: cards, tables, sheets and rules
@@ -161,6 +168,11 @@ bot-sits = { $name } plays at table { $code } of { $server }, on seat { $seat }.
 bot-fault = fault: { $fault } ({ $code })
 bot-dismissed = The seat is somebody else's now: dismissed.
 bot-gone = The table is gone ({ $code }).
+## join
+join-sits = You sit at table { $code } of { $server }, on seat { $seat }. Ctrl-C leaves it.
+join-watches = You watch table { $code } of { $server }. Ctrl-C leaves it.
+join-lost = The connection is lost. It is tried again …
+join-back = The connection is back.
 ## Lessons
 command-learn = teaches a game by playing, lesson by lesson
 command-learn-lesson = the number of a lesson; without it you are asked

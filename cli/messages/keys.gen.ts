@@ -43,6 +43,13 @@ export interface Messages {
   'command-bot-seat': null;
   'command-bot-server': null;
   'command-bot-token': null;
+  'command-join': null;
+  'command-join-name': null;
+  'command-join-note': null;
+  'command-join-seat': null;
+  'command-join-server': null;
+  'command-join-token': null;
+  'command-join-watch': null;
   'command-learn': null;
   'command-learn-lesson': null;
   'command-learn-note': { insist: string | number; show: string | number };
@@ -119,6 +126,10 @@ export interface Messages {
   'help-options': null;
   'help-usage': null;
   'help-version': null;
+  'join-back': null;
+  'join-lost': null;
+  'join-sits': { code: string | number; seat: string | number; server: string | number };
+  'join-watches': { code: string | number; server: string | number };
   'learn-answer': null;
   'learn-coach': null;
   'learn-done': null;

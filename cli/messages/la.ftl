@@ -61,6 +61,13 @@ command-bot-token = documentum cum tesserā māchinae in pāginā factae; sī n�
 command-bot-budget = mīllēsimae secundae in quodque cōnsilium (quantum hōrologium mēnsae relinquit)
 command-bot-next = tot secundīs post lūdum proximum incipit (sine eō: aliī faciunt)
 command-bot-note = CODE est signum mēnsae aut nexus ad eam. Cōnexiōne āmissā suā sponte redit. Ctrl-C fīnit.
+command-join = hīc ad mēnsam moderātrī tē cōnsīdere iubet
+command-join-server = { command-bot-server }
+command-join-name = nōmen tuum
+command-join-seat = { command-bot-seat }
+command-join-watch = sine sēde spectat et quid fīat nārrat
+command-join-token = documentum quō servātur quis sīs, ut sēdem tuam inveniās
+command-join-note = CODE est signum mēnsae aut nexus ad eam. Cōnexiōne āmissā suā sponte redit. Ctrl-C mēnsam relinquit.
 command-arena-note-engines = docs/ENGINES.md docet quōmodo programma lūdat et quid mētiāmur.
 command-arena-note-stop = Ctrl-C certāmen fīnit et quae adhūc mēnsa sunt scrībit (exitus 130).
 command-print = facit PDF imprimendum: chartās, tabulās, schedās, lēgēs
@@ -161,6 +168,11 @@ bot-sits = { $name } lūdit ad mēnsam { $code } moderātrī { $server }, in sē
 bot-fault = culpa: { $fault } ({ $code })
 bot-dismissed = Sēdēs iam alterīus est: dīmissus est.
 bot-gone = Mēnsa iam nōn est ({ $code }).
+## join
+join-sits = Sedēs ad mēnsam { $code } moderātrī { $server }, in sēde { $seat }. Ctrl-C eam relinquit.
+join-watches = Spectās mēnsam { $code } moderātrī { $server }. Ctrl-C eam relinquit.
+join-lost = Cōnexiō āmissa est. Iterum temptātur …
+join-back = Cōnexiō reddita est.
 ## Lessons
 command-learn = lūdum lūdendō docet, lēctiōnem post lēctiōnem
 command-learn-lesson = numerus lēctiōnis; sine eō rogāris

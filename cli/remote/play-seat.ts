@@ -3,7 +3,7 @@ import type { AnyGame, Random, Rejection } from '@lusoria/core';
 import type { TableView } from '@lusoria/table';
 import { type Answer, type Fault, type Player, randomAt } from '../arena/player.ts';
 import { changesOf } from './changes.ts';
-import { seatKept, takeSeat } from './seat.ts';
+import { comesBack } from './seat.ts';
 import type { Visit } from './visit.ts';
 
 /** What the answer needs to get there, off what the clock leaves, in milliseconds. */
@@ -69,7 +69,7 @@ export async function playSeat(
       if (isStopped) return 'stopped';
       if (gone === 'removed') return 'dismissed';
       if (gone !== null) return { gone };
-      if (view.seat === null && !(await isBack(visit))) return 'dismissed';
+      if (view.seat === null && !(await comesBack(visit))) return 'dismissed';
       const { nextAfter } = player;
       if (nextAfter !== null && (view.phase === 'between' || view.phase === 'over')) {
         await changes.next(nextAfter);
@@ -79,13 +79,6 @@ export async function playSeat(
   } finally {
     changes.close();
   }
-}
-
-/** Whoever was too slow is replaced by a bot, and may come back; whoever was removed may not. */
-async function isBack(visit: Visit): Promise<boolean> {
-  const me = visit.session.me()?.person ?? '';
-  if (seatKept(visit.table.get().view, me) === null) return false;
-  return (await takeSeat(visit, null)).ok;
 }
 
 /** Something to decide. */

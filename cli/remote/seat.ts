@@ -41,8 +41,15 @@ export async function seated(
   throw await refusal(sat.rejection, language);
 }
 
+/** Whoever was too slow is replaced by a bot, and may come back; whoever was removed may not. */
+export async function comesBack(coming: Visit): Promise<boolean> {
+  const me = coming.session.me()?.person ?? '';
+  if (seatKept(coming.table.get().view, me) === null) return false;
+  return (await takeSeat(coming, null)).ok;
+}
+
 /** The seat that a bot keeps for somebody; null: none. */
-export function seatKept({ seats }: TableView, person: string): number | null {
+function seatKept({ seats }: TableView, person: string): number | null {
   return placeWhere(seats, (one) => one.kind === 'bot' && one.substituteFor === person);
 }
 
@@ -53,4 +60,9 @@ function firstOpen({ seats }: TableView): number | null {
 function placeWhere<T>(all: readonly T[], is: (one: T) => boolean): number | null {
   const place = all.findIndex(is);
   return place < 0 ? null : place;
+}
+
+/** Gives the seat up. While the server is away nothing is answered, and nobody waits for it. */
+export async function stand({ session, table }: Visit): Promise<void> {
+  if (session.status() === 'online') await table.do({ do: 'stand' });
 }

@@ -7,7 +7,7 @@ import { socketOf, type TableAddress } from './address.ts';
 import { tokenFile } from './token-file.ts';
 
 /** How long a server may take to answer for the first time, in milliseconds; later it is tried for ever. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 6000;
 
 /** Somebody at a table of a server. */
 export interface Visit {
