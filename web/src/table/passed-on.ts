@@ -7,6 +7,8 @@ export interface PassedOn {
   readonly curtain: Snippet | null;
   /** Whose cards are shown, and how they are hidden: what a button says and does; null where none are. */
   readonly holder: { readonly name: string; readonly hide: string; cover(): void } | null;
+  /** What is told of each of them when a round is over. */
+  readonly reports: Snippet;
   /** The rounds of everybody are kept elsewhere; this is told what the rules refuse. */
   noteRefused(refusal: Refusal): void;
 }

@@ -22,3 +22,4 @@ new-here = An diesem Gerät
 new-player = Spieler { $n }
 new-name = Name am Platz { $n }
 new-together = Mehrere an einem Gerät
+report-of = Was dieser Tisch zeigt von

@@ -22,3 +22,4 @@ new-here = At this device
 new-player = Player { $n }
 new-name = Name at seat { $n }
 new-together = Several at one device
+report-of = What this table tells of

@@ -23,6 +23,7 @@ export interface Messages {
   open: { name: string | number };
   'other-cards': null;
   'press-again': null;
+  'report-of': null;
   says: { name: string | number; what: string | number };
   'says-really': { name: string | number; what: string | number };
   waiting: null;

@@ -22,3 +22,4 @@ new-here = Apud hoc īnstrūmentum
 new-player = Lūsor { $n }
 new-name = Nōmen in sēde { $n }
 new-together = Complūrēs apud ūnum īnstrūmentum
+report-of = Quid haec mēnsa doceat dē
