@@ -480,3 +480,4 @@ prefer-ranks-ascending = niedrige zuerst
 prefer-trumps = Buben und Trümpfe
 prefer-trumps-left = links
 prefer-trumps-right = rechts
+skip = Zum Ergebnis

@@ -480,3 +480,4 @@ prefer-ranks-ascending = low first
 prefer-trumps = Jacks and trumps
 prefer-trumps-left = left
 prefer-trumps-right = right
+skip = Skip to the result

@@ -356,6 +356,7 @@ export interface Messages {
   'side-we': null;
   skat: null;
   'skat-counts': null;
+  skip: null;
   'step-game': { count: string | number };
   'step-hand': { count: string | number };
   'step-ouvert': { count: string | number };

@@ -534,3 +534,4 @@ prefer-ranks-ascending = īnfimae prius
 prefer-trumps = Equitēs et trump
 prefer-trumps-left = sinistrā
 prefer-trumps-right = dextrā
+skip = Ad exitum perge
