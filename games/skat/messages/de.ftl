@@ -481,3 +481,5 @@ prefer-trumps = Buben und Trümpfe
 prefer-trumps-left = links
 prefer-trumps-right = rechts
 skip = Zum Ergebnis
+try-lines = Varianten ausprobieren
+play-from-here = Von hier an spielen
