@@ -55,6 +55,8 @@ export default defineConfig({
       byItself('cluster', 'server/**/*.cluster.ts'),
       // What is printed, read back with poppler: `npm test -- paper`.
       byItself('paper', '{print,cli,games}/**/*.paper.ts'),
+      // The packages, installed into an empty folder: `npm test -- packages`.
+      byItself('packages', 'tools/pack/**/*.packages.ts'),
       byItself('browser', '{web,games/*}/e2e/**/*.e2e.ts'),
     ],
   },

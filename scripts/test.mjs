@@ -44,10 +44,14 @@ const TESTS = {
   browser: { projects: ['browser'], files: /\.e2e\.ts$/ },
   cluster: { projects: ['cluster'], files: /\.cluster\.ts$/ },
   paper: { projects: ['paper'], files: /\.paper\.ts$/ },
+  packages: { projects: ['packages'], files: /\.packages\.ts$/ },
 };
 
-/** They need `nats-server`, and `pdftotext` with its siblings, on the path, so they run only when they are asked for. */
-const ONLY_ASKED = ['cluster', 'paper'];
+/**
+ * They need `nats-server`, `pdftotext` with its siblings on the path, and npm's registry, so they run only when they are
+ * asked for.
+ */
+const ONLY_ASKED = ['cluster', 'paper', 'packages'];
 
 /** Characters that are shown of a failure: a counterexample can be long, and stands above. */
 const MOST_SHOWN = 800;
@@ -129,7 +133,8 @@ async function check(name, step) {
 async function tests() {
   const chosen = Object.entries(TESTS).filter(([name]) => isAsked(name));
   if (chosen.length === 0 || stopped) return sum();
-  if (isAsked('browser') && !(await buildPage(node))) return one(false, 'browser: no page');
+  if (['browser', 'packages'].some(isAsked) && !(await buildPage(node)))
+    return one(false, 'no page');
   console.log(`\n== ${chosen.map(([name]) => name).join(', ')}`);
   const began = performance.now();
   const folder = mkdtempSync(join(tmpdir(), 'lusoria-test-'));
