@@ -67,7 +67,7 @@ if (unknown.length > 0) {
 let stopped = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (stopped = true));
 
-const installed = install();
+const installed = install('all');
 if (!installed) {
   console.log('0 passed, 1 failed');
   process.exit(1);
