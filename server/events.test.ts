@@ -28,6 +28,7 @@ const SETTINGS: Settings = {
   clock: 'none',
   open: true,
   names: true,
+  listed: false,
 };
 const PUPILS = 28;
 
@@ -181,6 +182,37 @@ async function reportsAgree(teacher: Client, tables: readonly string[]): Promise
 function isOf(event: unknown, type: string): boolean {
   return typeof event === 'object' && event !== null && 'type' in event && event.type === type;
 }
+
+test('the lobby shows what its makers want, where the server does', async () => {
+  const { url } = await house({ limits: NO_LIMITS, lobby: true });
+  const teacher = await join(url, { name: 'Magistra' });
+  const hidden = await newEvent(teacher);
+  const { event } = await newEvent(teacher, { listed: true });
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const make = async (settings: object) =>
+    teacher.ask({ t: 'create', game: PLAYED.game, options: QUICK, settings, seats });
+  await make({});
+  const made = await make({ listed: true });
+  const table = made.t === 'done' ? (made.table ?? '') : '';
+  const eve = await join(url);
+  const lobby = await askEvents(eve, { ask: 'lobby' });
+  expect(lobby).toMatchObject({
+    shows: true,
+    events: [{ event, directs: false }],
+    tables: [{ names: ['Magistra'], free: 1 }],
+  });
+  expect(JSON.stringify(lobby)).not.toContain(hidden.code);
+  // Nobody else is let in; nobody else can sit down.
+  await doEvent(teacher, event, { do: 'lock', on: true });
+  await eve.open(table);
+  await eve.do(table, { do: 'sit', seat: 1 });
+  expect(await askEvents(eve, { ask: 'lobby' })).toMatchObject({ events: [], tables: [] });
+
+  const other = await house({ limits: NO_LIMITS });
+  const guest = await join(other.url);
+  await newEvent(guest, { listed: true });
+  expect(await askEvents(guest, { ask: 'lobby' })).toMatchObject({ shows: false, events: [] });
+});
 
 test('who comes late takes a bot’s place at once', async () => {
   const { url } = await house({ limits: NO_LIMITS });

@@ -69,6 +69,7 @@ export interface Messages {
   'command-serve-database': null;
   'command-serve-host': null;
   'command-serve-keep-days': null;
+  'command-serve-lobby': null;
   'command-serve-log': null;
   'command-serve-nats': null;
   'command-serve-note': null;

@@ -12,6 +12,12 @@ new-own-here = { $n ->
   }
 new-privacy = Was gespeichert wird, und wie lange
 
+open-places = Offen für alle
+free-seats = { $n ->
+    [one] { $n } freier Platz
+   *[other] { $n } freie Plätze
+  }
+
 code-label = Code
 code-large = Code bildschirmfüllend
 code-close = Zurück
@@ -107,6 +113,8 @@ set-open = Alle sehen den Stand
 set-names = Namen auf dem Beamer
 set-places = Plätze zählen statt Punkte
 set-bot = Bots
+set-listed = Auf der Startseite dieses Servers zeigen
+set-listed-hint = Dann kann jeder, der sie öffnet, ohne Code hereinkommen.
 set-save = Übernehmen
 
 standings = Stand

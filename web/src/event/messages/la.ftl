@@ -12,6 +12,12 @@ new-own-here = { $n ->
   }
 new-privacy = Quid servētur et quamdiū
 
+open-places = Omnibus aperta
+free-seats = { $n ->
+    [one] { $n } sēdēs vacua
+   *[other] { $n } sēdēs vacuae
+  }
+
 code-label = Tessera
 code-large = Tessera maxima
 code-close = Redī
@@ -107,6 +113,8 @@ set-open = Omnēs ōrdinem vident
 set-names = Nōmina in pariete
 set-places = Locī numerentur, nōn puncta
 set-bot = Māchinae
+set-listed = In prīmā pāginā huius servī ostende
+set-listed-hint = Tum quisquis eam aperit sine nūmerīs intrāre potest.
 set-save = Cōnfirmā
 
 standings = Ōrdō
