@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type NatsBus, connectNats } from './nats.ts';
 import { migrateDatabase } from '../store/postgres/migrate.ts';
-import { childServer } from '../testing/child.ts';
+import { type Child, childServer } from '../testing/child.ts';
 import { type Client, join } from '@lusoria/tools/testing/client.ts';
 import { house, NO_LIMITS } from '../testing/house.ts';
 import { type Nats, openNats } from '@lusoria/tools/testing/nats.ts';
@@ -11,20 +11,18 @@ import {
   makeTable,
   play,
   PLAYED,
-  QUICK,
   tireless,
 } from '@lusoria/tools/testing/play.ts';
 import { openPostgres, type Postgres } from '@lusoria/tools/testing/postgres.ts';
-import { settingsSchema } from '@lusoria/events/types';
 import {
   askEvents,
   doEvent,
   joinEvent,
+  makeClass,
   ownTable,
   playEventRound,
   untilEvent,
 } from '@lusoria/tools/testing/event.ts';
-import * as v from 'valibot';
 import { startWorker } from '../bots/worker-process.ts';
 
 let postgres: Postgres;
@@ -70,6 +68,12 @@ async function atTwoNodes(
 }
 
 const SHARED = { log: 'fatal', limits: NO_LIMITS } as const;
+
+/** Two nodes in processes of their own, over one database. */
+async function twoProcesses(): Promise<readonly [Child, Child]> {
+  const shared = { ...SHARED, port: 0, database: await database(), nats: nats.url };
+  return [await childServer(shared), await childServer(shared)];
+}
 
 test('nodes hear of each other over NATS, and again when it was away', async () => {
   const [one, two] = [bus('one'), bus('two')];
@@ -156,8 +160,7 @@ test.each([{ hears: true }, { hears: false }])(
 );
 
 test('a node is killed in mid-game: its people go on at the other, and nothing is lost', async () => {
-  const shared = { ...SHARED, port: 0, database: await database(), nats: nats.url };
-  const [first, second] = [await childServer(shared), await childServer(shared)];
+  const [first, second] = await twoProcesses();
   const { anna, brutus, table } = await atTwoNodes([first.url, second.url]);
   await anna.do(table, { do: 'start' });
   const playing = Promise.allSettled(
@@ -183,20 +186,9 @@ test('a node is killed in mid-game: its people go on at the other, and nothing i
 });
 
 test('a class is spread over two nodes; the one of its teacher is killed, and nothing is lost', async () => {
-  const shared = { ...SHARED, port: 0, database: await database(), nats: nats.url };
-  const [first, second] = [await childServer(shared), await childServer(shared)];
+  const [first, second] = await twoProcesses();
   const teacher = await join(first.url, { name: 'Magistra' });
-  const made = await askEvents(teacher, {
-    ask: 'create',
-    kind: 'class',
-    title: '7b',
-    game: PLAYED.game,
-    options: { ...QUICK, rounds: 1 },
-    settings: v.parse(settingsSchema, { bot: PLAYED.bot, size: 3 }),
-  });
-  if (made.to !== 'create') throw new Error(made.to);
-  const { code } = made;
-  await askEvents(teacher, { ask: 'open', event: code });
+  const { code } = await makeClass(teacher, { size: 3 });
   // Two at the node of the teacher, four at the other.
   const pupils = await Promise.all(
     [first, first, second, second, second, second].map(async ({ url }) => join(url)),
