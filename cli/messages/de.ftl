@@ -23,6 +23,7 @@ command-serve-log = silent, fatal, error, warn, info oder debug (info; am Termin
 command-serve-nats = wo die Server eines Hauses voneinander hören: nats://RECHNER:4222
 command-serve-admin-key = was die Übersichtsseite des Servers als Schlüssel verlangt, 16 bis 128 Zeichen (sonst bei jedem Start ein neuer)
 command-serve-open-metrics = /metrics für alle, nicht nur mit dem Schlüssel
+command-serve-lobby = die Startseite zeigt offene Tische und Veranstaltungen, deren Leute das wollen
 command-serve-note = Endet auf Strg-C oder SIGTERM, nachdem alles Laufende gespeichert ist.
 command-play = spielt im Terminal gegen Bots
 command-play-seats = wie viele spielen, du mitgezählt (die Bots und du; sonst 3)

@@ -23,6 +23,7 @@ command-serve-log = silent, fatal, error, warn, info or debug (info; warn on a t
 command-serve-nats = where the servers of a house hear of each other: nats://HOST:4222
 command-serve-admin-key = the key that the page with the figures of the server asks for, 16 to 128 characters (a new one at every start)
 command-serve-open-metrics = /metrics for everybody, not only with the key
+command-serve-lobby = the lobby shows tables and events whose makers want it
 command-serve-note = Ends on Ctrl-C or SIGTERM, after what is under way has been stored.
 command-play = plays at the terminal, against bots
 command-play-seats = how many play, you included (the bots and you; otherwise 3)

@@ -23,6 +23,7 @@ command-serve-log = silent, fatal, error, warn, info aut debug (info; in termin�
 command-serve-nats = ubi moderātra ūnīus domūs inter sē audiant: nats://MĀCHINA:4222
 command-serve-admin-key = clāvis quam pāgina cum cōnspectū moderātrī poscit, inter 16 et 128 litterās (aliter nova quotiēns incipit)
 command-serve-open-metrics = /metrics omnibus, nōn cum clāve tantum
+command-serve-lobby = in prīmā pāginā mēnsae et conventūs ostenduntur, sī auctōrēs volunt
 command-serve-note = Fīnem facit Ctrl-C vel SIGTERM, cum omnia servāta sunt.
 command-play = in hōc ipsō locō lūdit, contrā māchinās
 command-play-seats = quot lūdant, tē numerātō (māchinae et tū; aliter 3)
