@@ -92,6 +92,10 @@ command-verify-note = Rückgabewert 0: alles stimmt; 1: etwas stimmt nicht; 2: d
 command-work = lässt hier Bots für alle Server an demselben NATS denken
 command-work-nats = die Adresse: nats://RECHNER:4222
 command-work-jobs = wie viele zugleich denken (so viele wie Kerne)
+command-doctor = sieht nach, ob hier ein Server laufen kann oder wie es dem laufenden geht
+command-doctor-json = gibt ein JSON-Objekt aus und sonst nichts
+command-doctor-note = Nimmt die Optionen, mit denen lusoria serve gestartet wird, und ändert nichts. Ist der Port frei, so lauscht dort für einen Augenblick ein Server ohne Daten, um zu sehen, ob die Adressen zu ihm führen.
+command-doctor-note-code = Exit-Code 0: er kann; 1: vorher ist etwas in Ordnung zu bringen.
 command-migrate = macht eine PostgreSQL-Datenbank bereit oder bringt sie auf den Stand dieses Programms
 command-migrate-database = die Adresse: postgres://NAME:KENNWORT@RECHNER/DATENBANK
 command-migrate-note = Darf laufen, während gespielt wird.
@@ -101,6 +105,10 @@ command-backup-note = Für SQLite; für PostgreSQL macht das pg_dump. Die Datei 
 command-restore = legt eine solche Datei in einen Ordner ohne Daten
 command-restore-data = der Ordner (./data)
 command-restore-note = Bevor der Server gestartet wird. Die Datei wird zuerst geprüft.
+command-completion = gibt aus, was eine Shell braucht, um die Argumente von lusoria zu vervollständigen
+command-completion-note = bash: source <(lusoria completion bash) in ~/.bashrc; zsh: source <(lusoria completion zsh) in ~/.zshrc, nach compinit; fish: lusoria completion fish > ~/.config/fish/completions/lusoria.fish
+command-manual = gibt die Handbuchseite aus
+command-manual-note = Zum Lesen: lusoria manual | man -l -; zum Einrichten: lusoria manual > /usr/local/share/man/man1/lusoria.1
 ## serve
 serve-serving = Der Tisch ist offen
 serve-network = im Netz
@@ -130,6 +138,77 @@ verify-flawed = { $flaws ->
     [one] Etwas stimmt nicht:
    *[other] { $flaws } Dinge stimmen nicht:
   }
+## Die Handbuchseite
+manual-name = Name
+manual-synopsis = Aufruf
+manual-commands = Befehle
+manual-environment = Umgebung
+manual-environment-lang = die Sprache der Meldungen: die erste, die gesetzt ist; sonst Englisch
+manual-environment-colour = FORCE_COLOR verlangt Farben auch, wo kein Terminal ist, mit 0 keine; NO_COLOR verlangt keine
+manual-environment-key = der Schlüssel der Übersichtsseite, der dann in keiner Prozessliste steht
+manual-environment-password = das Kennwort von PostgreSQL
+manual-exit = Exit-Codes
+manual-exit-0 = getan, und alles ist in Ordnung
+manual-exit-1 = es ging nicht, oder etwas ist nicht in Ordnung
+manual-exit-2 = die Argumente wurden nicht verstanden
+## doctor
+doctor-good = gut
+doctor-warning = Achtung
+doctor-bad = FEHLER
+doctor-about-node = Node
+doctor-about-version = Lusoria
+doctor-about-clock = Uhr
+doctor-about-page = Seite
+doctor-about-folder = Ordner
+doctor-about-disk = Platte
+doctor-about-database = Datenbank
+doctor-about-port = Port
+doctor-about-nats = NATS
+doctor-about-address = Adresse
+doctor-node-new-enough = { $version }
+doctor-node-too-old = { $version } ist zu alt: nötig ist Node 22.18 oder neuer
+doctor-version = { $version }
+doctor-clock-likely = { $date } (UTC)
+doctor-clock-unlikely = sie sagt { $date } (UTC), früher als dieses Programm geschrieben wurde: bitte stellen
+doctor-clock-differs = { $place } weicht um { $seconds } s von diesem Rechner ab: beide nach einem Zeitserver (NTP) stellen
+doctor-page-there = gebaut, in { $folder }
+doctor-page-missing = in { $folder } ist keine: npm run build baut sie
+doctor-folder-own = in { $folder } kann geschrieben werden, und sonst liest dort niemand
+doctor-folder-new = { $folder } entsteht beim ersten Start
+doctor-folder-open = andere dürfen in { $folder } hineinsehen (Modus { $mode }): chmod 700
+doctor-folder-closed = { $folder } ist nicht zu benutzen: { $reason }
+doctor-disk-room = { $gigabytes } GiB sind frei
+doctor-disk-little = nur { $gigabytes } GiB sind frei in { $folder }
+doctor-disk-full = { $gigabytes } GiB sind frei in { $folder }: das ist zu wenig
+doctor-database-new = noch keine: sie entsteht beim ersten Start
+doctor-database-memory = im Arbeitsspeicher: am Ende ist alles vergessen
+doctor-database-sound = { $place } ist unbeschädigt
+doctor-database-ready = { $place } antwortet und ist auf dem neuesten Stand
+doctor-database-damaged = { $place }: { $reason }
+doctor-database-away = { $place }: { $reason }
+doctor-port-free = { $port } ist frei
+doctor-port-ours = auf { $port } läuft schon ein Server von Lusoria
+doctor-port-taken = { $port } ist von einem anderen Programm belegt
+doctor-port-forbidden = { $port } steht dir nicht offen: nimm einen über 1023
+doctor-port-no-host = dieser Rechner hat keine Adresse { $host }
+doctor-nats-answers = { $place } antwortet
+doctor-nats-away = { $place } antwortet nicht: { $reason }
+doctor-nats-unused = nicht nötig: ein Server allein
+doctor-nats-missing = ohne --nats sehen mehrere Server einmal in der Sekunde in die Datenbank
+doctor-address-here = { $url } führt hierher, auch für WebSocket
+doctor-address-elsewhere = { $url } führt zu einem anderen Server
+doctor-address-no-websocket = { $url } lässt keinen WebSocket durch: der Proxy muss Upgrade und Connection weitergeben
+doctor-address-away = { $url } ist von hier nicht zu erreichen: { $reason }
+doctor-address-only-here = nur dieser Rechner erreicht ihn; für das Netz --host 0.0.0.0
+doctor-sum = { $bad ->
+    [0] { $warnings ->
+        [0] Alles in Ordnung.
+        [one] Er kann laufen; eines solltest du dir ansehen.
+       *[other] Er kann laufen; { $warnings } Dinge solltest du dir ansehen.
+     }
+    [one] Eines ist in Ordnung zu bringen.
+   *[other] { $bad } Dinge sind in Ordnung zu bringen.
+ }
 ## Counts, in digits as they are written in the language
 games-count = { $count ->
     [one] 1 Spiel

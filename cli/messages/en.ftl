@@ -92,6 +92,10 @@ command-verify-note = Exit code 0: all is well; 1: something is not; 2: the file
 command-work = lets bots think here for all servers on the same NATS
 command-work-nats = its address: nats://HOST:4222
 command-work-jobs = how many think at the same time (as many as there are cores)
+command-doctor = looks whether a server can run here, or how the one that runs stands
+command-doctor-json = prints one JSON object and nothing else
+command-doctor-note = Takes the options that lusoria serve is started with, and changes nothing. Where the port is free, a server without data listens there for a moment, to see whether the addresses lead to it.
+command-doctor-note-code = Exit code 0: it can; 1: something has to be put right first.
 command-migrate = makes a PostgreSQL database ready, or brings it up to date
 command-migrate-database = its address: postgres://NAME:PASSWORD@HOST/DATABASE
 command-migrate-note = May run while games are played.
@@ -101,6 +105,10 @@ command-backup-note = For SQLite; of PostgreSQL pg_dump makes one. The file is o
 command-restore = puts such a file into a folder without data
 command-restore-data = the folder (./data)
 command-restore-note = Before the server is started. The file is checked first.
+command-completion = prints what a shell needs to complete the arguments of lusoria
+command-completion-note = bash: source <(lusoria completion bash) in ~/.bashrc; zsh: source <(lusoria completion zsh) in ~/.zshrc, after compinit; fish: lusoria completion fish > ~/.config/fish/completions/lusoria.fish
+command-manual = prints the manual page
+command-manual-note = To read it: lusoria manual | man -l -; to install it: lusoria manual > /usr/local/share/man/man1/lusoria.1
 ## serve
 serve-serving = The table is open
 serve-network = in the network
@@ -130,6 +138,77 @@ verify-flawed = { $flaws ->
     [one] Something is wrong:
    *[other] { $flaws } things are wrong:
   }
+## The manual page
+manual-name = Name
+manual-synopsis = Synopsis
+manual-commands = Commands
+manual-environment = Environment
+manual-environment-lang = the language of messages: the first one that is set; otherwise English
+manual-environment-colour = FORCE_COLOR asks for colours also where no terminal is, and with 0 for none; NO_COLOR for none
+manual-environment-key = the key of the operator's page, which then stands in no list of processes
+manual-environment-password = the password of PostgreSQL
+manual-exit = Exit status
+manual-exit-0 = done, and all is well
+manual-exit-1 = it did not work, or something is not well
+manual-exit-2 = the arguments were not understood
+## doctor
+doctor-good = good
+doctor-warning = look
+doctor-bad = BAD
+doctor-about-node = Node
+doctor-about-version = Lusoria
+doctor-about-clock = clock
+doctor-about-page = page
+doctor-about-folder = folder
+doctor-about-disk = disk
+doctor-about-database = database
+doctor-about-port = port
+doctor-about-nats = NATS
+doctor-about-address = address
+doctor-node-new-enough = { $version }
+doctor-node-too-old = { $version } is too old: Node 22.18 or later is needed
+doctor-version = { $version }
+doctor-clock-likely = { $date } (UTC)
+doctor-clock-unlikely = it says { $date } (UTC), before this program was written: set it
+doctor-clock-differs = { $place } is { $seconds } s apart from this machine: let both follow a time server (NTP)
+doctor-page-there = built, in { $folder }
+doctor-page-missing = there is none in { $folder }: npm run build makes it
+doctor-folder-own = { $folder } can be written, and is read by nobody else
+doctor-folder-new = { $folder } will be made at the first start
+doctor-folder-open = others may look into { $folder } (mode { $mode }): chmod 700
+doctor-folder-closed = { $folder } cannot be used: { $reason }
+doctor-disk-room = { $gigabytes } GiB are free
+doctor-disk-little = only { $gigabytes } GiB are free in { $folder }
+doctor-disk-full = { $gigabytes } GiB are free in { $folder }: that is too little
+doctor-database-new = none yet: it is made at the first start
+doctor-database-memory = in memory: all is forgotten at the end
+doctor-database-sound = { $place } is sound
+doctor-database-ready = { $place } answers and is up to date
+doctor-database-damaged = { $place }: { $reason }
+doctor-database-away = { $place }: { $reason }
+doctor-port-free = { $port } is free
+doctor-port-ours = { $port } is in use by a server of Lusoria that runs already
+doctor-port-taken = { $port } is taken by another program
+doctor-port-forbidden = { $port } is not open to you: take one above 1023
+doctor-port-no-host = this machine has no address { $host }
+doctor-nats-answers = { $place } answers
+doctor-nats-away = { $place } does not answer: { $reason }
+doctor-nats-unused = not needed: one server alone
+doctor-nats-missing = without --nats several servers look into the database once a second
+doctor-address-here = { $url } leads here, WebSocket included
+doctor-address-elsewhere = { $url } leads to another server
+doctor-address-no-websocket = { $url } lets no WebSocket through: the proxy has to pass on Upgrade and Connection
+doctor-address-away = { $url } is not reached from here: { $reason }
+doctor-address-only-here = only this machine reaches it; for the network --host 0.0.0.0
+doctor-sum = { $bad ->
+    [0] { $warnings ->
+        [0] All is well.
+        [one] It can run; one thing should be looked at.
+       *[other] It can run; { $warnings } things should be looked at.
+     }
+    [one] One thing has to be put right.
+   *[other] { $bad } things have to be put right.
+ }
 ## Counts, in digits as they are written in the language
 games-count = { $count ->
     [one] 1 game
