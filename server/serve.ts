@@ -13,7 +13,7 @@ import { createOutbox } from './connections/outbox.ts';
 import { addressOf, openSockets, trustedProxies } from './connections/sockets.ts';
 import { openDecisions } from './decisions/decisions.ts';
 import { describeError } from './describe-error.ts';
-import { openapiDocument } from './docs/openapi.ts';
+import { documentsOf } from './docs/documents.ts';
 import { newKey } from './http/admin-key.ts';
 import { allowedOrigins } from './http/allowed-origins.ts';
 import { httpApp } from './http/app.ts';
@@ -117,7 +117,7 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
     figures: () => metrics.figures(),
     adminKey,
     openMetrics: config.openMetrics,
-    openapi: openapiDocument,
+    documents: documentsOf(publicUrl),
     adminFigures: () => ({
       ...metrics.counted(),
       version: about.version,
