@@ -23,3 +23,5 @@ new-player = Spieler { $n }
 new-name = Name am Platz { $n }
 new-together = Mehrere an einem Gerät
 report-of = Was dieser Tisch zeigt von
+also-here = Noch jemand an diesem Gerät
+also-sits = Setzt sich auch

@@ -23,3 +23,5 @@ new-player = Player { $n }
 new-name = Name at seat { $n }
 new-together = Several at one device
 report-of = What this table tells of
+also-here = Somebody else at this device
+also-sits = Sits down, too

@@ -3,6 +3,8 @@
 /** The messages of this folder and their parameters; null for a message that has none. */
 export interface Messages {
   'all-asked': null;
+  'also-here': null;
+  'also-sits': null;
   'clock-runs': null;
   'clock-stands': null;
   cover: { name: string | number };

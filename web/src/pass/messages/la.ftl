@@ -23,3 +23,5 @@ new-player = Lūsor { $n }
 new-name = Nōmen in sēde { $n }
 new-together = Complūrēs apud ūnum īnstrūmentum
 report-of = Quid haec mēnsa doceat dē
+also-here = Alius apud hoc īnstrūmentum
+also-sits = Et hic assīdit
