@@ -160,7 +160,7 @@ async function tableFrom(
   const wanted = given.value('bots');
   const listed = wanted === null ? null : readBots(wanted, game.botKinds, game.bot);
   const seats =
-    given.whole('seats', 1, 99) ??
+    given.whole('seats', 1 + others, 99) ??
     (listed ? listed.length + 1 + others : others > 0 ? others + 1 : usualSeats(game.seats));
   checkSeats(seats, game.seats);
   const left = Math.max(0, seats - 1 - others);

@@ -1,3 +1,5 @@
+import { optionsSchema } from '@lusoria/classification';
+import * as v from 'valibot';
 import { fetchMessages, messages } from './messages.svelte.ts';
 import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
 import Board from './Board.svelte';
@@ -8,6 +10,9 @@ import Rules from './Rules.svelte';
 import RulesSummary from './RulesSummary.svelte';
 import Sheet from './Sheet.svelte';
 
+/** Seconds that there can be for descriptions. */
+const LONGEST = 900;
+
 const gameUi: GameUi = {
   lingers: () => 1800,
   Board,
@@ -17,6 +22,11 @@ const gameUi: GameUi = {
   Review,
   sheet: { label: () => messages()('sheet'), Sheet },
   files: [],
+  // Descriptions are made one after the other, and there is time for each.
+  oneAfterAnother(options, people) {
+    const { describing } = v.parse(optionsSchema, options);
+    return { ...options, describing: Math.min(LONGEST, describing * people) };
+  },
   Rules,
   RulesSummary,
 };

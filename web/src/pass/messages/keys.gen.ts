@@ -10,6 +10,8 @@ export interface Messages {
   cover: { name: string | number };
   curtain: null;
   'hand-to': { name: string | number };
+  'help-text': null;
+  'help-title': null;
   hidden: null;
   hide: null;
   'hold-longer': null;
