@@ -22,14 +22,24 @@ export const manifest = {
   pages: {
     '/skat/puzzles': {
       kind: 'tool',
+      icon: 'puzzle',
       load: async () => import('./ui/puzzles/PuzzlesPage.svelte'),
     },
-    '/skat/board': { kind: 'tool', load: async () => import('./ui/board/BoardPage.svelte') },
+    '/skat/board': {
+      kind: 'tool',
+      icon: 'branch',
+      load: async () => import('./ui/board/BoardPage.svelte'),
+    },
     '/skat/figures': {
       kind: 'tool',
+      icon: 'chart',
       load: async () => import('./ui/figures/FiguresPage.svelte'),
     },
-    '/records': { kind: 'tool', load: async () => import('./ui/records/RecordsPage.svelte') },
+    '/records': {
+      kind: 'tool',
+      icon: 'file',
+      load: async () => import('./ui/records/RecordsPage.svelte'),
+    },
   },
   report: async (language) => (await import('./messages/report/index.ts')).report(language),
   ui: async () => import('./ui/index.svelte.ts'),
