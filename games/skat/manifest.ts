@@ -23,22 +23,22 @@ export const manifest = {
     '/skat/puzzles': {
       kind: 'tool',
       icon: 'puzzle',
-      load: async () => import('./ui/puzzles/PuzzlesPage.svelte'),
+      load: async () => (await import('./ui/pages.ts')).puzzles(),
     },
     '/skat/board': {
       kind: 'tool',
       icon: 'branch',
-      load: async () => import('./ui/board/BoardPage.svelte'),
+      load: async () => (await import('./ui/pages.ts')).board(),
     },
     '/skat/figures': {
       kind: 'tool',
       icon: 'chart',
-      load: async () => import('./ui/figures/FiguresPage.svelte'),
+      load: async () => (await import('./ui/pages.ts')).figures(),
     },
     '/records': {
       kind: 'tool',
       icon: 'file',
-      load: async () => import('./ui/records/RecordsPage.svelte'),
+      load: async () => (await import('./ui/pages.ts')).records(),
     },
   },
   report: async (language) => (await import('./messages/report/index.ts')).report(language),
