@@ -75,6 +75,20 @@ describe('rules', () => {
     expect(large.flatMap(texts).join(' ')).toContain('Two');
   });
 
+  it('say on paper what is true on paper, and nothing of what is only on a screen', () => {
+    const [aim, shuffle] = [section('Aim', 1), section('Shuffle', 1)];
+    const said = {
+      summary: '',
+      help: [
+        { ...aim, paper: { title: 'Real aim', text: [['real']] } },
+        { ...shuffle, paper: { title: 'Shuffle', text: [] } },
+      ],
+    };
+    const words = rulesSheets(['Game'], said, usual).flatMap(texts);
+    expect(words).toEqual(expect.arrayContaining(['Real aim', 'real']));
+    expect(words.join(' ')).not.toMatch(/lorem|Shuffle/);
+  });
+
   it('never leave a heading alone at the foot of a column', () => {
     const said = {
       summary: '',
