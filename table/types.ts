@@ -65,6 +65,10 @@ export const directionSchema = v.strictObject({
 });
 export type Direction = v.InferOutput<typeof directionSchema>;
 
+/** What the bot of a seat does wherever the rules admit it: somebody has thought it out before. */
+export const preparedSchema = v.strictObject({ seat, action: v.unknown() });
+export type Prepared = v.InferOutput<typeof preparedSchema>;
+
 const setup = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(32)),
   options: v.unknown(),
@@ -117,6 +121,8 @@ export const eventSchema = v.variant('type', [
   v.strictObject({ type: v.literal('renamed'), person: personId, name }),
   /** The table is one of an event's, which seats people and begins rounds. */
   v.strictObject({ type: v.literal('directed'), ...directionSchema.entries }),
+  /** The action is null for everybody. */
+  v.strictObject({ type: v.literal('prepared'), ...preparedSchema.entries }),
   /**
    * A round is opened: the commitment, and the secret (null for everybody until the end reveals it). `shared`: other
    * tables are dealt the same, so nobody contributes.
@@ -291,6 +297,8 @@ export interface TableState {
   readonly owner: string;
   /** Null for a table that is no event's. */
   readonly direction: Direction | null;
+  /** In no view: whoever sits there is not to know. */
+  readonly prepared: Prepared | null;
   readonly people: readonly Person[];
   readonly seats: readonly Holder[];
   readonly phase: Phase;

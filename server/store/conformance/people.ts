@@ -50,6 +50,25 @@ export function peopleConformance(name: string, opened: OpenForTest): void {
       expect(await store.devicesOf('p3')).toEqual([]);
     });
 
+    test('own bots, which are people with an owner, until they are removed', async () => {
+      const store = await opened();
+      await store.addBot({ id: 'p2', name: 'Otto' }, 'p1', 'hash 2', NOON);
+      await store.addBot({ id: 'p3', name: 'Anna' }, 'p1', 'hash 3', NOON + 1);
+      expect(await store.personOf('hash 2', NOON)).toEqual({ id: 'p2', name: 'Otto' });
+      expect(await store.botsOf('p1')).toEqual([
+        { id: 'p3', name: 'Anna', since: NOON + 1, seen: NOON + 1 },
+        { id: 'p2', name: 'Otto', since: NOON, seen: NOON },
+      ]);
+      expect(await store.botsOf('p2')).toEqual([]);
+      await store.removeTokens('p3', { kind: 'all' });
+      await store.removePerson('p3');
+      await store.rename('p2', 'Otho');
+      expect((await store.botsOf('p1')).map(({ name: called }) => called)).toEqual(['Otho']);
+      await store.sweep(NOON + SEEN_MS, NOON);
+      expect(await store.botsOf('p1')).toEqual([]);
+      expect(await store.personOf('hash 2', NOON)).toBeNull();
+    });
+
     test('lend no code any more once a device of theirs is taken away', async () => {
       const store = await opened();
       await store.addPerson({ id: 'p1', name: 'Gaius' }, 'hash 1', NOON);
