@@ -129,7 +129,7 @@ export function linksItem(links: readonly Link[], t: PrintTranslator): PrintItem
       title: t('links'),
       drawings: links
         .filter((_, i) => [ALL, String(i + 1)].includes(choice('link')))
-        .map((link) => linkCard(link, (100 * card.height) / card.width, fonts)),
+        .map((link) => linkCard(link, card, fonts)),
     }),
   };
 }
