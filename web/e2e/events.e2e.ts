@@ -41,6 +41,14 @@ async function overflowing(page: Page, selector: string): Promise<boolean> {
     .evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
 }
 
+/** What everybody may read from the back of the room. */
+async function openWall(teacher: Page, code: string): Promise<Page> {
+  const wall = await teacher.context().newPage();
+  await wall.setViewportSize({ width: 1920, height: 1080 });
+  await wall.goto(`/e/${code}/board`);
+  return wall;
+}
+
 test('a teacher needs three presses from the lobby to the first card for all, and sees what comes of it', async () => {
   const { page: teacher } = await site.visit({ name: 'Magistra' });
   const check = everywhere(teacher);
@@ -70,9 +78,7 @@ test('a teacher needs three presses from the lobby to the first card for all, an
   await pupil.locator('.hand button').first().waitFor();
 
   // The wall: what everybody may read, from the back.
-  const wall = await teacher.context().newPage();
-  await wall.setViewportSize({ width: 1920, height: 1080 });
-  await wall.goto(`/e/${code}/board`);
+  const wall = await openWall(teacher, code);
   await wall.getByRole('heading', { name: 'Table 2' }).waitFor();
   expect(await smallestLetters(wall)).toBeGreaterThanOrEqual(FROM_THE_BACK);
   expect(await wall.getByText('Livia').count()).toBe(1);
@@ -122,9 +128,7 @@ test('the results are a file that a spreadsheet opens, and are deleted with one 
   await teacher.getByRole('button', { name: 'Start round 2' }).waitFor();
 
   // On the wall: what is known, what was confused, and questions to all.
-  const wall = await teacher.context().newPage();
-  await wall.setViewportSize({ width: 1920, height: 1080 });
-  await wall.goto(`/e/${code}/board`);
+  const wall = await openWall(teacher, code);
   await wall.getByRole('heading', { name: 'What the class knows' }).waitFor();
   expect(await smallestLetters(wall)).toBeGreaterThanOrEqual(FROM_THE_BACK);
   expect(await overflowing(wall, '.slide')).toBe(false);

@@ -9,7 +9,8 @@ const here = (seat: number, question: OpenQuestion | null = null): HereSeat => (
 
 test('the device goes to whoever is asked, in the order of the seats after whoever had it last', () => {
   const people = [here(0), here(2), here(3)];
-  const next = (must: readonly number[], last: number | null) => askedOf({ must }, people, 4, last).next;
+  const next = (must: readonly number[], last: number | null) =>
+    askedOf({ must }, people, 4, last).next;
   expect(next([2], null)).toBe(2);
   expect(next([0, 2, 3], null)).toBe(0);
   expect(next([0, 2, 3], 2)).toBe(3);
