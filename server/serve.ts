@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { openEvents } from '@lusoria/events/server';
 import { GAME_IDS, loadGame } from '@lusoria/games';
-import { openTableServer } from '@lusoria/table';
+import { openTableServer, type Ports } from '@lusoria/table';
 import { addresses, localUrl, type ServerAddress } from './addresses.ts';
 import { openPool } from './bots/pool.ts';
-import { connectNats } from './cluster/nats.ts';
-import type { Config } from './config.ts';
+import { connectNats, type NatsBus } from './cluster/nats.ts';
+import { type Config, isPostgres } from './config.ts';
 import { createRateLimiter } from './connections/rate-limiter.ts';
 import { createOutbox } from './connections/outbox.ts';
 import { openSockets, trustedProxies } from './connections/sockets.ts';
@@ -20,11 +21,13 @@ import { basePathOf } from './http/base-path.ts';
 import { answerBy, closeHttp, createHttpServer, listen } from './http/listen.ts';
 import { readPage } from './http/page.ts';
 import { logNotice, openLog } from './log.ts';
-import { openMetrics } from './metrics/metrics.ts';
+import { type Metrics, openMetrics } from './metrics/metrics.ts';
 import description from './package.json' with { type: 'json' };
 import { startChecking } from './integrity.ts';
+import type { Logger } from 'pino';
 import { clusterOf, type Hooks, openStore, portsOf, writable } from './ports.ts';
 import type { OpenStore } from './store/open-store.ts';
+import { openOperator } from './operator/operator.ts';
 import { startSweeping } from './sweeper.ts';
 
 export type { Hooks } from './ports.ts';
@@ -71,14 +74,7 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
   const cluster = clusterOf(config, bus);
   const ports = portsOf(opened, log, hooks, {
     cluster,
-    async think(game, bot, view, seed) {
-      const request = { game, bot, view, seed, thinkMs: limits.botThinkMs };
-      return metrics.thinks(async () => {
-        // Workers think for all nodes; where there are none, this one does so itself.
-        const response = (await bus?.ask(request, limits.botMs)) ?? 'nobody';
-        return response === 'nobody' ? pool.think(request) : response.action;
-      });
-    },
+    think: thinking(config, { pool, bus, metrics }),
     ...(decisions && { decide: decisions.decide }),
     notice(notice) {
       metrics.notice(notice);
@@ -101,6 +97,19 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
     nodes: () => (cluster === null ? 'alone' : bus?.isConnected() ? 'connected' : 'polling'),
   } as const;
   const isWritable = writable(opened);
+  const rateLimiter = createRateLimiter(limits, () => performance.now(), metrics.limited);
+  const operator = await openOperator({
+    store: opened.store,
+    server,
+    log,
+    limits,
+    counted: metrics.counted,
+    figures: isPostgres(config.database) ? `figures ${hostname()}` : 'figures',
+    now: ports.now,
+    visitors: () => sockets.visitors(),
+    expel: (of, who) => sockets.expel((visitor) => visitor[of] === who),
+    limit: rateLimiter.change,
+  });
   const app = httpApp(readPage(resolve(config.webDir), base), origins, {
     ...about,
     publicUrl,
@@ -108,6 +117,7 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
     ready: async () => ending === null && (await isWritable()),
     figures: () => metrics.figures(),
     adminKey,
+    operator,
     openMetrics: config.openMetrics,
     openapi: openapiDocument,
     adminFigures: () => ({
@@ -123,11 +133,18 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
   answerBy(http, app.fetch, base);
   const sockets = openSockets(
     http,
-    { server, limits, outbox: createOutbox(), ...metrics },
+    {
+      server,
+      limits,
+      outbox: createOutbox(),
+      isBanned: (person) => operator.isBanned('person', person),
+      ...metrics,
+    },
     {
       origins,
       base,
-      rateLimiter: createRateLimiter(limits, () => performance.now(), metrics.limited),
+      rateLimiter,
+      isBanned: (address) => operator.isBanned('address', address),
       trusts: trustedProxies(config.proxies, publicUrl),
       refused: metrics.connectionRefused,
     },
@@ -138,6 +155,7 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
   const finish = async (): Promise<void> => {
     log.info('stopping');
     stopSweeping();
+    await operator.stop();
     stopChecking();
     await sockets.close();
     // Until here requests over HTTP are told that the server is stopping.
@@ -152,13 +170,7 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
   };
   const close = async (): Promise<void> => (ending ??= finish());
 
-  void opened.lost.then(async (error) => {
-    log.fatal({ why: describeError(error) }, 'the store is gone');
-    await close();
-    if (hooks.lost) hooks.lost(error);
-    else process.exit(1);
-  });
-
+  void opened.lost.then(async (error) => ended(error, log, close, hooks));
   try {
     address.port = await listen(http, config);
   } catch (error) {
@@ -167,4 +179,39 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
   }
   log.info({ bindAddress: config.bindAddress, port: address.port }, 'listening');
   return { ...address, url: localUrl(address), adminKey, close };
+}
+
+/** Without its store a server ends. */
+async function ended(
+  error: Error,
+  log: Logger,
+  close: () => Promise<void>,
+  { lost }: Hooks,
+): Promise<void> {
+  log.fatal({ why: describeError(error) }, 'the store is gone');
+  await close();
+  if (lost) lost(error);
+  else process.exit(1);
+}
+
+/** Has bots think: workers do so for all nodes; where there are none, this one does so itself. */
+function thinking(
+  { limits }: Config,
+  {
+    pool,
+    bus,
+    metrics,
+  }: {
+    readonly pool: ReturnType<typeof openPool>;
+    readonly bus: NatsBus | null;
+    readonly metrics: Metrics;
+  },
+): Ports['think'] {
+  return async (game, bot, view, seed) => {
+    const request = { game, bot, view, seed, thinkMs: limits.botThinkMs };
+    return metrics.thinks(async () => {
+      const response = (await bus?.ask(request, limits.botMs)) ?? 'nobody';
+      return response === 'nobody' ? pool.think(request) : response.action;
+    });
+  };
 }

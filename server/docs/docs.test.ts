@@ -18,7 +18,10 @@ const ROOT = new URL('../../', import.meta.url);
 const documentSchema = v.object({
   paths: v.record(
     v.string(),
-    v.object({ get: v.object({ responses: v.record(v.string(), v.unknown()) }) }),
+    v.record(
+      v.picklist(['get', 'post']),
+      v.object({ responses: v.record(v.string(), v.unknown()) }),
+    ),
   ),
   components: v.object({ schemas: v.record(v.string(), v.unknown()) }),
 });
@@ -42,10 +45,12 @@ test('a server gives the document that describes it', async () => {
 
 test('every path answers as it says', async () => {
   const { url } = await house();
-  for (const [path, { get }] of Object.entries(written.paths)) {
-    const { status } = await fetch(`${url}${path}`);
-    const known = Object.keys(get.responses).includes(String(status));
-    expect({ path, status, known }).toEqual({ path, status, known: true });
+  for (const [path, methods] of Object.entries(written.paths)) {
+    for (const [method, { responses }] of Object.entries(methods)) {
+      const { status } = await fetch(`${url}${path}`, { method });
+      const known = Object.keys(responses).includes(String(status));
+      expect({ path, status, known }).toEqual({ path, status, known: true });
+    }
   }
 });
 

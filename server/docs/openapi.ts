@@ -20,6 +20,7 @@ import {
 } from '@lusoria/table';
 import type { GenericSchema } from 'valibot';
 import { adminFiguresSchema } from '../http/admin-figures.ts';
+import { actSchema, overviewSchema } from '../operator/schema.ts';
 import description from '../package.json' with { type: 'json' };
 import { paths } from './paths.ts';
 import { componentsOf, type JsonSchema } from './schemas.ts';
@@ -51,6 +52,8 @@ export function openapi(games: readonly AnyGame[]): JsonSchema {
     GameRecord: recordSchema,
     Entry: entrySchema,
     AdminFigures: adminFiguresSchema,
+    AdminOverview: overviewSchema,
+    AdminAct: actSchema,
     ...Object.fromEntries(
       games.flatMap(({ id, schemas: own }) =>
         Object.entries(own).map(([what, schema]) => [schemaName(id, what), schema]),
@@ -84,9 +87,18 @@ export function openapi(games: readonly AnyGame[]): JsonSchema {
             protocol: { const: PROTOCOL },
             publicUrl: { anyOf: [{ type: 'string', format: 'uri' }, { type: 'null' }] },
             keepDays: { type: 'number' },
+            message: { type: 'string' },
             addresses: { type: 'array', items: { type: 'string', format: 'uri' } },
           },
-          required: ['name', 'version', 'protocol', 'publicUrl', 'keepDays', 'addresses'],
+          required: [
+            'name',
+            'version',
+            'protocol',
+            'publicUrl',
+            'keepDays',
+            'message',
+            'addresses',
+          ],
         },
         Refusal: {
           type: 'object',

@@ -62,6 +62,8 @@ const STEPS = [
    CREATE VIEW log AS
      SELECT tbl, seq, command, at, body FROM event
      UNION ALL SELECT tbl, seq, command, at, body FROM tail;`,
+  // What belongs to the server: what its operator has said, and its figures of the last day.
+  `CREATE TABLE setting (name TEXT PRIMARY KEY, text TEXT NOT NULL) STRICT, WITHOUT ROWID;`,
 ] as const;
 
 /**
