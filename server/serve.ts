@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { openEvents } from '@lusoria/events/server';
@@ -10,13 +11,16 @@ import { connectNats, type NatsBus } from './cluster/nats.ts';
 import { type Config, isPostgres } from './config.ts';
 import { createRateLimiter } from './connections/rate-limiter.ts';
 import { createOutbox } from './connections/outbox.ts';
-import { openSockets, trustedProxies } from './connections/sockets.ts';
+import { addressOf, openSockets, trustedProxies } from './connections/sockets.ts';
 import { openDecisions } from './decisions/decisions.ts';
 import { describeError } from './describe-error.ts';
 import { openapiDocument } from './docs/openapi.ts';
+import type { AdminFigures } from './http/admin-figures.ts';
 import { newKey } from './http/admin-key.ts';
 import { allowedOrigins } from './http/allowed-origins.ts';
-import { httpApp } from './http/app.ts';
+import { httpApp, type HttpContext } from './http/app.ts';
+import { botApi } from './http/bots/api.ts';
+import { openStreams } from './http/bots/streams.ts';
 import { basePathOf } from './http/base-path.ts';
 import { answerBy, closeHttp, createHttpServer, listen } from './http/listen.ts';
 import { readPage } from './http/page.ts';
@@ -98,6 +102,8 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
   } as const;
   const isWritable = writable(opened);
   const rateLimiter = createRateLimiter(limits, () => performance.now(), metrics.limited);
+  const trusts = trustedProxies(config.proxies, publicUrl);
+  const streams = openStreams(limits.bufferedBytes, metrics.ended);
   const operator = await openOperator({
     store: opened.store,
     server,
@@ -110,6 +116,11 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
     expel: (of, who) => sockets.expel((visitor) => visitor[of] === who),
     limit: rateLimiter.change,
   });
+  const isBanned = (person: string): boolean => operator.isBanned('person', person);
+  const admit = (request: IncomingMessage) => {
+    const address = addressOf(request, trusts);
+    return operator.isBanned('address', address) ? null : rateLimiter.admit(address);
+  };
   const app = httpApp(readPage(resolve(config.webDir), base), origins, {
     ...about,
     publicUrl,
@@ -120,14 +131,8 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
     operator,
     openMetrics: config.openMetrics,
     openapi: openapiDocument,
-    adminFigures: () => ({
-      ...metrics.counted(),
-      version: about.version,
-      startedAt,
-      now: Date.now(),
-      addresses: [...about.addresses()],
-      nodes: about.nodes(),
-    }),
+    adminFigures: () => figuresOf(metrics, about, startedAt),
+    bots: botApi({ server, streams, admit, isBanned }),
     failed: (error) => log.error({ why: describeError(error) }, 'failed'),
   });
   answerBy(http, app.fetch, base);
@@ -137,7 +142,7 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
       server,
       limits,
       outbox: createOutbox(),
-      isBanned: (person) => operator.isBanned('person', person),
+      isBanned,
       ...metrics,
     },
     {
@@ -145,7 +150,8 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
       base,
       rateLimiter,
       isBanned: (address) => operator.isBanned('address', address),
-      trusts: trustedProxies(config.proxies, publicUrl),
+      trusts,
+      others: streams.all,
       refused: metrics.connectionRefused,
     },
   );
@@ -157,6 +163,7 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
     stopSweeping();
     await operator.stop();
     stopChecking();
+    streams.close();
     await sockets.close();
     // Until here requests over HTTP are told that the server is stopping.
     await closeHttp(http);
@@ -179,6 +186,21 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
   }
   log.info({ bindAddress: config.bindAddress, port: address.port }, 'listening');
   return { ...address, url: localUrl(address), adminKey, close };
+}
+
+function figuresOf(
+  metrics: Metrics,
+  { version, addresses: known, nodes }: Pick<HttpContext, 'version' | 'addresses' | 'nodes'>,
+  startedAt: number,
+): AdminFigures {
+  return {
+    ...metrics.counted(),
+    version,
+    startedAt,
+    now: Date.now(),
+    addresses: [...known()],
+    nodes: nodes(),
+  };
 }
 
 /** Without its store a server ends. */

@@ -8,6 +8,8 @@ type Name =
   | 'learn'
   | 'simulate'
   | 'arena'
+  | 'bot'
+  | 'join'
   | 'print'
   | 'verify'
   | 'work'
@@ -30,6 +32,8 @@ const PLAYING: readonly CommandEntry[] = [
   entry('learn', 'GAME', async () => (await import('./learn.ts')).learn),
   entry('simulate', 'GAME', async () => (await import('./simulate.ts')).simulate),
   entry('arena', 'GAME', async () => (await import('./arena.ts')).arena),
+  entry('join', 'CODE', async () => (await import('./join.ts')).join),
+  entry('bot', 'CODE', async () => (await import('./bot.ts')).bot),
 ];
 
 const KEEPING: readonly CommandEntry[] = [

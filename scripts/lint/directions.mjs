@@ -165,6 +165,7 @@ const ROOMS = {
       'cliKit',
       'scripts',
     ],
+    tests: ['tools'],
     node: true,
   },
   tools: {

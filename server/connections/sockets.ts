@@ -23,6 +23,8 @@ export interface SocketOptions {
   trusts(address: string): boolean;
   /** Whether an address is not let in. */
   isBanned(address: string): boolean;
+  /** What else sends much to clients, over HTTP. */
+  readonly others: ReadonlySet<Reader>;
   /** Called with the code when somebody was not let in. */
   refused(code: string): void;
 }
@@ -34,6 +36,8 @@ export interface Visitor {
   /** Null before it is known. */
   readonly person: string | null;
 }
+/** A client to whom things are sent. */
+type Reader = Pick<SocketConnection, 'buffered' | 'cutOff'>;
 
 /** All WebSockets of a server. */
 export interface Sockets {
@@ -93,7 +97,7 @@ export function openSockets(
     if (belowBase(pathOf(request), options.base) !== '/ws') return refuse(404, 'not-found');
     if (!isAllowedHost(host, origins)) return refuse(421, 'wrong-host');
     if (!isAllowedOrigin(origin, host, origins)) return refuse(403, 'wrong-origin');
-    const address = addressOf(request, options);
+    const address = addressOf(request, options.trusts);
     if (options.isBanned(address)) return refuse(403, 'banned');
     const client = rateLimiter.admit(address);
     if (!client) return refuse(429, 'too-many');
@@ -115,7 +119,7 @@ export function openSockets(
   }, context.limits.heartbeatSeconds * 1000);
 
   const relief = setInterval(
-    () => relieve([...connections.keys()], context.limits.allBufferedBytes),
+    () => relieve([...connections.keys(), ...options.others], context.limits.allBufferedBytes),
     RELIEF_MS,
   );
 
@@ -145,7 +149,7 @@ export function openSockets(
 }
 
 /** Cuts off those who have most waiting, until no more than so many bytes wait for all together. */
-function relieve(connections: readonly SocketConnection[], most: number): void {
+function relieve(connections: readonly Reader[], most: number): void {
   const waiting = connections.map((connection) => ({
     connection,
     bytes: connection.buffered(),
@@ -160,7 +164,7 @@ function relieve(connections: readonly SocketConnection[], most: number): void {
 }
 
 /** Whose limits a request counts towards. */
-function addressOf(request: IncomingMessage, { trusts }: SocketOptions): string {
+export function addressOf(request: IncomingMessage, trusts: (address: string) => boolean): string {
   const remote = request.socket.remoteAddress ?? '';
   const header = request.headers['x-forwarded-for'];
   const forwarded = Array.isArray(header) ? header.at(-1) : header;

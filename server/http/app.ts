@@ -13,6 +13,8 @@ import { securityHeaders } from './headers.ts';
 import { answerAct, MOST_BYTES } from './operator.ts';
 import { encodingFor, isPackable, type Page } from './page.ts';
 
+type Env = { Bindings: HttpBindings };
+
 /** What a server says of itself over HTTP. */
 export interface HttpContext {
   readonly version: string;
@@ -36,11 +38,11 @@ export interface HttpContext {
   readonly openMetrics: boolean;
   /** What describes all this, and the messages on a connection, as OpenAPI. */
   openapi(): Promise<object>;
+  /** What programs reach below `/api/bot`. */
+  readonly bots: Hono<Env>;
   /** Called with whatever went wrong. */
   failed(error: unknown): void;
 }
-
-type Env = { Bindings: HttpBindings };
 
 /** Everything that a server answers over HTTP: the page, and what it says of itself. */
 export function httpApp(page: Page, origins: AllowedOrigins, server: HttpContext): Hono<Env> {
@@ -85,6 +87,7 @@ export function httpApp(page: Page, origins: AllowedOrigins, server: HttpContext
     bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ code: 'too-large' }, 413) }),
     async (c) => answerAct(c, server.operator),
   );
+  app.route('/api/bot', server.bots);
   app.all('/api/*', (c) => c.json({ code: 'not-found' }, 404));
   app.get('/ws', (c) => c.json({ code: 'upgrade-required' }, 426, { Upgrade: 'websocket' }));
   app.get('*', etag(), async (c) => servePage(c, page));

@@ -1,7 +1,11 @@
+import { viewSchema } from '@lusoria/classification';
+import * as v from 'valibot';
 import { fetchMessages, messages } from './messages.svelte.ts';
 import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
 import Board from './Board.svelte';
 import { placeOf } from './place.ts';
+import Solution from './Solution.svelte';
+import Prepare from './Prepare.svelte';
 import Report from './Report.svelte';
 import Review from './Review.svelte';
 import Rules from './Rules.svelte';
@@ -10,11 +14,14 @@ import Sheet from './Sheet.svelte';
 
 const gameUi: GameUi = {
   lingers: () => 1800,
+  counts: (raw) => v.parse(viewSchema, raw).counts,
   Board,
   place: placeOf,
   Report,
   Preferences: null,
   Review,
+  Prepare,
+  Solution,
   sheet: { label: () => messages()('sheet'), Sheet },
   files: [],
   Rules,
