@@ -14,8 +14,8 @@ import { createOutbox } from './connections/outbox.ts';
 import { addressOf, openSockets, trustedProxies } from './connections/sockets.ts';
 import { openDecisions } from './decisions/decisions.ts';
 import { describeError } from './describe-error.ts';
-import { openapiDocument } from './docs/openapi.ts';
 import type { AdminFigures } from './http/admin-figures.ts';
+import { documentsOf } from './docs/documents.ts';
 import { newKey } from './http/admin-key.ts';
 import { allowedOrigins } from './http/allowed-origins.ts';
 import { httpApp, type HttpContext } from './http/app.ts';
@@ -78,6 +78,7 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
   const cluster = clusterOf(config, bus);
   const ports = portsOf(opened, log, hooks, {
     cluster,
+    lobby: config.lobby,
     think: thinking(config, { pool, bus, metrics }),
     ...(decisions && { decide: decisions.decide }),
     notice(notice) {
@@ -130,7 +131,7 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
     adminKey,
     operator,
     openMetrics: config.openMetrics,
-    openapi: openapiDocument,
+    documents: documentsOf(publicUrl),
     adminFigures: () => figuresOf(metrics, about, startedAt),
     bots: botApi({ server, streams, admit, isBanned }),
     failed: (error) => log.error({ why: describeError(error) }, 'failed'),

@@ -7,6 +7,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { AdminFigures } from './admin-figures.ts';
 import { requireKey } from './admin-key.ts';
 import type { Operator } from '../operator/operator.ts';
+import type { Documents } from '../docs/documents.ts';
 import { isLoopback } from '../addresses.ts';
 import { type AllowedOrigins, isAllowedHost } from './allowed-origins.ts';
 import { securityHeaders } from './headers.ts';
@@ -36,8 +37,8 @@ export interface HttpContext {
   readonly operator: Operator;
   /** Whether the metrics are for everybody; otherwise they ask for the key, too. */
   readonly openMetrics: boolean;
-  /** What describes all this, and the messages on a connection, as OpenAPI. */
-  openapi(): Promise<object>;
+  /** What describes all this, and the messages on a connection. */
+  readonly documents: Documents;
   /** What programs reach below `/api/bot`. */
   readonly bots: Hono<Env>;
   /** Called with whatever went wrong. */
@@ -75,7 +76,8 @@ export function httpApp(page: Page, origins: AllowedOrigins, server: HttpContext
       addresses: isLoopback(c.env.incoming.socket.remoteAddress ?? '') ? server.addresses() : [],
     }),
   );
-  app.get('/api/openapi.json', etag(), async (c) => c.json(await server.openapi()));
+  app.get('/api/openapi.json', etag(), async (c) => c.json(await server.documents.openapi()));
+  app.get('/api/asyncapi.json', etag(), async (c) => c.json(await server.documents.asyncapi()));
   app.get('/api/admin', noStore, requireKey(server.adminKey), (c) => c.json(server.adminFigures()));
   app.get('/api/admin/overview', noStore, requireKey(server.adminKey), async (c) =>
     c.json(await server.operator.overview()),
