@@ -21,6 +21,7 @@ import {
 import type { GenericSchema } from 'valibot';
 import { actBodySchema, commandBodySchema, createBodySchema } from '../http/bots/bodies.ts';
 import { adminFiguresSchema } from '../http/admin-figures.ts';
+import { actSchema, overviewSchema } from '../operator/schema.ts';
 import description from '../package.json' with { type: 'json' };
 import { paths } from './paths.ts';
 import { componentsOf, type JsonSchema, reference } from './schemas.ts';
@@ -33,6 +34,8 @@ export async function documentedRules(): Promise<readonly AnyGame[]> {
 /** Schemas of what is said over HTTP alone. */
 const overHttp: Readonly<Record<string, GenericSchema>> = {
   AdminFigures: adminFiguresSchema,
+  AdminOverview: overviewSchema,
+  AdminAct: actSchema,
   BotCreate: createBodySchema,
   BotAct: actBodySchema,
   BotCommand: commandBodySchema,
@@ -115,9 +118,18 @@ export function openapi(games: readonly AnyGame[], url = '/'): JsonSchema {
             protocol: { const: PROTOCOL },
             publicUrl: { anyOf: [{ type: 'string', format: 'uri' }, { type: 'null' }] },
             keepDays: { type: 'number' },
+            message: { type: 'string' },
             addresses: { type: 'array', items: { type: 'string', format: 'uri' } },
           },
-          required: ['name', 'version', 'protocol', 'publicUrl', 'keepDays', 'addresses'],
+          required: [
+            'name',
+            'version',
+            'protocol',
+            'publicUrl',
+            'keepDays',
+            'message',
+            'addresses',
+          ],
         },
         Refusal: {
           type: 'object',

@@ -13,7 +13,9 @@ export const paths: JsonSchema = {
       description: `The client sends ClientMessage of at most ${MESSAGE_BYTES} bytes, a hello of version ${PROTOCOL} first; the server sends ServerMessage.`,
       responses: {
         101: { description: 'The connection is open.' },
-        403: refusal('A page of another origin (`wrong-origin`).'),
+        403: refusal(
+          'A page of another origin (`wrong-origin`), or an address that is banned (`banned`).',
+        ),
         421: refusal('Meant for another server (`wrong-host`).'),
         426: refusal('No WebSocket was asked for (`upgrade-required`).'),
         429: refusal('Too many connections (`too-many`).'),
@@ -46,15 +48,30 @@ export const paths: JsonSchema = {
     },
   },
   '/api/admin': {
-    get: {
-      operationId: 'adminFigures',
-      tags: ['server'],
-      summary: 'Figures of this node for its operator.',
-      security: [{ admin: [] }],
-      responses: {
-        200: json('It answers.', reference('AdminFigures')),
-        401: refusal('Without the key that the server was started with (`wrong-key`).'),
-      },
+    get: forOperator('adminFigures', 'Figures of this node for its operator.', {
+      200: json('It answers.', reference('AdminFigures')),
+    }),
+  },
+  '/api/admin/overview': {
+    get: forOperator(
+      'adminOverview',
+      'What the operator can act on: tables, events, who is connected, bans, limits, figures of the last day.',
+      { 200: json('It answers.', reference('AdminOverview')) },
+    ),
+  },
+  '/api/admin/act': {
+    post: {
+      ...forOperator(
+        'adminAct',
+        'Ends or deletes a table, deletes an event, bans for a time, says something to everybody, sets limits.',
+        {
+          200: json('It was done (`done`).', reference('Refusal')),
+          400: refusal('This is no act (`bad-request`).'),
+          409: refusal('It cannot be done (`no-such-table`, `not-now`).'),
+          413: refusal('It is too large (`too-large`).'),
+        },
+      ),
+      requestBody: { required: true, ...json('An act.', reference('AdminAct')) },
     },
   },
   '/healthz': {
@@ -103,3 +120,14 @@ export const paths: JsonSchema = {
   },
   ...botPaths,
 };
+
+function forOperator(operationId: string, summary: string, responses: JsonSchema): JsonSchema {
+  const refused = refusal('Without the key that the server was started with (`wrong-key`).');
+  return {
+    operationId,
+    tags: ['server'],
+    summary,
+    security: [{ admin: [] }],
+    responses: { ...responses, 401: refused },
+  };
+}
