@@ -74,6 +74,7 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
   const cluster = clusterOf(config, bus);
   const ports = portsOf(opened, log, hooks, {
     cluster,
+    lobby: config.lobby,
     async think(game, bot, view, seed) {
       const request = { game, bot, view, seed, thinkMs: limits.botThinkMs };
       return metrics.thinks(async () => {
