@@ -74,7 +74,9 @@ describe('lusoria bot', () => {
     const token = files.file('made', made.t === 'bot' ? made.token : '');
     const one = bot(at, '--engine', BOT, '--token', token);
     await one.says('Anna plays');
-    expect(at.view().seats[1]).toEqual({ kind: 'person', person: made.t === 'bot' && made.bot });
+    const person = made.t === 'bot' ? made.bot : '';
+    await at.until(({ seats: [, seat] }) => seat?.kind === 'person' && seat.person === person);
+    expect(one.said()).toContain('on seat 2');
   });
 
   it('leaves its seat to others when it keeps no token', async () => {
