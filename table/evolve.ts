@@ -149,6 +149,8 @@ export function evolve(table: TableState, event: TableEvent, at: number): TableS
           ? [...table.consents, event.person]
           : table.consents.filter((person) => person !== event.person),
       };
+    case 'hurried':
+      return hurried(table);
     case 'paused':
       return paused(table, event.on, at);
     case 'late':
@@ -220,6 +222,13 @@ function seated(table: TableState, seat: number, at: number): TableState {
   if (!play?.limit || table.seats.some(({ kind }) => kind === 'person')) return after;
   const limit = { ...play.limit, at: table.pausedAt ?? at };
   return { ...after, round: { ...round, play: { ...play, limit } } };
+}
+
+function hurried(table: TableState): TableState {
+  const { round } = table;
+  return round?.play
+    ? { ...table, round: { ...round, play: { ...round.play, hurried: true } } }
+    : table;
 }
 
 /** While a table is paused its clocks stand still. */
@@ -299,6 +308,7 @@ function dealt(table: TableState, { first, drawn }: Of<'begun'>, at: number): Ta
     limit: turn.kind === 'play' && turn.limit ? { name: turn.limit.name, at } : null,
     window: turn.kind === 'play' && turn.window ? { name: turn.window.name, at } : null,
     movedAt: at,
+    hurried: false,
   };
   return { ...table, round: { ...round, play } };
 }

@@ -48,3 +48,4 @@ export {
   viewFor,
   viewOf,
 } from './view.ts';
+export { isTooDeep } from './server/read-message.ts';

@@ -50,6 +50,7 @@ const roundSchema = v.strictObject({
       limit: mark,
       window: mark,
       movedAt: v.number(),
+      hurried: v.optional(v.boolean(), false),
     }),
   ),
 });

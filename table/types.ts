@@ -90,6 +90,8 @@ export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('next') }),
   v.strictObject({ do: v.literal('rematch') }),
   v.strictObject({ do: v.literal('consent'), to: v.literal('end'), give: v.boolean() }),
+  /** Bots need not be waited for any more in a round in which nobody else plays. */
+  v.strictObject({ do: v.literal('hurry') }),
   // The owner's
   v.strictObject({ do: v.literal('reopen') }),
   v.strictObject({ do: v.literal('options'), options: v.unknown() }),
@@ -147,6 +149,8 @@ export const eventSchema = v.variant('type', [
     outcome: v.nullable(outcomeSchema),
   }),
   v.strictObject({ type: v.literal('paused'), on: v.boolean() }),
+  /** The bots end the round among themselves, at once. */
+  v.strictObject({ type: v.literal('hurried') }),
   /** A player's time is up. */
   v.strictObject({ type: v.literal('late'), seat, person: personId }),
   /** For days nothing has happened: the table is closed. */
@@ -257,6 +261,8 @@ export interface Round {
     readonly window: { readonly name: string; readonly at: number } | null;
     /** When the last step was taken. */
     readonly movedAt: number;
+    /** Whether bots answer at once. */
+    readonly hurried: boolean;
   } | null;
   readonly openedAt: number;
   /** The seq with which it was opened. */

@@ -42,6 +42,8 @@ export interface BoardProps {
   keepNotes(text: string): void;
   /** Takes the own seat back from a substitute; null when there is none. */
   readonly comeBack: (() => void) | null;
+  /** Has the bots end a round in which this person has no part; null or absent when there is none. */
+  readonly skip?: (() => void) | null;
 }
 
 /** What the bot on the first seat of every table is to do (null: nothing, and there is no such bot), and options for that. */

@@ -63,6 +63,8 @@ test('in every phase of a deal cards, trick and the next step are in sight, and 
 
   await until(() => player.playIfAsked());
   await until(() => player.isToPlay());
+  // Whoever took the trick may lead while it still lies there.
+  await player.button('Last trick').waitFor();
   const shiftAtCard = await watchShift(page);
   await player.raise();
   expect(await shiftAtCard()).toBeLessThanOrEqual(MOST_SHIFT);

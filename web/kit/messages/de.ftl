@@ -89,6 +89,7 @@ settings-really-erase = Wirklich löschen? Es gibt kein Zurück
 help-keys = Tasten
 
 ## A new table
+people-whose = Von wem
 new-table = Neuer Tisch
 new-table-bots = Gegen Bots
 new-table-seats = Plätze

@@ -89,6 +89,7 @@ settings-really-erase = Really delete? There is no way back
 help-keys = Keys
 
 ## A new table
+people-whose = Whose
 new-table = New table
 new-table-bots = Against bots
 new-table-seats = Seats

@@ -135,6 +135,7 @@ export interface Messages {
   'past-lost': null;
   'past-person': { n: string | number };
   'past-title': { date: string | number };
+  'people-whose': null;
   print: null;
   'room-add-bot': null;
   'room-away': null;

@@ -89,6 +89,7 @@ settings-really-erase = Vērē dēlēre vīs? Reditus nūllus est
 help-keys = Clāvēs
 
 ## A new table
+people-whose = Cuius
 new-table = Mēnsa nova
 new-table-bots = Contrā māchinās
 new-table-seats = Sēdēs

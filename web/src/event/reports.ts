@@ -1,9 +1,10 @@
 import type { Session } from '@lusoria/client';
 import type { GameReport, QuizQuestion, ReportedError, ReportedRound } from '@lusoria/core';
 import type { EventView } from '@lusoria/events/protocol';
-import { actionsOf, finishedRound, type GameRecord, viewAtEnd } from '@lusoria/table';
+import type { GameRecord } from '@lusoria/table';
 import { type Sentence, textOf } from '@lusoria/i18n';
 import type { PageGame } from '../games.ts';
+import { recordedRounds } from '../table/reported-rounds.ts';
 
 /** What the rounds of somebody tell of them. */
 export interface PersonReport {
@@ -32,9 +33,6 @@ export interface EventReport {
   /** How each table looked when its latest round was over, by its id. */
   readonly ends: ReadonlyMap<string, unknown>;
 }
-
-/** Rounds of one table are taken to have been played so far apart, in their order (milliseconds). */
-const APART_MS = 60_000;
 
 /** Reads the records of an event's tables, and what they tell. Without a report of the game there is nothing to tell. */
 export async function eventReport(
@@ -96,24 +94,16 @@ function reportedIn(
   startedAt: number,
   { rules }: PageGame,
 ): Reported {
-  const read = record.rounds.flatMap((played, i) => {
-    const finished = finishedRound(record, i, rules);
-    const { outcome } = played;
-    if (!finished || !outcome) return [];
-    const actions = actionsOf(finished, rules);
-    const end = viewAtEnd(finished, rules);
-    const rounds = played.who.flatMap((name, seat) => {
+  const read = recordedRounds(record, rules, startedAt);
+  const rounds = read.flatMap(({ who, of }) =>
+    who.flatMap((name, seat) => {
       if (rules.bot(name)) return [];
       // Somebody may have been renamed since.
       const member = view.members.find((one) => one.name === name)?.member ?? seats[seat] ?? null;
-      if (member === null) return [];
-      const at = startedAt + i * APART_MS;
-      const { options } = played;
-      return [{ member, round: { seat, at, options, end, outcome, actions } }];
-    });
-    return [{ rounds, end }];
-  });
-  return { rounds: read.flatMap(({ rounds }) => rounds), ends: read.map(({ end }) => end) };
+      return member === null ? [] : [{ member, round: of(seat) }];
+    }),
+  );
+  return { rounds, ends: read.map(({ end }) => end) };
 }
 
 /** Counts and shares of all rounds; of what is estimated of each person the mean. */
