@@ -26,10 +26,12 @@ export interface Opening {
   readonly options: unknown;
   readonly settings: Settings;
   readonly director: string;
+  /** How whoever directs is called at tables; cleaned. */
+  readonly name: string;
 }
 
 /** The first entry of an event, or why there can be none. */
-export function open(game: AnyGame, { title, ...opening }: Opening): Decision {
+export function open(game: AnyGame, { title, name, ...opening }: Opening): Decision {
   const options = game.options(opening.options);
   if (!options.ok) return options;
   if (!game.bot(opening.settings.bot))
@@ -39,6 +41,7 @@ export function open(game: AnyGame, { title, ...opening }: Opening): Decision {
       type: 'created',
       ...opening,
       title: cleaned(title, TITLE_LENGTH),
+      name: cleaned(name, NAME_LENGTH) || NAMELESS,
       game: game.id,
       options: options.value,
     },

@@ -18,7 +18,7 @@ export function openingOf(event: EventState, table: EventTable, code: string): O
   );
   // Whoever sits elsewhere is not to see what lies here.
   const settings = v.parse(tableSettings, { clock: event.settings.clock, spectators: false });
-  return { code, owner: event.director, name: '–', options: event.options, settings, seats };
+  return { code, owner: event.director, name: event.name, options: event.options, settings, seats };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { list, whole } from '@lusoria/core/schema';
-import { NAME_LENGTH } from '@lusoria/table/names';
+import { NAME_LENGTH, NAMELESS } from '@lusoria/table/names';
 import * as v from 'valibot';
 
 /** People whom one event knows, at most. */
@@ -112,6 +112,8 @@ export const eventSchema = v.variant('type', [
     options: v.unknown(),
     settings: settingsSchema,
     director: personId,
+    /** How whoever directs is called where they look in at a table. */
+    name: v.optional(v.string(), NAMELESS),
     /** What lets a screen show the event without being the director. */
     key: v.string(),
   }),
@@ -230,6 +232,8 @@ export interface EventState {
   /** As a round has it, for the next one. */
   readonly prepared: unknown;
   readonly director: string;
+  /** How whoever directs is called at a table. */
+  readonly name: string;
   readonly key: string;
   readonly locked: boolean;
   readonly members: readonly Member[];

@@ -119,7 +119,16 @@ async function create(
   for (;;) {
     const code = codeFrom(ports.randomBytes(EVENT_CODE_LENGTH));
     const key = bytesToHex(ports.randomBytes(16));
-    const first = open(game, { code, key, kind, title, options, settings, director: person.id });
+    const first = open(game, {
+      code,
+      key,
+      kind,
+      title,
+      options,
+      settings,
+      director: person.id,
+      name: person.name,
+    });
     if (!first.ok) return refuse(first.rejection.code, first.rejection.params);
     const command = `${person.id}:${message}`;
     const entry = stored({ seq: 1, at: ports.now(), command, events: first.value });

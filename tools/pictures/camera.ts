@@ -6,6 +6,8 @@ export interface Camera {
   readonly url: string;
   /** Takes a picture of what is on the page, where a document shows one of this name in this look. */
   shot(name: string): Promise<void>;
+  /** The same of another page. */
+  shotOf(page: Page, name: string): Promise<void>;
 }
 
 /** A game's `e2e/pictures.ts`. */

@@ -14,6 +14,7 @@ import { readOptions } from '../command-line.ts';
 import { launch, type Look, visit } from '../e2e/browser.ts';
 import { openServer } from '../e2e/server.ts';
 import type { Camera, Pictures } from './camera.ts';
+import { takeEventPictures } from './events.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = `${ROOT}docs/pictures/`;
@@ -63,12 +64,17 @@ function arePictures(module: unknown): module is Pictures {
 
 async function takeAll(browser: Browser, url: string): Promise<void> {
   const games = await Promise.all(GAME_IDS.map(picturesOf));
-  const subjects = [lobby, ...games.flatMap((game) => (game ? [game.takePictures] : []))];
+  const subjects = [
+    lobby,
+    takeEventPictures,
+    ...games.flatMap((game) => (game ? [game.takePictures] : [])),
+  ];
   for (const [name, look] of Object.entries(LOOKS).filter(([each]) => isShown(each))) {
     for (const takePictures of subjects) {
       const person = await visit(browser, url, { ...look, language: 'en', name: 'Iulia' });
       const { page } = person;
-      await takePictures({ page, url, shot: async (what) => take(page, `${what}-${name}.png`) });
+      const shotOf = async (of: Page, what: string) => take(of, `${what}-${name}.png`);
+      await takePictures({ page, url, shot: async (what) => shotOf(page, what), shotOf });
       await person.context.close();
     }
   }
