@@ -74,6 +74,8 @@ export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('title'), title }),
   v.strictObject({ do: v.literal('options'), options: v.unknown() }),
   v.strictObject({ do: v.literal('settings'), settings: settingsSchema }),
+  /** What a bot, on the first seat of every table, does wherever it can; null: there is no such bot. */
+  v.strictObject({ do: v.literal('prepare'), action: v.unknown() }),
   v.strictObject({ do: v.literal('apart'), pairs: v.pipe(list(pair), v.maxLength(MAX_MEMBERS)) }),
   v.strictObject({ do: v.literal('draw'), draw: drawSchema }),
   v.strictObject({ do: v.literal('arrange'), tables: seating }),
@@ -128,6 +130,7 @@ export const eventSchema = v.variant('type', [
   v.strictObject({ type: v.literal('title'), title: v.string() }),
   v.strictObject({ type: v.literal('options'), options: v.unknown() }),
   v.strictObject({ type: v.literal('settings'), settings: settingsSchema }),
+  v.strictObject({ type: v.literal('prepared'), action: v.unknown() }),
   v.strictObject({ type: v.literal('apart'), pairs: list(pair) }),
   v.strictObject({ type: v.literal('drawn'), tables: list(list(member)) }),
   /** A round begins; null is a bot. `secret` is of the deals, where all tables have the same. */
@@ -135,6 +138,8 @@ export const eventSchema = v.variant('type', [
     type: v.literal('round'),
     tables: list(v.strictObject({ table: tableId, seats: list(v.nullable(member)) })),
     secret: v.nullable(bytes32),
+    /** What the bot on the first seats does; null: there is none. */
+    prepared: v.optional(v.unknown(), null),
     until: time,
   }),
   /** Somebody late takes a bot's place. */
@@ -197,6 +202,8 @@ export interface EventTable {
 export interface EventRound {
   readonly tables: readonly EventTable[];
   readonly secret: string | null;
+  /** What the bot on the first seat of each table does wherever it can; null: nobody has prepared anything. */
+  readonly prepared: unknown;
   readonly startedAt: number;
   /** When it ends for all (milliseconds since 1970); null: when all have played to the end. */
   readonly until: number | null;
@@ -218,6 +225,8 @@ export interface EventState {
   readonly game: string;
   readonly options: unknown;
   readonly settings: Settings;
+  /** As a round has it, for the next one. */
+  readonly prepared: unknown;
   readonly director: string;
   readonly key: string;
   readonly locked: boolean;
@@ -251,4 +260,5 @@ export type EventCode =
   | 'no-such-event-table'
   | 'too-many-events'
   | 'bad-seating'
+  | 'bad-preparation'
   | 'nobody-there';

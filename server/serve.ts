@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
 import { openEvents } from '@lusoria/events/server';
 import { GAME_IDS, loadGame } from '@lusoria/games';
@@ -9,13 +10,15 @@ import { connectNats } from './cluster/nats.ts';
 import type { Config } from './config.ts';
 import { createRateLimiter } from './connections/rate-limiter.ts';
 import { createOutbox } from './connections/outbox.ts';
-import { openSockets, trustedProxies } from './connections/sockets.ts';
+import { addressOf, openSockets, trustedProxies } from './connections/sockets.ts';
 import { openDecisions } from './decisions/decisions.ts';
 import { describeError } from './describe-error.ts';
 import { openapiDocument } from './docs/openapi.ts';
 import { newKey } from './http/admin-key.ts';
 import { allowedOrigins } from './http/allowed-origins.ts';
 import { httpApp } from './http/app.ts';
+import { botApi } from './http/bots/api.ts';
+import { openStreams } from './http/bots/streams.ts';
 import { basePathOf } from './http/base-path.ts';
 import { answerBy, closeHttp, createHttpServer, listen } from './http/listen.ts';
 import { readPage } from './http/page.ts';
@@ -101,6 +104,10 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
     nodes: () => (cluster === null ? 'alone' : bus?.isConnected() ? 'connected' : 'polling'),
   } as const;
   const isWritable = writable(opened);
+  const rateLimiter = createRateLimiter(limits, () => performance.now(), metrics.limited);
+  const trusts = trustedProxies(config.proxies, publicUrl);
+  const streams = openStreams(limits.bufferedBytes, metrics.ended);
+  const admit = (request: IncomingMessage) => rateLimiter.admit(addressOf(request, trusts));
   const app = httpApp(readPage(resolve(config.webDir), base), origins, {
     ...about,
     publicUrl,
@@ -118,6 +125,7 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
       addresses: [...about.addresses()],
       nodes: about.nodes(),
     }),
+    bots: botApi({ server, streams, admit }),
     failed: (error) => log.error({ why: describeError(error) }, 'failed'),
   });
   answerBy(http, app.fetch, base);
@@ -127,8 +135,9 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
     {
       origins,
       base,
-      rateLimiter: createRateLimiter(limits, () => performance.now(), metrics.limited),
-      trusts: trustedProxies(config.proxies, publicUrl),
+      rateLimiter,
+      trusts,
+      others: streams.all,
       refused: metrics.connectionRefused,
     },
   );
@@ -139,6 +148,7 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
     log.info('stopping');
     stopSweeping();
     stopChecking();
+    streams.close();
     await sockets.close();
     // Until here requests over HTTP are told that the server is stopping.
     await closeHttp(http);

@@ -1,5 +1,6 @@
 import type { Request } from './decision.ts';
 import { clockOf, waitsUntil } from './clock.ts';
+import { botPause } from './tempo.ts';
 import { ABANDONED_MS, ENTROPY_SECONDS, isOpen } from './play.ts';
 import type { TableState } from './types.ts';
 
@@ -42,7 +43,7 @@ export function deadlinesOf(table: TableState): readonly Deadline[] {
     const holder = table.seats[seat];
     if (holder?.kind !== 'bot') continue;
     const at = Math.max(
-      play.movedAt + table.settings.pace,
+      play.movedAt + botPause(table),
       // Bots leave people the first word, whether they want to object or it is their turn.
       waitsUntil(table, seat),
     );

@@ -49,11 +49,12 @@ export function byDirector(
 
 function assemble(
   table: TableState,
-  { direction, people }: Extract<DirectorCommand, { do: 'assemble' }>,
+  { direction, prepared, people }: Extract<DirectorCommand, { do: 'assemble' }>,
   now: number,
 ): Decision {
   if (table.direction || table.phase !== 'lobby') return rejectWith('not-now');
   const events: TableEvent[] = [{ type: 'directed', ...direction }];
+  if (prepared) events.push({ type: 'prepared', ...prepared });
   let after = table;
   for (const who of people) {
     const more = seated(after, who);

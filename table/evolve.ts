@@ -29,6 +29,7 @@ export function born(id: string, game: AnyGame, event: Of<'created'>, at: number
     settings: event.settings,
     owner: event.owner,
     direction: null,
+    prepared: null,
     people: [{ id: event.owner, name: event.name, muted: false }],
     seats: event.seats,
     phase: 'lobby',
@@ -148,6 +149,8 @@ export function evolve(table: TableState, event: TableEvent, at: number): TableS
           ? [...table.consents, event.person]
           : table.consents.filter((person) => person !== event.person),
       };
+    case 'hurried':
+      return hurried(table);
     case 'paused':
       return paused(table, event.on, at);
     case 'late':
@@ -156,6 +159,8 @@ export function evolve(table: TableState, event: TableEvent, at: number): TableS
       return { ...table, phase: 'over' };
     case 'directed':
       return { ...table, direction: { event: event.event, next: event.next } };
+    case 'prepared':
+      return { ...table, prepared: { seat: event.seat, action: event.action } };
     case 'committed':
       return {
         ...table,
@@ -217,6 +222,13 @@ function seated(table: TableState, seat: number, at: number): TableState {
   if (!play?.limit || table.seats.some(({ kind }) => kind === 'person')) return after;
   const limit = { ...play.limit, at: table.pausedAt ?? at };
   return { ...after, round: { ...round, play: { ...play, limit } } };
+}
+
+function hurried(table: TableState): TableState {
+  const { round } = table;
+  return round?.play
+    ? { ...table, round: { ...round, play: { ...round.play, hurried: true } } }
+    : table;
 }
 
 /** While a table is paused its clocks stand still. */
@@ -296,6 +308,7 @@ function dealt(table: TableState, { first, drawn }: Of<'begun'>, at: number): Ta
     limit: turn.kind === 'play' && turn.limit ? { name: turn.limit.name, at } : null,
     window: turn.kind === 'play' && turn.window ? { name: turn.window.name, at } : null,
     movedAt: at,
+    hurried: false,
   };
   return { ...table, round: { ...round, play } };
 }

@@ -47,3 +47,4 @@ export {
   viewFor,
   viewOf,
 } from './view.ts';
+export { isTooDeep } from './server/read-message.ts';

@@ -35,6 +35,8 @@ interface Data {
   readonly people: Map<string, { readonly person: StoredPerson; readonly seen: number }>;
   /** Whose tokens there are, by their hashes. */
   readonly tokens: Map<string, MemoryToken>;
+  /** Who owns bots, and since when, by the bots' ids. */
+  readonly bots: Map<string, { readonly owner: string; readonly since: number }>;
   /** Transfer codes by their hashes. */
   readonly codes: Map<string, { readonly person: string; readonly until: number }>;
   readonly tables: Map<string, MemoryTable>;
@@ -46,6 +48,7 @@ export function memoryStore(): Store {
   const data: Data = {
     people: new Map(),
     tokens: new Map(),
+    bots: new Map(),
     codes: new Map(),
     tables: new Map(),
     idsByCode: new Map(),
@@ -53,12 +56,25 @@ export function memoryStore(): Store {
   return { ...peopleStore(data), ...tableStore(data), ...retention(data) };
 }
 
-function peopleStore({ people, tokens, codes }: Data) {
+function peopleStore({ people, tokens, bots, codes }: Data) {
   return {
     addPerson: async (person, tokenHash, now) => {
       people.set(person.id, { person, seen: now });
       tokens.set(tokenHash, { person: person.id, since: now, seen: now });
     },
+    addBot: async (bot, owner, tokenHash, now) => {
+      people.set(bot.id, { person: bot, seen: now });
+      tokens.set(tokenHash, { person: bot.id, since: now, seen: now });
+      bots.set(bot.id, { owner, since: now });
+    },
+    botsOf: async (owner) =>
+      [...bots]
+        .flatMap(([id, bot]) => {
+          const known = people.get(id);
+          const { since } = bot;
+          return known && bot.owner === owner ? [{ ...known.person, since, seen: known.seen }] : [];
+        })
+        .toSorted((a, b) => b.since - a.since || (a.id < b.id ? -1 : 1)),
     addToken: async (person, tokenHash, now) => {
       tokens.set(tokenHash, { person, since: now, seen: now });
     },
@@ -185,7 +201,7 @@ function tableStore({ tables, idsByCode }: Data) {
 }
 
 /** What deletes. */
-function retention({ people, tokens, codes, tables, idsByCode }: Data) {
+function retention({ people, tokens, bots, codes, tables, idsByCode }: Data) {
   const removeTable = (id: string): void => {
     idsByCode.delete(tables.get(id)?.table.code ?? '');
     tables.delete(id);
@@ -197,6 +213,7 @@ function retention({ people, tokens, codes, tables, idsByCode }: Data) {
   const removeTokensOfNobody = (): void => {
     for (const [hash, { person }] of tokens) if (!people.has(person)) tokens.delete(hash);
     for (const [hash, { person }] of codes) if (!people.has(person)) codes.delete(hash);
+    for (const id of bots.keys()) if (!people.has(id)) bots.delete(id);
   };
   return {
     eraseAt: async (id, person, entries) => {

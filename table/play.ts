@@ -2,6 +2,7 @@ import { accepted, chanceKey, commitmentTo, type Draw, drawAt, type Turn } from 
 import { type Decision, rejectWith, type Request, type Context } from './decision.ts';
 import { lateSeats, waitsUntil } from './clock.ts';
 import { begun, evolve } from './evolve.ts';
+import { tempoOf } from './tempo.ts';
 import { brokenOff, vacated, revealed } from './vacate.ts';
 import type { Command, TableEvent, TableState } from './types.ts';
 import { seatOf } from './membership.ts';
@@ -26,6 +27,13 @@ export function consent(table: TableState, person: string, give: boolean): Decis
   );
   if (!give || !all) return accepted([consented]);
   return accepted([consented, ...brokenOff(table)]);
+}
+
+/** Whoever waits for the end of a round in which only bots play need not wait for it. */
+export function hurry(table: TableState, person: string): Decision {
+  if (seatOf(table, person) === null) return rejectWith('not-seated');
+  if (table.phase !== 'playing' || tempoOf(table) !== 'quick') return rejectWith('not-now');
+  return accepted([{ type: 'hurried' }]);
 }
 
 /** Starting the first round, the next one, or a new match at the same table. */

@@ -12,6 +12,13 @@ export interface StoredPerson {
   readonly name: string;
 }
 
+/** A program that plays in somebody's stead or against them: a person with a token, and an owner. */
+export interface StoredBot extends StoredPerson {
+  /** When it was made (milliseconds since 1970), and when it was last here, to the day. */
+  readonly since: number;
+  readonly seen: number;
+}
+
 /** A device that somebody is known by: it has one of their tokens. */
 export interface StoredDevice {
   /** The beginning of the token's hash, so that devices have a name and nobody learns of a token (`deviceOf`). */
@@ -68,6 +75,10 @@ export interface Changes {
 export interface Store {
   /** A new person, last here now (milliseconds since 1970). */
   addPerson(person: StoredPerson, tokenHash: string, now: number): Promise<void>;
+  /** A new person that is somebody's bot, made now. */
+  addBot(bot: StoredPerson, owner: string, tokenHash: string, now: number): Promise<void>;
+  /** The bots of a person, the latest first. */
+  botsOf(owner: string): Promise<readonly StoredBot[]>;
   /** Another token for the same person, made now. */
   addToken(person: string, tokenHash: string, now: number): Promise<void>;
   /** The devices of a person, the latest first. */

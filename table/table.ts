@@ -3,7 +3,7 @@ import { type Decision, rejectWith, type Request, type Context } from './decisio
 import { byDirector } from './director.ts';
 import { erasePerson } from './erase.ts';
 import { CHAT_LENGTH, cleaned, NAME_LENGTH } from './names.ts';
-import { act, consent, contribute, inTime, isSilent, proceed } from './play.ts';
+import { act, consent, contribute, hurry, inTime, isSilent, proceed } from './play.ts';
 import { nameAt, putBot, sit, stand } from './seating.ts';
 import type { Command, Holder, Settings, TableState } from './types.ts';
 import { isFull } from './limits.ts';
@@ -99,6 +99,8 @@ function byPerson(
       if (seat === null) return rejectWith('not-seated');
       return act(table, seat, command.action, request.seen, context, person);
     }
+    case 'hurry':
+      return hurry(table, person);
     case 'consent':
       return consent(table, person, command.give);
     case 'put-bot':

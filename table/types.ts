@@ -65,6 +65,10 @@ export const directionSchema = v.strictObject({
 });
 export type Direction = v.InferOutput<typeof directionSchema>;
 
+/** What the bot of a seat does wherever the rules admit it: somebody has thought it out before. */
+export const preparedSchema = v.strictObject({ seat, action: v.unknown() });
+export type Prepared = v.InferOutput<typeof preparedSchema>;
+
 const setup = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(32)),
   options: v.unknown(),
@@ -84,6 +88,8 @@ export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('next') }),
   v.strictObject({ do: v.literal('rematch') }),
   v.strictObject({ do: v.literal('consent'), to: v.literal('end'), give: v.boolean() }),
+  /** Bots need not be waited for any more in a round in which nobody else plays. */
+  v.strictObject({ do: v.literal('hurry') }),
   // The owner's
   v.strictObject({ do: v.literal('reopen') }),
   v.strictObject({ do: v.literal('options'), options: v.unknown() }),
@@ -117,6 +123,8 @@ export const eventSchema = v.variant('type', [
   v.strictObject({ type: v.literal('renamed'), person: personId, name }),
   /** The table is one of an event's, which seats people and begins rounds. */
   v.strictObject({ type: v.literal('directed'), ...directionSchema.entries }),
+  /** The action is null for everybody. */
+  v.strictObject({ type: v.literal('prepared'), ...preparedSchema.entries }),
   /**
    * A round is opened: the commitment, and the secret (null for everybody until the end reveals it). `shared`: other
    * tables are dealt the same, so nobody contributes.
@@ -139,6 +147,8 @@ export const eventSchema = v.variant('type', [
     outcome: v.nullable(outcomeSchema),
   }),
   v.strictObject({ type: v.literal('paused'), on: v.boolean() }),
+  /** The bots end the round among themselves, at once. */
+  v.strictObject({ type: v.literal('hurried') }),
   /** A player's time is up. */
   v.strictObject({ type: v.literal('late'), seat, person: personId }),
   /** For days nothing has happened: the table is closed. */
@@ -249,6 +259,8 @@ export interface Round {
     readonly window: { readonly name: string; readonly at: number } | null;
     /** When the last step was taken. */
     readonly movedAt: number;
+    /** Whether bots answer at once. */
+    readonly hurried: boolean;
   } | null;
   readonly openedAt: number;
   /** The seq with which it was opened. */
@@ -291,6 +303,8 @@ export interface TableState {
   readonly owner: string;
   /** Null for a table that is no event's. */
   readonly direction: Direction | null;
+  /** In no view: whoever sits there is not to know. */
+  readonly prepared: Prepared | null;
   readonly people: readonly Person[];
   readonly seats: readonly Holder[];
   readonly phase: Phase;

@@ -3,6 +3,7 @@ import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import { clockOf, waitsUntil } from './clock.ts';
 import { isSilent } from './play.ts';
+import { tempoOf, TEMPOS } from './tempo.ts';
 import {
   directionSchema,
   type Entry,
@@ -54,6 +55,8 @@ export const tableViewSchema = v.strictObject({
           limitAt: v.nullable(whole),
           /** The clocks of all seats; null where the table has none. */
           clocks: v.nullable(list(clockSchema)),
+          /** How fast bots play. */
+          tempo: v.picklist(TEMPOS),
           /** Until when the viewer waits before acting; 0 when at once. */
           waitUntil: whole,
           /** What the viewer sees of the game (its own schema). */
@@ -120,7 +123,8 @@ function playOf(table: TableState, viewer: Viewer): NonNullable<TableView['round
   // A round that was broken off stays to be looked at; nobody is waited for in it.
   if (table.phase !== 'playing' || turn.kind !== 'play') {
     const { first } = play;
-    return { first, must: [], may: [], limitAt: null, clocks: null, waitUntil: 0, view };
+    const stands = { must: [], may: [], limitAt: null, clocks: null, waitUntil: 0 };
+    return { first, ...stands, tempo: tempoOf(table), view };
   }
   const { must, may, limit } = turn;
   const runs = table.pausedAt === null;
@@ -131,6 +135,7 @@ function playOf(table: TableState, viewer: Viewer): NonNullable<TableView['round
     may,
     limitAt: runs && limit && play.limit ? play.limit.at + limit.seconds * 1000 : null,
     clocks: clocksOf(table),
+    tempo: tempoOf(table),
     waitUntil: waits ? waitsUntil(table, viewer) : 0,
     view,
   };
@@ -191,6 +196,8 @@ function openEvent(event: TableEvent): TableEvent {
   switch (event.type) {
     case 'committed':
       return { ...event, secret: null };
+    case 'prepared':
+      return { ...event, action: null };
     case 'step':
       // Events tell what an action did; a draw stays hidden until the secret is open.
       return { ...event, input: null };

@@ -1,28 +1,30 @@
-import { access, constants, stat, writeFile } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { checkRecord, type NewTable } from '@lusoria/client';
+import type { NewTable } from '@lusoria/client';
 import type { GameMessages } from '@lusoria/core';
 import { loadGame } from '@lusoria/games';
 import type { Language } from '@lusoria/i18n';
-import { cleaned, NAME_LENGTH, STANDARD } from '@lusoria/table';
+import { STANDARD } from '@lusoria/table';
 import { distinctName } from '@lusoria/table/names';
 import { loadRejections } from '@lusoria/table/messages';
 import { type Arguments, command } from '@lusoria/cli-kit/command.ts';
 import { standardInput } from '@lusoria/cli-kit/input.ts';
 import { type LocalServer, openLocalServer } from '@lusoria/cli-kit/local-server.ts';
 import { playMatches, type PlayedMatch } from '@lusoria/cli-kit/match.ts';
-import { loadCommonMessages, type CommonTranslator } from '@lusoria/cli-kit/messages/index.ts';
+import { loadCommonMessages } from '@lusoria/cli-kit/messages/index.ts';
 import { styleFor } from '@lusoria/cli-kit/style.ts';
 import type { GameTerminal } from '@lusoria/cli-kit/game-terminal.ts';
 import type { Playing } from '@lusoria/cli-kit/playing.ts';
 import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
 import { playTogether, type SharedMatch } from '@lusoria/cli-kit/together.ts';
-import { Failure, reasonOf, Usage } from '@lusoria/cli-kit/usage.ts';
+import { Failure, reasonOf } from '@lusoria/cli-kit/usage.ts';
 import { checkSeats, checkBotCount, readBots, usualSeats } from '../bots.ts';
+import { tellFairness } from '../fairness.ts';
 import { type NamedGame, namedGame } from '../games.ts';
 import { helpOnCommand, helpOnGames } from '../help-on-games.ts';
 import { loadCliMessages } from '../messages/index.ts';
+import { nameFrom } from '../names.ts';
 import { checkFit, readOptions } from '../options.ts';
 import { terminalOf } from '../terminals.ts';
 
@@ -131,14 +133,8 @@ async function playingAt({
     out: terminal.out,
     rejection: (code, params) => rejections.rejection(code, params, messages),
     pause: async (ms) => (outIsTerminal ? sleep(Math.min(ms, PACE)) : Promise.resolve()),
-    finished: async () => finished(server, common, terminal, file, messages),
+    finished: async () => tellFairness(server, terminal, file, messages),
   };
-}
-
-function nameFrom(text: string): string {
-  const name = cleaned(text, NAME_LENGTH);
-  if (name === '') throw new Usage('bad-name');
-  return name;
 }
 
 /** Others at this terminal, by names that tell them apart. */
@@ -180,33 +176,6 @@ async function tableFrom(
       ],
     },
   };
-}
-
-/** Checks the shuffles of what was played, and stores it where that is wanted. */
-async function finished(
-  { session, table }: LocalServer,
-  common: CommonTranslator,
-  { out, err, language }: Terminal,
-  file: string | null,
-  messages: GameMessages,
-): Promise<void> {
-  const { rejection, flaw } = await loadRejections(language);
-  const record = await session.record(table.id);
-  if (!record.ok) return err(rejection(record.rejection.code, record.rejection.params));
-  const findings = await checkRecord(
-    record.value,
-    session.commitments(table.id),
-    await loadGame(record.value.game),
-  );
-  out(common(findings.length === 0 ? 'end-fair' : 'end-unfair'));
-  for (const finding of findings) out(`  ${flaw(finding, messages)}`);
-  if (file === null) return;
-  try {
-    await writeFile(file, `${JSON.stringify(record.value)}\n`);
-  } catch (error) {
-    throw new Failure('not-written', { file, reason: reasonOf(error) });
-  }
-  out(common('stored', { file }));
 }
 
 /**

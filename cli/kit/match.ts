@@ -53,7 +53,11 @@ export async function playMatches(
 }
 
 /** Tells what has happened since. */
-export function tell(playing: Playing, controller: TableController, shown: Shown): void {
+export function tell(
+  playing: Playing,
+  controller: TableController,
+  shown: Pick<Shown, 'told'>,
+): void {
   const { entries } = playing.localServer.table.get();
   const fresh = entries.filter(({ seq }) => seq > shown.told);
   shown.told = entries.at(-1)?.seq ?? shown.told;
@@ -69,7 +73,8 @@ export function tell(playing: Playing, controller: TableController, shown: Shown
   }
 }
 
-function questionAt(
+/** What is asked now, between rounds, too; null while others are waited for. */
+export function questionAt(
   { phase }: TableView,
   playing: Playing,
   controller: TableController,

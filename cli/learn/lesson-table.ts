@@ -67,6 +67,7 @@ function viewOf(game: string, { view, you, awaits }: Lesson): TableView {
         may: [],
         limitAt: null,
         clocks: null,
+        tempo: 'table',
         waitUntil: 0,
         view,
       },

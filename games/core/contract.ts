@@ -58,6 +58,8 @@ export type Turn =
       readonly window: Window | null;
       /** How many ordinary moves' time it deserves, where a table has clocks; 1 unless it says so. */
       readonly effort?: number;
+      /** Seats that have no part in this round, such as a dealer who sits out. Absent: none. */
+      readonly out?: readonly Seat[];
     }
   | { readonly kind: 'chance'; readonly request: ChanceRequest }
   | { readonly kind: 'over'; readonly outcome: Outcome };

@@ -24,6 +24,7 @@ export const manifest = {
       kind: 'tool',
       load: async () => import('./ui/puzzles/PuzzlesPage.svelte'),
     },
+    '/skat/board': { kind: 'tool', load: async () => import('./ui/board/BoardPage.svelte') },
     '/skat/figures': {
       kind: 'tool',
       load: async () => import('./ui/figures/FiguresPage.svelte'),

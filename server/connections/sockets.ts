@@ -21,9 +21,14 @@ export interface SocketOptions {
   readonly rateLimiter: RateLimiter;
   /** Whether a proxy at this address is believed about whom it speaks for. */
   trusts(address: string): boolean;
+  /** What else sends much to clients, over HTTP. */
+  readonly others: ReadonlySet<Reader>;
   /** Called with the code when somebody was not let in. */
   refused(code: string): void;
 }
+
+/** A client to whom things are sent. */
+type Reader = Pick<SocketConnection, 'buffered' | 'cutOff'>;
 
 /** All WebSockets of a server. */
 export interface Sockets {
@@ -79,7 +84,7 @@ export function openSockets(
     if (belowBase(pathOf(request), options.base) !== '/ws') return refuse(404, 'not-found');
     if (!isAllowedHost(host, origins)) return refuse(421, 'wrong-host');
     if (!isAllowedOrigin(origin, host, origins)) return refuse(403, 'wrong-origin');
-    const client = rateLimiter.admit(addressOf(request, options));
+    const client = rateLimiter.admit(addressOf(request, options.trusts));
     if (!client) return refuse(429, 'too-many');
     let isOpen = false;
     socket.once('close', () => {
@@ -99,7 +104,7 @@ export function openSockets(
   }, context.limits.heartbeatSeconds * 1000);
 
   const relief = setInterval(
-    () => relieve(connections, context.limits.allBufferedBytes),
+    () => relieve([...connections, ...options.others], context.limits.allBufferedBytes),
     RELIEF_MS,
   );
 
@@ -119,8 +124,8 @@ export function openSockets(
 }
 
 /** Cuts off those who have most waiting, until no more than so many bytes wait for all together. */
-function relieve(connections: ReadonlySet<SocketConnection>, most: number): void {
-  const waiting = [...connections].map((connection) => ({
+function relieve(connections: readonly Reader[], most: number): void {
+  const waiting = connections.map((connection) => ({
     connection,
     bytes: connection.buffered(),
   }));
@@ -134,7 +139,7 @@ function relieve(connections: ReadonlySet<SocketConnection>, most: number): void
 }
 
 /** Whose limits a request counts towards. */
-function addressOf(request: IncomingMessage, { trusts }: SocketOptions): string {
+export function addressOf(request: IncomingMessage, trusts: (address: string) => boolean): string {
   const remote = request.socket.remoteAddress ?? '';
   const header = request.headers['x-forwarded-for'];
   const forwarded = Array.isArray(header) ? header.at(-1) : header;

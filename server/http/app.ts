@@ -10,6 +10,8 @@ import { type AllowedOrigins, isAllowedHost } from './allowed-origins.ts';
 import { securityHeaders } from './headers.ts';
 import { encodingFor, isPackable, type Page } from './page.ts';
 
+type Env = { Bindings: HttpBindings };
+
 /** What a server says of itself over HTTP. */
 export interface HttpContext {
   readonly version: string;
@@ -31,11 +33,11 @@ export interface HttpContext {
   readonly openMetrics: boolean;
   /** What describes all this, and the messages on a connection, as OpenAPI. */
   openapi(): Promise<object>;
+  /** What programs reach below `/api/bot`. */
+  readonly bots: Hono<Env>;
   /** Called with whatever went wrong. */
   failed(error: unknown): void;
 }
-
-type Env = { Bindings: HttpBindings };
 
 /** Everything that a server answers over HTTP: the page, and what it says of itself. */
 export function httpApp(page: Page, origins: AllowedOrigins, server: HttpContext): Hono<Env> {
@@ -69,6 +71,7 @@ export function httpApp(page: Page, origins: AllowedOrigins, server: HttpContext
   );
   app.get('/api/openapi.json', etag(), async (c) => c.json(await server.openapi()));
   app.get('/api/admin', noStore, requireKey(server.adminKey), (c) => c.json(server.adminFigures()));
+  app.route('/api/bot', server.bots);
   app.all('/api/*', (c) => c.json({ code: 'not-found' }, 404));
   app.get('/ws', (c) => c.json({ code: 'upgrade-required' }, 426, { Upgrade: 'websocket' }));
   app.get('*', etag(), async (c) => servePage(c, page));

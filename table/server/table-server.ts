@@ -5,6 +5,7 @@ import type { TableState } from '../types.ts';
 import type { Above, AboveContext } from './above.ts';
 import { accountHandlers } from './account-handlers.ts';
 import { type ActiveTables, openActiveTables } from './active-tables.ts';
+import { botHandlers } from './bot-handlers.ts';
 import { createBroadcaster } from './broadcaster.ts';
 import { joinCluster } from './cluster.ts';
 import { type Connection, type Quota, type Send, sendRejection } from './connection.ts';
@@ -103,6 +104,7 @@ export function openTableServer(
       },
     }),
     account: accountHandlers(ports, tables),
+    bots: botHandlers(ports, erasure.erasePerson),
     table: tableHandlers(ports, connections, tables, watchers),
     erasure,
     above,
@@ -114,7 +116,8 @@ export function openTableServer(
 
   return {
     connect(send, quota = () => true) {
-      const connection: Connection = { person: null, device: '', send, quota, watching: new Set() };
+      const nobody = { person: null, device: '', isBot: false };
+      const connection: Connection = { ...nobody, send, quota, watching: new Set() };
       connections.add(connection);
       return {
         ...inOrder(ports, connection, route),

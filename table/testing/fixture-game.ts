@@ -42,6 +42,8 @@ const optionsSchema = v.strictObject({
   botWait: v.optional(v.pipe(whole, v.maxValue(20)), 4),
   silent: v.optional(v.boolean(), false),
   effort: v.optional(whole, 1),
+  /** The first seat is dealt no cards, and has no part in a round. */
+  rests: v.optional(v.boolean(), false),
 });
 type Options = v.InferOutput<typeof optionsSchema>;
 
@@ -96,11 +98,12 @@ type State = Readonly<Omit<View, 'you' | 'hand'>>;
 function openTo({ window, hands }: Pick<State, 'window' | 'hands'>): readonly Seat[] {
   if (!window) return [];
   const { seat, gone } = window;
-  return [...hands.keys()].filter((other) => other !== seat && !gone.includes(other));
+  const plays = (other: Seat): boolean => hands[other]?.length !== 0;
+  return [...hands.keys()].filter((one) => plays(one) && one !== seat && !gone.includes(one));
 }
 
 function turnOf(state: State): Turn {
-  const { phase, current, looking, challenger, options, turns, lays, upheld } = state;
+  const { phase, current, hands, looking, challenger, options, turns, lays, upheld } = state;
   switch (phase) {
     case 'deal':
       return { kind: 'chance', request: { kind: 'shuffle', size: CARDS } };
@@ -130,6 +133,7 @@ function turnOf(state: State): Turn {
           people: options.wait,
         },
         effort: options.effort,
+        out: [...hands.keys()].filter((seat) => hands[seat]?.length === 0),
       };
     }
   }
@@ -188,7 +192,8 @@ function eventsOf(state: State, seat: Seat, action: Action): readonly Event[] {
 
 function evolve(state: State, event: Event): State {
   const { current, hands, pile } = state;
-  const next = (current + 1) % Math.max(1, hands.length);
+  const after = (steps: number) => (current + steps) % Math.max(1, hands.length);
+  const next = hands[after(1)]?.length === 0 ? after(2) : after(1);
   const withHand = (seat: Seat, change: (hand: readonly (number | null)[]) => (number | null)[]) =>
     hands.map((hand, i) => (i === seat ? change(hand) : hand));
   switch (event.type) {
@@ -213,12 +218,12 @@ function evolve(state: State, event: Event): State {
     }
     case 'laid': {
       const { seat, card } = event;
-      const after = withHand(seat, (hand) => removed(hand, card));
+      const left = withHand(seat, (hand) => removed(hand, card));
       return {
         ...state,
-        phase: after[seat]?.length === 0 || state.turns + 1 >= MAX_TURNS ? 'over' : 'turn',
+        phase: left[seat]?.length === 0 || state.turns + 1 >= MAX_TURNS ? 'over' : 'turn',
         current: next,
-        hands: after,
+        hands: left,
         pile: [...pile, { seat, card }],
         window: { seat, gone: [] },
         challenger: null,
@@ -305,7 +310,7 @@ const fixture: Game<Options, State, Action, Event, View> = {
   init: ({ options, seats, first }) => ({
     options,
     phase: 'deal',
-    current: first,
+    current: options.rests ? Math.max(1, first) : first,
     hands: Array.from({ length: seats }, () => []),
     stock: [],
     pile: [],
@@ -323,7 +328,8 @@ const fixture: Game<Options, State, Action, Event, View> = {
   },
   chance(state, numbers: Draw) {
     if (state.phase === 'deal') {
-      const hands = state.hands.map((_, seat) => numbers.slice(seat * HAND, (seat + 1) * HAND));
+      const dealt = (seat: Seat) => numbers.slice(seat * HAND, (seat + 1) * HAND);
+      const hands = state.hands.map((_, at) => (state.options.rests && at === 0 ? [] : dealt(at)));
       return [{ type: 'dealt', hands: [...hands], stock: numbers.slice(hands.length * HAND) }];
     }
     const below = state.pile.slice(0, -1).map(({ card }) => card);

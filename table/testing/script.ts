@@ -199,6 +199,7 @@ export function anyCommand(table: TableState, random: Random): Command {
       () => ({ do: 'next' }),
       () => ({ do: 'rematch' }),
       () => ({ do: 'consent', to: 'end', give: on }),
+      () => ({ do: 'hurry' }),
       () => ({ do: 'reopen' }),
       () => ({ do: 'options', options: pick([{ rounds: 2 }, { silent: on }, 7], random) }),
       () => ({

@@ -34,6 +34,21 @@ async function smallestLetters(page: Page): Promise<number> {
   });
 }
 
+/** Whether something is larger than its place. */
+async function overflowing(page: Page, selector: string): Promise<boolean> {
+  return page
+    .locator(selector)
+    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
+}
+
+/** What everybody may read from the back of the room. */
+async function openWall(teacher: Page, code: string): Promise<Page> {
+  const wall = await teacher.context().newPage();
+  await wall.setViewportSize({ width: 1920, height: 1080 });
+  await wall.goto(`/e/${code}/board`);
+  return wall;
+}
+
 test('a teacher needs three presses from the lobby to the first card for all, and sees what comes of it', async () => {
   const { page: teacher } = await site.visit({ name: 'Magistra' });
   const check = everywhere(teacher);
@@ -63,9 +78,7 @@ test('a teacher needs three presses from the lobby to the first card for all, an
   await pupil.locator('.hand button').first().waitFor();
 
   // The wall: what everybody may read, from the back.
-  const wall = await teacher.context().newPage();
-  await wall.setViewportSize({ width: 1920, height: 1080 });
-  await wall.goto(`/e/${code}/board`);
+  const wall = await openWall(teacher, code);
   await wall.getByRole('heading', { name: 'Table 2' }).waitFor();
   expect(await smallestLetters(wall)).toBeGreaterThanOrEqual(FROM_THE_BACK);
   expect(await wall.getByText('Livia').count()).toBe(1);
@@ -109,9 +122,23 @@ test('the results are a file that a spreadsheet opens, and are deleted with one 
   if (!first) throw new Error('nobody is there');
   await untilEvent(first, (view) => ownTable(view) !== null);
   await Promise.all(
-    pupils.map(async (one, i) => playEventRound(one, 1, await botPlayer('uniform', `p${i}`))),
+    // They know little, so that there is something to talk about.
+    pupils.map(async (one, i) => playEventRound(one, 1, await botPlayer('pupil:20', `p${i}`))),
   );
   await teacher.getByRole('button', { name: 'Start round 2' }).waitFor();
+
+  // On the wall: what is known, what was confused, and questions to all.
+  const wall = await openWall(teacher, code);
+  await wall.getByRole('heading', { name: 'What the class knows' }).waitFor();
+  expect(await smallestLetters(wall)).toBeGreaterThanOrEqual(FROM_THE_BACK);
+  expect(await overflowing(wall, '.slide')).toBe(false);
+  await wall.keyboard.press('ArrowRight');
+  await wall.getByRole('heading', { name: 'The most frequent confusions' }).waitFor();
+  expect(await wall.locator('.errors li').first().innerText()).toMatch(/^\d+ ×/);
+  expect(await smallestLetters(wall)).toBeGreaterThanOrEqual(FROM_THE_BACK);
+  expect(await findings(wall)).toEqual([]);
+  await wall.close();
+
   await teacher.getByRole('link', { name: 'Results' }).click();
   await teacher.getByRole('row').nth(2).waitFor();
   const check = everywhere(teacher);

@@ -42,6 +42,14 @@ export interface BoardProps {
   keepNotes(text: string): void;
   /** Takes the own seat back from a substitute; null when there is none. */
   readonly comeBack: (() => void) | null;
+  /** Has the bots end a round in which this person has no part; null or absent when there is none. */
+  readonly skip?: (() => void) | null;
+}
+
+/** What the bot on the first seat of every table is to do (null: nothing, and there is no such bot), and options for that. */
+export interface Prepared {
+  readonly options: Chosen;
+  readonly action: unknown;
 }
 
 /** What the page shows of a game. What is absent, or null, has a form that serves for every game. */
@@ -52,6 +60,8 @@ export interface GameUi {
   readonly event?: GameMessages['event'];
   /** Of a table's full options, those that differ from the rules, where it is not only these that are shown. */
   readonly chosen?: (options: unknown) => Chosen;
+  /** How many cards everybody has in hand, by seat, from a view; absent where nobody has any. */
+  readonly counts?: (raw: unknown) => readonly number[];
   /** What a round came to, in a few words, from its last view; without it those who won are named. */
   readonly headline?: (raw: unknown) => string | null;
   readonly Board: Component<BoardProps>;
@@ -99,6 +109,21 @@ export interface GameUi {
     /** How many play. */
     seats: number;
     onchange: (options: Chosen) => void;
+  }>;
+  /** What somebody who does not play can think out for all tables of an event; absent where there is nothing. */
+  readonly Prepare?: Component<{
+    options: Chosen;
+    /** The action of {@link Prepared}; null: nothing is prepared. */
+    action: unknown;
+    onchange: (prepared: Prepared) => void;
+  }>;
+  /** What was hidden in a round that is over, for a whole room: words as large as those around it. Absent: nothing was. */
+  readonly Solution?: Component<{
+    options: unknown;
+    /** What was prepared for all tables; null: nothing was. */
+    action: unknown;
+    /** The view at the end of a round; null: none was played to its end. */
+    raw: unknown;
   }>;
   /** The options in plain words. */
   readonly RulesSummary: Component<{ options: Chosen }>;

@@ -1,9 +1,11 @@
-import { optionsSchema } from '@lusoria/classification';
+import { optionsSchema, viewSchema } from '@lusoria/classification';
 import * as v from 'valibot';
 import { fetchMessages, messages } from './messages.svelte.ts';
 import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
 import Board from './Board.svelte';
 import { placeOf } from './place.ts';
+import Solution from './Solution.svelte';
+import Prepare from './Prepare.svelte';
 import Report from './Report.svelte';
 import Review from './Review.svelte';
 import Rules from './Rules.svelte';
@@ -15,11 +17,14 @@ const LONGEST = 900;
 
 const gameUi: GameUi = {
   lingers: () => 1800,
+  counts: (raw) => v.parse(viewSchema, raw).counts,
   Board,
   place: placeOf,
   Report,
   Preferences: null,
   Review,
+  Prepare,
+  Solution,
   sheet: { label: () => messages()('sheet'), Sheet },
   files: [],
   // Descriptions are made one after the other, and there is time for each.

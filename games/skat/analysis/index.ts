@@ -1,3 +1,4 @@
+export { UNREACHABLE, winningTarget } from './deal-layout.ts';
 export { analyse, isAnalysable, type AnalysisRequest } from './analyse.ts';
 export { hintFor, hinting, type HintUnderWay } from './hint.ts';
 export {
@@ -28,4 +29,14 @@ export {
   VERDICTS,
   verdictOf,
 } from './verdict.ts';
+export {
+  awardedTo,
+  cutDeal,
+  type OpenDeal,
+  openDealOf,
+  parseOpenDeal,
+  printOpenDeal,
+  solverPosition,
+  stateOf,
+} from './open-deal.ts';
 export * from './figures/index.ts';

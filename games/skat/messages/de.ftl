@@ -480,3 +480,6 @@ prefer-ranks-ascending = niedrige zuerst
 prefer-trumps = Buben und Trümpfe
 prefer-trumps-left = links
 prefer-trumps-right = rechts
+skip = Zum Ergebnis
+try-lines = Varianten ausprobieren
+play-from-here = Von hier an spielen

@@ -480,3 +480,6 @@ prefer-ranks-ascending = low first
 prefer-trumps = Jacks and trumps
 prefer-trumps-left = left
 prefer-trumps-right = right
+skip = Skip to the result
+try-lines = Try lines from here
+play-from-here = Play on from here

@@ -234,6 +234,7 @@ export interface Messages {
   place: { number: string | number };
   'place-of': { number: string | number; of: string | number };
   play: { card: string | number };
+  'play-from-here': null;
   'play-hand': null;
   'play-on': null;
   'plays-other': { contract: string | number; name: string | number };
@@ -356,6 +357,7 @@ export interface Messages {
   'side-we': null;
   skat: null;
   'skat-counts': null;
+  skip: null;
   'step-game': { count: string | number };
   'step-hand': { count: string | number };
   'step-ouvert': { count: string | number };
@@ -387,6 +389,7 @@ export interface Messages {
   'trick-of': { number: string | number; of: string | number };
   'tricks-count': { count: number };
   'tricks-taken': null;
+  'try-lines': null;
   'turn-answer-other': { name: string | number };
   'turn-answer-you': null;
   'turn-bid-other': { name: string | number };

@@ -534,3 +534,6 @@ prefer-ranks-ascending = īnfimae prius
 prefer-trumps = Equitēs et trump
 prefer-trumps-left = sinistrā
 prefer-trumps-right = dextrā
+skip = Ad exitum perge
+try-lines = Aliās viās temptā
+play-from-here = Hinc lūde

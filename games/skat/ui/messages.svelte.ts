@@ -1,5 +1,6 @@
 import { localized } from '@lusoria/web-kit/messages.svelte.ts';
 import { loadAnalysisMessages } from '../messages/analysis/index.ts';
+import { loadBoardMessages } from '../messages/board/index.ts';
 import { loadFigureMessages } from '../messages/figures/index.ts';
 import { loadSkatMessages } from '../messages/index.ts';
 import { loadPuzzleMessages } from '../messages/puzzles/index.ts';
@@ -8,6 +9,7 @@ const table = localized(loadSkatMessages);
 const analysis = localized(loadAnalysisMessages);
 const puzzles = localized(loadPuzzleMessages);
 const figures = localized(loadFigureMessages);
+const board = localized(loadBoardMessages);
 
 /** Fetches what is said at a table; it follows the language from then on. */
 export const fetchSkatMessages = table.load;
@@ -32,3 +34,9 @@ export const fetchFigureMessages = figures.load;
 
 /** What is said of somebody's figures. */
 export const figureMessages = figures.get;
+
+/** Fetches what is said at the analysis board. */
+export const fetchBoardMessages = board.load;
+
+/** What is said at the analysis board. */
+export const boardMessages = board.get;

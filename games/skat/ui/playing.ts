@@ -3,7 +3,7 @@ import type { BoardProps } from '@lusoria/web-kit/game-ui.ts';
 
 /** What the two kinds of table are given. */
 export interface TableProps<V extends ThreeView | TwoView>
-  extends Pick<BoardProps, 'names' | 'sitting' | 'pending' | 'paused' | 'comeBack'> {
+  extends Pick<BoardProps, 'names' | 'sitting' | 'pending' | 'paused' | 'comeBack' | 'skip'> {
   readonly view: V;
   act(action: Action): Promise<unknown>;
 }

@@ -248,6 +248,10 @@ function createExecutor(db: DatabaseSync): Executor {
         return tables.remove(job);
       case 'add-person':
         return people.add(job);
+      case 'add-bot':
+        return people.addBot(job);
+      case 'bots-of':
+        return people.botsOf(job);
       case 'add-token':
         return people.addToken(job);
       case 'devices-of':

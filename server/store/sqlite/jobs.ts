@@ -11,6 +11,15 @@ export type Job =
       readonly now: number;
     }
   | {
+      readonly op: 'add-bot';
+      readonly id: string;
+      readonly name: string;
+      readonly owner: string;
+      readonly hash: string;
+      readonly now: number;
+    }
+  | { readonly op: 'bots-of'; readonly owner: string }
+  | {
       readonly op: 'add-token';
       readonly person: string;
       readonly hash: string;

@@ -138,6 +138,9 @@ function createQueue(thread: Worker, onLost: (why: Error) => void) {
 }
 
 const person = v.nullable(v.object({ id: v.string(), name: v.string() }));
+const bots = v.array(
+  v.object({ id: v.string(), name: v.string(), since: v.number(), seen: v.number() }),
+);
 const table = v.object({ id: v.string(), code: v.string(), game: v.string() });
 const snapshot = v.nullable(v.object({ seq: v.number(), text: v.string() }));
 const heads = v.array(v.object({ id: v.string(), seq: v.number() }));
@@ -153,6 +156,10 @@ function storeOver(request: (job: Job) => Promise<unknown>): Store {
     addPerson: async ({ id, name }, hash, now) => {
       await request({ op: 'add-person', id, name, hash, now });
     },
+    addBot: async ({ id, name }, owner, hash, now) => {
+      await request({ op: 'add-bot', id, name, owner, hash, now });
+    },
+    botsOf: async (owner) => v.parse(bots, await request({ op: 'bots-of', owner })),
     addToken: async (id, hash, now) => {
       await request({ op: 'add-token', person: id, hash, now });
     },

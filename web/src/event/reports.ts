@@ -1,5 +1,5 @@
 import type { Session } from '@lusoria/client';
-import type { GameReport, ReportedRound } from '@lusoria/core';
+import type { GameReport, QuizQuestion, ReportedError, ReportedRound } from '@lusoria/core';
 import type { EventView } from '@lusoria/events/protocol';
 import type { GameRecord } from '@lusoria/table';
 import { type Sentence, textOf } from '@lusoria/i18n';
@@ -16,6 +16,8 @@ export interface PersonReport {
 export interface CommonError {
   readonly sentence: Sentence;
   readonly times: number;
+  /** Where it was made: different ones, in their order. */
+  readonly examples: readonly Sentence[];
 }
 
 /** What the rounds of a class tell of it. */
@@ -26,6 +28,10 @@ export interface EventReport {
   readonly all: Readonly<Record<string, number | null>>;
   /** The most frequent first. */
   readonly errors: readonly CommonError[];
+  /** What nobody noticed, from all tables. */
+  readonly quiz: readonly QuizQuestion[];
+  /** How each table looked when its latest round was over, by its id. */
+  readonly ends: ReadonlyMap<string, unknown>;
 }
 
 /** Reads the records of an event's tables, and what they tell. Without a report of the game there is nothing to tell. */
@@ -42,11 +48,15 @@ export async function eventReport(
   const records = await Promise.all(
     tables.map(async ({ startedAt, table }) => {
       const record = await session.record(table.table);
-      return record.ok ? reportedIn(record.value, view, table.seats, startedAt, game) : [];
+      return record.ok
+        ? reportedIn(record.value, view, table.seats, startedAt, game)
+        : { rounds: [], ends: [] };
     }),
   );
   const mine = view.you.as === 'member' ? view.you.member : null;
-  const rounds = records.flat().filter(({ member }) => mine === null || member === mine);
+  const rounds = records
+    .flatMap((record) => record.rounds)
+    .filter(({ member }) => mine === null || member === mine);
   const members = [...new Set(rounds.map(({ member }) => member))].toSorted((a, b) => a - b);
   const people = members.map((member) => {
     const own = rounds.filter((one) => one.member === member).map(({ round }) => round);
@@ -61,7 +71,20 @@ export async function eventReport(
       people.map(({ row }) => row),
     ),
     errors: counted(people.flatMap(({ errors }) => errors)),
+    ends: new Map(
+      records.flatMap(({ ends }, i) => {
+        const table = tables[i]?.table.table;
+        return table !== undefined && ends.length > 0 ? [[table, ends.at(-1)] as const] : [];
+      }),
+    ),
+    quiz: records.flatMap(({ ends }) => ends.flatMap((end) => report.quiz?.(end) ?? [])),
   };
+}
+
+/** What a record tells: each round for everybody who played it, and how it looked when it was over. */
+interface Reported {
+  readonly rounds: readonly { readonly member: number; readonly round: ReportedRound }[];
+  readonly ends: readonly unknown[];
 }
 
 function reportedIn(
@@ -70,8 +93,9 @@ function reportedIn(
   seats: readonly (number | null)[],
   startedAt: number,
   { rules }: PageGame,
-): readonly { readonly member: number; readonly round: ReportedRound }[] {
-  return recordedRounds(record, rules, startedAt).flatMap(({ who, of }) =>
+): Reported {
+  const read = recordedRounds(record, rules, startedAt);
+  const rounds = read.flatMap(({ who, of }) =>
     who.flatMap((name, seat) => {
       if (rules.bot(name)) return [];
       // Somebody may have been renamed since.
@@ -79,6 +103,7 @@ function reportedIn(
       return member === null ? [] : [{ member, round: of(seat) }];
     }),
   );
+  return { rounds, ends: read.map(({ end }) => end) };
 }
 
 /** Counts and shares of all rounds; of what is estimated of each person the mean. */
@@ -96,11 +121,18 @@ function together(
   return { ...whole, ...Object.fromEntries(means) };
 }
 
-function counted(errors: readonly Sentence[]): readonly CommonError[] {
+function counted(errors: readonly ReportedError[]): readonly CommonError[] {
   const times = new Map<string, CommonError>();
-  for (const sentence of errors) {
+  for (const { sentence, example } of errors) {
     const text = textOf(sentence);
-    times.set(text, { sentence, times: (times.get(text)?.times ?? 0) + 1 });
+    const known = times.get(text) ?? { sentence, times: 0, examples: [] };
+    const isNew =
+      example !== null && !known.examples.some((one) => textOf(one) === textOf(example));
+    times.set(text, {
+      sentence,
+      times: known.times + 1,
+      examples: isNew ? [...known.examples, example] : known.examples,
+    });
   }
   return [...times.values()].toSorted((a, b) => b.times - a.times);
 }

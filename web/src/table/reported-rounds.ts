@@ -8,6 +8,8 @@ const APART_MS = 60_000;
 export interface RecordedRound {
   /** Who sat where, by name; a bot by its kind. */
   readonly who: readonly string[];
+  /** What everybody may see of it now. */
+  readonly end: unknown;
   of(seat: number): ReportedRound;
 }
 
@@ -27,6 +29,6 @@ export function recordedRounds(
     const actions = actionsOf(finished, rules);
     const end = viewAtEnd(finished, rules);
     const at = startedAt + i * APART_MS;
-    return [{ who, of: (seat) => ({ seat, at, options, end, outcome, actions }) }];
+    return [{ who, end, of: (seat) => ({ seat, at, options, end, outcome, actions }) }];
   });
 }

@@ -3,3 +3,4 @@ summary = Reizen, Skat aufnehmen, einer gegen zwei: nach der Internationalen Ska
 records = Skat-Aufzeichnungen
 puzzles = Skataufgaben
 figures = Deine Skatzahlen
+board = Skat: Analysebrett

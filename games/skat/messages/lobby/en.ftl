@@ -3,3 +3,4 @@ summary = Bid, pick up the skat, and play one against two: to the International 
 records = Skat records
 puzzles = Skat puzzles
 figures = Your Skat figures
+board = Skat: analysis board

@@ -12,6 +12,7 @@ export async function loadLobby(language: Language): Promise<LobbyMessages> {
     summary: t('summary'),
     pages: {
       '/skat/puzzles': t('puzzles'),
+      '/skat/board': t('board'),
       '/skat/figures': t('figures'),
       '/records': t('records'),
     },

@@ -2,6 +2,7 @@
 
 /** The messages of this folder and their parameters; null for a message that has none. */
 export interface Messages {
+  board: null;
   figures: null;
   name: null;
   puzzles: null;

@@ -3,3 +3,4 @@ summary = Lacesse, stirpem sūme, sōlus contrā duōs lūde: lēgibus omnium ge
 records = Lūdī scrīptī
 puzzles = Problēmata
 figures = Numerī tuī
+board = Skat: tabula explōrandī

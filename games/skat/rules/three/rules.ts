@@ -85,6 +85,9 @@ export function turn(state: ThreeState): Turn {
     window: null,
     // Twelve cards are looked through, two laid away, and a game is chosen.
     ...((state.phase === 'skat' || state.phase === 'discard') && { effort: 3 }),
+    ...(state.seats > 3 && {
+      out: state.hands.flatMap((_, seat) => (state.players.includes(seat) ? [] : [seat])),
+    }),
   };
 }
 

@@ -88,6 +88,10 @@ round-number = Runde { $n }
 round-paused = Angehalten
 round-played = { $n } gespielt
 round-over = fertig
+cards-left = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+  }
 projector = Beamer
 report = Ergebnisse
 back = Zurück
@@ -123,6 +127,18 @@ errors = Häufigste Verwechslungen
 no-results = Noch ist nichts zu Ende gespielt.
 reading = Die Aufzeichnungen werden gelesen …
 
+slide-standings = Stand
+slide-map = Was die Klasse kann
+slide-errors = Die häufigsten Verwechslungen
+slide-question = Eine Frage an alle
+slide-solution = Das war verborgen
+example = Beispiel:
+quiz-answer = Antwort
+slides = Nachbesprechung
+slide-back = Zurück
+slide-next = Weiter
+slide-number = { $n } von { $all }
+
 privacy-title = Was gespeichert wird
 privacy-1 = Niemand braucht ein Konto. Auf diesem Server gespeichert werden ein Name (irgendeiner), wer an welchem Tisch saß, was gespielt und was im Chat geschrieben wurde – sonst nichts: keine Adresse, kein Geburtstag, keine E-Mail.
 privacy-2 = { $days ->
@@ -143,4 +159,5 @@ rejection-no-such-event = Unter diesem Code gibt es nichts. Ist er richtig getip
 rejection-no-such-event-table = Dieser Tisch gehört nicht zur Runde.
 rejection-too-many-events = Sie haben zu viele Klassen und Abende. Löschen Sie zuerst alte.
 rejection-bad-seating = So viele können nicht an einem Tisch sitzen.
+rejection-bad-preparation = Das lässt sich mit diesen Regeln nicht für alle Tische vorbereiten.
 rejection-nobody-there = Noch ist niemand da.

@@ -88,6 +88,10 @@ round-number = Round { $n }
 round-paused = Paused
 round-played = { $n } played
 round-over = over
+cards-left = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }
 projector = Projector
 report = Results
 back = Back
@@ -123,6 +127,18 @@ errors = The most frequent confusions
 no-results = Nothing has been played to its end yet.
 reading = Reading the records …
 
+slide-standings = Standings
+slide-map = What the class knows
+slide-errors = The most frequent confusions
+slide-question = A question to all
+slide-solution = This was hidden
+example = Example:
+quiz-answer = Answer
+slides = What is talked about now
+slide-back = Back
+slide-next = On
+slide-number = { $n } of { $all }
+
 privacy-title = What is stored
 privacy-1 = Nobody needs an account. A name (any name), who sat at which table, what was played and what was written in the chat are stored on this server, nothing else: no address, no birthday, no e-mail.
 privacy-2 = { $days ->
@@ -143,4 +159,5 @@ rejection-no-such-event = There is nothing under this code. Is it typed correctl
 rejection-no-such-event-table = That table is not in this round.
 rejection-too-many-events = You have too many classes and evenings. Delete old ones first.
 rejection-bad-seating = That many cannot sit at one table.
+rejection-bad-preparation = That cannot be prepared for all tables with these rules.
 rejection-nobody-there = Nobody is here yet.

@@ -12,6 +12,7 @@ export interface Messages {
   'apart-none': null;
   back: null;
   bot: null;
+  'cards-left': { n: number };
   'code-close': null;
   'code-how': { address: string | number };
   'code-label': null;
@@ -32,6 +33,7 @@ export interface Messages {
   'erase-event-sure': null;
   'erase-sure': null;
   errors: null;
+  example: null;
   expected: null;
   gone: null;
   here: { n: number };
@@ -83,8 +85,10 @@ export interface Messages {
   'privacy-5': null;
   'privacy-title': null;
   projector: null;
+  'quiz-answer': null;
   reading: null;
   'rejection-ask-director': null;
+  'rejection-bad-preparation': null;
   'rejection-bad-seating': null;
   'rejection-event-full': null;
   'rejection-event-locked': null;
@@ -115,6 +119,15 @@ export interface Messages {
   'set-shared-hint': null;
   'set-size': null;
   settings: null;
+  'slide-back': null;
+  'slide-errors': null;
+  'slide-map': null;
+  'slide-next': null;
+  'slide-number': { all: string | number; n: string | number };
+  'slide-question': null;
+  'slide-solution': null;
+  'slide-standings': null;
+  slides: null;
   spotlight: null;
   'spotlight-off': null;
   standings: null;

@@ -88,6 +88,10 @@ round-number = Certāmen { $n }
 round-paused = Intermissum
 round-played = { $n } lūsa
 round-over = fīnītum
+cards-left = { $n ->
+    [one] { $n } charta
+   *[other] { $n } chartae
+  }
 projector = Pariēs
 report = Ēventūs
 back = Redī
@@ -123,6 +127,18 @@ errors = Errōrēs crēbriōrēs
 no-results = Nihil adhūc ad fīnem lūsum est.
 reading = Commentāriī leguntur …
 
+slide-standings = Ōrdō
+slide-map = Quid classis sciat
+slide-errors = Quae saepissimē cōnfūsa sunt
+slide-question = Quaestiō omnibus prōposita
+slide-solution = Hoc latēbat
+example = Exemplum:
+quiz-answer = Respōnsum
+slides = Quae nunc tractantur
+slide-back = Retrō
+slide-next = Porrō
+slide-number = { $n } ex { $all }
+
 privacy-title = Quid servētur
 privacy-1 = Nēminī ratiō opus est. In hōc servātōriō manent nōmen (quodlibet), quis ad quam mēnsam sēderit, quid lūsum, quid in colloquiō scrīptum sit; nihil aliud: nōn domicilium, nōn diēs nātālis, nōn epistulae.
 privacy-2 = { $days ->
@@ -143,4 +159,5 @@ rejection-no-such-event = Sub hāc tesserā nihil est. Rēctēne īnscrīpta est
 rejection-no-such-event-table = Ea mēnsa in hōc certāmine nōn est.
 rejection-too-many-events = Nimis multās classēs et vesperēs habēs. Prīmum veterēs dēlē.
 rejection-bad-seating = Tot ad ūnam mēnsam sedēre nōn possunt.
+rejection-bad-preparation = Id cum hīs lēgibus omnibus mēnsīs parārī nōn potest.
 rejection-nobody-there = Nēmō adhūc adest.

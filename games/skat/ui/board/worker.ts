@@ -1,0 +1,38 @@
+import { randomFrom } from '@lusoria/core';
+import type { View } from '@lusoria/skat';
+import { parseOpenDeal, solverPosition, stateOf } from '@lusoria/skat/analysis';
+import { bots } from '@lusoria/skat/engine';
+import { createSolver } from '@lusoria/skat/solver';
+import * as v from 'valibot';
+import { type Answer, askedSchema } from './protocol.ts';
+
+/** Solves and plays beside the page, which stays quick meanwhile. */
+
+/** How long a bot thinks about an action (milliseconds). */
+const THINK_MS = 700;
+
+const solver = createSolver();
+const bot = bots['strong']?.(null);
+
+function say(answer: Answer): void {
+  globalThis.postMessage(answer);
+}
+
+function valuesIn(deal: string) {
+  const open = parseOpenDeal(deal);
+  const state = open && stateOf(open);
+  const position = state && solverPosition(state);
+  return position ? solver.moveValues(position).map(({ card, value }) => ({ card, value })) : [];
+}
+
+function chosen(view: View) {
+  const until = performance.now() + THINK_MS;
+  const random = randomFrom(crypto.getRandomValues(new Uint8Array(32)));
+  return bot?.choose(view, random, { left: () => until - performance.now() }) ?? null;
+}
+
+globalThis.addEventListener('message', (event: MessageEvent<unknown>) => {
+  const asked = v.parse(askedSchema, event.data);
+  if (asked.kind === 'values') say({ ...asked, values: valuesIn(asked.deal) });
+  else say({ kind: 'bot', action: chosen(asked.view) });
+});
