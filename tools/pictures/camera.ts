@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core';
 export interface Camera {
   readonly page: Page;
   readonly url: string;
-  /** Takes a picture of what is on the page, where a document shows one of this name in this look. */
+  /** Takes pictures of what is on the page, which is called so, in all looks that are wanted. */
   shot(name: string): Promise<void>;
-  /** The same of another page. */
-  shotOf(page: Page, name: string): Promise<void>;
+  /** The same of another page, which hangs on a wall. */
+  shotOfWall(page: Page, name: string): Promise<void>;
 }
 
 /** A game's `e2e/pictures.ts`. */

@@ -11,7 +11,7 @@ const PUPIL = 'pupil:65';
 const MIDDLE = 30;
 
 /** A class: whoever waits, whoever leads, and the wall, while they play and afterwards. */
-export async function takeEventPictures({ page, url, shot, shotOf }: Camera): Promise<void> {
+export async function takeEventPictures({ page, url, shot, shotOfWall }: Camera): Promise<void> {
   await page.goto('/class');
   await page.getByRole('button', { name: 'is – ea – id' }).click();
   const code = await page.getByLabel('Code', { exact: true }).innerText();
@@ -23,19 +23,19 @@ export async function takeEventPictures({ page, url, shot, shotOf }: Camera): Pr
   for (const [i, one] of pupils.entries()) await joinEvent(one, code, NAMES[i] ?? '');
   const wall = await openWall(page, code);
   await wall.getByText('8 are here').waitFor();
-  await shotOf(wall, 'class-lobby');
+  await shotOfWall(wall, 'class-lobby');
   await page.getByRole('button', { name: 'Start all' }).click();
   await Promise.all(pupils.map(async (one, i) => playOn(one, `${i}`)));
   await page.locator('.last').first().waitFor();
   await shot('class-console');
-  await shotOf(wall, 'class-board');
+  await shotOfWall(wall, 'class-board');
   await Promise.all(
     pupils.map(async (one, i) => playEventRound(one, 1, await botPlayer(PUPIL, `end ${i}`))),
   );
   await wall.getByRole('heading', { name: 'What the class knows' }).waitFor();
   await wall.keyboard.press('ArrowRight');
   await wall.getByRole('heading', { name: 'The most frequent confusions' }).waitFor();
-  await shotOf(wall, 'class-debriefing');
+  await shotOfWall(wall, 'class-debriefing');
 }
 
 /** Plays until the middle of the round. */

@@ -1,53 +1,102 @@
 /**
- * Takes the pictures that documents show (`docs/pictures/NAME-LOOK.png`): `npm run screenshots`. Of the lobby here, of a
- * game as its `e2e/pictures.ts` says. The page has to be built; where `pngquant` is installed they become a third as large.
+ * Takes pictures of the page: `npm run screenshots`. Of the lobby here, of a game as its `e2e/pictures.ts` says. The page has
+ * to be built; where `pngquant` is installed the pictures become a third as large.
  *
- *   --all    also those that no document shows
+ *   (nothing)        those that documents show, into `docs/pictures/`
+ *   --all            every scene in six sizes, light and dark, into `pictures/`, to be looked at
+ *   --language de    these in another language (`de` or `la`)
+ *   --only skat      only of this game, or of the `lobby`
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { GAME_IDS } from '@lusoria/games';
-import type { Browser, Page } from 'playwright-core';
-import { readOptions } from '../command-line.ts';
-import { launch, type Look, visit } from '../e2e/browser.ts';
+import type { Page } from 'playwright-core';
+import { choiceOption, readOptions } from '../command-line.ts';
+import { launch, visit } from '../e2e/browser.ts';
 import { openServer } from '../e2e/server.ts';
 import type { Camera, Pictures } from './camera.ts';
 import { takeEventPictures } from './events.ts';
+import { LANGUAGES, SCHEMES, type Scheme, type Size, speak, turnTo } from './looks.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const FOLDER = `${ROOT}docs/pictures/`;
-const LOOKS: Readonly<Record<string, Look>> = {
-  'desktop-light': {},
-  'desktop-dark': { dark: true },
-  'phone-light': { width: 390, height: 844, touch: true },
-  'phone-dark': { width: 390, height: 844, touch: true, dark: true },
-};
 
-const { all = false } = readOptions({ all: { type: 'boolean' } });
+/** What there are pictures of. */
+const SUBJECTS = ['lobby', 'class', ...GAME_IDS] as const;
+
+const options = readOptions({
+  all: { type: 'boolean' },
+  language: { type: 'string' },
+  only: { type: 'string' },
+});
+const { all = false } = options;
+const only = choiceOption('only', options.only, SUBJECTS);
+const language = choiceOption('language', options.language, LANGUAGES) ?? 'en';
+const FOLDER = all ? `${ROOT}pictures/` : `${ROOT}docs/pictures/`;
+/** In this window a game is played; pictures of others are taken in between. */
+const BASE: Size = 'desktop';
+const SIZES: readonly Size[] = all
+  ? ['desktop-1440', 'desktop-1920', 'phone', 'phone-small', 'phone-320', 'phone-side']
+  : ['desktop', 'phone'];
+
 const documents = globSync(['*.md', 'docs/*.md'], { cwd: ROOT });
 const shown = new Set(
   documents.flatMap((path) => readFileSync(ROOT + path, 'utf8').match(/[\w-]+\.png/g) ?? []),
 );
 const taken: string[] = [];
 
-/** Whether a document shows something in this look. */
-function isShown(look: string): boolean {
-  return all || [...shown].some((name) => name.endsWith(`-${look}.png`));
+/** The pictures that are wanted of a scene. */
+function wanted(scene: string) {
+  const looks = SIZES.flatMap((size) => SCHEMES.map((scheme) => ({ size, scheme })));
+  return looks
+    .map((look) => ({ ...look, file: fileOf(scene, look.size, look.scheme) }))
+    .filter(({ file }) => all || shown.has(file));
 }
 
-async function take(page: Page, name: string): Promise<void> {
-  if (!all && !shown.has(name)) return;
-  await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: FOLDER + name });
-  taken.push(name);
+function fileOf(scene: string, size: Size, scheme: Scheme): string {
+  const tongue = language === 'en' ? '' : `${language}-`;
+  return `${tongue}${scene}-${size}-${scheme}.png`;
+}
+
+/** Takes all pictures of a scene, and leaves the page as it was. */
+async function take(page: Page, scene: string): Promise<void> {
+  const looks = wanted(scene);
+  if (looks.length === 0) return;
+  const other = language !== 'en' && (await speak(page, language));
+  for (const { size, scheme, file } of looks) {
+    await turnTo(page, size, scheme);
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: FOLDER + file });
+    taken.push(file);
+    console.log(FOLDER.slice(ROOT.length) + file);
+  }
+  await turnTo(page, BASE, 'light');
+  if (other) await speak(page, 'en');
+}
+
+/** The same of what hangs on a wall: always as large as there. */
+async function takeWall(page: Page, scene: string): Promise<void> {
+  for (const scheme of SCHEMES) {
+    const file = fileOf(scene, BASE, scheme);
+    if (!all && !shown.has(file)) continue;
+    await turnTo(page, 'desktop-1920', scheme);
+    await page.screenshot({ path: FOLDER + file });
+    taken.push(file);
+    console.log(FOLDER.slice(ROOT.length) + file);
+  }
 }
 
 async function lobby({ page, shot }: Camera): Promise<void> {
   await page.goto('/');
   await page.getByRole('heading', { name: 'Lusoria' }).waitFor();
   await shot('lobby');
+}
+
+async function subjectOf(subject: (typeof SUBJECTS)[number]) {
+  if (subject === 'lobby') return lobby;
+  if (subject === 'class') return takeEventPictures;
+  return (await picturesOf(subject))?.takePictures;
 }
 
 async function picturesOf(game: string): Promise<Pictures | null> {
@@ -62,24 +111,6 @@ function arePictures(module: unknown): module is Pictures {
   return typeof module === 'object' && module !== null && 'takePictures' in module;
 }
 
-async function takeAll(browser: Browser, url: string): Promise<void> {
-  const games = await Promise.all(GAME_IDS.map(picturesOf));
-  const subjects = [
-    lobby,
-    takeEventPictures,
-    ...games.flatMap((game) => (game ? [game.takePictures] : [])),
-  ];
-  for (const [name, look] of Object.entries(LOOKS).filter(([each]) => isShown(each))) {
-    for (const takePictures of subjects) {
-      const person = await visit(browser, url, { ...look, language: 'en', name: 'Iulia' });
-      const { page } = person;
-      const shotOf = async (of: Page, what: string) => take(of, `${what}-${name}.png`);
-      await takePictures({ page, url, shot: async (what) => shotOf(page, what), shotOf });
-      await person.context.close();
-    }
-  }
-}
-
 /** Fewer colours: nobody sees the difference, and everybody who clones the repository has the bytes. */
 function compress(names: readonly string[]): void {
   const flags = ['--force', '--ext', '.png', '--skip-if-larger', '--speed', '1', '--strip'];
@@ -90,8 +121,26 @@ function compress(names: readonly string[]): void {
 await mkdir(FOLDER, { recursive: true });
 const server = await openServer();
 const browser = await launch();
-await takeAll(browser, server.url);
+for (const subject of SUBJECTS) {
+  if (only !== null && subject !== only) continue;
+  const takePictures = await subjectOf(subject);
+  if (!takePictures) continue;
+  const person = await visit(browser, server.url, { language: 'en', name: 'Iulia' });
+  const { page } = person;
+  try {
+    await takePictures({
+      page,
+      url: server.url,
+      shot: async (scene) => take(page, scene),
+      shotOfWall: takeWall,
+    });
+  } catch (error) {
+    // The others are worth having all the same.
+    console.error(error);
+    process.exitCode = 1;
+  }
+  await person.context.close();
+}
 await browser.close();
 await server.close();
-compress(taken);
-for (const name of taken) console.log(name);
+if (!all) compress(taken);

@@ -8,6 +8,9 @@ import { BOUNDS, type Deck, type Names } from './types.ts';
 
 export type { NamesFile } from './text.ts';
 
+/** Every field that is wrong is told, each for one reason. */
+const EVERY = { abortPipeEarly: true } as const;
+
 /** A deck file, JSON as a teacher writes it. Not an interface, so that it passes for any JSON object. */
 export type DeckFile = {
   readonly id: string;
@@ -58,8 +61,17 @@ const fileSchema = v.strictObject({
  * @param json any value, usually from `JSON.parse`
  */
 export function readDeck(json: unknown): Result<Deck, DeckProblem> {
-  const parsed = v.safeParse(fileSchema, json, FIRST);
-  if (!parsed.success) return refused(problemOf(parsed.issues[0]));
+  const deck = deckIn(json, FIRST);
+  return deck.ok ? deck : firstProblem(deck.rejection);
+}
+
+function deckIn(
+  json: unknown,
+  config: typeof FIRST | typeof EVERY,
+): Result<Deck, readonly DeckProblem[]> {
+  const parsed = v.safeParse(fileSchema, json, config);
+  if (!parsed.success)
+    return { ok: false, rejection: parsed.issues.map((issue) => problemOf(issue)) };
   const { cards, ...rest } = parsed.output;
   const idOf = (card: number) => cards[card]?.id ?? '';
   const places: Places = {
@@ -86,23 +98,35 @@ export function readDeck(json: unknown): Result<Deck, DeckProblem> {
     picture,
   }));
   const deck = deckFrom({ ...rest, cards: drafts }, places);
-  return deck.ok ? sendable(deck.value) : firstProblem(deck.rejection);
+  if (!deck.ok) return deck;
+  const sent = sendable(deck.value);
+  return sent.ok ? sent : { ok: false, rejection: [sent.rejection] };
 }
 
 /** Reads a deck from the text of a JSON file; see {@link readDeck}. */
 export function readDeckJson(file: string): Result<Deck, DeckProblem> {
+  const json = jsonIn(file);
+  return json.ok ? readDeck(json.value) : json;
+}
+
+/** The same as `readDeckJson`, but a refusal holds every problem that can be found, not only the first. */
+export function checkDeckJson(file: string): Result<Deck, readonly DeckProblem[]> {
+  const json = jsonIn(file);
+  return json.ok ? deckIn(json.value, EVERY) : { ok: false, rejection: [json.rejection] };
+}
+
+function jsonIn(file: string): Result<unknown, DeckProblem> {
   if (file.length > BOUNDS.textLength) {
     return refused(reject('too-big', { max: BOUNDS.textLength }));
   }
   if (file.includes('\uFFFD')) return refused(reject('encoding'));
-  let json: unknown;
   try {
-    json = JSON.parse(file.replace(/^\uFEFF/u, ''));
+    const json: unknown = JSON.parse(file.replace(/^\uFEFF/u, ''));
+    return accepted(json);
   } catch (error) {
     const found = error instanceof Error ? error.message : '';
     return refused(reject('not-json', { found: found.slice(0, 80) }));
   }
-  return readDeck(json);
 }
 
 function namesFile({ de, la, en }: Names): NamesFile {

@@ -102,3 +102,15 @@ test('all that is wrong with a file is told at once, the first as by itself', ()
     expect.arrayContaining(['doubled-id', 'doubled-card']),
   );
 });
+
+test('all that is wrong with a JSON file, too', () => {
+  const { cards, ...rest } = grid();
+  const wrong = {
+    ...rest,
+    id: '',
+    cards: cards.map((card, i) => (i < 2 ? { ...card, id: '' } : card)),
+  };
+  const found = checkDeckText(JSON.stringify(wrong), 'x.json');
+  const places = found.ok ? [] : found.rejection.map(({ params }) => params['at']);
+  expect(places).toEqual(['id', 'cards.0.id', 'cards.1.id']);
+});

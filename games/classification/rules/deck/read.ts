@@ -1,7 +1,7 @@
 import type { Result } from '@lusoria/core';
 import { firstProblem } from './check.ts';
 import { checkDeckCsv } from './csv.ts';
-import { readDeckJson } from './file.ts';
+import { checkDeckJson } from './file.ts';
 import type { DeckProblem } from './problem.ts';
 import { BOUNDS, type Deck } from './types.ts';
 
@@ -48,10 +48,7 @@ export function checkDeckText(
   name: string,
   options: { readonly alike?: boolean } = {},
 ): Result<Deck, readonly DeckProblem[]> {
-  if (/^\uFEFF?\s*[[{]/u.test(text)) {
-    const read = readDeckJson(text);
-    return read.ok ? read : { ok: false, rejection: [read.rejection] };
-  }
+  if (/^\uFEFF?\s*[[{]/u.test(text)) return checkDeckJson(text);
   const stem = name.replace(/^.*[/\\]/u, '').replace(/\.[a-z]{1,4}$/iu, '');
   return checkDeckCsv(text, { id: idFrom(stem), title: titleFrom(stem), ...options });
 }

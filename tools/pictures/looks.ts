@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+
+/** The windows of which there are pictures, by name. */
+export const SIZES = {
+  desktop: { width: 1280, height: 800 },
+  'desktop-1440': { width: 1440, height: 900 },
+  'desktop-1920': { width: 1920, height: 1080 },
+  phone: { width: 390, height: 844 },
+  'phone-small': { width: 360, height: 640 },
+  'phone-320': { width: 320, height: 568 },
+  'phone-side': { width: 844, height: 390 },
+} as const;
+export type Size = keyof typeof SIZES;
+
+/** The languages of the page, as its settings call them. */
+const LANGUAGE_NAMES = { de: 'Deutsch', la: 'Latīna', en: 'English' } as const;
+export type Language = keyof typeof LANGUAGE_NAMES;
+export const LANGUAGES = ['de', 'la', 'en'] as const;
+
+export const SCHEMES = ['light', 'dark'] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
+/** The same page in another size and scheme; nothing else of it changes. */
+export async function turnTo(page: Page, size: Size, scheme: Scheme): Promise<void> {
+  await page.setViewportSize(SIZES[size]);
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+  // Drawn anew, and what then finds another place has found it.
+  await page.evaluate(
+    async () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+}
+
+/** Has the page speak a language, by its settings; false where it offers none here. */
+export async function speak(page: Page, language: Language): Promise<boolean> {
+  const gear = page.locator('header.bar > button').last();
+  if ((await gear.count()) === 0) return false;
+  await gear.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: LANGUAGE_NAMES[language] }).click();
+  await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  // Its messages have come.
+  await page.waitForLoadState('networkidle');
+  return true;
+}
