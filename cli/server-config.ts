@@ -26,6 +26,7 @@ export const SERVER_OPTIONS = {
   nats: { kind: 'value', takes: 'URL' },
   'admin-key': { kind: 'value', takes: 'KEY' },
   'open-metrics': { kind: 'flag', takes: '' },
+  lobby: { kind: 'flag', takes: '' },
 } as const;
 
 /**
@@ -46,6 +47,7 @@ export function configFrom(given: Arguments, terminal: Terminal): Config {
     // In the environment nobody else sees it in a list of processes.
     adminKey: adminKeyFrom(given.value('admin-key') ?? process.env['LUSORIA_ADMIN_KEY'] ?? null),
     openMetrics: given.has('open-metrics'),
+    lobby: given.has('lobby'),
     origins: given.values('origin').map((text) => address('--origin', text)),
     proxies: given.values('proxy').map(proxyFrom),
     webDir: given.value('web') ?? undefined,

@@ -51,6 +51,8 @@ export const settingsSchema = v.strictObject({
   open: v.optional(v.boolean(), true),
   /** Whether the projector shows names. */
   names: v.optional(v.boolean(), true),
+  /** Whether the server's lobby may show it as long as people are let in. */
+  listed: v.optional(v.boolean(), false),
 });
 export type Settings = v.InferOutput<typeof settingsSchema>;
 

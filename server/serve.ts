@@ -13,7 +13,7 @@ import { createOutbox } from './connections/outbox.ts';
 import { addressOf, openSockets, trustedProxies } from './connections/sockets.ts';
 import { openDecisions } from './decisions/decisions.ts';
 import { describeError } from './describe-error.ts';
-import { openapiDocument } from './docs/openapi.ts';
+import { documentsOf } from './docs/documents.ts';
 import { newKey } from './http/admin-key.ts';
 import { allowedOrigins } from './http/allowed-origins.ts';
 import { httpApp } from './http/app.ts';
@@ -74,6 +74,7 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
   const cluster = clusterOf(config, bus);
   const ports = portsOf(opened, log, hooks, {
     cluster,
+    lobby: config.lobby,
     async think(game, bot, view, seed) {
       const request = { game, bot, view, seed, thinkMs: limits.botThinkMs };
       return metrics.thinks(async () => {
@@ -116,7 +117,7 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
     figures: () => metrics.figures(),
     adminKey,
     openMetrics: config.openMetrics,
-    openapi: openapiDocument,
+    documents: documentsOf(publicUrl),
     adminFigures: () => ({
       ...metrics.counted(),
       version: about.version,

@@ -27,6 +27,7 @@ export {
   viewAtEnd,
 } from './finished-round.ts';
 export * from './limits.ts';
+export { isListed } from './membership.ts';
 export * from './names.ts';
 export { decideSlowly, type SlowJob } from './slow.ts';
 export { SNAPSHOT_EVERY, snapshotOf, tableFrom } from './snapshot.ts';

@@ -212,6 +212,9 @@ export interface Cluster {
   readonly pollMs: number;
 }
 
+/** Whom the store takes the lobby for: somebody who is in everything that it may show. No person has this id. */
+export const LOBBY = 'lobby';
+
 /** What a table server needs of its surroundings: storage, clock, randomness, bots. */
 export interface Ports {
   readonly store: Store;
@@ -234,6 +237,8 @@ export interface Ports {
   /** Decides what may take long, off the thread that answers people; absent: it is decided where everything is. */
   readonly decide?: (job: SlowJob) => Promise<Decision>;
   notice(notice: Notice): void;
+  /** Whether the lobby shows tables and events whose makers want it; absent: it does not. */
+  readonly lobby?: boolean;
   /** A game by its id, null where there is none. */
   games(name: string): Promise<AnyGame | null>;
 }

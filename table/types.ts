@@ -33,6 +33,8 @@ export const settingsSchema = v.strictObject({
   clock: v.optional(v.picklist(['none', 'gentle', 'tournament']), 'none'),
   /** Does a bot substitute a player whose time is up, until they return? */
   substitute: v.optional(v.boolean(), true),
+  /** May the server's lobby show it while somebody can sit down? */
+  listed: v.optional(v.boolean(), false),
 });
 export type Settings = v.InferOutput<typeof settingsSchema>;
 

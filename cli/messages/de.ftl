@@ -23,12 +23,14 @@ command-serve-log = silent, fatal, error, warn, info oder debug (info; am Termin
 command-serve-nats = wo die Server eines Hauses voneinander hören: nats://RECHNER:4222
 command-serve-admin-key = was die Übersichtsseite des Servers als Schlüssel verlangt, 16 bis 128 Zeichen (sonst bei jedem Start ein neuer)
 command-serve-open-metrics = /metrics für alle, nicht nur mit dem Schlüssel
+command-serve-lobby = die Startseite zeigt offene Tische und Veranstaltungen, deren Leute das wollen
 command-serve-note = Endet auf Strg-C oder SIGTERM, nachdem alles Laufende gespeichert ist.
 command-play = spielt im Terminal gegen Bots
 command-play-seats = wie viele spielen, du mitgezählt (die Bots und du; sonst 3)
 command-play-bots = die Bots, durch Kommas getrennt, in der Reihenfolge nach dir (sonst { $bots })
 command-play-option = eine Regel des Tisches, beliebig oft; deck=@DATEI.json für ein eigenes Deck
 command-play-name = wie du heißt
+command-play-with = weitere Personen an diesem Terminal, durch Kommas getrennt, auf den Plätzen nach dir; zwischen zweien wird der Bildschirm gelöscht
 command-play-seed = jedes Mal dieselben Karten und Bots; ohne kennt niemand die Mischung
 command-play-export = wohin das Spiel am Ende gespeichert wird; `lusoria verify` prüft es
 command-play-note = Liest Antworten auch aus einer Pipe, je eine Zeile.

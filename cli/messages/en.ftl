@@ -23,12 +23,14 @@ command-serve-log = silent, fatal, error, warn, info or debug (info; warn on a t
 command-serve-nats = where the servers of a house hear of each other: nats://HOST:4222
 command-serve-admin-key = the key that the page with the figures of the server asks for, 16 to 128 characters (a new one at every start)
 command-serve-open-metrics = /metrics for everybody, not only with the key
+command-serve-lobby = the lobby shows tables and events whose makers want it
 command-serve-note = Ends on Ctrl-C or SIGTERM, after what is under way has been stored.
 command-play = plays at the terminal, against bots
 command-play-seats = how many play, you included (the bots and you; otherwise 3)
 command-play-bots = the bots, separated by commas, in the order of play after you (otherwise { $bots })
 command-play-option = a rule of the table, as often as you like; deck=@FILE.json for a deck of your own
 command-play-name = what you are called
+command-play-with = others at this terminal, separated by commas, in the seats after you; the screen is cleared between two of you
 command-play-seed = the same cards and the same bots every time; without it nobody knows the shuffle
 command-play-export = where to store the game at the end; `lusoria verify` checks it
 command-play-note = Also reads answers from a pipe, a line each.

@@ -72,6 +72,7 @@ export interface Messages {
   'command-play-option': null;
   'command-play-seats': null;
   'command-play-seed': null;
+  'command-play-with': null;
   'command-print': null;
   'command-print-bleed': null;
   'command-print-colours': null;
@@ -97,6 +98,7 @@ export interface Messages {
   'command-serve-database': null;
   'command-serve-host': null;
   'command-serve-keep-days': null;
+  'command-serve-lobby': null;
   'command-serve-log': null;
   'command-serve-nats': null;
   'command-serve-note': null;

@@ -23,12 +23,14 @@ command-serve-log = silent, fatal, error, warn, info aut debug (info; in termin�
 command-serve-nats = ubi moderātra ūnīus domūs inter sē audiant: nats://MĀCHINA:4222
 command-serve-admin-key = clāvis quam pāgina cum cōnspectū moderātrī poscit, inter 16 et 128 litterās (aliter nova quotiēns incipit)
 command-serve-open-metrics = /metrics omnibus, nōn cum clāve tantum
+command-serve-lobby = in prīmā pāginā mēnsae et conventūs ostenduntur, sī auctōrēs volunt
 command-serve-note = Fīnem facit Ctrl-C vel SIGTERM, cum omnia servāta sunt.
 command-play = in hōc ipsō locō lūdit, contrā māchinās
 command-play-seats = quot lūdant, tē numerātō (māchinae et tū; aliter 3)
 command-play-bots = māchinae, commatibus sēparātae, eō ōrdine quō tē sequuntur (aliter { $bots })
 command-play-option = lēx mēnsae, quotiēns vīs; deck=@DOCUMENTUM.json chartās tuās capit
 command-play-name = nōmen tuum
+command-play-with = aliī apud hoc terminālē, commīs dīvīsī, in sēdibus post tē; inter duōs omnia dēlentur
 command-play-seed = semper eaedem chartae eaedemque māchinae; sine eō mixtiōnem nēmō scit
 command-play-export = ubi lūdus fīnītus servētur; `lusoria verify` eum probat
 command-play-note = Respōnsa etiam ex fistulā legit, singulīs in līneīs.

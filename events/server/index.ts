@@ -50,7 +50,7 @@ export function openEvents({ ports, connections, load, eraseAt, evict }: AboveCo
 
   return {
     owns: (id) => id.startsWith(EVENT_PREFIX),
-    request: eventHandlers({ ports, connections, events, removal, leave }),
+    request: eventHandlers({ ports, connections, events, removal, load, leave }),
     tableChanged({ table }) {
       const { direction, id } = table();
       if (!direction) return;

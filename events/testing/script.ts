@@ -68,6 +68,7 @@ export function newEvent(
       clock: 'none',
       open: true,
       names: true,
+      listed: false,
       ...settings,
     },
   });

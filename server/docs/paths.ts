@@ -1,10 +1,14 @@
 import { MESSAGE_BYTES, PROTOCOL } from '@lusoria/table';
+import { botPaths } from './bot-paths.ts';
+import { json, refusal } from './responses.ts';
 import { type JsonSchema, reference } from './schemas.ts';
 
 /** What a server answers over HTTP: the `paths` of the OpenAPI document. */
 export const paths: JsonSchema = {
   '/ws': {
     get: {
+      operationId: 'connect',
+      tags: ['server'],
       summary: 'The connection: JSON, one message a text frame.',
       description: `The client sends ClientMessage of at most ${MESSAGE_BYTES} bytes, a hello of version ${PROTOCOL} first; the server sends ServerMessage.`,
       responses: {
@@ -19,31 +23,47 @@ export const paths: JsonSchema = {
   },
   '/api/info': {
     get: {
+      operationId: 'info',
+      tags: ['server'],
       summary: 'What the server is; for who asks from its own machine, where others reach it.',
-      responses: { 200: json('', reference('Info')) },
+      responses: { 200: json('It answers.', reference('Info')) },
     },
   },
   '/api/openapi.json': {
     get: {
+      operationId: 'openapi',
+      tags: ['server'],
       summary: 'This document, with every game of this server.',
-      responses: { 200: json('', { type: 'object' }) },
+      responses: { 200: json('It answers.', { type: 'object' }) },
+    },
+  },
+  '/api/asyncapi.json': {
+    get: {
+      operationId: 'asyncapi',
+      tags: ['server'],
+      summary: 'The messages on a connection, with every game of this server, as AsyncAPI 3.',
+      responses: { 200: json('It answers.', { type: 'object' }) },
     },
   },
   '/api/admin': {
     get: {
+      operationId: 'adminFigures',
+      tags: ['server'],
       summary: 'Figures of this node for its operator.',
       security: [{ admin: [] }],
       responses: {
-        200: json('', reference('AdminFigures')),
+        200: json('It answers.', reference('AdminFigures')),
         401: refusal('Without the key that the server was started with (`wrong-key`).'),
       },
     },
   },
   '/healthz': {
     get: {
+      operationId: 'health',
+      tags: ['server'],
       summary: 'The process answers, and says how it knows of other nodes.',
       responses: {
-        200: json('', {
+        200: json('It answers.', {
           type: 'object',
           properties: {
             status: { const: 'ok' },
@@ -56,12 +76,14 @@ export const paths: JsonSchema = {
   },
   '/readyz': {
     get: {
+      operationId: 'readiness',
+      tags: ['server'],
       summary: 'Tables can be played at.',
       responses: {
-        200: json('', {
+        200: json('It is ready.', {
           type: 'object',
-          properties: { status: { const: 'ready' } },
           required: ['status'],
+          properties: { status: { const: 'ready' } },
         }),
         503: refusal('The store does not answer, or the server is stopping (`not-ready`).'),
       },
@@ -69,19 +91,15 @@ export const paths: JsonSchema = {
   },
   '/metrics': {
     get: {
+      operationId: 'metrics',
+      security: [{}, { admin: [] }],
+      tags: ['server'],
       summary: 'Metrics for Prometheus; with the key of the operator’s page, unless they are open.',
       responses: {
         401: refusal('The key is not the right one (`wrong-key`).'),
-        200: { description: '', content: { 'text/plain': { schema: { type: 'string' } } } },
+        200: { description: 'Metrics.', content: { 'text/plain': { schema: { type: 'string' } } } },
       },
     },
   },
+  ...botPaths,
 };
-
-function json(description: string, schema: JsonSchema): JsonSchema {
-  return { description, content: { 'application/json': { schema } } };
-}
-
-function refusal(description: string): JsonSchema {
-  return json(description, reference('Refusal'));
-}

@@ -5,6 +5,7 @@ import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
 import type { AdminFigures } from './admin-figures.ts';
 import { requireKey } from './admin-key.ts';
+import type { Documents } from '../docs/documents.ts';
 import { isLoopback } from '../addresses.ts';
 import { type AllowedOrigins, isAllowedHost } from './allowed-origins.ts';
 import { securityHeaders } from './headers.ts';
@@ -31,8 +32,8 @@ export interface HttpContext {
   readonly adminKey: string;
   /** Whether the metrics are for everybody; otherwise they ask for the key, too. */
   readonly openMetrics: boolean;
-  /** What describes all this, and the messages on a connection, as OpenAPI. */
-  openapi(): Promise<object>;
+  /** What describes all this, and the messages on a connection. */
+  readonly documents: Documents;
   /** What programs reach below `/api/bot`. */
   readonly bots: Hono<Env>;
   /** Called with whatever went wrong. */
@@ -69,7 +70,8 @@ export function httpApp(page: Page, origins: AllowedOrigins, server: HttpContext
       addresses: isLoopback(c.env.incoming.socket.remoteAddress ?? '') ? server.addresses() : [],
     }),
   );
-  app.get('/api/openapi.json', etag(), async (c) => c.json(await server.openapi()));
+  app.get('/api/openapi.json', etag(), async (c) => c.json(await server.documents.openapi()));
+  app.get('/api/asyncapi.json', etag(), async (c) => c.json(await server.documents.asyncapi()));
   app.get('/api/admin', noStore, requireKey(server.adminKey), (c) => c.json(server.adminFigures()));
   app.route('/api/bot', server.bots);
   app.all('/api/*', (c) => c.json({ code: 'not-found' }, 404));

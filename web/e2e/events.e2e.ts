@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { everywhere, findings, overflow } from '@lusoria/tools/e2e/accessibility.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
+import { FROM_THE_BACK, openWall, overflowing, smallestLetters } from '@lusoria/tools/e2e/wall.ts';
 import { join } from '@lusoria/tools/testing/client.ts';
 import {
   doEvent,
@@ -10,44 +11,9 @@ import {
   untilEvent,
 } from '@lusoria/tools/testing/event.ts';
 import { botPlayer, QUICK } from '@lusoria/tools/testing/play.ts';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 const site = useSite();
-
-/** Words on the wall are at least so high (px, on a screen of 1920 by 1080). */
-const FROM_THE_BACK = 32;
-
-/** The smallest letters on a page that somebody sees. */
-async function smallestLetters(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    let smallest = Infinity;
-    while (walker.nextNode()) {
-      const { parentElement: element, textContent } = walker.currentNode;
-      if (!element || textContent?.trim() === '' || element.closest('.sr, .skip, style, script'))
-        continue;
-      if (element.getClientRects().length === 0) continue;
-      smallest = Math.min(smallest, Number.parseFloat(getComputedStyle(element).fontSize));
-    }
-    return smallest;
-  });
-}
-
-/** Whether something is larger than its place. */
-async function overflowing(page: Page, selector: string): Promise<boolean> {
-  return page
-    .locator(selector)
-    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
-}
-
-/** What everybody may read from the back of the room. */
-async function openWall(teacher: Page, code: string): Promise<Page> {
-  const wall = await teacher.context().newPage();
-  await wall.setViewportSize({ width: 1920, height: 1080 });
-  await wall.goto(`/e/${code}/board`);
-  return wall;
-}
 
 test('a teacher needs three presses from the lobby to the first card for all, and sees what comes of it', async () => {
   const { page: teacher } = await site.visit({ name: 'Magistra' });

@@ -1,6 +1,7 @@
 import { optionsSchema, type View, viewSchema } from '@lusoria/classification';
 import { everywhere } from '@lusoria/tools/e2e/accessibility.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
+import { openWall } from '@lusoria/tools/e2e/wall.ts';
 import { type Client, join } from '@lusoria/tools/testing/client.ts';
 import { joinEvent, ownTable, untilEvent } from '@lusoria/tools/testing/event.ts';
 import * as v from 'valibot';
@@ -25,9 +26,7 @@ test('a teacher thinks out one tree for all tables, and it is talked about in th
   await teacher.getByRole('button', { name: 'Apply' }).click();
   await teacher.getByRole('dialog').waitFor({ state: 'detached' });
 
-  const pupils = await Promise.all(
-    Array.from({ length: 6 }, async () => join(site.server.url)),
-  );
+  const pupils = await Promise.all(Array.from({ length: 6 }, async () => join(site.server.url)));
   for (const [i, one] of pupils.entries()) await joinEvent(one, code, `Pupil ${i}`);
   await teacher.getByRole('button', { name: 'Start all' }).click();
   const tables = await Promise.all(
@@ -48,13 +47,10 @@ test('a teacher thinks out one tree for all tables, and it is talked about in th
     expect(JSON.stringify(one.messages)).not.toContain('"kind":"ask"');
   }
 
-  const wall = await teacher.context().newPage();
-  await wall.setViewportSize({ width: 1920, height: 1080 });
-  await wall.goto(`/e/${code}/board`);
+  const wall = await openWall(teacher, code);
   await wall.getByRole('heading', { name: 'Table 2' }).waitFor();
   await teacher.getByRole('button', { name: 'End the round' }).click();
   await teacher.getByRole('button', { name: 'End it for all' }).click();
   await wall.getByRole('heading', { name: 'This was hidden' }).waitFor();
   expect(await wall.locator('.slide').innerText()).toMatch(/\d/u);
-  if (process.env['SHOT']) await wall.screenshot({ path: process.env['SHOT'] });
 });

@@ -103,6 +103,7 @@ new-table-tempo-1200 = ruhig
 new-table-tempo-2500 = langsam
 new-table-chat = Am Tisch darf geschrieben werden
 new-table-spectators = Andere dürfen zusehen
+new-table-listed = Auf der Startseite dieses Servers zeigen
 new-table-create = Tisch eröffnen
 new-table-create-bots = Losspielen
 clock-title = Uhren

@@ -122,6 +122,7 @@ export interface Messages {
   'new-table-create': null;
   'new-table-create-bots': null;
   'new-table-friend': null;
+  'new-table-listed': null;
   'new-table-players': { n: string | number };
   'new-table-seat': { n: string | number };
   'new-table-seats': null;

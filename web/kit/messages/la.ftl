@@ -103,6 +103,7 @@ new-table-tempo-1200 = placidē
 new-table-tempo-2500 = lentē
 new-table-chat = Ad mēnsam scrībere licet
 new-table-spectators = Aliīs spectāre licet
+new-table-listed = In prīmā pāginā huius servī ostende
 new-table-create = Mēnsam appōne
 new-table-create-bots = Incipe
 clock-title = Hōrologia

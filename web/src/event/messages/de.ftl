@@ -12,6 +12,12 @@ new-own-here = { $n ->
   }
 new-privacy = Was gespeichert wird, und wie lange
 
+open-places = Offen für alle
+free-seats = { $n ->
+    [one] { $n } freier Platz
+   *[other] { $n } freie Plätze
+  }
+
 code-label = Code
 code-large = Code bildschirmfüllend
 code-close = Zurück
@@ -63,7 +69,7 @@ draw-mixed = Stark mit schwach
 draw-rotation = Neue Gesichter
 draw-label = Wer mit wem
 draw-button = Verteilen
-draw-hint = Namen an einen anderen Tisch ziehen – oder erst den Namen, dann den Tisch wählen.
+draw-hint = Namen an einen anderen Tisch ziehen – oder erst den Namen, dann den Tisch wählen. Mit der Tastatur: Pfeil links und rechts.
 draw-new = Neuer Tisch
 move-here = { $name } hierher setzen
 table-number = Tisch { $n }
@@ -107,6 +113,8 @@ set-open = Alle sehen den Stand
 set-names = Namen auf dem Beamer
 set-places = Plätze zählen statt Punkte
 set-bot = Bots
+set-listed = Auf der Startseite dieses Servers zeigen
+set-listed-hint = Dann kann jeder, der sie öffnet, ohne Code hereinkommen.
 set-save = Übernehmen
 
 standings = Stand

@@ -12,6 +12,12 @@ new-own-here = { $n ->
   }
 new-privacy = What is stored, and for how long
 
+open-places = Open to everybody
+free-seats = { $n ->
+    [one] { $n } free seat
+   *[other] { $n } free seats
+  }
+
 code-label = Code
 code-large = Code, full screen
 code-close = Back
@@ -63,7 +69,7 @@ draw-mixed = Strong with weak
 draw-rotation = New faces
 draw-label = Who sits with whom
 draw-button = Distribute
-draw-hint = Drag people to another table, or choose one and then a table.
+draw-hint = Drag people to another table, or choose one and then a table; by keyboard, the arrows left and right move them.
 draw-new = New table
 move-here = Move { $name } here
 table-number = Table { $n }
@@ -107,6 +113,8 @@ set-open = Everybody sees the standings
 set-names = Names on the projector
 set-places = Count places, not points
 set-bot = Bots
+set-listed = In the lobby of this server
+set-listed-hint = Everybody who opens it can come in, without the code.
 set-save = Apply
 
 standings = Standings

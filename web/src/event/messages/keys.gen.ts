@@ -35,6 +35,7 @@ export interface Messages {
   errors: null;
   example: null;
   expected: null;
+  'free-seats': { n: number };
   gone: null;
   here: { n: number };
   'join-button': null;
@@ -71,6 +72,7 @@ export interface Messages {
   'next-deal': null;
   'no-results': null;
   'of-person': { name: string | number };
+  'open-places': null;
   'own-results': null;
   pause: null;
   people: null;
@@ -108,6 +110,8 @@ export interface Messages {
   'round-paused': null;
   'round-played': { n: string | number };
   'set-bot': null;
+  'set-listed': null;
+  'set-listed-hint': null;
   'set-minutes': null;
   'set-minutes-none': null;
   'set-names': null;

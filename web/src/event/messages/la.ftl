@@ -12,6 +12,12 @@ new-own-here = { $n ->
   }
 new-privacy = Quid servētur et quamdiū
 
+open-places = Omnibus aperta
+free-seats = { $n ->
+    [one] { $n } sēdēs vacua
+   *[other] { $n } sēdēs vacuae
+  }
+
 code-label = Tessera
 code-large = Tessera maxima
 code-close = Redī
@@ -63,7 +69,7 @@ draw-mixed = Fortēs cum īnfirmīs
 draw-rotation = Ignōtī cum ignōtīs
 draw-label = Quis cum quō sedeat
 draw-button = Distribue
-draw-hint = Nōmen ad aliam mēnsam trahe, vel prīmum nōmen, deinde mēnsam ēlige.
+draw-hint = Nōmina ad aliam mēnsam trahe, aut nōmen ēlige, tum mēnsam; clāviātūrā: sagittīs sinistrōrsum et dextrōrsum.
 draw-new = Mēnsa nova
 move-here = { $name } hūc trānsfer
 table-number = Mēnsa { $n }
@@ -107,6 +113,8 @@ set-open = Omnēs ōrdinem vident
 set-names = Nōmina in pariete
 set-places = Locī numerentur, nōn puncta
 set-bot = Māchinae
+set-listed = In prīmā pāginā huius servī ostende
+set-listed-hint = Tum quisquis eam aperit sine nūmerīs intrāre potest.
 set-save = Cōnfirmā
 
 standings = Ōrdō
