@@ -56,7 +56,7 @@ export default defineConfig({
       // What is printed, read back with poppler: `npm test -- paper`.
       byItself('paper', '{print,cli,games}/**/*.paper.ts'),
       // The packages, installed into an empty folder: `npm test -- packages`.
-      byItself('packages', 'tools/pack/**/*.packages.ts'),
+      byItself('packages', 'tools/{pack,site}/**/*.packages.ts'),
       // The page behind nginx with https: `npm test -- proxy`.
       byItself('proxy', 'web/e2e/*.proxy.ts'),
       byItself('browser', '{web,games/*}/e2e/**/*.e2e.ts'),

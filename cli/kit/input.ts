@@ -22,7 +22,11 @@ export interface LiveInput extends Input {
  *
  * @param options.remembers whether lines typed before can be called up again
  */
-export function standardInput({ remembers = true }: { readonly remembers?: boolean } = {}): LiveInput {
+export function standardInput({
+  remembers = true,
+}: {
+  readonly remembers?: boolean;
+} = {}): LiveInput {
   const { stdin, stdout } = process;
   const isTerminal = stdin.isTTY && stdout.isTTY;
   const reader = createInterface({

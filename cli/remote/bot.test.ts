@@ -68,6 +68,17 @@ describe('lusoria bot', () => {
     await again.says('on seat 2');
   });
 
+  it('plays as a bot that somebody has made, by its token', async () => {
+    const at = await host(GAME, [{ kind: 'me' }, OPEN]);
+    const made = await at.client.ask({ t: 'create-bot', name: 'Anna' });
+    const token = files.file('made', made.t === 'bot' ? made.token : '');
+    const one = bot(at, '--engine', BOT, '--token', token);
+    await one.says('Anna plays');
+    const person = made.t === 'bot' ? made.bot : '';
+    await at.until(({ seats: [, seat] }) => seat?.kind === 'person' && seat.person === person);
+    expect(one.said()).toContain('on seat 2');
+  });
+
   it('leaves its seat to others when it keeps no token', async () => {
     const at = await host(GAME, [{ kind: 'me' }, OPEN]);
     const one = bot(at, '--engine', BOT);

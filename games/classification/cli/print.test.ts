@@ -11,7 +11,12 @@ afterAll(() => files.remove());
 /** A deck as somebody writes it; the fourth card is called differently where that is said. */
 function deckFile(name: string, cards: number, fourth = 'card 3'): string {
   const rows = Array.from({ length: cards }, (_, i) =>
-    [i === 3 ? fourth : `card ${i}`, `colour ${i % 3}`, `size ${i % 2}`, `row ${Math.floor(i / 6)}`].join(';'),
+    [
+      i === 3 ? fourth : `card ${i}`,
+      `colour ${i % 3}`,
+      `size ${i % 2}`,
+      `row ${Math.floor(i / 6)}`,
+    ].join(';'),
   );
   const file = join(files.path, name);
   writeFileSync(file, ['name;colour;size;row', ...rows].join('\n'));

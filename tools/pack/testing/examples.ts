@@ -13,24 +13,26 @@ export interface Example {
 /** Where a server is, in examples. */
 const ADDRESS = '127.0.0.1:8080';
 
+const GUIDES = [{ name: 'guide-bot', path: 'docs/guides/BOT.md' }];
+
 /**
- * The examples of all libraries.
+ * The examples of all libraries, and of the guides.
  *
  * @param server the address of the server that they are to reach
- * @throws where a README has none
+ * @throws where there is none
  */
 export function examplesFor(server: string): readonly Example[] {
-  return librariesIn(readWorkspaces()).map(({ name, folder }) => {
-    const readme = readFileSync(join(ROOT, folder, 'README.md'), 'utf8');
-    const text = /^## Use$[^]*?^```ts$\n([^]*?)^```$/m.exec(readme)?.[1];
-    if (text === undefined) throw new Error(`the README of ${name} has no example`);
+  const libraries = librariesIn(readWorkspaces()).map(({ name, folder }) => ({
+    name: name.replace(/^@/, '').replace('/', '-'),
+    path: `${folder}/README.md`,
+  }));
+  return [...libraries, ...GUIDES].map(({ name, path }) => {
+    const page = readFileSync(join(ROOT, path), 'utf8');
+    const [, text] = /^## (?:Use|A client)$[^]*?^```ts$\n([^]*?)^```$/m.exec(page) ?? [];
+    if (text === undefined) throw new Error(`${path} has no example`);
     const prints = [...text.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(
       (line) => line[1] ?? '',
     );
-    return {
-      name: name.replace(/^@/, '').replace('/', '-'),
-      text: text.replaceAll(ADDRESS, server),
-      prints,
-    };
+    return { name, text: text.replaceAll(ADDRESS, server), prints };
   });
 }
