@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runsTypeScript } from '../scripts/node.mjs';
+import { canRun, runsTypeScript } from '../scripts/node.mjs';
 import { GAME_IDS } from '@lusoria/games';
 import { lusoria } from './testing/lusoria.ts';
 
@@ -31,3 +31,19 @@ describe.skipIf(old === undefined)('the launcher on an old Node', () => {
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
   });
 });
+
+it.each([
+  ['linux', 'x64', '20.19.2', true],
+  ['linux', 'arm64', '20.19.2', true],
+  ['win32', 'x64', '20.19.2', true],
+  ['darwin', 'arm64', '20.19.2', false],
+  ['darwin', 'arm64', '22.17.1', false],
+  ['darwin', 'arm64', '22.18.0', true],
+  ['darwin', 'x64', '24.0.0', true],
+  ['win32', 'arm64', '20.19.2', false],
+])(
+  'on %s %s with Node %s it is known before anything is installed whether it can run',
+  (platform, arch, version, can) => {
+    expect(canRun(platform, arch, version)).toBe(can);
+  },
+);

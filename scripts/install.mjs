@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { findNode, NO_NODE, ROOT } from './node.mjs';
+import { canRun, findNode, NO_NODE, ROOT } from './node.mjs';
 
 /**
  * What is installed: what it takes to serve the table, or everything, for tests and tools.
@@ -63,6 +63,11 @@ function isForStart({ dev, devOptional, link, resolved }) {
  * @returns {string | null} the path of a Node that runs TypeScript; null where that failed, which it has then told
  */
 export function install(extent) {
+  // Before anything is fetched: nothing of it would help.
+  if (!canRun(process.platform, process.arch, process.versions.node)) {
+    console.error(NO_NODE);
+    return null;
+  }
   const hadAll = existsSync(`${ROOT}${RECORD}`) && !existsSync(ONLY_START);
   if (!isInstalled(extent) && !npmCi(hadAll ? 'all' : extent)) return null;
   const node = findNode();

@@ -17,6 +17,19 @@ export function runsTypeScript(version) {
   return major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor);
 }
 
+/** Systems for which a Node comes along as a dependency. */
+const BROUGHT = ['linux-x64', 'linux-arm64', 'win32-x64'];
+
+/**
+ * Whether the project can run: with a Node that comes along, or with the machine's own.
+ * @param {string} platform as `process.platform`
+ * @param {string} arch as `process.arch`
+ * @param {string} version of the machine's own Node
+ */
+export function canRun(platform, arch, version) {
+  return BROUGHT.includes(`${platform}-${arch}`) || runsTypeScript(version);
+}
+
 /**
  * The Node to run the project with: the one that comes along as a dependency, else the one that runs this file.
  * @returns {string | null} its path; null if there is none that is new enough

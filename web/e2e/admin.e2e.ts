@@ -42,9 +42,9 @@ test('the operator sees figures that grow, with the key out of the address and n
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await page.getByRole('button', { name: 'Take back' }).waitFor();
   await guest.page.goto('/');
-  await guest.page.getByText('Closed on Friday').waitFor();
+  await guest.page.locator('main').getByText('Closed on Friday').waitFor();
   await part('Tables');
-  await page.getByText('1 person').click();
+  await page.locator('main').getByText('1 person').click();
   await page.getByRole('group', { name: 'Marcus' }).waitFor();
   expect(await findings(page)).toEqual([]);
   const sure = async (label: string) => {
@@ -52,12 +52,15 @@ test('the operator sees figures that grow, with the key out of the address and n
     await page.getByRole('button', { name: `Really ${label.toLowerCase()}?` }).click();
   };
   await sure('Delete');
-  await page.getByText('There are none.').waitFor();
+  await page.locator('main').getByText('There are none.').waitFor();
   await part('Visitors');
   await sure('Ban');
-  await page.getByText(/^address 127\.0\.0\.1, until/).waitFor();
+  await page
+    .locator('main')
+    .getByText(/^address 127\.0\.0\.1, until/)
+    .waitFor();
   await page.getByRole('button', { name: 'Lift' }).click();
-  await page.getByText('Nobody.').waitFor();
+  await page.locator('main').getByText('Nobody.').waitFor();
   await part('What was done');
   for (const deed of ['Message of the day', 'Deleted', 'Banned', 'Ban lifted']) {
     await page.locator('main').getByText(deed, { exact: true }).waitFor();
