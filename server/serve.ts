@@ -139,13 +139,7 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
   answerBy(http, app.fetch, base);
   const sockets = openSockets(
     http,
-    {
-      server,
-      limits,
-      outbox: createOutbox(),
-      isBanned,
-      ...metrics,
-    },
+    { server, limits, outbox: createOutbox(), isBanned, ...metrics },
     {
       origins,
       base,
