@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { until } from './until.ts';
+import { pressed, until } from './until.ts';
 
 /** From the lobby: several people at this device, who begin at once. The first one's name is the device's. */
 export async function openTogether(
@@ -23,14 +23,19 @@ export function holdOf(page: Page): Locator {
   return page.getByRole('button', { name: /: hold to see your cards$/u });
 }
 
-/** Opens the cards of whoever the device is handed to: presses twice. */
+/**
+ * Opens the cards of whoever the device is handed to: presses twice.
+ *
+ * @returns whose they are; empty when nobody is asked any more
+ */
 export async function openCards(page: Page): Promise<string> {
   const hold = holdOf(page);
-  const name = (await hold.textContent())?.trim().split(':')[0] ?? '';
+  const text = await hold.textContent({ timeout: 2000 }).catch(() => null);
+  if (text === null || !(await pressed(hold, { trial: true }))) return '';
   await hold.press('Enter');
   await page.keyboard.press('Enter');
   await until(async () => (await hold.count()) === 0);
-  return name;
+  return text.trim().split(':')[0] ?? '';
 }
 
 /** Which of these words is anywhere in the page: text, attributes, what is typed in, title. */

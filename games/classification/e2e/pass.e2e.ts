@@ -48,9 +48,10 @@ test('three people at one tablet: tree, hands and descriptions stay behind the c
     if ((await over.count()) > 0) break;
     // Whoever is asked for the next thing, too, keeps the device.
     if ((await hold.count()) > 0) {
-      expect(await player.hand.count()).toBe(0);
+      if ((await player.hand.count()) > 0) leaks.push('a hand under the curtain');
       await search(null);
       name = await openCards(page);
+      if (name === '') continue;
     }
     await build.or(turn).or(nothing).first().waitFor();
     if ((await build.count()) > 0) {
