@@ -16,13 +16,13 @@ const LINKS: readonly Link[] = [
   { url: 'https://example.org/lusoria/learn/is', label: 'Learn by playing: is' },
   { url: 'https://example.org/lusoria/e/ABCDEFG', label: 'Klasse 8b: ABCDEFG' },
   {
-    url: 'https://example.org/lusoria/deck/agreement#q1ZKSU3OVrJSykgsVqoFAA',
+    url: 'https://example.org/lusoria/deck/game#q1ZKSU3OVrJSykgsVqoFAA',
     label: 'ille – illa',
   },
 ];
 /** A deck of one's own in an address, which needs a large card. */
 const OWN: Link = {
-  url: `https://example.org/lusoria/deck/agreement#${'aB3-x_Z9'.repeat(80)}`,
+  url: `https://example.org/lusoria/deck/game#${'aB3-x_Z9'.repeat(80)}`,
   label: 'Own',
 };
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { GAME_IDS, REGISTRY } from '@lusoria/games';
 import { findings, overflow } from '@lusoria/tools/e2e/accessibility.ts';
 import { openServer } from '@lusoria/tools/e2e/server.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
@@ -49,14 +50,17 @@ test('a class is invited on paper, and a deck that came with a link is opened an
   await page.getByLabel('Code', { exact: true }).waitFor();
   await printed('QR cards');
 
-  const link = await deckLink(site.server.url, 'agreement', { deck: 'hic', joker: true });
-  await page.goto(link);
+  const [game] = GAME_IDS;
+  if (!game) throw new Error('no games');
+  const { offers } = await REGISTRY[game]();
+  const options = offers.at(-1)?.options ?? {};
+  await page.goto(await deckLink(site.server.url, game, options));
   await page.getByRole('dialog', { name: 'New table' }).waitFor();
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('hic');
+  await page.getByRole('heading', { level: 1, name: 'quī' }).waitFor();
   await printed('Cards');
   expect(await findings(page)).toEqual([]);
 
-  await page.goto(`${site.server.url}/deck/agreement#nothing`);
+  await page.goto(`${site.server.url}/deck/${game}#nothing`);
   await page.reload();
   await page.getByText('There is no table here.').waitFor();
   expect(errors).toEqual([]);

@@ -10,16 +10,16 @@ function hashOf(link: string): string {
 
 describe('a link to a deck', () => {
   it('is short where the deck is the usual one', async () => {
-    const link = await deckLink(BASE, 'agreement', {});
-    expect(link).toBe(`${BASE}/deck/agreement`);
+    const link = await deckLink(BASE, 'game', {});
+    expect(link).toBe(`${BASE}/deck/game`);
     expect(await readDeckLink(hashOf(link))).toEqual({});
   });
 
   it('carries a deck of one’s own, with its macrons', async () => {
     const forms = Array.from({ length: 30 }, (_, i) => `fōrma ${i}`);
     const options = { deck: { title: 'tempora – mōdī', forms }, joker: true };
-    const link = await deckLink(BASE, 'agreement', options);
-    expect(link).toMatch(/^https:\/\/example\.org\/lusoria\/deck\/agreement#[\w-]+$/);
+    const link = await deckLink(BASE, 'game', options);
+    expect(link).toMatch(/^https:\/\/example\.org\/lusoria\/deck\/game#[\w-]+$/);
     expect(link.length).toBeLessThan(400);
     expect(await readDeckLink(hashOf(link))).toEqual(options);
   });
@@ -32,7 +32,7 @@ describe('a link to a deck', () => {
   });
 
   it('does not make megabytes of a few bytes', async () => {
-    const link = await deckLink(BASE, 'agreement', { deck: 'a'.repeat(5_000_000) });
+    const link = await deckLink(BASE, 'game', { deck: 'a'.repeat(5_000_000) });
     expect(link.length).toBeLessThan(10_000);
     expect(await readDeckLink(hashOf(link))).toBeNull();
   });
