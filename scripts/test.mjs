@@ -44,11 +44,17 @@ const TESTS = {
   browser: { projects: ['browser'], files: /\.e2e\.ts$/ },
   cluster: { projects: ['cluster'], files: /\.cluster\.ts$/ },
   paper: { projects: ['paper'], files: /\.paper\.ts$/ },
+  packages: { projects: ['packages'], files: /\.packages\.ts$/ },
   proxy: { projects: ['proxy'], files: /\.proxy\.ts$/ },
 };
 
-/** Steps that run only when they are asked for, and the programs that they need; `.ci/run` installs these. */
-const ONLY_ASKED = { cluster: 'nats-server', paper: 'poppler', proxy: 'nginx' };
+/** Steps that run only when they are asked for, and what they need besides; `.ci/run` installs the programs. */
+const ONLY_ASKED = {
+  cluster: 'nats-server',
+  paper: 'poppler',
+  proxy: 'nginx',
+  packages: "npm's registry",
+};
 
 /** Characters that are shown of a failure: a counterexample can be long, and stands above. */
 const MOST_SHOWN = 800;
@@ -64,7 +70,7 @@ if (unknown.length > 0) {
 let stopped = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (stopped = true));
 
-const installed = install();
+const installed = install('all');
 if (!installed) {
   console.log('0 passed, 1 failed');
   process.exit(1);
@@ -134,8 +140,8 @@ async function check(name, step) {
 async function tests() {
   const chosen = Object.entries(TESTS).filter(([name]) => isAsked(name));
   if (chosen.length === 0 || stopped) return sum();
-  if ((isAsked('browser') || isAsked('proxy')) && !(await buildPage(node)))
-    return one(false, 'browser: no page');
+  if (['browser', 'proxy', 'packages'].some(isAsked) && !(await buildPage(node)))
+    return one(false, 'no page');
   console.log(`\n== ${chosen.map(([name]) => name).join(', ')}`);
   const began = performance.now();
   const folder = mkdtempSync(join(tmpdir(), 'lusoria-test-'));

@@ -89,7 +89,8 @@ function nameOf({ people }: TableState, raw: string, except: readonly string[]):
   );
 }
 
-function end(table: TableState): Decision {
+/** Ends a table, whatever is going on there. */
+export function end(table: TableState): Decision {
   if (table.phase === 'over') return rejectWith('not-now');
   const broken = table.phase === 'playing' ? brokenOff(table) : [];
   return accepted(broken.length > 0 ? broken : [{ type: 'match-over' }]);

@@ -11,10 +11,16 @@ export {
   sendRejection,
 } from './server/connection.ts';
 export { type Held, openRegistry, pollHeads, type Registry } from './server/registry.ts';
+export { removeWhole } from './server/remove.ts';
 export { createMailbox, type Mailbox } from './mailbox.ts';
 export { createScheduler } from './actor/scheduler.ts';
 export { createTableClock } from './actor/table-clock.ts';
-export { type ConnectionHandle, openTableServer, type TableServer } from './server/table-server.ts';
+export {
+  type ConnectionHandle,
+  openTableServer,
+  type TableServer,
+  type WatchedTable,
+} from './server/table-server.ts';
 export { memoryStore } from './memory.ts';
 export type { DirectorCommand, Seated } from './direction.ts';
 export { eventsText, pageStart, sizeOf, storedEntry } from './entry-text.ts';

@@ -41,6 +41,8 @@ interface Data {
   readonly codes: Map<string, { readonly person: string; readonly until: number }>;
   readonly tables: Map<string, MemoryTable>;
   readonly idsByCode: Map<string, string>;
+  /** What belongs to the server, by name. */
+  readonly settings: Map<string, string>;
 }
 
 /** A store that is lost when the process ends: for games on one device, and for tests. */
@@ -52,8 +54,15 @@ export function memoryStore(): Store {
     codes: new Map(),
     tables: new Map(),
     idsByCode: new Map(),
+    settings: new Map(),
   };
-  return { ...peopleStore(data), ...tableStore(data), ...retention(data) };
+  return {
+    ...peopleStore(data),
+    ...tableStore(data),
+    ...retention(data),
+    setting: async (name) => data.settings.get(name) ?? '',
+    saveSetting: async (name, text) => void data.settings.set(name, text),
+  };
 }
 
 function peopleStore({ people, tokens, bots, codes }: Data) {
@@ -197,6 +206,11 @@ function tableStore({ tables, idsByCode }: Data) {
         .toSorted((a, b) => changedAt(b) - changedAt(a))
         .slice(0, limit)
         .map(({ table }) => table),
+    latestTables: async (limit) =>
+      [...tables.values()]
+        .toSorted((a, b) => changedAt(b) - changedAt(a))
+        .slice(0, limit)
+        .map((one) => ({ ...one.table, at: changedAt(one) })),
   } satisfies Partial<Store>;
 }
 

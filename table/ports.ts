@@ -49,6 +49,11 @@ export interface StoredTable {
   readonly game: string;
 }
 
+/** The same, with the time of its last entry (milliseconds since 1970). */
+export interface DatedTable extends StoredTable {
+  readonly at: number;
+}
+
 /**
  * What became of an append: it is durable; or the command was in the log already, at this seq; or
  * another entry has taken this seq, and the log must be read again; or the store has not answered in time, and only
@@ -134,6 +139,12 @@ export interface Store {
   removeTable(table: string, seq: number): Promise<boolean>;
   /** Deletes a person with all that is left of them. */
   removePerson(person: string): Promise<void>;
+  /** All tables, that with the latest entry first, at most `limit`. */
+  latestTables(limit: number): Promise<readonly DatedTable[]>;
+  /** What was saved under a name; '' when nothing was. */
+  setting(name: string): Promise<string>;
+  /** Saves a text that belongs to the server, and to no table and no person. */
+  saveSetting(name: string, text: string): Promise<void>;
   /** The tables in which somebody is named, latest first, at most `limit`. */
   tablesOf(person: string, limit: number): Promise<readonly StoredTable[]>;
   /**

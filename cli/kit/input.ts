@@ -17,14 +17,23 @@ export interface LiveInput extends Input {
   onEnd(call: () => void): void;
 }
 
-/** Lines from standard input. What comes from a pipe is echoed, so that the output can be read on its own. */
-export function standardInput(): LiveInput {
+/**
+ * Lines from standard input. What comes from a pipe is echoed, so that the output can be read on its own.
+ *
+ * @param options.remembers whether lines typed before can be called up again
+ */
+export function standardInput({
+  remembers = true,
+}: {
+  readonly remembers?: boolean;
+} = {}): LiveInput {
   const { stdin, stdout } = process;
   const isTerminal = stdin.isTTY && stdout.isTTY;
   const reader = createInterface({
     input: stdin,
     ...(isTerminal ? { output: stdout } : {}),
     terminal: isTerminal,
+    ...(remembers ? {} : { historySize: 0 }),
   });
   const waiting: string[] = [];
   let ended = false;

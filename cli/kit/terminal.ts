@@ -14,6 +14,8 @@ export interface Terminal {
   /** Writes a line, or several. */
   out(text: string): void;
   err(text: string): void;
+  /** Takes away all that was written; where nobody reads it on a terminal it stays. */
+  clear(): void;
 }
 
 /** The same terminal, to which only what can be printed is written, in lines that fit. */
@@ -52,5 +54,7 @@ export function terminal(language: Language): Terminal {
     columns: () => (stdout.isTTY ? stdout.columns : null),
     out: (text) => void stdout.write(`${text}\n`),
     err: (text) => void stderr.write(`${text}\n`),
+    // What can be scrolled back to, too.
+    clear: () => void (stdout.isTTY && stdout.write('\u001b[2J\u001b[3J\u001b[H')),
   };
 }

@@ -30,6 +30,7 @@ command-play-seats = wie viele spielen, du mitgezählt (die Bots und du; sonst 3
 command-play-bots = die Bots, durch Kommas getrennt, in der Reihenfolge nach dir (sonst { $bots })
 command-play-option = eine Regel des Tisches, beliebig oft; deck=@DATEI.json für ein eigenes Deck
 command-play-name = wie du heißt
+command-play-with = weitere Personen an diesem Terminal, durch Kommas getrennt, auf den Plätzen nach dir; zwischen zweien wird der Bildschirm gelöscht
 command-play-seed = jedes Mal dieselben Karten und Bots; ohne kennt niemand die Mischung
 command-play-export = wohin das Spiel am Ende gespeichert wird; `lusoria verify` prüft es
 command-play-note = Liest Antworten auch aus einer Pipe, je eine Zeile.

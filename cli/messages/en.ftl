@@ -30,6 +30,7 @@ command-play-seats = how many play, you included (the bots and you; otherwise 3)
 command-play-bots = the bots, separated by commas, in the order of play after you (otherwise { $bots })
 command-play-option = a rule of the table, as often as you like; deck=@FILE.json for a deck of your own
 command-play-name = what you are called
+command-play-with = others at this terminal, separated by commas, in the seats after you; the screen is cleared between two of you
 command-play-seed = the same cards and the same bots every time; without it nobody knows the shuffle
 command-play-export = where to store the game at the end; `lusoria verify` checks it
 command-play-note = Also reads answers from a pipe, a line each.

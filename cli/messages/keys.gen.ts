@@ -72,6 +72,7 @@ export interface Messages {
   'command-play-option': null;
   'command-play-seats': null;
   'command-play-seed': null;
+  'command-play-with': null;
   'command-print': null;
   'command-print-bleed': null;
   'command-print-colours': null;

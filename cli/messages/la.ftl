@@ -30,6 +30,7 @@ command-play-seats = quot lūdant, tē numerātō (māchinae et tū; aliter 3)
 command-play-bots = māchinae, commatibus sēparātae, eō ōrdine quō tē sequuntur (aliter { $bots })
 command-play-option = lēx mēnsae, quotiēns vīs; deck=@DOCUMENTUM.json chartās tuās capit
 command-play-name = nōmen tuum
+command-play-with = aliī apud hoc terminālē, commīs dīvīsī, in sēdibus post tē; inter duōs omnia dēlentur
 command-play-seed = semper eaedem chartae eaedemque māchinae; sine eō mixtiōnem nēmō scit
 command-play-export = ubi lūdus fīnītus servētur; `lusoria verify` eum probat
 command-play-note = Respōnsa etiam ex fistulā legit, singulīs in līneīs.

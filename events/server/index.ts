@@ -85,6 +85,11 @@ export function openEvents({ ports, connections, load, eraseAt, evict }: AboveCo
       for (const { no } of members) await removal.eraseMember(actor, no);
       return true;
     },
+    async remove(id) {
+      const event = await events.load(id);
+      if (event) await removal.removeEvent(event.actor);
+      return event !== null;
+    },
     evict: (ids) => ids.forEach(evictEvent),
     leaveAll,
     stop: () => events.stop(),

@@ -27,10 +27,12 @@ export const manifest = {
   pages: {
     '/practice/agreement': {
       kind: 'practice',
+      icon: 'pen',
       load: async () => import('./ui/learning/PracticePage.svelte'),
     },
     '/forms/agreement': {
       kind: 'practice',
+      icon: 'grid',
       load: async () => import('./ui/learning/FormsPage.svelte'),
     },
   },

@@ -30,6 +30,7 @@ export const manifest = {
   pages: {
     '/classification/figures': {
       kind: 'tool',
+      icon: 'chart',
       load: async () => import('./ui/figures/FiguresPage.svelte'),
     },
   },

@@ -20,6 +20,8 @@ export interface Offer {
 /** A page of a game's own: `practice` is offered at the end of a table, too, a `tool` in the lobby alone. */
 export interface GamePage<Page = unknown> {
   readonly kind: 'practice' | 'tool';
+  /** What it is about: a drawing beside its name. */
+  readonly icon: 'pen' | 'grid' | 'puzzle' | 'branch' | 'chart' | 'file';
   readonly load: () => Promise<Page>;
 }
 

@@ -52,6 +52,8 @@ export interface OpenQuestion {
 export interface HelpSection {
   readonly title: string;
   readonly text: readonly Sentence[];
+  /** What there is to say where real cards are played, without a screen; without text: nothing. Absent: the same. */
+  readonly paper?: { readonly title: string; readonly text: readonly Sentence[] };
 }
 
 /** A key of the keyboard, as it is printed there, and what it does in the page. */

@@ -22,14 +22,24 @@ export const manifest = {
   pages: {
     '/skat/puzzles': {
       kind: 'tool',
-      load: async () => import('./ui/puzzles/PuzzlesPage.svelte'),
+      icon: 'puzzle',
+      load: async () => (await import('./ui/pages.ts')).puzzles(),
     },
-    '/skat/board': { kind: 'tool', load: async () => import('./ui/board/BoardPage.svelte') },
+    '/skat/board': {
+      kind: 'tool',
+      icon: 'branch',
+      load: async () => (await import('./ui/pages.ts')).board(),
+    },
     '/skat/figures': {
       kind: 'tool',
-      load: async () => import('./ui/figures/FiguresPage.svelte'),
+      icon: 'chart',
+      load: async () => (await import('./ui/pages.ts')).figures(),
     },
-    '/records': { kind: 'tool', load: async () => import('./ui/records/RecordsPage.svelte') },
+    '/records': {
+      kind: 'tool',
+      icon: 'file',
+      load: async () => (await import('./ui/pages.ts')).records(),
+    },
   },
   report: async (language) => (await import('./messages/report/index.ts')).report(language),
   ui: async () => import('./ui/index.svelte.ts'),

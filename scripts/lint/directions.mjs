@@ -149,6 +149,7 @@ const ROOMS = {
       'client',
       'webKit',
       'ui',
+      'scripts',
     ],
     tests: ['server', 'module', 'e2e', 'tools'],
   },

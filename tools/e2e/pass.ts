@@ -12,7 +12,8 @@ export async function openTogether(
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Here', exact: true }).click();
   await dialog.getByRole('button', { name: `${others.length + 1} players` }).click();
-  for (const [i, name] of others.entries()) await dialog.getByLabel(`Name at seat ${i + 2}`).fill(name);
+  for (const [i, name] of others.entries())
+    await dialog.getByLabel(`Name at seat ${i + 2}`).fill(name);
   await set(dialog);
   await dialog.getByRole('button', { name: 'Start playing' }).click();
 }
@@ -33,7 +34,10 @@ export async function openCards(page: Page): Promise<string> {
 }
 
 /** Which of these words is anywhere in the page: text, attributes, what is typed in, title. */
-export async function wordsInPage(page: Page, words: readonly string[]): Promise<readonly string[]> {
+export async function wordsInPage(
+  page: Page,
+  words: readonly string[],
+): Promise<readonly string[]> {
   return page.evaluate((wanted) => {
     const typed = [...document.querySelectorAll('input, textarea')].map((one) =>
       'value' in one ? String(one.value) : '',

@@ -101,6 +101,8 @@ export interface GameUi {
     readonly ending: string;
     text(record: GameRecord): Promise<string>;
   }[];
+  /** Options for people at one device, who do one after the other what others do at the same time. */
+  readonly oneAfterAnother?: (options: Chosen, people: number) => Chosen;
   /** Choosing the options. */
   readonly Rules: Component<{
     options: Chosen;

@@ -88,3 +88,6 @@ next-round = Die nächste Runde?
 next-deal = Das nächste Spiel?
 again = Noch einmal? (j/n)
 bye = Auf Wiedersehen!
+together-hand = Weitergeben an { $name }; { $name }: Eingabetaste drücken
+together-objects = Wer hat etwas dagegen?
+together-nobody = niemand

@@ -88,3 +88,6 @@ next-round = The next round?
 next-deal = The next deal?
 again = Once more? (y/n)
 bye = Goodbye!
+together-hand = Hand over to { $name }; { $name }: press Enter
+together-objects = Who objects?
+together-nobody = nobody

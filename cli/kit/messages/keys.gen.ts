@@ -29,6 +29,9 @@ export interface Messages {
   'no-card': { count: string | number };
   'not-understood': { text: string | number };
   stored: { file: string | number };
+  'together-hand': { name: string | number };
+  'together-nobody': null;
+  'together-objects': null;
   'typed-goOn': null;
   'typed-help': null;
   'typed-no': null;

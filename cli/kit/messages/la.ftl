@@ -88,3 +88,6 @@ next-round = Lūdus proximus?
 next-deal = { next-round }
 again = Iterumne? (i/n)
 bye = Valē!
+together-hand = Trāde: { $name }; deinde preme Enter
+together-objects = Quis contrādīcit?
+together-nobody = nēmō

@@ -20,7 +20,8 @@ test('two people at one phone play to the end, and see nothing of each other’s
   /** Looks for what lies in hands, but not open on the table, where nobody may see it. */
   const search = async (holder: string | null) => {
     const open = await page.locator('.decl, .happened, [role=log]').allTextContents();
-    const isOpen = (form: string) => open.some((text) => new RegExp(`(?<!\\p{L})${form}(?!\\p{L})`, 'u').test(text));
+    const isOpen = (form: string) =>
+      open.some((text) => new RegExp(`(?<!\\p{L})${form}(?!\\p{L})`, 'u').test(text));
     const own = holder === null ? [] : (hands.get(holder) ?? []);
     const secret = [...hands].filter(([name]) => name !== holder).flatMap(([, forms]) => forms);
     const hidden = secret.filter((form) => !own.includes(form) && !isOpen(form));

@@ -20,6 +20,11 @@ const WIDTH = 100;
 /** How far the letters' middle lies above their baseline, in parts of their size. */
 const BASELINE = 0.3545;
 const LINE_HEIGHT = 1.1;
+/** How broad the form in the middle may be: it keeps clear of the frame. */
+const MIDDLE = 76;
+/** Letters that are much narrower or broader than most, in parts of their size. */
+const BREADTHS: Readonly<Record<string, number>> = { i: 0.27, ī: 0.29, l: 0.26, t: 0.32, m: 0.79 };
+const USUAL_BREADTH = 0.47;
 
 /**
  * The face of a card, 100 wide: its form large in the middle, and in the corner on the right, so that the ending stays to be
@@ -29,9 +34,8 @@ const LINE_HEIGHT = 1.1;
  */
 export function formFace(form: string, height: number, colours = FACE): Drawing {
   const spellings = form.split('/');
-  const letters = Math.max(...spellings.map((one) => one.length), 4);
   // As large as its letters allow.
-  const size = Math.min(38, 190 / letters);
+  const size = Math.min(38, MIDDLE / Math.max(...spellings.map(breadthOf)));
   const lines = spellings.map((one, i) => (i < spellings.length - 1 ? `${one}/` : one));
   const middle = lines.map((text, i): Mark => {
     const line = (i - (lines.length - 1) / 2) * size * LINE_HEIGHT;
@@ -104,4 +108,9 @@ function starAt(x: number, y: number, radius: number): string {
     return path`${x + r * Math.sin(angle)} ${y - r * Math.cos(angle)}`;
   });
   return `M${points.join('L')}z`;
+}
+
+/** About how broad a word is, in parts of the size of its letters. */
+function breadthOf(word: string): number {
+  return Array.from(word, (letter) => BREADTHS[letter] ?? USUAL_BREADTH).reduce((a, b) => a + b, 0);
 }

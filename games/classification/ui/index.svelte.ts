@@ -1,4 +1,4 @@
-import { viewSchema } from '@lusoria/classification';
+import { optionsSchema, viewSchema } from '@lusoria/classification';
 import * as v from 'valibot';
 import { fetchMessages, messages } from './messages.svelte.ts';
 import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
@@ -12,6 +12,9 @@ import Rules from './Rules.svelte';
 import RulesSummary from './RulesSummary.svelte';
 import Sheet from './Sheet.svelte';
 
+/** Seconds that there can be for descriptions. */
+const LONGEST = 900;
+
 const gameUi: GameUi = {
   lingers: () => 1800,
   counts: (raw) => v.parse(viewSchema, raw).counts,
@@ -24,6 +27,11 @@ const gameUi: GameUi = {
   Solution,
   sheet: { label: () => messages()('sheet'), Sheet },
   files: [],
+  // Descriptions are made one after the other, and there is time for each.
+  oneAfterAnother(options, people) {
+    const { describing } = v.parse(optionsSchema, options);
+    return { ...options, describing: Math.min(LONGEST, describing * people) };
+  },
   Rules,
   RulesSummary,
 };

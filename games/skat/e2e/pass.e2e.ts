@@ -9,14 +9,12 @@ const site = useSite();
 
 /** The cards of a hand: by name, what else the page knows them by. */
 async function handIn(page: Page): Promise<ReadonlyMap<string, string>> {
-  const cards = await page
-    .locator('.hand button')
-    .evaluateAll((all) =>
-      all.map((one) => ({
-        name: one.getAttribute('aria-label') ?? '',
-        id: one.querySelector('[data-card]')?.getAttribute('data-card') ?? '',
-      })),
-    );
+  const cards = await page.locator('.hand button').evaluateAll((all) =>
+    all.map((one) => ({
+      name: one.getAttribute('aria-label') ?? '',
+      id: one.querySelector('[data-card]')?.getAttribute('data-card') ?? '',
+    })),
+  );
   return new Map(cards.map(({ name, id }) => [name, `data-card="${id}"`]));
 }
 
@@ -78,8 +76,11 @@ test('three people at one phone bid, say kontra and claim; all answer aloud, and
     }
     await player.settled();
     // What was done is heard, or the same person is asked for something else.
-    await until(async () => (await page.locator('.hand').count()) === 0 || (await isAskedStill(player)));
-    if ((await page.locator('.hand').count()) > 0) await page.getByRole('button', { name: /^Hide the cards/u }).click();
+    await until(
+      async () => (await page.locator('.hand').count()) === 0 || (await isAskedStill(player)),
+    );
+    if ((await page.locator('.hand').count()) > 0)
+      await page.getByRole('button', { name: /^Hide the cards/u }).click();
   }
   expect(leaks).toEqual([]);
   expect([...hands.keys()].toSorted()).toEqual(['Anna', 'Berta', 'Clara']);
@@ -91,6 +92,8 @@ test('three people at one phone bid, say kontra and claim; all answer aloud, and
 /** Whether there is something to do for whoever sees their cards. */
 async function isAskedStill(player: SkatPlayer): Promise<boolean> {
   return (
-    (await player.isAsked()) || (await player.isToPlay()) || (await player.button('Play hand').count()) > 0
+    (await player.isAsked()) ||
+    (await player.isToPlay()) ||
+    (await player.button('Play hand').count()) > 0
   );
 }

@@ -18,6 +18,8 @@ export interface BotContext {
   readonly streams: Streams;
   /** Lets a request in, and counts it towards the limits of its address; null when there are too many. */
   admit(request: IncomingMessage): Client | null;
+  /** Whether a person is not let in. */
+  isBanned(person: string): boolean;
 }
 
 /** How long a program should wait that was refused for being too fast, in seconds. */
@@ -27,6 +29,7 @@ const STATUS: Readonly<Partial<Record<string, ContentfulStatusCode>>> = {
   'wrong-token': 401,
   'unknown-token': 401,
   'hello-first': 401,
+  banned: 403,
   'no-such-table': 404,
   'no-such-game': 404,
   'bad-message': 400,
@@ -47,7 +50,7 @@ export function statusOf(code: string): ContentfulStatusCode {
 }
 
 /** Tables for programs, over plain requests: what `/ws` does, with the same guarantees. */
-export function botApi({ server, streams, admit }: BotContext): Hono<Env> {
+export function botApi({ server, streams, admit, isBanned }: BotContext): Hono<Env> {
   const app = new Hono<Env>();
 
   const withBot = async (
@@ -60,6 +63,7 @@ export function botApi({ server, streams, admit }: BotContext): Hono<Env> {
     const opened = await openExchange(server, client, bearer(c), told);
     if ('refusal' in opened) return refused(c, opened.refusal);
     try {
+      if (isBanned(opened.exchange.me.person)) return refused(c, { code: 'banned', params: {} });
       return await use(opened.exchange);
     } finally {
       opened.exchange.close();

@@ -173,7 +173,7 @@ describe('who may not', () => {
   });
 
   test('whom the owner of the table removes is told so, and it ends', async () => {
-    const { host, bot, table, shown } = await seatedBot();
+    const { host, table, shown } = await seatedBot();
     await host.do(table, { do: 'remove', seat: 1 });
     expect((await collected(shown)).at(-1)).toEqual({ t: 'gone', table, code: 'removed' });
   });

@@ -53,6 +53,8 @@ const STEPS = [
      owner text NOT NULL, since float8 NOT NULL
    );
    CREATE INDEX bot_owner ON bot (owner);`,
+  // What belongs to the server: what its operator has said, and its figures of the last day.
+  `CREATE TABLE setting (name text PRIMARY KEY, text text NOT NULL);`,
 ] as const;
 
 /** Keeps two who migrate at the same time from getting in each other's way. */

@@ -86,6 +86,9 @@ export type Job =
       readonly person: string;
       readonly text: string;
     }
+  | { readonly op: 'latest-tables'; readonly limit: number }
+  | { readonly op: 'setting'; readonly name: string }
+  | { readonly op: 'save-setting'; readonly name: string; readonly text: string }
   | { readonly op: 'tables-of'; readonly person: string; readonly limit: number }
   | { readonly op: 'probe'; readonly now: number }
   | { readonly op: 'sweep'; readonly before: number; readonly now: number };

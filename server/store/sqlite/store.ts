@@ -142,6 +142,7 @@ const bots = v.array(
   v.object({ id: v.string(), name: v.string(), since: v.number(), seen: v.number() }),
 );
 const table = v.object({ id: v.string(), code: v.string(), game: v.string() });
+const datedTables = v.array(v.object({ ...table.entries, at: v.number() }));
 const snapshot = v.nullable(v.object({ seq: v.number(), text: v.string() }));
 const heads = v.array(v.object({ id: v.string(), seq: v.number() }));
 const devices = v.array(
@@ -226,6 +227,12 @@ function storeOver(request: (job: Job) => Promise<unknown>): Store {
     },
     tablesOf: async (id, limit) =>
       v.parse(v.array(table), await request({ op: 'tables-of', person: id, limit })),
+    latestTables: async (limit) =>
+      v.parse(datedTables, await request({ op: 'latest-tables', limit })),
+    setting: async (name) => v.parse(v.string(), await request({ op: 'setting', name })),
+    saveSetting: async (name, text) => {
+      await request({ op: 'save-setting', name, text });
+    },
     sweep: async (before, now) =>
       v.parse(v.array(v.string()), await request({ op: 'sweep', before, now })),
   };

@@ -69,10 +69,10 @@ export function langOf(title: Sentence): 'la' | undefined {
 export function linksOf(
   { manifest, messages }: LobbyGame,
   kind: GamePage['kind'],
-): readonly { readonly path: string; readonly text: string }[] {
+): readonly { readonly path: string; readonly icon: GamePage['icon']; readonly text: string }[] {
   return Object.entries(manifest.pages ?? {})
     .filter(([, page]) => page.kind === kind)
-    .map(([path]) => ({ path, text: messages.pages?.[path] ?? messages.name }));
+    .map(([path, { icon }]) => ({ path, icon, text: messages.pages?.[path] ?? messages.name }));
 }
 
 /** Links to the lessons of a game, as far as its offers are shown large: path and the word that tells the offer from others. */

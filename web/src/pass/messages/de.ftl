@@ -23,3 +23,7 @@ new-player = Spieler { $n }
 new-name = Name am Platz { $n }
 new-together = Mehrere an einem Gerät
 report-of = Was dieser Tisch zeigt von
+also-here = Noch jemand an diesem Gerät
+also-sits = Setzt sich auch
+help-title = Mehrere an einem Gerät
+help-text = Wählt „Mit Freunden“, dann „Hier“, und tragt alle Namen ein. Zwischen zwei Zügen sind die Karten verdeckt: Wer genannt wird, nimmt das Gerät und hält den roten Knopf gedrückt (oder drückt zweimal die Eingabetaste). Wer gegen eine Ansage etwas hat, tippt vor aller Augen auf den eigenen Namen; Karten braucht dafür niemand zu zeigen. „Verdecken“ deckt die Karten jederzeit zu. Jeder hat auf diesem Gerät sein eigenes Tagebuch, seine eigenen Formen und Zahlen.

@@ -23,3 +23,7 @@ new-player = Player { $n }
 new-name = Name at seat { $n }
 new-together = Several at one device
 report-of = What this table tells of
+also-here = Somebody else at this device
+also-sits = Sits down, too
+help-title = Several people at one device
+help-text = Choose “With friends”, then “Here”, and type everybody’s name. Between two turns the cards are covered: whoever is named takes the device and holds the red button (or presses Enter twice). Whoever objects to what was declared taps their own name, before all; nobody’s cards are needed for it. “Hide” covers the cards at any time. Each of you has a journal, forms and figures of your own on this device.

@@ -3,11 +3,15 @@
 /** The messages of this folder and their parameters; null for a message that has none. */
 export interface Messages {
   'all-asked': null;
+  'also-here': null;
+  'also-sits': null;
   'clock-runs': null;
   'clock-stands': null;
   cover: { name: string | number };
   curtain: null;
   'hand-to': { name: string | number };
+  'help-text': null;
+  'help-title': null;
   hidden: null;
   hide: null;
   'hold-longer': null;

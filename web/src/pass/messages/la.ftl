@@ -23,3 +23,7 @@ new-player = Lūsor { $n }
 new-name = Nōmen in sēde { $n }
 new-together = Complūrēs apud ūnum īnstrūmentum
 report-of = Quid haec mēnsa doceat dē
+also-here = Alius apud hoc īnstrūmentum
+also-sits = Et hic assīdit
+help-title = Complūrēs apud ūnum īnstrūmentum
+help-text = Ēlige “Cum amīcīs”, deinde “Hīc”, et nōmina omnium scrībe. Inter duās vicēs chartae tēctae sunt: quī nōminātur, īnstrūmentum accipit et bullam rubram premēns tenet (aut bis Enter premit). Quī contrādīcit, cōram omnibus nōmen suum tangit; nēmō ideō chartās ostendit. “Tege” chartās semper tegit. Quisque in hōc īnstrūmentō suum diārium, suās fōrmās, suōs numerōs habet.
