@@ -81,10 +81,7 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
     lobby: config.lobby,
     think: thinking(config, { pool, bus, metrics }),
     ...(decisions && { decide: decisions.decide }),
-    notice(notice) {
-      metrics.notice(notice);
-      logNotice(log, notice);
-    },
+    notice: noticing(log, metrics),
   });
   const server = openTableServer(ports, openEvents);
   metrics.watch(server, pool.waiting);
@@ -181,6 +178,17 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
   }
   log.info({ bindAddress: config.bindAddress, port: address.port }, 'listening');
   return { ...address, url: localUrl(address), adminKey, close };
+}
+
+/** What happens is counted, and told in the log. */
+function noticing(
+  log: ReturnType<typeof openLog>,
+  metrics: ReturnType<typeof openMetrics>,
+): Parameters<typeof portsOf>[3]['notice'] {
+  return (notice) => {
+    metrics.notice(notice);
+    logNotice(log, notice);
+  };
 }
 
 function figuresOf(
