@@ -55,6 +55,10 @@ export default defineConfig({
       byItself('cluster', 'server/**/*.cluster.ts'),
       // What is printed, read back with poppler: `npm test -- paper`.
       byItself('paper', '{print,cli,games}/**/*.paper.ts'),
+      // The packages, installed into an empty folder: `npm test -- packages`.
+      byItself('packages', 'tools/{pack,site}/**/*.packages.ts'),
+      // The page behind nginx with https: `npm test -- proxy`.
+      byItself('proxy', 'web/e2e/*.proxy.ts'),
       byItself('browser', '{web,games/*}/e2e/**/*.e2e.ts'),
     ],
   },

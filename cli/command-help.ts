@@ -1,3 +1,4 @@
+import type { Language } from '@lusoria/i18n';
 import type { Command, CommandHelp } from '@lusoria/cli-kit/command.ts';
 import { loadCliMessages, type Messages } from './messages/index.ts';
 
@@ -9,6 +10,8 @@ interface HelpKeys<Option extends string> {
   readonly summary: PlainKey;
   option(name: Option): PlainKey;
   readonly notes?: readonly PlainKey[];
+  /** What stands behind the options. */
+  readonly more?: (language: Language, about: string | null) => Promise<string>;
 }
 
 /** The help of a command that says the same whatever games there are. */
@@ -16,10 +19,12 @@ export function helpFrom<Option extends string>({
   summary,
   option,
   notes = [],
+  more,
 }: HelpKeys<Option>): Command<Option>['help'] {
-  return async (language): Promise<CommandHelp<Option>> => {
-    const t = await loadCliMessages(language);
+  return async (language, about): Promise<CommandHelp<Option>> => {
+    const [t, behind] = await Promise.all([loadCliMessages(language), more?.(language, about)]);
     return {
+      ...(behind !== undefined && { more: behind }),
       summary: t(summary),
       option: (name) => t(option(name)),
       notes: notes.map((note) => t(note)),

@@ -81,7 +81,9 @@ async function botLines(manifest: Manifest, language: Language): Promise<readonl
     terminalOf(manifest, language),
     manifest.load(),
   ]);
-  const rows = botKinds.map((kind) => [`  ${kind}`, messages.bot(kind).text]);
+  // Levels that a menu offers are names like others: from the weakest, then what is in no menu.
+  const names = new Set([...(manifest.bots ?? []), ...botKinds]);
+  const rows = [...names].map((name) => [`  ${name}`, messages.bot(name).text]);
   return [
     `${t('help-bots', { game: manifest.id })}:`,
     ...columns(rows),

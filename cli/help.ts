@@ -50,9 +50,7 @@ export async function helpFor(
   return [
     `${t('help-usage')}: ${usage}`,
     summary,
-    '',
-    `${t('help-options')}:`,
-    ...columns(rows),
+    ...(rows.length === 0 ? [] : ['', `${t('help-options')}:`, ...columns(rows)]),
     ...(more === undefined ? [] : ['', more]),
     ...notes.flatMap((note) => ['', note]),
     '',

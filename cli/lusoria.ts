@@ -3,7 +3,7 @@ import type { Arguments, Command, CommandEntry } from '@lusoria/cli-kit/command.
 import { loadCommonMessages } from '@lusoria/cli-kit/messages/index.ts';
 import { type Terminal, tidy } from '@lusoria/cli-kit/terminal.ts';
 import { Failure, oneLine, reasonOf, Usage } from '@lusoria/cli-kit/usage.ts';
-import { commandAt, type OptionSpec, readArguments } from './arguments.ts';
+import { checkNoArguments, commandAt, type OptionSpec, readArguments } from './arguments.ts';
 import { allCommands, commandNamed } from './commands/index.ts';
 import { listed } from './games.ts';
 import { languageNamed, languageOf } from './language.ts';
@@ -68,7 +68,10 @@ async function run(
     terminal.out(VERSION);
     return 0;
   }
-  if (!given.has('help')) return command.run(given, terminal);
+  if (!given.has('help')) {
+    if (entry.takes === '') checkNoArguments(given);
+    return command.run(given, terminal);
+  }
   const { helpFor } = await import('./help.ts');
   terminal.out(await helpFor(entry, command, given.positionals[0] ?? null, terminal.language));
   return 0;

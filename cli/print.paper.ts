@@ -34,3 +34,11 @@ it.each(ALL)(
     expect(spoken.length).toBeGreaterThan(0);
   },
 );
+
+it.each(GAME_IDS)('the rules of %s on paper do not speak of a screen', async (game) => {
+  const out = join(files.path, 'rules.pdf');
+  await inside(['print', `${game}/rules`, '--out', out, '--lang', 'en']);
+  const { text } = readPdf(readFileSync(out));
+  expect(text).not.toBe('');
+  expect(text).not.toMatch(/\b(screen|devices?|tap|click|your page|CSV|opens the table)\b/);
+});

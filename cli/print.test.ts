@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { GAME_IDS } from '@lusoria/games';
@@ -53,9 +53,18 @@ describe('bad input', () => {
     expect(readdirSync(files.path)).toEqual(before);
   });
 
-  it('a folder that is not there, or a folder in place of a file, leaves nothing behind', async () => {
+  it('a folder that is not there or cannot be written, or one in place of a file, leaves nothing behind', async () => {
+    const file = join(files.path, 'file');
+    writeFileSync(file, '');
     const before = readdirSync(files.path);
-    for (const place of [join(files.path, 'no', 'such', 'x.pdf'), files.path]) {
+    // Not even root writes into /proc, or into a file as if it were a folder.
+    const places = [
+      join(files.path, 'no', 'such', 'x.pdf'),
+      files.path,
+      join(file, 'x.pdf'),
+      '/proc/x.pdf',
+    ];
+    for (const place of places) {
       const { code, stdout, stderr } = await inside(['print', GAME, '--out', place]);
       expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
       expect(stderr).toContain(place);

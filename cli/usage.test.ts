@@ -7,11 +7,13 @@ import { inside } from './testing/inside.ts';
 import { lusoria } from './testing/lusoria.ts';
 
 const files = folder();
+files.file('index.html', '<!doctype html>');
 afterAll(() => files.remove());
 
 /** Files that are not what they should be, as they are called below. */
 const FILES: Readonly<Record<string, string>> = {
   NOT_JSON: files.file('not.json', '{"a":\n1,,}'),
+  FILES_FOLDER: files.path,
   NO_RECORD: files.file('record.json', '{"format":"lusoria-game","version":1}'),
 };
 
@@ -27,7 +29,7 @@ const NAMES = [...GAME_IDS, ALIAS].join(', ');
 /** A command line, and what its complaint must name. */
 const BAD: readonly (readonly [string, string])[] = [
   ['', 'serve, play, learn, simulate, arena, '],
-  ['dance', ', verify, work, migrate'],
+  ['dance', ', verify, work, doctor, migrate'],
   ['--fast', '--fast'],
   ['--lang fr', 'de, la or en'],
   ['simulate', NAMES],
@@ -90,6 +92,16 @@ const BAD: readonly (readonly [string, string])[] = [
   ['migrate', '--database'],
   ['migrate --database nowhere', 'postgres://'],
   ['serve --nats http://localhost', 'nats://'],
+  ['join', 'which table'],
+  ['join ABCDEF --seat 17', '--seat'],
+  ['join ABCDEF --watch=yes', '--watch'],
+  ['bot', 'which table'],
+  [`bot ABCDEF`, '--engine'],
+  [`bot A/B --engine ${BOT}`, 'A/B'],
+  [`bot ABCDEF ABCDEF --engine ${BOT}`, 'too many'],
+  [`bot ABCDEF --engine ${BOT} --server ftp://example.org`, '--server'],
+  [`bot ABCDEF --engine ${BOT} --seat 0`, '--seat'],
+  [`bot ABCDEF --engine ${BOT} --token NO_RECORD`, 'no token'],
   ['work', '--nats'],
   ['work --nats nowhere', 'nats://'],
   ['work --nats nats://localhost --jobs 0', '--jobs'],
@@ -97,13 +109,125 @@ const BAD: readonly (readonly [string, string])[] = [
   ['verify NOT_JSON NO_RECORD', 'too many'],
   ['verify --json', 'which file'],
   ['migrate here --database postgres://localhost/x', 'here'],
+  ['help', 'no command help'],
+  ['-q', '-q'],
+  ['--help=yes', '--help'],
+  ['--version=1', '--version'],
+  ['--lang', '--lang'],
+  ['--lang=', '--lang'],
+  ['--lang de-DE', 'de, la or en'],
+  ['-- serve --port x', '--port'],
+  ['serve --json', '--json'],
+  ['serve -p 80', '-p'],
+  ['serve --port 1e3', '1e3'],
+  ['serve --port 80 --port x', '"x"'],
+  ['serve --host=', '--host'],
+  ['serve --data', '--data'],
+  ['serve --data --port 80', '--data'],
+  ['serve --public-url //example.org', '--public-url'],
+  ['serve --public-url http://', '--public-url'],
+  ['serve --public-url https://example.org/?q=1', '?q=1'],
+  ['serve --public-url https://me:mine@example.org', '--public-url'],
+  ['serve --origin ftp://example.org', '--origin'],
+  ['serve --origin null', '--origin'],
+  ['serve --proxy localhost', 'localhost'],
+  ['serve --proxy 10.0.0.0/8', '10.0.0.0/8'],
+  ['serve --web', '--web'],
+  ['serve --log INFO', 'silent, fatal'],
+  ['serve --keep-days 36501', 'from 1 to 36500'],
+  ['serve --keep-days -1', '--keep-days'],
+  ['serve --database sqlite3', 'sqlite, memory'],
+  ['serve --nats nats', 'nats://'],
+  ['serve --admin-key sixteen-letters!', '--admin-key'],
+  [`play ${GAME} --seats 100`, 'from 1 to 99'],
+  [`play ${GAME} --seats 2.0`, '2.0'],
+  [`play ${GAME} --bots ,`, KINDS],
+  [`play ${GAME} --option`, '--option'],
+  [`play ${GAME} --option =x`, 'there is no --option'],
+  [`play ${GAME} --option ${KEY}`, `${KEY}=VALUE`],
+  [`play ${GAME} --option ${KEY}=@nowhere.json`, 'nowhere.json'],
+  [`play ${GAME} --seed`, '--seed'],
+  [`play ${GAME} --json`, '--json'],
+  ['learn', 'which game'],
+  ['learn whist', 'no game whist'],
+  [`learn ${ALIAS} again`, 'again'],
+  [`learn ${ALIAS} --lesson 0`, '--lesson'],
+  [`learn ${ALIAS} --lesson 99`, '--lesson'],
+  [`learn ${ALIAS} --lesson one`, '--lesson'],
+  [`simulate ${GAME} --games 99999999999999999`, '--games'],
+  [`simulate ${GAME} --jobs 257`, 'from 1 to 256'],
+  [`simulate ${GAME} --option ${KEY}=${VALUE} --option ${KEY}=other`, 'other'],
+  ['arena whist', 'no game whist'],
+  [`arena ${GAME} --seats ${BOT},${BOT} --jobs 0`, '--jobs'],
+  [`arena ${GAME} --seats ${BOT},${BOT} --duplicate=yes`, '--duplicate'],
+  [`arena ${GAME} --seats ${BOT},${BOT} --records`, '--records'],
+  ['print', NAMES],
+  ['print whist', 'no game whist'],
+  [`print ${GAME}/nothing`, `${GAME}/nothing`],
+  [`print ${GAME}`, '--out'],
+  [`print ${GAME} --out x.pdf --paper a9`, 'a4, letter'],
+  [`print ${GAME} --out x.pdf --size big`, 'bridge'],
+  [`print ${GAME} --out x.pdf --sides three`, 'fronts'],
+  [`print ${GAME} --out x.pdf --copies 0`, '--copies'],
+  [`print ${GAME} --out x.pdf --colours blue`, 'grey'],
+  [`print ${GAME} --out x.pdf --large=yes`, '--large'],
+  [`print ${GAME} --out x.pdf --offset 9,9`, 'X,Y'],
+  [`print ${GAME} --out x.pdf --link nowhere`, '--link'],
+  [`print ${GAME} again --out x.pdf`, 'again'],
+  ['verify /', 'cannot be read'],
+  ['verify NOT_JSON --nothing', '--nothing'],
+  ['work --nats nats://localhost --jobs 257', 'from 1 to 256'],
+  ['work --jobs 2', '--nats'],
+  ['migrate --database sqlite', 'postgres://'],
+  ['backup', 'which file'],
+  ['backup one.db two.db', 'two.db'],
+  ['backup one.db --data', '--data'],
+  ['restore', 'which file'],
+  ['restore one.db two.db', 'two.db'],
+  ['completion', 'bash, zsh, fish'],
+  ['completion tcsh', 'tcsh'],
+  ['completion bash zsh', 'zsh'],
+  ['manual here', 'here'],
+  ['doctor here', 'here'],
+  ['doctor --port many', '--port'],
+  ['doctor --nats nowhere', 'nats://'],
+  ['doctor --public-url nowhere', '--public-url'],
+  ['doctor --proxy nothing', '--proxy'],
+  ['doctor --json=1', '--json'],
+  ['doctor --admin-key abcdefghijklmnop', '--admin-key'],
 ];
 
 const words = (line: string): readonly string[] =>
   line
-    .replace(/[A-Z]+_[A-Z]+/, (name) => FILES[name] ?? name)
+    .replaceAll(/[A-Z]+_[A-Z]+/g, (name) => FILES[name] ?? name)
     .split(' ')
     .filter((word) => word !== '');
+
+/** What can be understood and cannot be done; what must be named. */
+const FAILS: readonly (readonly [string, string])[] = [
+  ['serve --port 0 --web FILES_FOLDER --data /proc/foo', '/proc/foo'],
+  ['serve --port 0 --web FILES_FOLDER --data NOT_JSON', 'not.json'],
+  [
+    'serve --port 0 --web FILES_FOLDER --database memory --host 198.51.100.1 --log silent',
+    '198.51.100.1',
+  ],
+  ['serve --port 0 --web FILES_FOLDER --database postgres://127.0.0.1:9/x', 'ECONNREFUSED'],
+  ['migrate --database postgres://127.0.0.1:9/x', 'ECONNREFUSED'],
+  ['backup FILES_FOLDER/new.db --data /nonexistent', '/nonexistent'],
+  ['restore /nonexistent/old.db --data FILES_FOLDER/new', '/nonexistent/old.db'],
+  ['restore NOT_JSON --data FILES_FOLDER/new', 'not a database'],
+  [`play ${GAME} --seed 1 --export /nonexistent/x`, '/nonexistent/x'],
+  [`print ${GAME} --out /nonexistent/x.pdf`, '/nonexistent/x.pdf'],
+];
+
+describe('what cannot be done', () => {
+  it.each(FAILS)('lusoria %s ends with 1, and a line that says why', async (line, named) => {
+    const { code, stdout, stderr } = await inside(words(line));
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+    expect(stderr).toContain(named);
+  });
+});
 
 describe('bad arguments', () => {
   it.each(BAD)('lusoria %s', async (line, named) => {

@@ -38,6 +38,8 @@ export interface Events {
    */
   open(idOrCode: string, screen?: { readonly key: string | null }): Promise<Result<OpenEvent>>;
   list(): Promise<Result<readonly EventSummary[]>>;
+  /** What the server's lobby shows to everybody. */
+  lobby(): Promise<Result<Extract<EventAnswer, { to: 'lobby' }>>>;
   /** Deletes an event with all its tables. */
   erase(event: string): Promise<Result<null>>;
 }
@@ -63,6 +65,7 @@ export function eventsOver(session: Session): Events {
       const result = await ask({ ask: 'list' }, 'list');
       return result.ok ? accepted(result.value.events) : result;
     },
+    lobby: async () => ask({ ask: 'lobby' }, 'lobby'),
     async erase(event) {
       const result = await ask({ ask: 'erase', event }, 'erase');
       return result.ok ? accepted(null) : result;

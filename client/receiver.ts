@@ -69,6 +69,8 @@ export function createReceiver(context: ReceiverContext): (text: string) => void
       case 'done':
       case 'tables':
       case 'devices':
+      case 'bot':
+      case 'bots':
       case 'record':
       case 'history':
       case 'event-answer':

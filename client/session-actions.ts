@@ -28,6 +28,9 @@ type Action =
   | 'redeemTransferCode'
   | 'devices'
   | 'revoke'
+  | 'createBot'
+  | 'bots'
+  | 'removeBot'
   | 'erase'
   | 'record'
   | 'askEvents';
@@ -74,6 +77,16 @@ export function sessionActions(context: ActionsContext): Pick<Session, Action> {
       request({ t: 'devices' }, (response) => (response.t === 'devices' ? response.devices : null)),
     async revoke(device) {
       const result = await request({ t: 'revoke', device }, () => true);
+      return result.ok ? accepted(null) : result;
+    },
+    createBot: async (name) =>
+      request({ t: 'create-bot', name }, (response) =>
+        response.t === 'bot' ? response.token : null,
+      ),
+    bots: async () =>
+      request({ t: 'bots' }, (response) => (response.t === 'bots' ? response.bots : null)),
+    async removeBot(bot) {
+      const result = await request({ t: 'remove-bot', bot }, () => true);
       return result.ok ? accepted(null) : result;
     },
     async erase() {

@@ -1,6 +1,12 @@
 import type { Rejection, Result } from '@lusoria/core';
 import type { Command, GameRecord, Settings, TableView } from '@lusoria/table';
-import type { ClientMessage, Device, ServerMessage, Summary } from '@lusoria/table/protocol';
+import type {
+  ClientMessage,
+  Device,
+  OwnBot,
+  ServerMessage,
+  Summary,
+} from '@lusoria/table/protocol';
 import type { Connect } from './connection.ts';
 
 /** What proves to a server that somebody is the person they were last time. To be kept secret. */
@@ -128,6 +134,12 @@ export interface Session {
   devices(): Promise<Result<readonly Device[]>>;
   /** Makes another device of ours somebody else's; null: all others. It forgets our token, and sees no hand of ours. */
   revoke(device: string | null): Promise<Result<null>>;
+  /** Makes a bot of ours, and resolves with its token, which is told only now. */
+  createBot(name: string): Promise<Result<string>>;
+  /** Our bots, the latest first. */
+  bots(): Promise<Result<readonly OwnBot[]>>;
+  /** Revokes a bot's token, and erases the bot. */
+  removeBot(bot: string): Promise<Result<null>>;
   /**
    * Erases what is ours at this server: name, seats, chat, notes. We are somebody new afterwards; there is no way back.
    */

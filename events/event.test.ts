@@ -51,6 +51,10 @@ const asked: fc.Arbitrary<{ by: number | null; command: Command }> = fc.record({
     }),
     { weight: 4, arbitrary: fc.constant({ do: 'start' as const }) },
     fc.constant({ do: 'next' as const }),
+    fc.record({
+      do: fc.constant('prepare' as const),
+      action: fc.constantFrom(null, { type: 'x' }),
+    }),
     fc.record({ do: fc.constant('pause' as const), on: fc.boolean() }),
     fc.record({
       do: fc.constant('time' as const),

@@ -3,6 +3,7 @@ import { cleaned, distinctName, NAME_LENGTH, NAMELESS } from '@lusoria/table/nam
 import { type Context, type Decision, rejectWith, type Request } from './decision.ts';
 import { erasedFrom } from './erase.ts';
 import { lastRound, memberOf } from './membership.ts';
+import { prepare, whyNotPrepared } from './prepared.ts';
 import { arrange, draw, next, pause, seatLate, start, timeUp, until } from './rounds.ts';
 import {
   type Command,
@@ -25,10 +26,12 @@ export interface Opening {
   readonly options: unknown;
   readonly settings: Settings;
   readonly director: string;
+  /** How whoever directs is called at tables; cleaned. */
+  readonly name: string;
 }
 
 /** The first entry of an event, or why there can be none. */
-export function open(game: AnyGame, { title, ...opening }: Opening): Decision {
+export function open(game: AnyGame, { title, name, ...opening }: Opening): Decision {
   const options = game.options(opening.options);
   if (!options.ok) return options;
   if (!game.bot(opening.settings.bot))
@@ -38,6 +41,7 @@ export function open(game: AnyGame, { title, ...opening }: Opening): Decision {
       type: 'created',
       ...opening,
       title: cleaned(title, TITLE_LENGTH),
+      name: cleaned(name, NAME_LENGTH) || NAMELESS,
       game: game.id,
       options: options.value,
     },
@@ -91,10 +95,10 @@ function byDirector(state: EventState, command: DirectorCommand, context: Contex
       return accepted([{ type: 'locked', on: command.on }]);
     case 'title':
       return accepted([{ type: 'title', title: cleaned(command.title, TITLE_LENGTH) }]);
-    case 'options': {
-      const options = context.game.options(command.options);
-      return options.ok ? accepted([{ type: 'options', options: options.value }]) : options;
-    }
+    case 'options':
+      return changeOptions(state, command.options, context);
+    case 'prepare':
+      return prepare(state, command.action, context);
     case 'settings': {
       const { bot } = command.settings;
       return context.game.bot(bot)
@@ -121,6 +125,16 @@ function byDirector(state: EventState, command: DirectorCommand, context: Contex
       return isThere ? accepted([{ type: 'spotlight', table }]) : rejectWith('no-such-event-table');
     }
   }
+}
+
+/** Other rules: what was prepared for the former ones goes where it does not fit. */
+function changeOptions(state: EventState, raw: unknown, context: Context): Decision {
+  const options = context.game.options(raw);
+  if (!options.ok) return options;
+  const { prepared } = state;
+  const fits = prepared === null || whyNotPrepared(options.value, prepared, context) === null;
+  const changed: EventEvent = { type: 'options', options: options.value };
+  return accepted(fits ? [changed] : [changed, { type: 'prepared', action: null }]);
 }
 
 /** Somebody comes: with a name that is free, with one from the list, or back on another device. */

@@ -17,6 +17,7 @@ export function born(id: string, event: Of<'created'>, at: number): EventState {
   return {
     ...made,
     id,
+    prepared: null,
     locked: false,
     members: [],
     knocks: [],
@@ -88,6 +89,8 @@ export function evolve(state: EventState, event: EventEvent, at: number): EventS
       return { ...state, options: event.options };
     case 'settings':
       return { ...state, settings: event.settings, drawn: null };
+    case 'prepared':
+      return { ...state, prepared: event.action, drawn: null };
     case 'apart':
       return { ...state, apart: event.pairs };
     case 'drawn':
@@ -205,7 +208,7 @@ function merged(state: EventState, { from, into }: Of<'merged'>): EventState {
   return changed(after, from, { person: null, state: 'gone' });
 }
 
-function begun({ tables, secret, until }: Of<'round'>, at: number): EventRound {
+function begun({ tables, secret, prepared, until }: Of<'round'>, at: number): EventRound {
   return {
     tables: tables.map(({ table, seats }) => ({
       id: table,
@@ -216,6 +219,7 @@ function begun({ tables, secret, until }: Of<'round'>, at: number): EventRound {
       scores: [],
     })),
     secret,
+    prepared,
     startedAt: at,
     until,
     pausedAt: null,

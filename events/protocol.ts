@@ -27,6 +27,8 @@ export const eventRequestSchema = v.variant('ask', [
   v.strictObject({ ask: v.literal('do'), event, command: commandSchema }),
   /** The events that one directs or is in, latest first. */
   v.strictObject({ ask: v.literal('list') }),
+  /** What the server's lobby shows to everybody: events that let people in, and tables with a free seat. */
+  v.strictObject({ ask: v.literal('lobby') }),
   /** Deletes an event with all its tables. */
   v.strictObject({ ask: v.literal('erase'), event }),
 ]);
@@ -44,6 +46,15 @@ const summarySchema = v.strictObject({
 });
 export type EventSummary = v.InferOutput<typeof summarySchema>;
 
+const freeTableSchema = v.strictObject({
+  code: v.string(),
+  game: v.string(),
+  options: v.unknown(),
+  names: list(v.string()),
+  free: whole,
+});
+export type FreeTable = v.InferOutput<typeof freeTableSchema>;
+
 /** The `answer` of a message `event-answer`. */
 export const eventAnswerSchema = v.variant('to', [
   v.strictObject({ to: v.literal('create'), event: v.string(), code: v.string() }),
@@ -52,6 +63,13 @@ export const eventAnswerSchema = v.variant('to', [
   /** `seq`: of the entry that it has led to. */
   v.strictObject({ to: v.literal('do'), seq: whole }),
   v.strictObject({ to: v.literal('list'), events: list(summarySchema) }),
+  /** `shows`: whether this server shows any. */
+  v.strictObject({
+    to: v.literal('lobby'),
+    shows: v.boolean(),
+    events: list(summarySchema),
+    tables: list(freeTableSchema),
+  }),
   v.strictObject({ to: v.literal('erase') }),
 ]);
 export type EventAnswer = v.InferOutput<typeof eventAnswerSchema>;

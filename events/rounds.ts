@@ -3,15 +3,19 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Context, type Decision, rejectWith } from './decision.ts';
 import { isOn, lastRound, membersHere } from './membership.ts';
+import { freeSeats, reservedSeats } from './prepared.ts';
 import { drawTables, metIn, tableSizes } from './seating.ts';
 import { standingsOf } from './standings.ts';
 import { type Draw, type EventEvent, type EventState, MAX_ROUNDS } from './types.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The numbers of players that the game admits with the options of an event. */
-function sizesOf({ options }: EventState, { game }: Context): readonly number[] {
-  return game.seats.filter((seats) => game.admits(options, seats) === null);
+/** How many people a table can have with the options of an event, beside the bot of what is prepared. */
+function sizesOf(state: EventState, { game }: Context): readonly number[] {
+  return game.seats
+    .filter((seats) => game.admits(state.options, seats) === null)
+    .map((seats) => seats - reservedSeats(state))
+    .filter((people) => people > 0);
 }
 
 /** Draws who sits with whom in the next round. */
@@ -77,9 +81,13 @@ export function start(state: EventState, context: Context): Decision {
       type: 'round',
       tables: tables.map((members, i) => ({
         table: tableId(state.id, round, i),
-        seats: withBots(members, sizes, state.settings.size),
+        seats: [
+          ...Array.from({ length: reservedSeats(state) }, () => null),
+          ...withBots(members, sizes, state.settings.size),
+        ],
       })),
       secret: shared ? context.secret() : null,
+      prepared: state.prepared,
       until: minutes === null ? null : context.now + minutes * MINUTE_MS,
     },
   ]);
@@ -106,13 +114,12 @@ function withBots(
 export function seatLate(state: EventState, member: number): readonly EventEvent[] {
   const round = lastRound(state);
   if (!round || round.ended) return [];
-  const bots = (seats: readonly (number | null)[]): number =>
-    seats.filter((one) => one === null).length;
-  const [table] = round.tables
-    .filter(({ over, seats }) => !over && bots(seats) > 0)
-    .toSorted((a, b) => bots(b.seats) - bots(a.seats));
-  if (!table) return [];
-  return [{ type: 'seated', table: table.id, seat: table.seats.indexOf(null), member }];
+  const [most] = round.tables
+    .filter(({ over }) => !over)
+    .map((table) => ({ table: table.id, free: freeSeats(round, table) }))
+    .toSorted((a, b) => b.free.length - a.free.length);
+  const [seat] = most?.free ?? [];
+  return most && seat !== undefined ? [{ type: 'seated', table: most.table, seat, member }] : [];
 }
 
 /** The next deal at all tables. */

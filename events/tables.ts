@@ -18,7 +18,7 @@ export function openingOf(event: EventState, table: EventTable, code: string): O
   );
   // Whoever sits elsewhere is not to see what lies here.
   const settings = v.parse(tableSettings, { clock: event.settings.clock, spectators: false });
-  return { code, owner: event.director, name: '–', options: event.options, settings, seats };
+  return { code, owner: event.director, name: event.name, options: event.options, settings, seats };
 }
 
 /**
@@ -29,7 +29,7 @@ export function wantedAt(event: EventState, table: TableState): DirectorCommand 
   const round = event.rounds.find(({ tables }) => tables.some(({ id }) => id === table.id));
   const place = round?.tables.find(({ id }) => id === table.id);
   if (!round || !place) return null;
-  if (!table.direction) return assembling(event, place);
+  if (!table.direction) return assembling(event, round, place);
   if (table.phase === 'over') {
     // Who is back on another device looks at what was played, too.
     const wanted = seatWanted(event, place, table);
@@ -41,10 +41,15 @@ export function wantedAt(event: EventState, table: TableState): DirectorCommand 
   return seatWanted(event, place, table) ?? roundWanted(round, table);
 }
 
-function assembling(event: EventState, { seats }: EventTable): DirectorCommand {
+function assembling(
+  event: EventState,
+  { prepared }: EventRound,
+  { seats }: EventTable,
+): DirectorCommand {
   return {
     do: 'assemble',
     direction: { event: event.id, next: event.settings.shared ? 'event' : event.settings.next },
+    prepared: prepared === null ? null : { seat: 0, action: prepared },
     people: seats.flatMap((member, seat) => {
       const found = member === null ? undefined : event.members[member];
       return found?.person ? [{ seat, person: found.person, name: found.name }] : [];

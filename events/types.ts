@@ -1,5 +1,5 @@
 import { list, whole } from '@lusoria/core/schema';
-import { NAME_LENGTH } from '@lusoria/table/names';
+import { NAME_LENGTH, NAMELESS } from '@lusoria/table/names';
 import * as v from 'valibot';
 
 /** People whom one event knows, at most. */
@@ -51,6 +51,8 @@ export const settingsSchema = v.strictObject({
   open: v.optional(v.boolean(), true),
   /** Whether the projector shows names. */
   names: v.optional(v.boolean(), true),
+  /** Whether the server's lobby may show it as long as people are let in. */
+  listed: v.optional(v.boolean(), false),
 });
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
@@ -74,6 +76,8 @@ export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('title'), title }),
   v.strictObject({ do: v.literal('options'), options: v.unknown() }),
   v.strictObject({ do: v.literal('settings'), settings: settingsSchema }),
+  /** What a bot, on the first seat of every table, does wherever it can; null: there is no such bot. */
+  v.strictObject({ do: v.literal('prepare'), action: v.unknown() }),
   v.strictObject({ do: v.literal('apart'), pairs: v.pipe(list(pair), v.maxLength(MAX_MEMBERS)) }),
   v.strictObject({ do: v.literal('draw'), draw: drawSchema }),
   v.strictObject({ do: v.literal('arrange'), tables: seating }),
@@ -108,6 +112,8 @@ export const eventSchema = v.variant('type', [
     options: v.unknown(),
     settings: settingsSchema,
     director: personId,
+    /** How whoever directs is called where they look in at a table. */
+    name: v.optional(v.string(), NAMELESS),
     /** What lets a screen show the event without being the director. */
     key: v.string(),
   }),
@@ -128,6 +134,7 @@ export const eventSchema = v.variant('type', [
   v.strictObject({ type: v.literal('title'), title: v.string() }),
   v.strictObject({ type: v.literal('options'), options: v.unknown() }),
   v.strictObject({ type: v.literal('settings'), settings: settingsSchema }),
+  v.strictObject({ type: v.literal('prepared'), action: v.unknown() }),
   v.strictObject({ type: v.literal('apart'), pairs: list(pair) }),
   v.strictObject({ type: v.literal('drawn'), tables: list(list(member)) }),
   /** A round begins; null is a bot. `secret` is of the deals, where all tables have the same. */
@@ -135,6 +142,8 @@ export const eventSchema = v.variant('type', [
     type: v.literal('round'),
     tables: list(v.strictObject({ table: tableId, seats: list(v.nullable(member)) })),
     secret: v.nullable(bytes32),
+    /** What the bot on the first seats does; null: there is none. */
+    prepared: v.optional(v.unknown(), null),
     until: time,
   }),
   /** Somebody late takes a bot's place. */
@@ -197,6 +206,8 @@ export interface EventTable {
 export interface EventRound {
   readonly tables: readonly EventTable[];
   readonly secret: string | null;
+  /** What the bot on the first seat of each table does wherever it can; null: nobody has prepared anything. */
+  readonly prepared: unknown;
   readonly startedAt: number;
   /** When it ends for all (milliseconds since 1970); null: when all have played to the end. */
   readonly until: number | null;
@@ -218,7 +229,11 @@ export interface EventState {
   readonly game: string;
   readonly options: unknown;
   readonly settings: Settings;
+  /** As a round has it, for the next one. */
+  readonly prepared: unknown;
   readonly director: string;
+  /** How whoever directs is called at a table. */
+  readonly name: string;
   readonly key: string;
   readonly locked: boolean;
   readonly members: readonly Member[];
@@ -251,4 +266,5 @@ export type EventCode =
   | 'no-such-event-table'
   | 'too-many-events'
   | 'bad-seating'
+  | 'bad-preparation'
   | 'nobody-there';

@@ -80,8 +80,10 @@ export const eventViewSchema = v.strictObject({
       paused: v.boolean(),
       ended: v.boolean(),
       deals: whole,
-      /** Whether all tables have the same deals. */
+      /** Whether all tables have the same: what is seen of one would help the others. */
       shared: v.boolean(),
+      /** What a bot was to do at all tables, when the round is over; null: nothing, or not yet. */
+      prepared: v.unknown(),
       /** The table that is shown large on the wall, by its number; null: none, or not for this viewer. */
       spotlight: nullableWhole,
     }),
@@ -93,6 +95,8 @@ export const eventViewSchema = v.strictObject({
   direction: v.nullable(
     v.strictObject({
       settings: settingsSchema,
+      /** What a bot on the first seat of every table does wherever it can; null: nothing is prepared. */
+      prepared: v.unknown(),
       key: v.string(),
       knocks: list(v.strictObject({ person: personId, member: whole })),
       apart: list(v.strictTuple([whole, whole])),
@@ -102,7 +106,7 @@ export const eventViewSchema = v.strictObject({
       ),
     }),
   ),
-  /** One's own tables in all rounds; empty for the wall and for guests. */
+  /** One's own tables in all rounds, and all of them for the wall; empty for guests. */
   own: list(v.strictObject({ startedAt: whole, table: playedSchema })),
 });
 export type EventView = v.InferOutput<typeof eventViewSchema>;
@@ -199,7 +203,8 @@ function roundFor(state: EventState, viewer: EventViewer, shows: boolean): Event
     paused: round.pausedAt !== null,
     ended: !isOn(state),
     deals: round.deals,
-    shared: round.secret !== null,
+    prepared: round.ended ? round.prepared : null,
+    shared: round.secret !== null || round.prepared !== null,
     spotlight: isOfDirector && spotlight >= 0 ? spotlight + 1 : null,
   };
 }
@@ -210,11 +215,14 @@ function playedAt({ id, seats }: EventTable) {
 
 function ownOf({ rounds }: EventState, viewer: EventViewer): EventView['own'] {
   const member = viewer.as === 'member' || viewer.as === 'director' ? viewer.member : null;
-  if (member === null) return [];
+  const isWall = viewer.as === 'screen';
+  if (member === null && !isWall) return [];
   return rounds.flatMap(({ startedAt, tables }) =>
     tables.flatMap((table) =>
       // Whoever has left in the middle of it has played there, too.
-      table.seats.includes(member) || table.scores.some((score) => score.member === member)
+      isWall ||
+      table.seats.some((one) => one !== null && one === member) ||
+      table.scores.some((score) => score.member === member)
         ? [{ startedAt, table: playedAt(table) }]
         : [],
     ),
@@ -222,9 +230,10 @@ function ownOf({ rounds }: EventState, viewer: EventViewer): EventView['own'] {
 }
 
 function directionOf(state: EventState): NonNullable<EventView['direction']> {
-  const { settings, key, knocks, apart, drawn, rounds } = state;
+  const { settings, prepared, key, knocks, apart, drawn, rounds } = state;
   return {
     settings,
+    prepared,
     key,
     knocks: [...knocks],
     apart: apart.map(([a, b]) => [a, b] as const),

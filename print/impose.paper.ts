@@ -121,6 +121,24 @@ describe.each(ALL)('$size on $paper, turned about the $sides edge', ({ paper, si
   });
 });
 
+it('shows with a bleed where every card is cut, and prints nothing where printers do not reach', async () => {
+  const layout: Layout = { ...usualJob('en'), size: 'mini', sides: 'fronts', bleed: 3 };
+  const [page] = await printed(layout);
+  if (!page) throw new Error('no page');
+  const { x, y } = inked(page);
+  const edge = PRINTABLE * MM - 1;
+  expect(Math.min(x[0], y[0], page.width - x[1], page.height - y[1])).toBeGreaterThanOrEqual(edge);
+  const { places, card } = gridOf(layout);
+  for (const at of places) {
+    // In the middle of the mark to the right of the upper right corner, which may lie between two pixels.
+    const [column, row] = [(at.x + card.width + 1.5) * MM, at.y * MM];
+    const tones = [-2, -1, 0, 1, 2].map(
+      (by) => page.pixels[Math.round(row + by) * page.width + Math.round(column)] ?? 255,
+    );
+    expect(Math.min(...tones)).toBeLessThan(200);
+  }
+});
+
 it('has the size of the paper', async () => {
   for (const paper of ['a4', 'letter'] as const) {
     const [page] = await printed({ ...usualJob('en'), paper, size: 'poker', sides: 'fronts' });

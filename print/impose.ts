@@ -212,8 +212,21 @@ function cutMarks(count: number, grid: Grid, { bleed, corners }: Layout): readon
     ...unique(used.flatMap(({ y }) => [y, y + card.height])).map(
       (y) => path`M${left - bleed - inX} ${y}h${inX}M${right + bleed} ${y}h${inX}`,
     ),
+    // With a bleed there is room between the cards, too.
+    ...(bleed === 0 ? [] : used.map((at) => ticks(card, at, bleed))),
   ].join('');
   return [line(d), ...(corners ? [line(used.map((at) => arcs(card, at)).join(''))] : [])];
+}
+
+/** Lines away from the four corners of a card. */
+function ticks({ width, height }: Size, { x, y }: Offset, long: number): string {
+  const across = [y, y + height].map(
+    (at) => path`M${x - long} ${at}h${long}M${x + width} ${at}h${long}`,
+  );
+  const down = [x, x + width].map(
+    (at) => path`M${at} ${y - long}v${long}M${at} ${y + height}v${long}`,
+  );
+  return [...across, ...down].join('');
 }
 
 function arcs({ width, height }: Size, { x, y }: Offset): string {

@@ -2,5 +2,5 @@
 import { install } from './install.mjs';
 import { buildPage } from './page.mjs';
 
-const node = install();
+const node = install('start');
 if (!node || !(await buildPage(node))) process.exitCode = 1;

@@ -4,7 +4,7 @@ import { install } from './install.mjs';
 import { ROOT, runNode } from './node.mjs';
 import { buildPage } from './page.mjs';
 
-const node = install();
+const node = install('all');
 if (node && (await buildPage(node))) {
   const cluster = [`${ROOT}tools/cluster/main.ts`, ...process.argv.slice(2)];
   process.exitCode = await runNode(node, cluster, { cwd: ROOT });

@@ -1,10 +1,32 @@
 // Makes sure that what package-lock.json asks for is installed. Runs on Node 20, with nothing installed.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { delimiter } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { findNode, NO_NODE, ROOT } from './node.mjs';
 
-/** @typedef {Record<string, { version?: string, optional?: boolean, link?: boolean }>} Packages */
+/**
+ * What is installed: what it takes to serve the table, or everything, for tests and tools.
+ * @typedef {'start' | 'all'} Extent
+ */
+
+/**
+ * A package in a lock file. `devOptional` is what only tests need, and what others can go on without.
+ * @typedef {{ version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean, link?: boolean, resolved?: string }} Package
+ * @typedef {Record<string, Package>} Packages
+ */
+
+const MODULES = `${ROOT}node_modules/`;
+/** npm records here what it has installed. */
+const RECORD = 'node_modules/.package-lock.json';
+/** Lies there where only what it takes to serve the table was installed. */
+const ONLY_START = `${MODULES}.lusoria-start`;
+/** The workspace that serving the table does not need. */
+const TOOLS = 'tools';
+
+/** What only those who develop read: source maps and declarations. */
+const FOR_DEVELOPERS = /\.(map|d\.[mc]?ts)$/;
+/** C++ headers and manuals of the Node that comes along. */
+const BESIDE_NODE = ['include', 'share'];
 
 /**
  * @param {string} file
@@ -12,13 +34,17 @@ import { findNode, NO_NODE, ROOT } from './node.mjs';
  */
 const packages = (file) => JSON.parse(readFileSync(`${ROOT}${file}`, 'utf8')).packages;
 
-/** Whether node_modules holds what the lock file asks for; npm records what it installed in a lock file there. */
-export function isInstalled() {
-  const record = 'node_modules/.package-lock.json';
-  if (!existsSync(`${ROOT}${record}`)) return false;
-  const installed = packages(record);
+/**
+ * Whether node_modules holds what the lock file asks for.
+ * @param {Extent} extent
+ */
+function isInstalled(extent) {
+  if (!existsSync(`${ROOT}${RECORD}`)) return false;
+  if (extent === 'all' && existsSync(ONLY_START)) return false;
+  const installed = packages(RECORD);
   return Object.entries(packages('package-lock.json')).every(([path, wanted]) => {
     if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true;
+    if (extent === 'start' && !isForStart(wanted)) return true;
     // Our own packages: a new one is linked without being installed.
     if (wanted.link) return existsSync(`${ROOT}${path}`);
     const found = installed[path];
@@ -26,34 +52,91 @@ export function isInstalled() {
   });
 }
 
+/** @param {Package} wanted */
+function isForStart({ dev, devOptional, link, resolved }) {
+  return !dev && !devOptional && !(link && resolved === TOOLS);
+}
+
 /**
  * Installs the dependencies where they are missing or out of date, and finds the Node to go on with.
+ * @param {Extent} extent what is needed; where everything was installed before, it stays so
  * @returns {string | null} the path of a Node that runs TypeScript; null where that failed, which it has then told
  */
-export function install() {
-  if (!isInstalled() && !npmCi()) return null;
+export function install(extent) {
+  const hadAll = existsSync(`${ROOT}${RECORD}`) && !existsSync(ONLY_START);
+  if (!isInstalled(extent) && !npmCi(hadAll ? 'all' : extent)) return null;
   const node = findNode();
   if (!node) console.error(NO_NODE);
   return node;
 }
 
-/** @returns {boolean} whether it worked */
-function npmCi() {
+/**
+ * @param {Extent} extent
+ * @returns {boolean} whether it worked
+ */
+function npmCi(extent) {
   if (process.platform === 'win32' && process.execPath.includes('node_modules')) {
     // Windows does not let go of the Node that runs this very script.
     console.error('The dependencies have changed: run "npm ci", then try again.');
     return false;
   }
-  console.log('Installing the dependencies (npm ci); this takes a moment …');
+  const what = extent === 'start' ? 'what the table needs' : 'all dependencies';
+  console.log(`Installing ${what} (npm ci); this takes a moment …`);
   // npm wipes node_modules, so it must not itself run on the Node in there.
   const path = (process.env['PATH'] ?? '')
     .split(delimiter)
     .filter((folder) => !folder.includes('node_modules'))
     .join(delimiter);
   const { status } = spawnSync(
-    'npm ci --include=dev --include=optional --no-audit --no-fund --loglevel=error',
+    `npm ci ${argumentsFor(extent).join(' ')} --no-audit --no-fund --loglevel=error`,
     { cwd: ROOT, stdio: 'inherit', shell: true, env: { ...process.env, PATH: path } },
   );
-  if (status !== 0) console.error('The dependencies could not be installed ("npm ci"): see above.');
-  return status === 0;
+  if (status !== 0) {
+    console.error('The dependencies could not be installed ("npm ci"): see above.');
+    return false;
+  }
+  rmSync(ONLY_START, { force: true });
+  trim(extent);
+  return true;
+}
+
+/**
+ * @param {Extent} extent
+ * @returns {string[]}
+ */
+function argumentsFor(extent) {
+  if (extent === 'all') return ['--include=dev', '--include=optional'];
+  const workspaces = Object.values(packages('package-lock.json')).flatMap(({ link, resolved }) =>
+    link && resolved && resolved !== TOOLS ? [`--workspace=${resolved}`] : [],
+  );
+  return ['--omit=dev', '--include=optional', '--include-workspace-root', ...workspaces];
+}
+
+/**
+ * Takes away what npm brings along and nobody needs: half of what was installed.
+ * @param {Extent} extent
+ */
+function trim(extent) {
+  for (const name of readdirSync(MODULES).filter((folder) => /^node-\w+-\w+$/.test(folder))) {
+    for (const folder of BESIDE_NODE)
+      rmSync(join(MODULES, name, folder), { recursive: true, force: true });
+  }
+  if (extent === 'all') return;
+  for (const [path, { devOptional }] of Object.entries(packages('package-lock.json'))) {
+    if (devOptional) rmSync(join(ROOT, path), { recursive: true, force: true });
+  }
+  trimFolder(MODULES);
+  writeFileSync(ONLY_START, 'npm start installed this; npm test installs the rest.\n');
+}
+
+/**
+ * Links are not followed: our own packages lie behind them.
+ * @param {string} folder
+ */
+function trimFolder(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) trimFolder(path);
+    else if (entry.isFile() && FOR_DEVELOPERS.test(entry.name)) rmSync(path);
+  }
 }

@@ -32,7 +32,7 @@ export function findNode() {
 /** What to tell a person whose machine has no Node that will do. */
 export const NO_NODE =
   `Lusoria needs Node ${OLDEST.major}.${OLDEST.minor} or later; this is ${process.versions.node} (${process.platform} ${process.arch}). ` +
-  `On Linux and Windows "npm ci" brings one along; elsewhere install it from https://nodejs.org.`;
+  `In a checkout, on Linux and Windows, "npm start" brings one along; otherwise install it from https://nodejs.org.`;
 
 /**
  * Runs a script under `node` and passes signals on to it.

@@ -13,6 +13,8 @@ const SOURCES = [
   'games',
   'latin',
   'docs/pictures',
+  'print',
+  'events',
   'package-lock.json',
 ];
 const NOT_SOURCES = /(^|\/)(node_modules|dist|e2e)(\/|$)|\.test\.ts$/;

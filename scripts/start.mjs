@@ -4,7 +4,7 @@ import { install } from './install.mjs';
 import { ROOT, runNode } from './node.mjs';
 import { buildPage } from './page.mjs';
 
-const node = install();
+const node = install('start');
 if (node && (await buildPage(node))) {
   const serve = [`${ROOT}cli/bin/lusoria.mjs`, 'serve', ...process.argv.slice(2)];
   process.exitCode = await runNode(node, serve, { cwd: ROOT });

@@ -44,10 +44,17 @@ const TESTS = {
   browser: { projects: ['browser'], files: /\.e2e\.ts$/ },
   cluster: { projects: ['cluster'], files: /\.cluster\.ts$/ },
   paper: { projects: ['paper'], files: /\.paper\.ts$/ },
+  packages: { projects: ['packages'], files: /\.packages\.ts$/ },
+  proxy: { projects: ['proxy'], files: /\.proxy\.ts$/ },
 };
 
-/** They need `nats-server`, and `pdftotext` with its siblings, on the path, so they run only when they are asked for. */
-const ONLY_ASKED = ['cluster', 'paper'];
+/** Steps that run only when they are asked for, and what they need besides; `.ci/run` installs the programs. */
+const ONLY_ASKED = {
+  cluster: 'nats-server',
+  paper: 'poppler',
+  proxy: 'nginx',
+  packages: "npm's registry",
+};
 
 /** Characters that are shown of a failure: a counterexample can be long, and stands above. */
 const MOST_SHOWN = 800;
@@ -63,7 +70,7 @@ if (unknown.length > 0) {
 let stopped = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (stopped = true));
 
-const installed = install();
+const installed = install('all');
 if (!installed) {
   console.log('0 passed, 1 failed');
   process.exit(1);
@@ -76,13 +83,17 @@ const start = performance.now();
 const total = sum(await checks(), await tests());
 // Once more at the end, where a long log is read from.
 for (const failure of total.failures) console.log(`\nFAILED ${failure.slice(0, MOST_SHOWN)}`);
+if (asked.length === 0) {
+  const left = Object.entries(ONLY_ASKED).map(([name, program]) => `${name} (${program})`);
+  console.log(`\nLeft to .ci/run, or to npm test -- STEP: ${left.join(', ')}`);
+}
 console.log(`\n${secondsSince(start)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 if (total.failed > 0 || stopped) process.exitCode = 1;
 
 /** @param {string} name */
 function isAsked(name) {
-  return asked.length > 0 ? asked.includes(name) : !ONLY_ASKED.includes(name);
+  return asked.length > 0 ? asked.includes(name) : !Object.hasOwn(ONLY_ASKED, name);
 }
 
 /** Runs the checks that are asked for, as many side by side as there are cores. */
@@ -129,7 +140,8 @@ async function check(name, step) {
 async function tests() {
   const chosen = Object.entries(TESTS).filter(([name]) => isAsked(name));
   if (chosen.length === 0 || stopped) return sum();
-  if (isAsked('browser') && !(await buildPage(node))) return one(false, 'browser: no page');
+  if (['browser', 'proxy', 'packages'].some(isAsked) && !(await buildPage(node)))
+    return one(false, 'no page');
   console.log(`\n== ${chosen.map(([name]) => name).join(', ')}`);
   const began = performance.now();
   const folder = mkdtempSync(join(tmpdir(), 'lusoria-test-'));

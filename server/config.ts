@@ -115,6 +115,8 @@ const configSchema = v.strictObject({
   proxies: v.optional(v.array(v.string()), []),
   /** Tables and people without activity for so many days are deleted. */
   keepDays: v.optional(v.pipe(v.number(), v.minValue(0.01)), 30),
+  /** Whether the lobby shows tables and events whose makers want it. */
+  lobby: v.optional(v.boolean(), false),
   /** What the operator's page asks for; null: made at the start. */
   adminKey: v.optional(v.nullable(v.pipe(v.string(), v.check(isAdminKey))), null),
   /** Whether `/metrics` is for everybody; otherwise it asks for the operator's key. */

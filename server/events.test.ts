@@ -1,4 +1,3 @@
-import type { Settings } from '@lusoria/events/types';
 import { GAME_IDS, loadGame, manifestOf } from '@lusoria/games';
 import { actionsOf, finishedRound, verify, viewAtEnd } from '@lusoria/table';
 import { type Client, codeOf, join } from '@lusoria/tools/testing/client.ts';
@@ -7,6 +6,7 @@ import {
   doEvent,
   eventAt,
   joinEvent,
+  makeClass,
   ownTable,
   playEventRound,
   untilEvent,
@@ -17,39 +17,13 @@ import { childServer } from './testing/child.ts';
 import { house, NO_LIMITS, temporaryFolder } from './testing/house.ts';
 
 const QUIET = { port: 0, log: 'error', limits: NO_LIMITS } as const;
-const SETTINGS: Settings = {
-  size: 4,
-  draw: 'lot',
-  bot: PLAYED.bot,
-  shared: false,
-  next: 'players',
-  score: 'points',
-  minutes: null,
-  clock: 'none',
-  open: true,
-  names: true,
-};
 const PUPILS = 28;
-
-async function newEvent(client: Client, settings: Partial<Settings> = {}) {
-  const made = await askEvents(client, {
-    ask: 'create',
-    kind: 'class',
-    title: '7b',
-    game: PLAYED.game,
-    options: { ...QUICK, rounds: 1 },
-    settings: { ...SETTINGS, ...settings },
-  });
-  if (made.to !== 'create') throw new Error(made.to);
-  await askEvents(client, { ask: 'open', event: made.code });
-  return made;
-}
 
 test('a class of 28 plays two rounds, regrouped, while a server is killed, one comes late and one changes phones', async () => {
   const config = { ...QUIET, dataDir: temporaryFolder() };
   const first = await childServer(config);
   const teacher = await join(first.url, { name: 'Magistra' });
-  const { code, event } = await newEvent(teacher);
+  const { code, event } = await makeClass(teacher);
   const names = Array.from({ length: PUPILS }, (_, i) => `Pupil ${i}`);
   const come = async (url: string, tokens: readonly string[] = []): Promise<Client[]> =>
     Promise.all(names.map(async (name, i) => join(url, { name, token: tokens[i] ?? null })));
@@ -182,10 +156,41 @@ function isOf(event: unknown, type: string): boolean {
   return typeof event === 'object' && event !== null && 'type' in event && event.type === type;
 }
 
+test('the lobby shows what its makers want, where the server does', async () => {
+  const { url } = await house({ limits: NO_LIMITS, lobby: true });
+  const teacher = await join(url, { name: 'Magistra' });
+  const hidden = await makeClass(teacher);
+  const { event } = await makeClass(teacher, { listed: true });
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const make = async (settings: object) =>
+    teacher.ask({ t: 'create', game: PLAYED.game, options: QUICK, settings, seats });
+  await make({});
+  const made = await make({ listed: true });
+  const table = made.t === 'done' ? (made.table ?? '') : '';
+  const eve = await join(url);
+  const lobby = await askEvents(eve, { ask: 'lobby' });
+  expect(lobby).toMatchObject({
+    shows: true,
+    events: [{ event, directs: false }],
+    tables: [{ names: ['Magistra'], free: 1 }],
+  });
+  expect(JSON.stringify(lobby)).not.toContain(hidden.code);
+  // Nobody else is let in; nobody else can sit down.
+  await doEvent(teacher, event, { do: 'lock', on: true });
+  await eve.open(table);
+  await eve.do(table, { do: 'sit', seat: 1 });
+  expect(await askEvents(eve, { ask: 'lobby' })).toMatchObject({ events: [], tables: [] });
+
+  const other = await house({ limits: NO_LIMITS });
+  const guest = await join(other.url);
+  await makeClass(guest, { listed: true });
+  expect(await askEvents(guest, { ask: 'lobby' })).toMatchObject({ shows: false, events: [] });
+});
+
 test('who comes late takes a bot’s place at once', async () => {
   const { url } = await house({ limits: NO_LIMITS });
   const teacher = await join(url, { name: 'Magistra' });
-  const { code, event } = await newEvent(teacher);
+  const { code, event } = await makeClass(teacher);
   const [anna, brutus, cato] = [await join(url), await join(url), await join(url)];
   await joinEvent(anna, code, 'Anna');
   await joinEvent(brutus, code, 'Brutus');
@@ -207,7 +212,7 @@ test('who comes late takes a bot’s place at once', async () => {
 test('all tables are dealt the same where the event wants it, and the next deal is begun for all', async () => {
   const { url } = await house({ limits: NO_LIMITS });
   const teacher = await join(url, { name: 'Magistra' });
-  const { code, event } = await newEvent(teacher, { shared: true, size: 3, next: 'event' });
+  const { code, event } = await makeClass(teacher, { shared: true, size: 3, next: 'event' });
   const pupils = await Promise.all(
     ['A', 'B', 'C', 'D', 'E', 'F'].map(async (name) => join(url, { name })),
   );
@@ -270,7 +275,7 @@ test('a round that was ended just before the server was killed is ended at its t
   const config = { ...QUIET, dataDir: temporaryFolder() };
   const first = await childServer(config);
   const teacher = await join(first.url, { name: 'Magistra' });
-  const { code, event } = await newEvent(teacher);
+  const { code, event } = await makeClass(teacher);
   const pupil = await join(first.url);
   await joinEvent(pupil, code, 'Anna');
   await doEvent(teacher, event, { do: 'start' });

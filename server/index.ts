@@ -14,3 +14,5 @@ export { startWorker, type RunningWorker } from './bots/worker-process.ts';
 export { migrateDatabase } from './store/postgres/migrate.ts';
 export { backUp, restore } from './store/sqlite/backup.ts';
 export { openSqlite, sqliteThread } from './store/sqlite/store.ts';
+export { examine } from './doctor/examine.ts';
+export type { Finding } from './doctor/finding.ts';

@@ -43,7 +43,7 @@ export function portsOf(
     randomBytes = (count) => randomFillSync(new Uint8Array(count)),
     games = loadGame,
   }: Hooks,
-  rest: Pick<Ports, 'cluster' | 'think' | 'decide' | 'notice'>,
+  rest: Pick<Ports, 'cluster' | 'think' | 'decide' | 'notice' | 'lobby'>,
 ): Ports {
   return {
     store,

@@ -1,30 +1,37 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { openEvents } from '@lusoria/events/server';
 import { GAME_IDS, loadGame } from '@lusoria/games';
-import { openTableServer } from '@lusoria/table';
+import { openTableServer, type Ports } from '@lusoria/table';
 import { addresses, localUrl, type ServerAddress } from './addresses.ts';
 import { openPool } from './bots/pool.ts';
-import { connectNats } from './cluster/nats.ts';
-import type { Config } from './config.ts';
+import { connectNats, type NatsBus } from './cluster/nats.ts';
+import { type Config, isPostgres } from './config.ts';
 import { createRateLimiter } from './connections/rate-limiter.ts';
 import { createOutbox } from './connections/outbox.ts';
-import { openSockets, trustedProxies } from './connections/sockets.ts';
+import { addressOf, openSockets, trustedProxies } from './connections/sockets.ts';
 import { openDecisions } from './decisions/decisions.ts';
 import { describeError } from './describe-error.ts';
-import { openapiDocument } from './docs/openapi.ts';
+import type { AdminFigures } from './http/admin-figures.ts';
+import { documentsOf } from './docs/documents.ts';
 import { newKey } from './http/admin-key.ts';
 import { allowedOrigins } from './http/allowed-origins.ts';
-import { httpApp } from './http/app.ts';
+import { httpApp, type HttpContext } from './http/app.ts';
+import { botApi } from './http/bots/api.ts';
+import { openStreams } from './http/bots/streams.ts';
 import { basePathOf } from './http/base-path.ts';
 import { answerBy, closeHttp, createHttpServer, listen } from './http/listen.ts';
 import { readPage } from './http/page.ts';
 import { logNotice, openLog } from './log.ts';
-import { openMetrics } from './metrics/metrics.ts';
+import { type Metrics, openMetrics } from './metrics/metrics.ts';
 import description from './package.json' with { type: 'json' };
 import { startChecking } from './integrity.ts';
+import type { Logger } from 'pino';
 import { clusterOf, type Hooks, openStore, portsOf, writable } from './ports.ts';
 import type { OpenStore } from './store/open-store.ts';
+import { openOperator } from './operator/operator.ts';
 import { startSweeping } from './sweeper.ts';
 
 export type { Hooks } from './ports.ts';
@@ -71,14 +78,8 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
   const cluster = clusterOf(config, bus);
   const ports = portsOf(opened, log, hooks, {
     cluster,
-    async think(game, bot, view, seed) {
-      const request = { game, bot, view, seed, thinkMs: limits.botThinkMs };
-      return metrics.thinks(async () => {
-        // Workers think for all nodes; where there are none, this one does so itself.
-        const response = (await bus?.ask(request, limits.botMs)) ?? 'nobody';
-        return response === 'nobody' ? pool.think(request) : response.action;
-      });
-    },
+    lobby: config.lobby,
+    think: thinking(config, { pool, bus, metrics }),
     ...(decisions && { decide: decisions.decide }),
     notice(notice) {
       metrics.notice(notice);
@@ -101,6 +102,26 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
     nodes: () => (cluster === null ? 'alone' : bus?.isConnected() ? 'connected' : 'polling'),
   } as const;
   const isWritable = writable(opened);
+  const rateLimiter = createRateLimiter(limits, () => performance.now(), metrics.limited);
+  const trusts = trustedProxies(config.proxies, publicUrl);
+  const streams = openStreams(limits.bufferedBytes, metrics.ended);
+  const operator = await openOperator({
+    store: opened.store,
+    server,
+    log,
+    limits,
+    counted: metrics.counted,
+    figures: isPostgres(config.database) ? `figures ${hostname()}` : 'figures',
+    now: ports.now,
+    visitors: () => sockets.visitors(),
+    expel: (of, who) => sockets.expel((visitor) => visitor[of] === who),
+    limit: rateLimiter.change,
+  });
+  const isBanned = (person: string): boolean => operator.isBanned('person', person);
+  const admit = (request: IncomingMessage) => {
+    const address = addressOf(request, trusts);
+    return operator.isBanned('address', address) ? null : rateLimiter.admit(address);
+  };
   const app = httpApp(readPage(resolve(config.webDir), base), origins, {
     ...about,
     publicUrl,
@@ -108,27 +129,30 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
     ready: async () => ending === null && (await isWritable()),
     figures: () => metrics.figures(),
     adminKey,
+    operator,
     openMetrics: config.openMetrics,
-    openapi: openapiDocument,
-    adminFigures: () => ({
-      ...metrics.counted(),
-      version: about.version,
-      startedAt,
-      now: Date.now(),
-      addresses: [...about.addresses()],
-      nodes: about.nodes(),
-    }),
+    documents: documentsOf(publicUrl),
+    adminFigures: () => figuresOf(metrics, about, startedAt),
+    bots: botApi({ server, streams, admit, isBanned }),
     failed: (error) => log.error({ why: describeError(error) }, 'failed'),
   });
   answerBy(http, app.fetch, base);
   const sockets = openSockets(
     http,
-    { server, limits, outbox: createOutbox(), ...metrics },
+    {
+      server,
+      limits,
+      outbox: createOutbox(),
+      isBanned,
+      ...metrics,
+    },
     {
       origins,
       base,
-      rateLimiter: createRateLimiter(limits, () => performance.now(), metrics.limited),
-      trusts: trustedProxies(config.proxies, publicUrl),
+      rateLimiter,
+      isBanned: (address) => operator.isBanned('address', address),
+      trusts,
+      others: streams.all,
       refused: metrics.connectionRefused,
     },
   );
@@ -138,7 +162,9 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
   const finish = async (): Promise<void> => {
     log.info('stopping');
     stopSweeping();
+    await operator.stop();
     stopChecking();
+    streams.close();
     await sockets.close();
     // Until here requests over HTTP are told that the server is stopping.
     await closeHttp(http);
@@ -152,13 +178,7 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
   };
   const close = async (): Promise<void> => (ending ??= finish());
 
-  void opened.lost.then(async (error) => {
-    log.fatal({ why: describeError(error) }, 'the store is gone');
-    await close();
-    if (hooks.lost) hooks.lost(error);
-    else process.exit(1);
-  });
-
+  void opened.lost.then(async (error) => ended(error, log, close, hooks));
   try {
     address.port = await listen(http, config);
   } catch (error) {
@@ -167,4 +187,54 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
   }
   log.info({ bindAddress: config.bindAddress, port: address.port }, 'listening');
   return { ...address, url: localUrl(address), adminKey, close };
+}
+
+function figuresOf(
+  metrics: Metrics,
+  { version, addresses: known, nodes }: Pick<HttpContext, 'version' | 'addresses' | 'nodes'>,
+  startedAt: number,
+): AdminFigures {
+  return {
+    ...metrics.counted(),
+    version,
+    startedAt,
+    now: Date.now(),
+    addresses: [...known()],
+    nodes: nodes(),
+  };
+}
+
+/** Without its store a server ends. */
+async function ended(
+  error: Error,
+  log: Logger,
+  close: () => Promise<void>,
+  { lost }: Hooks,
+): Promise<void> {
+  log.fatal({ why: describeError(error) }, 'the store is gone');
+  await close();
+  if (lost) lost(error);
+  else process.exit(1);
+}
+
+/** Has bots think: workers do so for all nodes; where there are none, this one does so itself. */
+function thinking(
+  { limits }: Config,
+  {
+    pool,
+    bus,
+    metrics,
+  }: {
+    readonly pool: ReturnType<typeof openPool>;
+    readonly bus: NatsBus | null;
+    readonly metrics: Metrics;
+  },
+): Ports['think'] {
+  return async (game, bot, view, seed) => {
+    const request = { game, bot, view, seed, thinkMs: limits.botThinkMs };
+    return metrics.thinks(async () => {
+      const response = (await bus?.ask(request, limits.botMs)) ?? 'nobody';
+      return response === 'nobody' ? pool.think(request) : response.action;
+    });
+  };
 }

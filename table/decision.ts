@@ -16,6 +16,8 @@ export type Request =
   | { readonly kind: 'bot'; readonly seat: number; readonly seen: number; readonly action: unknown }
   /** The event that directs the table. */
   | { readonly kind: 'director'; readonly command: DirectorCommand }
+  /** Whoever runs the server ends it. */
+  | { readonly kind: 'operator' }
   /** The person deletes what is theirs. */
   | { readonly kind: 'erase'; readonly person: string }
   /** Contributions are late, somebody's time is up, for days nothing has happened, or a limit of the game (by name) has passed. */

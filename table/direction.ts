@@ -1,4 +1,4 @@
-import type { Direction } from './types.ts';
+import type { Direction, Prepared } from './types.ts';
 
 /** Somebody whom an event seats. */
 export interface Seated {
@@ -9,8 +9,13 @@ export interface Seated {
 
 /** What an event asks of one of its tables. */
 export type DirectorCommand =
-  /** The first of all: from now on the event directs the table; these people sit at it. */
-  | { readonly do: 'assemble'; readonly direction: Direction; readonly people: readonly Seated[] }
+  /** The first of all: from now on the event directs the table; these people sit at it, and a bot does what is prepared. */
+  | {
+      readonly do: 'assemble';
+      readonly direction: Direction;
+      readonly prepared: Prepared | null;
+      readonly people: readonly Seated[];
+    }
   /** Puts somebody on a seat that is open, or a bot's. */
   | { readonly do: 'seat'; readonly who: Seated }
   | { readonly do: 'unseat'; readonly person: string }

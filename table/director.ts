@@ -49,11 +49,12 @@ export function byDirector(
 
 function assemble(
   table: TableState,
-  { direction, people }: Extract<DirectorCommand, { do: 'assemble' }>,
+  { direction, prepared, people }: Extract<DirectorCommand, { do: 'assemble' }>,
   now: number,
 ): Decision {
   if (table.direction || table.phase !== 'lobby') return rejectWith('not-now');
   const events: TableEvent[] = [{ type: 'directed', ...direction }];
+  if (prepared) events.push({ type: 'prepared', ...prepared });
   let after = table;
   for (const who of people) {
     const more = seated(after, who);
@@ -88,7 +89,8 @@ function nameOf({ people }: TableState, raw: string, except: readonly string[]):
   );
 }
 
-function end(table: TableState): Decision {
+/** Ends a table, whatever is going on there. */
+export function end(table: TableState): Decision {
   if (table.phase === 'over') return rejectWith('not-now');
   const broken = table.phase === 'playing' ? brokenOff(table) : [];
   return accepted(broken.length > 0 ? broken : [{ type: 'match-over' }]);

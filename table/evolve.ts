@@ -29,6 +29,7 @@ export function born(id: string, game: AnyGame, event: Of<'created'>, at: number
     settings: event.settings,
     owner: event.owner,
     direction: null,
+    prepared: null,
     people: [{ id: event.owner, name: event.name, muted: false }],
     seats: event.seats,
     phase: 'lobby',
@@ -158,6 +159,8 @@ export function evolve(table: TableState, event: TableEvent, at: number): TableS
       return { ...table, phase: 'over' };
     case 'directed':
       return { ...table, direction: { event: event.event, next: event.next } };
+    case 'prepared':
+      return { ...table, prepared: { seat: event.seat, action: event.action } };
     case 'committed':
       return {
         ...table,

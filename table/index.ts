@@ -11,10 +11,16 @@ export {
   sendRejection,
 } from './server/connection.ts';
 export { type Held, openRegistry, pollHeads, type Registry } from './server/registry.ts';
+export { removeWhole } from './server/remove.ts';
 export { createMailbox, type Mailbox } from './mailbox.ts';
 export { createScheduler } from './actor/scheduler.ts';
 export { createTableClock } from './actor/table-clock.ts';
-export { type ConnectionHandle, openTableServer, type TableServer } from './server/table-server.ts';
+export {
+  type ConnectionHandle,
+  openTableServer,
+  type TableServer,
+  type WatchedTable,
+} from './server/table-server.ts';
 export { memoryStore } from './memory.ts';
 export type { DirectorCommand, Seated } from './direction.ts';
 export { eventsText, pageStart, sizeOf, storedEntry } from './entry-text.ts';
@@ -27,6 +33,7 @@ export {
   viewAtEnd,
 } from './finished-round.ts';
 export * from './limits.ts';
+export { isListed } from './membership.ts';
 export * from './names.ts';
 export { decideSlowly, type SlowJob } from './slow.ts';
 export { SNAPSHOT_EVERY, snapshotOf, tableFrom } from './snapshot.ts';
@@ -47,3 +54,4 @@ export {
   viewFor,
   viewOf,
 } from './view.ts';
+export { isTooDeep } from './server/read-message.ts';

@@ -31,3 +31,8 @@ export function whyNotWatch(table: TableState, person: string): 'removed' | 'no-
     table.settings.spectators || (table.phase === 'lobby' && table.rounds.length === 0);
   return isOpen ? null : 'no-spectators';
 }
+
+/** Whether the lobby may show it: somebody can sit down. */
+export function isListed({ settings, phase, seats }: TableState): boolean {
+  return settings.listed && phase === 'lobby' && seats.some(({ kind }) => kind === 'open');
+}

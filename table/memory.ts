@@ -35,10 +35,14 @@ interface Data {
   readonly people: Map<string, { readonly person: StoredPerson; readonly seen: number }>;
   /** Whose tokens there are, by their hashes. */
   readonly tokens: Map<string, MemoryToken>;
+  /** Who owns bots, and since when, by the bots' ids. */
+  readonly bots: Map<string, { readonly owner: string; readonly since: number }>;
   /** Transfer codes by their hashes. */
   readonly codes: Map<string, { readonly person: string; readonly until: number }>;
   readonly tables: Map<string, MemoryTable>;
   readonly idsByCode: Map<string, string>;
+  /** What belongs to the server, by name. */
+  readonly settings: Map<string, string>;
 }
 
 /** A store that is lost when the process ends: for games on one device, and for tests. */
@@ -46,19 +50,40 @@ export function memoryStore(): Store {
   const data: Data = {
     people: new Map(),
     tokens: new Map(),
+    bots: new Map(),
     codes: new Map(),
     tables: new Map(),
     idsByCode: new Map(),
+    settings: new Map(),
   };
-  return { ...peopleStore(data), ...tableStore(data), ...retention(data) };
+  return {
+    ...peopleStore(data),
+    ...tableStore(data),
+    ...retention(data),
+    setting: async (name) => data.settings.get(name) ?? '',
+    saveSetting: async (name, text) => void data.settings.set(name, text),
+  };
 }
 
-function peopleStore({ people, tokens, codes }: Data) {
+function peopleStore({ people, tokens, bots, codes }: Data) {
   return {
     addPerson: async (person, tokenHash, now) => {
       people.set(person.id, { person, seen: now });
       tokens.set(tokenHash, { person: person.id, since: now, seen: now });
     },
+    addBot: async (bot, owner, tokenHash, now) => {
+      people.set(bot.id, { person: bot, seen: now });
+      tokens.set(tokenHash, { person: bot.id, since: now, seen: now });
+      bots.set(bot.id, { owner, since: now });
+    },
+    botsOf: async (owner) =>
+      [...bots]
+        .flatMap(([id, bot]) => {
+          const known = people.get(id);
+          const { since } = bot;
+          return known && bot.owner === owner ? [{ ...known.person, since, seen: known.seen }] : [];
+        })
+        .toSorted((a, b) => b.since - a.since || (a.id < b.id ? -1 : 1)),
     addToken: async (person, tokenHash, now) => {
       tokens.set(tokenHash, { person, since: now, seen: now });
     },
@@ -181,11 +206,16 @@ function tableStore({ tables, idsByCode }: Data) {
         .toSorted((a, b) => changedAt(b) - changedAt(a))
         .slice(0, limit)
         .map(({ table }) => table),
+    latestTables: async (limit) =>
+      [...tables.values()]
+        .toSorted((a, b) => changedAt(b) - changedAt(a))
+        .slice(0, limit)
+        .map((one) => ({ ...one.table, at: changedAt(one) })),
   } satisfies Partial<Store>;
 }
 
 /** What deletes. */
-function retention({ people, tokens, codes, tables, idsByCode }: Data) {
+function retention({ people, tokens, bots, codes, tables, idsByCode }: Data) {
   const removeTable = (id: string): void => {
     idsByCode.delete(tables.get(id)?.table.code ?? '');
     tables.delete(id);
@@ -197,6 +227,7 @@ function retention({ people, tokens, codes, tables, idsByCode }: Data) {
   const removeTokensOfNobody = (): void => {
     for (const [hash, { person }] of tokens) if (!people.has(person)) tokens.delete(hash);
     for (const [hash, { person }] of codes) if (!people.has(person)) codes.delete(hash);
+    for (const id of bots.keys()) if (!people.has(id)) bots.delete(id);
   };
   return {
     eraseAt: async (id, person, entries) => {

@@ -12,6 +12,13 @@ export interface StoredPerson {
   readonly name: string;
 }
 
+/** A program that plays in somebody's stead or against them: a person with a token, and an owner. */
+export interface StoredBot extends StoredPerson {
+  /** When it was made (milliseconds since 1970), and when it was last here, to the day. */
+  readonly since: number;
+  readonly seen: number;
+}
+
 /** A device that somebody is known by: it has one of their tokens. */
 export interface StoredDevice {
   /** The beginning of the token's hash, so that devices have a name and nobody learns of a token (`deviceOf`). */
@@ -42,6 +49,11 @@ export interface StoredTable {
   readonly game: string;
 }
 
+/** The same, with the time of its last entry (milliseconds since 1970). */
+export interface DatedTable extends StoredTable {
+  readonly at: number;
+}
+
 /**
  * What became of an append: it is durable; or the command was in the log already, at this seq; or
  * another entry has taken this seq, and the log must be read again; or the store has not answered in time, and only
@@ -68,6 +80,10 @@ export interface Changes {
 export interface Store {
   /** A new person, last here now (milliseconds since 1970). */
   addPerson(person: StoredPerson, tokenHash: string, now: number): Promise<void>;
+  /** A new person that is somebody's bot, made now. */
+  addBot(bot: StoredPerson, owner: string, tokenHash: string, now: number): Promise<void>;
+  /** The bots of a person, the latest first. */
+  botsOf(owner: string): Promise<readonly StoredBot[]>;
   /** Another token for the same person, made now. */
   addToken(person: string, tokenHash: string, now: number): Promise<void>;
   /** The devices of a person, the latest first. */
@@ -123,6 +139,12 @@ export interface Store {
   removeTable(table: string, seq: number): Promise<boolean>;
   /** Deletes a person with all that is left of them. */
   removePerson(person: string): Promise<void>;
+  /** All tables, that with the latest entry first, at most `limit`. */
+  latestTables(limit: number): Promise<readonly DatedTable[]>;
+  /** What was saved under a name; '' when nothing was. */
+  setting(name: string): Promise<string>;
+  /** Saves a text that belongs to the server, and to no table and no person. */
+  saveSetting(name: string, text: string): Promise<void>;
   /** The tables in which somebody is named, latest first, at most `limit`. */
   tablesOf(person: string, limit: number): Promise<readonly StoredTable[]>;
   /**
@@ -201,6 +223,9 @@ export interface Cluster {
   readonly pollMs: number;
 }
 
+/** Whom the store takes the lobby for: somebody who is in everything that it may show. No person has this id. */
+export const LOBBY = 'lobby';
+
 /** What a table server needs of its surroundings: storage, clock, randomness, bots. */
 export interface Ports {
   readonly store: Store;
@@ -223,6 +248,8 @@ export interface Ports {
   /** Decides what may take long, off the thread that answers people; absent: it is decided where everything is. */
   readonly decide?: (job: SlowJob) => Promise<Decision>;
   notice(notice: Notice): void;
+  /** Whether the lobby shows tables and events whose makers want it; absent: it does not. */
+  readonly lobby?: boolean;
   /** A game by its id, null where there is none. */
   games(name: string): Promise<AnyGame | null>;
 }

@@ -22,10 +22,46 @@ const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,100}$/));
 const name = v.pipe(v.string(), v.maxLength(NAME_LENGTH * 4));
 const code = v.pipe(v.string(), v.maxLength(16));
 const device = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
+const person = v.pipe(v.string(), v.regex(/^p[0-9a-f]{16}$/));
 /** An id, or a code as people write it: nothing that a store could choke on. */
 const table = v.pipe(v.string(), v.regex(/^\P{C}{0,40}$/u));
 /** Only what every store gives back as it was: no NUL, no half of a surrogate pair. */
 const notes = v.pipe(v.string(), v.maxLength(NOTE_LENGTH), v.regex(/^[^\0\p{Cs}]*$/u));
+
+/** What a bot's token begins with, so that one that lies about is known for what it is. */
+export const BOT_TOKEN = 'lusoria_bot_';
+
+/** Most bots of one person. */
+export const MOST_BOTS = 10;
+
+/** A new table. */
+export const createMessageSchema = v.strictObject({
+  t: v.literal('create'),
+  id,
+  game: v.pipe(v.string(), v.maxLength(32)),
+  options: v.unknown(),
+  settings: settingsSchema,
+  /** The seats: the owner's, open ones, and bots. */
+  seats: v.pipe(
+    v.array(
+      v.variant('kind', [
+        v.strictObject({ kind: v.literal('me') }),
+        v.strictObject({ kind: v.literal('open') }),
+        v.strictObject({ kind: v.literal('bot'), bot: v.pipe(v.string(), v.maxLength(200)) }),
+      ]),
+    ),
+    v.maxLength(16),
+  ),
+});
+
+/** A command to a table; `seen` is the seq it was meant for. */
+export const doMessageSchema = v.strictObject({
+  t: v.literal('do'),
+  id,
+  table,
+  seen: whole,
+  command: commandSchema,
+});
 
 /** A message of a client. `id` is the client's own: the answer carries it, and repeating it changes nothing. */
 export const clientMessageSchema = v.variant('t', [
@@ -37,37 +73,13 @@ export const clientMessageSchema = v.variant('t', [
     name: v.nullable(name),
   }),
   v.strictObject({ t: v.literal('rename'), id, name }),
-  v.strictObject({
-    t: v.literal('create'),
-    id,
-    game: v.pipe(v.string(), v.maxLength(32)),
-    options: v.unknown(),
-    settings: settingsSchema,
-    /** The seats: the owner's, open ones, and bots. */
-    seats: v.pipe(
-      v.array(
-        v.variant('kind', [
-          v.strictObject({ kind: v.literal('me') }),
-          v.strictObject({ kind: v.literal('open') }),
-          v.strictObject({ kind: v.literal('bot'), bot: v.pipe(v.string(), v.maxLength(200)) }),
-        ]),
-      ),
-      v.maxLength(16),
-    ),
-  }),
+  createMessageSchema,
   /** Watch a table, by id or by its code; `seen` is the last seq the client has, or null for all. */
   v.strictObject({ t: v.literal('open'), id, table, seen: v.nullable(whole) }),
   v.strictObject({ t: v.literal('close'), table }),
   /** The entries of a table's log before a seq, the last page of them. */
   v.strictObject({ t: v.literal('history'), id, table, before: whole }),
-  /** A command to a table; `seen` is the seq it was meant for. */
-  v.strictObject({
-    t: v.literal('do'),
-    id,
-    table,
-    seen: whole,
-    command: commandSchema,
-  }),
+  doMessageSchema,
   /** Keeps notes at a table for nobody but oneself; they are no part of its log. */
   v.strictObject({
     t: v.literal('note'),
@@ -85,6 +97,11 @@ export const clientMessageSchema = v.variant('t', [
   v.strictObject({ t: v.literal('devices'), id }),
   /** Takes the token from another device of one's own; null: from all others. */
   v.strictObject({ t: v.literal('revoke'), id, device: v.nullable(device) }),
+  /** Makes a bot of one's own, which is known by a token of its own; the answer has it, once. */
+  v.strictObject({ t: v.literal('create-bot'), id, name }),
+  v.strictObject({ t: v.literal('bots'), id }),
+  /** Revokes the token of a bot of one's own, and erases the bot. */
+  v.strictObject({ t: v.literal('remove-bot'), id, bot: person }),
   /** Erases what is one's own: name, seats, chat, notes. There is no way back. */
   v.strictObject({ t: v.literal('erase'), id }),
   /** About an event (a class, an evening), in its own protocol (`events/protocol.ts`). */
@@ -189,6 +206,14 @@ export const serverMessageSchema = v.variant('t', [
       }),
     ),
   }),
+  /** A bot of one's own that was made, and the token by which it is known: to be kept secret, it is not told again. */
+  v.strictObject({ t: v.literal('bot'), id: v.string(), bot: v.string(), token: v.string() }),
+  /** One's own bots, the latest first: when they were made, and were last here, to the day. */
+  v.strictObject({
+    t: v.literal('bots'),
+    id: v.string(),
+    bots: list(v.strictObject({ bot: v.string(), name: v.string(), since: whole, seen: whole })),
+  }),
   /** A page of the log: the entries after `from`. */
   v.strictObject({
     t: v.literal('history'),
@@ -210,6 +235,9 @@ export type ServerMessage = v.InferOutput<typeof serverMessageSchema>;
 /** A device that is oneself, as its owner is shown it. */
 export type Device = Extract<ServerMessage, { t: 'devices' }>['devices'][number];
 
+/** A bot of somebody, as its owner is shown it. */
+export type OwnBot = Extract<ServerMessage, { t: 'bots' }>['bots'][number];
+
 /** Why a message is refused before it reaches a table. */
 export type ServerCode =
   | 'bad-message'
@@ -225,6 +253,8 @@ export type ServerCode =
   | 'crowded'
   | 'bad-code'
   | 'this-device'
+  | 'too-many-bots'
+  | 'not-for-bots'
   | 'try-again'
   | 'unknown'
   | 'damaged';

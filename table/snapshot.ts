@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { inOrder } from './past-rounds.ts';
 import {
   directionSchema,
+  preparedSchema,
   holderSchema,
   outcomeSchema,
   type Round,
@@ -66,6 +67,7 @@ const stateSchema = v.strictObject({
   settings: settingsSchema,
   owner: v.string(),
   direction: v.optional(v.nullable(directionSchema), null),
+  prepared: v.optional(v.nullable(preparedSchema), null),
   people: list(v.strictObject({ id: v.string(), name: v.string(), muted: v.boolean() })),
   seats: list(holderSchema),
   phase: v.picklist(['lobby', 'playing', 'between', 'over']),

@@ -1,6 +1,6 @@
 import { accepted, refused, type AnyGame } from '@lusoria/core';
 import { type Decision, rejectWith, type Request, type Context } from './decision.ts';
-import { byDirector } from './director.ts';
+import { byDirector, end } from './director.ts';
 import { erasePerson } from './erase.ts';
 import { CHAT_LENGTH, cleaned, NAME_LENGTH } from './names.ts';
 import { act, consent, contribute, hurry, inTime, isSilent, proceed } from './play.ts';
@@ -65,6 +65,8 @@ export function decide(table: TableState, request: Request, context: Context): D
       return table.seats[request.seat]?.kind === 'bot'
         ? act(table, request.seat, request.action, request.seen, context)
         : rejectWith('not-seated');
+    case 'operator':
+      return end(table);
     case 'director':
       return byDirector(table, request.command, context);
     case 'erase':

@@ -33,6 +33,8 @@ export const settingsSchema = v.strictObject({
   clock: v.optional(v.picklist(['none', 'gentle', 'tournament']), 'none'),
   /** Does a bot substitute a player whose time is up, until they return? */
   substitute: v.optional(v.boolean(), true),
+  /** May the server's lobby show it while somebody can sit down? */
+  listed: v.optional(v.boolean(), false),
 });
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
@@ -64,6 +66,10 @@ export const directionSchema = v.strictObject({
   next: v.picklist(['players', 'event']),
 });
 export type Direction = v.InferOutput<typeof directionSchema>;
+
+/** What the bot of a seat does wherever the rules admit it: somebody has thought it out before. */
+export const preparedSchema = v.strictObject({ seat, action: v.unknown() });
+export type Prepared = v.InferOutput<typeof preparedSchema>;
 
 const setup = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(32)),
@@ -119,6 +125,8 @@ export const eventSchema = v.variant('type', [
   v.strictObject({ type: v.literal('renamed'), person: personId, name }),
   /** The table is one of an event's, which seats people and begins rounds. */
   v.strictObject({ type: v.literal('directed'), ...directionSchema.entries }),
+  /** The action is null for everybody. */
+  v.strictObject({ type: v.literal('prepared'), ...preparedSchema.entries }),
   /**
    * A round is opened: the commitment, and the secret (null for everybody until the end reveals it). `shared`: other
    * tables are dealt the same, so nobody contributes.
@@ -297,6 +305,8 @@ export interface TableState {
   readonly owner: string;
   /** Null for a table that is no event's. */
   readonly direction: Direction | null;
+  /** In no view: whoever sits there is not to know. */
+  readonly prepared: Prepared | null;
   readonly people: readonly Person[];
   readonly seats: readonly Holder[];
   readonly phase: Phase;

@@ -47,7 +47,8 @@ describe('an entry of version 1', () => {
   const entry = (event: object): object => ({ seq: 1, at: 1, command: 'x', events: [event] });
   const upgraded = (event: object): unknown => v.parse(storedEntrySchema, entry(event)).events[0];
   const oldSettings = { chat: true, spectators: true, pace: 0, clock: 'none', standIn: false };
-  const { standIn: substitute, ...rest } = oldSettings;
+  const { standIn: substitute, ...kept } = oldSettings;
+  const rest = { ...kept, listed: false };
   const oldBot = { kind: 'bot', bot: 'b', standsInFor: PERSON };
   const bot = { kind: 'bot', bot: 'b', substituteFor: PERSON };
   const created = { type: 'created', game: 'g', rules: 1, code: 'C', name: 'N', options: {} };

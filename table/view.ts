@@ -196,6 +196,8 @@ function openEvent(event: TableEvent): TableEvent {
   switch (event.type) {
     case 'committed':
       return { ...event, secret: null };
+    case 'prepared':
+      return { ...event, action: null };
     case 'step':
       // Events tell what an action did; a draw stays hidden until the secret is open.
       return { ...event, input: null };

@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { chunks, workerChunks } from './build/chunks.ts';
-import { FIRST_FONTS, licences, makeFonts, OTHER_FONTS } from './build/fonts.ts';
+import { FIRST_FONTS, fontPackages, makeFonts, OTHER_FONTS } from './build/fonts.ts';
 import { manifests } from './build/manifest.ts';
+import { notice } from './build/notice.ts';
 import { without } from './build/parts.ts';
 import { preload } from './build/preload.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -11,12 +12,13 @@ import { serviceWorker } from './build/service-worker.ts';
 const FONTS = fileURLToPath(new URL('../node_modules/.cache/lusoria-fonts', import.meta.url));
 
 await makeFonts(FONTS);
+const licences = notice(fontPackages());
 
 export default defineConfig({
   plugins: [
     svelte(),
     without('print'),
-    licences(),
+    licences.page,
     preload(FIRST_FONTS, 'lobby'),
     manifests(),
     serviceWorker(OTHER_FONTS),
@@ -37,7 +39,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [without('ui')],
+    plugins: () => [without('ui'), licences.worker()],
     rolldownOptions: { output: { codeSplitting: workerChunks } },
   },
   server: {

@@ -59,7 +59,8 @@ export async function playDeal(
       },
     };
     const seated = chairs.flatMap((player) => players[player] ?? []);
-    const table = { seed: match.seed, deal: number, first, players: seated };
+    const { seed, budget } = match;
+    const table = { seed, deal: number, first, players: seated, budget };
     const played = await playGame(rules, table, watch);
     const names = chairs.map((player) => match.names[player] ?? '');
     const game = { ...played, names, first, deal: number, seating };

@@ -1,4 +1,6 @@
+import type { AnyGame, Rejection } from '@lusoria/core';
 import * as v from 'valibot';
+import { Failure, oneLine } from '@lusoria/cli-kit/usage.ts';
 import { type Answer, type Fault, GRACE_MS, type Player, type Question } from './player.ts';
 import { type Listener, type Program, shownErrors, startProgram } from './program.ts';
 
@@ -9,9 +11,17 @@ const PATIENCE_MS = 60_000;
 /** So many late answers running are taken for none to come. */
 const LATE_RUNNING = 3;
 /** How often one is started anew, a job. */
-export const RESTARTS = 5;
+const RESTARTS = 5;
 
-const readySchema = v.strictObject({ t: v.literal('ready'), name: v.string() });
+/** What an engine can ask for besides: to be asked when it need not act, to be given what may be done, to be told its faults. */
+const WANTS = ['may', 'actions', 'faults'] as const;
+
+const readySchema = v.strictObject({
+  t: v.literal('ready'),
+  name: v.string(),
+  wants: v.optional(v.array(v.picklist(WANTS)), []),
+});
+type Ready = v.InferOutput<typeof readySchema>;
 const actionSchema = v.strictObject({
   t: v.literal('action'),
   id: v.number(),
@@ -23,6 +33,13 @@ export type Broken =
   | { readonly kind: 'not-ready'; readonly why: string }
   | { readonly kind: 'too-often'; readonly why: Fault };
 
+/** What is said of an engine that is of no more use. */
+export function failureOf(broken: Broken, name: string): Failure {
+  return broken.kind === 'not-ready'
+    ? new Failure('engine-not-ready', { name, why: oneLine(broken.why) })
+    : new Failure('engine-fails', { name, times: RESTARTS, fault: broken.why });
+}
+
 /** An engine is of no more use. */
 export class BrokenEngine extends Error {
   readonly broken: Broken;
@@ -33,11 +50,13 @@ export class BrokenEngine extends Error {
   }
 }
 
-/** The words of an engine's command, the game that it is to play, and its milliseconds a decision. */
+/** The words of an engine's command, and what it is to play. */
 export interface EngineStart {
   readonly words: readonly string[];
-  readonly game: string;
-  readonly budget: number | null;
+  readonly game: AnyGame['id'];
+  /** As the game's schema has read them. */
+  readonly options: unknown;
+  readonly seats: number;
 }
 
 /** Who follows an engine. */
@@ -62,7 +81,7 @@ export interface Engine extends Player {
  * @throws BrokenEngine when it does not become ready.
  */
 export async function startEngine(
-  { words, game, budget }: EngineStart,
+  { words, game, options, seats }: EngineStart,
   { said, runs, gone }: EngineListener,
 ): Promise<Engine> {
   const error = shownErrors(said);
@@ -101,40 +120,26 @@ export async function startEngine(
   };
 
   /** Starts it and hears what it calls itself. */
-  const start = async (): Promise<string> => {
+  const start = async (): Promise<Ready> => {
     late.clear();
     lateRunning = 0;
     uncounted = null;
     spoilt = null;
-    const line = await new Promise<string | null>((resolve, reject) => {
-      const fail = (why: string): void => {
-        clearTimeout(timer);
-        reject(new BrokenEngine({ kind: 'not-ready', why }));
-      };
-      const timer = setTimeout(() => fail(`${PATIENCE_MS / 1000} s`), PATIENCE_MS);
-      const hear = (text: string | null): void => {
-        clearTimeout(timer);
-        resolve(text);
-      };
+    const line = await patiently((hear, fail) => {
       waiting = { hear, fail };
       program = startProgram(words, listener, error);
       if (program.pid !== null) runs(program.pid);
-      program.send({ t: 'hello', v: VERSION, game });
+      program.send({ t: 'hello', v: VERSION, game, seats, options });
     });
-    return nameIn(line);
+    return readyIn(line);
   };
 
-  const startAnew = async (why: Fault): Promise<void> => {
-    kill();
-    if (restarts === RESTARTS) throw new BrokenEngine({ kind: 'too-often', why });
-    restarts += 1;
-    await start();
-  };
-
-  const answerTo = async (question: Question): Promise<Answer> =>
+  const answerTo = async (
+    { view, seed, must, budget, actions }: Question,
+    { wants }: Ready,
+  ): Promise<Answer> =>
     new Promise<Answer>((resolve) => {
-      id += 1;
-      const asked = id;
+      const asked = (id += 1);
       const since = performance.now();
       const done = (answer: { readonly action: unknown } | { readonly fault: Fault }): void => {
         clearTimeout(timer);
@@ -152,36 +157,71 @@ export async function startEngine(
         hear: (line) => done(answerIn(line, asked)),
         fail: () => done({ fault: 'died' }),
       };
-      program?.send({ t: 'choose', id, ...question, budget });
+      const more = wants.includes('actions') && { actions: actions() };
+      program?.send({ t: 'choose', id, view, must, ...more, budget, seed });
     });
 
-  const ask = async (question: Question): Promise<Answer> => {
-    if (spoilt) await startAnew(spoilt);
-    const answer = uncounted ? { ms: 0, fault: uncounted } : await answerTo(question);
+  const ask = async (question: Question, ready: Ready): Promise<Answer> => {
+    if (spoilt) {
+      kill();
+      if (restarts === RESTARTS) throw new BrokenEngine({ kind: 'too-often', why: spoilt });
+      restarts += 1;
+      await start();
+    }
+    const answer = uncounted ? { ms: 0, fault: uncounted } : await answerTo(question, ready);
     const fault = 'fault' in answer ? answer.fault : null;
     lateRunning = fault === 'late' ? lateRunning + 1 : 0;
     if (fault === 'died' || fault === 'garbage' || lateRunning === LATE_RUNNING) spoilt = fault;
     return answer;
   };
 
-  const stop = async (): Promise<void> => {
-    program?.send({ t: 'bye' });
-    await program?.end();
-    kill();
+  const told = (fault: Fault, why: Rejection | null): void => {
+    // Whoever is started anew knows nothing of the question.
+    if (spoilt) return;
+    program?.send({ t: 'fault', id, fault, code: why?.code ?? null, params: why?.params ?? {} });
   };
 
   try {
-    return { name: await start(), volunteers: false, ask, kill, close: stop };
+    const ready = await start();
+    return {
+      name: ready.name,
+      volunteers: ready.wants.includes('may'),
+      ask: async (question) => ask(question, ready),
+      ...(ready.wants.includes('faults') && { told }),
+      kill,
+      async close() {
+        program?.send({ t: 'bye' });
+        await program?.end();
+        kill();
+      },
+    };
   } catch (failure) {
     kill();
     throw failure;
   }
 }
 
+/** Resolves with the line that is heard. @throws BrokenEngine when none comes in time. */
+async function patiently(
+  begin: (hear: (line: string | null) => void, fail: (why: string) => void) => void,
+): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    const fail = (why: string): void => {
+      clearTimeout(timer);
+      reject(new BrokenEngine({ kind: 'not-ready', why }));
+    };
+    const timer = setTimeout(() => fail(`${PATIENCE_MS / 1000} s`), PATIENCE_MS);
+    begin((text) => {
+      clearTimeout(timer);
+      resolve(text);
+    }, fail);
+  });
+}
+
 /** @throws BrokenEngine when the line does not say that the engine is ready. */
-function nameIn(line: string | null): string {
+function readyIn(line: string | null): Ready {
   const ready = v.safeParse(readySchema, parsed(line));
-  if (ready.success) return ready.output.name;
+  if (ready.success) return ready.output;
   throw new BrokenEngine({ kind: 'not-ready', why: (line ?? '…').slice(0, 80) });
 }
 

@@ -29,6 +29,8 @@ export interface Table {
   readonly first: number;
   /** By chair. */
   readonly players: readonly Player[];
+  /** Milliseconds a decision; null: as long as it takes. */
+  readonly budget: number | null;
 }
 
 /** Who follows a game. */
@@ -53,7 +55,7 @@ export interface PlayedGame {
  */
 export async function playGame(
   { game, options, substitute }: Rules,
-  { seed, deal, first, players }: Table,
+  { seed, deal, first, players, budget }: Table,
   watch: Watch,
 ): Promise<PlayedGame> {
   const chance = seeded(`${seed} chance`, deal);
@@ -74,7 +76,8 @@ export async function playGame(
     if (watch.stopped()) throw new Stopped();
     const view = round.view(chair);
     const here = seedFor(chair);
-    const answer = await player.ask({ view, seed: here });
+    const actions = (): readonly unknown[] => game.actions(view, randomAt(here));
+    const answer = await player.ask({ view, must, budget, actions, seed: here });
     if (must) watch.decided(chair, answer.ms);
     const { action, fault } = read(answer, must);
     const step = action === null ? null : round.act(chair, action);
@@ -83,7 +86,10 @@ export async function playGame(
       return true;
     }
     const wrong = step ? 'illegal' : fault;
-    if (wrong) watch.failed(chair, wrong);
+    if (wrong) {
+      watch.failed(chair, wrong);
+      player.told?.(wrong, step?.rejection ?? null);
+    }
     if (!must) return false;
     const instead = round.act(chair, substitute(view, randomAt(here)));
     if (!instead.ok) throw new Error('there is nothing that can be done');

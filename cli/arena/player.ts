@@ -1,4 +1,4 @@
-import { type AnyBot, type Budget, type Random, randomFrom } from '@lusoria/core';
+import { type AnyBot, type Budget, type Random, randomFrom, type Rejection } from '@lusoria/core';
 
 /** What can be wrong with an answer; docs/ENGINES.md says what follows. */
 export const FAULTS = ['illegal', 'late', 'garbage', 'died'] as const;
@@ -10,6 +10,12 @@ export const GRACE_MS = 250;
 /** What somebody is asked. */
 export interface Question {
   readonly view: unknown;
+  /** Whether something must be done; otherwise nothing is an answer, too. */
+  readonly must: boolean;
+  /** Milliseconds for it; null: as long as it takes. */
+  readonly budget: number | null;
+  /** What may be done: all of it where the game can list it, otherwise some. */
+  actions(): readonly unknown[];
   /** 64 hexadecimal digits: where chance comes from. */
   readonly seed: string;
 }
@@ -24,6 +30,8 @@ export interface Player {
   /** Whether it is also asked when it need not act. */
   readonly volunteers: boolean;
   ask(question: Question): Promise<Answer>;
+  /** Something was wrong with the latest answer; `why` it was not allowed. Absent: whoever plays does not want to know. */
+  told?(fault: Fault, why: Rejection | null): void;
   /** Nothing more will be asked. */
   close(): Promise<void>;
 }
@@ -33,12 +41,8 @@ export interface Player {
  *
  * @param said is told why it has failed
  */
-export function botPlayer(
-  bot: AnyBot,
-  budget: number | null,
-  said: (text: string) => void,
-): Player {
-  const answer = ({ view, seed }: Question): Answer => {
+export function botPlayer(bot: AnyBot, said: (text: string) => void): Player {
+  const answer = ({ view, seed, budget }: Question): Answer => {
     const since = performance.now();
     const spent = (): number => performance.now() - since;
     const clock: Budget | undefined =

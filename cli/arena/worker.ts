@@ -43,10 +43,10 @@ async function seated(name: string, player: number): Promise<Player> {
   const named = playerNamed(name, contest.rules.game);
   if (!named) throw new RangeError(`no player ${name}`);
   const said = (text: string): void => send({ t: 'said', player, text });
-  if ('bot' in named) return botPlayer(named.bot, match.budget, said);
-  const { game, budget } = match;
+  if ('bot' in named) return botPlayer(named.bot, said);
+  const { game, options, seats } = match;
   const engine = await startEngine(
-    { words: named.command, game, budget },
+    { words: named.command, game, options, seats },
     {
       said,
       runs: (pid) => send({ t: 'runs', pid }),

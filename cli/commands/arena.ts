@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { type Arguments, command } from '@lusoria/cli-kit/command.ts';
 import type { ArenaPart } from '@lusoria/cli-kit/arena.ts';
 import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
-import { Failure, oneLine, reasonOf, Usage } from '@lusoria/cli-kit/usage.ts';
-import { RESTARTS } from '../arena/engine.ts';
+import { Failure, reasonOf, Usage } from '@lusoria/cli-kit/usage.ts';
+import { failureOf } from '../arena/engine.ts';
 import { type Ending, startMatch } from '../arena/jobs.ts';
 import type { Match } from '../arena/match.ts';
 import { arenaPartOf } from '../arena/part.ts';
@@ -12,6 +12,7 @@ import { showProgress } from '../arena/progress.ts';
 import { type RecordFile, recordFile } from '../arena/records.ts';
 import { report } from '../arena/report.ts';
 import { keepScore } from '../arena/score.ts';
+import { helpFrom } from '../command-help.ts';
 import { namedGame } from '../games.ts';
 import { helpOnBots } from '../help-on-games.ts';
 import { type CliTranslator, loadCliMessages } from '../messages/index.ts';
@@ -36,15 +37,12 @@ export const arena = command({
     records: { kind: 'value', takes: 'FILE' },
     json: { kind: 'flag', takes: '' },
   },
-  async help(language, about) {
-    const [t, more] = await Promise.all([loadCliMessages(language), helpOnBots(language, about)]);
-    return {
-      summary: t('command-arena'),
-      option: (name) => t(`command-arena-${name}`),
-      more,
-      notes: [t('command-arena-note-engines'), t('command-arena-note-stop')],
-    };
-  },
+  help: helpFrom({
+    summary: 'command-arena',
+    option: (name) => `command-arena-${name}`,
+    more: helpOnBots,
+    notes: ['command-arena-note-engines', 'command-arena-note-stop'],
+  }),
   async run(given, terminal) {
     const { match, part } = await readMatch(given);
     const t = await loadCliMessages(terminal.language);
@@ -142,13 +140,7 @@ function exitOf(
     case 'stopped':
       terminal.err(t(deals > 0 ? 'arena-stopped' : 'arena-nothing'));
       return STOPPED;
-    case 'broken': {
-      const { broken } = ending;
-      const name = match.names[ending.player] ?? '';
-      if (broken.kind === 'not-ready') {
-        throw new Failure('engine-not-ready', { name, why: oneLine(broken.why) });
-      }
-      throw new Failure('engine-fails', { name, times: RESTARTS, fault: broken.why });
-    }
+    case 'broken':
+      throw failureOf(ending.broken, match.names[ending.player] ?? '');
   }
 }

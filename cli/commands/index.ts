@@ -8,12 +8,17 @@ type Name =
   | 'learn'
   | 'simulate'
   | 'arena'
+  | 'bot'
+  | 'join'
   | 'print'
   | 'verify'
   | 'work'
   | 'migrate'
+  | 'doctor'
   | 'backup'
-  | 'restore';
+  | 'restore'
+  | 'completion'
+  | 'manual';
 
 function entry(name: Name, takes: string, load: () => Promise<Command>): CommandEntry {
   const summary: CommandEntry['summary'] = async (language) =>
@@ -27,15 +32,22 @@ const PLAYING: readonly CommandEntry[] = [
   entry('learn', 'GAME', async () => (await import('./learn.ts')).learn),
   entry('simulate', 'GAME', async () => (await import('./simulate.ts')).simulate),
   entry('arena', 'GAME', async () => (await import('./arena.ts')).arena),
+  entry('join', 'CODE', async () => (await import('./join.ts')).join),
+  entry('bot', 'CODE', async () => (await import('./bot.ts')).bot),
 ];
 
 const KEEPING: readonly CommandEntry[] = [
   entry('print', 'WHAT', async () => (await import('./print.ts')).print),
   entry('verify', 'FILE', async () => (await import('./verify.ts')).verify),
   entry('work', '', async () => (await import('./work.ts')).work),
+  entry('doctor', '', async () => (await import('./doctor.ts')).doctor),
   entry('migrate', '', async () => (await import('./migrate.ts')).migrate),
   entry('backup', 'FILE', async () => (await import('./backup.ts')).backup),
   entry('restore', 'FILE', async () => (await import('./backup.ts')).restore),
+  entry('completion', 'SHELL', async () =>
+    (await import('./completion.ts')).completion(allCommands),
+  ),
+  entry('manual', '', async () => (await import('./completion.ts')).manual(allCommands)),
 ];
 
 /** All commands, those of the games among them, in the order in which help shows them. */

@@ -1,7 +1,6 @@
 import { isPostgres, migrateDatabase } from '@lusoria/server';
 import { command } from '@lusoria/cli-kit/command.ts';
 import { Failure, reasonOf, Usage } from '@lusoria/cli-kit/usage.ts';
-import { checkNoArguments } from '../arguments.ts';
 import { helpFrom } from '../command-help.ts';
 import { loadCliMessages } from '../messages/index.ts';
 
@@ -14,7 +13,6 @@ export const migrate = command({
     notes: ['command-migrate-note'],
   }),
   async run(given, terminal) {
-    checkNoArguments(given);
     const url = given.value('database');
     if (url === null) throw new Usage('needs-value', { option: '--database' });
     if (!isPostgres(url)) {

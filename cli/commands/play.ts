@@ -1,24 +1,30 @@
-import { access, constants, stat, writeFile } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { checkRecord, type NewTable } from '@lusoria/client';
+import type { NewTable } from '@lusoria/client';
 import type { GameMessages } from '@lusoria/core';
 import { loadGame } from '@lusoria/games';
 import type { Language } from '@lusoria/i18n';
-import { cleaned, NAME_LENGTH, STANDARD } from '@lusoria/table';
+import { STANDARD } from '@lusoria/table';
+import { distinctName } from '@lusoria/table/names';
 import { loadRejections } from '@lusoria/table/messages';
 import { type Arguments, command } from '@lusoria/cli-kit/command.ts';
 import { standardInput } from '@lusoria/cli-kit/input.ts';
 import { type LocalServer, openLocalServer } from '@lusoria/cli-kit/local-server.ts';
 import { playMatches, type PlayedMatch } from '@lusoria/cli-kit/match.ts';
-import { loadCommonMessages, type CommonTranslator } from '@lusoria/cli-kit/messages/index.ts';
+import { loadCommonMessages } from '@lusoria/cli-kit/messages/index.ts';
 import { styleFor } from '@lusoria/cli-kit/style.ts';
+import type { GameTerminal } from '@lusoria/cli-kit/game-terminal.ts';
+import type { Playing } from '@lusoria/cli-kit/playing.ts';
 import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
-import { Failure, reasonOf, Usage } from '@lusoria/cli-kit/usage.ts';
+import { playTogether, type SharedMatch } from '@lusoria/cli-kit/together.ts';
+import { Failure, reasonOf } from '@lusoria/cli-kit/usage.ts';
 import { checkSeats, checkBotCount, readBots, usualSeats } from '../bots.ts';
+import { tellFairness } from '../fairness.ts';
 import { type NamedGame, namedGame } from '../games.ts';
 import { helpOnCommand, helpOnGames } from '../help-on-games.ts';
 import { loadCliMessages } from '../messages/index.ts';
+import { nameFrom } from '../names.ts';
 import { checkFit, readOptions } from '../options.ts';
 import { terminalOf } from '../terminals.ts';
 
@@ -32,6 +38,7 @@ export const play = command({
     bots: { kind: 'value', takes: 'A,B,…' },
     option: { kind: 'list', takes: 'KEY=VALUE' },
     name: { kind: 'value', takes: 'NAME' },
+    with: { kind: 'value', takes: 'NAME,…' },
     seed: { kind: 'value', takes: 'S' },
     export: { kind: 'value', takes: 'FILE' },
   },
@@ -58,25 +65,22 @@ export const play = command({
     ]);
     const name = nameFrom(given.value('name') ?? common('you'));
     const { bot = named.manifest.bot } = gameTerminal;
-    const { table, bots } = await tableFrom(given, named, bot, language);
+    const others = othersFrom(given.value('with'), name);
+    const { table, bots } = await tableFrom(given, named, { bot, others: others.length }, language);
     const seed = given.value('seed');
     const file = given.value('export');
     if (file !== null) await checkWritable(file);
-    const server = await openLocalServer({ name, table, seed, games: loadGame });
-    const others = messages.botNames.filter((other) => other !== name);
-    const names = [name, ...others.slice(0, bots.length)];
-    const playing = await playingAt({
-      server,
-      messages,
-      names,
-      terminal,
-      file,
-    });
-    const label = (seat: number): string => messages.bot(bots[seat - 1] ?? '').label;
-    const players = names.map((one, seat) => (seat === 0 ? one : `${one} (${label(seat)})`));
+    const server = await openLocalServer({ name, others, table, seed, games: loadGame });
+    const people = [name, ...others];
+    const botNames = messages.botNames.filter((one) => !people.includes(one)).slice(0, bots.length);
+    const names = [...people, ...botNames];
+    const playing = await playingAt({ server, messages, names, terminal, file });
+    const label = (bot: number): string => messages.bot(bots[bot] ?? '').label;
+    const players = [...people, ...botNames.map((one, i) => `${one} (${label(i)})`)];
     terminal.out(playing.style.quiet(common('at-table', { names: players.join(', ') })));
     try {
-      await playMatches(playing, gameTerminal.sit(playing));
+      if (others.length === 0) await playMatches(playing, gameTerminal.sit(playing));
+      else await playTogether(shared(playing, gameTerminal, messages, terminal));
     } finally {
       playing.input.close();
       server.close();
@@ -84,6 +88,21 @@ export const play = command({
     return 0;
   },
 });
+
+/** The same match for each person at this terminal. */
+function shared(
+  match: PlayedMatch,
+  gameTerminal: GameTerminal,
+  messages: GameMessages,
+  { clear }: Terminal,
+): SharedMatch {
+  const { localServer } = match;
+  const players = [localServer, ...localServer.others].map(({ table }) => {
+    const playing: Playing = { ...match, localServer: { table } };
+    return { playing, controller: gameTerminal.sit(playing) };
+  });
+  return { match, players, messages, clear };
+}
 
 async function playingAt({
   server,
@@ -105,7 +124,8 @@ async function playingAt({
   ]);
   return {
     localServer: server,
-    input: standardInput(),
+    // What one has typed is not for the next to call up.
+    input: standardInput({ remembers: server.others.length === 0 }),
     language,
     common,
     style: styleFor(terminal.colours),
@@ -113,20 +133,21 @@ async function playingAt({
     out: terminal.out,
     rejection: (code, params) => rejections.rejection(code, params, messages),
     pause: async (ms) => (outIsTerminal ? sleep(Math.min(ms, PACE)) : Promise.resolve()),
-    finished: async () => finished(server, common, terminal, file, messages),
+    finished: async () => tellFairness(server, terminal, file, messages),
   };
 }
 
-function nameFrom(text: string): string {
-  const name = cleaned(text, NAME_LENGTH);
-  if (name === '') throw new Usage('bad-name');
-  return name;
+/** Others at this terminal, by names that tell them apart. */
+function othersFrom(text: string | null, name: string): readonly string[] {
+  let taken = [name];
+  for (const one of text?.split(',') ?? []) taken = [...taken, distinctName(nameFrom(one), taken)];
+  return taken.slice(1);
 }
 
 async function tableFrom(
   given: Arguments,
   named: NamedGame,
-  usualBot: string,
+  { bot: usualBot, others }: { readonly bot: string; readonly others: number },
   language: Language,
 ): Promise<{ readonly table: NewTable; readonly bots: readonly string[] }> {
   const { manifest } = named;
@@ -135,47 +156,26 @@ async function tableFrom(
   const wanted = given.value('bots');
   const listed = wanted === null ? null : readBots(wanted, game.botKinds, game.bot);
   const seats =
-    given.whole('seats', 1, 99) ?? (listed ? listed.length + 1 : usualSeats(game.seats));
+    given.whole('seats', 1 + others, 99) ??
+    (listed ? listed.length + 1 + others : others > 0 ? others + 1 : usualSeats(game.seats));
   checkSeats(seats, game.seats);
-  const bots = listed ?? Array.from({ length: seats - 1 }, () => usualBot);
-  checkBotCount(bots, seats - 1);
+  const left = Math.max(0, seats - 1 - others);
+  const bots = listed ?? Array.from({ length: left }, () => usualBot);
+  checkBotCount(bots, left);
   await checkFit(manifest, game.admits(options, seats), language);
   return {
     bots,
     table: {
       game: manifest.id,
       options,
-      settings: { ...STANDARD, chat: false, spectators: false, pace: PACE },
-      seats: [{ kind: 'me' }, ...bots.map((bot) => ({ kind: 'bot' as const, bot }))],
+      settings: { ...STANDARD, chat: false, spectators: others > 0, pace: PACE },
+      seats: [
+        { kind: 'me' },
+        ...Array.from({ length: others }, () => ({ kind: 'open' as const })),
+        ...bots.map((bot) => ({ kind: 'bot' as const, bot })),
+      ],
     },
   };
-}
-
-/** Checks the shuffles of what was played, and stores it where that is wanted. */
-async function finished(
-  { session, table }: LocalServer,
-  common: CommonTranslator,
-  { out, err, language }: Terminal,
-  file: string | null,
-  messages: GameMessages,
-): Promise<void> {
-  const { rejection, flaw } = await loadRejections(language);
-  const record = await session.record(table.id);
-  if (!record.ok) return err(rejection(record.rejection.code, record.rejection.params));
-  const findings = await checkRecord(
-    record.value,
-    session.commitments(table.id),
-    await loadGame(record.value.game),
-  );
-  out(common(findings.length === 0 ? 'end-fair' : 'end-unfair'));
-  for (const finding of findings) out(`  ${flaw(finding, messages)}`);
-  if (file === null) return;
-  try {
-    await writeFile(file, `${JSON.stringify(record.value)}\n`);
-  } catch (error) {
-    throw new Failure('not-written', { file, reason: reasonOf(error) });
-  }
-  out(common('stored', { file }));
 }
 
 /**

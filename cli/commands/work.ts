@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { isNats, startWorker } from '@lusoria/server';
 import { command } from '@lusoria/cli-kit/command.ts';
 import { oneLine, Usage } from '@lusoria/cli-kit/usage.ts';
-import { checkNoArguments } from '../arguments.ts';
 import { helpFrom } from '../command-help.ts';
 import { loadCliMessages } from '../messages/index.ts';
 import { stopSignal } from '../stop-signal.ts';
@@ -18,7 +17,6 @@ export const work = command({
     option: (name) => `command-work-${name}`,
   }),
   async run(given, terminal) {
-    checkNoArguments(given);
     const url = given.value('nats');
     if (url === null) throw new Usage('needs-value', { option: '--nats' });
     if (!isNats(url)) {

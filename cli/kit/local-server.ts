@@ -8,10 +8,18 @@ import { Failure } from './usage.ts';
 /** Random bytes, a number at a time. */
 type Bytes = (count: number) => Uint8Array;
 
-/** A server with one table and one person, in this process: the same code as elsewhere. */
-export interface LocalServer {
+/** Somebody at the table. */
+export interface LocalPerson {
   readonly session: Session;
   readonly table: OpenTable;
+}
+
+/** A server with one table in this process: the same code as elsewhere. */
+export interface LocalServer extends LocalPerson {
+  /** Others at the same terminal, in the seats after the first. */
+  readonly others: readonly LocalPerson[];
+  /** The table as everybody may see it; null where there are no others. */
+  readonly open: OpenTable | null;
   /** Resolves when everything that was asked has been done and answered. */
   settle(): Promise<void>;
   /** How long the table will wait before it does something by itself; null when it waits for us. */
@@ -24,6 +32,8 @@ export interface LocalServer {
 /** Who plays, at which table, and what makes shuffles and bots repeatable; without a seed they are the operating system's. */
 export interface Opening {
   readonly name: string;
+  /** What others at the same terminal are called; the seats after the first must be open for them. */
+  readonly others?: readonly string[];
   readonly table: NewTable;
   readonly seed: string | null;
   /** A game by its name. */
@@ -43,7 +53,7 @@ interface Activity {
  * @throws Failure when the table is refused.
  */
 export async function openLocalServer(opening: Opening): Promise<LocalServer> {
-  const { name, seed, games } = opening;
+  const { name, seed, games, others: names = [] } = opening;
   const clock = standingClock(Date.now());
   const activity: Activity = { thinking: 0, failures: [] };
   // A seed gives the same shuffles as ever: the purposes are part of it.
@@ -52,9 +62,22 @@ export async function openLocalServer(opening: Opening): Promise<LocalServer> {
   const session = connect(server, name, bytesFrom(seed, 'person'));
   const made = valueOf(await session.create(opening.table));
   const table = valueOf(await session.open(made));
+  const comeIn = async (other: string, purpose: string): Promise<LocalPerson> => {
+    const own = connect(server, other, bytesFrom(seed, purpose));
+    return { session: own, table: valueOf(await own.open(made)) };
+  };
+  const others: LocalPerson[] = [];
+  for (const [i, other] of names.entries()) {
+    const person = await comeIn(other, `person ${i + 2}`);
+    valueOf(await person.table.do({ do: 'sit', seat: i + 1 }));
+    others.push(person);
+  }
+  const onlooker = names.length > 0 ? await comeIn('', 'onlooker') : null;
   return {
     session,
     table,
+    others,
+    open: onlooker?.table ?? null,
     async settle() {
       do await afterAll();
       while (activity.thinking > 0);
@@ -64,7 +87,8 @@ export async function openLocalServer(opening: Opening): Promise<LocalServer> {
     next: () => clock.next(),
     pass: () => clock.ring(),
     close() {
-      session.close();
+      for (const one of [session, onlooker?.session, ...others.map((other) => other.session)])
+        one?.close();
       server.stop();
     },
   };

@@ -6,7 +6,7 @@ import { ask, type Playing } from './playing.ts';
 import type { Question, TableController, AfterAnswer } from './table-controller.ts';
 
 /** What has been shown already. */
-interface Shown {
+export interface Shown {
   /** The last entry of the log that was told. */
   told: number;
   /** How many rounds of the match were shown to their end. */
@@ -53,7 +53,11 @@ export async function playMatches(
 }
 
 /** Tells what has happened since. */
-function tell(playing: Playing, controller: TableController, shown: Shown): void {
+export function tell(
+  playing: Playing,
+  controller: TableController,
+  shown: Pick<Shown, 'told'>,
+): void {
   const { entries } = playing.localServer.table.get();
   const fresh = entries.filter(({ seq }) => seq > shown.told);
   shown.told = entries.at(-1)?.seq ?? shown.told;
@@ -69,7 +73,8 @@ function tell(playing: Playing, controller: TableController, shown: Shown): void
   }
 }
 
-function questionAt(
+/** What is asked now, between rounds, too; null while others are waited for. */
+export function questionAt(
   { phase }: TableView,
   playing: Playing,
   controller: TableController,
@@ -86,7 +91,8 @@ function questionAt(
   }
 }
 
-function again(playing: Playing): Question {
+/** Asks whether there is to be another match. */
+export function again(playing: Playing): Question {
   const { common, style } = playing;
   return {
     prompt: () => `${style.loud(common('again'))} › `,
@@ -98,7 +104,8 @@ function again(playing: Playing): Question {
   };
 }
 
-function next(playing: Playing, controller: TableController): Question {
+/** Asks for the next round. */
+export function next(playing: Playing, controller: TableController): Question {
   const { language, style } = playing;
   const hint = hintsOf(['goOn', 'quit'], playing);
   return {
@@ -121,7 +128,11 @@ export function hintsOf(keys: readonly CommonKey[], { common }: Pick<Playing, 'c
 }
 
 /** Breaks off what is under way, so that its secret is open and it can be stored. */
-async function leave(playing: Playing, controller: TableController, shown: Shown): Promise<void> {
+export async function leave(
+  playing: Playing,
+  controller: TableController,
+  shown: Shown,
+): Promise<void> {
   const { phase } = playing.localServer.table.get().view;
   if (phase === 'playing') await ask(playing, { do: 'consent', to: 'end', give: true });
   tell(playing, controller, shown);

@@ -14,6 +14,8 @@ export interface Terminal {
   /** Writes a line, or several. */
   out(text: string): void;
   err(text: string): void;
+  /** Takes away all that was written; where nobody reads it on a terminal it stays. */
+  clear(): void;
 }
 
 /** The same terminal, to which only what can be printed is written, in lines that fit. */
@@ -31,6 +33,16 @@ export function tidy(terminal: Terminal): Terminal {
   };
 }
 
+/** Whether colours are wanted: `FORCE_COLOR` decides, then `NO_COLOR`, then whether somebody reads on a terminal. */
+export function wantsColours(
+  environment: Readonly<Partial<Record<string, string>>>,
+  isTerminal: boolean,
+): boolean {
+  const { FORCE_COLOR: forced, NO_COLOR: none, TERM: kind } = environment;
+  if (forced !== undefined) return forced !== '0' && forced !== 'false';
+  return isTerminal && !none && kind !== 'dumb';
+}
+
 /** This process's own terminal. */
 export function terminal(language: Language): Terminal {
   const { stdout, stderr, env } = process;
@@ -38,9 +50,11 @@ export function terminal(language: Language): Terminal {
     language,
     outIsTerminal: stdout.isTTY,
     errIsTerminal: stderr.isTTY,
-    colours: stdout.isTTY && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
+    colours: wantsColours(env, stdout.isTTY),
     columns: () => (stdout.isTTY ? stdout.columns : null),
     out: (text) => void stdout.write(`${text}\n`),
     err: (text) => void stderr.write(`${text}\n`),
+    // What can be scrolled back to, too.
+    clear: () => void (stdout.isTTY && stdout.write('\u001b[2J\u001b[3J\u001b[H')),
   };
 }

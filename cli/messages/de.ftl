@@ -23,12 +23,14 @@ command-serve-log = silent, fatal, error, warn, info oder debug (info; am Termin
 command-serve-nats = wo die Server eines Hauses voneinander hören: nats://RECHNER:4222
 command-serve-admin-key = was die Übersichtsseite des Servers als Schlüssel verlangt, 16 bis 128 Zeichen (sonst bei jedem Start ein neuer)
 command-serve-open-metrics = /metrics für alle, nicht nur mit dem Schlüssel
+command-serve-lobby = die Startseite zeigt offene Tische und Veranstaltungen, deren Leute das wollen
 command-serve-note = Endet auf Strg-C oder SIGTERM, nachdem alles Laufende gespeichert ist.
 command-play = spielt im Terminal gegen Bots
 command-play-seats = wie viele spielen, du mitgezählt (die Bots und du; sonst 3)
 command-play-bots = die Bots, durch Kommas getrennt, in der Reihenfolge nach dir (sonst { $bots })
 command-play-option = eine Regel des Tisches, beliebig oft; deck=@DATEI.json für ein eigenes Deck
 command-play-name = wie du heißt
+command-play-with = weitere Personen an diesem Terminal, durch Kommas getrennt, auf den Plätzen nach dir; zwischen zweien wird der Bildschirm gelöscht
 command-play-seed = jedes Mal dieselben Karten und Bots; ohne kennt niemand die Mischung
 command-play-export = wohin das Spiel am Ende gespeichert wird; `lusoria verify` prüft es
 command-play-note = Liest Antworten auch aus einer Pipe, je eine Zeile.
@@ -52,6 +54,22 @@ command-arena-budget = Millisekunden je Entscheidung (ohne: eine feste Menge Arb
 command-arena-jobs = auf wie vielen Kernen, höchstens denen, die da sind (1)
 command-arena-records = wohin die Spiele geschrieben werden, eines je Zeile; eine Datei dieses Namens wird ersetzt
 command-arena-json = druckt ein JSON-Objekt und sonst nichts
+command-bot = lässt ein Programm oder einen Bot des Spiels an einem Tisch eines Servers spielen, bis er entlassen wird
+command-bot-engine = wer spielt: exec:BEFEHL für ein eigenes Programm, oder ein Bot
+command-bot-server = die Adresse des Servers (http://127.0.0.1:8080); auch ein Link zum Tisch sagt sie
+command-bot-name = was die anderen sehen (der Name des Programms)
+command-bot-seat = welcher Platz, von 1 an (der erste freie)
+command-bot-token = eine Datei mit dem Token eines Bots, der auf der Seite angelegt wurde; gibt es sie noch nicht, wird darin ein neues aufbewahrt, damit der Platz wiedergefunden wird
+command-bot-budget = Millisekunden je Entscheidung (was die Uhr des Tisches lässt)
+command-bot-next = beginnt so viele Sekunden nach einer Runde die nächste (ohne: das tun andere)
+command-bot-note = CODE ist der Code des Tisches oder der Link zu ihm. Nach einem Abbruch der Verbindung kommt er von selbst zurück. Strg-C beendet es.
+command-join = nimmt hier im Terminal Platz an einem Tisch eines Servers
+command-join-server = { command-bot-server }
+command-join-name = wie du heißt
+command-join-seat = { command-bot-seat }
+command-join-watch = schaut ohne Platz zu und sagt, was geschieht
+command-join-token = eine Datei, in der aufbewahrt wird, wer du bist, damit du deinen Platz wiederfindest
+command-join-note = CODE ist der Code des Tisches oder der Link zu ihm. Nach einem Abbruch der Verbindung geht es von selbst weiter. Strg-C verlässt den Tisch.
 command-arena-note-engines = docs/ENGINES.md sagt, wie ein Programm mitspielt und was gemessen wird.
 command-arena-note-stop = Strg-C beendet das Treffen und druckt, was bis dahin gemessen ist (Exitcode 130).
 command-print = macht ein PDF zum Drucken: Karten, Tabellen, Zettel und Regeln
@@ -76,6 +94,10 @@ command-verify-note = Rückgabewert 0: alles stimmt; 1: etwas stimmt nicht; 2: d
 command-work = lässt hier Bots für alle Server an demselben NATS denken
 command-work-nats = die Adresse: nats://RECHNER:4222
 command-work-jobs = wie viele zugleich denken (so viele wie Kerne)
+command-doctor = sieht nach, ob hier ein Server laufen kann oder wie es dem laufenden geht
+command-doctor-json = gibt ein JSON-Objekt aus und sonst nichts
+command-doctor-note = Nimmt die Optionen, mit denen lusoria serve gestartet wird, und ändert nichts. Ist der Port frei, so lauscht dort für einen Augenblick ein Server ohne Daten, um zu sehen, ob die Adressen zu ihm führen.
+command-doctor-note-code = Exit-Code 0: er kann; 1: vorher ist etwas in Ordnung zu bringen.
 command-migrate = macht eine PostgreSQL-Datenbank bereit oder bringt sie auf den Stand dieses Programms
 command-migrate-database = die Adresse: postgres://NAME:KENNWORT@RECHNER/DATENBANK
 command-migrate-note = Darf laufen, während gespielt wird.
@@ -85,6 +107,10 @@ command-backup-note = Für SQLite; für PostgreSQL macht das pg_dump. Die Datei 
 command-restore = legt eine solche Datei in einen Ordner ohne Daten
 command-restore-data = der Ordner (./data)
 command-restore-note = Bevor der Server gestartet wird. Die Datei wird zuerst geprüft.
+command-completion = gibt aus, was eine Shell braucht, um die Argumente von lusoria zu vervollständigen
+command-completion-note = bash: source <(lusoria completion bash) in ~/.bashrc; zsh: source <(lusoria completion zsh) in ~/.zshrc, nach compinit; fish: lusoria completion fish > ~/.config/fish/completions/lusoria.fish
+command-manual = gibt die Handbuchseite aus
+command-manual-note = Zum Lesen: lusoria manual | man -l -; zum Einrichten: lusoria manual > /usr/local/share/man/man1/lusoria.1
 ## serve
 serve-serving = Der Tisch ist offen
 serve-network = im Netz
@@ -114,6 +140,77 @@ verify-flawed = { $flaws ->
     [one] Etwas stimmt nicht:
    *[other] { $flaws } Dinge stimmen nicht:
   }
+## Die Handbuchseite
+manual-name = Name
+manual-synopsis = Aufruf
+manual-commands = Befehle
+manual-environment = Umgebung
+manual-environment-lang = die Sprache der Meldungen: die erste, die gesetzt ist; sonst Englisch
+manual-environment-colour = FORCE_COLOR verlangt Farben auch, wo kein Terminal ist, mit 0 keine; NO_COLOR verlangt keine
+manual-environment-key = der Schlüssel der Übersichtsseite, der dann in keiner Prozessliste steht
+manual-environment-password = das Kennwort von PostgreSQL
+manual-exit = Exit-Codes
+manual-exit-0 = getan, und alles ist in Ordnung
+manual-exit-1 = es ging nicht, oder etwas ist nicht in Ordnung
+manual-exit-2 = die Argumente wurden nicht verstanden
+## doctor
+doctor-good = gut
+doctor-warning = Achtung
+doctor-bad = FEHLER
+doctor-about-node = Node
+doctor-about-version = Lusoria
+doctor-about-clock = Uhr
+doctor-about-page = Seite
+doctor-about-folder = Ordner
+doctor-about-disk = Platte
+doctor-about-database = Datenbank
+doctor-about-port = Port
+doctor-about-nats = NATS
+doctor-about-address = Adresse
+doctor-node-new-enough = { $version }
+doctor-node-too-old = { $version } ist zu alt: nötig ist Node 22.18 oder neuer
+doctor-version = { $version }
+doctor-clock-likely = { $date } (UTC)
+doctor-clock-unlikely = sie sagt { $date } (UTC), früher als dieses Programm geschrieben wurde: bitte stellen
+doctor-clock-differs = { $place } weicht um { $seconds } s von diesem Rechner ab: beide nach einem Zeitserver (NTP) stellen
+doctor-page-there = gebaut, in { $folder }
+doctor-page-missing = in { $folder } ist keine: npm run build baut sie
+doctor-folder-own = in { $folder } kann geschrieben werden, und sonst liest dort niemand
+doctor-folder-new = { $folder } entsteht beim ersten Start
+doctor-folder-open = andere dürfen in { $folder } hineinsehen (Modus { $mode }): chmod 700
+doctor-folder-closed = { $folder } ist nicht zu benutzen: { $reason }
+doctor-disk-room = { $gigabytes } GiB sind frei
+doctor-disk-little = nur { $gigabytes } GiB sind frei in { $folder }
+doctor-disk-full = { $gigabytes } GiB sind frei in { $folder }: das ist zu wenig
+doctor-database-new = noch keine: sie entsteht beim ersten Start
+doctor-database-memory = im Arbeitsspeicher: am Ende ist alles vergessen
+doctor-database-sound = { $place } ist unbeschädigt
+doctor-database-ready = { $place } antwortet und ist auf dem neuesten Stand
+doctor-database-damaged = { $place }: { $reason }
+doctor-database-away = { $place }: { $reason }
+doctor-port-free = { $port } ist frei
+doctor-port-ours = auf { $port } läuft schon ein Server von Lusoria
+doctor-port-taken = { $port } ist von einem anderen Programm belegt
+doctor-port-forbidden = { $port } steht dir nicht offen: nimm einen über 1023
+doctor-port-no-host = dieser Rechner hat keine Adresse { $host }
+doctor-nats-answers = { $place } antwortet
+doctor-nats-away = { $place } antwortet nicht: { $reason }
+doctor-nats-unused = nicht nötig: ein Server allein
+doctor-nats-missing = ohne --nats sehen mehrere Server einmal in der Sekunde in die Datenbank
+doctor-address-here = { $url } führt hierher, auch für WebSocket
+doctor-address-elsewhere = { $url } führt zu einem anderen Server
+doctor-address-no-websocket = { $url } lässt keinen WebSocket durch: der Proxy muss Upgrade und Connection weitergeben
+doctor-address-away = { $url } ist von hier nicht zu erreichen: { $reason }
+doctor-address-only-here = nur dieser Rechner erreicht ihn; für das Netz --host 0.0.0.0
+doctor-sum = { $bad ->
+    [0] { $warnings ->
+        [0] Alles in Ordnung.
+        [one] Er kann laufen; eines solltest du dir ansehen.
+       *[other] Er kann laufen; { $warnings } Dinge solltest du dir ansehen.
+     }
+    [one] Eines ist in Ordnung zu bringen.
+   *[other] { $bad } Dinge sind in Ordnung zu bringen.
+ }
 ## Counts, in digits as they are written in the language
 games-count = { $count ->
     [one] 1 Spiel
@@ -147,6 +244,16 @@ arena-most = längste
 arena-faults = Fehler
 arena-difference = Unterschied
 arena-interval = { $low } bis { $high } mit 95 %
+## bot
+bot-sits = { $name } spielt am Tisch { $code } von { $server }, auf Platz { $seat }. Strg-C beendet es.
+bot-fault = Fehler: { $fault } ({ $code })
+bot-dismissed = Der Platz gehört jetzt jemand anderem: entlassen.
+bot-gone = Den Tisch gibt es nicht mehr ({ $code }).
+## join
+join-sits = Du sitzt am Tisch { $code } von { $server }, auf Platz { $seat }. Strg-C verlässt ihn.
+join-watches = Du schaust am Tisch { $code } von { $server } zu. Strg-C verlässt ihn.
+join-lost = Die Verbindung ist abgebrochen. Es wird weiter versucht …
+join-back = Die Verbindung ist wieder da.
 ## Lessons
 command-learn = lehrt ein Spiel beim Spielen, Lektion für Lektion
 command-learn-lesson = die Nummer einer Lektion; ohne sie wird gefragt

@@ -23,12 +23,14 @@ command-serve-log = silent, fatal, error, warn, info or debug (info; warn on a t
 command-serve-nats = where the servers of a house hear of each other: nats://HOST:4222
 command-serve-admin-key = the key that the page with the figures of the server asks for, 16 to 128 characters (a new one at every start)
 command-serve-open-metrics = /metrics for everybody, not only with the key
+command-serve-lobby = the lobby shows tables and events whose makers want it
 command-serve-note = Ends on Ctrl-C or SIGTERM, after what is under way has been stored.
 command-play = plays at the terminal, against bots
 command-play-seats = how many play, you included (the bots and you; otherwise 3)
 command-play-bots = the bots, separated by commas, in the order of play after you (otherwise { $bots })
 command-play-option = a rule of the table, as often as you like; deck=@FILE.json for a deck of your own
 command-play-name = what you are called
+command-play-with = others at this terminal, separated by commas, in the seats after you; the screen is cleared between two of you
 command-play-seed = the same cards and the same bots every time; without it nobody knows the shuffle
 command-play-export = where to store the game at the end; `lusoria verify` checks it
 command-play-note = Also reads answers from a pipe, a line each.
@@ -52,6 +54,22 @@ command-arena-budget = milliseconds a decision (without: a fixed amount of work)
 command-arena-jobs = on how many cores, at most those there are (1)
 command-arena-records = where to write the games as records, one a line; a file of this name is replaced
 command-arena-json = prints one JSON object and nothing else
+command-bot = has a program, or a bot of the game, play at a table of a server until it is dismissed
+command-bot-engine = who plays: exec:COMMAND for a program of yours, or a bot
+command-bot-server = the address of the server (http://127.0.0.1:8080); a link to the table says it, too
+command-bot-name = what the others see (the name of the program)
+command-bot-seat = which seat, from 1 (the first that is free)
+command-bot-token = a file with the token of a bot that was made on the page; where there is no such file yet, a new token is kept there, so that the seat is found again
+command-bot-budget = milliseconds a decision (what the clock of the table leaves)
+command-bot-next = begins the next round so many seconds after the last (without: others do)
+command-bot-note = CODE is the code of the table, or the link to it. After a lost connection it comes back by itself. Ctrl-C ends it.
+command-join = takes a seat at a table of a server, here at the terminal
+command-join-server = { command-bot-server }
+command-join-name = what you are called
+command-join-seat = { command-bot-seat }
+command-join-watch = watches without a seat, and tells what happens
+command-join-token = a file in which it is kept who you are, so that you find your seat again
+command-join-note = CODE is the code of the table, or the link to it. After a lost connection it comes back by itself. Ctrl-C leaves the table.
 command-arena-note-engines = docs/ENGINES.md tells how a program plays, and what is measured.
 command-arena-note-stop = Ctrl-C ends the match and prints what was measured so far (exit code 130).
 command-print = makes a PDF to print: cards, tables, sheets and rules
@@ -76,6 +94,10 @@ command-verify-note = Exit code 0: all is well; 1: something is not; 2: the file
 command-work = lets bots think here for all servers on the same NATS
 command-work-nats = its address: nats://HOST:4222
 command-work-jobs = how many think at the same time (as many as there are cores)
+command-doctor = looks whether a server can run here, or how the one that runs stands
+command-doctor-json = prints one JSON object and nothing else
+command-doctor-note = Takes the options that lusoria serve is started with, and changes nothing. Where the port is free, a server without data listens there for a moment, to see whether the addresses lead to it.
+command-doctor-note-code = Exit code 0: it can; 1: something has to be put right first.
 command-migrate = makes a PostgreSQL database ready, or brings it up to date
 command-migrate-database = its address: postgres://NAME:PASSWORD@HOST/DATABASE
 command-migrate-note = May run while games are played.
@@ -85,6 +107,10 @@ command-backup-note = For SQLite; of PostgreSQL pg_dump makes one. The file is o
 command-restore = puts such a file into a folder without data
 command-restore-data = the folder (./data)
 command-restore-note = Before the server is started. The file is checked first.
+command-completion = prints what a shell needs to complete the arguments of lusoria
+command-completion-note = bash: source <(lusoria completion bash) in ~/.bashrc; zsh: source <(lusoria completion zsh) in ~/.zshrc, after compinit; fish: lusoria completion fish > ~/.config/fish/completions/lusoria.fish
+command-manual = prints the manual page
+command-manual-note = To read it: lusoria manual | man -l -; to install it: lusoria manual > /usr/local/share/man/man1/lusoria.1
 ## serve
 serve-serving = The table is open
 serve-network = in the network
@@ -114,6 +140,77 @@ verify-flawed = { $flaws ->
     [one] Something is wrong:
    *[other] { $flaws } things are wrong:
   }
+## The manual page
+manual-name = Name
+manual-synopsis = Synopsis
+manual-commands = Commands
+manual-environment = Environment
+manual-environment-lang = the language of messages: the first one that is set; otherwise English
+manual-environment-colour = FORCE_COLOR asks for colours also where no terminal is, and with 0 for none; NO_COLOR for none
+manual-environment-key = the key of the operator's page, which then stands in no list of processes
+manual-environment-password = the password of PostgreSQL
+manual-exit = Exit status
+manual-exit-0 = done, and all is well
+manual-exit-1 = it did not work, or something is not well
+manual-exit-2 = the arguments were not understood
+## doctor
+doctor-good = good
+doctor-warning = look
+doctor-bad = BAD
+doctor-about-node = Node
+doctor-about-version = Lusoria
+doctor-about-clock = clock
+doctor-about-page = page
+doctor-about-folder = folder
+doctor-about-disk = disk
+doctor-about-database = database
+doctor-about-port = port
+doctor-about-nats = NATS
+doctor-about-address = address
+doctor-node-new-enough = { $version }
+doctor-node-too-old = { $version } is too old: Node 22.18 or later is needed
+doctor-version = { $version }
+doctor-clock-likely = { $date } (UTC)
+doctor-clock-unlikely = it says { $date } (UTC), before this program was written: set it
+doctor-clock-differs = { $place } is { $seconds } s apart from this machine: let both follow a time server (NTP)
+doctor-page-there = built, in { $folder }
+doctor-page-missing = there is none in { $folder }: npm run build makes it
+doctor-folder-own = { $folder } can be written, and is read by nobody else
+doctor-folder-new = { $folder } will be made at the first start
+doctor-folder-open = others may look into { $folder } (mode { $mode }): chmod 700
+doctor-folder-closed = { $folder } cannot be used: { $reason }
+doctor-disk-room = { $gigabytes } GiB are free
+doctor-disk-little = only { $gigabytes } GiB are free in { $folder }
+doctor-disk-full = { $gigabytes } GiB are free in { $folder }: that is too little
+doctor-database-new = none yet: it is made at the first start
+doctor-database-memory = in memory: all is forgotten at the end
+doctor-database-sound = { $place } is sound
+doctor-database-ready = { $place } answers and is up to date
+doctor-database-damaged = { $place }: { $reason }
+doctor-database-away = { $place }: { $reason }
+doctor-port-free = { $port } is free
+doctor-port-ours = { $port } is in use by a server of Lusoria that runs already
+doctor-port-taken = { $port } is taken by another program
+doctor-port-forbidden = { $port } is not open to you: take one above 1023
+doctor-port-no-host = this machine has no address { $host }
+doctor-nats-answers = { $place } answers
+doctor-nats-away = { $place } does not answer: { $reason }
+doctor-nats-unused = not needed: one server alone
+doctor-nats-missing = without --nats several servers look into the database once a second
+doctor-address-here = { $url } leads here, WebSocket included
+doctor-address-elsewhere = { $url } leads to another server
+doctor-address-no-websocket = { $url } lets no WebSocket through: the proxy has to pass on Upgrade and Connection
+doctor-address-away = { $url } is not reached from here: { $reason }
+doctor-address-only-here = only this machine reaches it; for the network --host 0.0.0.0
+doctor-sum = { $bad ->
+    [0] { $warnings ->
+        [0] All is well.
+        [one] It can run; one thing should be looked at.
+       *[other] It can run; { $warnings } things should be looked at.
+     }
+    [one] One thing has to be put right.
+   *[other] { $bad } things have to be put right.
+ }
 ## Counts, in digits as they are written in the language
 games-count = { $count ->
     [one] 1 game
@@ -147,6 +244,16 @@ arena-most = longest
 arena-faults = faults
 arena-difference = Difference
 arena-interval = { $low } to { $high } with 95 %
+## bot
+bot-sits = { $name } plays at table { $code } of { $server }, on seat { $seat }. Ctrl-C ends it.
+bot-fault = fault: { $fault } ({ $code })
+bot-dismissed = The seat is somebody else's now: dismissed.
+bot-gone = The table is gone ({ $code }).
+## join
+join-sits = You sit at table { $code } of { $server }, on seat { $seat }. Ctrl-C leaves it.
+join-watches = You watch table { $code } of { $server }. Ctrl-C leaves it.
+join-lost = The connection is lost. It is tried again …
+join-back = The connection is back.
 ## Lessons
 command-learn = teaches a game by playing, lesson by lesson
 command-learn-lesson = the number of a lesson; without it you are asked

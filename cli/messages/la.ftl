@@ -23,12 +23,14 @@ command-serve-log = silent, fatal, error, warn, info aut debug (info; in termin�
 command-serve-nats = ubi moderātra ūnīus domūs inter sē audiant: nats://MĀCHINA:4222
 command-serve-admin-key = clāvis quam pāgina cum cōnspectū moderātrī poscit, inter 16 et 128 litterās (aliter nova quotiēns incipit)
 command-serve-open-metrics = /metrics omnibus, nōn cum clāve tantum
+command-serve-lobby = in prīmā pāginā mēnsae et conventūs ostenduntur, sī auctōrēs volunt
 command-serve-note = Fīnem facit Ctrl-C vel SIGTERM, cum omnia servāta sunt.
 command-play = in hōc ipsō locō lūdit, contrā māchinās
 command-play-seats = quot lūdant, tē numerātō (māchinae et tū; aliter 3)
 command-play-bots = māchinae, commatibus sēparātae, eō ōrdine quō tē sequuntur (aliter { $bots })
 command-play-option = lēx mēnsae, quotiēns vīs; deck=@DOCUMENTUM.json chartās tuās capit
 command-play-name = nōmen tuum
+command-play-with = aliī apud hoc terminālē, commīs dīvīsī, in sēdibus post tē; inter duōs omnia dēlentur
 command-play-seed = semper eaedem chartae eaedemque māchinae; sine eō mixtiōnem nēmō scit
 command-play-export = ubi lūdus fīnītus servētur; `lusoria verify` eum probat
 command-play-note = Respōnsa etiam ex fistulā legit, singulīs in līneīs.
@@ -52,6 +54,22 @@ command-arena-budget = mīllēsimae secundae in quodque cōnsilium (sine eō: la
 command-arena-jobs = quot nucleīs, nōn plūribus quam adsunt (1)
 command-arena-records = quō lūdī scrībantur, singulī singulīs versibus; documentum eiusdem nōminis mūtātur
 command-arena-json = ūnum obiectum JSON scrībit neque quicquam aliud
+command-bot = programma aut māchinam lūdī ad mēnsam moderātrī lūdere iubet, dōnec dīmittātur
+command-bot-engine = quis lūdat: exec:IUSSUM prō programmate tuō, aut māchina
+command-bot-server = īnscrīptiō moderātrī (http://127.0.0.1:8080); nexus quoque ad mēnsam eam dīcit
+command-bot-name = quod cēterī vident (nōmen programmatis)
+command-bot-seat = quae sēdēs, ab 1 numerāta (prīma vacua)
+command-bot-token = documentum cum tesserā māchinae in pāginā factae; sī nōndum est, tessera nova ibi servātur, ut sēdēs inveniātur
+command-bot-budget = mīllēsimae secundae in quodque cōnsilium (quantum hōrologium mēnsae relinquit)
+command-bot-next = tot secundīs post lūdum proximum incipit (sine eō: aliī faciunt)
+command-bot-note = CODE est signum mēnsae aut nexus ad eam. Cōnexiōne āmissā suā sponte redit. Ctrl-C fīnit.
+command-join = hīc ad mēnsam moderātrī tē cōnsīdere iubet
+command-join-server = { command-bot-server }
+command-join-name = nōmen tuum
+command-join-seat = { command-bot-seat }
+command-join-watch = sine sēde spectat et quid fīat nārrat
+command-join-token = documentum quō servātur quis sīs, ut sēdem tuam inveniās
+command-join-note = CODE est signum mēnsae aut nexus ad eam. Cōnexiōne āmissā suā sponte redit. Ctrl-C mēnsam relinquit.
 command-arena-note-engines = docs/ENGINES.md docet quōmodo programma lūdat et quid mētiāmur.
 command-arena-note-stop = Ctrl-C certāmen fīnit et quae adhūc mēnsa sunt scrībit (exitus 130).
 command-print = facit PDF imprimendum: chartās, tabulās, schedās, lēgēs
@@ -76,6 +94,10 @@ command-verify-note = Exitus 0: omnia congruunt; 1: aliquid nōn congruit; 2: do
 command-work = hīc māchinae prō omnibus moderātrīs eiusdem NATS cōgitant
 command-work-nats = locus eius: nats://MĀCHINA:4222
 command-work-jobs = quot simul cōgitent (tot quot sunt nucleī)
+command-doctor = īnspicit num moderātrum hīc currere possit, aut quōmodo currēns sē habeat
+command-doctor-json = ūnum JSON scrībit neque quidquam aliud
+command-doctor-note = Optiōnēs accipit quibuscum lusoria serve incipit, neque quidquam mūtat. Sī porta vacat, moderātrum sine thēsaurō ibi paulisper audit, ut appāreat num īnscrīptiōnēs ad id dūcant.
+command-doctor-note-code = Codex exitūs 0: potest; 1: prius aliquid corrigendum est.
 command-migrate = thēsaurum PostgreSQL parat aut renovat
 command-migrate-database = locus eius: postgres://NŌMEN:TESSERA@MĀCHINA/THĒSAURUS
 command-migrate-note = Etiam dum lūditur fierī potest.
@@ -85,6 +107,10 @@ command-backup-note = SQLite tantum; prō PostgreSQL pg_dump hoc facit. Document
 command-restore = tāle documentum in locum vacuum repōnit
 command-restore-data = locus (./data)
 command-restore-note = Antequam moderātrum incipit. Documentum prius probātur.
+command-completion = scrībit quod testa poscit ut verba post lusoria compleat
+command-completion-note = bash: source <(lusoria completion bash) in ~/.bashrc; zsh: source <(lusoria completion zsh) in ~/.zshrc, post compinit; fish: lusoria completion fish > ~/.config/fish/completions/lusoria.fish
+command-manual = pāginam enchīridiī scrībit
+command-manual-note = Ut legās: lusoria manual | man -l -; ut īnstituās: lusoria manual > /usr/local/share/man/man1/lusoria.1
 ## serve
 serve-serving = Mēnsa patet
 serve-network = in rētī
@@ -114,6 +140,77 @@ verify-flawed = { $flaws ->
     [one] Aliquid nōn congruit:
    *[other] { $flaws } rēs nōn congruunt:
   }
+## Pāgina enchīridiī
+manual-name = Nōmen
+manual-synopsis = Ūsus
+manual-commands = Iussa
+manual-environment = Circumstantia
+manual-environment-lang = lingua nūntiōrum: prīma quae dicta est; aliter Anglica
+manual-environment-colour = FORCE_COLOR colōrēs poscit etiam ubi terminālis nūllus est, cum 0 nūllōs; NO_COLOR nūllōs
+manual-environment-key = clāvis pāginae moderātrī, quae ita in nūllō indice programmatum stat
+manual-environment-password = tessera PostgreSQL
+manual-exit = Codicēs exitūs
+manual-exit-0 = factum est, et omnia bene sē habent
+manual-exit-1 = fierī nōn potuit, aut aliquid male sē habet
+manual-exit-2 = verba nōn intellēcta sunt
+## doctor
+doctor-good = bene
+doctor-warning = cavē
+doctor-bad = MALE
+doctor-about-node = Node
+doctor-about-version = Lusoria
+doctor-about-clock = hōrologium
+doctor-about-page = pāgina
+doctor-about-folder = locus
+doctor-about-disk = discus
+doctor-about-database = thēsaurus
+doctor-about-port = porta
+doctor-about-nats = NATS
+doctor-about-address = īnscrīptiō
+doctor-node-new-enough = { $version }
+doctor-node-too-old = { $version } nimis vetus est: Node 22.18 aut posterius opus est
+doctor-version = { $version }
+doctor-clock-likely = { $date } (UTC)
+doctor-clock-unlikely = { $date } (UTC) dīcit, antequam hoc programma scrīptum est: corrige
+doctor-clock-differs = { $place } { $seconds } s ab hāc māchinā discrepat: utraque hōram ā moderātrō temporis (NTP) capiat
+doctor-page-there = facta est, in { $folder }
+doctor-page-missing = in { $folder } nūlla est: npm run build eam facit
+doctor-folder-own = in { $folder } scrībī potest, neque alius ibi legit
+doctor-folder-new = { $folder } fīet cum prīmum incipiet
+doctor-folder-open = aliī { $folder } īnspicere possunt (modus { $mode }): chmod 700
+doctor-folder-closed = { $folder } adhibērī nōn potest: { $reason }
+doctor-disk-room = { $gigabytes } GiB vacant
+doctor-disk-little = { $gigabytes } GiB tantum vacant in { $folder }
+doctor-disk-full = { $gigabytes } GiB vacant in { $folder }: parum est
+doctor-database-new = nōndum est: fīet cum prīmum incipiet
+doctor-database-memory = in memoriā: in fīne omnia oblīta sunt
+doctor-database-sound = { $place } integer est
+doctor-database-ready = { $place } respondet et parātus est
+doctor-database-damaged = { $place }: { $reason }
+doctor-database-away = { $place }: { $reason }
+doctor-port-free = { $port } vacat
+doctor-port-ours = in { $port } moderātrum Lūsōriae iam currit
+doctor-port-taken = { $port } ab aliō programmate tenētur
+doctor-port-forbidden = { $port } tibi nōn patet: ēlige maiōrem quam 1023
+doctor-port-no-host = haec māchina īnscrīptiōnem { $host } nōn habet
+doctor-nats-answers = { $place } respondet
+doctor-nats-away = { $place } nōn respondet: { $reason }
+doctor-nats-unused = nōn opus est: ūnum moderātrum
+doctor-nats-missing = sine --nats moderātra plūra singulīs secundīs thēsaurum īnspiciunt
+doctor-address-here = { $url } hūc dūcit, etiam WebSocket
+doctor-address-elsewhere = { $url } ad aliud moderātrum dūcit
+doctor-address-no-websocket = { $url } WebSocket nōn trānsmittit: intermedium Upgrade et Connection trādat
+doctor-address-away = { $url } hinc nōn attingitur: { $reason }
+doctor-address-only-here = haec māchina sōla id attingit; prō rētī --host 0.0.0.0
+doctor-sum = { $bad ->
+    [0] { $warnings ->
+        [0] Omnia bene sē habent.
+        [one] Currere potest; ūnum īnspiciendum est.
+       *[other] Currere potest; { $warnings } rēs īnspiciendae sunt.
+     }
+    [one] Ūna rēs corrigenda est.
+   *[other] { $bad } rēs corrigendae sunt.
+ }
 ## Counts, in digits as they are written in the language
 games-count = { $count ->
     [one] 1 lūdus
@@ -147,6 +244,16 @@ arena-most = longissimum
 arena-faults = culpae
 arena-difference = Discrīmen
 arena-interval = ā { $low } ad { $high }, 95 %
+## bot
+bot-sits = { $name } lūdit ad mēnsam { $code } moderātrī { $server }, in sēde { $seat }. Ctrl-C fīnit.
+bot-fault = culpa: { $fault } ({ $code })
+bot-dismissed = Sēdēs iam alterīus est: dīmissus est.
+bot-gone = Mēnsa iam nōn est ({ $code }).
+## join
+join-sits = Sedēs ad mēnsam { $code } moderātrī { $server }, in sēde { $seat }. Ctrl-C eam relinquit.
+join-watches = Spectās mēnsam { $code } moderātrī { $server }. Ctrl-C eam relinquit.
+join-lost = Cōnexiō āmissa est. Iterum temptātur …
+join-back = Cōnexiō reddita est.
 ## Lessons
 command-learn = lūdum lūdendō docet, lēctiōnem post lēctiōnem
 command-learn-lesson = numerus lēctiōnis; sine eō rogāris

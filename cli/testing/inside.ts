@@ -17,6 +17,7 @@ export async function inside(
       columns: () => null,
       out: (text) => void (written.out += `${text}\n`),
       err: (text) => void (written.err += `${text}\n`),
+      clear: () => undefined,
     }),
   });
   return { code, stdout: written.out, stderr: written.err };

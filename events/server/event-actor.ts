@@ -4,6 +4,7 @@ import {
   createScheduler,
   createTableClock,
   LOAD_ENTRIES,
+  LOBBY,
   type Ports,
 } from '@lusoria/table';
 import { NAMELESS } from '@lusoria/table/names';
@@ -161,11 +162,12 @@ export function startEventActor(
   };
 }
 
-/** Everybody whom an event names; not those who have been erased. */
-export function peopleIn({ director, members }: EventState): readonly string[] {
+/** Everybody whom an event names, and the lobby where it may show it; not those who have been erased. */
+export function peopleIn({ director, members, settings, locked }: EventState): readonly string[] {
   return [
     ...new Set([
       director,
+      ...(settings.listed && !locked ? [LOBBY] : []),
       ...members.flatMap(({ person, name }) => (name === NAMELESS ? [] : (person ?? []))),
     ]),
   ];

@@ -3,10 +3,14 @@ import {
   codeFrom,
   type Connection,
   hashOf,
+  isListed,
+  LOBBY,
   type MessageOf,
   type Ports,
   sendRejection,
   type StoredPerson,
+  type TableActor,
+  type TableState,
 } from '@lusoria/table';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
@@ -18,6 +22,7 @@ import {
   type EventRequest,
   eventRequestSchema,
   type EventSummary,
+  type FreeTable,
 } from '../protocol.ts';
 import type { EventState } from '../types.ts';
 import { viewerOf, viewFor } from '../view.ts';
@@ -54,6 +59,8 @@ export interface EventHandlersContext {
   readonly connections: ReadonlySet<Connection>;
   readonly events: ActiveEvents;
   readonly removal: Removal;
+  /** A table in memory; null: there is none. */
+  load(table: string): Promise<TableActor | null>;
   leave(connection: Connection, id: string): void;
 }
 
@@ -85,6 +92,8 @@ export function eventHandlers(context: EventHandlersContext) {
         return command(context, asked, request);
       case 'list':
         return list(context, asked);
+      case 'lobby':
+        return showLobby(context, asked);
       case 'erase':
         return erase(context, asked, request);
     }
@@ -110,11 +119,21 @@ async function create(
   for (;;) {
     const code = codeFrom(ports.randomBytes(EVENT_CODE_LENGTH));
     const key = bytesToHex(ports.randomBytes(16));
-    const first = open(game, { code, key, kind, title, options, settings, director: person.id });
+    const first = open(game, {
+      code,
+      key,
+      kind,
+      title,
+      options,
+      settings,
+      director: person.id,
+      name: person.name,
+    });
     if (!first.ok) return refuse(first.rejection.code, first.rejection.params);
     const command = `${person.id}:${message}`;
     const entry = stored({ seq: 1, at: ports.now(), command, events: first.value });
-    const isMade = await ports.store.create({ id, code, game: EVENT_GAME }, entry, [person.id]);
+    const inIt = settings.listed ? [person.id, LOBBY] : [person.id];
+    const isMade = await ports.store.create({ id, code, game: EVENT_GAME }, entry, inIt);
     const found = isMade ? { code } : await ports.store.find(id);
     if (found) return answer({ to: 'create', event: id, code: found.code });
   }
@@ -157,6 +176,49 @@ async function list(
   );
   const summaries = loaded.flatMap((event) => (event ? [summaryOf(event, person.id)] : []));
   answer({ to: 'list', events: summaries });
+}
+
+/** After so long nobody is waited for any more (milliseconds). */
+const LISTED_MS = 12 * 60 * 60 * 1000;
+/** Events and tables that a lobby shows, at most: the latest. */
+const MOST_LISTED = 30;
+
+async function showLobby(
+  { ports, events, load }: EventHandlersContext,
+  { connection, person, answer, refuse }: Asked,
+): Promise<void> {
+  if (ports.lobby !== true) return answer({ to: 'lobby', shows: false, events: [], tables: [] });
+  if (!connection.quota('read')) return refuse('too-fast');
+  const found = await ports.store.tablesOf(LOBBY, MOST_LISTED);
+  const since = ports.now() - LISTED_MS;
+  const shown = await Promise.all(
+    found.map(async ({ id, game }) => {
+      if (game === EVENT_GAME) {
+        const event = (await events.load(id))?.actor.event();
+        const isShown = event && event.updatedAt > since && event.settings.listed && !event.locked;
+        return isShown ? summaryOf(event, person.id) : null;
+      }
+      const table = (await load(id))?.table();
+      return table && table.updatedAt > since && isListed(table) ? freeTable(table) : null;
+    }),
+  );
+  answer({
+    to: 'lobby',
+    shows: true,
+    events: shown.filter((one) => one !== null && 'event' in one),
+    tables: shown.filter((one) => one !== null && 'free' in one),
+  });
+}
+
+function freeTable({ code, game, options, people, seats }: TableState): FreeTable {
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return {
+    code,
+    game: game.id,
+    options,
+    names: seats.flatMap((one) => (one.kind === 'person' ? (names.get(one.person) ?? []) : [])),
+    free: seats.filter(({ kind }) => kind === 'open').length,
+  };
 }
 
 async function command(

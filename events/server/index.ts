@@ -50,7 +50,7 @@ export function openEvents({ ports, connections, load, eraseAt, evict }: AboveCo
 
   return {
     owns: (id) => id.startsWith(EVENT_PREFIX),
-    request: eventHandlers({ ports, connections, events, removal, leave }),
+    request: eventHandlers({ ports, connections, events, removal, load, leave }),
     tableChanged({ table }) {
       const { direction, id } = table();
       if (!direction) return;
@@ -84,6 +84,11 @@ export function openEvents({ ports, connections, load, eraseAt, evict }: AboveCo
       const members = actor.event().members.filter((one) => one.person === person);
       for (const { no } of members) await removal.eraseMember(actor, no);
       return true;
+    },
+    async remove(id) {
+      const event = await events.load(id);
+      if (event) await removal.removeEvent(event.actor);
+      return event !== null;
     },
     evict: (ids) => ids.forEach(evictEvent),
     leaveAll,

@@ -1,4 +1,4 @@
-import { LOAD_ENTRIES, type Ports } from '@lusoria/table';
+import { LOAD_ENTRIES, type Ports, removeWhole } from '@lusoria/table';
 import { restored, stored } from '../entries.ts';
 import { withoutMember } from '../erase.ts';
 import type { EventEntry } from '../types.ts';
@@ -49,18 +49,10 @@ export function createRemoval({ ports, eraseAt, evictTables, evict }: RemovalCon
     async removeEvent(actor) {
       const { id, rounds } = actor.event();
       const tables = rounds.flatMap((round) => round.tables.map((table) => table.id));
-      for (const table of tables) await removeWhole(ports, table);
+      for (const table of tables) await removeWhole(store, table);
       evictTables(tables);
-      await removeWhole(ports, id);
+      await removeWhole(store, id);
       evict(id);
     },
   };
-}
-
-/** Deletes a log, however it goes on meanwhile. */
-async function removeWhole({ store }: Ports, id: string): Promise<void> {
-  for (;;) {
-    const seq = (await store.heads([id])).get(id);
-    if (seq === undefined || (await store.removeTable(id, seq))) return;
-  }
 }

@@ -57,6 +57,7 @@ export function newEvent(
     title: '7b',
     options,
     director: DIRECTOR,
+    name: 'Magistra',
     settings: {
       size: 4,
       draw: 'lot',
@@ -68,6 +69,7 @@ export function newEvent(
       clock: 'none',
       open: true,
       names: true,
+      listed: false,
       ...settings,
     },
   });

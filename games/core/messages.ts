@@ -31,10 +31,29 @@ export interface LogLine {
   readonly kind: 'play' | 'strife' | 'round' | 'passing';
 }
 
+/** Something that is said across the table: the action, and what it is called on a button. */
+export interface OpenAnswer {
+  readonly action: unknown;
+  readonly label: string;
+}
+
+/**
+ * What somebody can say to all without a look at their own cards: that they accept what was declared, or that they object
+ * to it. That they can must be public.
+ */
+export interface OpenQuestion {
+  /** Whether the table waits for this answer of theirs, and for nothing else. */
+  readonly awaited: boolean;
+  readonly accept: OpenAnswer | null;
+  readonly object: OpenAnswer | null;
+}
+
 /** A step of the help on a game: a heading and what there is to say. */
 export interface HelpSection {
   readonly title: string;
   readonly text: readonly Sentence[];
+  /** What there is to say where real cards are played, without a screen; without text: nothing. Absent: the same. */
+  readonly paper?: { readonly title: string; readonly text: readonly Sentence[] };
 }
 
 /** A key of the keyboard, as it is printed there, and what it does in the page. */
@@ -84,6 +103,8 @@ export interface GameMessages {
   event(event: unknown, table: { readonly options: unknown }, reader: Reader): LogLine | null;
   /** What an action is called on a button. */
   action(action: unknown, view: unknown, reader: Reader): string;
+  /** What whoever has this view can answer aloud, where several people sit at one device; absent or null: nothing. */
+  openQuestion?(view: unknown): OpenQuestion | null;
   /** What a field of the view is called where it is shown as a table; null: nothing better than its name. */
   field(name: string): string | null;
   readonly help: readonly HelpSection[];

@@ -29,11 +29,26 @@ export interface ReportColumn {
   readonly kind: 'count' | 'percent' | 'estimate';
 }
 
+/** An error without names: the same error is the same sentence. */
+export interface ReportedError {
+  readonly sentence: Sentence;
+  /** Where it was made, in a few words; null: there is no more to say. */
+  readonly example: Sentence | null;
+}
+
+/** A question to all about something that has happened, with its answer. */
+export interface QuizQuestion {
+  readonly question: Sentence;
+  readonly answer: Sentence;
+}
+
 /** What finished rounds tell of those who played them: for a teacher, and for themselves. */
 export interface GameReport {
   readonly columns: readonly ReportColumn[];
   /** What rounds tell of one person, by the keys of the columns; null: nothing. */
   row(rounds: readonly ReportedRound[]): Readonly<Record<string, number | null>>;
-  /** Errors of one person, each as a sentence without names: the same error is the same sentence. Absent: none are told. */
-  errors?(rounds: readonly ReportedRound[]): readonly Sentence[];
+  /** Errors of one person. Absent: none are told. */
+  errors?(rounds: readonly ReportedRound[]): readonly ReportedError[];
+  /** What went wrong in a round and nobody noticed, from what everybody sees when it is over. Absent: nothing is asked. */
+  quiz?(end: unknown): readonly QuizQuestion[];
 }

@@ -15,6 +15,10 @@ bot-keen = Keen
 help-aim = The aim
 help-aim-1 = Lay { LA("illa") }.
 help-aim-2 = Win.
+help-aim-2-paper = Win, as agreed.
+help-shuffle = The shuffle
+help-shuffle-paper = Shuffling
+help-shuffle-1 = Your page works it out again.
 key-lay = lays
 `,
 );
@@ -41,9 +45,18 @@ test('an option is worded by its keys, what is not known by its name', () => {
 });
 
 test('the help has as many paragraphs as there are', () => {
-  expect(helpIn(t, ['aim'], [['Enter', 'lay']])).toEqual({
+  expect(helpIn(t, ['aim'], [['Enter', 'lay']])).toMatchObject({
     help: [{ title: 'The aim', text: [['Lay ', { la: 'illa' }, '.'], ['Win.']] }],
     shortcuts: [{ key: 'Enter', text: 'lays' }],
   });
   expect(() => helpIn(t, ['x'], [])).toThrow('no message help-x');
+});
+
+test('printed help has its own words, and leaves out what is only on a screen', () => {
+  const { help } = helpIn(t, ['aim', 'shuffle'], [], ['shuffle-1']);
+  expect(help.map(({ paper }) => paper)).toEqual([
+    { title: 'The aim', text: [['Lay ', { la: 'illa' }, '.'], ['Win, as agreed.']] },
+    { title: 'Shuffling', text: [] },
+  ]);
+  expect(help.map(({ text }) => text.length)).toEqual([2, 1]);
 });

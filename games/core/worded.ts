@@ -53,8 +53,10 @@ function namedValues(field: OptionField): readonly string[] {
 }
 
 /**
- * The help in the messages `help-SECTION` (a heading), `help-SECTION-1` and so on, and `key-ACTION`.
+ * The help in the messages `help-SECTION` (a heading), `help-SECTION-1` and so on, and `key-ACTION`. Printed rules have
+ * `help-SECTION-paper` and `help-SECTION-1-paper` in place of `help-SECTION` and `help-SECTION-1` where there are such messages.
  *
+ * @param onScreen paragraphs that say nothing to whoever plays with real cards, such as `shuffle-1`
  * @param keys keys as they are printed on a keyboard, each with the name of what it does
  * @throws Error when a heading or a key is not worded.
  */
@@ -62,6 +64,7 @@ export function helpIn(
   t: Messages,
   sections: readonly string[],
   keys: readonly (readonly [string, string])[],
+  onScreen: readonly string[] = [],
 ): Required<Pick<GameMessages, 'help' | 'shortcuts'>> {
   const must = (key: string): string => {
     const text = t.lookup(key);
@@ -71,13 +74,28 @@ export function helpIn(
   return {
     help: sections.map((section) => ({
       title: must(`help-${section}`),
-      text: paragraphs(t, `help-${section}`),
+      text: paragraphs(t, section).map(({ screen }) => screen),
+      paper: {
+        title: t.lookup(`help-${section}-paper`) ?? must(`help-${section}`),
+        text: paragraphs(t, section)
+          .filter(({ name }) => !onScreen.includes(name))
+          .map(({ paper }) => paper),
+      },
     })),
     shortcuts: keys.map(([key, action]) => ({ key, text: must(`key-${action}`) })),
   };
 }
 
-function paragraphs(t: Messages, key: string, from = 1): readonly Sentence[] {
-  const text = t.lookupSentence(`${key}-${from}`);
-  return text === null ? [] : [text, ...paragraphs(t, key, from + 1)];
+interface Paragraph {
+  readonly name: string;
+  readonly screen: Sentence;
+  readonly paper: Sentence;
+}
+
+function paragraphs(t: Messages, section: string, from = 1): readonly Paragraph[] {
+  const name = `${section}-${from}`;
+  const screen = t.lookupSentence(`help-${name}`);
+  if (screen === null) return [];
+  const paper = t.lookupSentence(`help-${name}-paper`) ?? screen;
+  return [{ name, screen, paper }, ...paragraphs(t, section, from + 1)];
 }

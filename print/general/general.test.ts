@@ -4,7 +4,7 @@ import { loadFonts } from '../fonts.ts';
 import { behind } from '../impose.ts';
 import type { PrintItem } from '../item.ts';
 import { print, usualJob } from '../job.ts';
-import { CARD_SIZES, PAPERS, sizeOf } from '../paper.ts';
+import { CARD_SIZES, type CardSize, PAPERS, sizeOf } from '../paper.ts';
 import { tuckBox } from './box.ts';
 import { linkCard } from './links.ts';
 import { resultSheets } from './results.ts';
@@ -75,6 +75,20 @@ describe('rules', () => {
     expect(large.flatMap(texts).join(' ')).toContain('Two');
   });
 
+  it('say on paper what is true on paper, and nothing of what is only on a screen', () => {
+    const [aim, shuffle] = [section('Aim', 1), section('Shuffle', 1)];
+    const said = {
+      summary: '',
+      help: [
+        { ...aim, paper: { title: 'Real aim', text: [['real']] } },
+        { ...shuffle, paper: { title: 'Shuffle', text: [] } },
+      ],
+    };
+    const words = rulesSheets(['Game'], said, usual).flatMap(texts);
+    expect(words).toEqual(expect.arrayContaining(['Real aim', 'real']));
+    expect(words.join(' ')).not.toMatch(/lorem|Shuffle/);
+  });
+
   it('never leave a heading alone at the foot of a column', () => {
     const said = {
       summary: '',
@@ -95,8 +109,17 @@ it('prints results on as many pages as there are people', () => {
 });
 
 it('refuses an address that no telephone could read from a card', () => {
-  const link = { url: `https://example.org/${'x'.repeat(400)}`, label: 'x' };
-  expect(() => linkCard(link, 140, fonts)).toThrow(expect.objectContaining({ code: 'too-long' }));
+  const card = (letters: number, size: CardSize) =>
+    linkCard(
+      { url: `https://example.org/${'x'.repeat(letters)}`, label: 'x' },
+      sizeOf(size, 'a4'),
+      fonts,
+    );
+  const tooLong: unknown = expect.objectContaining({ code: 'too-long' });
+  expect(() => card(700, 'mini')).toThrow(tooLong);
+  expect(() => card(4000, 'half')).toThrow(tooLong);
+  // On a larger card there is room for more.
+  expect(texts(card(400, 'poker'))).toContain(`https://example.org/${'x'.repeat(39)}…`);
 });
 
 describe('a job', () => {

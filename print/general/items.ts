@@ -24,6 +24,9 @@ export interface Occasion {
   readonly results?: Results;
 }
 
+/** The choice of all links. */
+const ALL = 'all';
+
 /** Numbers of cards for which boxes are made: a pack, a large deck, a very large one. */
 const BOXES = [32, 60, 90] as const;
 
@@ -112,10 +115,21 @@ export function linksItem(links: readonly Link[], t: PrintTranslator): PrintItem
     text: t('links-text'),
     kind: 'cards',
     size: 'poker',
-    choices: [],
-    make: async ({ card, fonts }) => ({
+    choices: [
+      {
+        key: 'link',
+        label: t('links-which'),
+        values: [
+          { value: ALL, label: t('links-all') },
+          ...links.map(({ label }, i) => ({ value: String(i + 1), label })),
+        ],
+      },
+    ],
+    make: async ({ card, fonts, choice }) => ({
       title: t('links'),
-      drawings: links.map((link) => linkCard(link, (100 * card.height) / card.width, fonts)),
+      drawings: links
+        .filter((_, i) => [ALL, String(i + 1)].includes(choice('link')))
+        .map((link) => linkCard(link, card, fonts)),
     }),
   };
 }

@@ -1,6 +1,7 @@
 import { generate } from 'lean-qr';
 import type { Drawing, Mark } from '../drawing.ts';
 import type { Order } from '../item.ts';
+import type { Size } from '../paper.ts';
 import { fitting, linesOf } from '../sheet/text.ts';
 import { PrintProblem } from '../problem.ts';
 import { tagged } from '../drawing.ts';
@@ -11,17 +12,29 @@ export interface Link {
   readonly label: string;
 }
 
-/** Longer addresses make codes that a telephone reads badly from a card. */
-const MOST_LETTERS = 300;
+/** Codes with smaller squares a telephone reads badly (millimetres). */
+const LEAST_SQUARE = 0.5;
+/** Letters that a code has room for at all (ISO/IEC 18004, version 40, lowest correction). */
+const MOST_LETTERS = 2953;
+/** Of an address in letters as large as can be read. */
+const MOST_SHOWN = 60;
 const WIDTH = 100;
 /** Of the code, with the white edge that readers need. */
 const CODE = 92;
 const QUIET = 4;
 
-/** A card with a QR code and what it leads to, 100 wide. @throws PrintProblem `too-long` */
-export function linkCard({ url, label }: Link, height: number, fonts: Order['fonts']): Drawing {
-  if (url.length > MOST_LETTERS) throw new PrintProblem('too-long', { text: url.slice(0, 60) });
+/**
+ * A card with a QR code and what it leads to, 100 wide; an address that nobody would type is shown in part.
+ *
+ * @param card how large it is printed
+ * @throws PrintProblem `too-long` where its squares would be too small
+ */
+export function linkCard({ url, label }: Link, card: Size, fonts: Order['fonts']): Drawing {
+  const height = (100 * card.height) / card.width;
+  const tooLong = () => new PrintProblem('too-long', { text: url.slice(0, 60) });
+  if (new TextEncoder().encode(url).length > MOST_LETTERS) throw tooLong();
   const code = generate(url);
+  if ((card.width * CODE) / 100 / (code.size + 2 * QUIET) < LEAST_SQUARE) throw tooLong();
   const unit = CODE / (code.size + 2 * QUIET);
   const at = (WIDTH - CODE) / 2;
   const modules: Mark = {
@@ -31,7 +44,8 @@ export function linkCard({ url, label }: Link, height: number, fonts: Order['fon
   };
   const size = Math.min(11, fitting(longest(label), 'serif-bold', 11, 90, fonts));
   const lines = linesOf(label, 'serif-bold', size, 90, fonts).slice(0, 2);
-  const small = fitting(url, 'sans', 5.5, 90, fonts);
+  const shown = url.length > MOST_SHOWN ? `${url.slice(0, MOST_SHOWN - 1)}…` : url;
+  const small = fitting(shown, 'sans', 5.5, 90, fonts);
   const texts = lines.map(
     (text, i): Mark => ({
       kind: 'text',
@@ -46,7 +60,7 @@ export function linkCard({ url, label }: Link, height: number, fonts: Order['fon
   );
   const address: Mark = {
     kind: 'text',
-    text: url,
+    text: shown,
     x: WIDTH / 2,
     y: height - 8,
     size: small,

@@ -21,10 +21,13 @@ export function rulesSheets(
   const blocks: readonly Block[] = [
     { tag: 'H1', sentence: title },
     { tag: 'P', sentence: [summary] },
-    ...help.flatMap((section): readonly Block[] => [
-      { tag: 'H2', sentence: [section.title] },
-      ...section.text.map((sentence): Block => ({ tag: 'P', sentence })),
-    ]),
+    ...help
+      .map((section) => section.paper ?? section)
+      .filter(({ text }) => text.length > 0)
+      .flatMap((section): readonly Block[] => [
+        { tag: 'H2', sentence: [section.title] },
+        ...section.text.map((sentence): Block => ({ tag: 'P', sentence })),
+      ]),
   ];
   return large ? largeSheets(blocks, paper, fonts) : [foldedSheet(blocks, paper, fonts)];
 }

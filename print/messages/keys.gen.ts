@@ -18,7 +18,9 @@ export interface Messages {
   hint: null;
   large: null;
   links: null;
+  'links-all': null;
   'links-text': null;
+  'links-which': null;
   made: { kilobytes: string | number; pages: number; title: string | number };
   make: null;
   making: null;

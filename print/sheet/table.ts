@@ -28,6 +28,8 @@ const LINES = '#9b8f80';
 const HEAD = '#efe8db';
 /** Between text and line (millimetres). */
 const PADDING = 1.2;
+/** Likewise where text begins or ends at the edge of its cell, in parts of its size. */
+const INDENT = 0.45;
 /** How far the middle of small letters and capitals lies above the baseline, in parts of their size. */
 const MIDDLE = 0.32;
 
@@ -71,14 +73,16 @@ interface Box {
 function drawnCell(cell: Cell, box: Box, fonts: Fonts): Group {
   const { text, head = false, align = 'middle', lang, fill = INK } = cell;
   const face = cell.face ?? (head ? 'sans-bold' : 'sans');
+  const padding =
+    align === 'middle' ? PADDING : Math.max(PADDING, INDENT * box.size * (cell.scale ?? 1));
   const size = Math.min(
     box.size * (cell.scale ?? 1),
-    (box.width - 2 * PADDING) / Math.max(0.01, fonts.width(text, face)),
+    (box.width - 2 * padding) / Math.max(0.01, fonts.width(text, face)),
   );
   const at = {
-    start: box.x + PADDING,
+    start: box.x + padding,
     middle: box.x + box.width / 2,
-    end: box.x + box.width - PADDING,
+    end: box.x + box.width - padding,
   }[align];
   const frame: Mark = {
     kind: 'path',

@@ -149,6 +149,7 @@ const ROOMS = {
       'client',
       'webKit',
       'ui',
+      'scripts',
     ],
     tests: ['server', 'module', 'e2e', 'tools'],
   },
@@ -165,6 +166,7 @@ const ROOMS = {
       'cliKit',
       'scripts',
     ],
+    tests: ['tools'],
     node: true,
   },
   tools: {
@@ -192,7 +194,8 @@ const PARTS = {
 };
 
 /** Tests and the configuration of tools: they run on Node and may use the helpers in scripts. */
-const NOT_PRODUCT = /\.(test|e2e|cluster|paper|config)\.ts$|^(e2e|testing)\/|\/testing\/|^build\//;
+const NOT_PRODUCT =
+  /\.(test|e2e|cluster|paper|proxy|config)\.ts$|^(e2e|testing)\/|\/testing\/|^build\//;
 
 /** @typedef {{ room: Room, folder: string, inside: string }} Place a package of ours and a path in it */
 

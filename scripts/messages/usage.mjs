@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { filesBelow } from './folders.mjs';
 
 const SOURCE = /\.(ts|svelte|mjs)$/;
-const NO_SOURCE = /\.gen\.ts$|\.(test|e2e|cluster)\.ts$|(^|\/)(e2e|testing)\//;
+const NO_SOURCE = /\.gen\.ts$|\.(test|e2e|cluster|paper|proxy)\.ts$|(^|\/)(e2e|testing)\//;
 
 /** Comments that begin a line; one within a line could as well be a part of a string. */
 const COMMENT = /^[ \t]*(\/\*[\s\S]*?\*\/|\/\/.*)/gm;

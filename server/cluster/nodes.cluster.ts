@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type NatsBus, connectNats } from './nats.ts';
 import { migrateDatabase } from '../store/postgres/migrate.ts';
-import { childServer } from '../testing/child.ts';
+import { type Child, childServer } from '../testing/child.ts';
 import { type Client, join } from '@lusoria/tools/testing/client.ts';
 import { house, NO_LIMITS } from '../testing/house.ts';
 import { type Nats, openNats } from '@lusoria/tools/testing/nats.ts';
@@ -14,6 +14,15 @@ import {
   tireless,
 } from '@lusoria/tools/testing/play.ts';
 import { openPostgres, type Postgres } from '@lusoria/tools/testing/postgres.ts';
+import {
+  askEvents,
+  doEvent,
+  joinEvent,
+  makeClass,
+  ownTable,
+  playEventRound,
+  untilEvent,
+} from '@lusoria/tools/testing/event.ts';
 import { startWorker } from '../bots/worker-process.ts';
 
 let postgres: Postgres;
@@ -59,6 +68,12 @@ async function atTwoNodes(
 }
 
 const SHARED = { log: 'fatal', limits: NO_LIMITS } as const;
+
+/** Two nodes in processes of their own, over one database. */
+async function twoProcesses(): Promise<readonly [Child, Child]> {
+  const shared = { ...SHARED, port: 0, database: await database(), nats: nats.url };
+  return [await childServer(shared), await childServer(shared)];
+}
 
 test('nodes hear of each other over NATS, and again when it was away', async () => {
   const [one, two] = [bus('one'), bus('two')];
@@ -145,8 +160,7 @@ test.each([{ hears: true }, { hears: false }])(
 );
 
 test('a node is killed in mid-game: its people go on at the other, and nothing is lost', async () => {
-  const shared = { ...SHARED, port: 0, database: await database(), nats: nats.url };
-  const [first, second] = [await childServer(shared), await childServer(shared)];
+  const [first, second] = await twoProcesses();
   const { anna, brutus, table } = await atTwoNodes([first.url, second.url]);
   await anna.do(table, { do: 'start' });
   const playing = Promise.allSettled(
@@ -169,4 +183,45 @@ test('a node is killed in mid-game: its people go on at the other, and nothing i
   await brutus.close();
   await playing;
   expect(again.table(table).seq).toBeGreaterThan(before + 20);
+});
+
+test('a class is spread over two nodes; the one of its teacher is killed, and nothing is lost', async () => {
+  const [first, second] = await twoProcesses();
+  const teacher = await join(first.url, { name: 'Magistra' });
+  const { code } = await makeClass(teacher, { size: 3 });
+  // Two at the node of the teacher, four at the other.
+  const pupils = await Promise.all(
+    [first, first, second, second, second, second].map(async ({ url }) => join(url)),
+  );
+  for (const [i, one] of pupils.entries()) await joinEvent(one, code, `Pupil ${i}`);
+  await untilEvent(teacher, ({ here }) => here === 6);
+  expect(await doEvent(teacher, code, { do: 'start' })).toBe('done');
+  for (const one of pupils) await untilEvent(one, (now) => ownTable(now) !== null);
+
+  first.process.kill('SIGKILL');
+  await first.ended;
+  const again = await join(second.url, { token: teacher.token() });
+  await askEvents(again, { ask: 'open', event: code });
+  const moved = await Promise.all(
+    pupils.map(async (one, i) => (i < 2 ? join(second.url, { token: one.token() }) : one)),
+  );
+  for (const one of moved.slice(0, 2)) await askEvents(one, { ask: 'open', event: code });
+  const tables = await Promise.all(
+    moved.map(async (one, i) => playEventRound(one, 1, await botPlayer(PLAYED.bot, `class ${i}`))),
+  );
+  expect(new Set(tables).size).toBe(2);
+  const end = await untilEvent(again, ({ round }) => round?.ended === true);
+  expect(end.standings).toHaveLength(6);
+  // The standings are what the records of the tables say.
+  const points = new Map<string, number>();
+  for (const table of new Set(tables)) {
+    const answer = await again.ask({ t: 'export', table });
+    if (answer.t !== 'record') throw new Error(answer.t);
+    for (const { who, outcome } of answer.record.rounds) {
+      for (const [seat, name] of who.entries()) points.set(name, outcome?.points[seat] ?? 0);
+    }
+  }
+  for (const { member, points: sum } of end.standings ?? []) {
+    expect(points.get(end.members[member]?.name ?? '')).toBe(sum);
+  }
 });

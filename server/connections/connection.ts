@@ -7,7 +7,7 @@ import type { Outbox } from './outbox.ts';
 import type { Client } from './rate-limiter.ts';
 
 /** Why a connection was ended by the server, for metrics. */
-export type Ending = 'silent' | 'slow' | 'too-fast' | 'binary' | 'no-hello';
+export type Ending = 'silent' | 'slow' | 'too-fast' | 'binary' | 'no-hello' | 'banned';
 
 /** What a connection needs of the server. */
 export interface ConnectionContext {
@@ -16,6 +16,8 @@ export interface ConnectionContext {
   readonly turns: Turns;
   /** What is on its way to sockets. */
   readonly outbox: Outbox;
+  /** Whether a person is not let in. */
+  isBanned(person: string): boolean;
   received(): void;
   sent(): void;
   ended(why: Ending): void;
@@ -25,6 +27,10 @@ export interface ConnectionContext {
 export interface SocketConnection {
   /** Bytes that wait to be read by the client. */
   buffered(): number;
+  /** Whose it is; null before that is known. */
+  person(): string | null;
+  /** Ends a connection of somebody who is not let in any more. */
+  ban(): void;
   /** Ends a connection whose client reads too slowly. */
   cutOff(): void;
   /** Ends a connection whose client has not answered since the last call; otherwise pings again. */
@@ -51,6 +57,7 @@ export function openSocketConnection(
   let isAlive = true;
   let isEnding = false;
   let isGreeted = false;
+  let person: string | null = null;
 
   const drop = (why: Ending): void => {
     isEnding = true;
@@ -69,7 +76,9 @@ export function openSocketConnection(
   const send: Send = (message, written) => {
     if (ws.readyState !== ws.OPEN) return;
     if (message.t === 'welcome') {
+      if (context.isBanned(message.person)) return expel('banned', POLICY);
       isGreeted = true;
+      person = message.person;
       clearTimeout(hello);
       client.identify(message.person);
     }
@@ -125,6 +134,8 @@ export function openSocketConnection(
 
   return {
     buffered: () => ws.bufferedAmount,
+    person: () => person,
+    ban: () => expel('banned', POLICY),
     cutOff: () => (isEnding ? undefined : drop('slow')),
     heartbeat() {
       if (isEnding) return;

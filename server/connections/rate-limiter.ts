@@ -29,6 +29,8 @@ export type Limited = (typeof LIMITED)[number];
 export interface RateLimiter {
   /** Null when there are too many already. */
   admit(address: string): Client | null;
+  /** Other limits hold from now on; what was used up stays so. */
+  change(limits: Limits): void;
   /** Drops addresses and people that have nothing used up any more. */
   sweep(): void;
   /** Addresses and people that are remembered. */
@@ -57,11 +59,12 @@ interface Sender {
  * @param limited called whenever something is too much.
  */
 export function createRateLimiter(
-  limits: Limits,
+  given: Limits,
   now: () => number,
   limited: (what: Limited) => void = () => undefined,
 ): RateLimiter {
-  const { ofSender, ofAddress } = ratesOf(limits);
+  let limits = given;
+  let { ofSender, ofAddress } = ratesOf(given);
   const addresses = new Map<string, Address>();
   const people = new Map<string, Sender>();
   let connections = 0;
@@ -86,8 +89,8 @@ export function createRateLimiter(
     return true;
   };
 
-  const leftOf = ({ buckets }: Address, resource: Resource): number =>
-    leftAt(buckets[resource], ofAddress[resource], now());
+  const leftOf = (of: Address, what: Resource): number =>
+    leftAt(of.buckets[what], ofAddress[what], now());
 
   /** A wrong guess is dearer the more there were of late, so that whoever goes on waits ever longer. */
   const guessed = (address: Address): boolean => {
@@ -100,9 +103,7 @@ export function createRateLimiter(
   };
 
   const addressOf = (key: string): Address => {
-    const known = addresses.get(key);
-    if (known) return known;
-    const address = newAddress(ofAddress, now());
+    const address = addresses.get(key) ?? newAddress(ofAddress, now());
     addresses.set(key, address);
     return address;
   };
@@ -159,6 +160,10 @@ export function createRateLimiter(
       connections += 1;
       address.connections += 1;
       return clientAt(address);
+    },
+    change(changed) {
+      limits = changed;
+      ({ ofSender, ofAddress } = ratesOf(limits));
     },
     sweep() {
       const at = now();

@@ -21,12 +21,29 @@ export interface SocketOptions {
   readonly rateLimiter: RateLimiter;
   /** Whether a proxy at this address is believed about whom it speaks for. */
   trusts(address: string): boolean;
+  /** Whether an address is not let in. */
+  isBanned(address: string): boolean;
+  /** What else sends much to clients, over HTTP. */
+  readonly others: ReadonlySet<Reader>;
   /** Called with the code when somebody was not let in. */
   refused(code: string): void;
 }
 
+/** Somebody who is connected. */
+export interface Visitor {
+  /** Whose limits they count towards. */
+  readonly address: string;
+  /** Null before it is known. */
+  readonly person: string | null;
+}
+/** A client to whom things are sent. */
+type Reader = Pick<SocketConnection, 'buffered' | 'cutOff'>;
+
 /** All WebSockets of a server. */
 export interface Sockets {
+  visitors(): readonly Visitor[];
+  /** Ends the connections of these visitors. */
+  expel(isMeant: (visitor: Visitor) => boolean): void;
   /** Lets nobody in any more, answers what has come in, and ends every connection. */
   close(): Promise<void>;
 }
@@ -47,7 +64,8 @@ export function openSockets(
   options: SocketOptions,
 ): Sockets {
   const { origins, rateLimiter } = options;
-  const connections = new Set<SocketConnection>();
+  /** By their addresses. */
+  const connections = new Map<SocketConnection, string>();
   let isClosing = false;
   const wss = new WebSocketServer({
     noServer: true,
@@ -79,7 +97,9 @@ export function openSockets(
     if (belowBase(pathOf(request), options.base) !== '/ws') return refuse(404, 'not-found');
     if (!isAllowedHost(host, origins)) return refuse(421, 'wrong-host');
     if (!isAllowedOrigin(origin, host, origins)) return refuse(403, 'wrong-origin');
-    const client = rateLimiter.admit(addressOf(request, options));
+    const address = addressOf(request, options.trusts);
+    if (options.isBanned(address)) return refuse(403, 'banned');
+    const client = rateLimiter.admit(address);
     if (!client) return refuse(429, 'too-many');
     let isOpen = false;
     socket.once('close', () => {
@@ -88,39 +108,49 @@ export function openSockets(
     wss.handleUpgrade(request, socket, NOTHING, (ws) => {
       isOpen = true;
       const connection = openSocketConnection(ws, socket, client, inContext);
-      connections.add(connection);
+      connections.set(connection, address);
       ws.on('close', () => connections.delete(connection));
     });
   };
 
   const heartbeat = setInterval(() => {
-    for (const connection of connections) turns.add(connection.heartbeat);
+    for (const connection of connections.keys()) turns.add(connection.heartbeat);
     rateLimiter.sweep();
   }, context.limits.heartbeatSeconds * 1000);
 
   const relief = setInterval(
-    () => relieve(connections, context.limits.allBufferedBytes),
+    () => relieve([...connections.keys(), ...options.others], context.limits.allBufferedBytes),
     RELIEF_MS,
   );
 
+  const visitorOf = (connection: SocketConnection, address: string): Visitor => ({
+    address,
+    person: connection.person(),
+  });
   return {
+    visitors: () => [...connections].map(([connection, address]) => visitorOf(connection, address)),
+    expel(isMeant) {
+      for (const [connection, address] of connections) {
+        if (isMeant(visitorOf(connection, address))) connection.ban();
+      }
+    },
     async close() {
       isClosing = true;
       clearInterval(heartbeat);
       clearInterval(relief);
       const late = Promise.withResolvers<void>();
       const timer = setTimeout(late.resolve, CLOSING_MS);
-      const drained = [...connections].map((connection) => connection.drain());
+      const drained = [...connections.keys()].map((connection) => connection.drain());
       await Promise.race([Promise.all(drained), late.promise]);
       clearTimeout(timer);
-      for (const connection of connections) connection.terminate();
+      for (const connection of connections.keys()) connection.terminate();
     },
   };
 }
 
 /** Cuts off those who have most waiting, until no more than so many bytes wait for all together. */
-function relieve(connections: ReadonlySet<SocketConnection>, most: number): void {
-  const waiting = [...connections].map((connection) => ({
+function relieve(connections: readonly Reader[], most: number): void {
+  const waiting = connections.map((connection) => ({
     connection,
     bytes: connection.buffered(),
   }));
@@ -134,7 +164,7 @@ function relieve(connections: ReadonlySet<SocketConnection>, most: number): void
 }
 
 /** Whose limits a request counts towards. */
-function addressOf(request: IncomingMessage, { trusts }: SocketOptions): string {
+export function addressOf(request: IncomingMessage, trusts: (address: string) => boolean): string {
   const remote = request.socket.remoteAddress ?? '';
   const header = request.headers['x-forwarded-for'];
   const forwarded = Array.isArray(header) ? header.at(-1) : header;

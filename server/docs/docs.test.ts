@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { chanceKey, commitmentTo, drawAt } from '@lusoria/core';
 import {
   commandSchema,
@@ -15,10 +15,11 @@ import { openapi, schemaName } from './openapi.ts';
 import { componentsOf } from './schemas.ts';
 
 const ROOT = new URL('../../', import.meta.url);
+const operationSchema = v.object({ responses: v.record(v.string(), v.unknown()) });
 const documentSchema = v.object({
   paths: v.record(
     v.string(),
-    v.object({ get: v.object({ responses: v.record(v.string(), v.unknown()) }) }),
+    v.object({ get: v.optional(operationSchema), post: v.optional(operationSchema) }),
   ),
   components: v.object({ schemas: v.record(v.string(), v.unknown()) }),
 });
@@ -34,18 +35,37 @@ test('what is made from the code is up to date (npm run docs)', async () => {
   }
 });
 
-test('a server gives the document that describes it', async () => {
+test('a server gives the documents that describe it, with every game that there is', async () => {
   const { url } = await house();
   const answer = await fetch(`${url}/api/openapi.json`);
   expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(document)));
+  const folders = readdirSync(new URL('games/', ROOT)).filter((name) =>
+    existsSync(new URL(`games/${name}/game.ts`, ROOT)),
+  );
+  expect(folders.length).toBeGreaterThan(2);
+  for (const path of ['openapi', 'asyncapi']) {
+    const { components } = v.parse(
+      v.object({ components: v.object({ schemas: v.record(v.string(), v.unknown()) }) }),
+      await (await fetch(`${url}/api/${path}.json`)).json(),
+    );
+    for (const folder of folders) {
+      for (const what of ['options', 'action', 'event', 'view']) {
+        expect(Object.keys(components.schemas)).toContain(schemaName(folder, what));
+      }
+    }
+  }
 });
 
 test('every path answers as it says', async () => {
   const { url } = await house();
-  for (const [path, { get }] of Object.entries(written.paths)) {
-    const { status } = await fetch(`${url}${path}`);
-    const known = Object.keys(get.responses).includes(String(status));
-    expect({ path, status, known }).toEqual({ path, status, known: true });
+  for (const [path, operations] of Object.entries(written.paths)) {
+    for (const [method, operation] of Object.entries(operations)) {
+      if (!operation) continue;
+      const at = `${url}${path.replace('{table}', 'ABCDEF')}`;
+      const { status } = await fetch(at, { method: method.toUpperCase() });
+      const known = Object.keys(operation.responses).includes(String(status));
+      expect({ path, method, status, known }).toEqual({ path, method, status, known: true });
+    }
   }
 });
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { documentedGames, gameInMarkdown } from './games.ts';
+import { documentedGames, gameInMarkdown, gamesInMarkdown } from './games.ts';
 
 /** The root of the repository. */
 const ROOT = new URL('../../', import.meta.url);
@@ -16,14 +16,25 @@ export interface GeneratedFile {
   readonly wanted: string;
 }
 
-/** Of each game, the part of its PROTOCOL.md that follows from its schemas and messages. */
+/** Documents in which all games are listed. */
+const LISTING = ['docs/ENGINES.md', 'docs/PROTOCOL.md'];
+
+/** Of each game, the part of its PROTOCOL.md that follows from its schemas and messages; and the lists of all games. */
 export async function generatedFiles(): Promise<readonly GeneratedFile[]> {
-  return (await documentedGames()).map((documented) => {
-    const path = `games/${documented.game.id}/PROTOCOL.md`;
-    const url = new URL(path, ROOT);
-    const present = existsSync(url) ? readFileSync(url, 'utf8') : null;
-    return { path, url, present, wanted: withPart(present ?? '', gameInMarkdown(documented)) };
-  });
+  const games = await documentedGames();
+  const list = gamesInMarkdown(games);
+  return [
+    ...games.map((documented) =>
+      generated(`games/${documented.game.id}/PROTOCOL.md`, gameInMarkdown(documented)),
+    ),
+    ...LISTING.map((path) => generated(path, list)),
+  ];
+}
+
+function generated(path: string, part: string): GeneratedFile {
+  const url = new URL(path, ROOT);
+  const present = existsSync(url) ? readFileSync(url, 'utf8') : null;
+  return { path, url, present, wanted: withPart(present ?? '', part) };
 }
 
 /** A text whose part between the marks is this one; it comes last where there are no marks. */

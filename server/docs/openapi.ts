@@ -19,44 +19,67 @@ import {
   tableViewSchema,
 } from '@lusoria/table';
 import type { GenericSchema } from 'valibot';
+import { actBodySchema, commandBodySchema, createBodySchema } from '../http/bots/bodies.ts';
 import { adminFiguresSchema } from '../http/admin-figures.ts';
+import { actSchema, overviewSchema } from '../operator/schema.ts';
 import description from '../package.json' with { type: 'json' };
 import { paths } from './paths.ts';
-import { componentsOf, type JsonSchema } from './schemas.ts';
+import { componentsOf, type JsonSchema, reference } from './schemas.ts';
 
-let document: Promise<JsonSchema> | null = null;
+/** The games of the registry. */
+export async function documentedRules(): Promise<readonly AnyGame[]> {
+  return (await Promise.all(GAME_IDS.map(loadGame))).map(registered);
+}
 
-/** The document of this server, with every registered game; made when it is first asked for. */
-export async function openapiDocument(): Promise<JsonSchema> {
-  document ??= Promise.all(GAME_IDS.map(loadGame)).then((games) =>
-    openapi(games.filter((game) => game !== null)),
-  );
-  return document;
+/** Schemas of what is said over HTTP alone. */
+const overHttp: Readonly<Record<string, GenericSchema>> = {
+  AdminFigures: adminFiguresSchema,
+  AdminOverview: overviewSchema,
+  AdminAct: actSchema,
+  BotCreate: createBodySchema,
+  BotAct: actBodySchema,
+  BotCommand: commandBodySchema,
+};
+
+/** What programs are answered over HTTP that is no message of the protocol. */
+const botSchemas: Readonly<Record<string, JsonSchema>> = {
+  BotAccount: {
+    type: 'object',
+    properties: {
+      person: { type: 'string' },
+      name: { type: 'string' },
+      now: { type: 'integer', description: 'Milliseconds since 1970.' },
+    },
+    required: ['person', 'name', 'now'],
+  },
+  BotTables: {
+    type: 'object',
+    properties: { tables: { type: 'array', items: { type: 'object' } } },
+    required: ['tables'],
+  },
+  BotDone: {
+    type: 'object',
+    properties: { seq: { type: 'integer' }, table: { type: 'string' } },
+    required: ['seq'],
+  },
+  BotStreamLine: {
+    anyOf: [
+      reference('ServerTable'),
+      reference('ServerPresence'),
+      reference('ServerGone'),
+      { type: 'object', properties: { t: { const: 'closing' } }, required: ['t'] },
+    ],
+  },
+};
+
+/** @throws when a game of the registry cannot be loaded: a document without it would say that there is none. */
+function registered(game: AnyGame | null): AnyGame {
+  if (!game) throw new Error('a game of the registry cannot be loaded');
+  return game;
 }
 
 /** What a server answers over HTTP, and every message on a connection, as OpenAPI 3.1. */
-export function openapi(games: readonly AnyGame[]): JsonSchema {
-  const schemas: Readonly<Record<string, GenericSchema>> = {
-    ClientMessage: clientMessageSchema,
-    ServerMessage: serverMessageSchema,
-    Command: commandSchema,
-    TableEvent: eventSchema,
-    Settings: settingsSchema,
-    TableView: tableViewSchema,
-    EventRequest: eventRequestSchema,
-    EventAnswer: eventAnswerSchema,
-    EventView: eventViewSchema,
-    EventCommand: eventCommandSchema,
-    EventSettings: eventSettingsSchema,
-    GameRecord: recordSchema,
-    Entry: entrySchema,
-    AdminFigures: adminFiguresSchema,
-    ...Object.fromEntries(
-      games.flatMap(({ id, schemas: own }) =>
-        Object.entries(own).map(([what, schema]) => [schemaName(id, what), schema]),
-      ),
-    ),
-  };
+export function openapi(games: readonly AnyGame[], url = '/'): JsonSchema {
   return {
     openapi: '3.1.0',
     info: {
@@ -64,11 +87,22 @@ export function openapi(games: readonly AnyGame[]): JsonSchema {
       version: description.version,
       license: { name: 'MIT', identifier: 'MIT' },
       description:
-        'Tables are played over one WebSocket; docs/PROTOCOL.md says how its messages belong together.',
+        'Tables are played over one WebSocket, which /api/asyncapi.json describes and docs/PROTOCOL.md explains; or by bots over HTTP, docs/BOTS.md.',
     },
+    servers: [{ url, description: 'This server.' }],
+    tags: [
+      { name: 'server', description: 'What the server says of itself.' },
+      { name: 'bots', description: 'Tables for programs with a token of their own.' },
+    ],
+    security: [],
     paths,
     components: {
       securitySchemes: {
+        bot: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The token of a bot, which a person makes on the page, in the settings.',
+        },
         admin: {
           type: 'http',
           scheme: 'bearer',
@@ -84,19 +118,65 @@ export function openapi(games: readonly AnyGame[]): JsonSchema {
             protocol: { const: PROTOCOL },
             publicUrl: { anyOf: [{ type: 'string', format: 'uri' }, { type: 'null' }] },
             keepDays: { type: 'number' },
+            message: { type: 'string' },
             addresses: { type: 'array', items: { type: 'string', format: 'uri' } },
           },
-          required: ['name', 'version', 'protocol', 'publicUrl', 'keepDays', 'addresses'],
+          required: [
+            'name',
+            'version',
+            'protocol',
+            'publicUrl',
+            'keepDays',
+            'message',
+            'addresses',
+          ],
         },
         Refusal: {
           type: 'object',
-          properties: { code: { type: 'string' } },
+          properties: { code: { type: 'string' }, params: { type: 'object' } },
           required: ['code'],
         },
-        ...componentsOf(schemas),
+        ...botSchemas,
+        ...componentsOf({ ...namedSchemas(games), ...overHttp }),
       },
     },
   };
+}
+
+/** All schemas by the names that they have in documents: of messages, of what is in them, and of every game. */
+export function namedSchemas(games: readonly AnyGame[]): Readonly<Record<string, GenericSchema>> {
+  return {
+    ClientMessage: clientMessageSchema,
+    ServerMessage: serverMessageSchema,
+    ...messagesOf('Client', clientMessageSchema),
+    ...messagesOf('Server', serverMessageSchema),
+    Command: commandSchema,
+    TableEvent: eventSchema,
+    Settings: settingsSchema,
+    TableView: tableViewSchema,
+    EventRequest: eventRequestSchema,
+    EventAnswer: eventAnswerSchema,
+    EventView: eventViewSchema,
+    EventCommand: eventCommandSchema,
+    EventSettings: eventSettingsSchema,
+    GameRecord: recordSchema,
+    Entry: entrySchema,
+    ...Object.fromEntries(
+      games.flatMap(({ id, schemas: own }) =>
+        Object.entries(own).map(([what, schema]) => [schemaName(id, what), schema]),
+      ),
+    ),
+  };
+}
+
+/** The schema of each message of a variant, such as `ServerTable` for `table`. */
+function messagesOf(
+  side: 'Client' | 'Server',
+  { options }: typeof clientMessageSchema | typeof serverMessageSchema,
+): Readonly<Record<string, GenericSchema>> {
+  return Object.fromEntries(
+    options.map((schema) => [schemaName(side, schema.entries.t.literal), schema]),
+  );
 }
 
 /** The name of a game's schema in the document, such as `CrazyEightsAction` for `action` of `crazy-eights`. */

@@ -1,15 +1,21 @@
 import { MESSAGE_BYTES, PROTOCOL } from '@lusoria/table';
+import { botPaths } from './bot-paths.ts';
+import { json, refusal } from './responses.ts';
 import { type JsonSchema, reference } from './schemas.ts';
 
 /** What a server answers over HTTP: the `paths` of the OpenAPI document. */
 export const paths: JsonSchema = {
   '/ws': {
     get: {
+      operationId: 'connect',
+      tags: ['server'],
       summary: 'The connection: JSON, one message a text frame.',
       description: `The client sends ClientMessage of at most ${MESSAGE_BYTES} bytes, a hello of version ${PROTOCOL} first; the server sends ServerMessage.`,
       responses: {
         101: { description: 'The connection is open.' },
-        403: refusal('A page of another origin (`wrong-origin`).'),
+        403: refusal(
+          'A page of another origin (`wrong-origin`), or an address that is banned (`banned`).',
+        ),
         421: refusal('Meant for another server (`wrong-host`).'),
         426: refusal('No WebSocket was asked for (`upgrade-required`).'),
         429: refusal('Too many connections (`too-many`).'),
@@ -19,31 +25,62 @@ export const paths: JsonSchema = {
   },
   '/api/info': {
     get: {
+      operationId: 'info',
+      tags: ['server'],
       summary: 'What the server is; for who asks from its own machine, where others reach it.',
-      responses: { 200: json('', reference('Info')) },
+      responses: { 200: json('It answers.', reference('Info')) },
     },
   },
   '/api/openapi.json': {
     get: {
+      operationId: 'openapi',
+      tags: ['server'],
       summary: 'This document, with every game of this server.',
-      responses: { 200: json('', { type: 'object' }) },
+      responses: { 200: json('It answers.', { type: 'object' }) },
+    },
+  },
+  '/api/asyncapi.json': {
+    get: {
+      operationId: 'asyncapi',
+      tags: ['server'],
+      summary: 'The messages on a connection, with every game of this server, as AsyncAPI 3.',
+      responses: { 200: json('It answers.', { type: 'object' }) },
     },
   },
   '/api/admin': {
-    get: {
-      summary: 'Figures of this node for its operator.',
-      security: [{ admin: [] }],
-      responses: {
-        200: json('', reference('AdminFigures')),
-        401: refusal('Without the key that the server was started with (`wrong-key`).'),
-      },
+    get: forOperator('adminFigures', 'Figures of this node for its operator.', {
+      200: json('It answers.', reference('AdminFigures')),
+    }),
+  },
+  '/api/admin/overview': {
+    get: forOperator(
+      'adminOverview',
+      'What the operator can act on: tables, events, who is connected, bans, limits, figures of the last day.',
+      { 200: json('It answers.', reference('AdminOverview')) },
+    ),
+  },
+  '/api/admin/act': {
+    post: {
+      ...forOperator(
+        'adminAct',
+        'Ends or deletes a table, deletes an event, bans for a time, says something to everybody, sets limits.',
+        {
+          200: json('It was done (`done`).', reference('Refusal')),
+          400: refusal('This is no act (`bad-request`).'),
+          409: refusal('It cannot be done (`no-such-table`, `not-now`).'),
+          413: refusal('It is too large (`too-large`).'),
+        },
+      ),
+      requestBody: { required: true, ...json('An act.', reference('AdminAct')) },
     },
   },
   '/healthz': {
     get: {
+      operationId: 'health',
+      tags: ['server'],
       summary: 'The process answers, and says how it knows of other nodes.',
       responses: {
-        200: json('', {
+        200: json('It answers.', {
           type: 'object',
           properties: {
             status: { const: 'ok' },
@@ -56,12 +93,14 @@ export const paths: JsonSchema = {
   },
   '/readyz': {
     get: {
+      operationId: 'readiness',
+      tags: ['server'],
       summary: 'Tables can be played at.',
       responses: {
-        200: json('', {
+        200: json('It is ready.', {
           type: 'object',
-          properties: { status: { const: 'ready' } },
           required: ['status'],
+          properties: { status: { const: 'ready' } },
         }),
         503: refusal('The store does not answer, or the server is stopping (`not-ready`).'),
       },
@@ -69,19 +108,26 @@ export const paths: JsonSchema = {
   },
   '/metrics': {
     get: {
+      operationId: 'metrics',
+      security: [{}, { admin: [] }],
+      tags: ['server'],
       summary: 'Metrics for Prometheus; with the key of the operator’s page, unless they are open.',
       responses: {
         401: refusal('The key is not the right one (`wrong-key`).'),
-        200: { description: '', content: { 'text/plain': { schema: { type: 'string' } } } },
+        200: { description: 'Metrics.', content: { 'text/plain': { schema: { type: 'string' } } } },
       },
     },
   },
+  ...botPaths,
 };
 
-function json(description: string, schema: JsonSchema): JsonSchema {
-  return { description, content: { 'application/json': { schema } } };
-}
-
-function refusal(description: string): JsonSchema {
-  return json(description, reference('Refusal'));
+function forOperator(operationId: string, summary: string, responses: JsonSchema): JsonSchema {
+  const refused = refusal('Without the key that the server was started with (`wrong-key`).');
+  return {
+    operationId,
+    tags: ['server'],
+    summary,
+    security: [{ admin: [] }],
+    responses: { ...responses, 401: refused },
+  };
 }

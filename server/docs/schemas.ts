@@ -18,6 +18,7 @@ export function reference(name: string): JsonSchema {
  */
 export function componentsOf(
   named: Readonly<Record<string, GenericSchema>>,
+  target: 'draft-2020-12' | 'draft-07' = 'draft-2020-12',
 ): Readonly<Record<string, JsonSchema>> {
   return Object.fromEntries(
     Object.entries(named).map(([name, schema]) => {
@@ -25,12 +26,18 @@ export function componentsOf(
       const {
         $schema: _version,
         $defs: _others,
+        definitions: _named,
         ...written
       } = toJsonSchema(schema, {
-        target: 'draft-2020-12',
+        target,
         typeMode: 'input',
         definitions: others,
         ignoreActions: IGNORED,
+        // What follows the last of a strict tuple is `false`, which some who read documents take for nothing said.
+        overrideSchema: ({ jsonSchema }) =>
+          jsonSchema.prefixItems && jsonSchema.items === false
+            ? { ...jsonSchema, maxItems: jsonSchema.prefixItems.length, items: {} }
+            : null,
         overrideAction: ({ valibotAction, jsonSchema }) =>
           'requirement' in valibotAction && isUnicode(valibotAction.requirement)
             ? { ...jsonSchema, pattern: valibotAction.requirement.source }

@@ -170,6 +170,7 @@ test('the server tells how it is and where it can be reached', async () => {
     protocol: PROTOCOL,
     publicUrl: 'https://ludus.example/deeper',
     keepDays: 30,
+    message: '',
     addresses: ['https://ludus.example/deeper'],
   });
   expect((await get(url, '/ws')).status).toBe(426);

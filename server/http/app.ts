@@ -1,14 +1,20 @@
 import type { HttpBindings } from '@hono/node-server';
 import { PROTOCOL } from '@lusoria/table';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
 import type { AdminFigures } from './admin-figures.ts';
 import { requireKey } from './admin-key.ts';
+import type { Operator } from '../operator/operator.ts';
+import type { Documents } from '../docs/documents.ts';
 import { isLoopback } from '../addresses.ts';
 import { type AllowedOrigins, isAllowedHost } from './allowed-origins.ts';
 import { securityHeaders } from './headers.ts';
+import { answerAct, MOST_BYTES } from './operator.ts';
 import { encodingFor, isPackable, type Page } from './page.ts';
+
+type Env = { Bindings: HttpBindings };
 
 /** What a server says of itself over HTTP. */
 export interface HttpContext {
@@ -27,15 +33,17 @@ export interface HttpContext {
   /** What the operator's page shows, and the key that it asks for. */
   adminFigures(): AdminFigures;
   readonly adminKey: string;
+  /** What the operator's page does. */
+  readonly operator: Operator;
   /** Whether the metrics are for everybody; otherwise they ask for the key, too. */
   readonly openMetrics: boolean;
-  /** What describes all this, and the messages on a connection, as OpenAPI. */
-  openapi(): Promise<object>;
+  /** What describes all this, and the messages on a connection. */
+  readonly documents: Documents;
+  /** What programs reach below `/api/bot`. */
+  readonly bots: Hono<Env>;
   /** Called with whatever went wrong. */
   failed(error: unknown): void;
 }
-
-type Env = { Bindings: HttpBindings };
 
 /** Everything that a server answers over HTTP: the page, and what it says of itself. */
 export function httpApp(page: Page, origins: AllowedOrigins, server: HttpContext): Hono<Env> {
@@ -63,12 +71,25 @@ export function httpApp(page: Page, origins: AllowedOrigins, server: HttpContext
       protocol: PROTOCOL,
       publicUrl: server.publicUrl,
       keepDays: server.keepDays,
+      message: server.operator.message(),
       // Which networks the machine is in is for whoever sits at it.
       addresses: isLoopback(c.env.incoming.socket.remoteAddress ?? '') ? server.addresses() : [],
     }),
   );
-  app.get('/api/openapi.json', etag(), async (c) => c.json(await server.openapi()));
+  app.get('/api/openapi.json', etag(), async (c) => c.json(await server.documents.openapi()));
+  app.get('/api/asyncapi.json', etag(), async (c) => c.json(await server.documents.asyncapi()));
   app.get('/api/admin', noStore, requireKey(server.adminKey), (c) => c.json(server.adminFigures()));
+  app.get('/api/admin/overview', noStore, requireKey(server.adminKey), async (c) =>
+    c.json(await server.operator.overview()),
+  );
+  app.post(
+    '/api/admin/act',
+    noStore,
+    requireKey(server.adminKey),
+    bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ code: 'too-large' }, 413) }),
+    async (c) => answerAct(c, server.operator),
+  );
+  app.route('/api/bot', server.bots);
   app.all('/api/*', (c) => c.json({ code: 'not-found' }, 404));
   app.get('/ws', (c) => c.json({ code: 'upgrade-required' }, 426, { Upgrade: 'websocket' }));
   app.get('*', etag(), async (c) => servePage(c, page));

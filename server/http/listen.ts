@@ -4,10 +4,16 @@ import { belowBase } from './base-path.ts';
 
 /** How long requests over HTTP may take until they have come in whole. */
 const REQUEST_MS = 10_000;
+/** How often it is looked for requests that take longer. */
+const CHECK_MS = 2000;
 
 /** An HTTP server; its application is given later, before it listens. */
 export function createHttpServer(): Server {
-  return createServer({ requestTimeout: REQUEST_MS, headersTimeout: REQUEST_MS });
+  return createServer({
+    requestTimeout: REQUEST_MS,
+    headersTimeout: REQUEST_MS,
+    connectionsCheckingInterval: CHECK_MS,
+  });
 }
 
 /** Answers requests as an application does that lies below a path, and knows nothing of it. */

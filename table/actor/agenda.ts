@@ -1,6 +1,6 @@
 import { type Deadline, deadlinesOf, takeoverAt } from '../deadlines.ts';
-import { seatOf } from '../membership.ts';
-import type { Changes } from '../ports.ts';
+import { isListed, seatOf } from '../membership.ts';
+import { type Changes, LOBBY } from '../ports.ts';
 import type { TableState } from '../types.ts';
 
 /** What is due at a table, and what the store knows of it. */
@@ -17,13 +17,14 @@ export interface Agenda {
   forget(): void;
 }
 
-/** Everybody whose name or words a table keeps, those who have left included. */
+/** Everybody whose name or words a table keeps, those who have left included; and the lobby. */
 export function members(table: TableState): readonly string[] {
   const { people, erased, direction, owner } = table;
   // Whoever directs an event is found by the event.
   const directs = (id: string): boolean =>
     direction !== null && id === owner && seatOf(table, id) === null;
-  return people.flatMap(({ id }) => (erased.includes(id) || directs(id) ? [] : [id]));
+  const known = people.flatMap(({ id }) => (erased.includes(id) || directs(id) ? [] : [id]));
+  return isListed(table) ? [...known, LOBBY] : known;
 }
 
 /**
@@ -49,7 +50,9 @@ export function createAgenda(ahead: () => number): Agenda {
     changes(before, after) {
       // Who is being erased is found by their tables until that is done.
       const same =
-        (after.seats === before.seats && after.people === before.people) ||
+        (after.seats === before.seats &&
+          after.people === before.people &&
+          isListed(after) === isListed(before)) ||
         after.erased !== before.erased;
       const deadline = takeover(after);
       return {

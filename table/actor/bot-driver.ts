@@ -46,6 +46,8 @@ export function createBotDriver(
     const turn = state?.turn();
     if (!state || turn?.kind !== 'play') return;
     const must = turn.must.includes(seat);
+    const { prepared } = asked;
+    const isReady = prepared?.seat === seat && state.act(seat, prepared.action).ok;
     const view = state.view(seat);
     const failed = (why: string): void => {
       if (!stopped) ports.notice({ kind: 'bot-failed', table: asked.id, seq: asked.seq, bot, why });
@@ -77,7 +79,9 @@ export function createBotDriver(
       });
     let action: unknown = null;
     try {
-      action = await ports.think(asked.game.id, bot, view, ports.randomBytes(32));
+      action = isReady
+        ? prepared.action
+        : await ports.think(asked.game.id, bot, view, ports.randomBytes(32));
       if (action === null && must) failed('nothing to do');
     } catch (error) {
       failed(String(error));

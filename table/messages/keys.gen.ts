@@ -48,6 +48,7 @@ export interface Messages {
   'rejection-no-such-seat': null;
   'rejection-no-such-table': null;
   'rejection-nobody-seated': null;
+  'rejection-not-for-bots': null;
   'rejection-not-now': null;
   'rejection-not-owner': null;
   'rejection-not-seated': null;
@@ -64,6 +65,7 @@ export interface Messages {
   'rejection-this-device': null;
   'rejection-too-fast': null;
   'rejection-too-large': null;
+  'rejection-too-many-bots': { most: string | number };
   'rejection-too-many-tables': { most: string | number };
   'rejection-too-soon': { seconds: string | number };
   'rejection-try-again': null;

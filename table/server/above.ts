@@ -20,6 +20,8 @@ export interface Above {
   poll(): Promise<void>;
   /** Erases what is a person's in one; whether nothing is left of it. */
   erasePerson(id: string, person: string): Promise<boolean>;
+  /** Deletes one with all its tables; whether there was one. */
+  remove(id: string): Promise<boolean>;
   /** Takes out of memory what is no longer in the store. */
   evict(ids: readonly string[]): void;
   /** A connection watches none any more. */

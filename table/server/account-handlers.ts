@@ -1,5 +1,5 @@
 import { reject } from '@lusoria/core';
-import type { Ports, Store, StoredPerson } from '../ports.ts';
+import { LOBBY, type Ports, type Store, type StoredPerson } from '../ports.ts';
 import type { ServerMessage, Summary } from '../protocol.ts';
 import { isLarge } from '../slow.ts';
 import { open } from '../table.ts';
@@ -55,8 +55,9 @@ export function accountHandlers(ports: Ports, tables: ActiveTables): AccountHand
             : open(game, opening);
         if (!first.ok) return sendRejection(ports, connection, message.id, first.rejection);
         const command = `${person.id}:${message.id} ${content}`;
+        const inAt = opening.settings.listed ? [person.id, LOBBY] : [person.id];
         const entry: Entry = { seq: 1, at: ports.now(), command, events: first.value };
-        if (await store.create({ id, code, game: game.id }, entry, [person.id])) break;
+        if (await store.create({ id, code, game: game.id }, entry, inAt)) break;
       } while (!(await store.find(id)));
       connection.send(created(message.id, id));
     },

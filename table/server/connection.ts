@@ -17,6 +17,8 @@ export interface Connection {
   person: StoredPerson | null;
   /** Which of that person's devices it is (`deviceOf`). */
   device: string;
+  /** Whether that person is a program with a token of its own. */
+  isBot: boolean;
   readonly send: Send;
   readonly quota: Quota;
   /** The ids of the tables that it watches. */

@@ -14,6 +14,8 @@ const RETRY_MS = 60_000;
 /** The right to be forgotten: erases what is a person's (seats, name, chat, notes, tokens). What was played stays. */
 export interface Erasure {
   erase(connection: Connection, person: StoredPerson, message: MessageOf<'erase'>): Promise<void>;
+  /** Erases a person without a device that asks for it. */
+  erasePerson(person: string): Promise<void>;
   /** Erases what is a person's at one table; whether nothing is left of it. */
   eraseAt(table: string, person: string): Promise<boolean>;
   /** Completes erasures during which a server was stopped. */
@@ -96,14 +98,20 @@ export function createErasure(
     }
   };
 
+  /** From then on nobody is this person, on whatever device and at whatever node. */
+  const eraseAll = async (person: string, except?: Connection): Promise<void> => {
+    await store.removeTokens(person, { kind: 'all' });
+    disown(person, { kind: 'all' }, except);
+    ports.cluster?.publish({ kind: 'erased', person });
+    await erasePerson(person);
+  };
+
   return {
     eraseAt,
+    erasePerson: async (person) => eraseAll(person),
     async erase(connection, person, message) {
-      // From now on nobody is this person, on whatever device and at whatever node.
-      await store.removeTokens(person.id, { kind: 'all' });
-      disown(person.id, { kind: 'all' }, connection);
-      ports.cluster?.publish({ kind: 'erased', person: person.id });
-      await erasePerson(person.id);
+      for (const bot of await store.botsOf(person.id)) await eraseAll(bot.id);
+      await eraseAll(person.id, connection);
       connection.send({ t: 'done', id: message.id, seq: null });
     },
     async resume() {

@@ -2,7 +2,7 @@ import { reject } from '@lusoria/core';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { cleaned, NAME_LENGTH } from '../names.ts';
 import { deviceOf, type Devices, type Ports, type StoredPerson } from '../ports.ts';
-import { PROTOCOL } from '../protocol.ts';
+import { BOT_TOKEN, PROTOCOL } from '../protocol.ts';
 import { codeFrom, type Connection, hashOf, type MessageOf, sendRejection } from './connection.ts';
 
 /** How long a transfer code can be redeemed. */
@@ -67,7 +67,10 @@ export function identityHandlers(
       if (token !== null) {
         const tokenHash = hashOf(token);
         const known = await ports.store.personOf(tokenHash, ports.now());
-        if (known) return welcome(connection, known, tokenHash, null);
+        if (known) {
+          connection.isBot = token.startsWith(BOT_TOKEN);
+          return welcome(connection, known, tokenHash, null);
+        }
         return refuse(connection.quota('token') ? 'unknown-token' : 'too-fast');
       }
       if (!connection.quota('person')) return refuse('too-fast');

@@ -30,7 +30,7 @@ export function readMessage(text: string): Read {
   const schema = kinds.get(fieldOf(raw, 't')) ?? clientMessageSchema;
   const message = v.safeParse(schema, raw, { abortEarly: true, abortPipeEarly: true });
   // Only what a command is about can be anything at all.
-  const isEndless = message.success && isDeeper(text, MOST_DEPTH);
+  const isEndless = message.success && isTooDeep(text);
   if (message.success && !isEndless) return { ok: true, value: message.output };
   const path = message.success ? 'command' : (v.getDotPath(message.issues[0]) ?? '');
   return { ok: false, id: idOf(raw), rejection: reject('bad-message', { path }) };
@@ -42,7 +42,7 @@ export function idIn(text: string): string | null {
 }
 
 /** What is answered with much, and changes nothing. */
-const READS: readonly unknown[] = ['open', 'history', 'export', 'tables', 'devices'];
+const READS: readonly unknown[] = ['open', 'history', 'export', 'tables', 'devices', 'bots'];
 
 /** Whether a message asks only to be shown something. */
 export function isRead(message: unknown): boolean {
@@ -52,6 +52,11 @@ export function isRead(message: unknown): boolean {
 /** Why a message was not answered as it should be: only what was read is sure to have changed nothing. */
 export function failureCode(text: string): ServerCode {
   return isRead(parseJson(text)) ? 'try-again' : 'unknown';
+}
+
+/** Whether a text in JSON is nested deeper than any message. */
+export function isTooDeep(text: string): boolean {
+  return isDeeper(text, MOST_DEPTH);
 }
 
 /** Whether brackets stand deeper within each other than so many levels; those in strings do not count. */

@@ -3,6 +3,7 @@ import type { Ports, StoredPerson } from '../ports.ts';
 import type { ClientMessage } from '../protocol.ts';
 import type { AccountHandlers } from './account-handlers.ts';
 import type { Above } from './above.ts';
+import type { BotHandlers } from './bot-handlers.ts';
 import { type Connection, sendRejection } from './connection.ts';
 import type { Erasure } from './erasure.ts';
 import type { IdentityHandlers } from './identity.ts';
@@ -13,17 +14,31 @@ import type { TableHandlers } from './table-handlers.ts';
 export interface Handlers {
   readonly identity: IdentityHandlers;
   readonly account: AccountHandlers;
+  readonly bots: BotHandlers;
   readonly table: TableHandlers;
   readonly erasure: Erasure;
   /** Null where there are no events. */
   readonly above: Above | null;
 }
 
+/** What a token that lies in a program's files is no good for: its owner decides who it is, and whether it is. */
+const FOR_PEOPLE: readonly ClientMessage['t'][] = [
+  'create-bot',
+  'bots',
+  'remove-bot',
+  'create-transfer-code',
+  'redeem-transfer-code',
+  'devices',
+  'revoke',
+  'erase',
+  'event',
+];
+
 /** Reads a message as it came in and has it carried out; `since` is when it came in, by `ticks`. */
 export type Route = (connection: Connection, text: string, since?: number) => Promise<void> | void;
 
 export function createRouter(ports: Ports, handlers: Handlers): Route {
-  const { identity, account, table, erasure, above } = handlers;
+  const { identity, account, bots, table, erasure, above } = handlers;
 
   const dispatch = (
     connection: Connection,
@@ -34,6 +49,10 @@ export function createRouter(ports: Ports, handlers: Handlers): Route {
     if (isRead(message) && !connection.quota('read')) {
       const id = 'id' in message ? message.id : null;
       return sendRejection(ports, connection, id, reject('too-fast'));
+    }
+    if (connection.isBot && FOR_PEOPLE.includes(message.t)) {
+      const id = 'id' in message ? message.id : null;
+      return sendRejection(ports, connection, id, reject('not-for-bots'));
     }
     switch (message.t) {
       case 'do':
@@ -62,6 +81,12 @@ export function createRouter(ports: Ports, handlers: Handlers): Route {
         return identity.listDevices(connection, person, message);
       case 'revoke':
         return identity.revoke(connection, person, message);
+      case 'create-bot':
+        return bots.create(connection, person, message);
+      case 'bots':
+        return bots.list(connection, person, message);
+      case 'remove-bot':
+        return bots.remove(connection, person, message);
       case 'event':
         return above
           ? above.request(connection, person, message)

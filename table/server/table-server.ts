@@ -1,10 +1,11 @@
-import { reject } from '@lusoria/core';
+import { type Rejection, reject } from '@lusoria/core';
 import { createMailbox } from '../mailbox.ts';
-import type { Devices, Ports } from '../ports.ts';
+import type { Devices, Ports, StoredPerson } from '../ports.ts';
 import type { TableState } from '../types.ts';
 import type { Above, AboveContext } from './above.ts';
 import { accountHandlers } from './account-handlers.ts';
-import { type ActiveTables, openActiveTables } from './active-tables.ts';
+import { type ActiveTable, type ActiveTables, openActiveTables } from './active-tables.ts';
+import { botHandlers } from './bot-handlers.ts';
 import { createBroadcaster } from './broadcaster.ts';
 import { joinCluster } from './cluster.ts';
 import { type Connection, type Quota, type Send, sendRejection } from './connection.ts';
@@ -16,6 +17,7 @@ import { failureCode, idIn } from './read-message.ts';
 import { pollHeads } from './registry.ts';
 import { createRouter, type Route } from './router.ts';
 import { tableHandlers } from './table-handlers.ts';
+import { removeWhole } from './remove.ts';
 import { startTakeovers } from './takeovers.ts';
 import { createWatchers, type Watchers } from './watchers.ts';
 
@@ -48,11 +50,28 @@ export interface TableServer {
     readonly connections: number;
     readonly people: number;
   };
+  /** The tables in memory, and how many watch each. */
+  active(): readonly WatchedTable[];
+  /** Ends a table for whoever runs the server; why it cannot be, or null. */
+  end(table: string): Promise<Rejection | null>;
+  /** Deletes a table, or an event with all of its tables; whether there was one. */
+  remove(id: string): Promise<boolean>;
   /** Completes erasures during which a server was stopped. */
   resumeErasures(): Promise<void>;
   /** Takes tables out of memory that are no longer in the store. */
   evict(tables: readonly string[]): void;
   stop(): void;
+}
+
+/** A table in memory, as its operator sees it. */
+export interface WatchedTable {
+  readonly id: string;
+  readonly phase: TableState['phase'];
+  /** How many rounds were played. */
+  readonly rounds: number;
+  readonly watching: number;
+  /** Who sits there: ids and nicknames. */
+  readonly people: readonly StoredPerson[];
 }
 
 /** @param openAbove opens what stands above tables (events); absent: there is nothing. */
@@ -103,6 +122,7 @@ export function openTableServer(
       },
     }),
     account: accountHandlers(ports, tables),
+    bots: botHandlers(ports, erasure.erasePerson),
     table: tableHandlers(ports, connections, tables, watchers),
     erasure,
     above,
@@ -114,7 +134,8 @@ export function openTableServer(
 
   return {
     connect(send, quota = () => true) {
-      const connection: Connection = { person: null, device: '', send, quota, watching: new Set() };
+      const nobody = { person: null, device: '', isBot: false };
+      const connection: Connection = { ...nobody, send, quota, watching: new Set() };
       connections.add(connection);
       return {
         ...inOrder(ports, connection, route),
@@ -130,6 +151,23 @@ export function openTableServer(
       connections: connections.size,
       people: new Set([...connections].flatMap(({ person }) => person?.id ?? [])).size,
     }),
+    active: () => [...tables.all().values()].map(watchedTable),
+    async end(id) {
+      const table = await tables.load(id);
+      if (!table) return reject('no-such-table');
+      const { seq } = table.actor.table();
+      return new Promise((resolve) => {
+        table.actor.submit({ kind: 'operator' }, `operator:end ${seq}`, (result) =>
+          resolve(result.ok ? null : result.rejection),
+        );
+      });
+    },
+    async remove(id) {
+      if (above?.owns(id)) return above.remove(id);
+      const isThere = await removeWhole(ports.store, id);
+      watchers.evict([id]);
+      return isThere;
+    },
     resumeErasures: erasure.resume,
     evict(ids) {
       watchers.evict(ids);
@@ -141,6 +179,17 @@ export function openTableServer(
       above?.stop();
       tables.stop();
     },
+  };
+}
+
+function watchedTable({ actor, watchers }: ActiveTable): WatchedTable {
+  const { id, phase, rounds, people } = actor.table();
+  return {
+    id,
+    phase,
+    rounds: rounds.length,
+    watching: watchers.size,
+    people: people.map((person) => ({ id: person.id, name: person.name })),
   };
 }
 

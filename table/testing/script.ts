@@ -210,6 +210,7 @@ export function anyCommand(table: TableState, random: Random): Command {
           pace: random.int(3000),
           clock: pick(['none', 'gentle', 'tournament'], random),
           substitute: random.int(2) === 0,
+          listed: !on,
         },
       }),
       () => ({ do: 'seats', count: seat }),

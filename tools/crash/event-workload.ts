@@ -63,6 +63,7 @@ export function openEventWorkload(index: number, options: WorkloadOptions): Work
           clock: 'none',
           open: true,
           names: true,
+          listed: false,
         },
       }),
     );

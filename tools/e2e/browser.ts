@@ -1,9 +1,10 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { launchOptions } from '../../scripts/chromium.mjs';
 
-/** Starts a browser. */
-export async function launch(): Promise<Browser> {
-  return chromium.launch(await launchOptions());
+/** Starts a browser, with more arguments than usual where they are given. */
+export async function launch(more: readonly string[] = []): Promise<Browser> {
+  const { args, ...options } = await launchOptions();
+  return chromium.launch({ ...options, args: [...args, ...more] });
 }
 
 /** How a context differs from an English desktop in light colours. */

@@ -16,11 +16,16 @@ export interface TestServer {
  *
  * @param webDir a page that is not the one that was built here
  * @param publicUrl where browsers reach it, when a proxy stands before it
+ * @param port where it listens; otherwise where it is free
  */
-export async function openServer(webDir?: string, publicUrl?: string): Promise<TestServer> {
+export async function openServer(
+  webDir?: string,
+  publicUrl?: string,
+  port = 0,
+): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lusoria-e2e-'));
   const config = readConfig({
-    port: 0,
+    port,
     dataDir,
     log: 'silent',
     ...(webDir && { webDir }),

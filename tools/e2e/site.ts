@@ -17,14 +17,16 @@ const FAILURES = new URL('../../test-results/', import.meta.url).pathname;
 /**
  * A browser and a server for all tests of the file that calls this. After each test its pages must not have had any
  * errors; of a test that failed they are left as pictures in `test-results/`.
+ *
+ * @param args more arguments for the browser
  */
-export function useSite(): Site {
+export function useSite(args: readonly string[] = []): Site {
   let browser: Browser | null = null;
   let server: TestServer | null = null;
   let people: Person[] = [];
 
   beforeAll(async () => {
-    [browser, server] = await Promise.all([launch(), openServer()]);
+    [browser, server] = await Promise.all([launch(args), openServer()]);
   });
   afterEach(async ({ task }) => {
     const visitors = people;

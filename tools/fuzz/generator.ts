@@ -65,6 +65,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   open: 40,
   tables: 10,
   'create-transfer-code': 10,
+  'create-bot': 10,
   // It ends what a connection can play with.
   erase: 1,
 };

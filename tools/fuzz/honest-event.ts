@@ -36,6 +36,7 @@ export async function openHonestEvent(
       clock: 'none',
       open: true,
       names: true,
+      listed: false,
     },
   });
   if (made.to !== 'create') throw new Error(made.to);

@@ -5,6 +5,17 @@ import { field } from './unknown.ts';
 /** More than this ends a line. */
 export const MOST_BYTES = 4 * MESSAGE_BYTES;
 
+/** What is only read is answered by what was asked for. */
+const ANSWERS = {
+  tables: 'tables',
+  devices: 'devices',
+  'create-bot': 'bot',
+  bots: 'bots',
+  export: 'record',
+  history: 'history',
+  event: 'event-answer',
+} as const;
+
 /** What a message must be answered by: one of these kinds, with this id. */
 export interface Expected {
   readonly kind:
@@ -18,19 +29,10 @@ export interface Expected {
     | 'binary';
   readonly id: string | null;
   /** The answer where it is carried out. */
-  readonly answer: 'done' | 'tables' | 'record' | 'history' | 'devices' | 'event-answer' | null;
+  readonly answer: 'done' | (typeof ANSWERS)[keyof typeof ANSWERS] | null;
   /** Where a repeated message must be answered by the same; null: it may be answered anew. */
   readonly again: string | null;
 }
-
-/** What is only read is answered by what was asked for. */
-const ANSWERS = {
-  tables: 'tables',
-  devices: 'devices',
-  export: 'record',
-  history: 'history',
-  event: 'event-answer',
-} as const;
 
 function nothing(kind: Expected['kind'], id: string | null): Expected {
   return { kind, id, answer: null, again: null };
@@ -58,6 +60,8 @@ export function expectedOf(text: string): Expected {
       return nothing(message.t, id);
     case 'tables':
     case 'devices':
+    case 'create-bot':
+    case 'bots':
     case 'export':
     case 'history':
     case 'event':
@@ -71,6 +75,7 @@ export function expectedOf(text: string): Expected {
     case 'note':
     case 'create-transfer-code':
     case 'revoke':
+    case 'remove-bot':
     case 'erase':
       return { kind: 'asked', id, answer: 'done', again: null };
   }

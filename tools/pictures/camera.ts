@@ -6,6 +6,8 @@ export interface Camera {
   readonly url: string;
   /** Takes pictures of what is on the page, which is called so, in all looks that are wanted. */
   shot(name: string): Promise<void>;
+  /** The same of another page, which hangs on a wall. */
+  shotOfWall(page: Page, name: string): Promise<void>;
 }
 
 /** A game's `e2e/pictures.ts`. */

@@ -17,9 +17,13 @@ import { choiceOption, readOptions } from '../command-line.ts';
 import { launch, visit } from '../e2e/browser.ts';
 import { openServer } from '../e2e/server.ts';
 import type { Camera, Pictures } from './camera.ts';
+import { takeEventPictures } from './events.ts';
 import { LANGUAGES, SCHEMES, type Scheme, type Size, speak, turnTo } from './looks.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What there are pictures of. */
+const SUBJECTS = ['lobby', 'class', ...GAME_IDS] as const;
 
 const options = readOptions({
   all: { type: 'boolean' },
@@ -27,7 +31,7 @@ const options = readOptions({
   only: { type: 'string' },
 });
 const { all = false } = options;
-const only = choiceOption('only', options.only, ['lobby', ...GAME_IDS]);
+const only = choiceOption('only', options.only, SUBJECTS);
 const language = choiceOption('language', options.language, LANGUAGES) ?? 'en';
 const FOLDER = all ? `${ROOT}pictures/` : `${ROOT}docs/pictures/`;
 /** In this window a game is played; pictures of others are taken in between. */
@@ -71,10 +75,28 @@ async function take(page: Page, scene: string): Promise<void> {
   if (other) await speak(page, 'en');
 }
 
+/** The same of what hangs on a wall: always as large as there. */
+async function takeWall(page: Page, scene: string): Promise<void> {
+  for (const scheme of SCHEMES) {
+    const file = fileOf(scene, BASE, scheme);
+    if (!all && !shown.has(file)) continue;
+    await turnTo(page, 'desktop-1920', scheme);
+    await page.screenshot({ path: FOLDER + file });
+    taken.push(file);
+    console.log(FOLDER.slice(ROOT.length) + file);
+  }
+}
+
 async function lobby({ page, shot }: Camera): Promise<void> {
   await page.goto('/');
   await page.getByRole('heading', { name: 'Lusoria' }).waitFor();
   await shot('lobby');
+}
+
+async function subjectOf(subject: (typeof SUBJECTS)[number]) {
+  if (subject === 'lobby') return lobby;
+  if (subject === 'class') return takeEventPictures;
+  return (await picturesOf(subject))?.takePictures;
 }
 
 async function picturesOf(game: string): Promise<Pictures | null> {
@@ -99,14 +121,19 @@ function compress(names: readonly string[]): void {
 await mkdir(FOLDER, { recursive: true });
 const server = await openServer();
 const browser = await launch();
-for (const subject of ['lobby', ...GAME_IDS] as const) {
+for (const subject of SUBJECTS) {
   if (only !== null && subject !== only) continue;
-  const takePictures = subject === 'lobby' ? lobby : (await picturesOf(subject))?.takePictures;
+  const takePictures = await subjectOf(subject);
   if (!takePictures) continue;
   const person = await visit(browser, server.url, { language: 'en', name: 'Iulia' });
   const { page } = person;
   try {
-    await takePictures({ page, url: server.url, shot: async (scene) => take(page, scene) });
+    await takePictures({
+      page,
+      url: server.url,
+      shot: async (scene) => take(page, scene),
+      shotOfWall: takeWall,
+    });
   } catch (error) {
     // The others are worth having all the same.
     console.error(error);

@@ -24,7 +24,7 @@ type Entry = Of<'table'>['entries'][number];
 
 /** An answer that carries the id of what was asked. */
 export type Answer = Of<
-  'done' | 'refused' | 'tables' | 'record' | 'history' | 'devices' | 'event-answer'
+  'done' | 'refused' | 'tables' | 'record' | 'history' | 'devices' | 'bot' | 'bots' | 'event-answer'
 >;
 
 /** A client that speaks the bare protocol, and reads every message strictly by its schema. */

@@ -5,10 +5,10 @@ import {
   type EventView,
   eventViewSchema,
 } from '@lusoria/events/protocol';
-import type { Command } from '@lusoria/events/types';
+import { type Command, type Settings, settingsSchema } from '@lusoria/events/types';
 import * as v from 'valibot';
 import { type Client, codeOf } from './client.ts';
-import { type Player, play } from './play.ts';
+import { play, PLAYED, type Player, QUICK } from './play.ts';
 
 /** Asks about events, and reads the answer. Throws with the code of a refusal. */
 export async function askEvents(client: Client, request: EventRequest): Promise<EventAnswer> {
@@ -43,6 +43,24 @@ export async function untilEvent(
 /** One's own table in the latest round; null: none. */
 export function ownTable(view: EventView): string | null {
   return view.you.as === 'member' || view.you.as === 'director' ? view.you.table : null;
+}
+
+/** Makes a class in which a quick game is played, and watches it. */
+export async function makeClass(
+  client: Client,
+  settings: Partial<Settings> = {},
+): Promise<Extract<EventAnswer, { to: 'create' }>> {
+  const made = await askEvents(client, {
+    ask: 'create',
+    kind: 'class',
+    title: '7b',
+    game: PLAYED.game,
+    options: { ...QUICK, rounds: 1 },
+    settings: v.parse(settingsSchema, { bot: PLAYED.bot, ...settings }),
+  });
+  if (made.to !== 'create') throw new Error(made.to);
+  await askEvents(client, { ask: 'open', event: made.code });
+  return made;
 }
 
 /** Joins an event under a name. */

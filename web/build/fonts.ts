@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
-import type { Plugin } from 'vite';
 
 /** A family of letters, as fontsource packs it and as style sheets call it. */
 interface Family {
@@ -157,19 +156,13 @@ function keep(path: string, content: Buffer | string): void {
   renameSync(made, path);
 }
 
-/** Lays the licences of the fonts beside them. */
-export function licences(): Plugin {
-  return {
-    name: 'lusoria-font-licences',
-    apply: 'build',
-    generateBundle() {
-      for (const { source } of FAMILIES) {
-        const licence = require.resolve(`@fontsource-variable/${source}/LICENSE`);
-        const fileName = `assets/${source}-LICENSE.txt`;
-        this.emitFile({ type: 'asset', fileName, source: readFileSync(licence) });
-      }
-    },
-  };
+/** The packages with the fonts: their folders. */
+export function fontPackages(): readonly string[] {
+  return FAMILIES.map(({ source }) => dirname(require.resolve(licenceIn(source))));
+}
+
+function licenceIn(source: string): string {
+  return `@fontsource-variable/${source}/LICENSE`;
 }
 
 function face({ name, weights }: Family, file: string, codes: readonly number[]): string {

@@ -35,9 +35,38 @@ test('the operator sees figures that grow, with the key out of the address and n
   expect(await page.locator('main').innerText()).not.toContain('Marcus');
   await check('the figures');
 
+  // What it can do: names are in another part of the page.
+  const part = async (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await part('Message, limits');
+  await page.getByLabel('Everybody reads it in the lobby').fill('Closed on Friday');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.getByRole('button', { name: 'Take back' }).waitFor();
+  await guest.page.goto('/');
+  await guest.page.getByText('Closed on Friday').waitFor();
+  await part('Tables');
+  await page.getByText('1 person').click();
+  await page.getByRole('group', { name: 'Marcus' }).waitFor();
+  expect(await findings(page)).toEqual([]);
+  const sure = async (label: string) => {
+    await page.getByRole('button', { name: label, exact: true }).first().click();
+    await page.getByRole('button', { name: `Really ${label.toLowerCase()}?` }).click();
+  };
+  await sure('Delete');
+  await page.getByText('There are none.').waitFor();
+  await part('Visitors');
+  await sure('Ban');
+  await page.getByText(/^address 127\.0\.0\.1, until/).waitFor();
+  await page.getByRole('button', { name: 'Lift' }).click();
+  await page.getByText('Nobody.').waitFor();
+  await part('What was done');
+  for (const deed of ['Message of the day', 'Deleted', 'Banned', 'Ban lifted']) {
+    await page.locator('main').getByText(deed, { exact: true }).waitFor();
+  }
+  expect(await findings(page)).toEqual([]);
+
   // The tab knows the key from now on; another does not.
   await page.reload();
-  await expect.poll(() => figure('tables in use')).toBe('1');
+  await expect.poll(() => figure('tables in use')).toBe('0');
   const other = await site.visit();
   await other.page.goto('/admin');
   await other.page.getByRole('heading', { name: 'The key, please' }).waitFor();

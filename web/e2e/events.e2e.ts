@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { everywhere, findings, overflow } from '@lusoria/tools/e2e/accessibility.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
+import { FROM_THE_BACK, openWall, overflowing, smallestLetters } from '@lusoria/tools/e2e/wall.ts';
 import { join } from '@lusoria/tools/testing/client.ts';
 import {
   doEvent,
@@ -10,29 +11,9 @@ import {
   untilEvent,
 } from '@lusoria/tools/testing/event.ts';
 import { botPlayer, QUICK } from '@lusoria/tools/testing/play.ts';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 const site = useSite();
-
-/** Words on the wall are at least so high (px, on a screen of 1920 by 1080). */
-const FROM_THE_BACK = 32;
-
-/** The smallest letters on a page that somebody sees. */
-async function smallestLetters(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    let smallest = Infinity;
-    while (walker.nextNode()) {
-      const { parentElement: element, textContent } = walker.currentNode;
-      if (!element || textContent?.trim() === '' || element.closest('.sr, .skip, style, script'))
-        continue;
-      if (element.getClientRects().length === 0) continue;
-      smallest = Math.min(smallest, Number.parseFloat(getComputedStyle(element).fontSize));
-    }
-    return smallest;
-  });
-}
 
 test('a teacher needs three presses from the lobby to the first card for all, and sees what comes of it', async () => {
   const { page: teacher } = await site.visit({ name: 'Magistra' });
@@ -63,9 +44,7 @@ test('a teacher needs three presses from the lobby to the first card for all, an
   await pupil.locator('.hand button').first().waitFor();
 
   // The wall: what everybody may read, from the back.
-  const wall = await teacher.context().newPage();
-  await wall.setViewportSize({ width: 1920, height: 1080 });
-  await wall.goto(`/e/${code}/board`);
+  const wall = await openWall(teacher, code);
   await wall.getByRole('heading', { name: 'Table 2' }).waitFor();
   expect(await smallestLetters(wall)).toBeGreaterThanOrEqual(FROM_THE_BACK);
   expect(await wall.getByText('Livia').count()).toBe(1);
@@ -109,9 +88,23 @@ test('the results are a file that a spreadsheet opens, and are deleted with one 
   if (!first) throw new Error('nobody is there');
   await untilEvent(first, (view) => ownTable(view) !== null);
   await Promise.all(
-    pupils.map(async (one, i) => playEventRound(one, 1, await botPlayer('uniform', `p${i}`))),
+    // They know little, so that there is something to talk about.
+    pupils.map(async (one, i) => playEventRound(one, 1, await botPlayer('pupil:20', `p${i}`))),
   );
   await teacher.getByRole('button', { name: 'Start round 2' }).waitFor();
+
+  // On the wall: what is known, what was confused, and questions to all.
+  const wall = await openWall(teacher, code);
+  await wall.getByRole('heading', { name: 'What the class knows' }).waitFor();
+  expect(await smallestLetters(wall)).toBeGreaterThanOrEqual(FROM_THE_BACK);
+  expect(await overflowing(wall, '.slide')).toBe(false);
+  await wall.keyboard.press('ArrowRight');
+  await wall.getByRole('heading', { name: 'The most frequent confusions' }).waitFor();
+  expect(await wall.locator('.errors li').first().innerText()).toMatch(/^\d+ ×/);
+  expect(await smallestLetters(wall)).toBeGreaterThanOrEqual(FROM_THE_BACK);
+  expect(await findings(wall)).toEqual([]);
+  await wall.close();
+
   await teacher.getByRole('link', { name: 'Results' }).click();
   await teacher.getByRole('row').nth(2).waitFor();
   const check = everywhere(teacher);

@@ -3,6 +3,7 @@ import { findings, overflow } from '@lusoria/tools/e2e/accessibility.ts';
 import { openServer } from '@lusoria/tools/e2e/server.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
 import { expect, test } from 'vitest';
+import { deckLink } from '../src/deck/link.ts';
 
 const site = useSite();
 
@@ -31,4 +32,32 @@ test('without a network cards are printed on a phone: a PDF is made on the devic
   await dialog.getByLabel('What').selectOption({ index: 1 });
   await dialog.getByRole('button', { name: 'Make the PDF' }).waitFor();
   expect(errors.filter((error) => !/Failed to load|ERR_CONNECTION/.test(error))).toEqual([]);
+});
+
+test('a class is invited on paper, and a deck that came with a link is opened and printed', async () => {
+  const { page, errors } = await site.visit({ name: 'Magistra' });
+  const printed = async (what: string) => {
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Print' });
+    await dialog.getByLabel('What').selectOption({ label: what });
+    await dialog.getByRole('button', { name: 'Make the PDF' }).click();
+    await dialog.getByRole('link', { name: 'Save' }).waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  };
+  await page.goto('/class');
+  await page.getByRole('button', { name: 'is – ea – id' }).click();
+  await page.getByLabel('Code', { exact: true }).waitFor();
+  await printed('QR cards');
+
+  const link = await deckLink(site.server.url, 'agreement', { deck: 'hic', joker: true });
+  await page.goto(link);
+  await page.getByRole('dialog', { name: 'New table' }).waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('hic');
+  await printed('Cards');
+  expect(await findings(page)).toEqual([]);
+
+  await page.goto(`${site.server.url}/deck/agreement#nothing`);
+  await page.reload();
+  await page.getByText('There is no table here.').waitFor();
+  expect(errors).toEqual([]);
 });

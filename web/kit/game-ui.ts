@@ -46,6 +46,12 @@ export interface BoardProps {
   readonly skip?: (() => void) | null;
 }
 
+/** What the bot on the first seat of every table is to do (null: nothing, and there is no such bot), and options for that. */
+export interface Prepared {
+  readonly options: Chosen;
+  readonly action: unknown;
+}
+
 /** What the page shows of a game. What is absent, or null, has a form that serves for every game. */
 export interface GameUi {
   /** For how long the board stays to be seen when the round is over (milliseconds; infinity: until the reader goes on). */
@@ -54,6 +60,8 @@ export interface GameUi {
   readonly event?: GameMessages['event'];
   /** Of a table's full options, those that differ from the rules, where it is not only these that are shown. */
   readonly chosen?: (options: unknown) => Chosen;
+  /** How many cards everybody has in hand, by seat, from a view; absent where nobody has any. */
+  readonly counts?: (raw: unknown) => readonly number[];
   /** What a round came to, in a few words, from its last view; without it those who won are named. */
   readonly headline?: (raw: unknown) => string | null;
   readonly Board: Component<BoardProps>;
@@ -93,12 +101,29 @@ export interface GameUi {
     readonly ending: string;
     text(record: GameRecord): Promise<string>;
   }[];
+  /** Options for people at one device, who do one after the other what others do at the same time. */
+  readonly oneAfterAnother?: (options: Chosen, people: number) => Chosen;
   /** Choosing the options. */
   readonly Rules: Component<{
     options: Chosen;
     /** How many play. */
     seats: number;
     onchange: (options: Chosen) => void;
+  }>;
+  /** What somebody who does not play can think out for all tables of an event; absent where there is nothing. */
+  readonly Prepare?: Component<{
+    options: Chosen;
+    /** The action of {@link Prepared}; null: nothing is prepared. */
+    action: unknown;
+    onchange: (prepared: Prepared) => void;
+  }>;
+  /** What was hidden in a round that is over, for a whole room: words as large as those around it. Absent: nothing was. */
+  readonly Solution?: Component<{
+    options: unknown;
+    /** What was prepared for all tables; null: nothing was. */
+    action: unknown;
+    /** The view at the end of a round; null: none was played to its end. */
+    raw: unknown;
   }>;
   /** The options in plain words. */
   readonly RulesSummary: Component<{ options: Chosen }>;

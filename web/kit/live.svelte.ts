@@ -20,3 +20,10 @@ export function announce(sentence: string): void {
     pending = [];
   }, 150);
 }
+
+/** Takes back what was told, and what was about to be: it was meant for nobody else. */
+export function hush(): void {
+  clearTimeout(timer);
+  pending = [];
+  text = '';
+}

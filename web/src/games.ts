@@ -37,11 +37,11 @@ export function allManifests(): Promise<readonly Manifest[]> {
   return Promise.all(GAME_IDS.map((id) => manifests[id]()));
 }
 
-/** A page of a game's own at this path; null when there is none. */
-export async function pageAt(path: string): Promise<Component | null> {
+/** A page of a game's own at this path; otherwise a deck that came with a link, or word that there is nothing. */
+export async function pageAt(path: string): Promise<Component> {
   const pages = (await allManifests()).flatMap((manifest) => Object.entries(manifest.pages ?? {}));
   const page = pages.find(([at]) => at === path)?.[1];
-  return page ? (await page.load()).default : null;
+  return (await (page ? page.load() : import('./deck/DeckPage.svelte'))).default;
 }
 
 /** Lessons as the page shows them. */

@@ -18,7 +18,7 @@ export interface Connection {
   readonly me: { readonly person: string; readonly name: string } | null;
 }
 
-class ReactiveConnection implements Connection {
+export class ReactiveConnection implements Connection {
   readonly session: Session;
   status = $state<Status>('connecting');
   me = $state.raw<Connection['me']>(null);
@@ -35,7 +35,7 @@ class ReactiveConnection implements Connection {
 }
 
 /** Stores the token by which a server knows this person; for this visit also where nothing can be stored. */
-function credentialsAt(key: string): CredentialStorage {
+export function credentialsAt(key: string): CredentialStorage {
   let token = memory.load(key) ?? '';
   const set = (to: string) => {
     token = to;
@@ -61,7 +61,7 @@ const commitmentsSchema = v.array(
 const MOST_COMMITMENTS = 50;
 
 /** Stores the commitments that a server made before it dealt, until the round can be checked. */
-function commitmentsAt(key: string): CommitmentStorage {
+export function commitmentsAt(key: string): CommitmentStorage {
   return {
     load() {
       const kept = v.safeParse(commitmentsSchema, parsed(memory.load(key) ?? '[]'));
@@ -108,8 +108,9 @@ export function dismissSignedOut(): void {
 let remote: Connection | null = null;
 let screen: Connection | null = null;
 let local: Connection | null = null;
+let worker: Worker | null = null;
 
-function serverSocket(): ReturnType<typeof webSocket> {
+export function serverSocket(): ReturnType<typeof webSocket> {
   return webSocket(
     `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${belowBase('/ws')}`,
   );
@@ -169,13 +170,9 @@ export function hasDeviceTables(): boolean {
  */
 export function localServer(game: string | null = null): Connection {
   if (!local) {
-    const worker = new Worker(new URL('./offline/worker.ts', import.meta.url), {
-      type: 'module',
-      name: game ?? '',
-    });
     local = new ReactiveConnection(
       openSession({
-        connect: messagePort(worker),
+        connect: messagePort(localWorker(game)),
         name: prefs.name,
         credentials: credentialsAt('device-token'),
         commitments: commitmentsAt('device-promises'),
@@ -183,4 +180,12 @@ export function localServer(game: string | null = null): Connection {
     );
   }
   return local;
+}
+
+export function localWorker(game: string | null): Worker {
+  worker ??= new Worker(new URL('./offline/worker.ts', import.meta.url), {
+    type: 'module',
+    name: game ?? '',
+  });
+  return worker;
 }

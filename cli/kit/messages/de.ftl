@@ -43,6 +43,9 @@ usage-which-players = --seats muss die Spieler nennen, zum Beispiel --seats { $e
 usage-player-count = --seats nennt { $players }; es können { $fewest } bis { $most } Spieler sein
 usage-only-in-arena = „{ $name }“ ist ein Programm: Programme spielen nur in lusoria arena
 usage-not-recorded = die Spiele lassen sich nicht in { $file } schreiben: { $reason }
+usage-which-table = welcher Tisch? Sein Code oder der Link zu ihm
+usage-bad-code = „{ $text }“ ist weder der Code eines Tisches noch der Link zu einem
+usage-no-token = in { $file } steht kein Token
 ## What failed
 failure-failed = es ging nicht: { $reason }
 failure-port-taken = Port { $port } ist von einem anderen Programm belegt; mit --port einen anderen wählen
@@ -58,6 +61,11 @@ failure-engine-fails = { $name } wurde { $times }-mal neu gestartet und versagt 
     [garbage] was es sagt, ist keine Antwort
    *[died] es hat sich beendet
   }
+failure-unreachable = an { $server } antwortet kein Server
+failure-other-version = der Server an { $server } spricht eine andere Version des Protokolls
+failure-unknown-token = der Server kennt das Token in { $file } nicht (mehr)
+failure-refused = { $reason }
+failure-no-seat = an diesem Tisch ist kein Platz frei
 ## What can be typed in every game (the first is shown), and what it does
 typed-goOn = w, weiter, kein einspruch
 typed-help = h, ?, hilfe
@@ -80,3 +88,6 @@ next-round = Die nächste Runde?
 next-deal = Das nächste Spiel?
 again = Noch einmal? (j/n)
 bye = Auf Wiedersehen!
+together-hand = Weitergeben an { $name }; { $name }: Eingabetaste drücken
+together-objects = Wer hat etwas dagegen?
+together-nobody = niemand

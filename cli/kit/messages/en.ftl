@@ -43,6 +43,9 @@ usage-which-players = --seats must name the players, for example --seats { $exam
 usage-player-count = --seats names { $players }; there can be { $fewest } to { $most } players
 usage-only-in-arena = "{ $name }" is a program: programs play in lusoria arena only
 usage-not-recorded = the records cannot be written to { $file }: { $reason }
+usage-which-table = which table? Its code, or the link to it
+usage-bad-code = "{ $text }" is neither the code of a table nor the link to one
+usage-no-token = { $file } holds no token
 ## What failed
 failure-failed = it did not work: { $reason }
 failure-port-taken = port { $port } is taken by another program; choose one with --port
@@ -58,6 +61,11 @@ failure-engine-fails = { $name } was started anew { $times } times and fails aga
     [garbage] what it says is no answer
    *[died] it has ended
   }
+failure-unreachable = no server answers at { $server }
+failure-other-version = the server at { $server } speaks another version of the protocol
+failure-unknown-token = the server does not know the token in { $file } (any more)
+failure-refused = { $reason }
+failure-no-seat = no seat is free at this table
 ## What can be typed in every game (the first is shown), and what it does
 typed-goOn = g, go on, no objection
 typed-help = h, ?, help
@@ -80,3 +88,6 @@ next-round = The next round?
 next-deal = The next deal?
 again = Once more? (y/n)
 bye = Goodbye!
+together-hand = Hand over to { $name }; { $name }: press Enter
+together-objects = Who objects?
+together-nobody = nobody

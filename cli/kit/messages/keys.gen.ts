@@ -13,17 +13,25 @@ export interface Messages {
   'failure-engine-not-ready': { name: string | number; why: string | number };
   'failure-failed': { reason: string | number };
   'failure-is-folder': { file: string | number };
+  'failure-no-seat': null;
   'failure-no-such-host': { host: string | number };
   'failure-not-recorded': { file: string | number; reason: string | number };
   'failure-not-written': { file: string | number; reason: string | number };
+  'failure-other-version': { server: string | number };
   'failure-port-forbidden': { port: string | number };
   'failure-port-taken': { port: string | number };
+  'failure-refused': { reason: string | number };
+  'failure-unknown-token': { file: string | number };
+  'failure-unreachable': { server: string | number };
   hand: null;
   'next-deal': null;
   'next-round': null;
   'no-card': { count: string | number };
   'not-understood': { text: string | number };
   stored: { file: string | number };
+  'together-hand': { name: string | number };
+  'together-nobody': null;
+  'together-objects': null;
   'typed-goOn': null;
   'typed-help': null;
   'typed-no': null;
@@ -31,6 +39,7 @@ export interface Messages {
   'typed-yes': null;
   'usage-bad-bot': { name: string | number };
   'usage-bad-choice': { key: string | number; value: string | number; values: string | number };
+  'usage-bad-code': { text: string | number };
   'usage-bad-deck': { file: string | number; problem: string | number };
   'usage-bad-language': { names: string | number; text: string | number };
   'usage-bad-name': null;
@@ -50,6 +59,7 @@ export interface Messages {
   'usage-no-page': { folder: string | number };
   'usage-no-print': { name: string | number; names: string | number };
   'usage-no-record': { file: string | number; path: string };
+  'usage-no-token': { file: string | number };
   'usage-no-value': { option: string | number };
   'usage-not-recorded': { file: string | number; reason: string | number };
   'usage-not-whole': { max: string | number; min: string | number; text: string | number; what: string | number };
@@ -67,6 +77,7 @@ export interface Messages {
   'usage-which-game': { names: string | number };
   'usage-which-players': { example: string | number };
   'usage-which-print': { names: string | number };
+  'usage-which-table': null;
   'yes-no': null;
   'yes-or-no': null;
 }

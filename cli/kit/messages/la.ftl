@@ -43,6 +43,9 @@ usage-which-players = --seats lūsōrēs nōminet, velut --seats { $example }
 usage-player-count = --seats nōminat { $players }; lūsōrēs esse possunt ā { $fewest } ad { $most }
 usage-only-in-arena = „{ $name }“ programma est: programmata in lusoria arena tantum lūdunt
 usage-not-recorded = lūdī in { $file } scrībī nōn possunt: { $reason }
+usage-which-table = quae mēnsa? Signum eius aut nexus ad eam
+usage-bad-code = „{ $text }“ neque signum mēnsae est neque nexus ad mēnsam
+usage-no-token = in { $file } tessera nōn est
 ## What failed
 failure-failed = rēs nōn successit: { $reason }
 failure-port-taken = porta { $port } ab aliō programmate tenētur; aliam per --port ēlige
@@ -58,6 +61,11 @@ failure-engine-fails = { $name } { $times } vicēs renovātum iterum dēficit: {
     [garbage] quod dīcit respōnsum nōn est
    *[died] fīnītum est
   }
+failure-unreachable = apud { $server } nūllum moderātrum respondet
+failure-other-version = moderātrum apud { $server } aliā fōrmā sermōnis ūtitur
+failure-unknown-token = moderātrum tesseram in { $file } nōn (iam) nōvit
+failure-refused = { $reason }
+failure-no-seat = ad hanc mēnsam nūlla sēdēs vacat
 ## What can be typed in every game (the first is shown), and what it does
 typed-goOn = a, assentior, perge
 typed-help = h, ?, auxilium
@@ -80,3 +88,6 @@ next-round = Lūdus proximus?
 next-deal = { next-round }
 again = Iterumne? (i/n)
 bye = Valē!
+together-hand = Trāde: { $name }; deinde preme Enter
+together-objects = Quis contrādīcit?
+together-nobody = nēmō

@@ -2,7 +2,7 @@ import { type Cell, CELLS, type Features, features } from '@lusoria/latin';
 import type { ReportedRound } from '@lusoria/core';
 import * as v from 'valibot';
 import { isRight } from '../rules/judge.ts';
-import { actionSchema, eventSchema, type View, viewSchema } from '../rules/types.ts';
+import { actionSchema, eventSchema, type PileCard, type View, viewSchema } from '../rules/types.ts';
 import { believe, estimateAt } from './estimate.ts';
 import { type Acted, type Confusion, evidenceOf, type LearnerRound } from './evidence.ts';
 
@@ -22,7 +22,11 @@ export interface ClassReport {
   readonly overlooked: number;
   /** Probability that a cell is known, for those of which something has been seen. */
   readonly known: ReadonlyMap<Cell, number>;
-  readonly confusions: readonly (Confusion & { readonly view: View })[];
+  /** Each with what was seen before, and what lay there. */
+  readonly confusions: readonly (Confusion & {
+    readonly view: View;
+    readonly on: PileCard | null;
+  })[];
 }
 
 /** @param rounds of one person, in their order; they may be of several decks. */
@@ -52,10 +56,13 @@ export function classReport(rounds: readonly ReportedRound[]): ClassReport {
       ),
     ),
     confusions: evidence.flatMap((some, i) => {
-      const view = played[i]?.acted[0]?.view;
-      return some.flatMap(({ kind, confusion }) =>
-        kind === 'declared' && confusion && view ? [{ ...confusion, view }] : [],
-      );
+      const acted = played[i]?.acted ?? [];
+      return some.flatMap(({ kind, confusion, lay }) => {
+        const view = acted.find(({ events }) => laysCard(events, lay))?.view;
+        return kind === 'declared' && confusion && view
+          ? [{ ...confusion, view, on: view.pile.at(-1) ?? null }]
+          : [];
+      });
     }),
   };
 }
@@ -71,6 +78,10 @@ function learnerRound({ seat, at, actions }: ReportedRound): LearnerRound {
     }),
   );
   return { me: seat, at, acted, refused: [] };
+}
+
+function laysCard(events: Acted['events'], lay: number | null): boolean {
+  return events.some((event) => event.type === 'laid' && event.no === lay);
 }
 
 function declared({ events }: Acted): readonly { readonly as: Cell; readonly right: boolean }[] {

@@ -1,5 +1,6 @@
 import { byCell, type Cell, CELLS } from '@lusoria/latin';
 import type { Evidence } from './evidence.ts';
+import { type Hypothesis, HYPOTHESES } from './hypotheses.ts';
 import { afterLapse, afterRecall, afterShowing, DAY_MS, type Memory, survival } from './memory.ts';
 
 /**
@@ -7,7 +8,7 @@ import { afterLapse, afterRecall, afterShowing, DAY_MS, type Memory, survival } 
  * of each cell, with guess and slip; what was known may be forgotten along the memory states of FSRS. Each pupil has
  * parameters of their own (Pardos and Heffernan, "Modeling individualization", UMAP 2010; Yudelson, Koedinger and Gordon,
  * AIED 2013), of which a grid is weighted by how well each explains all 30 cells: so what is known of some cells says what
- * to expect of the others. The whole is exact Bayesian inference over that grid, and needs no training.
+ * to expect of the others, most of those of the same case, number or gender. The whole is exact Bayesian inference over that grid, and needs no training.
  */
 export interface Belief {
   /** Of each hypothesis about the pupil; they sum to 1. */
@@ -26,30 +27,9 @@ interface CellBelief {
   readonly evidence: number;
 }
 
-/** What a pupil may be like; all but `scale` are probabilities. */
-interface Hypothesis {
-  /** That a cell was known before anything was seen. */
-  readonly level: number;
-  /** That a known error is noticed and challenged. */
-  readonly vigilance: number;
-  /** That what is shown is learned. */
-  readonly learn: number;
-  /** How lasting memory is, 1 being the average of FSRS. */
-  readonly scale: number;
-}
-
-/** An even grid: that it is spread wide is all that is put in. */
-const HYPOTHESES: readonly Hypothesis[] = [0.06, 0.2, 0.35, 0.5, 0.65, 0.8, 0.94].flatMap((level) =>
-  [0.2, 0.5, 0.85].flatMap((vigilance) =>
-    [0.45, 0.7, 0.9].flatMap((learn) =>
-      [0.7, 1.7, 4].map((scale) => ({ level, vigilance, learn, scale })),
-    ),
-  ),
-);
-
 /** Probabilities set by hand, after what is usual for BKT of items that must be produced (guess and slip below 0.3). */
 const SLIP = 0.08;
-const GUESS_DECLARED = 0.04;
+const GUESS_DECLARED = 0.02;
 /** That somebody challenges what they do not know, when it is wrong and when it is right. */
 const ALARM_AT_ERROR = 0.15;
 const ALARM_AT_RIGHT = 0.08;
@@ -61,8 +41,8 @@ const SIGHT = 0.75;
 export function noBelief(): Belief {
   return {
     weights: new Float64Array(HYPOTHESES.length).fill(1 / HYPOTHESES.length),
-    cells: byCell(() => ({
-      known: Float64Array.from(HYPOTHESES, ({ level }) => level),
+    cells: byCell((cell) => ({
+      known: Float64Array.from(HYPOTHESES, ({ level }) => level[cell]),
       at: Number.NEGATIVE_INFINITY,
       memory: null,
       reviewed: Number.NEGATIVE_INFINITY,

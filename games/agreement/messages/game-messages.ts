@@ -9,6 +9,7 @@ import { eventLine, readEvent } from './events.ts';
 import { loadHelp } from './help/index.ts';
 import { loadAgreementMessages } from './index.ts';
 import { loadLobby } from './lobby/index.ts';
+import { openQuestion } from './open-question.ts';
 
 /** Loads what must be said of the agreement games, whoever shows them. */
 export async function loadGameMessages(language: Language): Promise<GameMessages> {
@@ -28,6 +29,7 @@ export async function loadGameMessages(language: Language): Promise<GameMessages
       eventLine(t, readEvent(event), { ...reader, deck: deckOf(v.parse(optionsSchema, options)) }),
     action: (action, view) =>
       actionText(t, v.parse(actionSchema, action), deckOf(v.parse(viewSchema, view).options)),
+    openQuestion: (view) => openQuestion(t, v.parse(viewSchema, view)),
     field: (name) => t.lookup(`field-${name}`),
     ...help,
   };

@@ -19,6 +19,8 @@ import type { AgreementTranslator } from '../messages/index.ts';
 /** From the edge of the paper, or of its half, to what is printed (millimetres). */
 const MARGIN = 15;
 const TITLE = 9;
+/** What heads leave free of their columns (millimetres). */
+const CLEAR = 5;
 const INK = '#2a211b';
 const LINE = '#9c2f23';
 
@@ -82,23 +84,30 @@ function numberTable(
       fill: LINE,
     }),
   ]);
+  const first = inner * 0.25;
+  const rest = (inner - first) / GENDERS.length;
+  const letters = 7.5 * scale;
+  // Heads are all of one size.
+  const heads = Math.min(
+    ...CASES.map((name) => fitting(label(t, name), 'sans-bold', letters, first - CLEAR, fonts)),
+    ...GENDERS.map((name) => fitting(label(t, name), 'sans-bold', letters, rest - CLEAR, fonts)),
+  );
+  const headCell = { head: true, scale: heads / letters } as const;
   const head: readonly Cell[] = [
-    { text: '', head: true },
-    ...GENDERS.map((gender) => ({ text: label(t, gender), head: true })),
+    { text: '', ...headCell },
+    ...GENDERS.map((gender): Cell => ({ text: label(t, gender), ...headCell })),
   ];
   const body = CASES.map((name): readonly Cell[] => [
-    { text: label(t, name), head: true, align: 'start' },
+    { text: label(t, name), ...headCell, align: 'start' },
     ...GENDERS.map((gender): Cell => {
       const form = deck.paradigm.cells[cellOf(name, number, gender)];
       return { text: filled ? form : '', face: 'serif', lang: 'la', scale: 1.3 };
     }),
   ]);
   const rows = [head, ...body];
-  const first = inner * 0.22;
-  const rest = (inner - first) / GENDERS.length;
   const widths = [first, ...GENDERS.map(() => rest)];
   const y = below + 6;
   const rowHeight = Math.min(22 * scale, (top + space - MARGIN - y) / rows.length);
   const x = (width - sum(widths)) / 2;
-  return [heading, table(rows, { x, y, widths, rowHeight, size: 7.5 * scale }, fonts)];
+  return [heading, table(rows, { x, y, widths, rowHeight, size: letters }, fonts)];
 }

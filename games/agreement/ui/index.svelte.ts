@@ -1,3 +1,5 @@
+import { viewSchema } from '@lusoria/agreement';
+import * as v from 'valibot';
 import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
 import Board from './Board.svelte';
 import { differing } from './presets.ts';
@@ -11,6 +13,7 @@ import { loadMessages } from './messages.svelte.ts';
 const gameUi: GameUi = {
   lingers: () => 1600,
   chosen: differing,
+  counts: (raw) => v.parse(viewSchema, raw).counts,
   Board,
   place: placeOf,
   Report,

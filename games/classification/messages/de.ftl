@@ -156,6 +156,8 @@ note-unseen = noch nie gesehen
 think = Denk dir eine Einteilung aus
 think-hint = Bau einen Baum oder lass dir einen vorschlagen. Die anderen sehen ihn erst am Ende.
 set-tree = Mit diesem Baum spielen
+prepare = Ein Baum für alle Tische
+prepare-hint = Denk dir hier einen aus, ohne mitzuspielen: An jedem Tisch ist ein Bot der Weise und spielt damit.
 ## Describing
 describe-tree = Wie ist das Deck eingeteilt?
 describe-sort = Wohin gehören diese Karten?

@@ -146,6 +146,8 @@ note-unseen = never seen so far
 think = Think of a classification
 think-hint = Build a tree, or have one suggested. The others see it only in the end.
 set-tree = Play with this tree
+prepare = One tree for all tables
+prepare-hint = Think of one here without playing: at every table a bot is the sage and plays with it.
 ## Describing
 describe-tree = How is the deck classified?
 describe-sort = Where do these cards belong?

@@ -261,6 +261,8 @@ export interface Messages {
   pass: null;
   players: null;
   'points-so-far': { n: number };
+  prepare: null;
+  'prepare-hint': null;
   'preset-classic': null;
   'preset-classic-hint': null;
   'preset-first': null;

@@ -156,6 +156,8 @@ note-unseen = numquam adhūc vīsa
 think = Excōgitā dīvīsiōnem chartārum
 think-hint = Fac arborem aut iubē prōpōnī. Cēterī eam in fīne dēmum vidēbunt.
 set-tree = Hāc arbore lūde
+prepare = Ūna arbor omnibus mēnsīs
+prepare-hint = Hīc excōgitā arborem ipse nōn lūdēns: ad omnēs mēnsās māchina sapiēns est et eā ūtitur.
 ## Describing
 describe-tree = Quōmodo chartae dīvīsae sunt?
 describe-sort = Quō hae chartae pertinent?

@@ -7,7 +7,7 @@ const FOLDERS = ['', '/help', '/lessons'].map((folder) => `games/classification/
 
 /** What is said in whole sentences, by key. */
 const SENTENCES =
-  /^(status|log|fault|end|problem|deck-problem|rejection|moment|help-\w+)-.*|-hint |^(fits|constraints|agrees|same-partition|differs|sort-wrong|edit-(begin|changed)|think-hint) /u;
+  /^(status|log|fault|end|problem|deck-problem|rejection|moment)-.*|help-\w+-\d.*|-hint |^(fits|constraints|agrees|same-partition|differs|sort-wrong|edit-(begin|changed)|think-hint) /u;
 /** Parts of what is said in sentences. */
 const PARTS = /^(log-laid|deck-problem-doubled-card-json|new-class-hint) /u;
 

@@ -108,7 +108,7 @@ export function treeSheet(deck: Deck, title: string, sheets: Sheets): Drawing {
   const leaves = Array.from(letters).flatMap((letter, i): readonly Mark[] => {
     const x = MARGIN + i * eighth + 1.5;
     return [
-      outline(x, classes, eighth - 3, Math.min(60, height - MARGIN - classes)),
+      outline(x, classes, eighth - 3, height - MARGIN - classes),
       tagged({ type: 'P' }, [
         {
           kind: 'text',

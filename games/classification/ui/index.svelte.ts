@@ -1,22 +1,37 @@
+import { optionsSchema, viewSchema } from '@lusoria/classification';
+import * as v from 'valibot';
 import { fetchMessages, messages } from './messages.svelte.ts';
 import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
 import Board from './Board.svelte';
 import { placeOf } from './place.ts';
+import Solution from './Solution.svelte';
+import Prepare from './Prepare.svelte';
 import Report from './Report.svelte';
 import Review from './Review.svelte';
 import Rules from './Rules.svelte';
 import RulesSummary from './RulesSummary.svelte';
 import Sheet from './Sheet.svelte';
 
+/** Seconds that there can be for descriptions. */
+const LONGEST = 900;
+
 const gameUi: GameUi = {
   lingers: () => 1800,
+  counts: (raw) => v.parse(viewSchema, raw).counts,
   Board,
   place: placeOf,
   Report,
   Preferences: null,
   Review,
+  Prepare,
+  Solution,
   sheet: { label: () => messages()('sheet'), Sheet },
   files: [],
+  // Descriptions are made one after the other, and there is time for each.
+  oneAfterAnother(options, people) {
+    const { describing } = v.parse(optionsSchema, options);
+    return { ...options, describing: Math.min(LONGEST, describing * people) };
+  },
   Rules,
   RulesSummary,
 };

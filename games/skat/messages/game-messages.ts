@@ -10,6 +10,7 @@ import { loadSkatHelp } from './help/index.ts';
 import { loadSkatMessages } from './index.ts';
 import { loadLobby } from './lobby/index.ts';
 import { logLine } from './log.ts';
+import { openQuestion } from './open-question.ts';
 
 /** The pack after which cards are called where nobody has chosen one. */
 const PACK = 'french';
@@ -34,6 +35,7 @@ export async function loadGameMessages(language: Language): Promise<GameMessages
     event: (event, _, reader) => logLine(t, readEvent(event), { ...reader, pack: PACK }),
     action: (action, view) =>
       actionText(t, v.parse(actionSchema, action), v.parse(viewSchema, view), PACK),
+    openQuestion: (view) => openQuestion(t, v.parse(viewSchema, view)),
     field: () => null,
   };
 }

@@ -110,7 +110,7 @@ function valueCard(
       { tag: 'P', sentence: [nulls] },
       { tag: 'P', sentence: [t('values-how')] },
       { tag: 'H2', sentence: [t('values-title')] },
-      { tag: 'P', sentence: [`${bids.join(' · ')} …`] },
+      { tag: 'P', sentence: [`${bids.join('\u00a0· ')} …`] },
     ],
     [column],
     { most: 4.6, least: 2.6 },

@@ -24,6 +24,10 @@ const gameUi: GameUi = {
   // Cards are called after the pack that this person plays with.
   event: (event, _, reader) =>
     logLine(skatMessages(), readEvent(event), { ...reader, pack: preferences.deck.value }),
+  counts(raw) {
+    const view = v.parse(viewSchema, raw);
+    return view.form === 'three' ? view.counts : [];
+  },
   headline(raw) {
     const { end } = v.parse(viewSchema, raw);
     return end && headlineText(skatMessages(), end.result, preferences.deck.value);

@@ -1,4 +1,5 @@
 import { openJournal } from '@lusoria/web-kit/journal/index.ts';
+import { chosenPerson } from '@lusoria/web-kit/people.svelte.ts';
 import * as v from 'valibot';
 
 /**
@@ -12,14 +13,14 @@ export function keptState<T>(id: string, schema: v.GenericSchema<unknown, T>) {
   return {
     /** Null when there is nothing, or nothing that can be read. */
     async load(): Promise<T | null> {
-      const entry = await (await openJournal()).entry(key);
+      const entry = await (await openJournal(chosenPerson().key)).entry(key);
       const read = v.safeParse(schema, entry?.kind === 'practice' ? entry.answers[0] : null);
       return read.success ? read.output : null;
     },
     async keep(state: T): Promise<void> {
       const at = Date.now();
       const answers = [state];
-      await (await openJournal()).keep({
+      await (await openJournal(chosenPerson().key)).keep({
         kind: 'practice',
         version: 1,
         game: 'skat',

@@ -87,5 +87,27 @@ export function tableConformance(name: string, opened: OpenForTest): void {
       expect(await ids('p1', 1)).toEqual(['t1']);
       expect(await store.tablesOf('p3', 1)).toEqual([table(2)]);
     });
+
+    test('are listed for whoever runs the server, latest first', async () => {
+      const store = await opened();
+      expect(await store.latestTables(9)).toEqual([]);
+      for (const n of [1, 2, 3]) await store.create(table(n), entry(1, 'made', NOON + n), []);
+      await store.append('t1', entry(2, 'later', NOON + 50));
+      expect(await store.latestTables(2)).toEqual([
+        { ...table(1), at: NOON + 50 },
+        { ...table(3), at: NOON + 3 },
+      ]);
+    });
+  });
+
+  describe('settings', () => {
+    test('are there when they were saved, the latest of each name', async () => {
+      const store = await opened();
+      expect(await store.setting('a')).toBe('');
+      await store.saveSetting('a', 'one');
+      await store.saveSetting('b', "it's two");
+      await store.saveSetting('a', 'three');
+      expect([await store.setting('a'), await store.setting('b')]).toEqual(['three', "it's two"]);
+    });
   });
 }

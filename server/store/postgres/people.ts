@@ -5,6 +5,9 @@ import type { Queries } from './queries.ts';
 const personSchema = v.object({ id: v.string(), name: v.string() });
 
 const DEVICE = `left(hash, ${DEVICE_DIGITS})`;
+const botsSchema = v.array(
+  v.object({ ...personSchema.entries, since: v.number(), seen: v.number() }),
+);
 const devicesSchema = v.array(
   v.object({ device: v.string(), since: v.nullable(v.number()), seen: v.number() }),
 );
@@ -22,6 +25,23 @@ export function peopleStore({ rows, one }: Queries) {
         [id, name, now, hash],
       );
     },
+    async addBot({ id, name }, owner, hash, now) {
+      await rows(
+        `WITH p AS (INSERT INTO person (id, name, seen) VALUES ($1, $2, $3)),
+         t AS (INSERT INTO token (hash, person, since, seen) VALUES ($4, $1, $3, $3))
+         INSERT INTO bot (person, owner, since) VALUES ($1, $5, $3)`,
+        [id, name, now, hash, owner],
+      );
+    },
+    botsOf: async (owner) =>
+      v.parse(
+        botsSchema,
+        await rows(
+          `SELECT p.id, p.name, b.since, p.seen FROM bot b JOIN person p ON p.id = b.person
+           WHERE b.owner = $1 ORDER BY b.since DESC, p.id`,
+          [owner],
+        ),
+      ),
     async addToken(id, hash, now) {
       await rows('INSERT INTO token (hash, person, since, seen) VALUES ($2, $1, $3, $3)', [
         id,

@@ -48,6 +48,13 @@ const STEPS = [
   // When each device was first and last here; of those from before only the person's day is known.
   `ALTER TABLE token ADD COLUMN since float8, ADD COLUMN seen float8 NOT NULL DEFAULT 0;
    UPDATE token SET seen = person.seen FROM person WHERE person.id = token.person;`,
+  `CREATE TABLE bot (
+     person text PRIMARY KEY REFERENCES person ON DELETE CASCADE,
+     owner text NOT NULL, since float8 NOT NULL
+   );
+   CREATE INDEX bot_owner ON bot (owner);`,
+  // What belongs to the server: what its operator has said, and its figures of the last day.
+  `CREATE TABLE setting (name text PRIMARY KEY, text text NOT NULL);`,
 ] as const;
 
 /** Keeps two who migrate at the same time from getting in each other's way. */

@@ -2,6 +2,7 @@ import pg from 'pg';
 import * as v from 'valibot';
 import type { OpenStore } from '../open-store.ts';
 import { appender } from './append.ts';
+import { operatorStore } from './operator.ts';
 import { peopleStore } from './people.ts';
 import { queriesOf } from './queries.ts';
 import { checkVersion } from './schema.ts';
@@ -58,7 +59,12 @@ export async function openPostgresStore(
   const queries = queriesOf(pool);
   let closing: Promise<void> | null = null;
   return {
-    store: { ...peopleStore(queries), ...tableStore(queries), append: entries.append },
+    store: {
+      ...peopleStore(queries),
+      ...tableStore(queries),
+      ...operatorStore(queries),
+      append: entries.append,
+    },
     lost: new Promise(() => undefined),
     async probe() {
       await queries.rows('INSERT INTO probe VALUES (1, $1) ON CONFLICT (n) DO UPDATE SET at = $1', [

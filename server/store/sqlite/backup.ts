@@ -20,10 +20,11 @@ import { FILE, makeFolder } from './database.ts';
  */
 export async function backUp(folder: string, file: string): Promise<void> {
   if (existsSync(file)) throw new Error(`${file} is there already`);
+  const source = present(join(folder, FILE));
   const partial = `${file}.partial`;
   closeSync(openSync(partial, 'wx', 0o600));
   try {
-    const data = new DatabaseSync(join(folder, FILE), { readOnly: true });
+    const data = new DatabaseSync(source, { readOnly: true });
     try {
       await backup(data, partial);
     } finally {
@@ -48,10 +49,16 @@ export async function backUp(folder: string, file: string): Promise<void> {
 export function restore(file: string, folder: string): void {
   const target = join(resolve(folder), FILE);
   if (existsSync(target)) throw new Error(`${target} is there already`);
-  checkFile(file);
+  checkFile(present(file));
   makeFolder(resolve(folder));
   closeSync(openSync(target, 'wx', 0o600));
   copyFileSync(file, target, constants.COPYFILE_FICLONE);
+}
+
+/** SQLite does not say which file it has not found. */
+function present(file: string): string {
+  if (existsSync(file)) return file;
+  throw new Error(`there is no ${file}`);
 }
 
 function checkFile(file: string): void {

@@ -115,6 +115,8 @@ const READS: ReadonlySet<Job['op']> = new Set([
   'people-to-erase',
   'note-of',
   'tables-of',
+  'latest-tables',
+  'setting',
   'devices-of',
 ]);
 
@@ -137,6 +139,8 @@ const APART: ReadonlySet<Job['op']> = new Set([
   'redeem-transfer-code',
   'people-to-erase',
   'probe',
+  'setting',
+  'save-setting',
 ]);
 
 const DELETING: ReadonlySet<Job['op']> = new Set([
@@ -240,6 +244,12 @@ function createExecutor(db: DatabaseSync): Executor {
         return tables.noteOf(job);
       case 'save-note':
         return tables.saveNote(job);
+      case 'latest-tables':
+        return tables.latest(job);
+      case 'setting':
+        return tables.setting(job);
+      case 'save-setting':
+        return tables.saveSetting(job);
       case 'tables-of':
         return tables.ofMember(job);
       case 'erase-at':
@@ -248,6 +258,10 @@ function createExecutor(db: DatabaseSync): Executor {
         return tables.remove(job);
       case 'add-person':
         return people.add(job);
+      case 'add-bot':
+        return people.addBot(job);
+      case 'bots-of':
+        return people.botsOf(job);
       case 'add-token':
         return people.addToken(job);
       case 'devices-of':

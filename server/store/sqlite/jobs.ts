@@ -11,6 +11,15 @@ export type Job =
       readonly now: number;
     }
   | {
+      readonly op: 'add-bot';
+      readonly id: string;
+      readonly name: string;
+      readonly owner: string;
+      readonly hash: string;
+      readonly now: number;
+    }
+  | { readonly op: 'bots-of'; readonly owner: string }
+  | {
       readonly op: 'add-token';
       readonly person: string;
       readonly hash: string;
@@ -77,6 +86,9 @@ export type Job =
       readonly person: string;
       readonly text: string;
     }
+  | { readonly op: 'latest-tables'; readonly limit: number }
+  | { readonly op: 'setting'; readonly name: string }
+  | { readonly op: 'save-setting'; readonly name: string; readonly text: string }
   | { readonly op: 'tables-of'; readonly person: string; readonly limit: number }
   | { readonly op: 'probe'; readonly now: number }
   | { readonly op: 'sweep'; readonly before: number; readonly now: number };

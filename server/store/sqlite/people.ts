@@ -18,6 +18,12 @@ export function peopleStatements(prepare: Prepare) {
   );
   const setName = prepare('UPDATE person SET name = ? WHERE id = ?');
   const insertToken = prepare('INSERT INTO token (hash, person, since, seen) VALUES (?, ?, ?, ?)');
+  const insertBot = prepare('INSERT INTO bot (person, owner, since) VALUES (?, ?, ?)');
+  const botsOf = prepare(
+    `SELECT p.id, p.name, b.since, p.seen FROM bot b JOIN person p ON p.id = b.person
+     WHERE b.owner = ? ORDER BY b.since DESC, p.id`,
+  );
+  const deleteBotsOfNobody = prepare('DELETE FROM bot WHERE person NOT IN (SELECT id FROM person)');
   const putCode = prepare('INSERT OR REPLACE INTO code (hash, person, until) VALUES (?, ?, ?)');
   const takeCode = prepare('DELETE FROM code WHERE hash = ? RETURNING person, until');
   const withoutToken = prepare(
@@ -31,6 +37,7 @@ export function peopleStatements(prepare: Prepare) {
     'person WHERE id = ?',
     'member WHERE person = ?',
     'note WHERE person = ?',
+    'bot WHERE person = ?',
   ].map((rows) => prepare(`DELETE FROM ${rows}`));
   const deleteOldCodes = prepare('DELETE FROM code WHERE until < ?');
   const deleteOldPeople = prepare(
@@ -45,6 +52,12 @@ export function peopleStatements(prepare: Prepare) {
       insert.run(id, name, now);
       insertToken.run(hash, id, now, now);
     },
+    addBot({ id, name, owner, hash, now }: JobOf<'add-bot'>) {
+      insert.run(id, name, now);
+      insertToken.run(hash, id, now, now);
+      insertBot.run(id, owner, now);
+    },
+    botsOf: ({ owner }: JobOf<'bots-of'>) => botsOf.all(owner),
     addToken: ({ person, hash, now }: JobOf<'add-token'>) =>
       insertToken.run(hash, person, now, now),
     devicesOf: ({ person }: JobOf<'devices-of'>) => devices.all(person),
@@ -73,7 +86,9 @@ export function peopleStatements(prepare: Prepare) {
     /** Deletes codes that have run out, and people who belong nowhere and were not here since a time. */
     sweep({ before, now }: JobOf<'sweep'>) {
       deleteOldCodes.run(now);
-      if (deleteOldPeople.run(before) > 0) deleteTokensOfNobody.run();
+      if (deleteOldPeople.run(before) === 0) return;
+      deleteTokensOfNobody.run();
+      deleteBotsOfNobody.run();
     },
   };
 }

@@ -62,6 +62,12 @@ const STEPS = [
    CREATE VIEW log AS
      SELECT tbl, seq, command, at, body FROM event
      UNION ALL SELECT tbl, seq, command, at, body FROM tail;`,
+  `CREATE TABLE bot (
+     person TEXT PRIMARY KEY, owner TEXT NOT NULL, since INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX bot_owner ON bot (owner);`,
+  // What belongs to the server: what its operator has said, and its figures of the last day.
+  `CREATE TABLE setting (name TEXT PRIMARY KEY, text TEXT NOT NULL) STRICT, WITHOUT ROWID;`,
 ] as const;
 
 /**

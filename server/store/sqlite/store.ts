@@ -138,7 +138,11 @@ function createQueue(thread: Worker, onLost: (why: Error) => void) {
 }
 
 const person = v.nullable(v.object({ id: v.string(), name: v.string() }));
+const bots = v.array(
+  v.object({ id: v.string(), name: v.string(), since: v.number(), seen: v.number() }),
+);
 const table = v.object({ id: v.string(), code: v.string(), game: v.string() });
+const datedTables = v.array(v.object({ ...table.entries, at: v.number() }));
 const snapshot = v.nullable(v.object({ seq: v.number(), text: v.string() }));
 const heads = v.array(v.object({ id: v.string(), seq: v.number() }));
 const devices = v.array(
@@ -153,6 +157,10 @@ function storeOver(request: (job: Job) => Promise<unknown>): Store {
     addPerson: async ({ id, name }, hash, now) => {
       await request({ op: 'add-person', id, name, hash, now });
     },
+    addBot: async ({ id, name }, owner, hash, now) => {
+      await request({ op: 'add-bot', id, name, owner, hash, now });
+    },
+    botsOf: async (owner) => v.parse(bots, await request({ op: 'bots-of', owner })),
     addToken: async (id, hash, now) => {
       await request({ op: 'add-token', person: id, hash, now });
     },
@@ -219,6 +227,12 @@ function storeOver(request: (job: Job) => Promise<unknown>): Store {
     },
     tablesOf: async (id, limit) =>
       v.parse(v.array(table), await request({ op: 'tables-of', person: id, limit })),
+    latestTables: async (limit) =>
+      v.parse(datedTables, await request({ op: 'latest-tables', limit })),
+    setting: async (name) => v.parse(v.string(), await request({ op: 'setting', name })),
+    saveSetting: async (name, text) => {
+      await request({ op: 'save-setting', name, text });
+    },
     sweep: async (before, now) =>
       v.parse(v.array(v.string()), await request({ op: 'sweep', before, now })),
   };

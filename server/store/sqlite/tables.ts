@@ -38,6 +38,9 @@ export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail) {
     `SELECT t.id, t.code, t.game FROM member m JOIN tbl t ON t.no = m.tbl WHERE m.person = ?
      ORDER BY t.at DESC, t.no DESC LIMIT ?`,
   );
+  const latest = prepare('SELECT id, code, game, at FROM tbl ORDER BY at DESC, no DESC LIMIT ?');
+  const setting = prepare('SELECT text FROM setting WHERE name = ?');
+  const putSetting = prepare('INSERT OR REPLACE INTO setting (name, text) VALUES (?, ?)');
   const noteOf = prepare(
     'SELECT n.text FROM tbl t JOIN note n ON n.tbl = t.no WHERE t.id = ? AND n.person = ?',
   );
@@ -96,6 +99,9 @@ export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail) {
     noteOf: ({ table, person }: JobOf<'note-of'>) => noteOf.get(table, person)?.['text'] ?? '',
     saveNote: ({ table, person, text }: JobOf<'save-note'>) => putNote.run(person, text, table),
     ofMember: ({ person, limit }: JobOf<'tables-of'>) => ofMember.all(person, limit),
+    latest: ({ limit }: JobOf<'latest-tables'>) => latest.all(limit),
+    setting: ({ name }: JobOf<'setting'>) => setting.get(name)?.['text'] ?? '',
+    saveSetting: ({ name, text }: JobOf<'save-setting'>) => putSetting.run(name, text),
     eraseAt({ table, person, bodies }: JobOf<'erase-at'>) {
       const { no = null, seq: head = null } = headOf.get(table) ?? {};
       for (const { seq, body } of bodies) rewriteEntry.run(body, no, seq);

@@ -41,6 +41,7 @@ const settings: Settings = {
   clock: 'none',
   open: true,
   names: true,
+  listed: false,
 };
 
 /** Plays a table to its end; the milliseconds that each move took until it was acknowledged. */

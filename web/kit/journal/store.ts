@@ -4,7 +4,7 @@ import { gameOf, type JournalEntry, journalEntrySchema, keyOf } from './entry.ts
 import { excess, type Weight } from './limits.ts';
 
 /**
- * What the person of this device has played and practised, in the browser's own database and nowhere else. Where the
+ * What a person of this device has played and practised, in the browser's own database and nowhere else. Where the
  * browser has none to offer (private windows), it lasts as long as the page.
  */
 export interface Journal {
@@ -17,6 +17,9 @@ export interface Journal {
   entries(game: string | null): Promise<readonly JournalEntry[]>;
   clear(): Promise<void>;
 }
+
+/** The browser's database that the journal of whose device it is lies in. */
+const DATABASE = 'lusoria-journal';
 
 interface Row extends Weight {
   readonly game: string;
@@ -35,14 +38,21 @@ interface Rows {
 
 const rowSchema = v.object({ at: v.number(), entry: journalEntrySchema });
 
-let opened: Promise<Journal> | null = null;
+const opened = new Map<string, Promise<Journal>>();
 
-/** The journal of this device. */
-export function openJournal(): Promise<Journal> {
-  opened ??= openRows()
+/**
+ * A journal of this device.
+ *
+ * @param person whose, by their key; whose device it is has the empty one
+ */
+export function openJournal(person: string): Promise<Journal> {
+  const known = opened.get(person);
+  if (known) return known;
+  const journal = openRows(person === '' ? DATABASE : `${DATABASE}.${person}`)
     .catch(() => rowsInMemory())
     .then(journalIn);
-  return opened;
+  opened.set(person, journal);
+  return journal;
 }
 
 function journalIn(rows: Rows): Journal {
@@ -73,8 +83,8 @@ function journalIn(rows: Rows): Journal {
   };
 }
 
-async function openRows(): Promise<Rows> {
-  const database = await openDatabase('lusoria-journal', (made) => {
+async function openRows(name: string): Promise<Rows> {
+  const database = await openDatabase(name, (made) => {
     const store = made.createObjectStore('entries', { keyPath: 'key' });
     store.createIndex('game', 'game');
     store.createIndex('weight', ['at', 'chars']);

@@ -89,6 +89,7 @@ settings-really-erase = Wirklich löschen? Es gibt kein Zurück
 help-keys = Tasten
 
 ## A new table
+people-whose = Von wem
 new-table = Neuer Tisch
 new-table-bots = Gegen Bots
 new-table-seats = Plätze
@@ -102,6 +103,7 @@ new-table-tempo-1200 = ruhig
 new-table-tempo-2500 = langsam
 new-table-chat = Am Tisch darf geschrieben werden
 new-table-spectators = Andere dürfen zusehen
+new-table-listed = Auf der Startseite dieses Servers zeigen
 new-table-create = Tisch eröffnen
 new-table-create-bots = Losspielen
 clock-title = Uhren

@@ -89,6 +89,7 @@ settings-really-erase = Really delete? There is no way back
 help-keys = Keys
 
 ## A new table
+people-whose = Whose
 new-table = New table
 new-table-bots = Against bots
 new-table-seats = Seats
@@ -102,6 +103,7 @@ new-table-tempo-1200 = leisurely
 new-table-tempo-2500 = slow
 new-table-chat = People may write at the table
 new-table-spectators = Others may watch
+new-table-listed = In the lobby of this server
 new-table-create = Open the table
 new-table-create-bots = Start playing
 clock-title = Clocks

@@ -122,6 +122,7 @@ export interface Messages {
   'new-table-create': null;
   'new-table-create-bots': null;
   'new-table-friend': null;
+  'new-table-listed': null;
   'new-table-players': { n: string | number };
   'new-table-seat': { n: string | number };
   'new-table-seats': null;
@@ -134,6 +135,7 @@ export interface Messages {
   'past-lost': null;
   'past-person': { n: string | number };
   'past-title': { date: string | number };
+  'people-whose': null;
   print: null;
   'room-add-bot': null;
   'room-away': null;

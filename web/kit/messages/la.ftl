@@ -89,6 +89,7 @@ settings-really-erase = Vērē dēlēre vīs? Reditus nūllus est
 help-keys = Clāvēs
 
 ## A new table
+people-whose = Cuius
 new-table = Mēnsa nova
 new-table-bots = Contrā māchinās
 new-table-seats = Sēdēs
@@ -102,6 +103,7 @@ new-table-tempo-1200 = placidē
 new-table-tempo-2500 = lentē
 new-table-chat = Ad mēnsam scrībere licet
 new-table-spectators = Aliīs spectāre licet
+new-table-listed = In prīmā pāginā huius servī ostende
 new-table-create = Mēnsam appōne
 new-table-create-bots = Incipe
 clock-title = Hōrologia

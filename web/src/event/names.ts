@@ -1,9 +1,29 @@
 import type { EventView } from '@lusoria/events/protocol';
+import type { TableView } from '@lusoria/table';
+import { NAMELESS } from '@lusoria/table/names';
 import { t } from './messages.svelte.ts';
 
 /** How a member is called; a number where names are hidden. */
 export function nameOf({ members }: EventView, member: number): string {
   return members.find((one) => one.member === member)?.name || `#${member + 1}`;
+}
+
+/** A table as it is shown where names may be hidden: then everybody has their number. */
+export function namedAs(
+  event: EventView,
+  seats: readonly (number | null)[],
+  view: TableView,
+): TableView {
+  const isHidden = event.members.some(({ state, name }) => state === 'here' && name === '');
+  if (!isHidden) return view;
+  const names = seatNames(event, seats);
+  const people = view.people.map((person) => {
+    const seat = view.seats.findIndex(
+      (holder) => holder.kind === 'person' && holder.person === person.id,
+    );
+    return { ...person, name: names[seat] ?? NAMELESS };
+  });
+  return { ...view, people };
 }
 
 /** Who sits at a table, in the order of the seats. */

@@ -10,6 +10,7 @@ export function presetOf(kind: Kind, bot: string): Settings {
     score: 'points',
     minutes: null,
     names: true,
+    listed: false,
   } as const;
   return kind === 'class'
     ? { ...common, draw: 'lot', clock: 'none', open: false }

@@ -1,9 +1,10 @@
 import type { Session } from '@lusoria/client';
-import type { GameReport, ReportedRound } from '@lusoria/core';
+import type { GameReport, QuizQuestion, ReportedError, ReportedRound } from '@lusoria/core';
 import type { EventView } from '@lusoria/events/protocol';
-import { actionsOf, finishedRound, type GameRecord, viewAtEnd } from '@lusoria/table';
+import type { GameRecord } from '@lusoria/table';
 import { type Sentence, textOf } from '@lusoria/i18n';
 import type { PageGame } from '../games.ts';
+import { recordedRounds } from '../table/reported-rounds.ts';
 
 /** What the rounds of somebody tell of them. */
 export interface PersonReport {
@@ -15,6 +16,8 @@ export interface PersonReport {
 export interface CommonError {
   readonly sentence: Sentence;
   readonly times: number;
+  /** Where it was made: different ones, in their order. */
+  readonly examples: readonly Sentence[];
 }
 
 /** What the rounds of a class tell of it. */
@@ -25,10 +28,11 @@ export interface EventReport {
   readonly all: Readonly<Record<string, number | null>>;
   /** The most frequent first. */
   readonly errors: readonly CommonError[];
+  /** What nobody noticed, from all tables. */
+  readonly quiz: readonly QuizQuestion[];
+  /** How each table looked when its latest round was over, by its id. */
+  readonly ends: ReadonlyMap<string, unknown>;
 }
-
-/** Rounds of one table are taken to have been played so far apart, in their order (milliseconds). */
-const APART_MS = 60_000;
 
 /** Reads the records of an event's tables, and what they tell. Without a report of the game there is nothing to tell. */
 export async function eventReport(
@@ -44,11 +48,15 @@ export async function eventReport(
   const records = await Promise.all(
     tables.map(async ({ startedAt, table }) => {
       const record = await session.record(table.table);
-      return record.ok ? reportedIn(record.value, view, table.seats, startedAt, game) : [];
+      return record.ok
+        ? reportedIn(record.value, view, table.seats, startedAt, game)
+        : { rounds: [], ends: [] };
     }),
   );
   const mine = view.you.as === 'member' ? view.you.member : null;
-  const rounds = records.flat().filter(({ member }) => mine === null || member === mine);
+  const rounds = records
+    .flatMap((record) => record.rounds)
+    .filter(({ member }) => mine === null || member === mine);
   const members = [...new Set(rounds.map(({ member }) => member))].toSorted((a, b) => a - b);
   const people = members.map((member) => {
     const own = rounds.filter((one) => one.member === member).map(({ round }) => round);
@@ -63,7 +71,20 @@ export async function eventReport(
       people.map(({ row }) => row),
     ),
     errors: counted(people.flatMap(({ errors }) => errors)),
+    ends: new Map(
+      records.flatMap(({ ends }, i) => {
+        const table = tables[i]?.table.table;
+        return table !== undefined && ends.length > 0 ? [[table, ends.at(-1)] as const] : [];
+      }),
+    ),
+    quiz: records.flatMap(({ ends }) => ends.flatMap((end) => report.quiz?.(end) ?? [])),
   };
+}
+
+/** What a record tells: each round for everybody who played it, and how it looked when it was over. */
+interface Reported {
+  readonly rounds: readonly { readonly member: number; readonly round: ReportedRound }[];
+  readonly ends: readonly unknown[];
 }
 
 function reportedIn(
@@ -72,23 +93,17 @@ function reportedIn(
   seats: readonly (number | null)[],
   startedAt: number,
   { rules }: PageGame,
-): readonly { readonly member: number; readonly round: ReportedRound }[] {
-  return record.rounds.flatMap((played, i) => {
-    const finished = finishedRound(record, i, rules);
-    const { outcome } = played;
-    if (!finished || !outcome) return [];
-    const actions = actionsOf(finished, rules);
-    const end = viewAtEnd(finished, rules);
-    return played.who.flatMap((name, seat) => {
+): Reported {
+  const read = recordedRounds(record, rules, startedAt);
+  const rounds = read.flatMap(({ who, of }) =>
+    who.flatMap((name, seat) => {
       if (rules.bot(name)) return [];
       // Somebody may have been renamed since.
       const member = view.members.find((one) => one.name === name)?.member ?? seats[seat] ?? null;
-      if (member === null) return [];
-      const at = startedAt + i * APART_MS;
-      const { options } = played;
-      return [{ member, round: { seat, at, options, end, outcome, actions } }];
-    });
-  });
+      return member === null ? [] : [{ member, round: of(seat) }];
+    }),
+  );
+  return { rounds, ends: read.map(({ end }) => end) };
 }
 
 /** Counts and shares of all rounds; of what is estimated of each person the mean. */
@@ -106,11 +121,18 @@ function together(
   return { ...whole, ...Object.fromEntries(means) };
 }
 
-function counted(errors: readonly Sentence[]): readonly CommonError[] {
+function counted(errors: readonly ReportedError[]): readonly CommonError[] {
   const times = new Map<string, CommonError>();
-  for (const sentence of errors) {
+  for (const { sentence, example } of errors) {
     const text = textOf(sentence);
-    times.set(text, { sentence, times: (times.get(text)?.times ?? 0) + 1 });
+    const known = times.get(text) ?? { sentence, times: 0, examples: [] };
+    const isNew =
+      example !== null && !known.examples.some((one) => textOf(one) === textOf(example));
+    times.set(text, {
+      sentence,
+      times: known.times + 1,
+      examples: isNew ? [...known.examples, example] : known.examples,
+    });
   }
   return [...times.values()].toSorted((a, b) => b.times - a.times);
 }

@@ -1,4 +1,4 @@
-import { servePort } from '@lusoria/client';
+import { type Port, servePort } from '@lusoria/client';
 import { randomFrom } from '@lusoria/core';
 import { openTableServer } from '@lusoria/table';
 import { loadGame } from '@lusoria/games';
@@ -10,7 +10,7 @@ const THINK_MS = 1000;
 // Its name says what will be played first. What cannot be loaded is asked for again when a table is made.
 void loadGame(self.name).catch(() => null);
 
-/** The server for the one person at this device. */
+/** The server for the people at this device. */
 const tableServer = deviceStore().then((store) =>
   openTableServer({
     store,
@@ -32,18 +32,25 @@ const tableServer = deviceStore().then((store) =>
   }),
 );
 
-// Messages that arrive while the store is still read wait their turn.
-servePort(globalThis, (send) => {
-  let connection = tableServer.then((server) => server.connect(send));
-  return {
-    receive(text) {
-      connection = connection.then((open) => {
-        open.receive(text);
-        return open;
-      });
-    },
-    close() {
-      void connection.then((open) => open.close());
-    },
-  };
+/** Serves whoever talks over a port. Messages that arrive while the store is still read wait their turn. */
+const serve = (port: Port) =>
+  servePort(port, (send) => {
+    let connection = tableServer.then((server) => server.connect(send));
+    return {
+      receive(text) {
+        connection = connection.then((open) => {
+          open.receive(text);
+          return open;
+        });
+      },
+      close() {
+        void connection.then((open) => open.close());
+      },
+    };
+  });
+
+serve(globalThis);
+// Whoever else plays at this device comes with a port of their own.
+addEventListener('message', ({ ports: [port] }) => {
+  if (port) serve(port);
 });

@@ -8,16 +8,18 @@ import type { PageGame } from '../games.ts';
  * missed, as long as the seat had the same name.
  *
  * @param refused what was tried in the newest round and its table refused
+ * @param person whose they are, by their key; whose device it is has the empty one
  */
 export async function keepRounds(
   session: Session,
   view: TableView,
   { rules }: PageGame,
   refused: readonly Refusal[],
+  person = '',
 ): Promise<void> {
   const { seat, id: table } = view;
   if (seat === null) return;
-  const journal = await openJournal();
+  const journal = await openJournal(person);
   const newest = view.round?.number ?? 0;
   if (await journal.has(roundKey(table, newest))) return;
   const record = await session.record(table);

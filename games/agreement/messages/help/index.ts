@@ -17,6 +17,9 @@ const SECTIONS = [
   'shuffle',
 ] as const;
 
+/** What there is only on a screen. */
+const ON_SCREEN = ['shuffle-1'] as const;
+
 /** The keys of the keyboard as they are printed on it, and what they do (by its message). */
 const KEYS = [
   ['← →', 'choose'],
@@ -35,5 +38,5 @@ const KEYS = [
 export async function loadHelp(
   language: Language,
 ): Promise<Required<Pick<GameMessages, 'help' | 'shortcuts'>>> {
-  return helpIn(await loadMessages(language), SECTIONS, KEYS);
+  return helpIn(await loadMessages(language), SECTIONS, KEYS, ON_SCREEN);
 }

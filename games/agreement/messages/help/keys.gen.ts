@@ -12,8 +12,11 @@ export interface Messages {
   'help-ambiguous-4': null;
   'help-challenge': null;
   'help-challenge-1': null;
+  'help-challenge-1-paper': null;
   'help-challenge-2': null;
+  'help-challenge-2-paper': null;
   'help-challenge-3': null;
+  'help-challenge-3-paper': null;
   'help-declare': null;
   'help-declare-1': null;
   'help-declare-2': null;
@@ -23,8 +26,11 @@ export interface Messages {
   'help-draw-2': null;
   'help-last': null;
   'help-last-1': null;
+  'help-last-1-paper': null;
   'help-rules': null;
   'help-rules-1': null;
+  'help-rules-1-paper': null;
+  'help-rules-paper': null;
   'help-shuffle': null;
   'help-shuffle-1': null;
   'key-cancel': null;

@@ -4,3 +4,6 @@ upheld = Einsprüche zu Recht
 rejected = Einsprüche zu Unrecht
 overlooked = Fehler übersehen
 confused = { $form } angesagt als { $as }; es ist { $was }
+on-declared = auf { $below } ({ $cell })
+on-start = auf die Startkarte { $below }
+quiz = Niemand hat es gemerkt: { $form } wurde { $on } gelegt, angesagt als { $as }. Was stimmt nicht?

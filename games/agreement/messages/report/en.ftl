@@ -4,3 +4,6 @@ upheld = Challenges upheld
 rejected = Challenges rejected
 overlooked = Errors overlooked
 confused = { $form } taken for { $as }: it is { $was }
+on-declared = on { $below } ({ $cell })
+on-start = on the start card { $below }
+quiz = Nobody noticed: { $form } was laid { $on } as { $as }. What is wrong?

@@ -1,10 +1,13 @@
 import type { GameReport, ReportColumn } from '@lusoria/core';
 import { la, type Language, messageLoader, type Sentence } from '@lusoria/i18n';
 import { CASES, CELLS, GENDERS, NUMBERS } from '@lusoria/latin';
+import * as v from 'valibot';
 import type { ClassReport, Tally } from '../../learning/class-report.ts';
-import { deckOf, formOf } from '../../rules/deck.ts';
+import { type Deck, deckOf, formOf, JOKER, readingsOf } from '../../rules/deck.ts';
+import { type PileCard, viewSchema } from '../../rules/types.ts';
 import { cellText, label, readingsText } from '../cells.ts';
 import { type AgreementTranslator, loadAgreementMessages } from '../index.ts';
+import { verdictText } from '../verdict.ts';
 import type { Messages } from './keys.gen.ts';
 
 const load = messageLoader<Messages>((language) => new URL(`./${language}.ftl`, import.meta.url));
@@ -50,7 +53,29 @@ export async function loadReport(
         ...Object.fromEntries(CELLS.map((cell) => [`known-${cell}`, known.get(cell) ?? null])),
       };
     },
-    errors: (rounds) => reportOf(rounds).confusions.map((one) => confused(words, t, one)),
+    errors: (rounds) =>
+      reportOf(rounds).confusions.map((one) => ({
+        sentence: confused(words, t, one),
+        example: one.on && onWhat(words, t, deckOf(one.view.options), one.on),
+      })),
+    quiz(end) {
+      const view = v.parse(viewSchema, end);
+      const deck = deckOf(view.options);
+      return (view.end?.report ?? []).map((error) => ({
+        question: t.sentence('quiz', {
+          form: la(formOf(deck, error.card)),
+          as: cellText(words, error.as),
+          on: onWhat(words, t, deck, error.on),
+        }),
+        answer: verdictText(words, {
+          form: formOf(deck, error.card),
+          as: error.as,
+          verdict: error.verdict,
+          readings: readingsOf(deck, error.card),
+          on: error.on.as === null ? readingsOf(deck, error.on.card) : [error.on.as],
+        }),
+      }));
+    },
   };
 }
 
@@ -58,9 +83,24 @@ function percent({ all, right }: Tally): number | null {
   return all === 0 ? null : Math.round((100 * right) / all);
 }
 
+type ReportTranslator = Awaited<ReturnType<typeof load>>;
+
+/** What a card was laid on. */
+function onWhat(
+  words: AgreementTranslator,
+  t: ReportTranslator,
+  deck: Deck,
+  { card, as }: Pick<PileCard, 'card' | 'as'>,
+): Sentence {
+  const below = card === JOKER ? words('the-joker') : la(formOf(deck, card));
+  return as === null
+    ? t.sentence('on-start', { below })
+    : t.sentence('on-declared', { below, cell: cellText(words, as) });
+}
+
 function confused(
   words: AgreementTranslator,
-  t: Awaited<ReturnType<typeof load>>,
+  t: ReportTranslator,
   { card, as, was, view }: ClassReport['confusions'][number],
 ): Sentence {
   const form = la(formOf(deckOf(view.options), card));

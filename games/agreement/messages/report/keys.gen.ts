@@ -4,7 +4,10 @@
 export interface Messages {
   confused: { as: string | number; form: string | number; was: string | number };
   lays: null;
+  'on-declared': { below: string | number; cell: string | number };
+  'on-start': { below: string | number };
   overlooked: null;
+  quiz: { as: string | number; form: string | number; on: string | number };
   rejected: null;
   right: null;
   upheld: null;

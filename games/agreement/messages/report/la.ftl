@@ -4,3 +4,6 @@ upheld = Iūre interpellātum
 rejected = Iniūriā interpellātum
 overlooked = Errōrēs praeteritī
 confused = { $form } dictum est: { $as }; est autem { $was }
+on-declared = super { $below } ({ $cell })
+on-start = super chartam prīmam { $below }
+quiz = Nēmō animadvertit: { $form } positum est { $on }; dictum est: { $as }. Quid peccātum est?

@@ -15,6 +15,7 @@ import {
   type JournalRound,
   openJournal,
 } from '@lusoria/web-kit/journal/index.ts';
+import { chosenPerson } from '@lusoria/web-kit/people.svelte.ts';
 import * as v from 'valibot';
 import { evidenceOf } from '../../learning/evidence.ts';
 import type { Chapter } from '../../learning/history.ts';
@@ -38,7 +39,7 @@ export function deckNamed(id: ParadigmId): Deck {
 
 /** What this device knows of its person: for each deck that was played or practised, the newest last. */
 export async function readChapters(): Promise<ReadonlyMap<ParadigmId, readonly Chapter[]>> {
-  const entries = await (await openJournal()).entries(GAME);
+  const entries = await (await openJournal(chosenPerson().key)).entries(GAME);
   const found = new Map<ParadigmId, Chapter[]>();
   for (const entry of entries) {
     for (const [deck, chapter] of chaptersIn(entry)) {

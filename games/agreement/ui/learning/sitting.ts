@@ -1,6 +1,7 @@
 import { randomFrom } from '@lusoria/core';
 import type { ParadigmId } from '@lusoria/latin';
 import { openJournal } from '@lusoria/web-kit/journal/index.ts';
+import { chosenPerson } from '@lusoria/web-kit/people.svelte.ts';
 import { type Belief, estimateAt } from '../../learning/estimate.ts';
 import type { Item } from '../../learning/items.ts';
 import { AHEAD, nextItem } from '../../learning/schedule.ts';
@@ -25,6 +26,6 @@ export function newSitting(): string {
 /** Keeps a sitting with everything that was answered so far. */
 export async function keepSitting(id: string, answers: readonly Answered[]): Promise<void> {
   const at = answers.at(-1)?.at ?? Date.now();
-  const journal = await openJournal();
+  const journal = await openJournal(chosenPerson().key);
   await journal.keep({ kind: 'practice', version: 1, game: GAME, id, at, answers: [...answers] });
 }

@@ -8,6 +8,9 @@ const loadMessages = messageLoader<Messages>(
 
 const SECTIONS = ['aim', 'laying', 'verdict', 'sage', 'describing', 'notes'] as const;
 
+/** What there is only on a screen. */
+const ON_SCREEN = ['notes-3'] as const;
+
 /** The keys of the keyboard as they are printed on it, and what they do (by its message). */
 const KEYS = [
   ['← →', 'move'],
@@ -23,5 +26,5 @@ const KEYS = [
 export async function loadHelp(
   language: Language,
 ): Promise<Required<Pick<GameMessages, 'help' | 'shortcuts'>>> {
-  return helpIn(await loadMessages(language), SECTIONS, KEYS);
+  return helpIn(await loadMessages(language), SECTIONS, KEYS, ON_SCREEN);
 }

@@ -5,3 +5,4 @@ wrong = Falsche Anlagen
 avoidable = Davon vermeidbar
 descriptions = Beschreibungen
 described = Davon richtig
+differs = Beschreibung, die zuerst bei { $card } nicht stimmt

@@ -5,3 +5,4 @@ wrong = Wrong lays
 avoidable = Of them avoidable
 descriptions = Descriptions
 described = Of them right
+differs = A description that first goes wrong at { $card }

@@ -3,6 +3,8 @@ import { type Language, messageLoader } from '@lusoria/i18n';
 import * as v from 'valibot';
 import type { RoundFigures } from '../../analysis/figures.ts';
 import { type View, viewSchema } from '../../rules/types.ts';
+import { deckOf } from '../../rules/deck-of.ts';
+import { cardPart } from '../cards.ts';
 import type { Messages } from './keys.gen.ts';
 
 const load = messageLoader<Messages>((language) => new URL(`./${language}.ftl`, import.meta.url));
@@ -45,5 +47,13 @@ export async function loadReport(
         described: sum(({ described }) => Number(described === true)),
       };
     },
+    errors: (rounds) =>
+      rounds.flatMap(({ seat, end }) => {
+        const view = v.parse(viewSchema, end);
+        const card = view.end?.described[seat]?.differs ?? null;
+        if (card === null) return [];
+        const first = cardPart(deckOf(view.options), card, language);
+        return [{ sentence: t.sentence('differs', { card: first }), example: null }];
+      }),
   };
 }

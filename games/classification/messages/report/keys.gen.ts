@@ -5,6 +5,7 @@ export interface Messages {
   avoidable: null;
   described: null;
   descriptions: null;
+  differs: { card: string | number };
   lays: null;
   rounds: null;
   sage: null;

@@ -5,3 +5,4 @@ wrong = Falsō positae
 avoidable = Quae vītārī potuērunt
 descriptions = Dēscrīptiōnēs
 described = Quae rēctae fuērunt
+differs = Dēscrīptiō quae prīmum in { $card } fallit

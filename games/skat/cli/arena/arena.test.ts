@@ -121,11 +121,7 @@ describe('bots', () => {
       },
     };
     const cheating = { choose: () => ({ type: 'bid' as const, value: 19 }) };
-    const players = [
-      botPlayer(decent, null, tell),
-      botPlayer(failing, null, tell),
-      botPlayer(cheating, null, tell),
-    ];
+    const players = [botPlayer(decent, tell), botPlayer(failing, tell), botPlayer(cheating, tell)];
     const options = v.parse(skat.schema.options, part.options);
     const names = ['a', 'b', 'c'];
     const setting = { game: 'skat', options, seats: 3, seed: 's', budget: null };
@@ -146,7 +142,13 @@ describe('bots', () => {
 describe('a bot with a budget', () => {
   it('sees what is left of it, and is too late when it takes no heed', async () => {
     const state = skat.init({ options: v.parse(skat.schema.options, {}), seats: 3, first: 0 });
-    const question = { view: skat.view(state, 0), seed: '00'.repeat(32) };
+    const question = {
+      view: skat.view(state, 0),
+      must: true,
+      budget: 20,
+      actions: () => [],
+      seed: '00'.repeat(32),
+    };
     const until = (end: number): AnyBot => ({
       choose: (_view, _random, budget) => {
         while ((budget?.left() ?? 0) > end);
@@ -154,9 +156,9 @@ describe('a bot with a budget', () => {
       },
     });
     const quiet = (): void => undefined;
-    const heedful = await botPlayer(until(0), 20, quiet).ask(question);
+    const heedful = await botPlayer(until(0), quiet).ask(question);
     expect(heedful).toMatchObject({ action: { type: 'pass' } });
-    const late = await botPlayer(until(-GRACE_MS - 1), 20, quiet).ask(question);
+    const late = await botPlayer(until(-GRACE_MS - 1), quiet).ask(question);
     expect(late).toMatchObject({ fault: 'late' });
     expect(late.ms).toBeGreaterThan(20 + GRACE_MS);
   });

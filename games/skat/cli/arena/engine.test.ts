@@ -26,7 +26,7 @@ const read = (stdout: string) => v.parse(outputSchema, JSON.parse(stdout));
 
 describe('an engine', () => {
   it('plays as docs/ENGINES.md has it', async () => {
-    const code = /```js\n([\s\S]*?)```/.exec(readFileSync(page, 'utf8'))?.[1] ?? '';
+    const code = /```js skat\n([\s\S]*?)```/.exec(readFileSync(page, 'utf8'))?.[1] ?? '';
     const engine = files.file('my engine.mjs', code);
     const line = against(`"${node}" "${engine}"`, '--deals', '3', '--duplicate');
     const [once, twice] = await Promise.all([inside(line), inside([...line, '--jobs', '2'])]);

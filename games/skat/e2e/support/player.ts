@@ -47,10 +47,18 @@ export class SkatPlayer {
     const hold = this.page.getByRole('button', { name: /^Yes/, disabled: false });
     if ((await take.count()) > 0) await pressed(take);
     else if ((await hold.count()) > 0) await pressed(hold);
-    else if (await pressed(this.enabled('Bid higher'))) {
-      const dialog = this.page.getByRole('dialog');
-      await dialog.getByRole('button', { name: String(value), exact: true }).click();
-    }
+    else await this.bid(value);
+  }
+
+  /** Bids this value; where somebody has held even that, the highest. */
+  private async bid(value: number): Promise<void> {
+    const dialog = this.page.getByRole('dialog');
+    if ((await dialog.count()) === 0) await pressed(this.enabled('Bid higher'));
+    const values = dialog.getByRole('button', { name: /^\d+$/ });
+    const wanted = values.filter({ hasText: new RegExp(`^${value}$`) });
+    await pressed(
+      (await wanted.count()) > 0 || (await values.count()) === 0 ? wanted : values.last(),
+    );
   }
 
   /** Chooses the first card that may be played. */

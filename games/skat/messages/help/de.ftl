@@ -15,6 +15,7 @@ help-trumps-3 = Was ausgespielt ist, Farbe oder Trumpf, musst du bedienen. Kanns
 help-score = Abrechnung
 help-score-1 = Ein verlorenes Spiel kostet das Doppelte. Zählt dein Spiel am Ende weniger, als du gereizt hast, bist du überreizt und hast verloren, auch mit 61 Augen.
 help-score-2 = Nach Seeger-Fabian kommen zu jedem gewonnenen Spiel 50 Punkte hinzu; von jedem verlorenen gehen weitere 50 ab, und die anderen bekommen je 40, am Vierertisch je 30. Das Ergebnis zeigt immer, wie es gerechnet ist.
+help-score-2-paper = Nach Seeger-Fabian kommen zu jedem gewonnenen Spiel 50 Punkte hinzu; von jedem verlorenen gehen weitere 50 ab, und die anderen bekommen je 40, am Vierertisch je 30.
 help-score-3 = Du kannst die Karten zeigen, wenn du gewonnen hast, oder aufgeben. Sind die anderen nicht einverstanden, wird weitergespielt.
 help-two-four = Zu zweit und zu viert
 help-two-four-1 = Zu viert setzt aus, wer gibt. Zu zweit gibt es Offiziersskat: acht offene Karten und acht verdeckte darunter. Wer nicht gibt, nennt nach seinen ersten vier offenen Karten das Spiel. Ist eine offene Karte gespielt, wird nach dem Stich die darunter aufgedeckt.

@@ -15,6 +15,7 @@ help-trumps-3 = What was led, suit or trump, you must follow. If you cannot, you
 help-score = The score
 help-score-1 = A game that is lost costs twice its value. If in the end your game counts less than you have bid, you have overbid and lost, even with 61 points.
 help-score-2 = By Seeger and Fabian each game that is won adds 50 points; each one that is lost takes another 50 away, and the others get 40 each, at a table of four 30. The result always shows how it was reckoned.
+help-score-2-paper = By Seeger and Fabian each game that is won adds 50 points; each one that is lost takes another 50 away, and the others get 40 each, at a table of four 30.
 help-score-3 = You can show your cards when you have won, or concede. If the others do not agree, play goes on.
 help-two-four = For two and for four
 help-two-four-1 = With four, whoever deals sits out. For two there is officers’ skat: eight open cards and eight hidden ones below them. Whoever does not deal names the game after their first four open cards. When an open card has been played, the one below is turned up after the trick.

@@ -12,6 +12,7 @@ export interface Messages {
   'help-score': null;
   'help-score-1': null;
   'help-score-2': null;
+  'help-score-2-paper': null;
   'help-score-3': null;
   'help-skat': null;
   'help-skat-1': null;

@@ -15,6 +15,7 @@ help-trumps-3 = Familiae quae incēpit, aut trump, servīre dēbēs. Sī nōn po
 help-score = Ratiō
 help-score-1 = Lūdus perditus duplicī pretiō cōnstat. Sī lūdus dēnique minus valet quam nūntiāvistī, nimis lacessīvistī et perdidistī, etiam sī 61 pūncta habēs.
 help-score-2 = Secundum Seeger et Fabian lūdō bene lūsō 50 pūncta adduntur; perditō 50 dēdūcuntur, et cēterī singulī 40 accipiunt, quattuor lūsōribus 30. Ratiō semper ostenditur.
+help-score-2-paper = Secundum Seeger et Fabian lūdō bene lūsō 50 pūncta adduntur; perditō 50 dēdūcuntur, et cēterī singulī 40 accipiunt, quattuor lūsōribus 30.
 help-score-3 = Licet chartās ostendere, sī vīcistī, aut cēdere. Nisi cēterī assentiuntur, lūdus pergit.
 help-two-four = Duo et quattuor lūsōrēs
 help-two-four-1 = Sī quattuor sunt, distribuēns nōn lūdit. Duōbus est lūdus rūsticus: octō chartae patent, octō sub eīs tēctae iacent. Quī nōn distribuit, prīmīs quattuor chartīs vīsīs lūdum nōminat. Chartā lūsā et captūrā factā, charta subiecta aperītur.

@@ -10,6 +10,7 @@ import {
 import { game } from '@lusoria/skat/game';
 import { type FinishedRound, viewAtEnd } from '@lusoria/table';
 import { type JournalRound, openJournal } from '@lusoria/web-kit/journal/index.ts';
+import { chosenPerson } from '@lusoria/web-kit/people.svelte.ts';
 import * as v from 'valibot';
 import { ask } from '../analysis/asking.svelte.ts';
 import { keptState } from '../kept-state.ts';
@@ -25,7 +26,7 @@ export interface JournalDeal {
 /** The deals for three and four of this device that are over, the oldest first. */
 export async function loadDeals(): Promise<readonly JournalDeal[]> {
   const [entries, errors] = await Promise.all([
-    openJournal().then((journal) => journal.entries('skat')),
+    openJournal(chosenPerson().key).then((journal) => journal.entries('skat')),
     keptErrors(),
   ]);
   return entries.flatMap((entry): readonly JournalDeal[] => {

@@ -10,7 +10,7 @@ moves-per-minute = Züge pro Minute
 counting = Wird gezählt …
 peak = höchstens { $most }
 sparkline = Züge pro Minute in den letzten { $minutes } Min.: jetzt { $last }, höchstens { $most }.
-promise = Namen, Nachrichten und Karten werden hier nicht gezeigt und für diese Seite nicht festgehalten.
+promise = In diesem Teil der Seite stehen keine Namen, Nachrichten und Karten; er darf an die Wand.
 
 ## The key
 key-title = Bitte den Schlüssel
@@ -76,3 +76,88 @@ server-nodes = Andere Server
 server-nodes-alone = Keine: Dieser Server ist allein.
 server-nodes-connected = Er hört die anderen. Alle Zahlen hier gelten nur für diesen Server.
 server-nodes-polling = Er hört sie nicht und sieht stattdessen in der Datenbank nach. Alle Zahlen hier gelten nur für diesen Server.
+
+## Parts of the page
+parts = Teile dieser Seite
+part-glance = Überblick
+part-tables = Tische
+part-visitors = Besucher
+part-rules = Meldung, Grenzen
+part-deeds = Was getan wurde
+
+## The last day
+day-title = Die letzten 24 Stunden
+day-none = Noch zu früh: jede Minute wird gezählt.
+day-since = Seit { $time }, auch über Neustarts hinweg
+day-people = Personen, höchstens { $most }
+day-moves = Züge pro Minute, höchstens { $most }
+
+## Tables and events
+tables-hint = Tische, Klassen und Abende, die jüngsten zuerst. Hier stehen Namen: nichts für den Beamer.
+tables-none = Es gibt keine.
+table-event = Klasse oder Abend
+table-phase-lobby = wartet auf Mitspieler
+table-phase-playing = im Spiel
+table-phase-between = gleich geht es weiter
+table-phase-over = beendet
+table-phase-resting = niemand sieht zu
+table-phase-event = mit allen Tischen
+table-watching = { $count ->
+    [one] 1 Verbindung
+   *[other] { $count } Verbindungen
+ }
+table-people = { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+ }
+do-end = Beenden
+do-end-sure = Wirklich beenden?
+do-remove = Löschen
+do-remove-sure = Wirklich löschen?
+
+## Visitors and bans
+visitors-hint = Wer gerade verbunden ist, nach Adresse. Eine ganze Schule kann eine Adresse teilen.
+visitors-none = Niemand ist verbunden.
+visitor-address = { $address } ({ $connections ->
+    [one] 1 Verbindung
+   *[other] { $connections } Verbindungen
+ })
+ban-for = Wie lange
+ban-hours = { $hours ->
+    [1] 1 Stunde
+    [24] 1 Tag
+    [168] 1 Woche
+    [720] 30 Tage
+   *[other] { $hours } Stunden
+ }
+do-ban = Sperren
+do-ban-sure = Wirklich sperren?
+do-lift = Aufheben
+bans-title = Gesperrt
+bans-none = Niemand.
+ban-address = Adresse { $who }, bis { $until }
+ban-person = Person { $who }, bis { $until }
+
+## Message of the day, limits
+message-title = Meldung des Tages
+message-label = Alle lesen sie in der Halle
+message-say = Zeigen
+message-take-back = Zurücknehmen
+limits-title = Grenzen
+limits-hint = Sie gelten sofort und überdauern einen Neustart.
+limit-connections = Verbindungen zugleich
+limit-addressConnections = Verbindungen von einer Adresse
+limit-tablesAnHour = neue Tische pro Stunde von einer Adresse
+limit-peopleAnHour = neue Personen pro Stunde von einer Adresse
+limits-set = Setzen
+limits-reset = Wie beim Start
+
+## What was done
+deeds-hint = Die letzten hundert Eingriffe. Sie stehen auch im Protokoll des Servers, dort ohne Adressen und Texte.
+deeds-none = Noch nichts.
+deed-end = Tisch beendet
+deed-remove = Gelöscht
+deed-ban = Gesperrt
+deed-lift = Sperre aufgehoben
+deed-message = Meldung des Tages
+deed-limits = Grenzen gesetzt

@@ -10,7 +10,7 @@ moves-per-minute = moves a minute
 counting = Counting …
 peak = at most { $most }
 sparkline = Moves a minute over the last { $minutes } min: { $last } now, { $most } at most.
-promise = No names, no messages and no cards are shown here, nor kept for this page.
+promise = No names, no messages and no cards are shown in this part of the page; it can stand on a wall.
 
 ## The key
 key-title = The key, please
@@ -76,3 +76,88 @@ server-nodes = Other servers
 server-nodes-alone = None: this server is alone.
 server-nodes-connected = It hears the others. All figures here are those of this server only.
 server-nodes-polling = It does not hear them and looks into the database instead. All figures here are those of this server only.
+
+## Parts of the page
+parts = Parts of this page
+part-glance = At a glance
+part-tables = Tables
+part-visitors = Visitors
+part-rules = Message, limits
+part-deeds = What was done
+
+## The last day
+day-title = The last 24 hours
+day-none = Too early: a figure is taken every minute.
+day-since = Since { $time }, across restarts
+day-people = people, at most { $most }
+day-moves = moves a minute, at most { $most }
+
+## Tables and events
+tables-hint = Tables, classes and evenings, latest first. Names are shown here: not for a projector.
+tables-none = There are none.
+table-event = Class or evening
+table-phase-lobby = waiting for players
+table-phase-playing = in play
+table-phase-between = about to go on
+table-phase-over = finished
+table-phase-resting = nobody is looking
+table-phase-event = with all of its tables
+table-watching = { $count ->
+    [one] 1 connection
+   *[other] { $count } connections
+ }
+table-people = { $count ->
+    [one] 1 person
+   *[other] { $count } people
+ }
+do-end = End
+do-end-sure = Really end?
+do-remove = Delete
+do-remove-sure = Really delete?
+
+## Visitors and bans
+visitors-hint = Who is connected now, by address. A whole school may share one address.
+visitors-none = Nobody is connected.
+visitor-address = { $address } ({ $connections ->
+    [one] 1 connection
+   *[other] { $connections } connections
+ })
+ban-for = For how long
+ban-hours = { $hours ->
+    [1] 1 hour
+    [24] 1 day
+    [168] 1 week
+    [720] 30 days
+   *[other] { $hours } hours
+ }
+do-ban = Ban
+do-ban-sure = Really ban?
+do-lift = Lift
+bans-title = Banned
+bans-none = Nobody.
+ban-address = address { $who }, until { $until }
+ban-person = person { $who }, until { $until }
+
+## Message of the day, limits
+message-title = Message of the day
+message-label = Everybody reads it in the lobby
+message-say = Show
+message-take-back = Take back
+limits-title = Limits
+limits-hint = They hold at once and outlive a restart.
+limit-connections = connections at a time
+limit-addressConnections = connections from one address
+limit-tablesAnHour = new tables an hour from one address
+limit-peopleAnHour = new people an hour from one address
+limits-set = Set
+limits-reset = As at the start
+
+## What was done
+deeds-hint = The last hundred acts. They stand in the log of the server, too, without addresses and texts.
+deeds-none = Nothing yet.
+deed-end = Table ended
+deed-remove = Deleted
+deed-ban = Banned
+deed-lift = Ban lifted
+deed-message = Message of the day
+deed-limits = Limits set

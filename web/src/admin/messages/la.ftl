@@ -10,7 +10,7 @@ moves-per-minute = āctiōnēs singulīs minūtīs
 counting = Numerantur …
 peak = summum { $most }
 sparkline = Āctiōnēs singulīs minūtīs, per minūtās { $minutes } proximās: nunc { $last }, summum { $most }.
-promise = Nōmina, nūntiī, chartae hīc nōn ostenduntur neque huius pāginae causā servantur.
+promise = In hāc parte pāginae neque nōmina neque nūntiī neque chartae ostenduntur; in pariete stāre potest.
 
 ## The key
 key-title = Clāvis poscitur
@@ -76,3 +76,88 @@ server-nodes = Alia moderātra
 server-nodes-alone = Nūlla: hoc moderātrum sōlum est.
 server-nodes-connected = Alia audit. Omnēs numerī hīc positī ad hoc sōlum moderātrum pertinent.
 server-nodes-polling = Alia nōn audit, sed thēsaurum īnspicit. Omnēs numerī hīc positī ad hoc sōlum moderātrum pertinent.
+
+## Parts of the page
+parts = Partēs huius pāginae
+part-glance = Cōnspectus
+part-tables = Mēnsae
+part-visitors = Hospitēs
+part-rules = Nūntius, fīnēs
+part-deeds = Ācta
+
+## The last day
+day-title = Vīgintī quattuor hōrae proximae
+day-none = Nimis mātūrum est: singulīs minūtīs numerātur.
+day-since = Ex { $time }, etiam sī moderātrum iterum coepit
+day-people = hominēs, summum { $most }
+day-moves = mōtūs in minūtā, summum { $most }
+
+## Tables and events
+tables-hint = Mēnsae, classēs, vesperī, recentissima prīma. Nōmina hīc stant: nōlī in pariete ostendere.
+tables-none = Nūllae sunt.
+table-event = Classis aut vesper
+table-phase-lobby = lūsōrēs exspectat
+table-phase-playing = in lūdō
+table-phase-between = mox pergit
+table-phase-over = fīnīta
+table-phase-resting = nēmō spectat
+table-phase-event = cum omnibus mēnsīs
+table-watching = { $count ->
+    [one] 1 cōnexus
+   *[other] { $count } cōnexūs
+ }
+table-people = { $count ->
+    [one] 1 homō
+   *[other] { $count } hominēs
+ }
+do-end = Fīnī
+do-end-sure = Vērē fīnīre?
+do-remove = Dēlē
+do-remove-sure = Vērē dēlēre?
+
+## Visitors and bans
+visitors-hint = Quī nunc adsunt, per īnscrīptiōnēs. Tōta schola ūnam habēre potest.
+visitors-none = Nēmō adest.
+visitor-address = { $address } ({ $connections ->
+    [one] 1 cōnexus
+   *[other] { $connections } cōnexūs
+ })
+ban-for = Quam diū
+ban-hours = { $hours ->
+    [1] 1 hōra
+    [24] 1 diēs
+    [168] 1 hebdomas
+    [720] 30 diēs
+   *[other] { $hours } hōrae
+ }
+do-ban = Exclūde
+do-ban-sure = Vērē exclūdere?
+do-lift = Readmitte
+bans-title = Exclūsī
+bans-none = Nēmō.
+ban-address = īnscrīptiō { $who }, ūsque ad { $until }
+ban-person = homō { $who }, ūsque ad { $until }
+
+## Message of the day, limits
+message-title = Nūntius diēī
+message-label = Omnēs eum in ātriō legunt
+message-say = Ostende
+message-take-back = Tolle
+limits-title = Fīnēs
+limits-hint = Statim valent, etiam postquam moderātrum iterum coepit.
+limit-connections = cōnexūs simul
+limit-addressConnections = cōnexūs ex ūnā īnscrīptiōne
+limit-tablesAnHour = mēnsae novae in hōrā ex ūnā īnscrīptiōne
+limit-peopleAnHour = hominēs novī in hōrā ex ūnā īnscrīptiōne
+limits-set = Cōnstitue
+limits-reset = Ut initiō
+
+## What was done
+deeds-hint = Centum ācta proxima. Etiam in āctīs moderātrī stant, ibi sine īnscrīptiōnibus et verbīs.
+deeds-none = Nōndum quidquam.
+deed-end = Mēnsa fīnīta
+deed-remove = Dēlētum
+deed-ban = Exclūsus
+deed-lift = Readmissus
+deed-message = Nūntius diēī
+deed-limits = Fīnēs cōnstitūtī

@@ -12,6 +12,12 @@ new-own-here = { $n ->
   }
 new-privacy = Was gespeichert wird, und wie lange
 
+open-places = Offen für alle
+free-seats = { $n ->
+    [one] { $n } freier Platz
+   *[other] { $n } freie Plätze
+  }
+
 code-label = Code
 code-large = Code bildschirmfüllend
 code-close = Zurück
@@ -63,7 +69,7 @@ draw-mixed = Stark mit schwach
 draw-rotation = Neue Gesichter
 draw-label = Wer mit wem
 draw-button = Verteilen
-draw-hint = Namen an einen anderen Tisch ziehen – oder erst den Namen, dann den Tisch wählen.
+draw-hint = Namen an einen anderen Tisch ziehen – oder erst den Namen, dann den Tisch wählen. Mit der Tastatur: Pfeil links und rechts.
 draw-new = Neuer Tisch
 move-here = { $name } hierher setzen
 table-number = Tisch { $n }
@@ -88,6 +94,10 @@ round-number = Runde { $n }
 round-paused = Angehalten
 round-played = { $n } gespielt
 round-over = fertig
+cards-left = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+  }
 projector = Beamer
 report = Ergebnisse
 back = Zurück
@@ -103,6 +113,8 @@ set-open = Alle sehen den Stand
 set-names = Namen auf dem Beamer
 set-places = Plätze zählen statt Punkte
 set-bot = Bots
+set-listed = Auf der Startseite dieses Servers zeigen
+set-listed-hint = Dann kann jeder, der sie öffnet, ohne Code hereinkommen.
 set-save = Übernehmen
 
 standings = Stand
@@ -122,6 +134,18 @@ map-own = Was du kannst
 errors = Häufigste Verwechslungen
 no-results = Noch ist nichts zu Ende gespielt.
 reading = Die Aufzeichnungen werden gelesen …
+
+slide-standings = Stand
+slide-map = Was die Klasse kann
+slide-errors = Die häufigsten Verwechslungen
+slide-question = Eine Frage an alle
+slide-solution = Das war verborgen
+example = Beispiel:
+quiz-answer = Antwort
+slides = Nachbesprechung
+slide-back = Zurück
+slide-next = Weiter
+slide-number = { $n } von { $all }
 
 privacy-title = Was gespeichert wird
 privacy-1 = Niemand braucht ein Konto. Auf diesem Server gespeichert werden ein Name (irgendeiner), wer an welchem Tisch saß, was gespielt und was im Chat geschrieben wurde – sonst nichts: keine Adresse, kein Geburtstag, keine E-Mail.
@@ -143,4 +167,5 @@ rejection-no-such-event = Unter diesem Code gibt es nichts. Ist er richtig getip
 rejection-no-such-event-table = Dieser Tisch gehört nicht zur Runde.
 rejection-too-many-events = Sie haben zu viele Klassen und Abende. Löschen Sie zuerst alte.
 rejection-bad-seating = So viele können nicht an einem Tisch sitzen.
+rejection-bad-preparation = Das lässt sich mit diesen Regeln nicht für alle Tische vorbereiten.
 rejection-nobody-there = Noch ist niemand da.

@@ -12,6 +12,12 @@ new-own-here = { $n ->
   }
 new-privacy = What is stored, and for how long
 
+open-places = Open to everybody
+free-seats = { $n ->
+    [one] { $n } free seat
+   *[other] { $n } free seats
+  }
+
 code-label = Code
 code-large = Code, full screen
 code-close = Back
@@ -63,7 +69,7 @@ draw-mixed = Strong with weak
 draw-rotation = New faces
 draw-label = Who sits with whom
 draw-button = Distribute
-draw-hint = Drag people to another table, or choose one and then a table.
+draw-hint = Drag people to another table, or choose one and then a table; by keyboard, the arrows left and right move them.
 draw-new = New table
 move-here = Move { $name } here
 table-number = Table { $n }
@@ -88,6 +94,10 @@ round-number = Round { $n }
 round-paused = Paused
 round-played = { $n } played
 round-over = over
+cards-left = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }
 projector = Projector
 report = Results
 back = Back
@@ -103,6 +113,8 @@ set-open = Everybody sees the standings
 set-names = Names on the projector
 set-places = Count places, not points
 set-bot = Bots
+set-listed = In the lobby of this server
+set-listed-hint = Everybody who opens it can come in, without the code.
 set-save = Apply
 
 standings = Standings
@@ -122,6 +134,18 @@ map-own = What you know
 errors = The most frequent confusions
 no-results = Nothing has been played to its end yet.
 reading = Reading the records …
+
+slide-standings = Standings
+slide-map = What the class knows
+slide-errors = The most frequent confusions
+slide-question = A question to all
+slide-solution = This was hidden
+example = Example:
+quiz-answer = Answer
+slides = What is talked about now
+slide-back = Back
+slide-next = On
+slide-number = { $n } of { $all }
 
 privacy-title = What is stored
 privacy-1 = Nobody needs an account. A name (any name), who sat at which table, what was played and what was written in the chat are stored on this server, nothing else: no address, no birthday, no e-mail.
@@ -143,4 +167,5 @@ rejection-no-such-event = There is nothing under this code. Is it typed correctl
 rejection-no-such-event-table = That table is not in this round.
 rejection-too-many-events = You have too many classes and evenings. Delete old ones first.
 rejection-bad-seating = That many cannot sit at one table.
+rejection-bad-preparation = That cannot be prepared for all tables with these rules.
 rejection-nobody-there = Nobody is here yet.

@@ -12,6 +12,7 @@ export interface Messages {
   'apart-none': null;
   back: null;
   bot: null;
+  'cards-left': { n: number };
   'code-close': null;
   'code-how': { address: string | number };
   'code-label': null;
@@ -32,7 +33,9 @@ export interface Messages {
   'erase-event-sure': null;
   'erase-sure': null;
   errors: null;
+  example: null;
   expected: null;
+  'free-seats': { n: number };
   gone: null;
   here: { n: number };
   'join-button': null;
@@ -69,6 +72,7 @@ export interface Messages {
   'next-deal': null;
   'no-results': null;
   'of-person': { name: string | number };
+  'open-places': null;
   'own-results': null;
   pause: null;
   people: null;
@@ -83,8 +87,10 @@ export interface Messages {
   'privacy-5': null;
   'privacy-title': null;
   projector: null;
+  'quiz-answer': null;
   reading: null;
   'rejection-ask-director': null;
+  'rejection-bad-preparation': null;
   'rejection-bad-seating': null;
   'rejection-event-full': null;
   'rejection-event-locked': null;
@@ -104,6 +110,8 @@ export interface Messages {
   'round-paused': null;
   'round-played': { n: string | number };
   'set-bot': null;
+  'set-listed': null;
+  'set-listed-hint': null;
   'set-minutes': null;
   'set-minutes-none': null;
   'set-names': null;
@@ -115,6 +123,15 @@ export interface Messages {
   'set-shared-hint': null;
   'set-size': null;
   settings: null;
+  'slide-back': null;
+  'slide-errors': null;
+  'slide-map': null;
+  'slide-next': null;
+  'slide-number': { all: string | number; n: string | number };
+  'slide-question': null;
+  'slide-solution': null;
+  'slide-standings': null;
+  slides: null;
   spotlight: null;
   'spotlight-off': null;
   standings: null;

@@ -12,6 +12,12 @@ new-own-here = { $n ->
   }
 new-privacy = Quid servētur et quamdiū
 
+open-places = Omnibus aperta
+free-seats = { $n ->
+    [one] { $n } sēdēs vacua
+   *[other] { $n } sēdēs vacuae
+  }
+
 code-label = Tessera
 code-large = Tessera maxima
 code-close = Redī
@@ -63,7 +69,7 @@ draw-mixed = Fortēs cum īnfirmīs
 draw-rotation = Ignōtī cum ignōtīs
 draw-label = Quis cum quō sedeat
 draw-button = Distribue
-draw-hint = Nōmen ad aliam mēnsam trahe, vel prīmum nōmen, deinde mēnsam ēlige.
+draw-hint = Nōmina ad aliam mēnsam trahe, aut nōmen ēlige, tum mēnsam; clāviātūrā: sagittīs sinistrōrsum et dextrōrsum.
 draw-new = Mēnsa nova
 move-here = { $name } hūc trānsfer
 table-number = Mēnsa { $n }
@@ -88,6 +94,10 @@ round-number = Certāmen { $n }
 round-paused = Intermissum
 round-played = { $n } lūsa
 round-over = fīnītum
+cards-left = { $n ->
+    [one] { $n } charta
+   *[other] { $n } chartae
+  }
 projector = Pariēs
 report = Ēventūs
 back = Redī
@@ -103,6 +113,8 @@ set-open = Omnēs ōrdinem vident
 set-names = Nōmina in pariete
 set-places = Locī numerentur, nōn puncta
 set-bot = Māchinae
+set-listed = In prīmā pāginā huius servī ostende
+set-listed-hint = Tum quisquis eam aperit sine nūmerīs intrāre potest.
 set-save = Cōnfirmā
 
 standings = Ōrdō
@@ -122,6 +134,18 @@ map-own = Quid sciās
 errors = Errōrēs crēbriōrēs
 no-results = Nihil adhūc ad fīnem lūsum est.
 reading = Commentāriī leguntur …
+
+slide-standings = Ōrdō
+slide-map = Quid classis sciat
+slide-errors = Quae saepissimē cōnfūsa sunt
+slide-question = Quaestiō omnibus prōposita
+slide-solution = Hoc latēbat
+example = Exemplum:
+quiz-answer = Respōnsum
+slides = Quae nunc tractantur
+slide-back = Retrō
+slide-next = Porrō
+slide-number = { $n } ex { $all }
 
 privacy-title = Quid servētur
 privacy-1 = Nēminī ratiō opus est. In hōc servātōriō manent nōmen (quodlibet), quis ad quam mēnsam sēderit, quid lūsum, quid in colloquiō scrīptum sit; nihil aliud: nōn domicilium, nōn diēs nātālis, nōn epistulae.
@@ -143,4 +167,5 @@ rejection-no-such-event = Sub hāc tesserā nihil est. Rēctēne īnscrīpta est
 rejection-no-such-event-table = Ea mēnsa in hōc certāmine nōn est.
 rejection-too-many-events = Nimis multās classēs et vesperēs habēs. Prīmum veterēs dēlē.
 rejection-bad-seating = Tot ad ūnam mēnsam sedēre nōn possunt.
+rejection-bad-preparation = Id cum hīs lēgibus omnibus mēnsīs parārī nōn potest.
 rejection-nobody-there = Nēmō adhūc adest.

@@ -1,0 +1,141 @@
+import type { AnyGame } from '@lusoria/core';
+import { loadGame } from '@lusoria/games';
+import type { TableView } from '@lusoria/table';
+import { command } from '@lusoria/cli-kit/command.ts';
+import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
+import { Failure, Usage } from '@lusoria/cli-kit/usage.ts';
+import { BrokenEngine, failureOf, startEngine } from '../arena/engine.ts';
+import { arenaPartOf } from '../arena/part.ts';
+import { botPlayer, type Player } from '../arena/player.ts';
+import { playerNamed } from '../arena/players.ts';
+import { PROGRAM, readBots } from '../bots.ts';
+import { helpFrom } from '../command-help.ts';
+import { listed, manifestNamed } from '../games.ts';
+import { helpOnBots } from '../help-on-games.ts';
+import { type CliTranslator, loadCliMessages } from '../messages/index.ts';
+import { nameFrom } from '../names.ts';
+import { tableAddress } from '../remote/address.ts';
+import { type Leaving, playSeat, type SeatPlayer } from '../remote/play-seat.ts';
+import { seated, stand } from '../remote/seat.ts';
+import { type Visit, visit } from '../remote/visit.ts';
+import { stopSignal } from '../stop-signal.ts';
+
+const MOST_MS = 600_000;
+const MOST_SECONDS = 3600;
+const MOST_SEATS = 16;
+
+/** `lusoria bot`: a program, or a bot of the game, takes a seat at a table of a server. */
+export const bot = command({
+  options: {
+    engine: { kind: 'value', takes: 'exec:CMD|BOT' },
+    server: { kind: 'value', takes: 'URL' },
+    name: { kind: 'value', takes: 'NAME' },
+    seat: { kind: 'value', takes: 'N' },
+    token: { kind: 'value', takes: 'FILE' },
+    budget: { kind: 'value', takes: 'MS' },
+    next: { kind: 'value', takes: 'S' },
+  },
+  help: helpFrom({
+    summary: 'command-bot',
+    option: (name) => `command-bot-${name}`,
+    more: async (language) => helpOnBots(language, null),
+    notes: ['command-bot-note', 'command-arena-note-engines'],
+  }),
+  async run(given, terminal) {
+    const address = tableAddress(given.positionals, given.value('server'));
+    const engine = given.value('engine');
+    if (engine === null) throw new Usage('needs-value', { option: '--engine' });
+    const name = nameFrom(given.value('name') ?? engine.replace(/^exec:/, '').split(' ')[0] ?? '');
+    const wanted = given.whole('seat', 1, MOST_SEATS);
+    const budget = given.whole('budget', 1, MOST_MS);
+    const next = given.whole('next', 0, MOST_SECONDS);
+    const { language } = terminal;
+    const t = await loadCliMessages(language);
+    const file = given.value('token');
+    const stop = stopSignal();
+    const coming = await visit(address, { name, file, language });
+    const { session, table } = coming;
+    const players = playersOf(await gameOf(table.get().view), engine, terminal);
+    try {
+      await players.playerFor(table.get().view);
+      const seat = await seated(coming, wanted === null ? null : wanted - 1, language);
+      const known = session.me()?.name ?? name;
+      terminal.out(t('bot-sits', { name: known, seat: seat + 1, ...address }));
+      const leaving = await playSeat(
+        coming,
+        {
+          ...players,
+          budget,
+          nextAfter: next === null ? null : next * 1000,
+          failed: (fault, why) => terminal.err(t('bot-fault', { fault, code: why?.code ?? fault })),
+        },
+        stop,
+      );
+      return await ended(leaving, coming, file !== null, terminal, t);
+    } catch (error) {
+      await stand(coming);
+      throw error instanceof BrokenEngine ? failureOf(error.broken, engine) : error;
+    } finally {
+      session.close();
+      await players.close();
+    }
+  },
+});
+
+/** Whoever keeps no token cannot come back to the seat, so somebody else may have it. */
+async function ended(
+  leaving: Leaving,
+  coming: Visit,
+  mayReturn: boolean,
+  { out }: Terminal,
+  t: CliTranslator,
+): Promise<number> {
+  if (leaving === 'stopped') {
+    if (!mayReturn) await stand(coming);
+    return 0;
+  }
+  out(leaving === 'dismissed' ? t('bot-dismissed') : t('bot-gone', { code: leaving.gone }));
+  return 0;
+}
+
+async function gameOf({ game }: TableView): Promise<AnyGame> {
+  const found = await loadGame(game);
+  if (!found) throw new Failure('refused', { reason: `no-such-game: ${game}` });
+  return found;
+}
+
+/** Who plays; a program is started anew when the table's options or seats have changed. */
+function playersOf(
+  game: AnyGame,
+  engine: string,
+  { err }: Terminal,
+): Pick<SeatPlayer, 'game' | 'playerFor' | 'substitute'> & { close(): Promise<void> } {
+  const kinds = [...game.botKinds, PROGRAM];
+  const [name = ''] = readBots([engine], kinds, (one) => playerNamed(one, game));
+  let current: { readonly key: string; readonly player: Player } | null = null;
+  let substitute = game.sampleAction;
+  const said = (text: string): void => err(`[${name}] ${text}`);
+  const started = async (options: unknown, seats: number): Promise<Player> => {
+    substitute = (await arenaPartOf(await manifestNamed(game.id))).substitute ?? game.sampleAction;
+    const named = playerNamed(name, game);
+    if (!named) throw new Usage('no-bot', { name, kinds: listed(kinds) });
+    if ('bot' in named) return botPlayer(named.bot, said);
+    const quiet = (): void => undefined;
+    return startEngine(
+      { words: named.command, game: game.id, options, seats },
+      { said, runs: quiet, gone: quiet },
+    );
+  };
+  return {
+    game,
+    substitute: (view, random) => substitute(view, random),
+    async playerFor({ options, seats }) {
+      const key = JSON.stringify([options, seats.length]);
+      if (current?.key === key) return current.player;
+      await current?.player.close();
+      current = { key, player: await started(options, seats.length) };
+      return current.player;
+    },
+    close: async () => current?.player.close(),
+  };
+}

@@ -1,0 +1,103 @@
+import { loadGame } from '@lusoria/games';
+import { loadRejections } from '@lusoria/table/messages';
+import { command } from '@lusoria/cli-kit/command.ts';
+import { standardInput } from '@lusoria/cli-kit/input.ts';
+import { loadCommonMessages } from '@lusoria/cli-kit/messages/index.ts';
+import { styleFor } from '@lusoria/cli-kit/style.ts';
+import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
+import { Failure } from '@lusoria/cli-kit/usage.ts';
+import { helpFrom } from '../command-help.ts';
+import { tellFairness } from '../fairness.ts';
+import { type Manifest, manifestNamed } from '../games.ts';
+import { loadCliMessages } from '../messages/index.ts';
+import { nameFrom } from '../names.ts';
+import { tableAddress } from '../remote/address.ts';
+import { type LiveMatch, playLive } from '../remote/live-match.ts';
+import { seated, stand } from '../remote/seat.ts';
+import { type Visit, visit } from '../remote/visit.ts';
+import { terminalOf } from '../terminals.ts';
+
+const MOST_SEATS = 16;
+
+/** `lusoria join`: somebody at the terminal takes a seat at a table of a server, or watches. */
+export const join = command({
+  options: {
+    server: { kind: 'value', takes: 'URL' },
+    name: { kind: 'value', takes: 'NAME' },
+    seat: { kind: 'value', takes: 'N' },
+    watch: { kind: 'flag', takes: '' },
+    token: { kind: 'value', takes: 'FILE' },
+  },
+  help: helpFrom({
+    notes: ['command-join-note'],
+    option: (name) => `command-join-${name}`,
+    summary: 'command-join',
+  }),
+  async run(given, terminal) {
+    const address = tableAddress(given.positionals, given.value('server'));
+    const { language } = terminal;
+    const [t, common] = await Promise.all([
+      loadCliMessages(language),
+      loadCommonMessages(language),
+    ]);
+    const name = nameFrom(given.value('name') ?? common('you'));
+    const wanted = given.whole('seat', 1, MOST_SEATS);
+    const watches = given.has('watch');
+    const file = given.value('token');
+    const coming = await visit(address, { name, file, language });
+    const manifest = await manifestOf(coming);
+    const { sit } = await terminalOf(manifest, language);
+    const playing = await liveMatch(coming, manifest, terminal, watches);
+    try {
+      if (watches) terminal.out(t('join-watches', { ...address }));
+      else {
+        const seat = await seated(coming, wanted === null ? null : wanted - 1, language);
+        terminal.out(t('join-sits', { ...address, seat: seat + 1 }));
+      }
+      await playLive(playing, sit(playing));
+      // Whoever keeps no token cannot come back to the seat, so somebody else may have it.
+      if (!watches && file === null) await stand(coming);
+    } finally {
+      playing.input.close();
+      coming.session.close();
+    }
+    return 0;
+  },
+});
+
+async function manifestOf({ table }: Visit): Promise<Manifest> {
+  const { game } = table.get().view;
+  if (await loadGame(game)) return manifestNamed(game);
+  throw new Failure('refused', { reason: `no-such-game: ${game}` });
+}
+
+async function liveMatch(
+  coming: Visit,
+  manifest: Manifest,
+  terminal: Terminal,
+  watches: boolean,
+): Promise<LiveMatch> {
+  const { language } = terminal;
+  const [t, common, messages, rejections] = await Promise.all([
+    loadCliMessages(language),
+    loadCommonMessages(language),
+    manifest.messages(language),
+    loadRejections(language),
+  ]);
+  return {
+    localServer: coming,
+    input: standardInput(),
+    language,
+    common,
+    t,
+    style: styleFor(terminal.colours),
+    names: [],
+    botNames: messages.botNames,
+    watches,
+    out: terminal.out,
+    rejection: (code, params) => rejections.rejection(code, params, messages),
+    // Others set the pace.
+    pause: async () => Promise.resolve(),
+    finished: async () => (watches ? undefined : tellFairness(coming, terminal, null, messages)),
+  };
+}

@@ -1,0 +1,36 @@
+import type { OpenTable } from '@lusoria/client';
+
+/** Wakes whoever waits for a table: after every change, at a time, or when told to. */
+export interface Changes {
+  /** Resolves after the next change since the last call, or after so many milliseconds. */
+  next(ms?: number): Promise<void>;
+  wake(): void;
+  close(): void;
+}
+
+export function changesOf(table: OpenTable): Changes {
+  let isNews = false;
+  let waiting: (() => void) | null = null;
+  const wake = (): void => {
+    isNews = true;
+    waiting?.();
+  };
+  const stop = table.subscribe(wake);
+  return {
+    async next(ms) {
+      if (!isNews) {
+        await new Promise<void>((resolve) => {
+          const timer = ms === undefined ? undefined : setTimeout(resolve, Math.max(0, ms));
+          waiting = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      waiting = null;
+      isNews = false;
+    },
+    wake,
+    close: stop,
+  };
+}

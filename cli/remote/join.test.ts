@@ -1,0 +1,43 @@
+import { GAME_IDS, loadGame, manifestOf } from '@lusoria/games';
+import { describe, expect, it } from 'vitest';
+import { host } from '../testing/host.ts';
+import { lusoria } from '../testing/lusoria.ts';
+import { program } from '../testing/program.ts';
+
+const OPEN = { kind: 'open' };
+
+describe.each(GAME_IDS)('lusoria join at a table of %s', (id) => {
+  it('sits down, plays on the board of `play`, is watched, and leaves', async () => {
+    const game = await loadGame(id);
+    const seats = Math.min(...(game?.seats ?? []).filter((count) => count > 1));
+    const { bot } = await manifestOf(id);
+    const at = await host(id, [
+      OPEN,
+      ...Array.from({ length: seats - 1 }, () => ({ kind: 'bot', bot })),
+    ]);
+    const watcher = program(['join', `${at.url}/t/${at.code}`, '--watch']);
+    await watcher.says('You watch');
+    const player = program(['join', at.code, '--server', at.url, '--name', 'Gaius']);
+    await at.until((view) => view.seats[0]?.kind === 'person');
+    await Promise.all([watcher.says('Gaius'), player.says('on seat 1')]);
+    await at.client.do(at.table, { do: 'start' });
+    await player.says(' › ');
+    // Nothing of a hand is told to who watches, nor is anything asked.
+    expect(watcher.said()).not.toContain('›');
+    player.write('h');
+    player.write('q');
+    expect({ code: await player.ended, said: player.said() }).toMatchObject({ code: 0 });
+    expect(player.said()).toContain('Goodbye!');
+    await at.until((view) => view.seats[0]?.kind !== 'person');
+    watcher.kill('SIGINT');
+    expect(await watcher.ended).toBe(0);
+  });
+});
+
+describe('lusoria join', () => {
+  it('says that no server answers', async () => {
+    const { code, stderr } = await lusoria(['join', 'ABCDEF', '--server', 'http://127.0.0.1:9']);
+    expect({ code, stderr }).toMatchObject({ code: 1 });
+    expect(stderr).toContain('no server answers at http://127.0.0.1:9');
+  });
+});

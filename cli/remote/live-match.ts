@@ -1,0 +1,118 @@
+import type { TableView } from '@lusoria/table';
+import { namesOf } from '@lusoria/table/seat-names';
+import type { LiveInput } from '@lusoria/cli-kit/input.ts';
+import { questionAt, tell } from '@lusoria/cli-kit/match.ts';
+import type { Playing } from '@lusoria/cli-kit/playing.ts';
+import type { TableController } from '@lusoria/cli-kit/table-controller.ts';
+import type { CliTranslator } from '../messages/index.ts';
+import { changesOf } from './changes.ts';
+import { comesBack } from './seat.ts';
+import type { Visit } from './visit.ts';
+
+/** A match at a table of a server, where others may act at any time. */
+export interface LiveMatch extends Playing {
+  readonly localServer: Visit;
+  readonly input: LiveInput;
+  /** By seat, as they are now: they are kept up to date. */
+  readonly names: string[];
+  /** Names for bots. */
+  readonly botNames: readonly string[];
+  readonly t: CliTranslator;
+  /** Whether only what happens is told. */
+  readonly watches: boolean;
+}
+
+/** Plays, or watches, until the player leaves, is dismissed or the table is gone. */
+export async function playLive(playing: LiveMatch, controller: TableController): Promise<void> {
+  const { localServer, input, out, common, t, style } = playing;
+  const { session, table } = localServer;
+  const changes = changesOf(table);
+  const stopListening = session.subscribe(changes.wake);
+  input.onEnd(changes.wake);
+  const { seq, view: first } = table.get();
+  /** The last entry that was told, the round whose end was, and how the connection was. */
+  const shown = {
+    told: seq,
+    ended: isEnded(first.phase) ? first.round?.number : undefined,
+    status: 'online',
+  };
+  /** The line that is being typed, and what was typed. */
+  let isTyping = false;
+  let typed: string | null | undefined;
+  /** What the prompt was last shown for. */
+  let prompted: unknown = null;
+
+  const tellStatus = (): void => {
+    const status = session.status();
+    if (status === shown.status) return;
+    shown.status = status;
+    out(style.quiet(t(status === 'online' ? 'join-back' : 'join-lost')));
+  };
+
+  const tellOutcome = async ({ phase, round }: TableView): Promise<void> => {
+    if (!isEnded(phase) || !round || shown.ended === round.number) return;
+    shown.ended = round.number;
+    for (const line of [...controller.outcomeLines(), '']) out(line);
+    if (phase === 'over') await playing.finished();
+  };
+
+  const remind = (view: TableView): void => {
+    const question = playing.watches ? null : questionAt(view, playing, controller);
+    if (!question || prompted === view) return;
+    prompted = view;
+    const prompt = question.prompt();
+    if (isTyping) return input.remind(prompt);
+    isTyping = true;
+    void input.line(prompt).then((line) => {
+      isTyping = false;
+      typed = line;
+      changes.wake();
+    });
+  };
+
+  /** @returns whether the player leaves. */
+  const answer = async (line: string): Promise<boolean> => {
+    prompted = null;
+    const question = questionAt(table.get().view, playing, controller);
+    if (question) return (await question.answer(line)) === 'leave';
+    out(style.wrong(playing.rejection('not-now', {})));
+    return false;
+  };
+
+  try {
+    for (;;) {
+      const { view, gone } = table.get();
+      tellStatus();
+      tellNames(playing, view);
+      tell(playing, controller, shown);
+      if (gone !== null) return out(t('bot-gone', { code: gone }));
+      if (input.interrupted()) return out(common('bye'));
+      if (!playing.watches && view.seat === null && !(await comesBack(localServer))) {
+        return out(t('bot-dismissed'));
+      }
+      await tellOutcome(view);
+      remind(view);
+      await changes.next();
+      const line = typed;
+      typed = undefined;
+      if (line === undefined) continue;
+      if (line === null || (await answer(line))) return out(common('bye'));
+    }
+  } finally {
+    changes.close();
+    stopListening();
+  }
+}
+
+function isEnded(phase: TableView['phase']): boolean {
+  return phase === 'between' || phase === 'over';
+}
+
+/** Keeps the names up to date, and says who is there when that changes before the game. */
+function tellNames({ names, botNames, out, common, style }: LiveMatch, view: TableView): void {
+  const now = namesOf(view, botNames);
+  const all = view.seats.map((_, seat) => now.seat(seat) || '–');
+  if (all.join('\n') === names.join('\n')) return;
+  names.splice(0, names.length, ...all);
+  out(style.quiet(common('at-table', { names: all.join(', ') })));
+}

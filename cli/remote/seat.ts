@@ -1,0 +1,68 @@
+import { refused, reject, type Result } from '@lusoria/core';
+import type { TableView } from '@lusoria/table';
+import type { Language } from '@lusoria/i18n';
+import { Failure } from '@lusoria/cli-kit/usage.ts';
+import { refusal, type Visit } from './visit.ts';
+
+/**
+ * Takes a seat at a table: the one that is ours already, the one that is kept for us by a bot, the one that was named, or
+ * the first that is free.
+ *
+ * @param wanted from 0; null: any
+ */
+export async function takeSeat(
+  { session, table }: Visit,
+  wanted: number | null,
+): Promise<Result<number>> {
+  const { view } = table.get();
+  if (view.seat !== null) return { ok: true, value: view.seat };
+  const me = session.me()?.person ?? '';
+  const kept = seatKept(view, me);
+  // Others may take the first free one while we ask for it.
+  for (let left = view.seats.length; ; left -= 1) {
+    const seat = kept ?? wanted ?? firstOpen(table.get().view);
+    if (seat === null) return refused(reject('no-seat'));
+    const sat = await table.do({ do: 'sit', seat });
+    if (sat.ok) return { ok: true, value: seat };
+    const isOnlyLate = sat.rejection.code === 'seat-taken' && kept === null && wanted === null;
+    if (!isOnlyLate || left === 0) return sat;
+  }
+}
+
+/** Takes a seat, as `takeSeat` does. @throws Failure when that is refused. */
+export async function seated(
+  coming: Visit,
+  wanted: number | null,
+  language: Language,
+): Promise<number> {
+  const sat = await takeSeat(coming, wanted);
+  if (sat.ok) return sat.value;
+  if (sat.rejection.code === 'no-seat') throw new Failure('no-seat');
+  throw await refusal(sat.rejection, language);
+}
+
+/** Whoever was too slow is replaced by a bot, and may come back; whoever was removed may not. */
+export async function comesBack(coming: Visit): Promise<boolean> {
+  const me = coming.session.me()?.person ?? '';
+  if (seatKept(coming.table.get().view, me) === null) return false;
+  return (await takeSeat(coming, null)).ok;
+}
+
+/** The seat that a bot keeps for somebody; null: none. */
+function seatKept({ seats }: TableView, person: string): number | null {
+  return placeWhere(seats, (one) => one.kind === 'bot' && one.substituteFor === person);
+}
+
+function firstOpen({ seats }: TableView): number | null {
+  return placeWhere(seats, ({ kind }) => kind === 'open');
+}
+
+function placeWhere<T>(all: readonly T[], is: (one: T) => boolean): number | null {
+  const place = all.findIndex(is);
+  return place < 0 ? null : place;
+}
+
+/** Gives the seat up. While the server is away nothing is answered, and nobody waits for it. */
+export async function stand({ session, table }: Visit): Promise<void> {
+  if (session.status() === 'online') await table.do({ do: 'stand' });
+}

@@ -1,0 +1,79 @@
+import { type OpenTable, openSession, type Session, webSocket } from '@lusoria/client';
+import type { Rejection } from '@lusoria/core';
+import type { Language } from '@lusoria/i18n';
+import { loadRejections } from '@lusoria/table/messages';
+import { Failure, oneLine } from '@lusoria/cli-kit/usage.ts';
+import { socketOf, type TableAddress } from './address.ts';
+import { tokenFile } from './token-file.ts';
+
+/** How long a server may take to answer for the first time, in milliseconds; later it is tried for ever. */
+const PATIENCE_MS = 6000;
+
+/** Somebody at a table of a server. */
+export interface Visit {
+  readonly session: Session;
+  readonly table: OpenTable;
+}
+
+/** Who comes. */
+export interface Visitor {
+  readonly name: string;
+  /** Where the token is kept; null: nowhere. */
+  readonly file: string | null;
+  readonly language: Language;
+}
+
+/**
+ * Opens a table of a server.
+ *
+ * @throws Failure when the server does not answer, speaks another version or refuses, or the token is nobody's.
+ */
+export async function visit(address: TableAddress, visitor: Visitor): Promise<Visit> {
+  const { server, code } = address;
+  const credentials = tokenFile(visitor.file);
+  const hadToken = credentials.load() !== null;
+  let unknown = false;
+  const session = openSession({
+    connect: webSocket(socketOf(server)),
+    credentials,
+    name: visitor.name,
+    notice: (rejection) => void (unknown ||= rejection.code === 'unknown-token'),
+  });
+  try {
+    await online(session, server);
+    // Somebody new would not have the seat that the token is for.
+    if (hadToken && unknown) throw new Failure('unknown-token', { file: visitor.file ?? '' });
+    const table = await session.open(code.toUpperCase());
+    if (!table.ok) throw await refusal(table.rejection, visitor.language);
+    return { session, table: table.value };
+  } catch (error) {
+    session.close();
+    throw error;
+  }
+}
+
+/** A refusal of the server as a failure of the command. */
+export async function refusal({ code, params }: Rejection, language: Language): Promise<Failure> {
+  const { rejection } = await loadRejections(language);
+  return new Failure('refused', { reason: oneLine(rejection(code, params)) });
+}
+
+async function online(session: Session, server: string): Promise<void> {
+  const reached = Promise.withResolvers<void>();
+  const look = (): void => {
+    if (session.status() === 'online') reached.resolve();
+    if (session.status() === 'refused') reached.reject(new Failure('other-version', { server }));
+  };
+  const stop = session.subscribe(look);
+  const timer = setTimeout(
+    () => reached.reject(new Failure('unreachable', { server })),
+    PATIENCE_MS,
+  );
+  try {
+    look();
+    await reached.promise;
+  } finally {
+    clearTimeout(timer);
+    stop();
+  }
+}

@@ -1,0 +1,105 @@
+import { isIP } from 'node:net';
+import { type Config, isAdminKey, isNats, isPostgres, readConfig } from '@lusoria/server';
+import type { Arguments } from '@lusoria/cli-kit/command.ts';
+import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
+import { Usage } from '@lusoria/cli-kit/usage.ts';
+import { listed } from './games.ts';
+
+const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
+/** Kinds of databases; an address of PostgreSQL is one, too. */
+const DATABASES = ['sqlite', 'memory'] as const;
+const POSTGRES = 'postgres://…';
+const MOST_DAYS = 36_500;
+
+/** The options that say how a server is run. */
+export const SERVER_OPTIONS = {
+  port: { kind: 'value', takes: 'N' },
+  host: { kind: 'value', takes: 'ADDRESS' },
+  data: { kind: 'value', takes: 'DIR' },
+  'public-url': { kind: 'value', takes: 'URL' },
+  'keep-days': { kind: 'value', takes: 'N' },
+  database: { kind: 'value', takes: [...DATABASES, POSTGRES].join('|') },
+  origin: { kind: 'list', takes: 'URL' },
+  proxy: { kind: 'list', takes: 'ADDRESS' },
+  web: { kind: 'value', takes: 'DIR' },
+  log: { kind: 'value', takes: 'LEVEL' },
+  nats: { kind: 'value', takes: 'URL' },
+  'admin-key': { kind: 'value', takes: 'KEY' },
+  'open-metrics': { kind: 'flag', takes: '' },
+  lobby: { kind: 'flag', takes: '' },
+} as const;
+
+/**
+ * How a server is to be run, of what was given; everything else is as usual.
+ *
+ * @throws Usage on what cannot be.
+ */
+export function configFrom(given: Arguments, terminal: Terminal): Config {
+  const publicUrl = given.value('public-url');
+  const written = {
+    port: given.whole('port', 0, 65_535) ?? undefined,
+    bindAddress: given.value('host') ?? undefined,
+    dataDir: given.value('data') ?? undefined,
+    publicUrl: publicUrl === null ? null : address('--public-url', publicUrl),
+    keepDays: given.whole('keep-days', 1, MOST_DAYS) ?? undefined,
+    database: databaseFrom(given.value('database')),
+    nats: natsFrom(given.value('nats')),
+    // In the environment nobody else sees it in a list of processes.
+    adminKey: adminKeyFrom(given.value('admin-key') ?? process.env['LUSORIA_ADMIN_KEY'] ?? null),
+    openMetrics: given.has('open-metrics'),
+    lobby: given.has('lobby'),
+    origins: given.values('origin').map((text) => address('--origin', text)),
+    proxies: given.values('proxy').map(proxyFrom),
+    webDir: given.value('web') ?? undefined,
+    log: levelFrom(given.value('log'), terminal),
+  };
+  const config = readConfig(written);
+  if (config.ok) return config.value;
+  const { path = '' } = config.rejection.params;
+  throw new Usage('bad-options', { path });
+}
+
+/** An address that others type: what only a page or a person has of their own does not belong to it. */
+function address(option: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isBare =
+    url?.search === '' && url.hash === '' && url.username === '' && url.password === '';
+  if (url && isBare && /^https?:$/.test(url.protocol)) return text;
+  throw new Usage('bad-url', { option, text });
+}
+
+function databaseFrom(text: string | null) {
+  if (text === null) return undefined;
+  const database = DATABASES.find((known) => known === text);
+  if (database) return database;
+  if (isPostgres(text)) return text;
+  throw badValue('--database', text, [...DATABASES, POSTGRES]);
+}
+
+function natsFrom(text: string | null): string | null {
+  if (text === null || isNats(text)) return text;
+  throw badValue('--nats', text, ['nats://…']);
+}
+
+/** A proxy is known by the address from which it connects; a name would have to be looked up. */
+function proxyFrom(text: string): string {
+  if (isIP(text) > 0) return text;
+  throw badValue('--proxy', text, ['192.0.2.1', '2001:db8::1']);
+}
+
+function adminKeyFrom(text: string | null): string | null {
+  if (text === null || isAdminKey(text)) return text;
+  throw badValue('--admin-key', text, ['[A-Za-z0-9_.~-]{16,128}']);
+}
+
+/** On a terminal the log would stand between what is written for people. */
+function levelFrom(text: string | null, { errIsTerminal }: Terminal) {
+  if (text === null) return errIsTerminal ? 'warn' : 'info';
+  const level = LEVELS.find((known) => known === text);
+  if (level) return level;
+  throw badValue('--log', text, LEVELS);
+}
+
+function badValue(option: string, value: string, values: readonly string[]): Usage {
+  return new Usage('bad-value', { option, value, values: listed(values) });
+}

@@ -1,0 +1,73 @@
+import { holdOf, openCards, openTogether, wordsInPage } from '@lusoria/tools/e2e/pass.ts';
+import { useSite } from '@lusoria/tools/e2e/site.ts';
+import { pressed } from '@lusoria/tools/e2e/until.ts';
+import { expect, test } from 'vitest';
+import { layAsSage } from './support/places.ts';
+import { ClassificationPlayer } from './support/player.ts';
+
+const site = useSite();
+
+test('three people at one tablet: tree, hands and descriptions stay behind the curtain', async () => {
+  const { page } = await site.visit({ name: 'Anna', width: 1024, height: 768 });
+  await page.goto('/');
+  await openTogether(page, 'Classification', ['Berta', 'Clara'], async (dialog) => {
+    await dialog.getByText('All rules').click();
+    await dialog.getByText('Passing', { exact: true }).click();
+    await dialog.getByRole('button', { name: 'the round ends' }).click();
+    const rounds = dialog.getByLabel(/^Rounds/);
+    await rounds.fill('1');
+    await rounds.press('Tab');
+  });
+  const player = new ClassificationPlayer(page, 'mouse');
+  const hold = holdOf(page);
+  const hands = new Map<string, readonly string[]>();
+  const leaks: string[] = [];
+  const did: string[] = [];
+  const search = async (holder: string | null) => {
+    // Cards that are described are named in one’s own sheets, too.
+    const open = (await page.locator('[role=log], .happened').allTextContents()).join(' ');
+    const hidden = [...hands]
+      .filter(([name]) => name !== holder)
+      .flatMap(([, cards]) => cards)
+      // What the sage alone knows is part of the names of her cards.
+      .flatMap((card) => [card, card.split(',').slice(0, 4).join(',')])
+      .filter((card) => !open.includes(card));
+    const tree = holder === sage ? [] : ['in the sage’s tree'];
+    const found = await wordsInPage(page, [...hidden, ...tree]);
+    leaks.push(...found.map((card) => `${holder}: ${card}`));
+  };
+  let sage: string | null = null;
+  const over = player.button(/^(Next round|Once more)$/);
+  const pass = page.getByRole('button', { name: 'Pass and draw', disabled: false });
+  const turn = page.getByText('Your turn.', { exact: true });
+  const nothing = player.button('Say nothing');
+  const build = player.button('Play with this tree');
+  let name = '';
+  for (;;) {
+    await hold.or(over).or(turn).first().waitFor();
+    if ((await over.count()) > 0) break;
+    // Whoever is asked for the next thing, too, keeps the device.
+    if ((await hold.count()) > 0) {
+      expect(await player.hand.count()).toBe(0);
+      await search(null);
+      name = await openCards(page);
+    }
+    await build.or(turn).or(nothing).first().waitFor();
+    if ((await build.count()) > 0) {
+      sage = name;
+      await player.asks('colour');
+      await pressed(build);
+      did.push('tree');
+    } else {
+      hands.set(name, await player.cards());
+      await search(name);
+      did.push((await nothing.count()) > 0 ? 'described' : 'played');
+      await (name === sage ? layAsSage(player) : pressed(nothing.or(pass).first()));
+    }
+    await player.settled();
+  }
+  expect(leaks).toEqual([]);
+  expect(did.filter((one) => one === 'tree')).toHaveLength(1);
+  expect(did.filter((one) => one === 'described')).toHaveLength(2);
+  expect(hands.size).toBe(3);
+});

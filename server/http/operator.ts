@@ -1,0 +1,15 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import type { Operator } from '../operator/operator.ts';
+import { actSchema } from '../operator/schema.ts';
+
+/** An act is small; nobody sends more than this of it. */
+export const MOST_BYTES = 16 * 1024;
+
+/** Answers what the operator's page asks to be done. */
+export async function answerAct(c: Context, operator: Operator): Promise<Response> {
+  const act = v.safeParse(actSchema, await c.req.json().catch(() => null));
+  if (!act.success) return c.json({ code: 'bad-request' }, 400);
+  const rejection = await operator.act(act.output);
+  return rejection ? c.json({ code: rejection.code }, 409) : c.json({ code: 'done' });
+}

@@ -1,0 +1,182 @@
+import type { Rejection } from '@lusoria/core';
+import { reject } from '@lusoria/core';
+import type { DatedTable, Store, TableServer } from '@lusoria/table';
+import type { Logger } from 'pino';
+import * as v from 'valibot';
+import type { Limits } from '../config.ts';
+import type { Counted } from '../http/admin-figures.ts';
+import type { Visitor } from '../connections/sockets.ts';
+import { describeError } from '../describe-error.ts';
+import { type Act, type Ban, operatorSchema, type OperatorState, type Overview } from './schema.ts';
+import { openHistory } from './history.ts';
+
+/** Under which name its acts are saved. */
+const NAME = 'operator';
+/** How often it is looked what was done at another node. */
+const LOOK_MS = 10_000;
+const MINUTE_MS = 60_000;
+/** Tables, addresses and acts that are shown, at most. */
+const MOST_TABLES = 200;
+const MOST_VISITORS = 100;
+const MOST_DEEDS = 100;
+
+/** What whoever runs the server can do with it. What is done outlives a restart. */
+export interface Operator {
+  /** The message of the day; '' when there is none. */
+  message(): string;
+  /** Whether somebody is not let in now. */
+  isBanned(of: Ban['of'], who: string): boolean;
+  overview(): Promise<Overview>;
+  /** Does something, and writes it down; why it cannot be, or null. */
+  act(act: Act): Promise<Rejection | null>;
+  /** Saves the figures of the last day. */
+  stop(): Promise<void>;
+}
+
+export interface OperatorContext {
+  readonly store: Store;
+  readonly server: TableServer;
+  readonly log: Logger;
+  readonly limits: Limits;
+  /** What is counted of the server, and under which name the figures of the last day are saved. */
+  counted(): Counted;
+  readonly figures: string;
+  now(): number;
+  visitors(): readonly Visitor[];
+  /** Ends the connections of an address or a person. */
+  expel(of: Ban['of'], who: string): void;
+  /** These limits hold from now on. */
+  limit(limits: Limits): void;
+}
+
+export async function openOperator(context: OperatorContext): Promise<Operator> {
+  const { store, server, log, now } = context;
+  const failed = (error: unknown): void => log.error({ why: describeError(error) }, 'failed');
+  let state = await saved(store).catch((error: unknown) => {
+    // A server without its operator's word is better than none.
+    failed(error);
+    return v.parse(operatorSchema, {});
+  });
+
+  const history = await openHistory(store, context.figures, context.counted, now, failed);
+  const limitsNow = (): Limits => ({ ...context.limits, ...state.limits });
+  const take = (next: OperatorState): void => {
+    const before = state;
+    state = next;
+    if (JSON.stringify(before.limits) !== JSON.stringify(next.limits)) context.limit(limitsNow());
+    for (const { of, who, until } of next.bans) if (until > now()) context.expel(of, who);
+  };
+  context.limit(limitsNow());
+  const look = (): void => void saved(store).then(take, failed);
+  const timer = setInterval(look, LOOK_MS);
+
+  const changed = (act: Act): Partial<OperatorState> => {
+    switch (act.do) {
+      case 'end':
+      case 'remove':
+        return {};
+      case 'ban': {
+        const { of, who, minutes } = act;
+        const others = state.bans.filter((ban) => !isOf(ban, act));
+        return { bans: [...others, { of, who, until: now() + minutes * MINUTE_MS }] };
+      }
+      case 'lift':
+        return { bans: state.bans.filter((ban) => !isOf(ban, act)) };
+      case 'message':
+        return { message: act.text.trim() };
+      case 'limits':
+        return { limits: act.limits };
+    }
+  };
+
+  const atTable = async (act: Act): Promise<Rejection | null> => {
+    if (act.do === 'end') return server.end(act.table);
+    if (act.do === 'remove' && !(await server.remove(act.table))) return reject('no-such-table');
+    return null;
+  };
+
+  return {
+    message: () => state.message,
+    isBanned: (of, who) => state.bans.some((ban) => isOf(ban, { of, who }) && ban.until > now()),
+    async overview() {
+      const live = new Map(server.active().map((table) => [table.id, table]));
+      const tables = await store.latestTables(MOST_TABLES);
+      return {
+        tables: tables.map((table) => ({ ...shown(table), live: live.get(table.id) ?? null })),
+        visitors: byAddress(context.visitors()).slice(0, MOST_VISITORS),
+        message: state.message,
+        bans: state.bans.filter(({ until }) => until > now()),
+        limits: limitsNow(),
+        deeds: state.deeds,
+        history: [...history.samples()],
+      };
+    },
+    async act(act) {
+      const rejection = await atTable(act);
+      if (rejection) return rejection;
+      // What was done at another node meanwhile is not to be lost.
+      state = await saved(store);
+      const deed = { at: now(), act: act.do, what: whatOf(act) };
+      const next = {
+        ...state,
+        ...changed(act),
+        deeds: [deed, ...state.deeds].slice(0, MOST_DEEDS),
+      };
+      const bans = next.bans.filter(({ until }) => until > now());
+      await store.saveSetting(NAME, JSON.stringify({ ...next, bans }));
+      // No address, and nothing that people write, stands in a log.
+      const id =
+        'table' in act ? act.table : 'of' in act && act.of === 'person' ? act.who : undefined;
+      log.warn({ act: act.do, ...('of' in act && { of: act.of }), ...(id && { id }) }, 'operator');
+      take({ ...next, bans });
+      return null;
+    },
+    async stop() {
+      clearInterval(timer);
+      await history.stop();
+    },
+  };
+}
+
+async function saved(store: Pick<Store, 'setting'>): Promise<OperatorState> {
+  const text = await store.setting(NAME);
+  return v.parse(operatorSchema, text === '' ? {} : JSON.parse(text));
+}
+
+function isOf(ban: Pick<Ban, 'of' | 'who'>, { of, who }: Pick<Ban, 'of' | 'who'>): boolean {
+  return ban.of === of && ban.who === who;
+}
+
+function shown({ id, code, game, at }: DatedTable) {
+  return { id, code, game, at };
+}
+
+function whatOf(act: Act): string {
+  switch (act.do) {
+    case 'end':
+    case 'remove':
+      return act.table;
+    case 'ban':
+    case 'lift':
+      return act.who;
+    case 'message':
+      return act.text.trim();
+    case 'limits':
+      return Object.entries(act.limits)
+        .map(([name, value]) => `${name} ${value}`)
+        .join(', ');
+  }
+}
+
+function byAddress(visitors: readonly Visitor[]): Overview['visitors'] {
+  const found = new Map<string, { connections: number; people: Set<string> }>();
+  for (const { address, person } of visitors) {
+    const one = found.get(address) ?? { connections: 0, people: new Set<string>() };
+    found.set(address, one);
+    one.connections += 1;
+    if (person !== null) one.people.add(person);
+  }
+  return [...found]
+    .map(([address, { connections, people }]) => ({ address, connections, people: [...people] }))
+    .toSorted((a, b) => b.connections - a.connections);
+}

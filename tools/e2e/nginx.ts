@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** An nginx with https before a server of ours, as `deploy/nginx/` has it. */
+export interface Nginx {
+  /** What the server behind it is known by. */
+  readonly url: string;
+  /** The same host without TLS; null where that is another server's business. */
+  readonly plainUrl: string | null;
+  /** The certificate, which has signed itself. */
+  readonly certificate: string;
+  close(): void;
+}
+
+const DEPLOY = new URL('../../deploy/nginx/', import.meta.url);
+
+/** Whether it has a name of its own, or lies under a path of another server. */
+export type Site = 'lusoria' | 'lusoria-path';
+
+/** Ports that nobody listens on. */
+export async function freePorts(count: number): Promise<readonly number[]> {
+  const servers = Array.from({ length: count }, () => createServer());
+  const ports = servers.map(
+    async (server) =>
+      new Promise<number>((resolve) => {
+        server.listen(0, '127.0.0.1', () => {
+          const bound = server.address();
+          resolve(typeof bound === 'object' && bound ? bound.port : 0);
+        });
+      }),
+  );
+  const found = await Promise.all(ports);
+  await Promise.all(servers.map(async (server) => new Promise((resolve) => server.close(resolve))));
+  return found;
+}
+
+/**
+ * Starts the nginx of this machine with the files of `deploy/nginx/`, in which only names, ports and paths are changed.
+ *
+ * @param upstream the port of the server behind it
+ * @throws when there is no nginx or no openssl, or what nginx says of the files
+ */
+export async function openNginx(site: Site, upstream: number): Promise<Nginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'lusoria-nginx-'));
+  // Its workers are somebody else.
+  chmodSync(folder, 0o755);
+  const [port = 0, plain = 0] = await freePorts(2);
+  const certificate = certify(folder);
+  const read = (name: string): string =>
+    readFileSync(new URL(`${name}.conf`, DEPLOY), 'utf8')
+      .replaceAll('127.0.0.1:8080', `127.0.0.1:${upstream}`)
+      .replaceAll('listen 443', `listen 127.0.0.1:${port}`)
+      .replaceAll('listen 80', `listen 127.0.0.1:${plain}`)
+      .replaceAll('https://$host$', `https://$host:${port}$`)
+      .replaceAll('cards.example.org;', 'localhost;')
+      .replaceAll(/\/etc\/letsencrypt\/\S+\//g, `${folder}/`)
+      .replaceAll('/etc/nginx/snippets/', `${folder}/`);
+  writeFileSync(join(folder, 'lusoria-proxy.conf'), read('lusoria-proxy'));
+  const around = `server {
+    listen 127.0.0.1:${port} ssl;
+    ssl_certificate ${folder}/fullchain.pem; ssl_certificate_key ${folder}/privkey.pem;
+    ${read(site)} }`;
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const config = join(folder, 'nginx.conf');
+  writeFileSync(
+    config,
+    `pid ${folder}/pid; error_log ${folder}/error.log; worker_processes 1; events {}
+    http { access_log off;
+      ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+      ${site === 'lusoria' ? read(site) : around}
+    }`,
+  );
+  // It listens when this returns.
+  run('nginx', ['-p', folder, '-e', join(folder, 'error.log'), '-c', config]);
+  return {
+    url: `https://localhost:${port}${site === 'lusoria' ? '' : '/cards'}`,
+    plainUrl: site === 'lusoria' ? `http://localhost:${plain}` : null,
+    certificate,
+    close() {
+      run('nginx', ['-p', folder, '-c', config, '-s', 'quit']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function certify(folder: string): string {
+  const certificate = join(folder, 'fullchain.pem');
+  const kind = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2';
+  const name = '-subj /CN=localhost -addext subjectAltName=DNS:localhost';
+  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', certificate];
+  run('openssl', [...kind.split(' '), ...name.split(' '), ...files]);
+  return certificate;
+}
+
+function run(program: string, args: readonly string[]): void {
+  execFileSync(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+}

@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+
+/** Words on a wall are at least so high (px, on a screen of 1920 by 1080). */
+export const FROM_THE_BACK = 32;
+
+/** The wall of a class, in a page of its own that its teacher opens. */
+export async function openWall(teacher: Page, code: string): Promise<Page> {
+  const wall = await teacher.context().newPage();
+  await wall.setViewportSize({ width: 1920, height: 1080 });
+  await wall.goto(`/e/${code}/board`);
+  return wall;
+}
+
+/** The smallest letters on a page that somebody sees (px). */
+export async function smallestLetters(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    let smallest = Infinity;
+    while (walker.nextNode()) {
+      const { parentElement: element, textContent } = walker.currentNode;
+      if (!element || textContent?.trim() === '' || element.closest('.sr, .skip, style, script'))
+        continue;
+      if (element.getClientRects().length === 0) continue;
+      smallest = Math.min(smallest, Number.parseFloat(getComputedStyle(element).fontSize));
+    }
+    return smallest;
+  });
+}
+
+/** Whether something is larger than its place. */
+export async function overflowing(page: Page, selector: string): Promise<boolean> {
+  return page
+    .locator(selector)
+    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { deckLink, readDeckLink } from './link.ts';
+
+const BASE = 'https://example.org/lusoria';
+
+/** As a browser takes an address apart. */
+function hashOf(link: string): string {
+  return new URL(link).hash;
+}
+
+describe('a link to a deck', () => {
+  it('is short where the deck is the usual one', async () => {
+    const link = await deckLink(BASE, 'agreement', {});
+    expect(link).toBe(`${BASE}/deck/agreement`);
+    expect(await readDeckLink(hashOf(link))).toEqual({});
+  });
+
+  it('carries a deck of one’s own, with its macrons', async () => {
+    const forms = Array.from({ length: 30 }, (_, i) => `fōrma ${i}`);
+    const options = { deck: { title: 'tempora – mōdī', forms }, joker: true };
+    const link = await deckLink(BASE, 'agreement', options);
+    expect(link).toMatch(/^https:\/\/example\.org\/lusoria\/deck\/agreement#[\w-]+$/);
+    expect(link.length).toBeLessThan(400);
+    expect(await readDeckLink(hashOf(link))).toEqual(options);
+  });
+
+  it.each([
+    ['broken', '#ab-c_d'],
+    ['no base64', '#%%%'],
+  ])('that is %s tells nothing', async (_, hash) => {
+    expect(await readDeckLink(hash)).toBeNull();
+  });
+
+  it('does not make megabytes of a few bytes', async () => {
+    const link = await deckLink(BASE, 'agreement', { deck: 'a'.repeat(5_000_000) });
+    expect(link.length).toBeLessThan(10_000);
+    expect(await readDeckLink(hashOf(link))).toBeNull();
+  });
+});

@@ -1,0 +1,56 @@
+/**
+ * A link to a deck: `/deck/GAME#CODE`, where the code is the options of a table, own decks included, as JSON, compressed
+ * (RFC 1951) and in base64url (RFC 4648). Behind the `#` it is sent to no server.
+ */
+
+/** Longer options no table takes (characters). */
+const MOST = 100_000;
+
+/** The address of a deck. @param base of the page, without a slash at its end */
+export async function deckLink(base: string, game: string, options: unknown): Promise<string> {
+  const code = isEmpty(options) ? '' : `#${await packed(JSON.stringify(options))}`;
+  return `${base}/deck/${game}${code}`;
+}
+
+/** What a link tells: the options, not checked; null where it is broken. */
+export async function readDeckLink(hash: string): Promise<unknown> {
+  if (hash.length <= 1) return {};
+  try {
+    return JSON.parse(await unpacked(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+function isEmpty(options: unknown): boolean {
+  return typeof options === 'object' && options !== null && Object.keys(options).length === 0;
+}
+
+async function packed(text: string): Promise<string> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/** @throws where it is broken, or says more than anybody has to say */
+async function unpacked(code: string): Promise<string> {
+  const letters = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+  const stream = new Blob([bytes])
+    .stream()
+    .pipeThrough(new DecompressionStream('deflate-raw'))
+    .pipeThrough(new TextDecoderStream('utf-8', { fatal: true }));
+  let text = '';
+  // A few bytes can be made into very many: it ends before.
+  for (const reader = stream.getReader(); ; ) {
+    const { done, value } = await reader.read();
+    if (done) return text;
+    text += value;
+    if (text.length <= MOST) continue;
+    await reader.cancel();
+    throw new RangeError('too long');
+  }
+}

@@ -1,0 +1,65 @@
+import type { QuizQuestion, ReportColumn } from '@lusoria/core';
+import type { EventView } from '@lusoria/events/protocol';
+import type { CommonError, EventReport } from './reports.ts';
+
+/** One thing after another that is talked about after a round. */
+export type Slide =
+  | { readonly kind: 'standings'; readonly standings: NonNullable<EventView['standings']> }
+  /** What is known, as it is estimated: the mean of all. */
+  | {
+      readonly kind: 'map';
+      readonly columns: readonly ReportColumn[];
+      readonly row: EventReport['all'];
+    }
+  | { readonly kind: 'errors'; readonly errors: readonly CommonError[] }
+  | ({ readonly kind: 'question' } & QuizQuestion)
+  /** What was hidden at a table, by its number; null: it was the same at all of them. */
+  | {
+      readonly kind: 'solution';
+      readonly table: number | null;
+      readonly action: unknown;
+      readonly raw: unknown;
+    };
+
+/** Errors, and questions, for which a class has time. */
+const MOST_ERRORS = 5;
+const MOST_QUESTIONS = 10;
+
+/**
+ * What there is to talk about.
+ *
+ * @param solves whether the game shows what was hidden.
+ */
+export function slidesOf(
+  view: EventView,
+  told: EventReport | null,
+  solves: boolean,
+): readonly Slide[] {
+  const slides: Slide[] = [];
+  const { standings } = view;
+  if (standings?.some(({ rounds }) => rounds.some((points) => points !== null))) {
+    slides.push({ kind: 'standings', standings });
+  }
+  if (!told) return slides;
+  const columns = told.columns.filter(({ kind }) => kind === 'estimate');
+  if (columns.some(({ key }) => (told.all[key] ?? null) !== null)) {
+    slides.push({ kind: 'map', columns, row: told.all });
+  }
+  if (solves) slides.push(...solutions(view, told));
+  if (told.errors.length > 0) {
+    slides.push({ kind: 'errors', errors: told.errors.slice(0, MOST_ERRORS) });
+  }
+  for (const question of told.quiz.slice(0, MOST_QUESTIONS)) {
+    slides.push({ kind: 'question', ...question });
+  }
+  return slides;
+}
+
+function solutions({ round }: EventView, { ends }: EventReport): readonly Slide[] {
+  const prepared = round?.prepared ?? null;
+  if (prepared !== null) return [{ kind: 'solution', table: null, action: prepared, raw: null }];
+  return (round?.tables ?? []).flatMap(({ table, number }): readonly Slide[] => {
+    const raw = table === null ? undefined : ends.get(table);
+    return raw === undefined ? [] : [{ kind: 'solution', table: number, action: null, raw }];
+  });
+}

@@ -1,0 +1,11 @@
+import type { Given, Key } from '@lusoria/i18n';
+import { localized } from '@lusoria/web-kit/messages.svelte.ts';
+import { loadPassMessages, type Messages } from './messages/index.ts';
+
+/** What is said where one device goes from hand to hand; to be loaded before {@link p} is called. */
+export const messages = localized(loadPassMessages);
+
+/** One of these messages in the reader's language. */
+export function p<K extends Key<Messages>>(key: K, ...given: Given<Messages[K]>): string {
+  return messages.get()(key, ...given);
+}

@@ -1,0 +1,46 @@
+import { memory } from '@lusoria/web-kit/prefs.svelte.ts';
+import * as v from 'valibot';
+
+/** A table at which several people of this device sit, by their keys. */
+export interface Together {
+  readonly table: string;
+  readonly code: string;
+  readonly people: readonly string[];
+}
+
+const schema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.object({ table: v.string(), code: v.string(), people: v.array(v.string()) })),
+);
+
+/** Tables that are remembered: as many as a device keeps of its own, and some at servers. */
+const MOST_TABLES = 40;
+
+function stored(): readonly Together[] {
+  const read = v.safeParse(schema, memory.load('together'));
+  return read.success ? read.output : [];
+}
+
+let known = $state.raw(stored());
+
+function save(all: readonly Together[]): void {
+  known = all;
+  memory.save('together', JSON.stringify(all));
+}
+
+/** Who of this device sits at a table, by its id or code; empty where nobody but its owner does. */
+export function peopleAt(place: string): readonly string[] {
+  const found = known.find(({ table, code }) => table === place || code === place);
+  return found?.people ?? [];
+}
+
+/** Remembers who of this device sits at a table. */
+export function keepTogether(kept: Together): void {
+  const rest = known.filter(({ table }) => table !== kept.table);
+  save([...rest, kept].slice(-MOST_TABLES));
+}
+
+export function forgetTogether(): void {
+  save([]);
+}
