@@ -49,7 +49,7 @@ export async function takePictures({ page, url, shot }: Camera): Promise<void> {
   await shot('classification-report');
   await page.goto(`${new URL(page.url()).pathname}/round/1`);
   for (let n = 0; n < 4; n += 1) await player.button('Next').click();
-  await page.getByText(/^\d.* classifications were possible/).waitFor();
+  await page.getByText(/^Possible classifications: \d/).waitFor();
   await shot('classification-review');
   table.leave();
 

@@ -7,3 +7,8 @@ export interface TableProps<V extends ThreeView | TwoView>
   readonly view: V;
   act(action: Action): Promise<unknown>;
 }
+
+/** Whether somebody plays against bots alone: only then may hints be asked for. */
+export function isAlone(you: number | null, sitting: BoardProps['sitting']): boolean {
+  return you !== null && sitting.every(({ kind }, seat) => seat === you || kind === 'bot');
+}
