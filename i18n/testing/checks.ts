@@ -45,6 +45,7 @@ const PAIRS: ReadonlySet<string> = new Set([
   'hic',
   'idem',
   'novi',
+  'novissime',
   'sedes',
   'sumes',
   'uncinus',

@@ -19,15 +19,15 @@ another = Another deal
 
 ## Trying out
 hint = Play any card for everybody. The number under a card: the declarer’s card points in the end, with best play of all from there on.
-hint-null = Play any card for everybody. ✓: the null stays safe with best play of all; ✗: the declarer takes a trick.
+hint-null = Play any card for everybody. ✓: the Null stays safe with best play of all; ✗: the declarer takes a trick.
 value-points = Best play from here: { $points } for the declarer, who needs { $target }.
 value-unreachable = Best play from here: { $points } for the declarer. No number is enough for this bid.
-value-null-safe = With best play of all the null is safe.
+value-null-safe = With best play of all the Null is safe.
 value-null-lost = With best play of all the declarer takes a trick.
 thinking = The solver is at it …
 failed = The solver has failed here.
 card-worth = { $card }: { $points } for the declarer
-card-safe = { $card }: null stays safe
+card-safe = { $card }: Null stays safe
 card-unsafe = { $card }: the declarer takes a trick
 to-start = To the first card
 back = One card back

@@ -1,6 +1,6 @@
 ## Bots of one's own
 title = Māchinae tuae
-hint = Māchina est programma, quod per sē lūdit, per HTTP aut per „lusoria bot“. Nōmen sēdemque suam habet et tesserā suā cognōscitur. Quōmodo scrībātur, docs/BOTS.md docet.
+hint = Māchina est programma, quod per sē lūdit, per HTTP aut in terminālī. Nōmen sēdemque suam habet et tesserā suā cognōscitur. Quōmodo scrībātur, docs/BOTS.md docet.
 name = Nōmen eius
 create = Fac māchinam
 made = { $name } facta est. Haec est tessera eius:

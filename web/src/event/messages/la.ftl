@@ -113,8 +113,8 @@ set-open = Omnēs ōrdinem vident
 set-names = Nōmina in pariete
 set-places = Locī numerentur, nōn puncta
 set-bot = Māchinae
-set-listed = In prīmā pāginā huius servī ostende
-set-listed-hint = Tum quisquis eam aperit sine nūmerīs intrāre potest.
+set-listed = In prīmā pāginā huius moderātrī ostende
+set-listed-hint = Tum quisquis eam aperit sine numerīs intrāre potest.
 set-save = Cōnfirmā
 
 standings = Ōrdō
