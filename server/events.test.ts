@@ -281,6 +281,8 @@ test('a round that was ended just before the server was killed is ended at its t
   await doEvent(teacher, event, { do: 'start' });
   const view = await untilEvent(pupil, (now) => ownTable(now) !== null);
   const table = ownTable(view) ?? '';
+  await pupil.open(table);
+  await pupil.until(() => pupil.table(table).view.round !== null);
   // Killed with the answer: whether its tables know of it already is not waited for.
   await doEvent(teacher, event, { do: 'time', minutes: 0 });
   first.process.kill('SIGKILL');
