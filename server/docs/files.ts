@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { documentedGames, gameInMarkdown, gamesInMarkdown } from './games.ts';
+import { documentedGames, gameInMarkdown } from './games.ts';
 
 /** The root of the repository. */
 const ROOT = new URL('../../', import.meta.url);
@@ -16,19 +16,12 @@ export interface GeneratedFile {
   readonly wanted: string;
 }
 
-/** Documents in which all games are listed. */
-const LISTING = ['docs/ENGINES.md', 'docs/PROTOCOL.md'];
-
-/** Of each game, the part of its PROTOCOL.md that follows from its schemas and messages; and the lists of all games. */
+/** Of each game, the part of its PROTOCOL.md that follows from its schemas and messages. */
 export async function generatedFiles(): Promise<readonly GeneratedFile[]> {
   const games = await documentedGames();
-  const list = gamesInMarkdown(games);
-  return [
-    ...games.map((documented) =>
-      generated(`games/${documented.game.id}/PROTOCOL.md`, gameInMarkdown(documented)),
-    ),
-    ...LISTING.map((path) => generated(path, list)),
-  ];
+  return games.map((documented) =>
+    generated(`games/${documented.game.id}/PROTOCOL.md`, gameInMarkdown(documented)),
+  );
 }
 
 function generated(path: string, part: string): GeneratedFile {

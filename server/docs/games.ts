@@ -23,19 +23,6 @@ export async function documentedGames(): Promise<readonly DocumentedGame[]> {
   );
 }
 
-/** All games in a table: by how many they are played, where they are described, and who plays them. */
-export function gamesInMarkdown(games: readonly DocumentedGame[]): string {
-  return [
-    '| game | seats | described in | built-in players (the one that plays when none is named first) |',
-    '| --- | --- | --- | --- |',
-    ...games.map(({ game: { id, seats, botKinds }, manifest: { bot, bots = [] } }) => {
-      const all = new Set([bot, ...bots, ...botKinds]);
-      const names = [...all].map((name) => `\`${name}\``).join(', ');
-      return `| \`${id}\` | ${seats.join(', ')} | [protocol](../games/${id}/PROTOCOL.md), [rules](../games/${id}/RULES.md) | ${names} |`;
-    }),
-  ].join('\n');
-}
-
 /** What follows from the registry, the schemas and the messages of a game, for whoever writes a client. */
 export function gameInMarkdown({ game, manifest, messages }: DocumentedGame): string {
   const { id, seats, optionFields, botKinds, schemas } = game;
