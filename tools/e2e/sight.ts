@@ -61,6 +61,8 @@ export async function seenShares(locator: Locator): Promise<readonly number[]> {
  * @returns the sum so far
  */
 export async function watchShift(page: Page): Promise<() => Promise<number>> {
+  // What a window of another size has moved is drawn.
+  await drawn(page);
   await page.evaluate(() => {
     document.body.dataset['shift'] = '0';
     new PerformanceObserver((found) => {
@@ -72,15 +74,19 @@ export async function watchShift(page: Page): Promise<() => Promise<number>> {
     }).observe({ type: 'layout-shift' });
   });
   return async () => {
-    // Two frames: what has changed is drawn, then told.
-    await page.evaluate(
-      async () =>
-        new Promise((resolve) => {
-          requestAnimationFrame(() => requestAnimationFrame(resolve));
-        }),
-    );
+    await drawn(page);
     return Number(await page.evaluate(() => document.body.dataset['shift']));
   };
+}
+
+/** Two frames: what has changed is drawn, then told. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    async () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
 }
 
 /** How far things may jump when something is chosen or opened. */
