@@ -51,8 +51,8 @@ test('a teacher needs three presses from the lobby to the first card for all, an
 
   await teacher.getByLabel('A message to all').fill('Five more minutes');
   await teacher.getByRole('button', { name: 'Send' }).click();
-  await pupil.getByText('Five more minutes').waitFor();
-  await wall.getByText('Five more minutes').waitFor();
+  await pupil.getByText('Five more minutes').first().waitFor();
+  await wall.getByText('Five more minutes').first().waitFor();
 
   // The phone is lost: back on another by name, and a nod.
   const { page: phone } = await site.visit({ name: 'livia', width: 360, height: 640, touch: true });
