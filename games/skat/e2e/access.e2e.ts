@@ -44,7 +44,7 @@ test.each([
   await player.hand
     .and(page.locator('[aria-disabled=false]'))
     .first()
-    .click({ position: { x: 8, y: 40 } });
+    .click({ position: { x: 8, y: 16 } });
   await check('play');
   await player.press('Last trick');
   await page.getByRole('dialog').waitFor();

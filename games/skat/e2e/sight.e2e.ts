@@ -99,7 +99,7 @@ test('a card that may not be played says why', async () => {
     return false;
   });
   if (await player.isOver()) return;
-  await refused.first().click({ position: { x: 8, y: 30 }, force: true });
+  await refused.first().click({ position: { x: 8, y: 16 }, force: true });
   const why = page.locator('.dock').getByText(/^Not the .* were led, and you still have some\.$/);
   await expect.poll(() => why.count()).toBe(1);
 });

@@ -65,7 +65,7 @@ export class SkatPlayer {
   async raise(): Promise<boolean> {
     // The next card lies over most of it.
     const own = this.hand.and(this.page.locator('[aria-disabled=false]')).first();
-    return pressed(own, { position: { x: 8, y: 30 } });
+    return pressed(own, { position: { x: 8, y: 16 } });
   }
 
   /** Plays the first card that may be played, when it is this player's turn. */
@@ -135,7 +135,7 @@ export async function declareHand(
 export async function pickUp(player: SkatPlayer, discards: readonly number[]): Promise<void> {
   await player.press('Pick up the skat');
   await until(async () => (await player.hand.count()) === 12);
-  for (const n of discards) await player.hand.nth(n).click({ position: { x: 8, y: 40 } });
+  for (const n of discards) await player.hand.nth(n).click({ position: { x: 8, y: 16 } });
 }
 
 /** Everybody plays until the deal is over. */
