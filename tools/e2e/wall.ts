@@ -11,6 +11,12 @@ export async function openWall(teacher: Page, code: string): Promise<Page> {
   return wall;
 }
 
+/** Hangs the wall of a class up on a device of its own, by the address that its teacher's console gives. */
+export async function hangWall(wall: Page, teacher: Page): Promise<void> {
+  await wall.setViewportSize({ width: 1920, height: 1080 });
+  await wall.goto((await teacher.locator('a[href*="/board"]').getAttribute('href')) ?? '');
+}
+
 /** The smallest letters on a page that somebody sees (px). */
 export async function smallestLetters(page: Page): Promise<number> {
   return page.evaluate(() => {
