@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_IDS } from '@lusoria/games';
 import { publint } from 'publint';
@@ -24,7 +24,7 @@ const MOST_PACKAGES = 60;
 const MOST_BYTES = 20e6;
 
 /** What a module brings along at once, bundled and minified, in bytes; players' weights come when one is made. */
-const MOST_AT_ONCE = 150e3;
+const MOST_AT_ONCE = 200e3;
 
 const DUEL = ['--seats', 'random,random', '--deals', '2', '--json'];
 
@@ -82,10 +82,9 @@ describe('the tarballs', () => {
 
   it.each(['lusoria', ...libraries.map(({ name }) => name)])(
     '%s says what it is, and holds no tests, no training, no sources',
-    async (name) => {
-      const folder = join(DIST, 'packages', name);
-      const listed = await run('npm', ['pack', '--dry-run', '--json', '--silent', folder]);
-      const files = [...listed.matchAll(/"path": "([^"]*)"/g)].map((found) => found[1] ?? '');
+    (name) => {
+      const folder = join(consumer.folder, 'node_modules', name);
+      const files = globSync('**/*', { cwd: folder }).map((file) => file.replaceAll('\\', '/'));
       expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'package.json']));
       expect(
         files.filter((file) =>
