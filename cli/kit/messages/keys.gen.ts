@@ -51,6 +51,7 @@ export interface Messages {
   'usage-hint': { command: string | number };
   'usage-needs-value': { option: string | number };
   'usage-no-bot': { kinds: string | number; name: string | number };
+  'usage-no-breakdown': { game: string | number };
   'usage-no-command': { names: string | number };
   'usage-no-file': { file: string | number };
   'usage-no-game': { name: string | number; names: string | number };
