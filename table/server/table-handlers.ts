@@ -89,9 +89,8 @@ export function tableHandlers(
 
   return {
     async open(connection, person, message) {
-      const found = await visible(connection, message);
-      if (!found) return;
-      const { table } = found;
+      const table = (await visible(connection, message))?.table;
+      if (!table) return;
       const { actor } = table;
       const note = await ports.store.noteOf(actor.table().id, person.id);
       // A connection that closed while we awaited would leak as a watcher.
