@@ -1,3 +1,4 @@
+import { reject } from '@lusoria/core';
 import { type Above, type AboveContext, type Connection, pollHeads } from '@lusoria/table';
 import { showsTable } from '../common.ts';
 import type { EventState } from '../types.ts';
@@ -94,6 +95,16 @@ export function openEvents({ ports, connections, load, eraseAt, evict }: AboveCo
       const members = actor.event().members.filter((one) => one.person === person);
       for (const { no } of members) await removal.eraseMember(actor, no);
       return true;
+    },
+    async end(id) {
+      const event = await events.load(id);
+      if (!event) return reject('no-such-event');
+      const { actor } = event;
+      return new Promise((resolve) => {
+        actor.submit({ kind: 'operator' }, `operator:end ${actor.event().seq}`, (result) =>
+          resolve(result.ok ? null : result.rejection),
+        );
+      });
     },
     async remove(id) {
       const event = await events.load(id);

@@ -1,3 +1,4 @@
+import type { Rejection } from '@lusoria/core';
 import type { TableActor } from '../actor/table-actor.ts';
 import type { Ports, StoredPerson } from '../ports.ts';
 import type { TableState } from '../types.ts';
@@ -23,6 +24,8 @@ export interface Above {
   poll(): Promise<void>;
   /** Erases what is a person's in one; whether nothing is left of it. */
   erasePerson(id: string, person: string): Promise<boolean>;
+  /** Ends one on behalf of whoever runs the server; why it cannot be, or null. */
+  end(id: string): Promise<Rejection | null>;
   /** Deletes one with all its tables; whether there was one. */
   remove(id: string): Promise<boolean>;
   /** Takes out of memory what is no longer in the store. */

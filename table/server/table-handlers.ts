@@ -99,13 +99,8 @@ export function tableHandlers(
       const { id, seq } = actor.table();
       const sight = look(connection, actor.table());
       if (sight.why !== null) return refuse(connection, message.id, sight.why);
-      connection.send({
-        t: 'done',
-        id: message.id,
-        seq,
-        table: id,
-        ...(note === '' ? {} : { note }),
-      });
+      const own = note === '' ? {} : { note };
+      connection.send({ t: 'done', id: message.id, seq, table: id, ...own });
       connection.send(catchUpMessage(actor, sight, message.seen, ports.now()));
       watchers.join(connection, table);
     },
@@ -139,9 +134,7 @@ export function tableHandlers(
       const table = (await visible(connection, message))?.table;
       if (!table) return;
       const state = table.actor.table();
-      if (!belongs(state, person.id)) {
-        return refuse(connection, message.id, 'not-seated');
-      }
+      if (!belongs(state, person.id)) return refuse(connection, message.id, 'not-seated');
       await ports.store.saveNote(state.id, person.id, message.text);
       connection.send({ t: 'done', id: message.id, seq: null });
       for (const other of table.watchers) {

@@ -155,6 +155,7 @@ export function openTableServer(
     }),
     active: () => [...tables.all().values()].map(watchedTable),
     async end(id) {
+      if (above?.owns(id)) return above.end(id);
       const table = await tables.load(id);
       if (!table) return reject('no-such-table');
       const { seq } = table.actor.table();
