@@ -6,12 +6,7 @@ import { useSite } from '@lusoria/tools/e2e/site.ts';
 import { beginGame, openTable } from '@lusoria/tools/e2e/table.ts';
 import { pressed, until } from '@lusoria/tools/e2e/until.ts';
 import { join } from '@lusoria/tools/testing/client.ts';
-import {
-  acting,
-  contribution,
-  play,
-  type Player as Elsewhere,
-} from '@lusoria/tools/testing/play.ts';
+import { contribution, play, type Player as Elsewhere } from '@lusoria/tools/testing/play.ts';
 import type { Page } from 'playwright-core';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
