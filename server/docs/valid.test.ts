@@ -129,7 +129,7 @@ describe.each(PLACES)('at %s', (url) => {
       for (const scheme of security.flatMap((one) => Object.keys(one)))
         expect(Object.keys(components.securitySchemes)).toContain(scheme);
       // Whatever asks for a key says what follows without it, and every one says how it succeeds.
-      if (security.length > 0) expect(Object.keys(responses)).toContain('401');
+      expect(security.length === 0 || Object.hasOwn(responses, '401')).toBe(true);
       expect(Object.keys(responses).some((status) => /^[123]/.test(status))).toBe(true);
     }
     const alike = Object.keys(paths).map((path) => path.replace(/\{\w+\}/g, '{}'));
