@@ -6,7 +6,8 @@ import { classification } from './game.ts';
 import { product } from './testing/product-deck.ts';
 import { ask, dealt } from './testing/script.ts';
 import { LEAF } from './tree/types.ts';
-import { type Action, type Options, optionsSchema } from './types.ts';
+import { optionsSchema } from './schemas.ts';
+import type { Action, Options } from './types.ts';
 
 const { match } = classification;
 const BY_COLOUR = ask('colour', ['red', LEAF], ['green', LEAF], ['blue', LEAF]);

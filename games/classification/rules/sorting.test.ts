@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { classification } from './game.ts';
 import { ask, dealt, type Given, type Script } from './testing/script.ts';
 import { LEAF } from './tree/types.ts';
-import { type Action, actionSchema, type State } from './types.ts';
+import { actionSchema } from './schemas.ts';
+import type { Action, State } from './types.ts';
 
 const BY_COLOUR = ask('colour', ['red', LEAF], ['green', LEAF], ['blue', LEAF]);
 const SAGE = [

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { deckOf } from '../deck-of.ts';
 import { classification } from '../game.ts';
 import type { Tree } from '../tree/types.ts';
-import { type Action, type Event, type Options, optionsSchema, type State } from '../types.ts';
+import { optionsSchema } from '../schemas.ts';
+import type { Action, Event, Options, State } from '../types.ts';
 
 /** What a round of a test begins with; cards by their ids. */
 export interface Given {
