@@ -11,7 +11,14 @@ import { LEVEL, LEVELS } from '../search/levels.ts';
 import { anyOptions, playDeal, type Player } from '../testing/deal.ts';
 import { args, print } from './files.ts';
 
-const LEAST = { sampled: 4, determinizations: 1, discardDeals: 1, rollouts: 1, bidRollouts: 1 };
+const LEAST = {
+  ...LEVEL.full.fixed,
+  sampled: 4,
+  determinizations: 1,
+  discardDeals: 1,
+  rollouts: 1,
+  bidRollouts: 1,
+};
 const players = LEVELS.map((name) => searchPlayer({ ...LEVEL[name], fixed: LEAST }));
 
 const [deals = '20000', from = '0'] = args();
