@@ -40,6 +40,8 @@ usage-no-record = { $file } is no exported game: wrong at { $path ->
     [start] its beginning
    *[other] { $path }
   }
+usage-no-journal = { $file } is no file of saved rounds
+usage-newer-journal = { $file } comes from a later version of this program
 usage-which-players = --seats must name the players, for example --seats { $example }
 usage-player-count = --seats names { $players }; there can be { $fewest } to { $most } players
 usage-only-in-arena = "{ $name }" is a program: programs play in lusoria arena only

@@ -40,6 +40,8 @@ usage-no-record = { $file } lūdus servātus nōn est: error in { $path ->
     [start] initiō
    *[other] { $path }
   }
+usage-no-journal = { $file } fasciculus lūdōrum servātōrum nōn est
+usage-newer-journal = { $file } ā recentiōre versiōne huius prōgrammatis venit
 usage-which-players = --seats lūsōrēs nōminet, velut --seats { $example }
 usage-player-count = --seats nōminat { $players }; lūsōrēs esse possunt ā { $fewest } ad { $most }
 usage-only-in-arena = „{ $name }“ programma est: programmata in lusoria arena tantum lūdunt

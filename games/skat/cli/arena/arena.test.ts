@@ -144,8 +144,12 @@ describe('bots', () => {
       choose: () => {
         throw new Error('out of order');
       },
+      load: async () => Promise.resolve(),
     };
-    const cheating = { choose: () => ({ type: 'bid' as const, value: 19 }) };
+    const cheating = {
+      choose: () => ({ type: 'bid' as const, value: 19 }),
+      load: async () => Promise.resolve(),
+    };
     const players = [botPlayer(decent, tell), botPlayer(failing, tell), botPlayer(cheating, tell)];
     const options = v.parse(skat.schema.options, part.options);
     const names = ['a', 'b', 'c'];
@@ -179,6 +183,7 @@ describe('a bot with a budget', () => {
         while ((budget?.left() ?? 0) > end);
         return { type: 'pass' };
       },
+      load: async () => Promise.resolve(),
     });
     const quiet = (): void => undefined;
     const heedful = await botPlayer(until(0), quiet).ask(question);

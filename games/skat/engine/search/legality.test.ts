@@ -6,6 +6,9 @@ import { sharedSolver } from '../shared-solver.ts';
 import { anyOptions, playDeal, type Player } from '../testing/deal.ts';
 import { searchPlayer } from './index.ts';
 import { LEVEL, LEVELS } from './levels.ts';
+import { loadWeights } from '../weights.ts';
+
+await loadWeights();
 
 /** The least effort, so that many deals can be played. */
 const SMALLEST = {

@@ -59,11 +59,10 @@ export const LEVELS = ['beginner', 'club', 'expert', 'full'] as const;
 export type LevelName = (typeof LEVELS)[number];
 
 /**
- * Passing leaves the game to somebody else, and that costs, too: more when a high bid says that they
- * will win it. A player who went no further than 20 often has little and loses to a good hand. Chosen
- * by duplicate matches (bench/RESULTS.md).
+ * Passing leaves the game to somebody else, and that costs, too: among players of this strength about as much whatever they
+ * have bid (training/value-of-passing.ts, data/README.md).
  */
-const BID_THRESHOLDS: BidThresholds = { 0: 0, 1: 5, 2: -10 };
+const BID_THRESHOLDS: BidThresholds = { 0: -22, 1: -22, 2: -22 };
 
 const MOST_NODES = 8_000_000;
 const NO_ROLLOUTS = { discardDeals: 0, rollouts: 0, bidRollouts: 0, nodes: MOST_NODES };

@@ -10,14 +10,17 @@
 import known from '../data/win-probability.json' with { type: 'json' };
 import { winRate } from '../evaluation/bid-rollouts.ts';
 import { logit, type Model, MODELS, winProbability } from '../evaluation/win-probability.ts';
+import { loadWeights } from '../weights.ts';
 import { args, print, read, writeData } from './files.ts';
 import { type DenseSample, dot, fitLogisticBatch, logistic } from './fit.ts';
 import { type Played, playedGames } from './played-games.ts';
 
+await loadWeights();
+
 /** With fewer games a model stays as it is. */
-const LEAST = 30;
+const LEAST = 15;
 /** How strongly weights are held, in games that are as likely won as lost, times four. */
-const HELD = { base: 1, factor: 25, other: 10 };
+const HELD = { base: 3, factor: 25, other: 10 };
 const DESCENT = { rounds: 600, rate: 0.1, initial: 1 };
 const DECLARED = { deals: 80, times: 4 };
 const BY_HAND = { deals: 160, times: 2 };

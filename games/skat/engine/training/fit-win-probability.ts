@@ -16,7 +16,10 @@ import { winRate } from '../evaluation/bid-rollouts.ts';
 import { logit, MODELS, trumpIndex } from '../evaluation/win-probability.ts';
 import { args, print, read, writeData } from './files.ts';
 import { type DenseSample, dot, fitLogisticBatch } from './fit.ts';
+import { loadWeights } from '../weights.ts';
 import { type Played, playedGames } from './played-games.ts';
+
+await loadWeights();
 
 /** With fewer games a model stays as it is. */
 const LEAST = 50;

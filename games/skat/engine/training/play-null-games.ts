@@ -20,6 +20,9 @@ import { bestDiscard, handStrength } from '../evaluation/hand-strength.ts';
 import { searchPlayer } from '../search/index.ts';
 import { LEVEL } from '../search/levels.ts';
 import { append, args } from './files.ts';
+import { loadWeights } from '../weights.ts';
+
+await loadWeights();
 
 /** Null is quickly solved. */
 const EFFORT = { ...LEVEL.expert.fixed, sampled: 600, determinizations: 20 };

@@ -16,7 +16,10 @@ import type { State } from '../../rules/view.ts';
 import { grandMask } from '../evaluation/grand-bitboard.ts';
 import { tenCardsEvaluator } from '../evaluation/hand-evaluator.ts';
 import { type AuctionContext, auctionContextOf } from '../evaluation/win-probability.ts';
+import { loadWeights } from '../weights.ts';
 import { args, print, read } from './files.ts';
+
+await loadWeights();
 
 /** Bounds of what playing was believed to be worth. */
 const WORTH = [Number.NEGATIVE_INFINITY, -60, -30, -15];
