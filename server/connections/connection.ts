@@ -73,7 +73,7 @@ export function openSocketConnection(
   };
 
   const line = context.outbox.line(ws, socket);
-  const send: Send = (message, written) => {
+  const send: Send = (message) => {
     if (ws.readyState !== ws.OPEN) return;
     if (message.t === 'welcome') {
       if (context.isBanned(message.person)) return expel('banned', POLICY);
@@ -83,7 +83,7 @@ export function openSocketConnection(
       client.identify(message.person);
     }
     // One message is sent whatever its size: none is larger than `MOST_CHARS`.
-    if (!line.send(message, written, limits.bufferedBytes)) return drop('slow');
+    if (!line.send(message, limits.bufferedBytes)) return drop('slow');
     context.sent();
   };
 
