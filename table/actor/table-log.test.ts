@@ -7,7 +7,7 @@ import { snapshotOf, tableFrom } from '../snapshot.ts';
 import { fixtureGame } from '../testing/fixture-game.ts';
 import { anyCommand, newTable, PEOPLE, portrait, type Script } from '../testing/script.ts';
 import type { Entry } from '../types.ts';
-import { createTableLog } from './table-log.ts';
+import { createTableLog, type TableLog } from './table-log.ts';
 import { createUpkeep } from './upkeep.ts';
 
 /** A table at which people and bots did this and that. */
@@ -22,15 +22,12 @@ function lively(seed: string, steps: number): Script {
   return script;
 }
 
-/** The table's log, grown an entry at a time; told of each. */
-function grown(script: Script, told = (_: ReturnType<typeof createTableLog>): void => undefined) {
+/** The table's log, grown an entry at a time. */
+function grown(script: Script): TableLog {
   const [first, ...rest] = script.log();
   if (first?.events[0]?.type !== 'created') throw new Error('no table');
   const log = createTableLog(born('t', fixtureGame, first.events[0], first.at), []);
-  for (const entry of [first, ...rest]) {
-    log.grow([entry]);
-    told(log);
-  }
+  for (const entry of [first, ...rest]) log.grow([entry]);
   return log;
 }
 
