@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ConnectionEvents } from './connection.ts';
+import type { Connect, ConnectionEvents } from './connection.ts';
 import { type Reconnector, openReconnector } from './reconnector.ts';
 import { onReturn } from './network.ts';
 import { openSession } from './session.ts';
@@ -19,12 +19,17 @@ let lost: number;
 let heard: string[];
 
 function begin(chance = 1): Reconnector {
+  return over((events) => {
+    const attempt = { at: time.now(), events, closed: false };
+    attempts.push(attempt);
+    return { send: () => {}, close: () => (attempt.closed = true) };
+  }, chance);
+}
+
+/** Over a network where each attempt to connect ends as told. */
+function over(connect: Connect, chance = 1): Reconnector {
   return openReconnector({
-    connect(events) {
-      const attempt = { at: time.now(), events, closed: false };
-      attempts.push(attempt);
-      return { send: () => {}, close: () => (attempt.closed = true) };
-    },
+    connect,
     after: time.after,
     chance: () => chance,
     opened: () => {},
@@ -214,17 +219,9 @@ describe('a link', () => {
 
   it('closes a connection that is over before it has begun', async () => {
     const closed: number[] = [];
-    const link = openReconnector({
-      connect(events) {
-        events.closed();
-        return { send: () => {}, close: () => closed.push(time.now()) };
-      },
-      after: time.after,
-      chance: () => 1,
-      opened: () => {},
-      received: () => {},
-      lost: () => (lost += 1),
-      ping: () => {},
+    const link = over((events) => {
+      events.closed();
+      return { send: () => {}, close: () => closed.push(time.now()) };
     });
     await time.pass(1000);
     expect([closed.length, lost]).toEqual([3, 3]);
@@ -233,17 +230,9 @@ describe('a link', () => {
 
   it('takes an address that throws for one that cannot be reached now', async () => {
     let tries = 0;
-    const link = openReconnector({
-      connect() {
-        tries += 1;
-        throw new SyntaxError('no address');
-      },
-      after: time.after,
-      chance: () => 1,
-      opened: () => {},
-      received: () => {},
-      lost: () => (lost += 1),
-      ping: () => {},
+    const link = over(() => {
+      tries += 1;
+      throw new SyntaxError('no address');
     });
     await time.pass(1000);
     expect([tries, lost]).toEqual([3, 3]);

@@ -45,11 +45,15 @@ const rule = (code: ProblemCode, holds: (text: string) => boolean) => v.check(ho
 
 const atMost = (max: number) => v.maxLength<string, number, ProblemCode>(max, 'too-long');
 
+const Written = v.pipe(
+  v.string(),
+  rule('empty', (x) => x.trim() !== ''),
+  rule('untrimmed', (x) => x === x.trim()),
+);
+
 const text = (max: number) =>
   v.pipe(
-    v.string(),
-    rule('empty', (x) => x.trim() !== ''),
-    rule('untrimmed', (x) => x === x.trim()),
+    Written,
     rule('not-composed', (x) => x === x.normalize('NFC')),
     // Among these are characters that reverse the direction of the text around them.
     rule('control', (x) => !/[\p{Cc}\p{Cf}\p{Cs}]/u.test(x)),
@@ -58,9 +62,7 @@ const text = (max: number) =>
 
 // A breve is looked for first, composed or not: it says more than that a mark is not composed.
 const Form = v.pipe(
-  v.string(),
-  rule('empty', (x) => x.trim() !== ''),
-  rule('untrimmed', (x) => x === x.trim()),
+  Written,
   rule('breve', (x) => !x.normalize('NFD').includes(BREVE)),
   rule('not-composed', (x) => x === x.normalize('NFC') && !/\p{M}/u.test(x)),
   atMost(16),

@@ -37,6 +37,16 @@ function moveAfter(script: Script, ms: number): void {
   expect(script.does(seat, PASS)).toBeNull();
 }
 
+/** Whoever is to act lays the first card of their hand; returns their seat. */
+function layFirst(script: Script): number {
+  const layer = onTurn(script);
+  const view = script.table().round?.play?.state.view(layer);
+  const hand = typeof view === 'object' && view && 'hand' in view ? view.hand : [];
+  const card: unknown = Array.isArray(hand) ? hand[0] : 0;
+  expect(script.does(layer, { do: 'act', action: { type: 'lay', card } })).toBeNull();
+  return layer;
+}
+
 /** Does what is due, at its time. */
 function comeDue(script: Script): void {
   expect(script.wait(seeded('due'))).toBe(true);
@@ -87,12 +97,7 @@ describe('a clock', () => {
       options: { wait: 5 },
       settings: { clock: 'tournament' },
     });
-    const layer = onTurn(script);
-    const view = script.table().round?.play?.state.view(layer);
-    const hand = typeof view === 'object' && view && 'hand' in view ? view.hand : [];
-    const card: unknown = Array.isArray(hand) ? hand[0] : 0;
-    const action = { type: 'lay', card };
-    expect(script.does(layer, { do: 'act', action })).toBeNull();
+    layFirst(script);
     expect(clocks(script)?.[onTurn(script)]?.moveUntil).toBe(script.now + 5000 + 20_000);
   });
 
@@ -149,12 +154,7 @@ describe('a clock', () => {
       options: { wait: 5 },
       settings: { clock: 'tournament' },
     });
-    const layer = onTurn(script);
-    const view = script.table().round?.play?.state.view(layer);
-    const hand = typeof view === 'object' && view && 'hand' in view ? view.hand : [];
-    const card: unknown = Array.isArray(hand) ? hand[0] : 0;
-    const lay = { type: 'lay', card };
-    expect(script.does(layer, { do: 'act', action: lay })).toBeNull();
+    const layer = layFirst(script);
     const next = onTurn(script);
     const third = [0, 1, 2].find((seat) => seat !== layer && seat !== next) ?? 0;
     script.now += 4900;

@@ -15,6 +15,8 @@ export interface Look {
   readonly touch?: boolean;
   readonly language?: 'de' | 'la' | 'en';
   readonly name?: string;
+  /** Whether the browser keeps the page for when there is no network: then a visit downloads the whole of it. */
+  readonly keeps?: boolean;
 }
 
 /** Somebody at a device of their own. Errors of the page are collected in `errors`. */
@@ -32,6 +34,7 @@ export async function visit(browser: Browser, base: string, look: Look = {}): Pr
     colorScheme: look.dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
     locale: 'en-GB',
+    serviceWorkers: look.keeps ? 'allow' : 'block',
     ...(look.touch ? { hasTouch: true, isMobile: true } : {}),
   });
   const kept = { language: look.language ?? 'en', name: look.name ?? '', guard: 'off' };

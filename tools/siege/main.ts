@@ -11,11 +11,9 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { choiceOption, integerOption, readOptions } from '../command-line.ts';
+import { scratchFolder } from '../scratch.ts';
 import { ATTACKS } from './attacks.ts';
 import { gameOfTwo } from './games.ts';
 import { honestPair, openWaits } from './honest.ts';
@@ -45,11 +43,7 @@ const LAP_MS = 5000;
 /** Until then everybody has arrived, and the code is compiled. */
 const WARM_SECONDS = 10;
 
-const folder = mkdtempSync(join(tmpdir(), 'lusoria-siege-'));
-process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => process.exit(1));
-}
+const folder = scratchFolder('siege');
 
 // Whoever connects says by a header which address is theirs, as behind a proxy.
 const config = {

@@ -10,13 +10,12 @@
  *   --watchers N   at each table (2)
  *   --pace MS      from one move to the next at a table, on the average (2000)
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { loadavg } from 'node:os';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { GAME_IDS } from '@lusoria/games';
 import { type Child, startChild } from '../bench/server/child.ts';
 import { choiceOption, integerOption, numberOption, readOptions } from '../command-line.ts';
+import { scratchFolder } from '../scratch.ts';
 import { playable } from '../testing/games.ts';
 import { NO_LIMITS } from '../testing/limits.ts';
 import { flatness, type Sample } from './heap.ts';
@@ -46,12 +45,7 @@ const ANSWER_MS = 30_000;
 /** A table where nothing was done for so long stands still. */
 const STILL_MS = 60_000;
 
-const folder = mkdtempSync(join(tmpdir(), 'lusoria-soak-'));
-process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
-// The server ends by itself when this process is gone.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => process.exit(1));
-}
+const folder = scratchFolder('soak');
 
 const config = { port: 0, database: 'sqlite', dataDir: folder, log: 'error', limits: NO_LIMITS };
 const child = await startChild('./lusoria.ts', [JSON.stringify(config)], {

@@ -52,7 +52,7 @@ test.each(['lusoria', 'lusoria-path'] as const)(
     const server = await openServer(undefined, nginx.url, port);
     onTestFinished(() => server.close());
 
-    const { page } = await site.visit({ name: 'Iulia' }, `${nginx.url}/`);
+    const { page } = await site.visit({ name: 'Iulia', keeps: true }, `${nginx.url}/`);
     await openTable(page, '');
     await check(page, 'waiting room', name === 'lusoria-path');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));

@@ -10,7 +10,7 @@ test('without a server a link to a table says that it waits, leads home, and goe
   const older = await openServer();
   const proxy = await openProxy(Number(new URL(older.url).port));
   onTestFinished(() => proxy.close());
-  const { page } = await site.visit({}, proxy.url);
+  const { page } = await site.visit({ keeps: true }, proxy.url);
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
   await older.close();

@@ -36,7 +36,7 @@ async function act(page: Page, game: string): Promise<void> {
 
 test('after the first visit every game is played without a network, in every language', async () => {
   const server = await openServer();
-  const { page, context } = await site.visit({}, server.url);
+  const { page, context } = await site.visit({ keeps: true }, server.url);
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
   await server.close();
@@ -57,7 +57,7 @@ test('after the first visit every game is played without a network, in every lan
 });
 
 test('all that was built is kept, but what only other alphabets, stores or readers of licences need', async () => {
-  const { page } = await site.visit();
+  const { page } = await site.visit({ keeps: true });
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
   const kept = await page.evaluate(async () => {
@@ -123,7 +123,7 @@ test('a newer page is announced, and comes when it is asked for', async () => {
     await newer.close();
     rmSync(folder, { recursive: true });
   });
-  const { page } = await site.visit({}, proxy.url);
+  const { page } = await site.visit({ keeps: true }, proxy.url);
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
   // Now it is the worker that keeps the page.

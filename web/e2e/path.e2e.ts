@@ -14,7 +14,7 @@ test('under a path of another server everything is found there: page, links, tab
   proxy.routeTo(Number(new URL(server.url).port));
   const pathOf = (page: { url(): string }): string => new URL(page.url()).pathname;
 
-  const { page } = await site.visit({ name: 'Iulia' }, `${proxy.url}/`);
+  const { page } = await site.visit({ name: 'Iulia', keeps: true }, `${proxy.url}/`);
   await page.goto('./');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
   await openTable(page, '');

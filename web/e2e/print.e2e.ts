@@ -10,7 +10,7 @@ const site = useSite();
 
 test('without a network cards are printed on a phone: a PDF is made on the device, and saved', async () => {
   const server = await openServer();
-  const { page, errors } = await site.visit({ width: 360, height: 640 }, server.url);
+  const { page, errors } = await site.visit({ width: 360, height: 640, keeps: true }, server.url);
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
   await page.reload();

@@ -29,7 +29,7 @@ async function answer(page: Page): Promise<void> {
 test('a round played offline is on the map; practice by keyboard; export; a coach; erased with the rest', async () => {
   const server = await openServer();
   const { page, context, errors } = await site.visit(
-    { width: 390, height: 844, touch: true },
+    { width: 390, height: 844, touch: true, keeps: true },
     server.url,
   );
   await page.goto('/');

@@ -24,7 +24,7 @@ async function playByKeyboard(page: Page, name: string): Promise<void> {
 }
 
 test('the puzzle of the day by the keyboard: an error is explained, a streak is kept, without a network too', async () => {
-  const { page, context } = await site.visit({ width: 390, height: 844, touch: true });
+  const { page, context } = await site.visit({ width: 390, height: 844, touch: true, keeps: true });
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
   await page.getByRole('link', { name: 'Skat puzzles' }).click();

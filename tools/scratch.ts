@@ -1,0 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Makes a folder that is gone when this process is, however that ends but by force. */
+export function scratchFolder(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `lusoria-${name}-`));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => process.exit(1));
+  }
+  return folder;
+}
