@@ -74,8 +74,7 @@ export function openSocketConnection(
   };
 
   const ban = ({ code, params }: Rejection): void => {
-    if (!isEnding)
-      line.send({ t: 'refused', id: null, code, params }, undefined, limits.bufferedBytes);
+    if (!isEnding) line.send({ t: 'refused', id: null, code, params }, limits.bufferedBytes);
     expel('banned', POLICY);
   };
 
