@@ -19,6 +19,9 @@ import {
 import { type Example, examplesFor } from './testing/examples.ts';
 import { librariesIn, readRoot, readWorkspaces } from './workspaces.ts';
 
+/** Libraries whose types stand as interfaces beside the schemas that read them. */
+const READABLE = ['core', 'latin', 'i18n', 'agreement', 'skat', 'classification', 'client'];
+
 /** What may be installed for a server: packages, and bytes on the disk. */
 const MOST_PACKAGES = 60;
 const MOST_BYTES = 20e6;
@@ -134,6 +137,16 @@ it('type-checks in strict mode, its own declarations included', async () => {
   await consumer.write('tsconfig.json', JSON.stringify({ compilerOptions: options, files }));
   const compiler = join(ROOT, 'node_modules/@typescript/native/bin/tsc');
   expect(await run(process.execPath, [compiler, '-p', consumer.folder])).toBe('');
+});
+
+it.each(READABLE)('%s declares types that can be read', (name) => {
+  const folder = join(consumer.folder, 'node_modules/@lusoria', name, 'lib');
+  const long = globSync('**/*.d.ts', { cwd: folder }).flatMap((file) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    // What a compiler has inferred of a schema: every field as the schema of a schema.
+    return /\bv\.\w*(Object|Variant|Tuple|Record)Schema</.test(text) ? [file] : [];
+  });
+  expect(long).toEqual([]);
 });
 
 describe('the examples of the READMEs print what they say', () => {
