@@ -31,6 +31,21 @@ export const DRAWS = ['lot', 'level', 'mixed', 'rotation'] as const;
 export const drawSchema = v.picklist(DRAWS);
 export type Draw = v.InferOutput<typeof drawSchema>;
 
+/** What it is played for. */
+const moneySchema = v.strictObject({
+  /** Tenths of a cent for a point, settled at each table, everybody with everybody. */
+  point: v.pipe(whole, v.maxValue(1000)),
+  /** Cents that each who plays puts into the pot. */
+  stake: v.pipe(whole, v.maxValue(100_000)),
+  /** How the pot is shared, in hundredths, the first place first; what is left stays in the till. */
+  prizes: v.pipe(
+    list(v.pipe(whole, v.maxValue(100))),
+    v.maxLength(10),
+    v.check((prizes) => prizes.reduce((sum, one) => sum + one, 0) <= 100),
+  ),
+});
+export type Money = v.InferOutput<typeof moneySchema>;
+
 /** How an event is run, whatever the game. */
 export const settingsSchema = v.strictObject({
   /** How many play at a table where the number of people admits it. */
@@ -53,6 +68,8 @@ export const settingsSchema = v.strictObject({
   names: v.optional(v.boolean(), true),
   /** Whether the server's lobby may show it as long as people are let in. */
   listed: v.optional(v.boolean(), false),
+  /** Null: not for money. */
+  money: v.optional(v.nullable(moneySchema), null),
 });
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
@@ -188,18 +205,24 @@ export interface Member {
   readonly state: 'listed' | 'here' | 'gone';
 }
 
-/** A table of a round. */
-export interface EventTable {
-  readonly id: string;
-  /** Who plays: members, or null for bots. */
-  readonly seats: readonly (number | null)[];
+/** What a table has written down after some deals. */
+export interface Written {
   /** Rounds of its game that have been played. */
   readonly played: number;
-  readonly over: boolean;
   /** How it stands, by seat. */
   readonly standing: readonly Score[];
   /** What of it is whose: everything that was written down while they sat there. */
   readonly scores: readonly (Score & { readonly member: number })[];
+}
+
+/** A table of a round. */
+export interface EventTable extends Written {
+  readonly id: string;
+  /** Who plays: members, or null for bots. */
+  readonly seats: readonly (number | null)[];
+  readonly over: boolean;
+  /** What was written down before the last report, the first first. */
+  readonly before: readonly Written[];
 }
 
 /** A round of an event: one match at each table. */

@@ -1,6 +1,8 @@
 import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
+import { broughtLast, commonlyKnown, isShared } from './common.ts';
 import { isOn, lastRound, memberOf, membersHere, tableOf } from './membership.ts';
+import { moneyOf } from './money.ts';
 import { standingsOf } from './standings.ts';
 import { kindSchema, settingsSchema, type EventState, type EventTable } from './types.ts';
 
@@ -13,6 +15,8 @@ const rowSchema = v.strictObject({
   points: v.number(),
   won: whole,
   rounds: list(v.nullable(v.number())),
+  /** What they have won (lost: negative), in cents; null: it is not played for money. */
+  money: v.nullable(v.number()),
 });
 
 /** A table of some round, and who sat there last. */
@@ -28,8 +32,14 @@ const tableSchema = v.strictObject({
   /** Rounds of the game that are played. */
   played: whole,
   over: v.boolean(),
-  /** Points by seat, in the rounds that are played; null where the standings are not for everybody. */
+  /**
+   * Points by seat after `counted` rounds of the game; null where the standings are not for everybody. Where all tables
+   * have the same before them, whoever plays elsewhere is told when no table has that round still before it.
+   */
   points: v.nullable(list(v.number())),
+  counted: whole,
+  /** What the last of these rounds has brought; null: there is none yet, or it is not for everybody. */
+  brought: v.nullable(list(v.number())),
 });
 
 /** What everybody in an event sees of it, each with what is theirs. */
@@ -90,6 +100,8 @@ export const eventViewSchema = v.strictObject({
   ),
   /** Null where they are not for everybody. */
   standings: v.nullable(list(rowSchema)),
+  /** What of the money stays in the till, in cents; null: nothing is played for, or it is not for everybody. */
+  till: v.nullable(v.number()),
   told: v.nullable(v.strictObject({ text: v.string(), at: whole })),
   /** The director's own; null for everybody else. */
   direction: v.nullable(
@@ -151,9 +163,7 @@ export function viewFor(state: EventState, viewer: EventViewer): EventView {
     here: membersHere(state).length,
     members: namesFor(state, viewer),
     round: isGuest ? null : roundFor(state, viewer, shows),
-    standings: shows
-      ? standingsOf(state).map((row) => ({ ...row, rounds: [...row.rounds] }))
-      : null,
+    ...(shows ? standingFor(knownTo(state, viewer)) : { standings: null, till: null }),
     told: isGuest ? null : told,
     direction: viewer.as === 'director' ? directionOf(state) : null,
     own: ownOf(state, viewer),
@@ -180,19 +190,39 @@ function namesFor({ members, settings }: EventState, { as }: EventViewer): Event
   return shown.map(({ no, name, state }) => ({ member: no, name: isNamed ? name : '', state }));
 }
 
+/** How everybody stands, and what that brings them. */
+function standingFor(known: EventState): Pick<EventView, 'standings' | 'till'> {
+  const money = moneyOf(known);
+  const standings = standingsOf(known).map((row) => ({
+    ...row,
+    rounds: [...row.rounds],
+    money: money?.of.get(row.member) ?? null,
+  }));
+  return { standings, till: money?.till ?? null };
+}
+
+/** An event as far as a viewer may know how its tables stand. */
+function knownTo(state: EventState, { as }: EventViewer): EventState {
+  return as === 'director' ? state : { ...state, rounds: state.rounds.map(commonlyKnown) };
+}
+
 function roundFor(state: EventState, viewer: EventViewer, shows: boolean): EventView['round'] {
   const round = lastRound(state);
   if (!round) return null;
   const isOfDirector = viewer.as === 'director' || viewer.as === 'screen';
+  const known = viewer.as === 'director' ? round : commonlyKnown(round);
   const tableFor = (table: EventTable, i: number) => {
     const isMine = viewer.as === 'member' && table.seats.includes(viewer.member);
+    const written = isMine ? table : (known.tables[i] ?? table);
     return {
       table: isOfDirector || isMine ? table.id : null,
       number: i + 1,
       seats: [...table.seats],
       played: table.played,
       over: table.over,
-      points: shows ? table.standing.map(({ points }) => points) : null,
+      points: shows ? written.standing.map(({ points }) => points) : null,
+      counted: written.played,
+      brought: shows ? broughtLast(written) : null,
     };
   };
   const spotlight = round.tables.findIndex(({ id }) => id === state.spotlight);
@@ -204,7 +234,7 @@ function roundFor(state: EventState, viewer: EventViewer, shows: boolean): Event
     ended: !isOn(state),
     deals: round.deals,
     prepared: round.ended ? round.prepared : null,
-    shared: round.secret !== null || round.prepared !== null,
+    shared: isShared(round),
     spotlight: isOfDirector && spotlight >= 0 ? spotlight + 1 : null,
   };
 }

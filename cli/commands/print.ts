@@ -1,5 +1,3 @@
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
 import {
   CARD_SIZES,
   COLOURS,
@@ -16,7 +14,8 @@ import {
 } from '@lusoria/print';
 import { loadPrintMessages, problemText } from '@lusoria/print/messages/index.ts';
 import { type Arguments, command } from '@lusoria/cli-kit/command.ts';
-import { Failure, oneLine, reasonOf, Usage } from '@lusoria/cli-kit/usage.ts';
+import { writeWhole } from '@lusoria/cli-kit/files.ts';
+import { oneLine, Usage } from '@lusoria/cli-kit/usage.ts';
 import { helpFrom } from '../command-help.ts';
 import { listed, type NamedGame } from '../games.ts';
 import { loadCliMessages } from '../messages/index.ts';
@@ -75,7 +74,7 @@ export const print = command({
           })
         : error;
     });
-    await store(out, made.bytes);
+    await writeWhole(out, made.bytes);
     const { title, pages } = made;
     const t = await loadCliMessages(language);
     terminal.out(
@@ -161,19 +160,4 @@ function offsetOf(text: string | null): Offset {
   if ([offset.x, offset.y].every((one) => Math.abs(one) <= MOST_OFFSET)) return offset;
   const values = `X,Y (-${MOST_OFFSET}.0 – ${MOST_OFFSET}.0 mm)`;
   throw new Usage('bad-value', { option: '--offset', value: text, values });
-}
-
-/** Writes a file whole or not at all. */
-async function store(file: string, bytes: Uint8Array): Promise<void> {
-  let folder: string | null = null;
-  try {
-    folder = await mkdtemp(join(dirname(file), '.lusoria-'));
-    const made = join(folder, basename(file));
-    await writeFile(made, bytes);
-    await rename(made, file);
-  } catch (error) {
-    throw new Failure('not-written', { file, reason: reasonOf(error) });
-  } finally {
-    if (folder !== null) await rm(folder, { recursive: true, force: true });
-  }
 }

@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
-import { reasonOf, Usage } from './usage.ts';
+import { Failure, reasonOf, Usage } from './usage.ts';
 
 /** The standard input, instead of a file. */
 export const STANDARD_INPUT = '-';
@@ -46,6 +47,25 @@ export function unreadable(file: string, error: unknown): Usage {
   return missing
     ? new Usage('no-file', { file })
     : new Usage('unreadable', { file, reason: reasonOf(error) });
+}
+
+/**
+ * Writes a file whole or not at all.
+ *
+ * @throws Failure when it cannot be written.
+ */
+export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  let folder: string | null = null;
+  try {
+    folder = await mkdtemp(join(dirname(file), '.lusoria-'));
+    const made = join(folder, basename(file));
+    await writeFile(made, content);
+    await rename(made, file);
+  } catch (error) {
+    throw new Failure('not-written', { file, reason: reasonOf(error) });
+  } finally {
+    if (folder !== null) await rm(folder, { recursive: true, force: true });
+  }
 }
 
 function withoutMark(text: string): string {

@@ -1,6 +1,8 @@
 import { reject } from '@lusoria/core';
 import { type Above, type AboveContext, type Connection, pollHeads } from '@lusoria/table';
+import { showsTable } from '../common.ts';
 import type { EventState } from '../types.ts';
+import { viewerOf } from '../view.ts';
 import { type ActiveEvent, EVENT_PREFIX, openActiveEvents } from './active-events.ts';
 import { eventHandlers, eventMessage } from './handlers.ts';
 import { createRemoval } from './removal.ts';
@@ -59,6 +61,14 @@ export function openEvents({ ports, connections, load, eraseAt, evict }: AboveCo
         .load(direction.event)
         .then(async (event) => event && keeper.keep(event.actor))
         .catch((error: unknown) => ports.notice({ kind: 'failed', table: id, error }));
+    },
+    shown(connection, { id, direction }) {
+      const event = direction && events.peek(direction.event);
+      const watching = event?.watchers.get(connection);
+      if (!event || !watching) return null;
+      const state = event.actor.event();
+      const isWall = viewerOf(state, connection.person?.id ?? '', watching).as === 'screen';
+      return isWall && showsTable(state, id) ? { names: state.settings.names } : null;
     },
     load: async (id) => (await events.load(id))?.actor ?? null,
     moved(id, seq) {

@@ -29,8 +29,9 @@ const ROOMS = {
   notation: { imports: ['core', 'latin', 'rules'], tests: ['engine', 'module'] },
   engine: { imports: ['core', 'latin', 'rules', 'notation'], tests: ['module'] },
   analysis: { imports: ['core', 'latin', 'rules', 'notation', 'engine'], tests: ['module'] },
+  // What has happened is read from the journal.
   learning: {
-    imports: ['core', 'latin', 'rules', 'notation', 'engine', 'analysis'],
+    imports: ['core', 'latin', 'rules', 'notation', 'engine', 'analysis', 'table'],
     tests: ['module'],
   },
   // What the coach says is words of the messages, which the lessons name by their keys.

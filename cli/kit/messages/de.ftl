@@ -10,6 +10,7 @@ usage-one-of = { $what } kennt kein „{ $text }“; es gibt: { $names }
 usage-bad-language = --lang muss { $names } sein, nicht „{ $text }“
 usage-too-much = ein Argument zu viel: { $argument }
 usage-which-game = welches Spiel? Eines von: { $names }
+usage-no-breakdown = für { $game } gibt es kein --breakdown
 usage-no-game = das Spiel { $name } gibt es nicht; es gibt: { $names }
 usage-no-option = --option { $key } gibt es nicht; es gibt: { $keys }
 usage-option-needs-value = --option { $key } braucht einen Wert: { $key }=WERT
@@ -39,6 +40,8 @@ usage-no-record = { $file } ist kein gespeichertes Spiel: falsch bei { $path ->
     [start] seinem Anfang
    *[other] { $path }
   }
+usage-no-journal = { $file } ist keine Datei mit gesicherten Runden
+usage-newer-journal = { $file } stammt von einer neueren Fassung dieses Programms
 usage-which-players = --seats muss die Spieler nennen, zum Beispiel --seats { $example }
 usage-player-count = --seats nennt { $players }; es können { $fewest } bis { $most } Spieler sein
 usage-only-in-arena = „{ $name }“ ist ein Programm: Programme spielen nur in lusoria arena

@@ -10,6 +10,7 @@ usage-one-of = { $what } knows no "{ $text }"; there are: { $names }
 usage-bad-language = --lang must be { $names }, not "{ $text }"
 usage-too-much = one argument too many: { $argument }
 usage-which-game = which game? One of: { $names }
+usage-no-breakdown = there is no --breakdown of { $game }
 usage-no-game = there is no game { $name }; there are: { $names }
 usage-no-option = there is no --option { $key }; there are: { $keys }
 usage-option-needs-value = --option { $key } needs a value: { $key }=VALUE
@@ -39,6 +40,8 @@ usage-no-record = { $file } is no exported game: wrong at { $path ->
     [start] its beginning
    *[other] { $path }
   }
+usage-no-journal = { $file } is no file of saved rounds
+usage-newer-journal = { $file } comes from a later version of this program
 usage-which-players = --seats must name the players, for example --seats { $example }
 usage-player-count = --seats names { $players }; there can be { $fewest } to { $most } players
 usage-only-in-arena = "{ $name }" is a program: programs play in lusoria arena only

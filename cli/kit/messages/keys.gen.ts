@@ -50,10 +50,13 @@ export interface Messages {
   'usage-bot-count': { bots: string | number; seats: number };
   'usage-hint': { command: string | number };
   'usage-needs-value': { option: string | number };
+  'usage-newer-journal': { file: string | number };
   'usage-no-bot': { kinds: string | number; name: string | number };
+  'usage-no-breakdown': { game: string | number };
   'usage-no-command': { names: string | number };
   'usage-no-file': { file: string | number };
   'usage-no-game': { name: string | number; names: string | number };
+  'usage-no-journal': { file: string | number };
   'usage-no-json': { file: string | number; reason: string | number };
   'usage-no-option': { key: string | number; keys: string | number };
   'usage-no-page': { folder: string | number };

@@ -10,6 +10,7 @@ usage-one-of = { $what } «{ $text }» nōn nōvit; sunt: { $names }
 usage-bad-language = --lang sit { $names }, nōn „{ $text }“
 usage-too-much = hoc supervacuum est: { $argument }
 usage-which-game = quī lūdus? Ūnus ex hīs: { $names }
+usage-no-breakdown = lūdus { $game } --breakdown nōn habet
 usage-no-game = nūllus est lūdus { $name }; sunt: { $names }
 usage-no-option = nūlla est --option { $key }; sunt: { $keys }
 usage-option-needs-value = --option { $key } valōrem poscit: { $key }=VALOR
@@ -39,6 +40,8 @@ usage-no-record = { $file } lūdus servātus nōn est: error in { $path ->
     [start] initiō
    *[other] { $path }
   }
+usage-no-journal = { $file } fasciculus lūdōrum servātōrum nōn est
+usage-newer-journal = { $file } ā recentiōre versiōne huius prōgrammatis venit
 usage-which-players = --seats lūsōrēs nōminet, velut --seats { $example }
 usage-player-count = --seats nōminat { $players }; lūsōrēs esse possunt ā { $fewest } ad { $most }
 usage-only-in-arena = „{ $name }“ programma est: programmata in lusoria arena tantum lūdunt

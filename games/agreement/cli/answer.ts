@@ -70,7 +70,12 @@ async function tables(playing: Seated, view: View): Promise<void> {
   if (consults) await act(playing, { type: 'close', lay: dispute.lay });
 }
 
-function explained(problem: Problem, line: string, { common, t, terminal }: Seated): string {
+/** What is wrong with what was typed. */
+export function explained(
+  problem: Problem,
+  line: string,
+  { common, t, terminal }: Pick<Seated, 'common' | 't' | 'terminal'>,
+): string {
   switch (problem.code) {
     case 'not-a-play':
       return common('not-understood', { text: line.trim() });

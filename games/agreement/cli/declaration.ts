@@ -37,29 +37,60 @@ export function readPlay(
   const names = namesIn(languages);
   const said = new Map<Feature, string>();
   let card: Card | null = null;
-  for (const word of text.split(/[\s,.;–—-]+/u).filter((part) => part !== '')) {
+  for (const word of wordsIn(text)) {
     const named = cardNamed(word, view, deck);
     if (named !== null && card === null) {
       if (named === 'none') return problem({ code: 'no-card', count: view.hand.length });
       card = named;
       continue;
     }
-    const meant = meanings(word, names);
-    const [one] = meant;
-    if (!one) return problem({ code: 'unknown-word', word });
-    if (meant.length > 1) return problem({ code: 'ambiguous-word', word });
-    if (said.has(one.feature)) return problem({ code: 'twice', feature: one.feature });
-    said.set(one.feature, one.value);
+    const wrong = say(word, said, names);
+    if (wrong) return problem(wrong);
   }
   card ??= onlyCard(view);
-  if (card === null) return problem({ code: said.size > 0 ? 'which-card' : 'not-a-play' });
+  if (card === null) return problem(said.size > 0 ? { code: 'which-card' } : NOTHING);
   if (card === JOKER && said.size === 0) return { ok: true, play: { type: 'lay', card, as: null } };
   const missing = FEATURES.find((feature) => !said.has(feature));
   if (missing) return problem({ code: 'missing', feature: missing });
   return { ok: true, play: { type: 'lay', card, as: cellSaid(said) } };
 }
 
-function problem(what: Problem): ReadPlay {
+export type ReadCell =
+  | { readonly ok: true; readonly cell: Cell }
+  | { readonly ok: false; readonly problem: Problem };
+
+/** Reads case, number and gender such as `akk sg f`, as {@link readPlay} does. */
+export function readCell(text: string, languages: readonly AgreementTranslator[]): ReadCell {
+  const names = namesIn(languages);
+  const said = new Map<Feature, string>();
+  for (const word of wordsIn(text)) {
+    const wrong = say(word, said, names);
+    if (wrong) return problem(wrong);
+  }
+  const cell = cellSaid(said);
+  if (cell) return { ok: true, cell };
+  const missing = FEATURES.find((feature) => !said.has(feature));
+  return problem(missing && said.size > 0 ? { code: 'missing', feature: missing } : NOTHING);
+}
+
+const NOTHING: Problem = { code: 'not-a-play' };
+
+function wordsIn(text: string): readonly string[] {
+  return text.split(/[\s,.;–—-]+/u).filter((part) => part !== '');
+}
+
+/** Adds what a word says of case, number or gender; what is wrong with it, else null. */
+function say(word: string, said: Map<Feature, string>, names: readonly Name[]): Problem | null {
+  const meant = meanings(word, names);
+  const [one] = meant;
+  if (!one) return { code: 'unknown-word', word };
+  if (meant.length > 1) return { code: 'ambiguous-word', word };
+  if (said.has(one.feature)) return { code: 'twice', feature: one.feature };
+  said.set(one.feature, one.value);
+  return null;
+}
+
+function problem(what: Problem): { readonly ok: false; readonly problem: Problem } {
   return { ok: false, problem: what };
 }
 

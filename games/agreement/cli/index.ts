@@ -40,3 +40,13 @@ export const simulations: readonly CommandEntry[] = [
     load: async () => (await import('./learning/command.ts')).simulateLearning,
   },
 ];
+
+/** Commands that only these games have. */
+export const commands: readonly CommandEntry[] = [
+  {
+    name: 'practice',
+    takes: '[DECK]',
+    summary: async (language) => (await loadTerminalMessages(language))('practice-summary'),
+    load: async () => (await import('./practice/command.ts')).practice,
+  },
+];

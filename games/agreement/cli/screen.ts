@@ -1,5 +1,5 @@
 import { cardToMatch, type Deck, formOf, type PileCard, type View } from '@lusoria/agreement';
-import { CASES, GENDERS, NUMBERS } from '@lusoria/latin';
+import { CASES, type Cell, cellOf, GENDERS, NUMBERS } from '@lusoria/latin';
 import { columns, padded, width } from '@lusoria/cli-kit/layout.ts';
 import type { CommonTranslator } from '@lusoria/cli-kit/messages/index.ts';
 import type { Style } from '@lusoria/cli-kit/style.ts';
@@ -58,13 +58,21 @@ function handLine({ hand, drawn }: View, { deck, t, style }: Showing): string {
   return cards.join('   ');
 }
 
-/** The form tables: all thirty forms, by case, singular and plural. */
-export function formTables({ deck, t, style }: Showing): readonly string[] {
+/**
+ * The form tables: all thirty forms, by case, singular and plural.
+ *
+ * @param lit the cells that are marked with an asterisk
+ */
+export function formTables(
+  { deck, t, style }: Pick<Showing, 'deck' | 't' | 'style'>,
+  lit: readonly Cell[] = [],
+): readonly string[] {
   const { cells } = deck.paradigm;
+  const written = (cell: Cell) => `${cells[cell]}${lit.includes(cell) ? '*' : ''}`;
   const rows = CASES.map((kase) =>
     NUMBERS.flatMap((number) => [
       t(`short-${kase}`),
-      ...GENDERS.map((gender) => cells[`${kase}-${number}-${gender}`]),
+      ...GENDERS.map((gender) => written(cellOf(kase, number, gender))),
     ]),
   );
   const head = NUMBERS.flatMap((number) => [

@@ -98,7 +98,7 @@ describe('a hint for a card', () => {
 });
 
 describe('a hint in the auction', () => {
-  const deals = Array.from({ length: 8 }, (_, i) =>
+  const deals = Array.from({ length: 5 }, (_, i) =>
     playDeal([heuristic, heuristic, heuristic], 'hints: auction', i),
   );
 

@@ -50,6 +50,16 @@ export function statusOf(code: string): ContentfulStatusCode {
   return STATUS[code] ?? 409;
 }
 
+async function asked(
+  c: Context<Env>,
+  exchange: Exchange,
+  message: Asked,
+  told: (answer: Exclude<Answer, { t: 'refused' }>) => object,
+): Promise<Response> {
+  const answer = await exchange.ask(message);
+  return answer.t === 'refused' ? refused(c, answer) : c.json(told(answer));
+}
+
 /** Tables for programs, over plain requests: what `/ws` does, with the same guarantees. */
 export function botApi({ server, streams, admit, banOf }: BotContext): Hono<Env> {
   const app = new Hono<Env>();
@@ -70,16 +80,6 @@ export function botApi({ server, streams, admit, banOf }: BotContext): Hono<Env>
     } finally {
       opened.exchange.close();
     }
-  };
-
-  const asked = async (
-    c: Context<Env>,
-    exchange: Exchange,
-    message: Asked,
-    told: (answer: Exclude<Answer, { t: 'refused' }>) => object,
-  ): Promise<Response> => {
-    const answer = await exchange.ask(message);
-    return answer.t === 'refused' ? refused(c, answer) : c.json(told(answer));
   };
 
   app.use(withoutStore);

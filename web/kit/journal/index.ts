@@ -1,3 +1,2 @@
-export * from './entry.ts';
-export { type JournalCode, journalText, readJournal } from './file.ts';
+export * from '@lusoria/table/journal';
 export { type Journal, openJournal } from './store.ts';

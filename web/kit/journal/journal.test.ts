@@ -4,8 +4,14 @@ import { fixtureGame } from '@lusoria/table/testing/fixture-game.ts';
 import { newTable } from '@lusoria/table/testing/script.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type JournalEntry, journalEntrySchema, keyOf, roundEntry } from './entry.ts';
-import { journalText, readJournal } from './file.ts';
+import {
+  type JournalEntry,
+  journalEntrySchema,
+  journalText,
+  keyOf,
+  readJournal,
+  roundEntry,
+} from '@lusoria/table/journal';
 import { excess } from './limits.ts';
 import * as v from 'valibot';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { done, openDatabase } from '../database.ts';
-import { gameOf, type JournalEntry, journalEntrySchema, keyOf } from './entry.ts';
+import { gameOf, type JournalEntry, journalEntrySchema, keyOf } from '@lusoria/table/journal';
 import { excess, type Weight } from './limits.ts';
 
 /**

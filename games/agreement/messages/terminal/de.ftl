@@ -62,3 +62,17 @@ learning-until-rounds = 27 von 30 Zellen gewusst nach { $mean } Runden
 learning-week = eine Woche später, mit { $mean } weiteren Aufgaben: { $known } gewusst
 learning-estimated = die Schätzung: Fläche unter der Kurve { $auc }, Kalibrierungsfehler { $ece }
 learning-tasks = { $met } % der Ablagen des Trainers in { $rounds } Runden richtig beurteilt
+## Üben
+practice-summary = Übt die Formen eines Decks: Fälliges und Schwaches, gemischt, mit der Lösung sogleich.
+practice-journal = die Datei, die sich die Antworten merkt und angelegt wird, wo es sie nicht gibt; ohne sie bleibt nichts behalten
+practice-items = wie viele Aufgaben (ohne Angabe { $items })
+practice-note-decks = DECK ist eines von { $decks }; ohne Angabe is.
+practice-note-page = Die Datei ist eine mit gesicherten Runden, wie die Seite sie schreibt und liest (Einstellungen): Was dort gespielt und geübt wurde, zählt hier, und umgekehrt.
+practice-example-agree = zum Beispiel: akk sg f
+practice-example-judge = 1 oder 2
+practice-example-layable = Nummern, zum Beispiel: 1 3; 0: keine davon
+practice-example-macron = 1 oder 2
+practice-example-readings = Nummern, zum Beispiel: 1 3
+practice-help = Wo eine Form zu bestimmen ist, tippst du Kasus, Numerus und Genus in beliebiger Reihenfolge: akk sg f. Wo Nummern stehen, tippst du die richtigen. In den Formentabellen zeigt ein Stern, wonach gefragt war.
+practice-no-number = Sie haben Nummern von 1 bis { $count }.
+practice-unknown-word = „{ $word }“ ist weder Kasus noch Numerus noch Genus; h hilft.

@@ -62,3 +62,17 @@ learning-until-rounds = 27 of 30 cells known after { $mean } rounds
 learning-week = a week later, with { $mean } items more: { $known } known
 learning-estimated = the estimate: area under the curve { $auc }, calibration error { $ece }
 learning-tasks = { $met } % of the coach's lays judged rightly in { $rounds } rounds
+## Practice
+practice-summary = Practises the forms of a deck: what is due and what is weak, mixed, with the answer at once.
+practice-journal = the file that remembers what was answered, made where there is none; without it nothing is remembered
+practice-items = how many items ({ $items } when nothing is said)
+practice-note-decks = DECK is one of { $decks }; is when nothing is said.
+practice-note-page = The file is one of saved rounds, as the page writes and reads it (Settings): what was played and practised there counts here, and the other way round.
+practice-example-agree = for example: acc sg f
+practice-example-judge = 1 or 2
+practice-example-layable = numbers, for example: 1 3; 0: none of them
+practice-example-macron = 1 or 2
+practice-example-readings = numbers, for example: 1 3
+practice-help = Where a form is to be named, type case, number and gender in any order: acc sg f. Where there are numbers, type those that are right. In the tables of forms an asterisk marks what was asked.
+practice-no-number = There is a number from 1 to { $count } for each of them.
+practice-unknown-word = "{ $word }" is no case, number or gender; h helps.

@@ -62,3 +62,17 @@ learning-until-rounds = post { $mean } lūdōs ex 30 locīs 27 nōtī
 learning-week = hebdomade post, additīs { $mean } exercitātiōnibus: { $known } nōtī
 learning-estimated = aestimātiō: ārea sub curvā { $auc }, error aestimandī { $ece }
 learning-tasks = ex eīs quae exercitor in { $rounds } lūdīs posuit, { $met } % rēctē iūdicāta
+## Exercitātiō
+practice-summary = Fōrmās ūnīus dēclīnātiōnis exercet: quae repetendae sunt et quae nōndum firmae, mixtās; statim respōnsum datur.
+practice-journal = fasciculus quī respōnsa servat et, sī nōndum est, creātur; sine eō nihil servātur
+practice-items = quot quaestiōnēs (nisi dīcitur, { $items })
+practice-note-decks = DECK ūnum ex hīs est: { $decks }; nisi dīcitur, is.
+practice-note-page = In fasciculō lūdī servantur, ut pāgina eōs scrībit et legit (Optiōnēs): quae ibi lūsistī et exercuistī, hīc quoque numerantur, et vice versā.
+practice-example-agree = exemplī grātiā: acc sg f
+practice-example-judge = 1 aut 2
+practice-example-layable = numerī, exemplī grātiā: 1 3; 0: nūlla eārum
+practice-example-macron = 1 aut 2
+practice-example-readings = numerī, exemplī grātiā: 1 3
+practice-help = Ubi fōrma dēfīnienda est, cāsum, numerum, genus quōlibet ōrdine scrībe: acc sg f. Ubi numerī stant, eōs scrībe quī rēctī sunt. In tabulīs fōrmārum stēlla notat quod quaerēbātur.
+practice-no-number = Numerōs habent ab 1 ad { $count }.
+practice-unknown-word = „{ $word }“ neque cāsus neque numerus neque genus est; h adiuvat.

@@ -93,6 +93,8 @@ spotlight-off = Vom Beamer
 round-number = Runde { $n }
 round-paused = Angehalten
 round-played = { $n } gespielt
+deal-brought = Spiel { $n }:
+points-after = Stand nach { $n }
 round-over = fertig
 cards-left = { $n ->
     [one] { $n } Karte
@@ -115,6 +117,13 @@ set-places = Plätze zählen statt Punkte
 set-bot = Bots
 set-listed = Auf der Startseite dieses Servers zeigen
 set-listed-hint = Dann kann jeder, der sie öffnet, ohne Code hereinkommen.
+money = Um Geld
+money-hint = Am Tisch zahlt jeder jedem den Unterschied der Punkte; aus den Einsätzen werden die ersten Plätze bezahlt.
+money-point = Cent je Punkt
+money-stake = Einsatz je Person in Cent
+money-prizes = Preise in Prozent, der erste Platz zuerst
+money-column = Geld
+money-till = Bleibt in der Kasse
 set-save = Übernehmen
 
 standings = Stand

@@ -18,6 +18,7 @@ export interface Messages {
   'code-label': null;
   'code-large': null;
   csv: null;
+  'deal-brought': { n: string | number };
   'draw-button': null;
   'draw-hint': null;
   'draw-label': null;
@@ -61,6 +62,13 @@ export interface Messages {
   'map-own': null;
   merge: null;
   'merge-button': null;
+  money: null;
+  'money-column': null;
+  'money-hint': null;
+  'money-point': null;
+  'money-prizes': null;
+  'money-stake': null;
+  'money-till': null;
   'move-here': { name: string | number };
   name: null;
   'new-choose': null;
@@ -79,6 +87,7 @@ export interface Messages {
   'people-none': null;
   place: null;
   points: null;
+  'points-after': { n: string | number };
   print: null;
   'privacy-1': null;
   'privacy-2': { days: number };

@@ -1,6 +1,7 @@
 import type { AnyGame } from '@lusoria/core';
 import { list, whole } from '@lusoria/core/schema';
-import { finishedRound, finishedRoundSchema, type GameRecord } from '@lusoria/table';
+import { finishedRound, finishedRoundSchema } from '../finished-round.ts';
+import type { GameRecord } from '../record.ts';
 import * as v from 'valibot';
 
 /** Who had a seat. Other people stay nameless: the journal is about the person of this device only. */

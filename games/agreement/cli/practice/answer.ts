@@ -1,0 +1,67 @@
+import type { AgreementTranslator } from '../../messages/index.ts';
+import type { Answer, Item } from '../../learning/items.ts';
+import { type Problem, readCell } from '../declaration.ts';
+
+export type ReadAnswer =
+  | { readonly ok: true; readonly answer: Answer }
+  | { readonly ok: false; readonly problem: Problem };
+
+/**
+ * Reads an answer to an item: case, number and gender where a form is to be named, else the numbers of what is chosen, 0 for
+ * none of them.
+ */
+export function readAnswer(
+  text: string,
+  item: Item,
+  languages: readonly AgreementTranslator[],
+): ReadAnswer {
+  if (item.kind === 'agree') {
+    const read = readCell(text, languages);
+    return read.ok ? { ok: true, answer: { kind: 'agree', as: read.cell } } : read;
+  }
+  const words = text.trim().split(/[\s,]+/u);
+  const count = choicesOf(item);
+  const chosen = words.map(Number);
+  const isNone = chosen.length === 1 && chosen[0] === 0 && item.kind === 'layable';
+  const areNumbers = words.every((word) => /^\d{1,2}$/u.test(word));
+  if (!areNumbers) return { ok: false, problem: { code: 'not-a-play' } };
+  if (!isNone && chosen.some((n) => n < 1 || n > count)) {
+    return { ok: false, problem: { code: 'no-card', count } };
+  }
+  const answer = answerWith(item, isNone ? [] : chosen);
+  return answer ? { ok: true, answer } : { ok: false, problem: { code: 'not-a-play' } };
+}
+
+/** How many there are to choose from; 0 where something is to be named. */
+export function choicesOf(item: Item): number {
+  switch (item.kind) {
+    case 'agree':
+      return 0;
+    case 'judge':
+      return 2;
+    case 'readings':
+      return item.cells.length;
+    default:
+      return item.cards.length;
+  }
+}
+
+/** The answer that chooses these, counted from 1; null where only one can be chosen and more are. */
+function answerWith(
+  item: Exclude<Item, { kind: 'agree' }>,
+  chosen: readonly number[],
+): Answer | null {
+  const [first = 1, ...more] = chosen;
+  switch (item.kind) {
+    case 'judge':
+      return more.length === 0 ? { kind: 'judge', right: first === 1 } : null;
+    case 'macron': {
+      const card = item.cards[first - 1];
+      return card === undefined || more.length > 0 ? null : { kind: 'macron', card };
+    }
+    case 'layable':
+      return { kind: 'layable', cards: item.cards.filter((_, i) => chosen.includes(i + 1)) };
+    case 'readings':
+      return { kind: 'readings', cells: item.cells.filter((_, i) => chosen.includes(i + 1)) };
+  }
+}

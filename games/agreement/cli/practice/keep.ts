@@ -1,0 +1,41 @@
+import { readText, writeWhole } from '@lusoria/cli-kit/files.ts';
+import { Usage } from '@lusoria/cli-kit/usage.ts';
+import { gameOf, type JournalEntry, journalText, keyOf, readJournal } from '@lusoria/table/journal';
+import { existsSync } from 'node:fs';
+import { GAME } from '../../learning/journal.ts';
+
+/** A journal in a file, as the page saves and reads it. */
+export interface KeptJournal {
+  /** What it holds of this game, the oldest first. */
+  readonly entries: readonly JournalEntry[];
+  /** Adds an entry, or what became of it, and writes the file. */
+  keep(entry: JournalEntry): Promise<void>;
+}
+
+/** Without a file nothing is kept. */
+export const NOTHING_KEPT: KeptJournal = { entries: [], keep: () => Promise.resolve() };
+
+/**
+ * The journal in a file; an empty one where there is no such file yet.
+ *
+ * @throws Usage when the file holds something else
+ */
+export async function journalIn(file: string): Promise<KeptJournal> {
+  const all = new Map((existsSync(file) ? await read(file) : []).map((one) => [keyOf(one), one]));
+  const entries = [...all.values()]
+    .filter((entry) => gameOf(entry) === GAME)
+    .toSorted((a, b) => a.at - b.at);
+  return {
+    entries,
+    async keep(entry) {
+      all.set(keyOf(entry), entry);
+      await writeWhole(file, journalText([...all.values()]));
+    },
+  };
+}
+
+async function read(file: string): Promise<readonly JournalEntry[]> {
+  const found = readJournal(await readText(file));
+  if (found.ok) return found.value;
+  throw new Usage(found.rejection.code, { file });
+}

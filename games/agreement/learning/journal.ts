@@ -1,0 +1,113 @@
+import type { AnyGame, Random } from '@lusoria/core';
+import { PARADIGM_IDS, type ParadigmId } from '@lusoria/latin';
+import { actionsOf } from '@lusoria/table';
+import type { JournalEntry, JournalRound } from '@lusoria/table/journal';
+import * as v from 'valibot';
+import { type Deck, deckOf } from '../rules/deck.ts';
+import { actionSchema, eventSchema, optionsSchema, viewSchema } from '../rules/schemas.ts';
+import { evidenceOf } from './evidence.ts';
+import type { Chapter } from './history.ts';
+import { answerSchema, itemSchema, mark } from './items.ts';
+
+/** What is kept in the journal of an answer of practice. */
+const answeredSchema = v.strictObject({
+  deck: v.picklist(PARADIGM_IDS),
+  at: v.number(),
+  item: itemSchema,
+  answer: answerSchema,
+});
+export type Answered = v.InferOutput<typeof answeredSchema>;
+
+/** What the journal calls this game. */
+export const GAME = 'agreement';
+
+/** Items of a sitting: about five minutes. */
+export const SITTING = 30;
+
+/** The deck of practice: with macrons, and without a joker. */
+export function deckNamed(id: ParadigmId): Deck {
+  return deckOf(v.parse(optionsSchema, { deck: id }));
+}
+
+/** A name for a sitting that no other has, where the dice are secret. */
+export function newSitting(random: Random): string {
+  return Array.from({ length: 16 }, () => random.int(16).toString(16)).join('');
+}
+
+/**
+ * A sitting of practice as an entry of the journal.
+ *
+ * @param id of the sitting, from {@link newSitting}
+ * @param answers one at least, in the order of time
+ */
+export function sittingEntry(id: string, answers: readonly Answered[]): JournalEntry {
+  const at = answers.at(-1)?.at ?? 0;
+  return { kind: 'practice', version: 1, game: GAME, id, at, answers: [...answers] };
+}
+
+/**
+ * What a journal tells of its person, for each deck that was played or practised, the newest last; nothing of what cannot be
+ * read, such as rounds of later versions.
+ *
+ * @param entries of this game, in the order of time
+ * @param game this game
+ */
+export function chaptersOf(
+  entries: readonly JournalEntry[],
+  game: AnyGame,
+): ReadonlyMap<ParadigmId, readonly Chapter[]> {
+  const found = new Map<ParadigmId, Chapter[]>();
+  for (const entry of entries) {
+    for (const [deck, chapter] of chaptersIn(entry, game)) {
+      found.set(deck, [...(found.get(deck) ?? []), chapter]);
+    }
+  }
+  return found;
+}
+
+/** An entry by decks. */
+function chaptersIn(
+  entry: JournalEntry,
+  game: AnyGame,
+): readonly (readonly [ParadigmId, Chapter])[] {
+  try {
+    return entry.kind === 'round' ? roundIn(entry, game) : practiceIn(entry.answers);
+  } catch {
+    return [];
+  }
+}
+
+function roundIn(entry: JournalRound, game: AnyGame): readonly (readonly [ParadigmId, Chapter])[] {
+  const { round, at, seat, table, number, refused } = entry;
+  const options = v.safeParse(optionsSchema, round.options);
+  // A deck of a teacher's own has no map.
+  if (!options.success || typeof options.output.deck !== 'string') return [];
+  const { deck, plain } = options.output;
+  const acted = actionsOf(round, game).map((one) => ({
+    seat: one.seat,
+    byPerson: one.actor === 'person',
+    action: v.parse(actionSchema, one.action),
+    view: v.parse(viewSchema, one.view),
+    events: one.events.map((event) => v.parse(eventSchema, event)),
+  }));
+  const tries = refused.map(({ action, view }) => ({
+    action: v.parse(actionSchema, action),
+    view: v.parse(viewSchema, view),
+  }));
+  const evidence = evidenceOf({ me: seat, at, acted, refused: tries });
+  // Without macrons the cards are others: what was confused there is not shown.
+  const told = plain ? evidence.map((one) => ({ ...one, confusion: null })) : evidence;
+  return [[deck, { at, round: { table, number }, evidence: told }]];
+}
+
+function practiceIn(answers: readonly unknown[]): readonly (readonly [ParadigmId, Chapter])[] {
+  const read = answers.map((answer) => v.parse(answeredSchema, answer));
+  return PARADIGM_IDS.flatMap((id) => {
+    const own = read.filter(({ deck }) => deck === id);
+    const last = own.at(-1);
+    if (!last) return [];
+    const deck = deckNamed(id);
+    const evidence = own.flatMap(({ item, answer, at }) => mark(deck, item, answer, at).evidence);
+    return [[id, { at: last.at, round: null, evidence }] as const];
+  });
+}

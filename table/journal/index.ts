@@ -1,0 +1,2 @@
+export * from './entry.ts';
+export { type JournalCode, journalText, readJournal } from './file.ts';
