@@ -9,7 +9,10 @@ const site = useSite();
 
 test('a game against bots is played to its end after the server has stopped, also when the page is loaded anew', async () => {
   const server = await openServer();
-  const { page } = await site.visit({ width: 390, height: 844, touch: true, keeps: true }, server.url);
+  const { page } = await site.visit(
+    { width: 390, height: 844, touch: true, keeps: true },
+    server.url,
+  );
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
   await openOffline(page, { deck: 'ipse', bots: ['pupil:70', 'uniform'] });
