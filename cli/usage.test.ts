@@ -53,6 +53,7 @@ const BAD: readonly (readonly [string, string])[] = [
   ['arena', NAMES],
   [`arena ${GAME} again --seats ${BOT},${BOT}`, 'again'],
   [`arena ${GAME}`, `--seats ${botKinds.slice(0, 2).join(',')}`],
+  [`arena ${GAME} --seats ${BOT},${BOT} --breakdown`, 'no --breakdown'],
   [`arena ${GAME} --seats ${BOT}`, '2 to 6 players'],
   [`arena ${GAME} --seats ${BOT},clever`, `${KINDS}, exec`],
   [`arena ${GAME} --seats ${BOT},exec:`, 'exec:'],

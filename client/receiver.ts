@@ -16,8 +16,8 @@ export interface ReceiverContext {
   connection(): Reconnector;
   /** The server has said who we are. */
   online(): void;
-  /** The server speaks another version. */
-  giveUp(): void;
+  /** The server speaks another version, or lets us in no more. */
+  giveUp(rejection: Rejection): void;
   /** The server does not know us any more. */
   becomeNew(): void;
   report(rejection: Rejection): void;
@@ -25,6 +25,8 @@ export interface ReceiverContext {
   event(message: EventMessage): void;
   gone(id: string, code: string): void;
 }
+
+const OTHER_VERSION = reject('other-version');
 
 /** Hands the messages of the server to whoever they are for. */
 export function createReceiver(context: ReceiverContext): (text: string) => void {
@@ -41,6 +43,10 @@ export function createReceiver(context: ReceiverContext): (text: string) => void
   };
 
   const rejected = (id: string | null, rejection: Rejection): void => {
+    if (rejection.code === 'banned') {
+      report(rejection);
+      return context.giveUp(rejection);
+    }
     if (!handshake.isGreeted()) return rejectedBeforeWelcome(rejection);
     // The server has lost track of who is on this connection.
     if (rejection.code === 'hello-first') return connection().drop();
@@ -54,7 +60,7 @@ export function createReceiver(context: ReceiverContext): (text: string) => void
 
   const rejectedBeforeWelcome = (rejection: Rejection): void => {
     const path = rejection.code === 'bad-message' ? rejection.params['path'] : null;
-    if (path === 'v') return context.giveUp();
+    if (path === 'v') return context.giveUp(OTHER_VERSION);
     if (rejection.code === 'unknown-token' || path === 'token') return handshake.retryAsNew();
     report(rejection);
     connection().drop();
@@ -99,7 +105,7 @@ export function createReceiver(context: ReceiverContext): (text: string) => void
       case 'message':
         return dispatch(read.message);
       case 'other-version':
-        return context.giveUp();
+        return context.giveUp(OTHER_VERSION);
       case 'unreadable':
         report(reject('unreadable', { path: read.path }));
         return connection().drop();

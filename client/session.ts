@@ -78,8 +78,8 @@ export function openSession(given: SessionOptions): Session {
       status = 'online';
       changed();
     },
-    giveUp() {
-      close(reject('other-version'));
+    giveUp(rejection) {
+      close(rejection);
       setStatus('refused');
     },
     becomeNew,

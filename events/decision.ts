@@ -26,6 +26,8 @@ export type Request =
     }
   /** The time of the round is up. */
   | { readonly kind: 'time' }
+  /** Whoever runs the server ends it. */
+  | { readonly kind: 'operator' }
   /** A person deletes what is theirs. */
   | { readonly kind: 'erase'; readonly person: string };
 

@@ -4,7 +4,17 @@ import { type Context, type Decision, rejectWith, type Request } from './decisio
 import { erasedFrom } from './erase.ts';
 import { lastRound, memberOf } from './membership.ts';
 import { prepare, whyNotPrepared } from './prepared.ts';
-import { arrange, draw, next, pause, seatLate, start, timeUp, until } from './rounds.ts';
+import {
+  arrange,
+  draw,
+  endForGood,
+  next,
+  pause,
+  seatLate,
+  start,
+  timeUp,
+  until,
+} from './rounds.ts';
 import {
   type Command,
   type EventEvent,
@@ -57,6 +67,8 @@ export function decide(state: EventState, request: Request, context: Context): D
       return report(state, request);
     case 'time':
       return timeUp(state, context.now);
+    case 'operator':
+      return endForGood(state);
     case 'erase': {
       const member = state.members.find(({ person }) => person === request.person);
       if (!member || member.name === NAMELESS) return rejectWith('no-such-person');

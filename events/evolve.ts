@@ -178,6 +178,8 @@ function merged(state: EventState, { from, into }: Of<'merged'>): EventState {
   const find = (no: number): Member | undefined => state.members.find((one) => one.no === no);
   const person = find(from)?.person ?? find(into)?.person ?? null;
   const swapped = (one: number | null): number | null => (one === from ? into : one);
+  const owned = (scores: EventTable['scores']): EventTable['scores'] =>
+    summed(scores.map((score) => (score.member === from ? { ...score, member: into } : score)));
   const rounds = state.rounds.map((round) => ({
     ...round,
     tables: round.tables.map((table) => ({
@@ -188,12 +190,8 @@ function merged(state: EventState, { from, into }: Of<'merged'>): EventState {
           ? null
           : swapped(one),
       ),
-      scores: summed(
-        table.scores.map((score) => ({
-          ...score,
-          member: score.member === from ? into : score.member,
-        })),
-      ),
+      scores: owned(table.scores),
+      before: table.before.map((one) => ({ ...one, scores: owned(one.scores) })),
     })),
   }));
   const drawn =
@@ -217,6 +215,7 @@ function begun({ tables, secret, prepared, until }: Of<'round'>, at: number): Ev
       over: false,
       standing: seats.map(() => ({ points: 0, won: 0 })),
       scores: [],
+      before: [],
     })),
     secret,
     prepared,
@@ -245,7 +244,15 @@ function reported(table: EventTable, { played, over, scores }: Of<'reported'>): 
       ? []
       : [{ member, points: points - before.points, won: won - before.won }];
   });
-  return { ...table, played, over, standing: scores, scores: summed([...table.scores, ...more]) };
+  const { before, scores: known } = table;
+  return {
+    ...table,
+    played,
+    over,
+    standing: scores,
+    scores: summed([...known, ...more]),
+    before: [...before, { played: table.played, standing: table.standing, scores: known }],
+  };
 }
 
 function summed(

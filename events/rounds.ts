@@ -146,6 +146,15 @@ export function until(state: EventState, minutes: number | null, now: number): D
   return accepted([{ type: 'time', until: minutes === null ? null : from + minutes * MINUTE_MS }]);
 }
 
+/** The round is over, if one is on, and nobody new comes in. */
+export function endForGood(state: EventState): Decision {
+  const events: EventEvent[] = [
+    ...(isOn(state) ? [{ type: 'ended' } as const] : []),
+    ...(state.locked ? [] : [{ type: 'locked', on: true } as const]),
+  ];
+  return events.length > 0 ? accepted(events) : rejectWith('not-now');
+}
+
 /** The time of the round is up. */
 export function timeUp(state: EventState, now: number): Decision {
   const at = deadlineOf(state);

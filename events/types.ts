@@ -188,18 +188,24 @@ export interface Member {
   readonly state: 'listed' | 'here' | 'gone';
 }
 
-/** A table of a round. */
-export interface EventTable {
-  readonly id: string;
-  /** Who plays: members, or null for bots. */
-  readonly seats: readonly (number | null)[];
+/** What a table has written down after some deals. */
+export interface Written {
   /** Rounds of its game that have been played. */
   readonly played: number;
-  readonly over: boolean;
   /** How it stands, by seat. */
   readonly standing: readonly Score[];
   /** What of it is whose: everything that was written down while they sat there. */
   readonly scores: readonly (Score & { readonly member: number })[];
+}
+
+/** A table of a round. */
+export interface EventTable extends Written {
+  readonly id: string;
+  /** Who plays: members, or null for bots. */
+  readonly seats: readonly (number | null)[];
+  readonly over: boolean;
+  /** What was written down before the last report, the first first. */
+  readonly before: readonly Written[];
 }
 
 /** A round of an event: one match at each table. */

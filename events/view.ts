@@ -1,5 +1,6 @@
 import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
+import { broughtLast, commonlyKnown, isShared } from './common.ts';
 import { isOn, lastRound, memberOf, membersHere, tableOf } from './membership.ts';
 import { standingsOf } from './standings.ts';
 import { kindSchema, settingsSchema, type EventState, type EventTable } from './types.ts';
@@ -28,8 +29,14 @@ const tableSchema = v.strictObject({
   /** Rounds of the game that are played. */
   played: whole,
   over: v.boolean(),
-  /** Points by seat, in the rounds that are played; null where the standings are not for everybody. */
+  /**
+   * Points by seat after `counted` rounds of the game; null where the standings are not for everybody. Where all tables
+   * have the same before them, whoever plays elsewhere is told when no table has that round still before it.
+   */
   points: v.nullable(list(v.number())),
+  counted: whole,
+  /** What the last of these rounds has brought; null: there is none yet, or it is not for everybody. */
+  brought: v.nullable(list(v.number())),
 });
 
 /** What everybody in an event sees of it, each with what is theirs. */
@@ -152,7 +159,7 @@ export function viewFor(state: EventState, viewer: EventViewer): EventView {
     members: namesFor(state, viewer),
     round: isGuest ? null : roundFor(state, viewer, shows),
     standings: shows
-      ? standingsOf(state).map((row) => ({ ...row, rounds: [...row.rounds] }))
+      ? standingsOf(knownTo(state, viewer)).map((row) => ({ ...row, rounds: [...row.rounds] }))
       : null,
     told: isGuest ? null : told,
     direction: viewer.as === 'director' ? directionOf(state) : null,
@@ -180,19 +187,28 @@ function namesFor({ members, settings }: EventState, { as }: EventViewer): Event
   return shown.map(({ no, name, state }) => ({ member: no, name: isNamed ? name : '', state }));
 }
 
+/** An event as far as a viewer may know how its tables stand. */
+function knownTo(state: EventState, { as }: EventViewer): EventState {
+  return as === 'director' ? state : { ...state, rounds: state.rounds.map(commonlyKnown) };
+}
+
 function roundFor(state: EventState, viewer: EventViewer, shows: boolean): EventView['round'] {
   const round = lastRound(state);
   if (!round) return null;
   const isOfDirector = viewer.as === 'director' || viewer.as === 'screen';
+  const known = viewer.as === 'director' ? round : commonlyKnown(round);
   const tableFor = (table: EventTable, i: number) => {
     const isMine = viewer.as === 'member' && table.seats.includes(viewer.member);
+    const written = isMine ? table : (known.tables[i] ?? table);
     return {
       table: isOfDirector || isMine ? table.id : null,
       number: i + 1,
       seats: [...table.seats],
       played: table.played,
       over: table.over,
-      points: shows ? table.standing.map(({ points }) => points) : null,
+      points: shows ? written.standing.map(({ points }) => points) : null,
+      counted: written.played,
+      brought: shows ? broughtLast(written) : null,
     };
   };
   const spotlight = round.tables.findIndex(({ id }) => id === state.spotlight);
@@ -204,7 +220,7 @@ function roundFor(state: EventState, viewer: EventViewer, shows: boolean): Event
     ended: !isOn(state),
     deals: round.deals,
     prepared: round.ended ? round.prepared : null,
-    shared: round.secret !== null || round.prepared !== null,
+    shared: isShared(round),
     spotlight: isOfDirector && spotlight >= 0 ? spotlight + 1 : null,
   };
 }

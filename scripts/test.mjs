@@ -7,7 +7,13 @@ import { install } from './install.mjs';
 import { ROOT, runNode } from './node.mjs';
 import { buildPage } from './page.mjs';
 
-/** @typedef {{ passed: number, failed: number, failures: readonly string[] }} Count */
+/**
+ * @typedef {object} Count
+ * @property {number} passed
+ * @property {number} failed
+ * @property {readonly string[]} failures
+ * @property {readonly string[]} secondTries what passed at the second try only
+ */
 
 /**
  * What Vitest's JSON reporter says of a file with tests.
@@ -82,6 +88,7 @@ process.env['NODE_COMPILE_CACHE'] ??= `${ROOT}node_modules/.cache/compiled`;
 const start = performance.now();
 const total = sum(await checks(), await tests());
 // Once more at the end, where a long log is read from.
+for (const test of total.secondTries) console.log(`\nSECOND TRY ${test.slice(0, MOST_SHOWN)}`);
 for (const failure of total.failures) console.log(`\nFAILED ${failure.slice(0, MOST_SHOWN)}`);
 if (asked.length === 0) {
   const left = Object.entries(ONLY_ASKED).map(([name, program]) => `${name} (${program})`);
@@ -130,7 +137,7 @@ async function check(name, step) {
   const passed = results.length - failed;
   console.log(`\n== ${name}: ${passed} passed, ${failed} failed (${secondsSince(began)} s)`);
   if (output.trim() !== '') console.log(output.trim());
-  return { passed, failed, failures: failed > 0 ? [`${name}: see above`] : [] };
+  return { passed, failed, failures: failed > 0 ? [`${name}: see above`] : [], secondTries: [] };
 }
 
 /**
@@ -189,13 +196,16 @@ function countTests({ name, status, message, assertionResults }) {
   // A file that cannot be loaded has failed, but has no tests.
   if (status === 'failed' && assertionResults.length === 0)
     return one(false, `${path}\n${message}`);
+  const passed = assertionResults.filter((test) => test.status === 'passed');
   const failed = assertionResults.filter((test) => test.status === 'failed');
+  /** @param {FileResult['assertionResults'][number]} test */
+  const told = ({ fullName, failureMessages }) =>
+    `${path} > ${fullName}\n${failureMessages.join('\n')}`;
   return {
-    passed: assertionResults.filter((test) => test.status === 'passed').length,
+    passed: passed.length,
     failed: failed.length,
-    failures: failed.map(
-      ({ fullName, failureMessages }) => `${path} > ${fullName}\n${failureMessages.join('\n')}`,
-    ),
+    failures: failed.map(told),
+    secondTries: passed.filter(({ failureMessages }) => failureMessages.length > 0).map(told),
   };
 }
 
@@ -221,8 +231,8 @@ function secondsSince(began) {
  */
 function one(passed, failure) {
   return passed
-    ? { passed: 1, failed: 0, failures: [] }
-    : { passed: 0, failed: 1, failures: [failure] };
+    ? { passed: 1, failed: 0, failures: [], secondTries: [] }
+    : { passed: 0, failed: 1, failures: [failure], secondTries: [] };
 }
 
 /**
@@ -234,5 +244,6 @@ function sum(...counts) {
     passed: counts.reduce((n, { passed }) => n + passed, 0),
     failed: counts.reduce((n, { failed }) => n + failed, 0),
     failures: counts.flatMap(({ failures }) => failures),
+    secondTries: counts.flatMap(({ secondTries }) => secondTries),
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
+import { accepted, refused, reject, type Result } from '@lusoria/core';
 import { openEvents } from '@lusoria/events/server';
 import { GAME_IDS, loadGame } from '@lusoria/games';
 import { openTableServer, type Ports } from '@lusoria/table';
@@ -9,7 +10,7 @@ import { addresses, localUrl, type ServerAddress } from './addresses.ts';
 import { openPool } from './bots/pool.ts';
 import { connectNats, type NatsBus } from './cluster/nats.ts';
 import { type Config, isPostgres } from './config.ts';
-import { createRateLimiter } from './connections/rate-limiter.ts';
+import { type Client, createRateLimiter } from './connections/rate-limiter.ts';
 import { createOutbox } from './connections/outbox.ts';
 import { addressOf, openSockets, trustedProxies } from './connections/sockets.ts';
 import { openDecisions } from './decisions/decisions.ts';
@@ -31,7 +32,8 @@ import { startChecking } from './integrity.ts';
 import type { Logger } from 'pino';
 import { clusterOf, type Hooks, openStore, portsOf, writable } from './ports.ts';
 import type { OpenStore } from './store/open-store.ts';
-import { openOperator } from './operator/operator.ts';
+import { bannedRejection, openOperator } from './operator/operator.ts';
+import type { Ban } from './operator/schema.ts';
 import { startSweeping } from './sweeper.ts';
 
 export type { Hooks } from './ports.ts';
@@ -111,13 +113,19 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
     figures: isPostgres(config.database) ? `figures ${hostname()}` : 'figures',
     now: ports.now,
     visitors: () => sockets.visitors(),
-    expel: (of, who) => sockets.expel((visitor) => visitor[of] === who),
+    expel: (ban) => sockets.expel((visitor) => visitor[ban.of] === ban.who, bannedRejection(ban)),
     limit: rateLimiter.change,
   });
-  const isBanned = (person: string): boolean => operator.isBanned('person', person);
-  const admit = (request: IncomingMessage) => {
+  const banOf = (of: Ban['of']) => (who: string) => {
+    const ban = operator.banOf(of, who);
+    return ban && bannedRejection(ban);
+  };
+  const admit = (request: IncomingMessage): Result<Client> => {
     const address = addressOf(request, trusts);
-    return operator.isBanned('address', address) ? null : rateLimiter.admit(address);
+    const banned = banOf('address')(address);
+    if (banned) return refused(banned);
+    const client = rateLimiter.admit(address);
+    return client ? accepted(client) : refused(reject('too-many'));
   };
   const app = httpApp(readPage(resolve(config.webDir), base), origins, {
     ...about,
@@ -130,18 +138,18 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
     openMetrics: config.openMetrics,
     documents: documentsOf(publicUrl),
     adminFigures: () => figuresOf(metrics, about, startedAt),
-    bots: botApi({ server, streams, admit, isBanned }),
+    bots: botApi({ server, streams, admit, banOf: banOf('person') }),
     failed: (error) => log.error({ why: describeError(error) }, 'failed'),
   });
   answerBy(http, app.fetch, base);
   const sockets = openSockets(
     http,
-    { server, limits, outbox: createOutbox(), isBanned, ...metrics },
+    { server, limits, outbox: createOutbox(), banOf: banOf('person'), ...metrics },
     {
       origins,
       base,
       rateLimiter,
-      isBanned: (address) => operator.isBanned('address', address),
+      banOf: banOf('address'),
       trusts,
       others: streams.all,
       refused: metrics.connectionRefused,

@@ -244,6 +244,7 @@ export type ServerCode =
   | 'too-large'
   | 'too-fast'
   | 'hello-first'
+  | 'banned'
   | 'unknown-token'
   | 'bad-name'
   | 'no-such-game'

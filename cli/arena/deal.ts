@@ -3,12 +3,20 @@ import { playGame, type Rules, type Watch } from './game.ts';
 import { dealOf, type Match } from './match.ts';
 import { FAULTS, type Player } from './player.ts';
 
-/** What came of a player in a deal, on all its chairs in all its games. */
-export interface Share {
+/** What is counted of some games of a player. */
+export interface Counted {
   /** Chairs in games. */
   games: number;
   /** What the game counts, by its names. */
   readonly counts: Record<string, number>;
+}
+
+/** What came of a player in a deal, on all its chairs in all its games. */
+export interface Share extends Counted {
+  /** The same, by the number of its chairs at the table, from 1. */
+  readonly byChairs: readonly Counted[];
+  /** What the game counts for `--breakdown`. */
+  readonly breakdown: Record<string, number>;
   /** In the order of `FAULTS`. */
   readonly faults: number[];
   /** How long its decisions took, in milliseconds. */
@@ -28,7 +36,7 @@ export interface DealReport {
 /** What is played, and how it is measured. */
 export interface Contest {
   readonly rules: Rules;
-  readonly part: Pick<ArenaPart, 'count' | 'record'>;
+  readonly part: Pick<ArenaPart, 'count' | 'record' | 'breakdown'>;
 }
 
 /**
@@ -45,7 +53,13 @@ export async function playDeal(
 ): Promise<DealReport> {
   const { first, seatings } = dealOf(match, number);
   const shares = players.map(
-    (): Share => ({ games: 0, counts: {}, faults: FAULTS.map(() => 0), times: [] }),
+    (): Share => ({
+      ...nothing(),
+      byChairs: Array.from({ length: match.seats }, nothing),
+      breakdown: {},
+      faults: FAULTS.map(() => 0),
+      times: [],
+    }),
   );
   const records: string[] = [];
   for (const [seating, chairs] of seatings.entries()) {
@@ -65,14 +79,35 @@ export async function playDeal(
     const names = chairs.map((player) => match.names[player] ?? '');
     const game = { ...played, names, first, deal: number, seating };
     if (match.records) records.push(part.record?.(game) ?? JSON.stringify(game));
-    for (const chair of chairs.keys()) {
+    const found = match.breakdown ? part.breakdown?.count(game) : undefined;
+    for (const [chair, player] of chairs.entries()) {
       const share = shareOf(chair);
       if (!share) continue;
-      share.games += 1;
-      for (const [name, count] of Object.entries(part.count(game, chair))) {
-        share.counts[name] = (share.counts[name] ?? 0) + count;
-      }
+      const counts = part.count(game, chair);
+      const own = chairs.filter((one) => one === player).length;
+      addTo(share, { games: 1, counts });
+      addTo(share.byChairs[own - 1], { games: 1, counts });
+      addCounts(share.breakdown, found?.[chair] ?? {});
     }
   }
   return { number, games: seatings.length, shares, records };
+}
+
+/** Nothing counted yet. */
+export function nothing(): Counted {
+  return { games: 0, counts: {} };
+}
+
+/** Adds what was counted elsewhere. */
+export function addTo(total: Counted | undefined, { games, counts }: Readonly<Counted>): void {
+  if (!total) return;
+  total.games += games;
+  addCounts(total.counts, counts);
+}
+
+export function addCounts(
+  to: Record<string, number>,
+  more: Readonly<Record<string, number>>,
+): void {
+  for (const [name, count] of Object.entries(more)) to[name] = (to[name] ?? 0) + count;
 }

@@ -17,6 +17,8 @@ export const matchSchema = v.strictObject({
   budget: v.nullable(v.number()),
   /** Whether the games are recorded. */
   records: v.boolean(),
+  /** Whether it is counted where the points lie. */
+  breakdown: v.boolean(),
 });
 export type Match = v.InferOutput<typeof matchSchema>;
 

@@ -42,7 +42,8 @@ export interface Player {
  * @param said is told why it has failed
  */
 export function botPlayer(bot: AnyBot, said: (text: string) => void): Player {
-  const answer = ({ view, seed, budget }: Question): Answer => {
+  const answer = async ({ view, seed, budget }: Question): Promise<Answer> => {
+    await bot.load();
     const since = performance.now();
     const spent = (): number => performance.now() - since;
     const clock: Budget | undefined =
@@ -59,7 +60,7 @@ export function botPlayer(bot: AnyBot, said: (text: string) => void): Player {
   };
   return {
     volunteers: true,
-    ask: async (question) => Promise.resolve(answer(question)),
+    ask: answer,
     close: async () => Promise.resolve(),
   };
 }

@@ -39,6 +39,10 @@ export function report({ figures, measures, labels, seconds }: Result, t: CliTra
     ...columns(rows),
     '',
     ...columns([
+      ...(figures.byChairs ?? []).map(({ chairs: [a, b], ...found }) => [
+        t('arena-by-chairs', { chairs: a, others: b }),
+        differenceIn(found, t),
+      ]),
       ...differencesIn(figures).map(({ of: [a, b], ...found }) => [
         `${t('arena-difference')} ${seats[a]?.name ?? ''} − ${seats[b]?.name ?? ''}`,
         differenceIn(found, t),

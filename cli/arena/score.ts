@@ -1,5 +1,5 @@
-import type { ArenaPart, Measure } from '@lusoria/cli-kit/arena.ts';
-import type { DealReport, Share } from './deal.ts';
+import type { ArenaPart, BrokenDown, Measure } from '@lusoria/cli-kit/arena.ts';
+import { addCounts, addTo, type Counted, type DealReport, nothing } from './deal.ts';
 import { type Estimate, estimate } from './interval.ts';
 import type { Match } from './match.ts';
 import { type Fault, FAULTS } from './player.ts';
@@ -16,7 +16,16 @@ export interface PlayerFigures {
   readonly decisions: TimeFigures;
   readonly faults: number;
   readonly faultsBy: Readonly<Record<Fault, number>>;
+  /** Where its points lie, as the game has it; absent where that was not asked for. */
+  readonly breakdown?: unknown;
 }
+
+/** How two players compare in the games in which each of them has so many chairs. */
+export type ByChairs = Estimate & {
+  readonly chairs: readonly [number, number];
+  /** The first measure of each. */
+  readonly perGame: readonly [number, number];
+};
 
 /** What was measured, as `--json` prints it. */
 export interface Figures {
@@ -25,6 +34,8 @@ export interface Figures {
   readonly seats: readonly PlayerFigures[];
   /** The first player minus the second; null where they have not met. */
   readonly difference: Estimate | null;
+  /** For two players at a table of three or more: one against two and two against one told apart. */
+  readonly byChairs?: readonly ByChairs[];
   /** For more than two players: for each two of them. */
   readonly differences?: readonly (Estimate & { readonly of: readonly [number, number] })[];
 }
@@ -35,27 +46,32 @@ export interface Score {
   named(player: number, engine: string): void;
   deals(): number;
   figures(): Figures;
+  /** What was counted of the players for `--breakdown`. */
+  brokenDown(): readonly BrokenDown[];
   /** The first player minus the second; null where they have not met. */
   difference(): Estimate | null;
 }
 
 /** Counts a match. The order in which deals come makes no difference. */
 export function keepScore(
-  { names, deals: most }: Match,
-  { measures }: Pick<ArenaPart, 'measures'>,
+  { names, deals: most, seats, breakdown: isBrokenDown }: Match,
+  { measures, breakdown }: Pick<ArenaPart, 'measures' | 'breakdown'>,
 ): Score {
   const engines = names.map((): string | null => null);
-  const totals = names.map((): Counted => ({ games: 0, counts: {} }));
+  const totals = names.map(nothing);
+  const broken = names.map((): Record<string, number> => ({}));
   const faults = names.map(() => FAULTS.map(() => 0));
   const times = names.map(countTimes);
   const pairs = names.flatMap((_, a) =>
     names.flatMap((__, b) => (a < b ? [{ of: [a, b] as const, off: noneOf(most) }] : [])),
   );
+  // By the chairs of the first player, who are the others for the second.
+  const company = names.length === 2 ? mixesOf(seats, most) : [];
   let deals = 0;
   let games = 0;
   const difference = (): Estimate | null => estimated(pairs[0]?.off ?? []);
   const figuresOf = (name: string, i: number): PlayerFigures => {
-    const total = totals[i] ?? NOTHING;
+    const total = totals[i] ?? nothing();
     return {
       name,
       engine: engines[i] ?? null,
@@ -69,6 +85,7 @@ export function keepScore(
         garbage: faultsOf(faults[i], 'garbage'),
         died: faultsOf(faults[i], 'died'),
       },
+      ...(isBrokenDown && breakdown ? { breakdown: breakdown.figures(broken[i] ?? {}) } : {}),
     };
   };
   return {
@@ -77,6 +94,7 @@ export function keepScore(
       games += deal.games;
       for (const [i, share] of deal.shares.entries()) {
         addTo(totals[i], share);
+        addCounts(broken[i] ?? {}, share.breakdown);
         for (const [j, more] of share.faults.entries()) {
           const kinds = faults[i];
           if (kinds) kinds[j] = (kinds[j] ?? 0) + more;
@@ -89,17 +107,34 @@ export function keepScore(
           off[deal.number] = valueOf(measures[0], a) - valueOf(measures[0], b);
         }
       }
+      for (const { chairs, totals: both, off } of company) {
+        const [a, b] = chairs.map((count, i) => deal.shares[i]?.byChairs[count - 1]);
+        if (!a || !b || a.games === 0) continue;
+        addTo(both[0], a);
+        addTo(both[1], b);
+        off[deal.number] = valueOf(measures[0], a) - valueOf(measures[0], b);
+      }
     },
     named(player, engine) {
       engines[player] = engine;
     },
     deals: () => deals,
     difference,
+    brokenDown: () => names.map((name, i) => ({ name, counts: broken[i] ?? {} })),
     figures: () => ({
       deals,
       games,
       seats: names.map(figuresOf),
       difference: difference(),
+      ...(company.length > 1
+        ? {
+            byChairs: company.flatMap(({ chairs, totals: [a, b], off }) => {
+              const found = estimated(off);
+              const perGame = [valueOf(measures[0], a), valueOf(measures[0], b)] as const;
+              return found ? [{ chairs, perGame, ...found }] : [];
+            }),
+          }
+        : {}),
       ...(pairs.length > 1
         ? {
             differences: pairs.flatMap(({ of, off }) => {
@@ -112,17 +147,19 @@ export function keepScore(
   };
 }
 
-/** What was counted of a player. */
-type Counted = Pick<Share, 'games' | 'counts'>;
+/** Games in which two players have so many chairs each. */
+interface Mix {
+  readonly chairs: readonly [number, number];
+  readonly totals: readonly [Counted, Counted];
+  readonly off: Float64Array;
+}
 
-const NOTHING: Counted = { games: 0, counts: {} };
-
-function addTo(total: Counted | undefined, { games, counts }: Counted): void {
-  if (!total) return;
-  total.games += games;
-  for (const [name, count] of Object.entries(counts)) {
-    total.counts[name] = (total.counts[name] ?? 0) + count;
-  }
+function mixesOf(seats: number, deals: number): readonly Mix[] {
+  return Array.from({ length: seats - 1 }, (_, i) => ({
+    chairs: [i + 1, seats - i - 1] as const,
+    totals: [nothing(), nothing()] as const,
+    off: noneOf(deals),
+  }));
 }
 
 function valueOf({ of, per }: Measure, { games, counts }: Counted): number {

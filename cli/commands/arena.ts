@@ -35,6 +35,7 @@ export const arena = command({
     budget: { kind: 'value', takes: 'MS' },
     jobs: { kind: 'value', takes: 'J' },
     records: { kind: 'value', takes: 'FILE' },
+    breakdown: { kind: 'flag', takes: '' },
     json: { kind: 'flag', takes: '' },
   },
   help: helpFrom({
@@ -75,6 +76,10 @@ export const arena = command({
           ? JSON.stringify({ ...figures, complete, seconds })
           : report({ figures, measures: part.measures, labels, seconds }, t),
       );
+      if (match.breakdown && part.breakdown && !isJson) {
+        const lines = await part.breakdown.lines(score.brokenDown(), terminal.language);
+        terminal.out(`\n${lines.join('\n')}`);
+      }
     }
     const exit = exitOf(ending, match, score.deals(), terminal, t);
     if (lost) throw new Failure('not-recorded', { file: file ?? '', reason: reasonOf(lost) });
@@ -93,6 +98,8 @@ async function readMatch(
   }
   const options = game.options({ ...part.options, ...preset });
   if (!options.ok) throw badOptions(options.rejection);
+  if (given.has('breakdown') && !part.breakdown)
+    throw new Usage('no-breakdown', { game: manifest.id });
   const match = {
     game: manifest.id,
     options: options.value,
@@ -103,6 +110,7 @@ async function readMatch(
     seed: given.value('seed') ?? USUAL.seed,
     budget: given.whole('budget', 1, MOST_MS),
     records: given.has('records'),
+    breakdown: given.has('breakdown'),
   };
   return { match, part };
 }

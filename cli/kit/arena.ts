@@ -30,6 +30,22 @@ export interface ArenaLabels {
   readonly measures: Readonly<Record<string, string>>;
 }
 
+/** Where the points of a game's players lie, for `--breakdown`. */
+export interface Breakdown {
+  /** What is counted of a game, by chair: it is added up over all games of a player. */
+  count(game: ArenaGame): readonly Readonly<Record<string, number>>[];
+  /** As JSON. */
+  figures(counts: Readonly<Record<string, number>>): unknown;
+  /** For people. */
+  lines(players: readonly BrokenDown[], language: Language): Promise<readonly string[]>;
+}
+
+/** What was counted of a player. */
+export interface BrokenDown {
+  readonly name: string;
+  readonly counts: Readonly<Record<string, number>>;
+}
+
 /** How players of a game are measured. */
 export interface ArenaPart {
   /** How many chairs a table has. */
@@ -43,6 +59,8 @@ export interface ArenaPart {
   count(game: ArenaGame, chair: number): Readonly<Record<string, number>>;
   /** What is played in the place of an answer that cannot be used; absent: anything. Null where nobody is asked. */
   substitute?(view: unknown, random: Random): unknown;
+  /** Absent: there is none. */
+  readonly breakdown?: Breakdown;
   /** The game in a line, for `--records`; absent: as JSON. */
   record?(game: ArenaGame): string;
 }

@@ -115,7 +115,9 @@ function portsOf({
     async think(game, bot, view, randomness) {
       activity.thinking += 1;
       try {
-        return (await games(game))?.bot(bot)?.choose(view, randomFrom(randomness)) ?? null;
+        const player = (await games(game))?.bot(bot);
+        await player?.load();
+        return player?.choose(view, randomFrom(randomness)) ?? null;
       } finally {
         activity.thinking -= 1;
       }

@@ -101,6 +101,7 @@ export function study<O, S, A, E, V>(subject: Subject<O, S, A, E, V>): Study {
     async playGames(job, tell) {
       const options = v.parse(game.schema.options, job.options);
       const players = job.bots.map(botNamed);
+      await Promise.all(players.map(async (player) => player.load?.()));
       return inBatches(job, tell, (index) => {
         const events: E[] = [];
         const first = subject.first?.(job.bots, index) ?? index % job.seats;

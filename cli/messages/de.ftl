@@ -53,6 +53,7 @@ command-arena-seed = irgendein Text; derselbe gibt dieselben Karten und denselbe
 command-arena-budget = Millisekunden je Entscheidung (ohne: eine feste Menge Arbeit)
 command-arena-jobs = auf wie vielen Kernen, höchstens denen, die da sind (1)
 command-arena-records = wohin die Spiele geschrieben werden, eines je Zeile; eine Datei dieses Namens wird ersetzt
+command-arena-breakdown = sagt auch, wo die Punkte liegen: nach Rolle und Spiel, was vermutet wurde, Fehler (Skat)
 command-arena-json = druckt ein JSON-Objekt und sonst nichts
 command-bot = lässt ein Programm oder einen Bot des Spiels an einem Tisch eines Servers spielen, bis er entlassen wird
 command-bot-engine = wer spielt: exec:BEFEHL für ein eigenes Programm, oder ein Bot
@@ -242,6 +243,7 @@ arena-median = Median
 arena-p999 = 99,9 %
 arena-most = längste
 arena-faults = Fehler
+arena-by-chairs = { $chairs } gegen { $others }
 arena-difference = Unterschied
 arena-interval = { $low } bis { $high } mit 95 %
 ## bot

@@ -53,6 +53,7 @@ command-arena-seed = any text; the same seed gives the same cards and the same c
 command-arena-budget = milliseconds a decision (without: a fixed amount of work)
 command-arena-jobs = on how many cores, at most those there are (1)
 command-arena-records = where to write the games as records, one a line; a file of this name is replaced
+command-arena-breakdown = also tells where the points lie: by role and contract, what was believed, errors (Skat)
 command-arena-json = prints one JSON object and nothing else
 command-bot = has a program, or a bot of the game, play at a table of a server until it is dismissed
 command-bot-engine = who plays: exec:COMMAND for a program of yours, or a bot
@@ -242,6 +243,7 @@ arena-median = median
 arena-p999 = 99.9 %
 arena-most = longest
 arena-faults = faults
+arena-by-chairs = { $chairs } against { $others }
 arena-difference = Difference
 arena-interval = { $low } to { $high } with 95 %
 ## bot

@@ -2,6 +2,7 @@
 
 /** The messages of this folder and their parameters; null for a message that has none. */
 export interface Messages {
+  'arena-by-chairs': { chairs: string | number; others: string | number };
   'arena-difference': null;
   'arena-faults': null;
   'arena-interval': { high: string | number; low: string | number };
@@ -21,6 +22,7 @@ export interface Messages {
   'bot-gone': { code: string | number };
   'bot-sits': { code: string | number; name: string | number; seat: string | number; server: string | number };
   'command-arena': null;
+  'command-arena-breakdown': null;
   'command-arena-budget': null;
   'command-arena-deals': null;
   'command-arena-duplicate': null;

@@ -53,6 +53,7 @@ command-arena-seed = quīlibet textus; īdem eāsdem chartās eandemque sortem d
 command-arena-budget = mīllēsimae secundae in quodque cōnsilium (sine eō: labor certus)
 command-arena-jobs = quot nucleīs, nōn plūribus quam adsunt (1)
 command-arena-records = quō lūdī scrībantur, singulī singulīs versibus; documentum eiusdem nōminis mūtātur
+command-arena-breakdown = dīcit etiam unde pūncta veniant: quō mūnere, quō lūdō, quid crēditum sit, quae vitia (Skat)
 command-arena-json = ūnum obiectum JSON scrībit neque quicquam aliud
 command-bot = programma aut māchinam lūdī ad mēnsam moderātrī lūdere iubet, dōnec dīmittātur
 command-bot-engine = quis lūdat: exec:IUSSUM prō programmate tuō, aut māchina
@@ -242,6 +243,7 @@ arena-median = medium
 arena-p999 = 99,9 %
 arena-most = longissimum
 arena-faults = culpae
+arena-by-chairs = { $chairs } contrā { $others }
 arena-difference = Discrīmen
 arena-interval = ā { $low } ad { $high }, 95 %
 ## bot

@@ -33,14 +33,20 @@ export async function visit(address: TableAddress, visitor: Visitor): Promise<Vi
   const credentials = tokenFile(visitor.file);
   const hadToken = credentials.load() !== null;
   let unknown = false;
+  let banned: Rejection | null = null;
   const session = openSession({
     connect: webSocket(socketOf(server)),
     credentials,
     name: visitor.name,
-    notice: (rejection) => void (unknown ||= rejection.code === 'unknown-token'),
+    notice(rejection) {
+      unknown ||= rejection.code === 'unknown-token';
+      if (rejection.code === 'banned') banned = rejection;
+    },
   });
   try {
-    await online(session, server);
+    await online(session, server).catch(async (error: unknown) => {
+      throw banned ? await refusal(banned, visitor.language) : error;
+    });
     // Somebody new would not have the seat that the token is for.
     if (hadToken && unknown) throw new Failure('unknown-token', { file: visitor.file ?? '' });
     const table = await session.open(code.toUpperCase());

@@ -30,6 +30,7 @@ export async function playMatch(seed: string, faults: Partial<Faults>): Promise<
   const time = fakeTime();
   const server = await openTestServer(time, seed);
   const bot = testBot();
+  await bot.load();
 
   const bad = (name: string): Guest =>
     guest(server, time, name, { ...faults, random: seeded(`${name} ${seed}`) });

@@ -1,5 +1,8 @@
+import { reject } from '@lusoria/core';
 import { type Above, type AboveContext, type Connection, pollHeads } from '@lusoria/table';
+import { showsTable } from '../common.ts';
 import type { EventState } from '../types.ts';
+import { viewerOf } from '../view.ts';
 import { type ActiveEvent, EVENT_PREFIX, openActiveEvents } from './active-events.ts';
 import { eventHandlers, eventMessage } from './handlers.ts';
 import { createRemoval } from './removal.ts';
@@ -59,6 +62,14 @@ export function openEvents({ ports, connections, load, eraseAt, evict }: AboveCo
         .then(async (event) => event && keeper.keep(event.actor))
         .catch((error: unknown) => ports.notice({ kind: 'failed', table: id, error }));
     },
+    shown(connection, { id, direction }) {
+      const event = direction && events.peek(direction.event);
+      const watching = event?.watchers.get(connection);
+      if (!event || !watching) return null;
+      const state = event.actor.event();
+      const isWall = viewerOf(state, connection.person?.id ?? '', watching).as === 'screen';
+      return isWall && showsTable(state, id) ? { names: state.settings.names } : null;
+    },
     load: async (id) => (await events.load(id))?.actor ?? null,
     moved(id, seq) {
       const event = events.peek(id);
@@ -84,6 +95,16 @@ export function openEvents({ ports, connections, load, eraseAt, evict }: AboveCo
       const members = actor.event().members.filter((one) => one.person === person);
       for (const { no } of members) await removal.eraseMember(actor, no);
       return true;
+    },
+    async end(id) {
+      const event = await events.load(id);
+      if (!event) return reject('no-such-event');
+      const { actor } = event;
+      return new Promise((resolve) => {
+        actor.submit({ kind: 'operator' }, `operator:end ${actor.event().seq}`, (result) =>
+          resolve(result.ok ? null : result.rejection),
+        );
+      });
     },
     async remove(id) {
       const event = await events.load(id);

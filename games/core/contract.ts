@@ -183,6 +183,8 @@ export interface Budget {
  */
 export interface Bot<V, A> {
   choose(view: V, random: Random, budget?: Budget): A | null;
+  /** Loads what it plays by; to be awaited before it is asked for the first time. Absent: there is nothing to load. */
+  load?(): Promise<void>;
 }
 
 /** The bots of a game by kind. A maker gets what follows the colon in `kind:argument`; null: cannot be read. */

@@ -40,6 +40,8 @@ export interface AnyRound {
 /** A bot with its types erased: it is handed a view as plain data. */
 export interface AnyBot {
   choose(view: unknown, random: Random, budget?: Budget): unknown;
+  /** Loads what it plays by, once; to be awaited before it is asked for the first time. */
+  load(): Promise<void>;
 }
 
 /** A match with its options. */
@@ -177,6 +179,7 @@ export function eraseTypes<O, S, A extends object, E extends object, V extends o
       return (
         bot && {
           choose: (view, random, budget) => bot.choose(decode(view), random, budget),
+          load: async () => bot.load?.(),
         }
       );
     },

@@ -17,6 +17,7 @@ async function think({ game, bot, view, seed, thinkMs }: BotRequest): Promise<Bo
   try {
     const player = (await loadGame(game))?.bot(bot);
     if (!player) return { kind: 'failed', why: `no bot ${bot}` };
+    await player.load();
     const until = performance.now() + thinkMs;
     const budget = { left: () => until - performance.now() };
     return { kind: 'action', action: player.choose(view, randomFrom(seed), budget) };

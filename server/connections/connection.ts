@@ -1,4 +1,5 @@
 import type { Duplex } from 'node:stream';
+import type { Rejection } from '@lusoria/core';
 import { MESSAGE_BYTES, type Send, type TableServer } from '@lusoria/table';
 import type { RawData, WebSocket } from 'ws';
 import type { Limits } from '../config.ts';
@@ -16,8 +17,8 @@ export interface ConnectionContext {
   readonly turns: Turns;
   /** What is on its way to sockets. */
   readonly outbox: Outbox;
-  /** Whether a person is not let in. */
-  isBanned(person: string): boolean;
+  /** What a person is told who is not let in; null where they are. */
+  banOf(person: string): Rejection | null;
   received(): void;
   sent(): void;
   ended(why: Ending): void;
@@ -29,8 +30,8 @@ export interface SocketConnection {
   buffered(): number;
   /** Whose it is; null before that is known. */
   person(): string | null;
-  /** Ends a connection of somebody who is not let in any more. */
-  ban(): void;
+  /** Ends a connection of somebody who is not let in any more, and tells them why. */
+  ban(rejection: Rejection): void;
   /** Ends a connection whose client reads too slowly. */
   cutOff(): void;
   /** Ends a connection whose client has not answered since the last call; otherwise pings again. */
@@ -72,11 +73,18 @@ export function openSocketConnection(
     void connection.settled().then(() => line.close(code, why));
   };
 
+  const ban = ({ code, params }: Rejection): void => {
+    if (!isEnding)
+      line.send({ t: 'refused', id: null, code, params }, undefined, limits.bufferedBytes);
+    expel('banned', POLICY);
+  };
+
   const line = context.outbox.line(ws, socket);
   const send: Send = (message, written) => {
     if (ws.readyState !== ws.OPEN) return;
     if (message.t === 'welcome') {
-      if (context.isBanned(message.person)) return expel('banned', POLICY);
+      const banned = context.banOf(message.person);
+      if (banned) return ban(banned);
       isGreeted = true;
       person = message.person;
       clearTimeout(hello);
@@ -135,7 +143,7 @@ export function openSocketConnection(
   return {
     buffered: () => ws.bufferedAmount,
     person: () => person,
-    ban: () => expel('banned', POLICY),
+    ban,
     cutOff: () => (isEnding ? undefined : drop('slow')),
     heartbeat() {
       if (isEnding) return;

@@ -1,5 +1,6 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Rejection } from '@lusoria/core';
 import { MESSAGE_BYTES } from '@lusoria/table';
 import { WebSocketServer } from 'ws';
 import { addressKey, isLoopback } from '../addresses.ts';
@@ -21,8 +22,8 @@ export interface SocketOptions {
   readonly rateLimiter: RateLimiter;
   /** Whether a proxy at this address is believed about whom it speaks for. */
   trusts(address: string): boolean;
-  /** Whether an address is not let in. */
-  isBanned(address: string): boolean;
+  /** What is told to an address that is not let in; null where it is. */
+  banOf(address: string): Rejection | null;
   /** What else sends much to clients, over HTTP. */
   readonly others: ReadonlySet<Reader>;
   /** Called with the code when somebody was not let in. */
@@ -42,8 +43,8 @@ type Reader = Pick<SocketConnection, 'buffered' | 'cutOff'>;
 /** All WebSockets of a server. */
 export interface Sockets {
   visitors(): readonly Visitor[];
-  /** Ends the connections of these visitors. */
-  expel(isMeant: (visitor: Visitor) => boolean): void;
+  /** Ends the connections of these visitors, and tells them why. */
+  expel(isMeant: (visitor: Visitor) => boolean, rejection: Rejection): void;
   /** Lets nobody in any more, answers what has come in, and ends every connection. */
   close(): Promise<void>;
 }
@@ -98,9 +99,10 @@ export function openSockets(
     if (!isAllowedHost(host, origins)) return refuse(421, 'wrong-host');
     if (!isAllowedOrigin(origin, host, origins)) return refuse(403, 'wrong-origin');
     const address = addressOf(request, options.trusts);
-    if (options.isBanned(address)) return refuse(403, 'banned');
     const client = rateLimiter.admit(address);
     if (!client) return refuse(429, 'too-many');
+    const banned = options.banOf(address);
+    if (banned) options.refused(banned.code);
     let isOpen = false;
     socket.once('close', () => {
       if (!isOpen) client.leave();
@@ -109,6 +111,8 @@ export function openSockets(
       isOpen = true;
       const connection = openSocketConnection(ws, socket, client, inContext);
       connections.set(connection, address);
+      // A page cannot read why it was not connected: it is told on the connection.
+      if (banned) connection.ban(banned);
       ws.on('close', () => connections.delete(connection));
     });
   };
@@ -129,9 +133,9 @@ export function openSockets(
   });
   return {
     visitors: () => [...connections].map(([connection, address]) => visitorOf(connection, address)),
-    expel(isMeant) {
+    expel(isMeant, rejection) {
       for (const [connection, address] of connections) {
-        if (isMeant(visitorOf(connection, address))) connection.ban();
+        if (isMeant(visitorOf(connection, address))) connection.ban(rejection);
       }
     },
     async close() {

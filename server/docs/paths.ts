@@ -13,9 +13,7 @@ export const paths: JsonSchema = {
       description: `The client sends ClientMessage of at most ${MESSAGE_BYTES} bytes, a hello of version ${PROTOCOL} first; the server sends ServerMessage.`,
       responses: {
         101: { description: 'The connection is open.' },
-        403: refusal(
-          'A page of another origin (`wrong-origin`), or an address that is banned (`banned`).',
-        ),
+        403: refusal('A page of another origin (`wrong-origin`).'),
         421: refusal('Meant for another server (`wrong-host`).'),
         426: refusal('No WebSocket was asked for (`upgrade-required`).'),
         429: refusal('Too many connections (`too-many`).'),

@@ -84,7 +84,7 @@ test('a table is listed, ended and deleted, and everybody there is told', async 
   ]);
 });
 
-test('an event is deleted with its tables', async () => {
+test('an event is ended, so that nobody comes in any more, and deleted with its tables', async () => {
   const server = await house();
   const anna = await join(server.url, { name: 'Anna' });
   const settings = {
@@ -113,19 +113,36 @@ test('an event is deleted with its tables', async () => {
   expect(made.t).toBe('event-answer');
   const [event] = (await overview(server)).tables;
   expect(event?.game).toBe('event');
-  expect(await does(server, { do: 'remove', table: event?.id ?? '' })).toEqual(DONE);
+  const id = event?.id ?? '';
+  const ben = await join(server.url, { name: 'Ben' });
+  const comes = { ask: 'do', event: id, command: { do: 'join', name: 'Ben' } };
+  expect(await does(server, { do: 'end', table: id })).toEqual(DONE);
+  expect(await ben.ask({ t: 'event', request: comes })).toMatchObject({ code: 'event-locked' });
+  expect(await does(server, { do: 'end', table: id })).toEqual([409, 'not-now']);
+  expect(await does(server, { do: 'remove', table: id })).toEqual(DONE);
+  expect(await does(server, { do: 'end', table: id })).toEqual([409, 'no-such-event']);
   expect((await overview(server)).tables).toEqual([]);
 });
 
-test('who is banned is cut off and does not come in again until it is lifted', async () => {
+test('who is banned is told why and until when, and does not come in again until it is lifted', async () => {
   const server = await house();
   const anna = await join(server.url, { name: 'Anna' });
-  const ban = { do: 'ban', of: 'person', who: anna.person(), minutes: 10 } as const;
+  const ban = {
+    do: 'ban',
+    of: 'person',
+    who: anna.person(),
+    minutes: 10,
+    reason: 'conduct',
+  } as const;
+  const soon = Date.now() + 9 * 60_000;
   const [visitor] = (await overview(server)).visitors;
   expect(visitor).toEqual({ address: '127.0.0.1', connections: 1, people: [anna.person()] });
   expect(await does(server, ban)).toEqual(DONE);
   expect(await anna.closed).toBe(1008);
-  await expect(join(server.url, { token: anna.token() })).rejects.toThrow('closed');
+  const told = anna.messages.find((message) => message.t === 'refused');
+  expect(told).toMatchObject({ id: null, code: 'banned', params: { reason: 'conduct' } });
+  expect(told?.t === 'refused' && Number(told.params['until'])).toBeGreaterThan(soon);
+  await expect(join(server.url, { token: anna.token() })).rejects.toThrow('banned');
   // Somebody else at the same address does.
   const ben = await join(server.url, { name: 'Ben' });
   expect(await does(server, { do: 'lift', of: 'person', who: anna.person() })).toEqual(DONE);
@@ -134,7 +151,10 @@ test('who is banned is cut off and does not come in again until it is lifted', a
   const address = { of: 'address', who: '127.0.0.1' } as const;
   expect(await does(server, { do: 'ban', ...address, minutes: 10 })).toEqual(DONE);
   expect(await ben.closed).toBe(1008);
-  await expect(join(server.url)).rejects.toThrow('403');
+  expect(ben.messages.at(-1)).toMatchObject({ code: 'banned', params: { reason: 'none' } });
+  await expect(join(server.url)).rejects.toThrow('banned');
+  const bot = await fetch(`${server.url}/api/bot`, { headers: { authorization: 'Bearer x' } });
+  expect([bot.status, await bot.json()]).toMatchObject([403, { code: 'banned' }]);
   expect((await overview(server)).bans).toMatchObject([address]);
   expect(await does(server, { do: 'lift', ...address })).toEqual(DONE);
   await join(server.url);

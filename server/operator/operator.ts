@@ -1,6 +1,5 @@
-import type { Rejection } from '@lusoria/core';
-import { reject } from '@lusoria/core';
-import type { DatedTable, Store, TableServer } from '@lusoria/table';
+import { reject, type Rejection } from '@lusoria/core';
+import type { DatedTable, ServerCode, Store, TableServer } from '@lusoria/table';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Limits } from '../config.ts';
@@ -24,8 +23,8 @@ const MOST_DEEDS = 100;
 export interface Operator {
   /** The message of the day; '' when there is none. */
   message(): string;
-  /** Whether somebody is not let in now. */
-  isBanned(of: Ban['of'], who: string): boolean;
+  /** Why, and until when, somebody is not let in; null where they are. */
+  banOf(of: Ban['of'], who: string): Ban | null;
   overview(): Promise<Overview>;
   /** Does something, and writes it down; why it cannot be, or null. */
   act(act: Act): Promise<Rejection | null>;
@@ -43,8 +42,8 @@ export interface OperatorContext {
   readonly figures: string;
   now(): number;
   visitors(): readonly Visitor[];
-  /** Ends the connections of an address or a person. */
-  expel(of: Ban['of'], who: string): void;
+  /** Ends the connections of whoever is banned. */
+  expel(ban: Ban): void;
   /** These limits hold from now on. */
   limit(limits: Limits): void;
 }
@@ -64,7 +63,7 @@ export async function openOperator(context: OperatorContext): Promise<Operator> 
     const before = state;
     state = next;
     if (JSON.stringify(before.limits) !== JSON.stringify(next.limits)) context.limit(limitsNow());
-    for (const { of, who, until } of next.bans) if (until > now()) context.expel(of, who);
+    for (const ban of next.bans) if (ban.until > now()) context.expel(ban);
   };
   context.limit(limitsNow());
   const look = (): void => void saved(store).then(take, failed);
@@ -76,9 +75,9 @@ export async function openOperator(context: OperatorContext): Promise<Operator> 
       case 'remove':
         return {};
       case 'ban': {
-        const { of, who, minutes } = act;
+        const { of, who, minutes, reason } = act;
         const others = state.bans.filter((ban) => !isOf(ban, act));
-        return { bans: [...others, { of, who, until: now() + minutes * MINUTE_MS }] };
+        return { bans: [...others, { of, who, reason, until: now() + minutes * MINUTE_MS }] };
       }
       case 'lift':
         return { bans: state.bans.filter((ban) => !isOf(ban, act)) };
@@ -97,7 +96,8 @@ export async function openOperator(context: OperatorContext): Promise<Operator> 
 
   return {
     message: () => state.message,
-    isBanned: (of, who) => state.bans.some((ban) => isOf(ban, { of, who }) && ban.until > now()),
+    banOf: (of, who) =>
+      state.bans.find((ban) => isOf(ban, { of, who }) && ban.until > now()) ?? null,
     async overview() {
       const live = new Map(server.active().map((table) => [table.id, table]));
       const tables = await store.latestTables(MOST_TABLES);
@@ -179,4 +179,9 @@ function byAddress(visitors: readonly Visitor[]): Overview['visitors'] {
   return [...found]
     .map(([address, { connections, people }]) => ({ address, connections, people: [...people] }))
     .toSorted((a, b) => b.connections - a.connections);
+}
+
+/** What somebody who is banned is told. */
+export function bannedRejection({ reason, until }: Ban): Rejection {
+  return reject('banned' satisfies ServerCode, { reason, until });
 }

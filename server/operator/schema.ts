@@ -19,6 +19,9 @@ const changeable = v.strictObject({
 });
 
 const bannedSchema = { of: v.picklist(['address', 'person']), who: id };
+/** Why somebody is banned: they have insulted others, disturbed games, or asked too much of the server; or nothing is said. */
+export const REASONS = ['none', 'conduct', 'disruption', 'load'] as const;
+const reason = v.optional(v.picklist(REASONS), 'none');
 /** For how long somebody can be banned, at most: a year. */
 const MOST_MINUTES = 525_600;
 /** Characters of the message of the day. */
@@ -26,15 +29,16 @@ export const MESSAGE_LENGTH = 400;
 
 /** What the operator can do. */
 export const actSchema = v.variant('do', [
-  /** Ends a table: whatever is played there is broken off. */
+  /** Ends a table: whatever is played there is broken off. Of an event: its round, and nobody comes in any more. */
   v.strictObject({ do: v.literal('end'), table: id }),
   /** Deletes a table, or an event with all of its tables. */
   v.strictObject({ do: v.literal('remove'), table: id }),
-  /** Lets an address, or a person, in no more for so many minutes. */
+  /** Lets an address, or a person, in no more for so many minutes, and tells them why. */
   v.strictObject({
     do: v.literal('ban'),
     ...bannedSchema,
     minutes: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MOST_MINUTES)),
+    reason,
   }),
   v.strictObject({ do: v.literal('lift'), ...bannedSchema }),
   /** Says something to everybody in the lobby; '' takes it back. */
@@ -47,7 +51,7 @@ export const actSchema = v.variant('do', [
 ]);
 export type Act = v.InferOutput<typeof actSchema>;
 
-const banSchema = v.object({ ...bannedSchema, until: v.number() });
+const banSchema = v.object({ ...bannedSchema, until: v.number(), reason });
 export type Ban = v.InferOutput<typeof banSchema>;
 
 /** One thing that was done; `what`: the table, person or address, the text, or the limits. */

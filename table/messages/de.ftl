@@ -36,6 +36,13 @@ rejection-bad-message = Der Server hat das nicht verstanden. Lade die Seite neu.
 rejection-too-large = Das ist zu lang, um es zu senden.
 rejection-too-fast = Das ging zu schnell. Warte einen Augenblick.
 rejection-hello-first = Der Server weiß nicht, wer du bist. Lade die Seite neu.
+# $reason: conduct, disruption, load, or none is told.
+rejection-banned = { $reason ->
+    [conduct] Wer diesen Server betreibt, hat dich bis { $until } ausgeschlossen, weil andere beleidigt wurden.
+    [disruption] Wer diesen Server betreibt, hat dich bis { $until } ausgeschlossen, weil Spiele gestört wurden.
+    [load] Wer diesen Server betreibt, hat dich bis { $until } ausgeschlossen, weil dem Server zu viel abverlangt wurde.
+   *[none] Wer diesen Server betreibt, hat dich bis { $until } ausgeschlossen.
+ }
 rejection-unknown-token = Der Server kennt dich nicht mehr. Du bist jetzt neu hier.
 rejection-damaged = Die Aufzeichnung dieses Tisches ist beschädigt. Wer den Server betreibt, muss danach sehen.
 rejection-no-such-game = Dieses Spiel gibt es hier nicht{ $game }.

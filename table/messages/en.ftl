@@ -36,6 +36,13 @@ rejection-bad-message = The server did not understand that. Reload the page.
 rejection-too-large = This is too long to be sent.
 rejection-too-fast = That was too fast. Wait a moment.
 rejection-hello-first = The server does not know who you are. Reload the page.
+# $reason: conduct, disruption, load, or none is told.
+rejection-banned = { $reason ->
+    [conduct] Whoever runs this server has shut you out until { $until }, because others were insulted.
+    [disruption] Whoever runs this server has shut you out until { $until }, because games were disturbed.
+    [load] Whoever runs this server has shut you out until { $until }, because too much was asked of the server.
+   *[none] Whoever runs this server has shut you out until { $until }.
+ }
 rejection-unknown-token = The server does not know you any more. You are new here now.
 rejection-damaged = The records of this table are damaged. Whoever runs the server has to look at it.
 rejection-no-such-game = There is no such game here{ $game }.

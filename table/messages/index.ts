@@ -27,6 +27,9 @@ export type Finding =
   | { readonly code: 'other-commitment'; readonly round: number }
   | { readonly code: 'contribution-missing'; readonly round: number };
 
+/** Why somebody is banned from a server. */
+const REASONS = ['none', 'conduct', 'disruption', 'load'] as const;
+
 type Params = Readonly<Record<string, string | number>>;
 
 /** Why something was rejected, and what is wrong with a record, in one language. */
@@ -46,12 +49,12 @@ export async function loadRejections(language: Language): Promise<Rejections> {
   const t = await loadMessages(language);
   return {
     rejection: (code, params = {}, game = null) =>
-      game?.rejection(code, params) ?? common(t, code, params),
+      game?.rejection(code, params) ?? common(t, code, params, language),
     flaw: (finding, game = null) => placed(t, finding, game?.unit ?? 'round'),
   };
 }
 
-function common(t: Translator<Messages>, code: string, params: Params): string {
+function common(t: Translator<Messages>, code: string, params: Params, language: Language): string {
   const isCommon = (one: string): one is CommonCode => t.has(`rejection-${one}`);
   if (!isCommon(code)) return t('unknown-rejection', { code });
   return t(`rejection-${code}`, {
@@ -60,7 +63,16 @@ function common(t: Translator<Messages>, code: string, params: Params): string {
     game: inBrackets(params['game']),
     most: params['most'] ?? '',
     seconds: params['seconds'] ?? '',
+    reason: REASONS.find((reason) => reason === params['reason']) ?? 'none',
+    until: dateText(params['until'], language),
   });
+}
+
+/** Day and time of day; nobody has laid down how Latin writes them. */
+function dateText(at: string | number | undefined, language: Language): string {
+  const form = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  const locale = language === 'en' ? 'en-GB' : 'de-DE';
+  return at === undefined ? '' : new Intl.DateTimeFormat(locale, form).format(Number(at));
 }
 
 function placed(t: Translator<Messages>, finding: Finding, unit: Unit): string {

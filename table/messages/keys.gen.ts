@@ -31,6 +31,7 @@ export interface Messages {
   'rejection-bad-name': null;
   'rejection-bad-options': { path: string | number };
   'rejection-bad-seats': null;
+  'rejection-banned': { reason: 'conduct' | 'disruption' | 'load' | 'none'; until: string | number };
   'rejection-card-not-in-hand': null;
   'rejection-chat-closed': null;
   'rejection-chat-full': null;

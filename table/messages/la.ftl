@@ -36,6 +36,13 @@ rejection-bad-message = Moderātrum hoc nōn intellēxit. Renovā pāginam.
 rejection-too-large = Hoc longius est quam ut mittī possit.
 rejection-too-fast = Nimis celeriter. Exspectā paulum.
 rejection-hello-first = Moderātrum nescit quis sīs. Renovā pāginam.
+# $reason: conduct, disruption, load, or none is told.
+rejection-banned = { $reason ->
+    [conduct] Quī hoc moderātrum cūrat, tē ūsque ad { $until } exclūsit, quod aliīs contumēlia facta est.
+    [disruption] Quī hoc moderātrum cūrat, tē ūsque ad { $until } exclūsit, quod lūdī turbātī sunt.
+    [load] Quī hoc moderātrum cūrat, tē ūsque ad { $until } exclūsit, quod nimia ā moderātrō postulāta sunt.
+   *[none] Quī hoc moderātrum cūrat, tē ūsque ad { $until } exclūsit.
+ }
 rejection-unknown-token = Moderātrum tē iam nōn nōvit. Hīc ā prīncipiō incipis.
 rejection-no-such-game = Nūllus tālis lūdus hīc est{ $game }.
 rejection-no-such-table = Nūlla tālis mēnsa est. Probā signum.

@@ -71,9 +71,24 @@ test('rejections and flaws are sentences, and no two languages say the same', ()
   const texts = files.flatMap(({ source, messages }) =>
     messages
       .filter(({ id }) => /^(rejection|flaw)-/u.test(id.name))
-      .map(({ value }) => source.slice(value?.span?.start, value?.span?.end)),
+      .map(({ value }) => source.slice(value?.span?.start, value?.span?.end))
+      .flatMap(sentencesIn),
   );
   expect(texts.length).toBeGreaterThan(150);
   expect(texts.filter((text) => !/^\p{Lu}.*[.!?]$/u.test(text))).toEqual([]);
   expect(new Set(texts).size).toBe(texts.length);
+});
+
+/** A message, or each of those that it chooses from. */
+function sentencesIn(text: string): readonly string[] {
+  const chosen = [...text.matchAll(/^ +\*?\[\w+\] (.*)$/gmu)].map(([, sentence = '']) => sentence);
+  return chosen.length > 0 ? chosen : [text];
+}
+
+test('who is banned reads why, and until when', () => {
+  const until = Date.UTC(2026, 0, 2, 12);
+  expect(rejection('banned', { reason: 'conduct', until })).toMatch(
+    /bis 0?2\.0?1\.2026.* ausgeschlossen, weil andere beleidigt wurden\.$/u,
+  );
+  expect(rejection('banned', { reason: 'none', until })).toMatch(/ausgeschlossen\.$/u);
 });

@@ -1,5 +1,7 @@
+import type { Rejection } from '@lusoria/core';
 import type { TableActor } from '../actor/table-actor.ts';
 import type { Ports, StoredPerson } from '../ports.ts';
+import type { TableState } from '../types.ts';
 import type { Connection, MessageOf } from './connection.ts';
 
 /**
@@ -12,6 +14,8 @@ export interface Above {
   request(connection: Connection, person: StoredPerson, message: MessageOf<'event'>): Promise<void>;
   /** A table of theirs has begun or ended a round, or others sit at it. */
   tableChanged(table: TableActor): void;
+  /** Whether a connection shows one of theirs to a room, and with it this table: with names or without. Null: it does not. */
+  shown(connection: Connection, table: TableState): { readonly names: boolean } | null;
   /** Brings one to memory, to do what is due; null: there is none. */
   load(id: string): Promise<{ resume(): void } | null>;
   /** Another node has appended to one. */
@@ -20,6 +24,8 @@ export interface Above {
   poll(): Promise<void>;
   /** Erases what is a person's in one; whether nothing is left of it. */
   erasePerson(id: string, person: string): Promise<boolean>;
+  /** Ends one on behalf of whoever runs the server; why it cannot be, or null. */
+  end(id: string): Promise<Rejection | null>;
   /** Deletes one with all its tables; whether there was one. */
   remove(id: string): Promise<boolean>;
   /** Takes out of memory what is no longer in the store. */

@@ -1,16 +1,15 @@
-import type { Viewer } from '@lusoria/core';
 import type { Ports } from '../ports.ts';
 import type { Entry, TableState } from '../types.ts';
 import { viewerOf } from '../view.ts';
 import type { ActiveTable } from './active-tables.ts';
-import { whyNotWatch } from '../membership.ts';
 import { catchUpMessage } from './catch-up.ts';
 import type { Connection } from './connection.ts';
 import type { PresenceTracker } from './presence.ts';
+import type { Look, Sight } from './sight.ts';
 
 /** Connections that are sent the same message. */
 interface Group {
-  readonly viewer: Viewer;
+  readonly sight: Sight;
   readonly seen: number | null;
   readonly connections: Connection[];
 }
@@ -24,30 +23,31 @@ export function createBroadcaster(
   ports: Ports,
   presence: PresenceTracker,
   leave: (connection: Connection, id: string) => void,
+  look: Look,
 ): (table: ActiveTable, before: TableState, entries: readonly Entry[]) => void {
   return (table, before, entries) => {
     const now = table.actor.table();
     const rewritten = entries.some(({ events }) => events.some(({ type }) => type === 'erased'));
     const groups = new Map<string, Group>();
     for (const connection of table.watchers) {
-      const person = connection.person?.id ?? '';
-      const code = whyNotWatch(now, person);
-      if (code !== null) {
+      const sight = look(connection, now);
+      if (sight.why !== null) {
         leave(connection, now.id);
-        connection.send({ t: 'gone', table: now.id, code });
+        connection.send({ t: 'gone', table: now.id, code: sight.why });
         continue;
       }
-      const viewer = viewerOf(now, person);
+      const { viewer, names } = sight;
+      const person = connection.person?.id ?? '';
       // From another seat the whole log looks different, and so it does without somebody's words.
       const moved = now.seats !== before.seats && viewer !== viewerOf(before, person);
       const seen = moved || rewritten ? null : before.seq;
-      const key = `${viewer} ${seen}`;
+      const key = `${viewer} ${names} ${seen}`;
       const group = groups.get(key);
       if (group) group.connections.push(connection);
-      else groups.set(key, { viewer, seen, connections: [connection] });
+      else groups.set(key, { sight, seen, connections: [connection] });
     }
-    for (const { viewer, seen, connections } of groups.values()) {
-      const message = catchUpMessage(table.actor, viewer, seen, ports.now());
+    for (const { sight, seen, connections } of groups.values()) {
+      const message = catchUpMessage(table.actor, sight, seen, ports.now());
       const written = (): string => table.write(message);
       for (const connection of connections) connection.send(message, written);
     }

@@ -1,10 +1,10 @@
-import type { Viewer } from '@lusoria/core';
 import type { TableActor } from '../actor/table-actor.ts';
 import { RECENT } from '../actor/table-log.ts';
 import { pageStart, sizeOf } from '../entry-text.ts';
 import { erasedIn } from '../erase.ts';
 import type { ServerMessage } from '../protocol.ts';
 import { entryFor, shiftedView, viewFor } from '../view.ts';
+import { namelessEntries, type Sight, withoutNames } from './sight.ts';
 
 /**
  * A table as it is now for a viewer who has seen its log up to `seen`: with the entries since then or, where these are
@@ -12,7 +12,7 @@ import { entryFor, shiftedView, viewFor } from '../view.ts';
  */
 export function catchUpMessage(
   actor: TableActor,
-  viewer: Viewer,
+  { viewer, names }: Sight,
   seen: number | null,
   now: number,
 ): Extract<ServerMessage, { t: 'table' }> {
@@ -24,6 +24,8 @@ export function catchUpMessage(
   const follows =
     since !== null && erasedIn(since).length === 0 && pageStart(since.map(sizeOf), RECENT) === 0;
   const entries = follows ? since : log.lastPage();
+  const told = names ? entries : namelessEntries(table, entries);
+  const shown = names ? table : withoutNames(table);
   const from = table.seq - entries.length;
   return {
     t: 'table',
@@ -34,7 +36,7 @@ export function catchUpMessage(
     seq: table.seq,
     now,
     // Its times are told by the server's clock, like `now`.
-    view: shiftedView(viewFor(table, viewer), -actor.clock.ahead()),
-    entries: entries.map((entry) => entryFor(table, entry, viewer)),
+    view: shiftedView(viewFor(shown, viewer), -actor.clock.ahead()),
+    entries: told.map((entry) => entryFor(table, entry, viewer)),
   };
 }

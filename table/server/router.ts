@@ -62,11 +62,11 @@ export function createRouter(ports: Ports, handlers: Handlers): Route {
       case 'close':
         return table.close(connection, message.table);
       case 'history':
-        return table.history(connection, person, message);
+        return table.history(connection, message);
       case 'note':
         return table.note(connection, person, message);
       case 'export':
-        return table.exportRecord(connection, person, message);
+        return table.exportRecord(connection, message);
       case 'create':
         return account.create(connection, person, message);
       case 'tables':

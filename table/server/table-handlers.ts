@@ -1,16 +1,17 @@
 import { reject } from '@lusoria/core';
 import type { Respond } from '../decision.ts';
-import { belongs, whyNotWatch } from '../membership.ts';
+import { belongs } from '../membership.ts';
 import { MAX_WATCHERS } from '../limits.ts';
 import type { Page, Ports, StoredPerson } from '../ports.ts';
 import { withoutPeople } from '../erase.ts';
 import { leadsToSlow } from '../slow.ts';
 import type { TableState } from '../types.ts';
-import { entryFor, viewerOf } from '../view.ts';
+import { entryFor } from '../view.ts';
 import type { ActiveTable, ActiveTables } from './active-tables.ts';
 import { catchUpMessage } from './catch-up.ts';
 import { type Connection, type MessageOf, sendRejection } from './connection.ts';
 import { recordPage } from './record-page.ts';
+import { type Look, namelessEntries, type Sight, withoutNames } from './sight.ts';
 import type { Watchers } from './watchers.ts';
 
 /** Tables that one person may be named at. */
@@ -48,16 +49,8 @@ export interface TableHandlers {
     since?: number,
   ): Promise<void>;
   note(connection: Connection, person: StoredPerson, message: MessageOf<'note'>): Promise<void>;
-  history(
-    connection: Connection,
-    person: StoredPerson,
-    message: MessageOf<'history'>,
-  ): Promise<void>;
-  exportRecord(
-    connection: Connection,
-    person: StoredPerson,
-    message: MessageOf<'export'>,
-  ): Promise<void>;
+  history(connection: Connection, message: MessageOf<'history'>): Promise<void>;
+  exportRecord(connection: Connection, message: MessageOf<'export'>): Promise<void>;
 }
 
 /** @param connections all that are open. */
@@ -66,26 +59,26 @@ export function tableHandlers(
   connections: ReadonlySet<Connection>,
   tables: ActiveTables,
   watchers: Watchers,
+  look: Look,
 ): TableHandlers {
   const refuse = (connection: Connection, id: string, code: string): void =>
     sendRejection(ports, connection, id, reject(code));
 
-  /** A table that a person may watch; otherwise the request is refused. */
+  /** A table that a connection may watch, and how; otherwise the request is refused. */
   const visible = async (
     connection: Connection,
-    person: StoredPerson,
     { id, table: idOrCode }: MessageOf<'open' | 'export' | 'note' | 'history'>,
-  ): Promise<ActiveTable | null> => {
+  ): Promise<{ readonly table: ActiveTable; readonly sight: Sight } | null> => {
     const isCode = isTableCode(idOrCode);
     if (isCode && !connection.quota('may-guess')) {
       refuse(connection, id, 'too-fast');
       return null;
     }
     const table = await tables.load(keyOf(idOrCode));
-    const why = table ? whyNotWatch(table.actor.table(), person.id) : 'no-such-table';
-    if (table && why === null) return table;
+    const sight = table && look(connection, table.actor.table());
+    if (table && sight?.why === null) return { table, sight };
     if (isCode && !table) connection.quota('guess');
-    refuse(connection, id, why ?? 'no-such-table');
+    refuse(connection, id, sight?.why ?? 'no-such-table');
     return null;
   };
 
@@ -96,7 +89,7 @@ export function tableHandlers(
 
   return {
     async open(connection, person, message) {
-      const table = await visible(connection, person, message);
+      const table = (await visible(connection, message))?.table;
       if (!table) return;
       const { actor } = table;
       const note = await ports.store.noteOf(actor.table().id, person.id);
@@ -104,15 +97,11 @@ export function tableHandlers(
       if (!connections.has(connection)) return;
       if (isCrowded(table, person.id)) return refuse(connection, message.id, 'crowded');
       const { id, seq } = actor.table();
-      connection.send({
-        t: 'done',
-        id: message.id,
-        seq,
-        table: id,
-        ...(note === '' ? {} : { note }),
-      });
-      const viewer = viewerOf(actor.table(), person.id);
-      connection.send(catchUpMessage(actor, viewer, message.seen, ports.now()));
+      const sight = look(connection, actor.table());
+      if (sight.why !== null) return refuse(connection, message.id, sight.why);
+      const own = note === '' ? {} : { note };
+      connection.send({ t: 'done', id: message.id, seq, table: id, ...own });
+      connection.send(catchUpMessage(actor, sight, message.seen, ports.now()));
       watchers.join(connection, table);
     },
     close: watchers.leave,
@@ -142,12 +131,10 @@ export function tableHandlers(
       });
     },
     async note(connection, person, message) {
-      const table = await visible(connection, person, message);
+      const table = (await visible(connection, message))?.table;
       if (!table) return;
       const state = table.actor.table();
-      if (!belongs(state, person.id)) {
-        return refuse(connection, message.id, 'not-seated');
-      }
+      if (!belongs(state, person.id)) return refuse(connection, message.id, 'not-seated');
       await ports.store.saveNote(state.id, person.id, message.text);
       connection.send({ t: 'done', id: message.id, seq: null });
       for (const other of table.watchers) {
@@ -155,28 +142,27 @@ export function tableHandlers(
         other.send({ t: 'note', table: state.id, text: message.text });
       }
     },
-    async exportRecord(connection, person, message) {
-      const table = await visible(connection, person, message);
-      if (!table) return;
-      const { record, next } = await recordPage(
-        ports.store,
-        table.actor.table(),
-        message.from ?? 0,
-      );
+    async exportRecord(connection, message) {
+      const found = await visible(connection, message);
+      if (!found) return;
+      const state = found.table.actor.table();
+      const shown = found.sight.names ? state : withoutNames(state);
+      const { record, next } = await recordPage(ports.store, shown, message.from ?? 0);
       connection.send({ t: 'record', id: message.id, record, ...(next === null ? {} : { next }) });
     },
-    async history(connection, person, { id, ...message }) {
-      const table = await visible(connection, person, { id, ...message });
+    async history(connection, { id, ...message }) {
+      const table = (await visible(connection, { id, ...message }))?.table;
       if (!table) return;
       const state = table.actor.table();
       const before = Math.min(message.before, state.seq + 1);
       const page = await ports.store.entriesBefore(state.id, before, HISTORY);
       // Whoever had a seat a moment ago may look from another one now.
       const now = table.actor.table();
-      const why = whyNotWatch(now, person.id);
-      if (why !== null) return refuse(connection, id, why);
-      const viewer = viewerOf(now, person.id);
-      const entries = withoutPeople(page, now.erased).map((entry) => entryFor(now, entry, viewer));
+      const sight = look(connection, now);
+      if (sight.why !== null) return refuse(connection, id, sight.why);
+      const open = withoutPeople(page, now.erased);
+      const told = sight.names ? open : namelessEntries(now, open);
+      const entries = told.map((entry) => entryFor(now, entry, sight.viewer));
       connection.send({ t: 'history', id, from: (entries[0]?.seq ?? 1) - 1, entries });
     },
   };

@@ -18,6 +18,7 @@ import { pollHeads } from './registry.ts';
 import { createRouter, type Route } from './router.ts';
 import { tableHandlers } from './table-handlers.ts';
 import { removeWhole } from './remove.ts';
+import { createLook } from './sight.ts';
 import { startTakeovers } from './takeovers.ts';
 import { createWatchers, type Watchers } from './watchers.ts';
 
@@ -86,7 +87,8 @@ export function openTableServer(
     if (above && isMilestone(before, table.actor.table())) above.tableChanged(table.actor);
   });
   const watchers = createWatchers(tables, presence);
-  const broadcast = createBroadcaster(ports, presence, watchers.leave);
+  const look = createLook((connection, table) => above?.shown(connection, table));
+  const broadcast = createBroadcaster(ports, presence, watchers.leave, look);
 
   const disown = (person: string, devices: Devices, except?: Connection): void => {
     for (const connection of connections) {
@@ -123,7 +125,7 @@ export function openTableServer(
     }),
     account: accountHandlers(ports, tables),
     bots: botHandlers(ports, erasure.erasePerson),
-    table: tableHandlers(ports, connections, tables, watchers),
+    table: tableHandlers(ports, connections, tables, watchers, look),
     erasure,
     above,
   });
@@ -153,6 +155,7 @@ export function openTableServer(
     }),
     active: () => [...tables.all().values()].map(watchedTable),
     async end(id) {
+      if (above?.owns(id)) return above.end(id);
       const table = await tables.load(id);
       if (!table) return reject('no-such-table');
       const { seq } = table.actor.table();

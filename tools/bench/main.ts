@@ -30,6 +30,7 @@ for (const id of GAME_IDS.filter((each) => each === (only ?? each))) {
     const bot = game.bot(kind);
     // Some need to be told more than their kind.
     if (!bot) continue;
+    await bot.load();
     rows[`bot ${kind}`] = rate((i) => playRound({ ...contest, choose: bot.choose }, i), seconds);
   }
   rows['any legal actions'] = rate(

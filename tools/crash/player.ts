@@ -21,6 +21,7 @@ const REJECTED_MS = 100;
  * @returns resolves when the match is over, or when the table cannot be seen any more
  */
 export async function playSeat(table: OpenTable, policy: Policy): Promise<void> {
+  await policy.bot.load();
   const over = Promise.withResolvers<void>();
   let timer: NodeJS.Timeout | undefined;
   let isBusy = false;

@@ -11,17 +11,24 @@ export async function openWall(teacher: Page, code: string): Promise<Page> {
   return wall;
 }
 
-/** The smallest letters on a page that somebody sees (px). */
+/** Hangs the wall of a class up on a device of its own, by the address that its teacher's console gives. */
+export async function hangWall(wall: Page, teacher: Page): Promise<void> {
+  await wall.setViewportSize({ width: 1920, height: 1080 });
+  await wall.goto((await teacher.locator('a[href*="/board"]').getAttribute('href')) ?? '');
+}
+
+/** The smallest words on a page that somebody sees (px, as they are on the screen); pictures of cards are none. */
 export async function smallestLetters(page: Page): Promise<number> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     let smallest = Infinity;
     while (walker.nextNode()) {
       const { parentElement: element, textContent } = walker.currentNode;
-      if (!element || textContent?.trim() === '' || element.closest('.sr, .skip, style, script'))
-        continue;
+      if (!element || textContent?.trim() === '') continue;
+      if (element.closest('.sr, .skip, style, script, svg, [aria-hidden="true"], .back')) continue;
       if (element.getClientRects().length === 0) continue;
-      smallest = Math.min(smallest, Number.parseFloat(getComputedStyle(element).fontSize));
+      const size = Number.parseFloat(getComputedStyle(element).fontSize) * element.currentCSSZoom;
+      smallest = Math.min(smallest, size);
     }
     return smallest;
   });

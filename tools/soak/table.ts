@@ -35,6 +35,7 @@ export async function openSoakTable(index: number, options: SoakOptions): Promis
   const { game, bot: kind } = options.played;
   const bot = game.bot(kind);
   if (!bot) throw new Error(`${game.id} has no bot ${kind}`);
+  await bot.load();
   const name = (i: number): string => (i < 2 ? `Player ${index}` : `Watcher ${index}`);
   const connections: SoakConnection[] = [];
   for (let i = 0; i < 2 + options.watchers; i += 1) {

@@ -17,6 +17,7 @@ export const PLAYED = { game: GAME.id, bot: BOT } as const;
 export async function botPlayer(name: string, seed: string): Promise<Player> {
   const bot = GAME.bot(name);
   if (!bot) throw new Error(`no bot ${name}`);
+  await bot.load();
   const random = seeded(seed);
   return (view) =>
     contribution(view, random) ??

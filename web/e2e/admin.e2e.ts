@@ -54,11 +54,17 @@ test('the operator sees figures that grow, with the key out of the address and n
   await sure('Delete');
   await page.locator('main').getByText('There are none.').waitFor();
   await part('Visitors');
+  await page.getByLabel('Why (they are told)').first().selectOption('disruption');
   await sure('Ban');
   await page
     .locator('main')
     .getByText(/^address 127\.0\.0\.1, until/)
     .waitFor();
+  const told = guest.page.getByRole('dialog');
+  await told
+    .getByText(/^Whoever runs this server has shut you out until .*, because games/)
+    .waitFor();
+  expect(await findings(guest.page)).toEqual([]);
   await page.getByRole('button', { name: 'Lift' }).click();
   await page.locator('main').getByText('Nobody.').waitFor();
   await part('What was done');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { everywhere, findings, overflow } from '@lusoria/tools/e2e/accessibility.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
-import { FROM_THE_BACK, openWall, overflowing, smallestLetters } from '@lusoria/tools/e2e/wall.ts';
+import { FROM_THE_BACK, hangWall, overflowing, smallestLetters } from '@lusoria/tools/e2e/wall.ts';
 import { join } from '@lusoria/tools/testing/client.ts';
 import {
   doEvent,
@@ -43,10 +43,20 @@ test('a teacher needs three presses from the lobby to the first card for all, an
   await teacher.getByRole('button', { name: 'Start all' }).click();
   await pupil.locator('.hand button').first().waitFor();
 
-  // The wall: what everybody may read, from the back.
-  const wall = await openWall(teacher, code);
+  // The wall, on a device that knows nothing but its address: what everybody may read, from the back.
+  const { page: wall } = await site.visit({ name: 'Wall' });
+  await hangWall(wall, teacher);
   await wall.getByRole('heading', { name: 'Table 2' }).waitFor();
+  await wall
+    .getByText(/^\d+ cards?$/)
+    .first()
+    .waitFor();
   expect(await smallestLetters(wall)).toBeGreaterThanOrEqual(FROM_THE_BACK);
+  await teacher.getByRole('button', { name: 'Onto the projector' }).first().click();
+  await wall.locator('.felt .ring').waitFor();
+  expect(await smallestLetters(wall)).toBeGreaterThanOrEqual(FROM_THE_BACK);
+  await teacher.getByRole('button', { name: 'Off the projector' }).first().click();
+  await wall.getByRole('heading', { name: 'Table 2' }).waitFor();
   expect(await wall.getByText('Livia').count()).toBe(1);
 
   await teacher.getByLabel('A message to all').fill('Five more minutes');
@@ -94,7 +104,8 @@ test('the results are a file that a spreadsheet opens, and are deleted with one 
   await teacher.getByRole('button', { name: 'Start round 2' }).waitFor();
 
   // On the wall: what is known, what was confused, and questions to all.
-  const wall = await openWall(teacher, code);
+  const { page: wall } = await site.visit({ name: 'Wall' });
+  await hangWall(wall, teacher);
   await wall.getByRole('heading', { name: 'What the class knows' }).waitFor();
   expect(await smallestLetters(wall)).toBeGreaterThanOrEqual(FROM_THE_BACK);
   expect(await overflowing(wall, '.slide')).toBe(false);

@@ -7,6 +7,7 @@ import {
   type Status,
   webSocket,
 } from '@lusoria/client';
+import type { Rejection } from '@lusoria/core';
 import * as v from 'valibot';
 import { belowBase } from '@lusoria/web-kit/base.ts';
 import { memory, prefs } from '@lusoria/web-kit/prefs.svelte.ts';
@@ -105,6 +106,18 @@ export function dismissSignedOut(): void {
   signedOut = false;
 }
 
+let ban = $state.raw<Rejection | null>(null);
+
+/** Why the server lets this visitor in no more; null: it does. */
+export function banned(): Rejection | null {
+  return ban;
+}
+
+/** It has been read. */
+export function dismissBan(): void {
+  ban = null;
+}
+
 let remote: Connection | null = null;
 let screen: Connection | null = null;
 let local: Connection | null = null;
@@ -148,7 +161,9 @@ export function remoteServer(): Connection {
       name: prefs.name,
       credentials: credentialsAt('token'),
       commitments: commitmentsAt('promises'),
-      notice: ({ code }) => {
+      notice: (rejection) => {
+        const { code } = rejection;
+        if (code === 'banned') ban = rejection;
         if (code === 'unreadable') reload();
         // Before this visit had begun: there is nothing on the page that is taken away.
         if (code === 'unknown-token' && remote?.me) signedOut = true;

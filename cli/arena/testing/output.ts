@@ -30,7 +30,18 @@ export const outputSchema = v.strictObject({
         garbage: v.number(),
         died: v.number(),
       }),
+      /** As the game has it. */
+      breakdown: v.optional(v.unknown()),
     }),
+  ),
+  byChairs: v.optional(
+    v.array(
+      v.strictObject({
+        chairs: v.strictTuple([v.number(), v.number()]),
+        perGame: v.strictTuple([v.number(), v.number()]),
+        ...estimate,
+      }),
+    ),
   ),
   difference: v.nullable(v.strictObject(estimate)),
   differences: v.optional(

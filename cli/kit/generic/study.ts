@@ -17,6 +17,7 @@ export function genericStudy(
   return {
     async playGames(job, tell) {
       const bots = job.bots.map(botNamed);
+      await Promise.all(bots.map(async (bot) => bot.load()));
       return inBatches(job, tell, (index) => {
         const setup = { options: job.options, seats: job.seats, first: index % job.seats };
         const { outcome, actions } = playRound(playable(game), {

@@ -10,6 +10,7 @@ usage-one-of = { $what } kennt kein „{ $text }“; es gibt: { $names }
 usage-bad-language = --lang muss { $names } sein, nicht „{ $text }“
 usage-too-much = ein Argument zu viel: { $argument }
 usage-which-game = welches Spiel? Eines von: { $names }
+usage-no-breakdown = für { $game } gibt es kein --breakdown
 usage-no-game = das Spiel { $name } gibt es nicht; es gibt: { $names }
 usage-no-option = --option { $key } gibt es nicht; es gibt: { $keys }
 usage-option-needs-value = --option { $key } braucht einen Wert: { $key }=WERT

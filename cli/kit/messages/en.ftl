@@ -10,6 +10,7 @@ usage-one-of = { $what } knows no "{ $text }"; there are: { $names }
 usage-bad-language = --lang must be { $names }, not "{ $text }"
 usage-too-much = one argument too many: { $argument }
 usage-which-game = which game? One of: { $names }
+usage-no-breakdown = there is no --breakdown of { $game }
 usage-no-game = there is no game { $name }; there are: { $names }
 usage-no-option = there is no --option { $key }; there are: { $keys }
 usage-option-needs-value = --option { $key } needs a value: { $key }=VALUE

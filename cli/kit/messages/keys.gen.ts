@@ -52,6 +52,7 @@ export interface Messages {
   'usage-needs-value': { option: string | number };
   'usage-newer-journal': { file: string | number };
   'usage-no-bot': { kinds: string | number; name: string | number };
+  'usage-no-breakdown': { game: string | number };
   'usage-no-command': { names: string | number };
   'usage-no-file': { file: string | number };
   'usage-no-game': { name: string | number; names: string | number };

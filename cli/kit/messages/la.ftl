@@ -10,6 +10,7 @@ usage-one-of = { $what } «{ $text }» nōn nōvit; sunt: { $names }
 usage-bad-language = --lang sit { $names }, nōn „{ $text }“
 usage-too-much = hoc supervacuum est: { $argument }
 usage-which-game = quī lūdus? Ūnus ex hīs: { $names }
+usage-no-breakdown = lūdus { $game } --breakdown nōn habet
 usage-no-game = nūllus est lūdus { $name }; sunt: { $names }
 usage-no-option = nūlla est --option { $key }; sunt: { $keys }
 usage-option-needs-value = --option { $key } valōrem poscit: { $key }=VALOR

@@ -4,18 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { deckFile } from './deck/file.ts';
 import { classification } from './game.ts';
 import { product } from './testing/product-deck.ts';
-import { ask, dealt } from './testing/script.ts';
-import { LEAF } from './tree/types.ts';
+import { BY_COLOUR, dealt, RED_HAND } from './testing/script.ts';
 import { type Action, type Options, optionsSchema } from './types.ts';
 
 const { match } = classification;
-const BY_COLOUR = ask('colour', ['red', LEAF], ['green', LEAF], ['blue', LEAF]);
-const SAGE = [
-  ...['empty', 'striped', 'full'].flatMap((filling) =>
-    [1, 2, 3].map((count) => `square-red-${filling}-${count}`),
-  ),
-  'triangle-red-full-1',
-];
 
 function options(some: Partial<Options> = {}): Options {
   return v.parse(optionsSchema, some);
@@ -120,13 +112,13 @@ describe('a round', () => {
     const table = dealt({
       tree: BY_COLOUR,
       turned: 'triangle-red-full-2',
-      hands: [SAGE, ['square-blue-full-1'], ['square-blue-full-2', 'square-blue-full-3']],
+      hands: [RED_HAND, ['square-blue-full-1'], ['square-blue-full-2', 'square-blue-full-3']],
     });
-    table.lay(0, 0, ...SAGE.slice(1));
+    table.lay(0, 0, ...RED_HAND.slice(1));
     // Founds, and draws: ten again.
     table.lay(1, null, 'square-blue-full-1');
     table.lay(2, 1, 'square-blue-full-2', 'square-blue-full-3');
-    table.lay(0, 0, ...SAGE.slice(0, 1));
+    table.lay(0, 0, ...RED_HAND.slice(0, 1));
     table.does(1, right);
     table.does(2, finish);
     expect(table.turn()).toEqual({
@@ -143,11 +135,11 @@ describe('a round', () => {
     const table = dealt({
       tree: BY_COLOUR,
       turned: 'triangle-red-full-2',
-      hands: [[], SAGE, []],
+      hands: [[], RED_HAND, []],
     });
     const one = table.hand(0).find((id) => id.includes('red')) ?? '';
     table.lay(0, 0, one);
-    table.lay(1, 0, ...SAGE);
+    table.lay(1, 0, ...RED_HAND);
     table.does(1, finish);
     table.does(2, finish);
     expect(table.turn()).toMatchObject({
@@ -167,9 +159,9 @@ describe('a round', () => {
     const table = dealt({
       tree: BY_COLOUR,
       turned: 'triangle-red-full-2',
-      hands: [SAGE, [], [], []],
+      hands: [RED_HAND, [], [], []],
     });
-    table.lay(0, 0, ...SAGE);
+    table.lay(0, 0, ...RED_HAND);
     for (const [i, action] of described.entries()) table.does(i + 1, action);
     expect(table.turn()).toMatchObject({ outcome: { ranking, points: [0, 10, 10, 10] } });
   });

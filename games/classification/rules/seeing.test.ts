@@ -1,17 +1,10 @@
 import type { Viewer } from '@lusoria/core';
 import { describe, expect, test } from 'vitest';
 import { classification } from './game.ts';
-import { ask, dealt, type Script } from './testing/script.ts';
+import { ask, BY_COLOUR, dealt, type Script, RED_HAND } from './testing/script.ts';
 import { LEAF, type Tree } from './tree/types.ts';
 import type { Action, Event, Options, State, View } from './types.ts';
 
-const BY_COLOUR = ask('colour', ['red', LEAF], ['green', LEAF], ['blue', LEAF]);
-const SAGE = [
-  ...['empty', 'striped', 'full'].flatMap((filling) =>
-    [1, 2, 3].map((count) => `square-red-${filling}-${count}`),
-  ),
-  'triangle-red-full-1',
-];
 const EVERYBODY = [0, 1, 2, 'spectator'] as const;
 
 function table(options: Partial<Options> = {}, tree: Tree = BY_COLOUR): Script {
@@ -19,7 +12,7 @@ function table(options: Partial<Options> = {}, tree: Tree = BY_COLOUR): Script {
     options,
     tree,
     turned: 'triangle-red-full-2',
-    hands: [SAGE, ['circle-green-full-1'], ['circle-blue-full-1']],
+    hands: [RED_HAND, ['circle-green-full-1'], ['circle-blue-full-1']],
   });
 }
 
@@ -37,13 +30,13 @@ function throughout<T>(options: Partial<Options>, look: (round: Script) => T) {
   const seen: { phase: string; looked: T }[] = [];
   const note = () => seen.push({ phase: round.state().phase, looked: look(round) });
   note();
-  round.lay(0, 0, ...SAGE.slice(1));
+  round.lay(0, 0, ...RED_HAND.slice(1));
   round.lay(1, 0, 'circle-green-full-1');
   note();
   round.does(0, { type: 'judge', lay: 1, right: false });
   round.lay(2, null, 'circle-blue-full-1');
   round.does(0, { type: 'judge', lay: 2, right: true });
-  round.lay(0, 0, ...SAGE.slice(0, 1));
+  round.lay(0, 0, ...RED_HAND.slice(0, 1));
   round.does(...describes(1, BY_COLOUR));
   note();
   round.does(2, { type: 'describe', what: { kind: 'none' } });
@@ -159,7 +152,7 @@ function sightOf(who: Viewer, tree: Tree, options: Partial<Options>): string {
       who === 'spectator' ? null : round.refuses(who, describes(1, BY_COLOUR)[1]),
     );
   };
-  happens(round.lay(0, 0, ...SAGE.slice(1)));
+  happens(round.lay(0, 0, ...RED_HAND.slice(1)));
   happens(round.lay(1, 0, 'circle-green-full-1'));
   happens(
     round.state().phase === 'judge' ? round.does(0, { type: 'judge', lay: 1, right: false }) : [],
@@ -168,7 +161,7 @@ function sightOf(who: Viewer, tree: Tree, options: Partial<Options>): string {
   happens(
     round.state().phase === 'judge' ? round.does(0, { type: 'judge', lay: 2, right: true }) : [],
   );
-  happens(round.lay(0, 0, ...SAGE.slice(0, 1)));
+  happens(round.lay(0, 0, ...RED_HAND.slice(0, 1)));
   happens(round.does(...describes(1, BY_COLOUR)));
   return JSON.stringify(seen);
 }

@@ -1,17 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { classification } from './game.ts';
-import { ask, dealt, type Given, type Script } from './testing/script.ts';
-import { LEAF } from './tree/types.ts';
+import { BY_COLOUR, dealt, type Given, type Script, RED_HAND } from './testing/script.ts';
 import { type Action, actionSchema, type State } from './types.ts';
 
-const BY_COLOUR = ask('colour', ['red', LEAF], ['green', LEAF], ['blue', LEAF]);
-const SAGE = [
-  ...['empty', 'striped', 'full'].flatMap((filling) =>
-    [1, 2, 3].map((count) => `square-red-${filling}-${count}`),
-  ),
-  'triangle-red-full-1',
-];
 const TOP = [
   'circle-red-full-1',
   'circle-blue-full-1',
@@ -31,11 +23,11 @@ function closed(description: 'sort' | 'text', given: Partial<Given> = {}): Scrip
     options: { description },
     tree: BY_COLOUR,
     turned: 'triangle-red-full-2',
-    hands: [SAGE, [], []],
+    hands: [RED_HAND, [], []],
     stock: TOP,
     ...given,
   });
-  round.lay(0, 0, ...SAGE);
+  round.lay(0, 0, ...RED_HAND);
   return round;
 }
 
@@ -86,13 +78,13 @@ describe('sorting', () => {
       options: { description: 'sort' },
       tree: BY_COLOUR,
       turned: 'triangle-red-full-2',
-      hands: [SAGE, ['square-blue-full-1'], ['square-green-full-1']],
+      hands: [RED_HAND, ['square-blue-full-1'], ['square-green-full-1']],
       stock: ['square-blue-full-2', ...TOP, 'triangle-blue-full-2'],
     });
-    round.lay(0, 0, ...SAGE.slice(1));
+    round.lay(0, 0, ...RED_HAND.slice(1));
     round.lay(1, null, 'square-blue-full-1');
     round.lay(2, null, 'square-green-full-1');
-    round.lay(0, 0, ...SAGE.slice(0, 1));
+    round.lay(0, 0, ...RED_HAND.slice(0, 1));
     // Two cards have been drawn for the foundings.
     expect(round.state().sort).toEqual(round.cards(...TOP.slice(1), 'triangle-blue-full-2'));
     round.does(1, sort(1, 2, 0, 1, 2, 0, 1, 2, 2, 1));
@@ -109,7 +101,7 @@ describe('sorting', () => {
       options: { description: 'sort' },
       tree: BY_COLOUR,
       turned: 'triangle-red-full-2',
-      hands: [SAGE, [], []],
+      hands: [RED_HAND, [], []],
     });
     const state: State = {
       ...round.state(),
@@ -117,7 +109,7 @@ describe('sorting', () => {
     };
     const made = classification.decide(state, 0, {
       type: 'lay',
-      cards: round.cards(...SAGE),
+      cards: round.cards(...RED_HAND),
       class: 0,
     });
     const [, one = [], two = []] = state.hands;

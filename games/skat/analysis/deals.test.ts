@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { script } from '../rules/testing/script.ts';
 import { done, judged } from './testing/done.ts';
 import { bestCardsOf, turningPointOf, verdictOf, winnableIn } from './verdict.ts';
+import { loadWeights } from '../engine/weights.ts';
+
+await loadWeights();
 
 /** Forehand has low cards and a king, which is safe as long as its ace lies alone in middlehand. */
 const KING = {

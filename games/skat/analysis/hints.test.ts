@@ -13,6 +13,9 @@ import { done, judged } from './testing/done.ts';
 import { positions } from './testing/positions.ts';
 import { analysisSchema, type Hint, hintSchema } from './types.ts';
 import { verdictOf } from './verdict.ts';
+import { loadWeights } from '../engine/weights.ts';
+
+await loadWeights();
 
 /** Late enough in a deal to be quick. */
 const late = positions(14, seeded('hint tests'), 9);
@@ -95,7 +98,7 @@ describe('a hint for a card', () => {
 });
 
 describe('a hint in the auction', () => {
-  const deals = Array.from({ length: 8 }, (_, i) =>
+  const deals = Array.from({ length: 5 }, (_, i) =>
     playDeal([heuristic, heuristic, heuristic], 'hints: auction', i),
   );
 

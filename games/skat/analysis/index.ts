@@ -39,4 +39,5 @@ export {
   solverPosition,
   stateOf,
 } from './open-deal.ts';
+export * from './breakdown/index.ts';
 export * from './figures/index.ts';

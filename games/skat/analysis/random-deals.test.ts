@@ -9,6 +9,9 @@ import { dealLayout, isWon, statesOf, targetOf, viewBefore } from './deal-layout
 import { done } from './testing/done.ts';
 import { analysisSchema, type PlayReview } from './types.ts';
 import { turningPointOf, verdictOf, VERDICTS, winnableIn } from './verdict.ts';
+import { loadWeights } from '../engine/weights.ts';
+
+await loadWeights();
 
 const anything: Player = { choose: (view, random) => skat.sampleAction(view, random) };
 /** Plays cards as they come, and neither claims nor gives up. */

@@ -12,6 +12,9 @@ import { seeded } from '@lusoria/core';
 import { claimsAt, judgeClaims } from './hint-claims.ts';
 import { positions } from '../analysis/testing/positions.ts';
 import { askedAbout, type Asked } from './hint-choices.ts';
+import { loadWeights } from '../engine/weights.ts';
+
+await loadWeights();
 
 const { values } = parseArgs({
   options: {

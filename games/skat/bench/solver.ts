@@ -8,6 +8,9 @@ import { CARDS, type GameName, optionsSchema, pipsOf, skat } from '@lusoria/skat
 import { bots } from '@lusoria/skat/engine';
 import * as v from 'valibot';
 import { createSolver } from '@lusoria/skat/solver';
+import { loadWeights } from '../engine/weights.ts';
+
+await loadWeights();
 
 const DEALS = 400;
 const ROUNDS = 12;

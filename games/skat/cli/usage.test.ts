@@ -14,6 +14,8 @@ it.each([
   ['replay', 'which file'],
   ['replay nowhere.sgf', 'nowhere.sgf'],
   [`replay ${notJson}`, 'line 1, column 1'],
+  ['breakdown', 'which file'],
+  ['breakdown nowhere.sgf', 'nowhere.sgf'],
   ['solve', 'which file'],
   ['solve nowhere.sgf', 'nowhere.sgf'],
   [`solve ${notJson}`, 'is no JSON'],

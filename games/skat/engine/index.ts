@@ -5,6 +5,8 @@ import type { View } from '../rules/view.ts';
 import { heuristic } from './heuristic/index.ts';
 import { strong } from './search/index.ts';
 
+export { loadWeights } from './weights.ts';
+
 /** Plays any legal action. */
 const random: Bot<View, Action> = { choose: (view, source) => skat.sampleAction(view, source) };
 

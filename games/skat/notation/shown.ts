@@ -1,5 +1,6 @@
 import { skat } from '../rules/game.ts';
 import type { View } from '../rules/view.ts';
+import { isOurs, run } from './ours.ts';
 import type { SkatRecord } from './record.ts';
 import { seriesOf } from './series.ts';
 import { walk } from './walk.ts';
@@ -11,6 +12,10 @@ import { walk } from './walk.ts';
  * @returns null where cards of the deal, or an illegal move, are not known
  */
 export function viewOfRecord(record: SkatRecord): View | null {
+  const own = isOurs(record) ? run(record) : null;
+  if (own && !own.illegal && skat.turn(own.state).kind === 'over') {
+    return skat.view(own.state, 'spectator');
+  }
   const { state, illegal, contract } = walk(record.moves);
   const dealt = seriesOf([record])?.deals[0];
   const { deal } = state;

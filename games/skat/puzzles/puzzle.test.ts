@@ -9,6 +9,9 @@ import { afterChoice, momentOf, pointsAt, viewAt } from './position.ts';
 import { loadPuzzles, parsePuzzle, printPuzzle, THEMES } from './puzzle.ts';
 import { faultOf, isPuzzle, solutionOf } from './solution.ts';
 import { themeOf } from './themes.ts';
+import { loadWeights } from '../engine/weights.ts';
+
+await loadWeights();
 
 const solver = createSolver();
 const puzzles = await loadPuzzles();

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Rejection, Result } from '@lusoria/core';
 import { isTooDeep, MESSAGE_BYTES, type ServerMessage, type TableServer } from '@lusoria/table';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -16,10 +17,10 @@ type Env = { Bindings: HttpBindings };
 export interface BotContext {
   readonly server: TableServer;
   readonly streams: Streams;
-  /** Lets a request in, and counts it towards the limits of its address; null when there are too many. */
-  admit(request: IncomingMessage): Client | null;
-  /** Whether a person is not let in. */
-  isBanned(person: string): boolean;
+  /** Lets a request in, and counts it towards the limits of its address; or says why not. */
+  admit(request: IncomingMessage): Result<Client>;
+  /** What a person is told who is not let in; null where they are. */
+  banOf(person: string): Rejection | null;
 }
 
 /** How long a program should wait that was refused for being too fast, in seconds. */
@@ -49,8 +50,18 @@ export function statusOf(code: string): ContentfulStatusCode {
   return STATUS[code] ?? 409;
 }
 
+async function asked(
+  c: Context<Env>,
+  exchange: Exchange,
+  message: Asked,
+  told: (answer: Exclude<Answer, { t: 'refused' }>) => object,
+): Promise<Response> {
+  const answer = await exchange.ask(message);
+  return answer.t === 'refused' ? refused(c, answer) : c.json(told(answer));
+}
+
 /** Tables for programs, over plain requests: what `/ws` does, with the same guarantees. */
-export function botApi({ server, streams, admit, isBanned }: BotContext): Hono<Env> {
+export function botApi({ server, streams, admit, banOf }: BotContext): Hono<Env> {
   const app = new Hono<Env>();
 
   const withBot = async (
@@ -58,26 +69,17 @@ export function botApi({ server, streams, admit, isBanned }: BotContext): Hono<E
     use: (exchange: Exchange) => Promise<Response>,
     told?: (message: ServerMessage) => void,
   ): Promise<Response> => {
-    const client = admit(c.env.incoming);
-    if (!client) return refused(c, { code: 'too-many', params: {} });
-    const opened = await openExchange(server, client, bearer(c), told);
+    const admitted = admit(c.env.incoming);
+    if (!admitted.ok) return refused(c, admitted.rejection);
+    const opened = await openExchange(server, admitted.value, bearer(c), told);
     if ('refusal' in opened) return refused(c, opened.refusal);
     try {
-      if (isBanned(opened.exchange.me.person)) return refused(c, { code: 'banned', params: {} });
+      const banned = banOf(opened.exchange.me.person);
+      if (banned) return refused(c, banned);
       return await use(opened.exchange);
     } finally {
       opened.exchange.close();
     }
-  };
-
-  const asked = async (
-    c: Context<Env>,
-    exchange: Exchange,
-    message: Asked,
-    told: (answer: Exclude<Answer, { t: 'refused' }>) => object,
-  ): Promise<Response> => {
-    const answer = await exchange.ask(message);
-    return answer.t === 'refused' ? refused(c, answer) : c.json(told(answer));
   };
 
   app.use(async (c, next) => {

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { entry, type OpenForTest, table } from './fixtures.ts';
+import { entry, type OpenForTest, table, withTable } from './fixtures.ts';
 
 /** Appending to logs: in order, once, one of many at a time. */
 export function appendConformance(name: string, opened: OpenForTest): void {
   describe(`${name}: logs`, () => {
     test('answer a repeated command with the seq it had', async () => {
-      const store = await opened();
-      await store.create(table(1), entry(1), ['p1']);
+      const store = await withTable(opened);
       await store.append('t1', entry(2, 'one'));
       await store.append('t1', entry(3, 'two'));
       const again = { kind: 'repeated', seq: 2 };
@@ -29,8 +28,7 @@ export function appendConformance(name: string, opened: OpenForTest): void {
     });
 
     test('take no entry that does not follow', async () => {
-      const store = await opened();
-      await store.create(table(1), entry(1), ['p1']);
+      const store = await withTable(opened);
       await store.append('t1', entry(2));
       const behind = { kind: 'behind' };
       expect(await store.append('t1', entry(2, 'other'))).toEqual(behind);
@@ -43,8 +41,7 @@ export function appendConformance(name: string, opened: OpenForTest): void {
     });
 
     test('let one of many win who append at the same time', async () => {
-      const store = await opened();
-      await store.create(table(1), entry(1), ['p1']);
+      const store = await withTable(opened);
       await store.create(table(2), entry(1), ['p1']);
       const [mine, others] = await Promise.all([
         Promise.all(
@@ -63,8 +60,7 @@ export function appendConformance(name: string, opened: OpenForTest): void {
     });
 
     test('append a command once, however often it comes at the same time', async () => {
-      const store = await opened();
-      await store.create(table(1), entry(1), ['p1']);
+      const store = await withTable(opened);
       const answers = await Promise.all(
         Array.from({ length: 5 }, () => store.append('t1', entry(2, 'once'))),
       );

@@ -21,3 +21,10 @@ export function table(n: number): StoredTable {
 export function entry(seq: number, command = `command ${seq}`, at = NOON + seq): Entry {
   return { seq, at, command, events: [{ type: 'said', person: PERSON, text: `text ${seq}` }] };
 }
+
+/** Opens a store with a table in it, for whoever is told. */
+export async function withTable(opened: OpenForTest, people: readonly string[] = ['p1']) {
+  const store = await opened();
+  await store.create(table(1), entry(1), people);
+  return store;
+}

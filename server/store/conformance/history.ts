@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entry, NOON, type OpenForTest, PERSON, table } from './fixtures.ts';
+import { entry, NOON, type OpenForTest, PERSON, table, withTable } from './fixtures.ts';
 
 /** Logs in pages, snapshots, and entries that mean nothing any more. */
 export function historyConformance(name: string, opened: OpenForTest): void {
@@ -11,8 +11,7 @@ export function historyConformance(name: string, opened: OpenForTest): void {
 
   describe(`${name}: history`, () => {
     test('is read in pages, from either end', async () => {
-      const store = await opened();
-      await store.create(table(1), entry(1), []);
+      const store = await withTable(opened, []);
       await store.create(table(2), entry(1), []);
       for (let seq = 2; seq <= 12; seq += 1) await store.append('t1', entry(seq));
       const seqs = (entries: readonly { readonly seq: number }[]) => entries.map(({ seq }) => seq);
@@ -28,8 +27,7 @@ export function historyConformance(name: string, opened: OpenForTest): void {
     });
 
     test('has pages that are not larger than asked for, with one entry at least', async () => {
-      const store = await opened();
-      await store.create(table(1), entry(1), []);
+      const store = await withTable(opened, []);
       for (let seq = 2; seq <= 6; seq += 1) await store.append('t1', large(seq));
       const page = { entries: 5, chars: 2500 };
       const last = await store.entriesBefore('t1', 7, page);
@@ -49,8 +47,7 @@ export function historyConformance(name: string, opened: OpenForTest): void {
     });
 
     test('can lose what an entry said, and keeps its place and its command', async () => {
-      const store = await opened();
-      await store.create(table(1), entry(1), []);
+      const store = await withTable(opened, []);
       await store.append('t1', entry(2, 'one'));
       await store.append('t1', entry(3, 'two'));
       await store.emptyEntry('t1', 2);
@@ -63,8 +60,7 @@ export function historyConformance(name: string, opened: OpenForTest): void {
 
   describe(`${name}: snapshots`, () => {
     test('are the latest that was stored, whatever the order', async () => {
-      const store = await opened();
-      await store.create(table(1), entry(1), []);
+      const store = await withTable(opened, []);
       expect(await store.snapshot('t1')).toBeNull();
       await store.saveSnapshot('t1', { seq: 4, text: 'four' });
       await store.saveSnapshot('t1', { seq: 2, text: 'two' });
@@ -76,8 +72,7 @@ export function historyConformance(name: string, opened: OpenForTest): void {
     });
 
     test('are gone when somebody is erased, and none from before comes back', async () => {
-      const store = await opened();
-      await store.create(table(1), entry(1), []);
+      const store = await withTable(opened, []);
       for (let seq = 2; seq <= 4; seq += 1) await store.append('t1', entry(seq));
       await store.saveSnapshot('t1', { seq: 3, text: 'with a name' });
       await store.eraseAt('t1', 'p1', []);

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { entry, NOON, type OpenForTest, table } from './fixtures.ts';
+import { entry, NOON, type OpenForTest, table, withTable } from './fixtures.ts';
 
 /** Notes of people at tables. */
 export function noteConformance(name: string, opened: OpenForTest): void {
   describe(`${name}: notes`, () => {
     test('are given back to whoever made them, at that table', async () => {
-      const store = await opened();
-      await store.create(table(1), entry(1), ['p1', 'p2']);
+      const store = await withTable(opened, ['p1', 'p2']);
       await store.create(table(2), entry(1), ['p1']);
       await store.saveNote('t1', 'p1', 'first');
       await store.saveNote('t1', 'p2', 'ā "\u{1F984}" \n');

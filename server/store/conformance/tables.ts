@@ -1,6 +1,6 @@
 import type { TableEvent } from '@lusoria/table';
 import { describe, expect, test } from 'vitest';
-import { entry, NOON, type OpenForTest, PERSON, table } from './fixtures.ts';
+import { entry, NOON, type OpenForTest, PERSON, table, withTable } from './fixtures.ts';
 
 /** Tables: what is found, read and listed. */
 export function tableConformance(name: string, opened: OpenForTest): void {
@@ -25,8 +25,7 @@ export function tableConformance(name: string, opened: OpenForTest): void {
     });
 
     test('keep their entries in order', async () => {
-      const store = await opened();
-      await store.create(table(1), entry(1), ['p1']);
+      const store = await withTable(opened);
       await store.create(table(2), entry(1), ['p1']);
       for (let seq = 2; seq <= 12; seq += 1) {
         expect(await store.append('t1', entry(seq))).toEqual({ kind: 'done' });
@@ -42,8 +41,7 @@ export function tableConformance(name: string, opened: OpenForTest): void {
     });
 
     test('give back exactly what was put in', async () => {
-      const store = await opened();
-      await store.create(table(1), entry(1), ['p1']);
+      const store = await withTable(opened);
       const text = 'ī𝄞 \\ " \u0007 <b> ۝ \u{10FFFF} %s ? $1';
       const events: readonly TableEvent[] = [
         { type: 'said', person: PERSON, text },
@@ -61,8 +59,7 @@ export function tableConformance(name: string, opened: OpenForTest): void {
     });
 
     test('tell how far they have come, as far as they are there', async () => {
-      const store = await opened();
-      await store.create(table(1), entry(1), []);
+      const store = await withTable(opened, []);
       await store.create(table(2), entry(1), []);
       await store.append('t2', entry(2));
       const heads = await store.heads(['t1', 't2', 't3', "x' OR 1=1"]);

@@ -38,7 +38,7 @@ const game = choiceOption('game', values.game, GAME_IDS);
 const LOOK_MS = 10_000;
 
 const pinned = stayOn('other');
-const played = registeredGame(await playable(game ?? null));
+const played = await registeredGame(await playable(game ?? null));
 const contender = await lusoria(played, 'SQLite', null);
 const child = await startChild(contender.program, contender.args, { pinned, profile: null });
 let times: number[] = [];

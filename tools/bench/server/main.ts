@@ -174,7 +174,7 @@ const games: Played[] = [];
 for (const id of values.games.split(',')) {
   if (id === toyGamePlayed.id) games.push(toyGamePlayed);
   const known = GAME_IDS.find((one) => one === id);
-  if (known !== undefined) games.push(registeredGame(await playable(known)));
+  if (known !== undefined) games.push(await registeredGame(await playable(known)));
 }
 const parts: string[] = [];
 for (const count of values.tables.split(',').map(Number)) {

@@ -31,9 +31,10 @@ export const toyGamePlayed: Played = {
 };
 
 /** A registered game, played by bots that see what a page would be sent. */
-export function registeredGame({ game, bot: kind }: Playable): Played {
+export async function registeredGame({ game, bot: kind }: Playable): Promise<Played> {
   const bot = game.bot(kind);
   if (!bot) throw new Error(`${game.id} has no bot ${kind}`);
+  await bot.load();
   const random = seeded('bench');
   return {
     id: game.id,

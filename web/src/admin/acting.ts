@@ -3,7 +3,12 @@ import * as v from 'valibot';
 
 const text = v.string();
 const number = v.number();
-const banSchema = v.object({ of: v.picklist(['address', 'person']), who: text, until: number });
+const banSchema = v.object({
+  of: v.picklist(['address', 'person']),
+  who: text,
+  until: number,
+  reason: text,
+});
 const limitsSchema = v.object({
   connections: number,
   addressConnections: number,
@@ -38,10 +43,14 @@ export type Limits = v.InferOutput<typeof limitsSchema>;
 /** Somebody who can be banned. */
 export type Whom = { readonly of: 'address' | 'person'; readonly who: string };
 
+/** Why somebody can be banned; they are told. */
+export const REASONS = ['none', 'conduct', 'disruption', 'load'] as const;
+export type Reason = (typeof REASONS)[number];
+
 /** What the operator can do. */
 export type Act =
   | { readonly do: 'end' | 'remove'; readonly table: string }
-  | ({ readonly do: 'ban'; readonly minutes: number } & Whom)
+  | ({ readonly do: 'ban'; readonly minutes: number; readonly reason: Reason } & Whom)
   | ({ readonly do: 'lift' } & Whom)
   | { readonly do: 'message'; readonly text: string }
   | { readonly do: 'limits'; readonly limits: Partial<Limits> };

@@ -10,7 +10,7 @@ export interface LiveTables {
   stop(): void;
 }
 
-/** How long to wait until a table that has not been made yet is asked for again (milliseconds). */
+/** How long to wait until a table that has not been made yet, or is not shown yet, is asked for again (milliseconds). */
 const RETRY_MS = 1500;
 
 export function liveTables(session: Session): LiveTables {
@@ -22,17 +22,21 @@ export function liveTables(session: Session): LiveTables {
   const start = async (id: string): Promise<void> => {
     const opened = await session.open(id);
     if (stopped || !wanted.includes(id)) return opened.ok ? opened.value.close() : undefined;
-    if (!opened.ok) {
-      // A wall that is not the director's own sees what the event itself tells.
-      if (opened.rejection.code === 'no-spectators') return undefined;
-      setTimeout(() => wanted.includes(id) && !stopped && void start(id), RETRY_MS);
-      return undefined;
-    }
+    if (!opened.ok) return again(id);
     open.set(id, opened.value);
     snapshots.set(id, opened.value.get());
-    opened.value.subscribe((snapshot) => snapshots.set(id, snapshot));
+    opened.value.subscribe((snapshot) => {
+      if (snapshot.gone === null) return void snapshots.set(id, snapshot);
+      // After a lost connection a wall may ask for the table before it has said again what it shows.
+      if (open.delete(id)) again(id);
+    });
     return undefined;
   };
+
+  const again = (id: string): void =>
+    void setTimeout(() => {
+      if (wanted.includes(id) && !stopped && !open.has(id)) void start(id);
+    }, RETRY_MS);
 
   const drop = (id: string): void => {
     open.get(id)?.close();

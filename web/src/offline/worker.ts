@@ -25,6 +25,7 @@ const tableServer = deviceStore().then((store) =>
     async think(game, name, view, seed) {
       const bot = (await loadGame(game))?.bot(name);
       if (!bot) throw new Error(`no bot ${name}`);
+      await bot.load();
       const until = performance.now() + THINK_MS;
       return bot.choose(view, randomFrom(seed), { left: () => until - performance.now() });
     },

@@ -2,8 +2,16 @@ import type { Turn } from '@lusoria/core';
 import * as v from 'valibot';
 import { deckOf } from '../deck-of.ts';
 import { classification } from '../game.ts';
-import type { Tree } from '../tree/types.ts';
+import { LEAF, type Tree } from '../tree/types.ts';
 import { type Action, type Event, type Options, optionsSchema, type State } from '../types.ts';
+
+/** Ten red cards: in one class where the tree asks for the colour. */
+export const RED_HAND = [
+  ...['empty', 'striped', 'full'].flatMap((filling) =>
+    [1, 2, 3].map((count) => `square-red-${filling}-${count}`),
+  ),
+  'triangle-red-full-1',
+];
 
 /** What a round of a test begins with; cards by their ids. */
 export interface Given {
@@ -87,3 +95,5 @@ export function ask(attribute: string, ...branches: readonly (readonly [string, 
     branches: branches.map(([values, to]) => ({ values: values.split(' '), to })),
   };
 }
+
+export const BY_COLOUR = ask('colour', ['red', LEAF], ['green', LEAF], ['blue', LEAF]);

@@ -28,6 +28,8 @@ async function arena(line: string) {
   };
 }
 
+const PLAIN = { records: false, breakdown: false };
+
 describe('lusoria arena --json', () => {
   const line = '--seats decent,random --deals 5 --duplicate --seed x';
 
@@ -101,6 +103,29 @@ describe('lusoria arena --json', () => {
     }
   });
 
+  it('tells one against two from two against one, and where the points lie', async () => {
+    const found = await arena('--seats decent,random --deals 2 --duplicate --breakdown --seed x');
+    expect(found.byChairs?.map(({ chairs }) => chairs)).toEqual([
+      [1, 2],
+      [2, 1],
+    ]);
+    const games = v.array(v.object({ games: v.number() }));
+    const breakdown = v.object({
+      games: v.number(),
+      alone: v.object({ games: v.number(), perGame: v.number() }),
+      defence: v.object({ games: v.number(), perGame: v.number() }),
+      contracts: games,
+      calibration: v.object({ believed: games, auctions: games, worth: games }),
+    });
+    for (const { breakdown: given, games: chairs, perGame } of found.seats) {
+      const { alone, defence, contracts, ...own } = v.parse(breakdown, given);
+      expect(own.games).toBe(chairs);
+      expect(alone.games / chairs).toBeCloseTo(perGame['declared'] ?? -1, 9);
+      expect(alone.perGame + defence.perGame).toBeCloseTo(perGame['seegerFabian'] ?? -1, 9);
+      expect(contracts.reduce((sum, one) => sum + one.games, 0)).toBe(alone.games);
+    }
+  });
+
   it('has a table for people', async () => {
     const args = line.replace('--deals 5', '--deals 2').split(' ');
     const { stdout } = await inside(['arena', 'skat', ...args]);
@@ -119,13 +144,17 @@ describe('bots', () => {
       choose: () => {
         throw new Error('out of order');
       },
+      load: async () => Promise.resolve(),
     };
-    const cheating = { choose: () => ({ type: 'bid' as const, value: 19 }) };
+    const cheating = {
+      choose: () => ({ type: 'bid' as const, value: 19 }),
+      load: async () => Promise.resolve(),
+    };
     const players = [botPlayer(decent, tell), botPlayer(failing, tell), botPlayer(cheating, tell)];
     const options = v.parse(skat.schema.options, part.options);
     const names = ['a', 'b', 'c'];
     const setting = { game: 'skat', options, seats: 3, seed: 's', budget: null };
-    const match: Match = { ...setting, names, deals: 1, duplicate: true, records: false };
+    const match: Match = { ...setting, names, deals: 1, duplicate: true, ...PLAIN };
     const rules = { game, options, substitute: part.substitute ?? game.sampleAction };
     const deal = await playDeal({ rules, part }, match, 0, players, () => false);
     const score = keepScore(match, part);
@@ -154,6 +183,7 @@ describe('a bot with a budget', () => {
         while ((budget?.left() ?? 0) > end);
         return { type: 'pass' };
       },
+      load: async () => Promise.resolve(),
     });
     const quiet = (): void => undefined;
     const heedful = await botPlayer(until(0), quiet).ask(question);

@@ -1,5 +1,5 @@
 import { pick, type Random } from '@lusoria/core';
-import type { ArenaPart } from '@lusoria/cli-kit/arena.ts';
+import type { ArenaGame, ArenaPart, Breakdown } from '@lusoria/cli-kit/arena.ts';
 import {
   type Action,
   eventSchema,
@@ -7,16 +7,38 @@ import {
   playableIn,
   resultOf,
   skat,
+  type State,
   type View,
   viewSchema,
 } from '@lusoria/skat';
+import { breakdownFrom, countsOf, judgeGame } from '@lusoria/skat/analysis';
 import { printRecord, recordOf } from '@lusoria/skat/notation';
 import * as v from 'valibot';
+import { breakdownLines } from '../breakdown/lines.ts';
 import { loadSkatCommandMessages } from '../messages/index.ts';
 
 /** The usual rules, scored by Seeger and Fabian, one deal a match. */
 const CHOSEN = { scoring: 'seeger-fabian', deals: 1 };
 const OPTIONS: Options = v.parse(skat.schema.options, CHOSEN);
+
+/** Where the points lie, judged once a game. */
+const breakdown: Breakdown = {
+  count({ events, names, first }: ArenaGame) {
+    const start: State = skat.init({ options: OPTIONS, seats: names.length, first });
+    const state = events.map((event) => v.parse(eventSchema, event)).reduce(skat.evolve, start);
+    const view = skat.view(state, 'spectator');
+    const judged = view.form === 'three' ? judgeGame(view) : null;
+    return names.map((_, chair) => countsOf(judged, chair));
+  },
+  figures: breakdownFrom,
+  async lines(players, language) {
+    const t = await loadSkatCommandMessages(language);
+    return breakdownLines(
+      players.map(({ name, counts }) => ({ name, figures: breakdownFrom(counts) })),
+      t,
+    );
+  },
+};
 
 /** How players of Skat are measured. */
 export const arena: ArenaPart = {
@@ -47,6 +69,7 @@ export const arena: ArenaPart = {
       won: declared && result.won ? 1 : 0,
     };
   },
+  breakdown,
   substitute: (view, random) => substitute(v.parse(viewSchema, view), random),
   record({ events, names, first, deal, seating }) {
     const players = [0, 1, 2].map((place) => (first + place) % 3);

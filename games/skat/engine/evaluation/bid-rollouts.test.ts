@@ -9,6 +9,9 @@ import { createRollout } from '../policies/rollout.ts';
 import { countOf, layout, maskOf } from '../solver/index.ts';
 import { type RolloutHand, winRate } from './bid-rollouts.ts';
 import { grandMask, indexOf } from './grand-bitboard.ts';
+import { loadWeights } from '../weights.ts';
+
+await loadWeights();
 
 function hand(game: GameName, ten: string, discards: string, position = 0): RolloutHand {
   return {

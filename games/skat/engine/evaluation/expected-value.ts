@@ -1,8 +1,8 @@
 import { BASE, mostMatadors, nullValue } from '../../rules/contract.ts';
 import type { Options } from '../../rules/options.ts';
-import data from '../data/hand-strength.json' with { type: 'json' };
 import { KIND_OF } from '../game-kind.ts';
 import { countOf } from '../solver/index.ts';
+import { weights } from '../weights.ts';
 import {
   gameAt,
   GAMES_BY_INDEX,
@@ -68,7 +68,7 @@ interface TrumpGame {
 
 /** The probability that a game that is lost is lost in schneider. */
 function lostSchneiderProbability(game: number, strength: number): number {
-  const [base = 0, slope = 0] = game === GRAND ? data.grand.lostSchneider : data.suit.lostSchneider;
+  const [base = 0, slope = 0] = weights().lostSchneider[game === GRAND ? 'grand' : 'suit'];
   return 1 / (1 + Math.exp(-(base + slope * strength)));
 }
 

@@ -14,6 +14,9 @@ import {
   toLayout,
 } from './grand-bitboard.ts';
 import { bestDiscard, handStrength } from './hand-strength.ts';
+import { loadWeights } from '../weights.ts';
+
+await loadWeights();
 
 const options = v.parse(optionsSchema, {});
 const hands = Array.from({ length: 300 }, (_, i) =>

@@ -1,15 +1,7 @@
-import data from '../data/hand-strength.json' with { type: 'json' };
-import { fittedWeights } from '../fitted-weights.ts';
 import { type GameKind, KIND_OF } from '../game-kind.ts';
+import { weights as fitted } from '../weights.ts';
 import { gameAt, GRAND, GRAND_POINTS, NULL, toLayout } from './grand-bitboard.ts';
 import { findHandFeatures, handFeatures } from './hand-features.ts';
-
-/** Logits; fitted: training/fit-hand-strength.ts, data/README.md. */
-const WEIGHTS = fittedWeights({
-  suit: data.suit.weights,
-  grand: data.grand.weights,
-  null: data.null.weights,
-});
 
 /**
  * The strength of ten cards, a mask of their game's layout: the logit of winning with open cards.
@@ -22,7 +14,7 @@ export function handStrength(
   points: number,
   position: number,
 ): number {
-  const weights = WEIGHTS[kind];
+  const weights = fitted().handStrength[kind];
   const many = findHandFeatures(kind, hand, points, position);
   let sum = 0;
   for (let i = 0; i < many; i += 1) sum += weights[handFeatures[i]!]!;

@@ -1,9 +1,8 @@
 import type { ThreeView } from '../../rules/three/types.ts';
-import data from '../data/win-probability.json' with { type: 'json' };
+import { weights as fitted } from '../weights.ts';
 
 /*
- * Logistic models. Every number in the data is a logit, or a factor of one; fitted:
- * training/fit-win-probability.ts, data/README.md.
+ * Logistic models. Every number in the data is a logit, or a factor of one.
  */
 
 /** The kinds of games that have models of their own. */
@@ -54,7 +53,7 @@ export function winProbability(
   model: Model,
   { strength, context, position, trumps, isHand, shift }: WinInputs,
 ): number {
-  const weights = data[model];
+  const weights = fitted().winProbability[model];
   const score =
     weights.base +
     weights.slope * strength +
@@ -68,7 +67,7 @@ export function winProbability(
 
 /** The probability that a game that is won is won in schneider. */
 export function schneiderProbability(model: 'suit' | 'grand', strength: number): number {
-  const [base = 0, slope = 0] = data.schneider[model];
+  const [base = 0, slope = 0] = fitted().winProbability.schneider[model];
   return 1 / (1 + Math.exp(-(base + slope * strength)));
 }
 
@@ -87,6 +86,6 @@ export function rolloutShift(
   probability: number,
   winRate: number,
 ): number {
-  const [base = 0, before = 1, rollouts = 0] = data.rollouts[model];
+  const [base = 0, before = 1, rollouts = 0] = fitted().winProbability.rollouts[model];
   return base + (before - 1) * logit(probability) + rollouts * logit(winRate);
 }

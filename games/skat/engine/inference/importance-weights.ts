@@ -1,8 +1,7 @@
-import data from '../data/declarer-model.json' with { type: 'json' };
 import type { Determinization } from '../determinization.ts';
 import { fromLayout, indexOf } from '../evaluation/grand-bitboard.ts';
 import { bestDiscard, handStrength } from '../evaluation/hand-strength.ts';
-import { fittedWeights } from '../fitted-weights.ts';
+import { weights as fitted } from '../weights.ts';
 import { auctionHistory, auctionLikelihood } from './auction-history.ts';
 import {
   declaredGame,
@@ -17,9 +16,6 @@ import { playLikelihood } from './play-likelihood.ts';
  * Inference: how likely what was bid, declared, discarded and played is in a determinization (Buro, Long,
  * Furtak and Sturtevant 2009; Solinas, Rebstock and Buro 2019). The product is its importance weight.
  */
-
-/** Log likelihoods; fitted: training/fit-declarer-model.ts, data/README.md. */
-const WEIGHTS = fittedWeights({ ...data, null: [] });
 
 /** Importance weights up to a factor: the product of a part that is cheap and of the rest. */
 export interface ImportanceWeights {
@@ -37,7 +33,7 @@ export function importanceWeights(knowledge: Knowledge): ImportanceWeights {
   const { played } = knowledge;
   const declared = declaredGame(knowledge);
   if (!declared) return { cheap: (one) => nullLikelihood(knowledge, one), rest };
-  const weights = WEIGHTS[declared.kind];
+  const weights = fitted().declarerModel[declared.kind];
   const tenOf = ({ hands }: Determinization): number => hands[0]! | played[0]!;
   return {
     cheap(determinization) {

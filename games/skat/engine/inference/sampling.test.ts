@@ -11,6 +11,9 @@ import { importanceWeights } from './importance-weights.ts';
 import { type Knowledge, knowledgeIn } from './knowledge.ts';
 import { sampleDeterminizations } from './sampling.ts';
 import { uniformSampler } from './uniform-sampling.ts';
+import { loadWeights } from '../weights.ts';
+
+await loadWeights();
 
 /** The knowledge of players before cards of some deals, with the true hands. */
 function decisions(

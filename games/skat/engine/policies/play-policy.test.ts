@@ -8,6 +8,9 @@ import { playDeal } from '../testing/deal.ts';
 import { nextContext, openingContext } from './play-context.ts';
 import { PLAY_WEIGHTS, situationOf } from './play-features.ts';
 import { playProbability, samplePlay } from './play-policy.ts';
+import { loadWeights } from '../weights.ts';
+
+await loadWeights();
 
 /** The knowledge of players before each card of some random deals. */
 function knowledge(deals: number): readonly Knowledge[] {

@@ -1,10 +1,8 @@
 import type { GameName } from '../../rules/cards.ts';
-import playPolicyData from '../data/play-policy.json' with { type: 'json' };
-import selfPolicyData from '../data/self-policy.json' with { type: 'json' };
 import type { FastRandom } from '../fast-random.ts';
-import { fittedWeights } from '../fitted-weights.ts';
 import { KIND_OF } from '../game-kind.ts';
 import { legalMoves } from '../solver/index.ts';
+import { weights as fitted } from '../weights.ts';
 import type { PlayContext } from './play-context.ts';
 import { findPlayFeatures, playFeatures, situationOf } from './play-features.ts';
 
@@ -14,18 +12,14 @@ import { findPlayFeatures, playFeatures, situationOf } from './play-features.ts'
  * 2019), and play rollouts.
  */
 
-/** Logits; fitted: training/fit-play-policy.ts, data/README.md. */
-const PLAY_POLICY = fittedWeights(playPolicyData);
-const SELF_POLICY = fittedWeights(selfPolicyData);
-
 /** The weights with which players in general choose their cards. */
 export function playPolicy(game: GameName): Float64Array {
-  return PLAY_POLICY[KIND_OF[game]];
+  return fitted().playPolicy[KIND_OF[game]];
 }
 
 /** The weights with which this player chooses. */
 export function selfPolicy(game: GameName): Float64Array {
-  return SELF_POLICY[KIND_OF[game]];
+  return fitted().selfPolicy[KIND_OF[game]];
 }
 
 /** A policy: weights, and the inverse temperature of the softmax; 1 as fitted, more prefers the likeliest. */

@@ -5,6 +5,9 @@ import { bots } from '../index.ts';
 import { anyOptions, playDeal, type Player } from '../testing/deal.ts';
 import { searchPlayer } from './index.ts';
 import { LEVEL, LEVELS } from './levels.ts';
+import { loadWeights } from '../weights.ts';
+
+await loadWeights();
 
 /** The least effort, so that many deals can be played. */
 const SMALLEST = { sampled: 4, determinizations: 1, discardDeals: 1, rollouts: 1, bidRollouts: 1 };

@@ -5,6 +5,9 @@ import type { ThreeView } from '../../rules/three/types.ts';
 import { cards, laid, view } from '../heuristic/testing/view.ts';
 import { LEVEL } from './levels.ts';
 import { searchAction } from './three.ts';
+import { loadWeights } from '../weights.ts';
+
+await loadWeights();
 
 function chosen(changes: Partial<ThreeView>, index = 0): unknown {
   return searchAction(view(changes), seeded('positions', index), LEVEL.full);

@@ -34,6 +34,9 @@ import { KIND_OF } from '../game-kind.ts';
 import { countOf, pointsOf } from '../solver/index.ts';
 import { args, print, read, writeData } from './files.ts';
 import { type DenseSample, dot, fitLogisticBatch } from './fit.ts';
+import { loadWeights } from '../weights.ts';
+
+await loadWeights();
 
 /** With fewer games a model stays as it is. */
 const LEAST = 50;

@@ -10,6 +10,9 @@ import { searchPlayer } from '../search/index.ts';
 import { LEVEL, LEVELS } from '../search/levels.ts';
 import { anyOptions, playDeal, type Player } from '../testing/deal.ts';
 import { args, print } from './files.ts';
+import { loadWeights } from '../weights.ts';
+
+await loadWeights();
 
 const LEAST = { sampled: 4, determinizations: 1, discardDeals: 1, rollouts: 1, bidRollouts: 1 };
 const players = LEVELS.map((name) => searchPlayer({ ...LEVEL[name], fixed: LEAST }));

@@ -15,6 +15,9 @@ import { importanceWeights } from '../inference/importance-weights.ts';
 import { uniformSampler } from '../inference/uniform-sampling.ts';
 import { type Decision, decisionsIn } from './decisions.ts';
 import { args, print } from './files.ts';
+import { loadWeights } from '../weights.ts';
+
+await loadWeights();
 
 const SAMPLED = 150;
 const EVERY = 5;

@@ -19,6 +19,9 @@ import { grandCards, grandMask, NULL, toLayout } from '../evaluation/grand-bitbo
 import { bestDiscard, handStrength } from '../evaluation/hand-strength.ts';
 import { searchPlayer } from '../search/index.ts';
 import { append, args } from './files.ts';
+import { loadWeights } from '../weights.ts';
+
+await loadWeights();
 
 /** Null is quickly solved. */
 const EFFORT = { sampled: 600, determinizations: 20, discardDeals: 0, rollouts: 0, bidRollouts: 0 };

@@ -24,6 +24,9 @@ import {
 import { masksOf } from '../heuristic/suit-masks.ts';
 import { createSolver, layout, maskOf } from '../solver/index.ts';
 import { append, args } from './files.ts';
+import { loadWeights } from '../weights.ts';
+
+await loadWeights();
 
 /** The least strengths (logits) of hands that are played; worse ones nobody plays. */
 const LEAST_HEURISTIC = { suit: -1, grand: -1.4, null: -1.2 };

@@ -1,7 +1,16 @@
 deals = Spiele
 declared = Als Alleinspieler
+suit = Farbspiele
+grand = Grands
+null = Nullspiele
+hand = Davon aus der Hand
 won = Gewonnen
 lost = Verloren
 overbid = Überreizt
+bid = Gereizt im Mittel
+worth = Spielwert im Mittel
+won-low = Gewonnen, gereizt bis 20
+won-middle = Gewonnen, gereizt 22 bis 30
+won-high = Gewonnen, gereizt ab 33
 against = Gegenspiele gewonnen
 points = Punkte

@@ -1,7 +1,16 @@
 deals = Deals
 declared = Games declared
+suit = Suit games
+grand = Grands
+null = Null games
+hand = Of these hand games
 won = Won
 lost = Lost
 overbid = Overbid
+bid = Mean bid
+worth = Mean game value
+won-low = Won, bid up to 20
+won-middle = Won, bid 22 to 30
+won-high = Won, bid 33 or more
 against = Others’ games lost
 points = Points

@@ -1,33 +1,78 @@
 import type { GameReport, ReportColumn } from '@lusoria/core';
 import { type Language, messageLoader } from '@lusoria/i18n';
+import type { GameResult } from '../../rules/result.ts';
 import { resultOf } from '../../rules/series.ts';
 import type { Messages } from './keys.gen.ts';
 
 const load = messageLoader<Messages>((language) => new URL(`./${language}.ftl`, import.meta.url));
 
-const COLUMNS = ['deals', 'declared', 'won', 'lost', 'overbid', 'against', 'points'] as const;
+/** What is told, in this order. */
+const COLUMNS = [
+  ['deals', 'count'],
+  ['declared', 'count'],
+  ['suit', 'count'],
+  ['grand', 'count'],
+  ['null', 'count'],
+  ['hand', 'count'],
+  ['won', 'count'],
+  ['lost', 'count'],
+  ['overbid', 'count'],
+  // What was bid, and what came of it.
+  ['bid', 'count'],
+  ['worth', 'count'],
+  ['won-low', 'percent'],
+  ['won-middle', 'percent'],
+  ['won-high', 'percent'],
+  ['against', 'count'],
+  ['points', 'count'],
+] as const satisfies readonly (readonly [keyof Messages, ReportColumn['kind']])[];
+
+/** Bids to 20 are those of simple games with one; above 30 something more is needed. */
+const LOW = 20;
+const MIDDLE = 30;
 
 /** What deals of Skat tell of those who played them. */
 export async function report(language: Language): Promise<GameReport> {
   const t = await load(language);
   return {
-    columns: COLUMNS.map((key): ReportColumn => ({ key, text: t(key), kind: 'count' })),
+    columns: COLUMNS.map(([key, kind]): ReportColumn => ({ key, text: t(key), kind })),
     row(rounds) {
       const games = rounds.flatMap(({ seat, outcome }) => {
         const result = resultOf(outcome);
         return result?.kind === 'game' ? [{ ...result, isOwn: result.declarer === seat }] : [];
       });
       const own = games.filter(({ isOwn }) => isOwn);
+      const bid = own.filter((game) => game.bid > 0);
       return {
         deals: rounds.length,
         declared: own.length,
+        suit: own.filter(({ contract }) => !['grand', 'null'].includes(contract.game)).length,
+        grand: own.filter(({ contract }) => contract.game === 'grand').length,
+        null: own.filter(({ contract }) => contract.game === 'null').length,
+        hand: own.filter(({ contract }) => contract.hand).length,
         won: own.filter(({ won }) => won).length,
         lost: own.filter(({ won }) => !won).length,
         overbid: own.filter(({ overbid }) => overbid).length,
+        bid: mean(bid.map((game) => game.bid)),
+        worth: mean(bid.map(({ base, multiplier }) => base * multiplier)),
+        'won-low': wonOf(bid.filter((game) => game.bid <= LOW)),
+        'won-middle': wonOf(bid.filter((game) => game.bid > LOW && game.bid <= MIDDLE)),
+        'won-high': wonOf(bid.filter((game) => game.bid > MIDDLE)),
         // Games of others that were brought down.
         against: games.filter(({ isOwn, won }) => !isOwn && !won).length,
         points: rounds.reduce((sum, { seat, outcome }) => sum + (outcome.points[seat] ?? 0), 0),
       };
     },
   };
+}
+
+/** The mean, to whole numbers; null: of nothing. */
+function mean(numbers: readonly number[]): number | null {
+  if (numbers.length === 0) return null;
+  return Math.round(numbers.reduce((sum, n) => sum + n, 0) / numbers.length);
+}
+
+/** How many of a hundred games were won; null: there were none. */
+function wonOf(games: readonly Pick<GameResult, 'won'>[]): number | null {
+  return mean(games.map(({ won }) => (won ? 100 : 0)));
 }

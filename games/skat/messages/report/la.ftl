@@ -1,7 +1,16 @@
 deals = Lūsūs
 declared = Sōlus lūsit
+suit = Familiae lūsae
+grand = Grandēs lūsī
+null = Nūllī lūsī
+hand = Ex hīs dē manū
 won = Victōriae
 lost = Clādēs
 overbid = Nimium licitus
+bid = Numerus nūntiātus medius
+worth = Pretium lūsūs medium
+won-low = Victōriae, nūntiātīs ad 20
+won-middle = Victōriae, nūntiātīs 22 ad 30
+won-high = Victōriae, nūntiātīs 33 vel plūribus
 against = Aliīs victīs
 points = Puncta

@@ -5,6 +5,9 @@ import { highestCards } from '../difficulty.ts';
 import { loadPuzzles } from '../puzzle.ts';
 import { faultOf, solutionOf } from '../solution.ts';
 import { isSolvedByHeuristic } from './choose.ts';
+import { loadWeights } from '../../engine/weights.ts';
+
+await loadWeights();
 
 const solver = createSolver();
 const puzzles = await loadPuzzles();

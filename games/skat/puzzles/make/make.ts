@@ -13,6 +13,9 @@ import { candidatesIn } from './candidates.ts';
 import { layingIn } from './laying.ts';
 import { chosenFrom, countsOf, isSolvedByHeuristic } from './choose.ts';
 import { recorded, selfPlayed, type SourcedDeal } from './sources.ts';
+import { loadWeights } from '../../engine/weights.ts';
+
+await loadWeights();
 
 const MOST_OF_A_FILE = { iss: Infinity, xskat: 1000, self: Infinity } as const;
 

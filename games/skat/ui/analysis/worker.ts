@@ -1,5 +1,6 @@
 import { type View, viewSchema } from '@lusoria/skat';
 import { analyse, type AnalysisMessage, type Hint, hinting } from '@lusoria/skat/analysis';
+import { loadWeights } from '@lusoria/skat/engine';
 import * as v from 'valibot';
 
 /** Reckons beside the page, which stays quick meanwhile. To cancel it, end the worker. */
@@ -42,6 +43,13 @@ function advise(view: View): Hint | null {
 
 globalThis.addEventListener('message', (event: MessageEvent<unknown>) => {
   const asked = v.parse(askedSchema, event.data);
+  // What goes wrong is told to whoever has asked.
+  loadWeights()
+    .then(() => answer(asked))
+    .catch(reportError);
+});
+
+function answer(asked: v.InferOutput<typeof askedSchema>): void {
   if (asked.kind === 'hint') {
     say({ kind: 'hint', hint: advise(asked.view) });
     return;
@@ -58,4 +66,4 @@ globalThis.addEventListener('message', (event: MessageEvent<unknown>) => {
     if (percent > told) say({ kind: 'progress', ...next.value });
     told = Math.max(told, percent);
   }
-});
+}

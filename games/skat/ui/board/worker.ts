@@ -25,7 +25,8 @@ function valuesIn(deal: string) {
   return position ? solver.moveValues(position).map(({ card, value }) => ({ card, value })) : [];
 }
 
-function chosen(view: View) {
+async function chosen(view: View) {
+  await bot?.load?.();
   const until = performance.now() + THINK_MS;
   const random = randomFrom(crypto.getRandomValues(new Uint8Array(32)));
   return bot?.choose(view, random, { left: () => until - performance.now() }) ?? null;
@@ -34,5 +35,8 @@ function chosen(view: View) {
 globalThis.addEventListener('message', (event: MessageEvent<unknown>) => {
   const asked = v.parse(askedSchema, event.data);
   if (asked.kind === 'values') say({ ...asked, values: valuesIn(asked.deal) });
-  else say({ kind: 'bot', action: chosen(asked.view) });
+  else
+    chosen(asked.view)
+      .then((action) => say({ kind: 'bot', action }))
+      .catch(reportError);
 });

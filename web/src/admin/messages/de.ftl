@@ -130,6 +130,11 @@ ban-hours = { $hours ->
     [720] 30 Tage
    *[other] { $hours } Stunden
  }
+ban-why = Warum (wird ihnen gesagt)
+ban-why-none = ohne Angabe von Gründen
+ban-why-conduct = andere beleidigt
+ban-why-disruption = Spiele gestört
+ban-why-load = Server überlastet
 do-ban = Sperren
 do-ban-sure = Wirklich sperren?
 do-lift = Aufheben

@@ -130,6 +130,11 @@ ban-hours = { $hours ->
     [720] 30 days
    *[other] { $hours } hours
  }
+ban-why = Why (they are told)
+ban-why-none = no reason given
+ban-why-conduct = others were insulted
+ban-why-disruption = games were disturbed
+ban-why-load = too much asked of the server
 do-ban = Ban
 do-ban-sure = Really ban?
 do-lift = Lift

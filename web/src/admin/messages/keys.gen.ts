@@ -7,6 +7,11 @@ export interface Messages {
   'ban-for': null;
   'ban-hours': { hours: number };
   'ban-person': { until: string | number; who: string | number };
+  'ban-why': null;
+  'ban-why-conduct': null;
+  'ban-why-disruption': null;
+  'ban-why-load': null;
+  'ban-why-none': null;
   'bans-none': null;
   'bans-title': null;
   'bots-failed': null;

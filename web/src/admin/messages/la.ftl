@@ -130,6 +130,11 @@ ban-hours = { $hours ->
     [720] 30 diēs
    *[other] { $hours } hōrae
  }
+ban-why = Quam ob rem (ipsīs dīcitur)
+ban-why-none = causā nōn dictā
+ban-why-conduct = aliīs contumēlia facta
+ban-why-disruption = lūdī turbātī
+ban-why-load = nimia ā moderātrō postulāta
 do-ban = Exclūde
 do-ban-sure = Vērē exclūdere?
 do-lift = Readmitte

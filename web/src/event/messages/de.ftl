@@ -93,6 +93,8 @@ spotlight-off = Vom Beamer
 round-number = Runde { $n }
 round-paused = Angehalten
 round-played = { $n } gespielt
+deal-brought = Spiel { $n }:
+points-after = Stand nach { $n }
 round-over = fertig
 cards-left = { $n ->
     [one] { $n } Karte

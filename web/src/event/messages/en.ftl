@@ -93,6 +93,8 @@ spotlight-off = Off the projector
 round-number = Round { $n }
 round-paused = Paused
 round-played = { $n } played
+deal-brought = Deal { $n }:
+points-after = standings after { $n }
 round-over = over
 cards-left = { $n ->
     [one] { $n } card

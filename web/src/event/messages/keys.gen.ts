@@ -18,6 +18,7 @@ export interface Messages {
   'code-label': null;
   'code-large': null;
   csv: null;
+  'deal-brought': { n: string | number };
   'draw-button': null;
   'draw-hint': null;
   'draw-label': null;
@@ -79,6 +80,7 @@ export interface Messages {
   'people-none': null;
   place: null;
   points: null;
+  'points-after': { n: string | number };
   print: null;
   'privacy-1': null;
   'privacy-2': { days: number };

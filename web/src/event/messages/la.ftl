@@ -93,6 +93,8 @@ spotlight-off = Ā pariete tolle
 round-number = Certāmen { $n }
 round-paused = Intermissum
 round-played = { $n } lūsa
+deal-brought = Lūsus { $n }:
+points-after = puncta post { $n }
 round-over = fīnītum
 cards-left = { $n ->
     [one] { $n } charta

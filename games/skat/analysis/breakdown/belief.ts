@@ -1,0 +1,62 @@
+import { type AuctionContext, auctionContextOf } from '../../engine/evaluation/win-probability.ts';
+import { type Candidate } from '../../engine/evaluation/expected-value.ts';
+import { gameAt, grandMask } from '../../engine/evaluation/grand-bitboard.ts';
+import { tenCardsEvaluator, twelveCardsEvaluator } from '../../engine/evaluation/hand-evaluator.ts';
+import { LEVEL } from '../../engine/search/levels.ts';
+import type { Options } from '../../rules/options.ts';
+import type { GameResult } from '../../rules/result.ts';
+import type { DealLayout } from '../deal-layout.ts';
+
+/** What the strong player would have thought of a game that somebody declared, from their seat. */
+export interface Belief {
+  /** Of winning, at the declaration. */
+  readonly probability: number;
+  /**
+   * What playing was worth to the declarer, compared with the others, in points as Seeger and Fabian
+   * write them down: before the skat, by the bid it was won for, and at the declaration. By hand both are one.
+   */
+  readonly before: number;
+  readonly after: number;
+  readonly context: AuctionContext;
+}
+
+const LIMITS = { skats: LEVEL.full.fixed.bidRollouts, isLate: () => false };
+
+/** The belief; null for a game that no candidate of the player's is (schwarz announced, a null below the bid). */
+export function beliefOf(layout: DealLayout): Belief | null {
+  const { view, contract, declarer, discards } = layout;
+  const { players, calls, bid, end } = view;
+  const dealt = end?.deal.hands[declarer] ?? [];
+  const position = players.indexOf(declarer);
+  const options: Options = { ...view.options, scoring: 'seeger-fabian' };
+  const context = auctionContextOf({ calls, you: declarer });
+  const at = { bid, context };
+  const isIt = (one: Candidate): boolean =>
+    gameAt(one.game) === contract.game &&
+    one.ouvert === contract.ouvert &&
+    one.announced === contract.schneider;
+  const ten = tenCardsEvaluator(grandMask(dealt), position, options).rollout(at, LIMITS);
+  if (contract.hand) {
+    const best = ten.handGame();
+    const found = best && isIt(best) ? best : ten.handGames().find(isIt);
+    if (!found || contract.schwarz) return null;
+    const { winProbability: probability, expectedValue } = found;
+    return { probability, before: expectedValue, after: expectedValue, context };
+  }
+  const away = grandMask(discards);
+  const own = grandMask(layout.hands[position] ?? []);
+  const twelve = twelveCardsEvaluator(own | away, position, options).rollout(at, LIMITS);
+  const named = twelve.candidates.find(isIt);
+  const found = named && twelve.withDiscards(named.game, away).find(isIt);
+  if (!found || !Number.isFinite(found.expectedValue)) return null;
+  const { winProbability: probability, expectedValue: after } = found;
+  return { probability, before: ten.pickUpValue(), after, context };
+}
+
+/** What the strong player adds to the value of a game, on average, for winning it and for losing it. */
+const SEEGER_FABIAN = { won: 50, lost: 80 };
+
+/** What a game came to for its declarer, compared with the others: `Belief.after`, had it known. */
+export function worthOf({ value, won }: Pick<GameResult, 'value' | 'won'>): number {
+  return value + (won ? SEEGER_FABIAN.won : -SEEGER_FABIAN.lost);
+}

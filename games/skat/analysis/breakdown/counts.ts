@@ -1,0 +1,69 @@
+import { BELIEVED, WORTH } from './classes.ts';
+import type { Belief } from './belief.ts';
+import type { JudgedGame } from './judge.ts';
+
+/** What is counted of a player, by name; it can be added up. */
+export type Counts = Readonly<Record<string, number>>;
+
+/**
+ * What a game counts for who sat in a seat.
+ *
+ * @param game null: nobody declared one
+ */
+export function countsOf(game: JudgedGame | null, seat: number): Counts {
+  if (!game || !game.players.includes(seat)) return { games: 1 };
+  const role = game.declarer === seat ? 'alone' : 'defence';
+  const isWon = game.won === (role === 'alone');
+  const { standing } = game;
+  const counts: Record<string, number> = {
+    games: 1,
+    ...sumsOf(role, isWon, game.points[seat] ?? 0),
+    ...(standing ? { [`${role}.open-${standing}.${isWon ? 'won' : 'lost'}`]: 1 } : {}),
+  };
+  for (const { trick, seat: by, isFirst } of game.errors) {
+    if (by !== seat) continue;
+    for (const key of isFirst ? ['all', 'first'] : ['all']) {
+      const name = `${role}.${key}.${trick}`;
+      counts[name] = (counts[name] ?? 0) + 1;
+    }
+  }
+  return role === 'alone' ? { ...counts, ...declared(game, seat) } : counts;
+}
+
+function sumsOf(name: string, isWon: boolean, points: number): Counts {
+  return { [`${name}.games`]: 1, [`${name}.won`]: isWon ? 1 : 0, [`${name}.points`]: points };
+}
+
+function declared(game: JudgedGame, seat: number): Counts {
+  const { contract, won, belief } = game;
+  return {
+    ...sumsOf(`contract.${contract}`, won, game.points[seat] ?? 0),
+    ...(belief ? calibration(game, belief) : {}),
+  };
+}
+
+function calibration({ contract, won, worth }: JudgedGame, belief: Belief): Counts {
+  const { probability, before, after, context } = belief;
+  const classes = [
+    `believed.${classAt(BELIEVED, probability)}`,
+    `contracts.${contract}`,
+    `auctions.${context}`,
+    `worth.${classAt(WORTH, before)}`,
+  ];
+  const sums = { games: 1, believed: probability, won: won ? 1 : 0, before, after, came: worth };
+  return Object.fromEntries(
+    classes.flatMap((name) =>
+      Object.entries(sums).map(([key, value]) => [`calibration.${name}.${key}`, value]),
+    ),
+  );
+}
+
+/** The last class whose bound is not above a value. */
+function classAt(bounds: readonly (number | null)[], value: number): number {
+  return bounds.findLastIndex((bound) => bound === null || value >= bound);
+}
+
+/** Adds counts to others. */
+export function addCounts(to: Record<string, number>, more: Counts): void {
+  for (const [name, count] of Object.entries(more)) to[name] = (to[name] ?? 0) + count;
+}

@@ -1,0 +1,134 @@
+import { AUCTIONS, BELIEVED, CONTRACTS, type ContractClass, TRICKS, WORTH } from './classes.ts';
+import type { Counts } from './counts.ts';
+
+/** Games of a role or a contract. */
+export interface RoleFigures {
+  readonly games: number;
+  /** The fraction that its side won; 0 without games. */
+  readonly won: number;
+  /** What Seeger and Fabian write down for the player: in all, by its chairs in all games. */
+  readonly perGame: number;
+  /** The same, by these games alone. */
+  readonly each: number;
+}
+
+/** Cards after which a side that had the game, with open cards, had it no more. */
+export interface ErrorFigures {
+  readonly perGame: number;
+  /** By trick, from the first. */
+  readonly all: readonly number[];
+  /** The first ones of a side in their game. */
+  readonly first: readonly number[];
+}
+
+/** Games of a class, what was believed of them, and what came: means. Points are the declarer's against the others'. */
+export interface CalibrationFigures {
+  readonly games: number;
+  /** Probability of winning at the declaration, and the fraction won. */
+  readonly believed: number;
+  readonly won: number;
+  /** Worth before the skat, at the declaration, and what came (points). */
+  readonly before: number;
+  readonly after: number;
+  readonly came: number;
+}
+
+/** A class from a bound to the next; null: there is no bound. */
+export type Ranged = CalibrationFigures & {
+  readonly from: number | null;
+  readonly to: number | null;
+};
+
+/** Where a player's points lie. */
+export interface BreakdownFigures {
+  /** Chairs in games. */
+  readonly games: number;
+  readonly alone: RoleFigures & {
+    readonly errors: ErrorFigures;
+    /** With open cards, once the cards were laid away. */
+    readonly winnable: { readonly games: number; readonly lost: number };
+    readonly beaten: { readonly games: number; readonly won: number };
+    readonly overbid: { readonly games: number; readonly won: number };
+  };
+  readonly defence: RoleFigures & {
+    readonly errors: ErrorFigures;
+    /** Games that open cards beat. */
+    readonly beatable: { readonly games: number; readonly beaten: number };
+  };
+  readonly contracts: readonly (RoleFigures & { readonly contract: ContractClass })[];
+  readonly calibration: {
+    readonly believed: readonly Ranged[];
+    readonly contracts: readonly (CalibrationFigures & { readonly contract: ContractClass })[];
+    readonly auctions: readonly (CalibrationFigures & {
+      readonly others: (typeof AUCTIONS)[number];
+    })[];
+    readonly worth: readonly Ranged[];
+  };
+}
+
+/** The figures of a player from what was counted. */
+export function breakdownFrom(counts: Counts): BreakdownFigures {
+  const of = (name: string): number => counts[name] ?? 0;
+  const games = of('games');
+  const role = (name: string): RoleFigures => {
+    const own = of(`${name}.games`);
+    const points = of(`${name}.points`);
+    return {
+      games: own,
+      won: part(of(`${name}.won`), own),
+      perGame: part(points, games),
+      each: part(points, own),
+    };
+  };
+  const errors = (name: string): ErrorFigures => {
+    const byTrick = (key: string): readonly number[] =>
+      Array.from({ length: TRICKS }, (_, trick) => of(`${name}.${key}.${trick}`));
+    const all = byTrick('all');
+    const sum = all.reduce((before, one) => before + one, 0);
+    return { perGame: part(sum, of(`${name}.games`)), all, first: byTrick('first') };
+  };
+  const both = (name: string): number => of(`${name}.won`) + of(`${name}.lost`);
+  const calibration = (name: string): CalibrationFigures => {
+    const mean = (key: string): number =>
+      part(of(`calibration.${name}.${key}`), of(`calibration.${name}.games`));
+    return {
+      games: of(`calibration.${name}.games`),
+      believed: mean('believed'),
+      won: mean('won'),
+      before: mean('before'),
+      after: mean('after'),
+      came: mean('came'),
+    };
+  };
+  const ranged = (name: string, bounds: readonly (number | null)[]): readonly Ranged[] =>
+    bounds.map((from, i) => ({ from, to: bounds[i + 1] ?? null, ...calibration(`${name}.${i}`) }));
+  return {
+    games,
+    alone: {
+      ...role('alone'),
+      errors: errors('alone'),
+      winnable: { games: both('alone.open-won'), lost: of('alone.open-won.lost') },
+      beaten: { games: both('alone.open-lost'), won: of('alone.open-lost.won') },
+      overbid: { games: both('alone.open-overbid'), won: of('alone.open-overbid.won') },
+    },
+    defence: {
+      ...role('defence'),
+      errors: errors('defence'),
+      beatable: { games: both('defence.open-lost'), beaten: of('defence.open-lost.won') },
+    },
+    contracts: CONTRACTS.map((contract) => ({ contract, ...role(`contract.${contract}`) })),
+    calibration: {
+      believed: ranged('believed', BELIEVED),
+      contracts: CONTRACTS.map((contract) => ({
+        contract,
+        ...calibration(`contracts.${contract}`),
+      })),
+      auctions: AUCTIONS.map((others, i) => ({ others, ...calibration(`auctions.${i}`) })),
+      worth: ranged('worth', WORTH),
+    },
+  };
+}
+
+function part(of: number, all: number): number {
+  return all === 0 ? 0 : of / all;
+}

@@ -1,0 +1,105 @@
+import { defined } from '@lusoria/core';
+import { KIND_OF } from '../../engine/game-kind.ts';
+import { createSolver, type Solver } from '../../engine/solver/index.ts';
+import type { Contract } from '../../rules/contract.ts';
+import { written } from '../../rules/series.ts';
+import type { ThreeView } from '../../rules/three/types.ts';
+import { type DealLayout, dealLayout, statesOf, targetOf, UNREACHABLE } from '../deal-layout.ts';
+import { type Belief, beliefOf, worthOf } from './belief.ts';
+import type { ContractClass } from './classes.ts';
+
+/** The class of a contract. */
+export function classOf({ game, hand, ouvert }: Contract): ContractClass {
+  const kind = game === 'null' && ouvert ? 'ouvert' : KIND_OF[game];
+  return hand ? `${kind}-hand` : kind;
+}
+
+/**
+ * How a contract stood with open cards and best play of all once the cards were laid away: it could be won, or not,
+ * or not even with all card points there are.
+ */
+export type Standing = 'won' | 'lost' | 'overbid';
+
+/** A card after which a side that had the game, with open cards, has it no more. */
+export interface CardError {
+  readonly seat: number;
+  /** From 0. */
+  readonly trick: number;
+  /** Whether its side had not erred before. */
+  readonly isFirst: boolean;
+}
+
+/** A declared game, judged with what is known afterwards. */
+export interface JudgedGame {
+  readonly players: readonly number[];
+  readonly declarer: number;
+  readonly contract: ContractClass;
+  readonly won: boolean;
+  /** What Seeger and Fabian write down, by seat. */
+  readonly points: readonly number[];
+  /** What it came to for the declarer, compared with the others. */
+  readonly worth: number;
+  readonly belief: Belief | null;
+  /** Null where the game was not played: then there are no errors either. */
+  readonly standing: Standing | null;
+  readonly errors: readonly CardError[];
+}
+
+const solver: { own?: Solver } = {};
+
+/** Judges a deal that is over; null where nobody declared a game. */
+export function judgeGame(view: ThreeView): JudgedGame | null {
+  const result = view.end?.result;
+  if (result?.kind !== 'game') return null;
+  const { declarer, won } = result;
+  const layout = dealLayout(view);
+  const options = { ...view.options, scoring: 'seeger-fabian' as const };
+  const base = {
+    players: view.players,
+    declarer,
+    contract: classOf(result.contract),
+    won,
+    points: written(result, options, view.counts.length, view.players),
+    worth: worthOf(result),
+  };
+  if (!layout) return { ...base, belief: null, standing: null, errors: [] };
+  solver.own ??= createSolver();
+  return { ...base, belief: beliefOf(layout), ...openCards(layout, solver.own) };
+}
+
+/** How the contract stood, and the cards after which it stood otherwise. */
+export function openCards(
+  layout: DealLayout,
+  own: Pick<Solver, 'reaches'>,
+): Pick<JudgedGame, 'standing' | 'errors'> {
+  const { contract, view, declarer, plays } = layout;
+  const target = targetOf(layout);
+  if (target === UNREACHABLE) return { standing: 'overbid', errors: [] };
+  const isNull = contract.game === 'null';
+  const player = view.players.indexOf(declarer);
+  const states = statesOf(layout);
+  const isTaken = (index: number): boolean =>
+    view.tricks.some(({ winner }, i) => winner === declarer && 3 * (i + 1) <= index);
+  const stands = (index: number): boolean => {
+    const state = defined(states[index]);
+    if (isNull && isTaken(index)) return false;
+    if (state.hands.every((hand) => hand.length === 0)) return isNull || state.points >= target;
+    const position = { game: contract.game, declarer: player, ...state };
+    // In null the solver counts tricks: whether there is one for the declarer.
+    return isNull ? !own.reaches({ ...position, points: 0 }, 1) : own.reaches(position, target);
+  };
+  let now = stands(0);
+  const standing = now ? 'won' : 'lost';
+  const erred = { alone: false, defence: false };
+  const errors: CardError[] = [];
+  for (const [i, { seat, trick }] of plays.entries()) {
+    const next = stands(i + 1);
+    if (next !== now) {
+      const side = seat === declarer ? 'alone' : 'defence';
+      errors.push({ seat, trick, isFirst: !erred[side] });
+      erred[side] = true;
+    }
+    now = next;
+  }
+  return { standing, errors };
+}

@@ -1,0 +1,49 @@
+/**
+ * Records games that the strong player plays with itself: it bids, lays away and names its game with the
+ * full effort, and plays its cards with less, so that there are many.
+ *
+ *     node games/skat/engine/training/play-games.ts FILE DEALS [FROM]
+ */
+import { playRound, seeded } from '@lusoria/core';
+import * as v from 'valibot';
+import { printRecord, recordOf } from '../../notation/index.ts';
+import type { Event } from '../../rules/events.ts';
+import { skat } from '../../rules/game.ts';
+import { optionsSchema } from '../../rules/options.ts';
+import { searchPlayer } from '../search/index.ts';
+import { LEVEL } from '../search/levels.ts';
+import { append, args } from './files.ts';
+
+/** A third or so of the full strength of play, in a tenth of the time. */
+const EFFORT = { ...LEVEL.full.fixed, sampled: 2000, determinizations: 16, rollouts: 2 };
+
+const [file = '', deals = '', from = '0'] = args();
+if (!(Number(deals) > 0) || !(Number(from) >= 0)) {
+  throw new Error('play-games.ts FILE DEALS [FROM]');
+}
+
+const options = v.parse(optionsSchema, {});
+const player = searchPlayer({ ...LEVEL.full, fixed: EFFORT });
+
+for (let deal = Number(from); deal < Number(from) + Number(deals); deal += 1) {
+  const random = seeded('played with itself', deal);
+  const setup = { options, seats: 3, first: deal % 3 };
+  const happened: Event[] = [];
+  const { state } = playRound(skat, {
+    setup,
+    bots: [player, player, player],
+    chance: random,
+    random,
+    happened: (event) => void happened.push(event),
+  });
+  if (state.form !== 'three') throw new Error('cards are dealt to three');
+  const particulars = { names: ['strong', 'strong', 'strong'], players: state.players, options };
+  const record = recordOf(happened, {
+    ...particulars,
+    kind: 'plain',
+    id: deal,
+    series: 1,
+    date: '2026',
+  });
+  append(file, `${printRecord(record)}\n`);
+}

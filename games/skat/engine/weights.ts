@@ -1,0 +1,59 @@
+import { fittedWeights } from './fitted-weights.ts';
+
+/** Everything that is fitted and large; data/README.md tells where each file comes from. */
+async function read() {
+  const [declarer, hand, play, self, win] = await Promise.all([
+    import('./data/declarer-model.json', { with: { type: 'json' } }),
+    import('./data/hand-strength.json', { with: { type: 'json' } }),
+    import('./data/play-policy.json', { with: { type: 'json' } }),
+    import('./data/self-policy.json', { with: { type: 'json' } }),
+    import('./data/win-probability.json', { with: { type: 'json' } }),
+  ]);
+  const { suit, grand, null: nullGame } = hand.default;
+  return {
+    /** Log likelihoods; fitted: training/fit-declarer-model.ts. */
+    declarerModel: fittedWeights({ ...declarer.default, null: [] }),
+    /** Logits; fitted: training/fit-hand-strength.ts. */
+    handStrength: fittedWeights({
+      suit: suit.weights,
+      grand: grand.weights,
+      null: nullGame.weights,
+    }),
+    /** The logit of losing in schneider: its base, and its slope over the strength; fitted with it. */
+    lostSchneider: { suit: suit.lostSchneider, grand: grand.lostSchneider },
+    /** Logits; fitted: training/fit-play-policy.ts. */
+    playPolicy: fittedWeights(play.default),
+    selfPolicy: fittedWeights(self.default),
+    /** Logistic models; fitted: training/fit-win-probability.ts. */
+    winProbability: win.default,
+  };
+}
+
+let loading: ReturnType<typeof read> | null = null;
+let loaded: Awaited<ReturnType<typeof read>> | null = null;
+
+/**
+ * Loads what the strong player and the analysis reckon with, 0.25 MB, once. To be awaited before they do.
+ *
+ * @throws where it cannot be loaded; the next call tries again
+ */
+export async function loadWeights(): Promise<void> {
+  loading ??= read();
+  try {
+    loaded = await loading;
+  } catch (error) {
+    loading = null;
+    throw error;
+  }
+}
+
+/**
+ * The weights, once they are loaded.
+ *
+ * @throws where {@link loadWeights} has not been awaited
+ */
+export function weights(): Awaited<ReturnType<typeof read>> {
+  if (!loaded)
+    throw new Error('the weights are not loaded: await load() of the bot, or loadWeights()');
+  return loaded;
+}
