@@ -1,6 +1,7 @@
 import { defined } from '@lusoria/core';
 import { dailyOf, dayOf } from '@lusoria/core/puzzle';
 import { check } from '@lusoria/tools/e2e/accessibility.ts';
+import { openDailyPuzzle, PUZZLE_DAY, wishOffline } from '@lusoria/tools/e2e/daily-puzzle.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
 import { expect, test } from 'vitest';
 import { loadPuzzles } from '../puzzles/puzzle.ts';
@@ -10,17 +11,11 @@ const site = useSite();
 const puzzles = await loadPuzzles();
 
 test('the puzzle of the day by the keyboard: an error is explained, a streak is kept, without a network too', async () => {
-  const { page, context } = await site.visit({ width: 390, height: 844, touch: true, keeps: true });
-  // The same puzzle on every day on which this runs.
-  await page.clock.setFixedTime(new Date(2026, 2, 1, 12));
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
-  await page.getByRole('link', { name: 'Latin puzzles' }).click();
-  const puzzle = defined(dailyOf(puzzles, dayOf(new Date(2026, 2, 1))) ?? undefined);
+  const { page } = await openDailyPuzzle(site, 'Latin puzzles');
+  const puzzle = defined(dailyOf(puzzles, dayOf(PUZZLE_DAY)) ?? undefined);
   const outcomes = outcomesOf(puzzle);
   const right = outcomes.findIndex(({ left }) => left === 0);
   const wrong = outcomes.findIndex(({ left }) => left > 0);
-  await page.getByText('No streak yet').waitFor();
   await check(page, 'puzzle', true);
 
   await page.keyboard.press(String(wrong + 1));
@@ -35,11 +30,7 @@ test('the puzzle of the day by the keyboard: an error is explained, a streak is 
   await page.getByText('1 day in a row').waitFor();
   await check(page, 'solved', true);
 
-  await context.setOffline(true);
-  await page.reload();
-  await page.getByText('1 day in a row').waitFor();
-  await page.getByRole('button', { name: 'By theme' }).click();
-  await page.getByLabel('Theme').selectOption('reading');
+  await wishOffline(page, 'reading');
   await page.getByRole('button', { name: / as / }).first().click();
   await page.getByRole('heading', { name: /^(Not|Right)/ }).waitFor();
 });

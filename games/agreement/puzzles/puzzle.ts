@@ -1,4 +1,4 @@
-import { type AnyPuzzle, PUZZLE_LEVELS } from '@lusoria/core/puzzle';
+import { type AnyPuzzle, PUZZLE_LEVELS, puzzleLines } from '@lusoria/core/puzzle';
 import { type Cell, CELLS, PARADIGM_IDS, type ParadigmId } from '@lusoria/latin';
 import * as v from 'valibot';
 import type { Card } from '../rules/deck.ts';
@@ -65,10 +65,8 @@ export function parsePuzzle(line: string): Puzzle {
   return { id, deck, on, hand, theme, level };
 }
 
-const fileSchema = v.strictObject({ puzzles: v.array(v.string()) });
-
 /** All puzzles of the data file, which is fetched when this is first called. */
 export async function loadPuzzles(): Promise<readonly Puzzle[]> {
   const { default: data } = await import('./data/puzzles.json', { with: { type: 'json' } });
-  return v.parse(fileSchema, data).puzzles.map(parsePuzzle);
+  return puzzleLines(data).map(parsePuzzle);
 }

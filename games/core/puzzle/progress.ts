@@ -14,6 +14,18 @@ export interface AnyPuzzle<Theme extends string> {
   readonly level: PuzzleLevel;
 }
 
+/** A file of puzzles, one a line. */
+const fileSchema = v.strictObject({ puzzles: list(v.string()) });
+
+/**
+ * The lines of a file of puzzles.
+ *
+ * @throws ValiError when it holds something else
+ */
+export function puzzleLines(data: unknown): readonly string[] {
+  return v.parse(fileSchema, data).puzzles;
+}
+
 /** How somebody came through a puzzle: at the first try, at a later one, or by having the solution shown. */
 const howSchema = v.picklist(['first', 'later', 'shown']);
 export type How = v.InferOutput<typeof howSchema>;

@@ -1,4 +1,5 @@
 import { check } from '@lusoria/tools/e2e/accessibility.ts';
+import { openDailyPuzzle, PUZZLE_DAY, wishOffline } from '@lusoria/tools/e2e/daily-puzzle.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
 import { defined } from '@lusoria/core';
 import { dailyOf, dayOf } from '@lusoria/core/puzzle';
@@ -25,17 +26,11 @@ async function playByKeyboard(page: Page, name: string): Promise<void> {
 }
 
 test('the puzzle of the day by the keyboard: an error is explained, a streak is kept, without a network too', async () => {
-  const { page, context } = await site.visit({ width: 390, height: 844, touch: true, keeps: true });
-  // The same puzzle on every day on which this runs.
-  await page.clock.setFixedTime(new Date(2026, 2, 1, 12));
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
-  await page.getByRole('link', { name: 'Skat puzzles' }).click();
-  const puzzle = defined(dailyOf(puzzles, dayOf(new Date(2026, 2, 1))) ?? undefined);
+  const { page } = await openDailyPuzzle(site, 'Skat puzzles');
+  const puzzle = defined(dailyOf(puzzles, dayOf(PUZZLE_DAY)) ?? undefined);
   const right = solutionOf(puzzle);
   const wrong = defined(puzzle.outcomes.find(({ card }) => !right.includes(card))).card;
   const [solution] = right.map((card) => cardName(t, card, 'french'));
-  await page.getByText('No streak yet').waitFor();
   await check(page, 'puzzle', true);
 
   await playByKeyboard(page, cardName(t, wrong, 'french'));
@@ -48,11 +43,7 @@ test('the puzzle of the day by the keyboard: an error is explained, a streak is 
   await page.getByText('1 day in a row').waitFor();
   await check(page, 'solved', true);
 
-  await context.setOffline(true);
-  await page.reload();
-  await page.getByText('1 day in a row').waitFor();
-  await page.getByRole('button', { name: 'By theme' }).click();
-  await page.getByLabel('Theme').selectOption('null');
+  await wishOffline(page, 'null');
   await page.getByText('You play null alone').waitFor();
   await page.locator('.hand button[aria-disabled=false]').first().press('Enter');
   await page.getByRole('button', { name: /^(Play|Lead) / }).press('Enter');

@@ -1,5 +1,4 @@
-import { type AnyPuzzle, PUZZLE_LEVELS } from '@lusoria/core/puzzle';
-import * as v from 'valibot';
+import { type AnyPuzzle, PUZZLE_LEVELS, puzzleLines } from '@lusoria/core/puzzle';
 import { type Card, CARDS, GAMES, isCard } from '../rules/cards.ts';
 import type { Contract } from '../rules/contract.ts';
 
@@ -177,10 +176,8 @@ function idOf(line: string): string {
   return (hash >>> 0).toString(36).padStart(7, '0');
 }
 
-const fileSchema = v.strictObject({ puzzles: v.array(v.string()) });
-
 /** All puzzles of the data file, which is fetched when this is first called. */
 export async function loadPuzzles(): Promise<readonly Puzzle[]> {
   const { default: data } = await import('./data/puzzles.json', { with: { type: 'json' } });
-  return v.parse(fileSchema, data).puzzles.map(parsePuzzle);
+  return puzzleLines(data).map(parsePuzzle);
 }
