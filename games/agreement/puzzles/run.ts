@@ -2,7 +2,7 @@ import type { Cell } from '@lusoria/latin';
 import * as v from 'valibot';
 import { type Card, type Deck, deckOf } from '../rules/deck.ts';
 import { rightDeclarations } from '../rules/judge.ts';
-import { optionsSchema } from '../rules/types.ts';
+import { optionsSchema } from '../rules/schemas.ts';
 import type { Lay, Puzzle } from './puzzle.ts';
 
 /** A lay, and how far one comes after it. */

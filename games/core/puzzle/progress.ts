@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { list } from '../schema.ts';
+import { list, schemaOf } from '../schema.ts';
 import type { Day } from './daily.ts';
 
 /** How hard a puzzle is, from the easiest. */
@@ -27,20 +27,27 @@ export function puzzleLines(data: unknown): readonly string[] {
 }
 
 /** How somebody came through a puzzle: at the first try, at a later one, or by having the solution shown. */
+export type How = 'first' | 'later' | 'shown';
+
 const howSchema = v.picklist(['first', 'later', 'shown']);
-export type How = v.InferOutput<typeof howSchema>;
 
 /** The days that count for a streak. */
 const MOST_DAYS = 1000;
 
 /** What somebody has done with the puzzles, as it is kept on their device. */
-export const progressSchema = v.strictObject({
+export interface Progress {
   /** On which the daily puzzle was solved without being shown, in their order. */
-  days: list(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/))),
+  readonly days: readonly string[];
   /** By the id of the puzzle. */
-  done: v.record(v.string(), howSchema),
-});
-export type Progress = v.InferOutput<typeof progressSchema>;
+  readonly done: Readonly<Record<string, How>>;
+}
+
+export const progressSchema = schemaOf<Progress>()(
+  v.strictObject({
+    days: list(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/))),
+    done: v.record(v.string(), howSchema),
+  }),
+);
 
 export const NO_PROGRESS: Progress = { days: [], done: {} };
 
