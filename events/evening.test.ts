@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { moneyOf } from './money.ts';
 import { standingsOf } from './standings.ts';
 import { newEvent, type Script, someGame } from './testing/script.ts';
 
@@ -104,7 +105,9 @@ function sizesDrawn(script: Script): readonly number[] {
 }
 
 test('an evening of eleven over three series, with one who leaves', () => {
-  const script = newEvent(game, { settings: { size: 4, score: 'points' } });
+  // Half a cent a point, and ten for the pot.
+  const money = { point: 5, stake: 1000, prizes: [50, 30, 20] };
+  const script = newEvent(game, { settings: { size: 4, score: 'points', money } });
   for (const [i, name] of NAMES.entries()) script.does({ do: 'join', name }, i);
 
   script.does({ do: 'draw', draw: 'lot' });
@@ -156,4 +159,59 @@ test('an evening of eleven over three series, with one who leaves', () => {
     ],
   );
   expect(rows.at(-1)?.rounds).toEqual([388, 77, null]);
+
+  // At a list everybody settles with everybody: Ada had 812 where 455, 120 and 640 were had, so 357 + 692 + 172 = 1221.
+  // Ada 1221 +583 -1310 = 494 points of half a cent: 2.47    Eva 1737 -237 +746 = 2246: 11.23
+  // Dan 533 -549 +516 = 500: 2.50        Jo 327 +270 +183 = 780: 3.90         Ida 600 +203 +994 = 1797: 8.98 and a half
+  // Kim -927 +235 -699 = -1391: -6.95 and a half, so -6.96     Gil 685 +546 -430 = 801: 4.00 and a half
+  // Hu -2099 -155 +482 = -1772: -8.86    Cleo -1547 -80 -121 = -1748: -8.74   Bo -207 -62 -361 = -630: -3.15
+  // Finn, who settled with three when a bot had the place: -323 -754 = -1077: -5.38 and a half, so -5.39
+  // Eleven put 10.00 each into the pot: 55.00 for Eva, 33.00 for Dan, 22.00 for Jo. Four halves stay in the till.
+  const list = moneyOf(script.event());
+  const won = NAMES.map((name, member) => [name, list?.of.get(member)]);
+  expect(Object.fromEntries(won)).toEqual({
+    Eva: 1123 - 1000 + 5500,
+    Dan: 250 - 1000 + 3300,
+    Jo: 390 - 1000 + 2200,
+    Ida: 898 - 1000,
+    Ada: 247 - 1000,
+    Kim: -696 - 1000,
+    Gil: 400 - 1000,
+    Hu: -886 - 1000,
+    Cleo: -874 - 1000,
+    Bo: -315 - 1000,
+    Finn: -539 - 1000,
+  });
+  expect(list?.till).toBe(2);
+});
+
+test('who are equal share what their places bring; a place that nobody has brings nothing', () => {
+  const money = { point: 0, stake: 100, prizes: [50, 25, 25] };
+  const script = newEvent(game, { settings: { size: 3, money } });
+  for (const [i, name] of NAMES.slice(0, 2).entries()) script.does({ do: 'join', name }, i);
+  expect(moneyOf(script.event())).toBeNull();
+  begin(script, [
+    [
+      [ADA, 7, 1],
+      [BO, 7, 1],
+    ],
+  ]);
+  expect(moneyOf(script.event())).toEqual({ of: new Map(), till: 0 });
+  report(
+    script,
+    [
+      [ADA, 7, 1],
+      [BO, 7, 1],
+    ],
+    36,
+    true,
+  );
+  // 2.00 in the pot; 1.00 and 0.50 for two who are first: 0.75 each.
+  expect(moneyOf(script.event())).toEqual({
+    of: new Map([
+      [ADA, -25],
+      [BO, -25],
+    ]),
+    till: 50,
+  });
 });

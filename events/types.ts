@@ -31,6 +31,21 @@ export const DRAWS = ['lot', 'level', 'mixed', 'rotation'] as const;
 export const drawSchema = v.picklist(DRAWS);
 export type Draw = v.InferOutput<typeof drawSchema>;
 
+/** What it is played for. */
+const moneySchema = v.strictObject({
+  /** Tenths of a cent for a point, settled at each table, everybody with everybody. */
+  point: v.pipe(whole, v.maxValue(1000)),
+  /** Cents that each who plays puts into the pot. */
+  stake: v.pipe(whole, v.maxValue(100_000)),
+  /** How the pot is shared, in hundredths, the first place first; what is left stays in the till. */
+  prizes: v.pipe(
+    list(v.pipe(whole, v.maxValue(100))),
+    v.maxLength(10),
+    v.check((prizes) => prizes.reduce((sum, one) => sum + one, 0) <= 100),
+  ),
+});
+export type Money = v.InferOutput<typeof moneySchema>;
+
 /** How an event is run, whatever the game. */
 export const settingsSchema = v.strictObject({
   /** How many play at a table where the number of people admits it. */
@@ -53,6 +68,8 @@ export const settingsSchema = v.strictObject({
   names: v.optional(v.boolean(), true),
   /** Whether the server's lobby may show it as long as people are let in. */
   listed: v.optional(v.boolean(), false),
+  /** Null: not for money. */
+  money: v.optional(v.nullable(moneySchema), null),
 });
 export type Settings = v.InferOutput<typeof settingsSchema>;
 

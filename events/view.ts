@@ -2,6 +2,7 @@ import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import { broughtLast, commonlyKnown, isShared } from './common.ts';
 import { isOn, lastRound, memberOf, membersHere, tableOf } from './membership.ts';
+import { moneyOf } from './money.ts';
 import { standingsOf } from './standings.ts';
 import { kindSchema, settingsSchema, type EventState, type EventTable } from './types.ts';
 
@@ -14,6 +15,8 @@ const rowSchema = v.strictObject({
   points: v.number(),
   won: whole,
   rounds: list(v.nullable(v.number())),
+  /** What they have won (lost: negative), in cents; null: it is not played for money. */
+  money: v.nullable(v.number()),
 });
 
 /** A table of some round, and who sat there last. */
@@ -97,6 +100,8 @@ export const eventViewSchema = v.strictObject({
   ),
   /** Null where they are not for everybody. */
   standings: v.nullable(list(rowSchema)),
+  /** What of the money stays in the till, in cents; null: nothing is played for, or it is not for everybody. */
+  till: v.nullable(v.number()),
   told: v.nullable(v.strictObject({ text: v.string(), at: whole })),
   /** The director's own; null for everybody else. */
   direction: v.nullable(
@@ -158,9 +163,7 @@ export function viewFor(state: EventState, viewer: EventViewer): EventView {
     here: membersHere(state).length,
     members: namesFor(state, viewer),
     round: isGuest ? null : roundFor(state, viewer, shows),
-    standings: shows
-      ? standingsOf(knownTo(state, viewer)).map((row) => ({ ...row, rounds: [...row.rounds] }))
-      : null,
+    ...(shows ? standingFor(knownTo(state, viewer)) : { standings: null, till: null }),
     told: isGuest ? null : told,
     direction: viewer.as === 'director' ? directionOf(state) : null,
     own: ownOf(state, viewer),
@@ -185,6 +188,17 @@ function namesFor({ members, settings }: EventState, { as }: EventViewer): Event
   const shown = as === 'guest' ? members.filter(({ state }) => state === 'listed') : members;
   const isNamed = as !== 'screen' || settings.names;
   return shown.map(({ no, name, state }) => ({ member: no, name: isNamed ? name : '', state }));
+}
+
+/** How everybody stands, and what that brings them. */
+function standingFor(known: EventState): Pick<EventView, 'standings' | 'till'> {
+  const money = moneyOf(known);
+  const standings = standingsOf(known).map((row) => ({
+    ...row,
+    rounds: [...row.rounds],
+    money: money?.of.get(row.member) ?? null,
+  }));
+  return { standings, till: money?.till ?? null };
 }
 
 /** An event as far as a viewer may know how its tables stand. */

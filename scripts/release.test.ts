@@ -35,3 +35,29 @@ test('what GitHub is to run is there', () => {
       readFileSync(new URL(file, ROOT));
   }
 });
+
+test('what the image is made of is there, and it starts the packed program', () => {
+  const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8');
+  const steps = read('deploy/Dockerfile')
+    .replace(/\\\n/g, ' ')
+    .split('\n')
+    .filter((line) => /^[A-Z]/.test(line))
+    .map((line) => /^([A-Z]+) (.*)$/.exec(line)?.slice(1) ?? []);
+  const all = (name: string): readonly string[] =>
+    steps.flatMap(([step, rest = '']) => (step === name ? [rest] : []));
+  expect(steps[0]?.[0]).toBe('FROM');
+  const stages = all('FROM').map((from) => / AS (\w+)$/.exec(from)?.[1] ?? 'last');
+  expect(stages).toEqual(['build', 'last']);
+  // The whole repository, then what the build has written, called as `npm pack` calls it.
+  expect(all('COPY')).toEqual(['. .', '--from=build /build/dist/lusoria-[0-9]*.tgz /tmp/']);
+  expect(all('RUN')[0]).toBe('npm run pack');
+  const [node, program = ''] = v.parse(v.array(v.string()), JSON.parse(all('ENTRYPOINT')[0] ?? ''));
+  expect(node).toBe('node');
+  const started = program.replace(/^node_modules\/lusoria\/lib\//, '');
+  expect(read(started)).toMatch(/^#!/);
+  expect(all('USER')).toEqual(['node']);
+  // Caddy's file and the ignored ones are named by the compose file and by Docker.
+  for (const [, file = ''] of read('deploy/compose.yaml').matchAll(/- \.\/(\w+):/g))
+    expect(read(`deploy/${file}`)).not.toBe('');
+  expect(read('deploy/compose.yaml')).toContain('dockerfile: deploy/Dockerfile');
+});

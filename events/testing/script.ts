@@ -70,6 +70,7 @@ export function newEvent(
       open: true,
       names: true,
       listed: false,
+      money: null,
       ...settings,
     },
   });

@@ -14,4 +14,5 @@ export { type Card, type Deck, deckOf, formOf, JOKER, readingsOf } from './rules
 export { agreement, type OptionKey } from './rules/game.ts';
 export { cardToMatch, declaredCells, isRight, judge, rightDeclarations } from './rules/judge.ts';
 export { accepts } from './rules/legal.ts';
+export * from './rules/schemas.ts';
 export * from './rules/types.ts';

@@ -63,4 +63,5 @@ export {
   type TreeClass,
 } from './rules/tree/partition.ts';
 export * from './rules/tree/types.ts';
+export * from './rules/schemas.ts';
 export * from './rules/types.ts';

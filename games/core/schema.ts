@@ -15,3 +15,14 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** An integer from 0 that a number holds exactly. */
 export const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/**
+ * A schema whose output is told by a type, so that declarations can be read: `schemaOf<View>()(v.strictObject(…))`. It
+ * does not compile where the two differ, be it by a field that only one of them has.
+ */
+export function schemaOf<T>() {
+  return <S extends v.GenericSchema<unknown, T>>(
+    schema: S,
+    ..._differs: [T] extends [v.InferOutput<S>] ? [] : [never]
+  ): v.GenericSchema<unknown, T> => schema;
+}

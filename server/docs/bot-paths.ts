@@ -23,6 +23,7 @@ const SEEN = {
 
 const ALWAYS = {
   401: refusal('No token, nobody’s, or that of a person (`wrong-token`).'),
+  403: refusal('The bot or its address is banned (`banned`; `reason`, `until`).'),
   429: refusal(
     'Too many requests or connections (`too-fast`, `too-many`); `Retry-After` says how long to wait.',
   ),

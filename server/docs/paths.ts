@@ -61,11 +61,11 @@ export const paths: JsonSchema = {
     post: {
       ...forOperator(
         'adminAct',
-        'Ends or deletes a table, deletes an event, bans for a time, says something to everybody, sets limits.',
+        'Ends or deletes a table or an event, bans for a time, says something to everybody, sets limits.',
         {
           200: json('It was done (`done`).', reference('Refusal')),
           400: refusal('This is no act (`bad-request`).'),
-          409: refusal('It cannot be done (`no-such-table`, `not-now`).'),
+          409: refusal('It cannot be done (`no-such-table`, `no-such-event`, `not-now`).'),
           413: refusal('It is too large (`too-large`).'),
         },
       ),

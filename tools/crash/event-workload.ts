@@ -64,6 +64,7 @@ export function openEventWorkload(index: number, options: WorkloadOptions): Work
           open: true,
           names: true,
           listed: false,
+          money: null,
         },
       }),
     );

@@ -37,6 +37,7 @@ export async function openHonestEvent(
       open: true,
       names: true,
       listed: false,
+      money: null,
     },
   });
   if (made.to !== 'create') throw new Error(made.to);

@@ -154,3 +154,47 @@ test.each(['de', 'la'] as const)(
     expect(await findings(page)).toEqual([]);
   },
 );
+
+test('an evening is reckoned up in money, too, where its host wants it', async () => {
+  const { page: host } = await site.visit({ name: 'Wirt', width: 390, height: 844, touch: true });
+  await host.goto('/evening');
+  await host.getByRole('button', { name: 'is – ea – id' }).click();
+  const code = await host.getByLabel('Code', { exact: true }).innerText();
+  const token = await host.evaluate(() => localStorage.getItem('lusoria.token'));
+  const hurried = await join(site.server.url, { token });
+  await doEvent(hurried, code, { do: 'options', options: { ...QUICK, rounds: 1 } });
+  await host.getByRole('button', { name: 'Settings' }).last().click();
+  await host.getByText('For money').click();
+  await host.getByLabel('Cents a point').fill('100');
+  await host.getByLabel('Stake of each person in cents').fill('200');
+  const check = everywhere(host);
+  await check('what is played for');
+  await host.getByRole('button', { name: 'Apply' }).click();
+  await host.getByRole('dialog').waitFor({ state: 'detached' });
+  const players = await Promise.all(
+    ['Ada', 'Bo', 'Cleo'].map(async (name) => join(site.server.url, { name })),
+  );
+  for (const [i, one] of players.entries())
+    await joinEvent(one, code, ['Ada', 'Bo', 'Cleo'][i] ?? '');
+  await host.getByRole('button', { name: 'Start all' }).click();
+  await Promise.all(
+    players.map(async (one, i) => playEventRound(one, 1, await botPlayer('pupil:60', `m${i}`))),
+  );
+  await host.getByRole('link', { name: 'Results' }).click();
+  await host.getByRole('columnheader', { name: 'Money' }).waitFor();
+  const download = host.waitForEvent('download');
+  await host.getByRole('button', { name: 'Table (CSV)' }).click();
+  const [head, ...lines] = (await readFile(await (await download).path(), 'utf8'))
+    .trim()
+    .split('\r\n');
+  expect(head).toMatch(/^\uFEFF?Place,Name,Round 1,Won,Points,Money,/);
+  const rows = lines.map((line) => line.split(','));
+  const points = rows.map((row) => Number(row[4]));
+  const sum = points.reduce((total, one) => total + one, 0);
+  // A whole coin for every point that somebody has more than another; two for the pot; what is more is a prize.
+  const prizes = rows.map((row, i) => Number(row[5]) - (3 * (points[i] ?? 0) - sum) + 2);
+  expect(Math.max(...prizes)).toBeCloseTo(prizes[0] ?? 0);
+  expect(prizes.reduce((total, one) => total + one, 0)).toBeCloseTo(6);
+  // Whatever the places are, what is paid is what is won.
+  expect(rows.reduce((total, row) => total + Number(row[5]), 0)).toBeCloseTo(0);
+});

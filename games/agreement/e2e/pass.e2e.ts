@@ -1,19 +1,35 @@
+import { accepts, type Action, viewSchema } from '@lusoria/agreement';
+import { seeded } from '@lusoria/core';
 import { PARADIGMS } from '@lusoria/latin';
 import { holdOf, openCards, openTogether, wordsInPage } from '@lusoria/tools/e2e/pass.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
+import { beginGame, openTable } from '@lusoria/tools/e2e/table.ts';
 import { pressed, until } from '@lusoria/tools/e2e/until.ts';
+import { join } from '@lusoria/tools/testing/client.ts';
+import { contribution, play, type Player as Elsewhere } from '@lusoria/tools/testing/play.ts';
+import type { Page } from 'playwright-core';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { Player } from './support/player.ts';
 
 const site = useSite();
 
-test('two people at one phone play to the end, and see nothing of each other’s hand', async () => {
-  const { page } = await site.visit({ name: 'Anna', width: 390, height: 844, touch: true });
-  await page.goto('/');
-  await openTogether(page, 'ille', ['Berta']);
-  const player = new Player(page, PARADIGMS.ille);
+/** What was seen while a phone went from hand to hand. */
+interface Passed {
+  /** Who had it, turn by turn. */
+  readonly turns: readonly string[];
+  /** What of somebody's hand was in the page when they did not hold it. */
+  readonly leaks: readonly string[];
+}
+
+/** People at one phone play, and nobody of them watches for errors, until something is so. */
+async function passOn(
+  page: Page,
+  player: Player,
+  isDone: (turns: readonly string[]) => Promise<boolean>,
+): Promise<Passed> {
   const hold = holdOf(page);
-  const nobody = page.getByRole('button', { name: /: Accept the last card$/u });
+  const nobody = page.getByRole('button', { name: /Accept the last card$|^Nobody objects$/u });
   /** What each has seen in their own hand. */
   const hands = new Map<string, readonly string[]>();
   const leaks: string[] = [];
@@ -29,8 +45,11 @@ test('two people at one phone play to the end, and see nothing of each other’s
   };
   const turns: string[] = [];
   for (;;) {
-    await hold.or(nobody).or(player.button('Once more')).first().waitFor();
-    if (await player.isOver()) break;
+    await until(
+      async () =>
+        (await isDone(turns)) || (await hold.or(nobody).or(player.button('Once more')).count()) > 0,
+    );
+    if ((await isDone(turns)) || (await player.isOver())) return { turns, leaks };
     expect(await player.hand.count()).toBe(0);
     await search(null);
     if ((await nobody.count()) > 0 && (await pressed(nobody))) continue;
@@ -41,12 +60,86 @@ test('two people at one phone play to the end, and see nothing of each other’s
     const before = (await player.sight()).hand;
     hands.set(name, before);
     await search(name);
-    // Nobody watches for errors here: whatever is declared is laid.
+    // Whatever is declared is laid.
     await player.lay(await player.wrong());
     hands.set(name, before.toSpliced(before.indexOf(before[0] ?? ''), 1));
     await until(async () => (await player.hand.count()) === 0);
   }
+}
+
+/** Somebody who draws, keeps what they have drawn, and objects to nothing. */
+function peaceful(): Elsewhere {
+  const random = seeded('Cato');
+  return (table) => {
+    const raw = table.round?.play?.view;
+    if (raw === undefined) return contribution(table, random);
+    const view = v.parse(viewSchema, raw);
+    const done: readonly Action[] = [
+      ...(view.window ? [{ type: 'go-on', lay: view.window.lay } as const] : []),
+      ...(view.dispute ? [{ type: 'close', lay: view.dispute.lay } as const] : []),
+      { type: 'pass' },
+      { type: 'draw' },
+    ];
+    const action = done.find((one) => accepts(view, one) === null);
+    return action ? { do: 'act', action } : null;
+  };
+}
+
+test('two people at one phone play to the end, and see nothing of each other’s hand', async () => {
+  const { page } = await site.visit({ name: 'Anna', width: 390, height: 844, touch: true });
+  await page.goto('/');
+  await openTogether(page, 'ille', ['Berta']);
+  const player = new Player(page, PARADIGMS.ille);
+  const { turns, leaks } = await passOn(page, player, async () => player.isOver());
   expect(leaks).toEqual([]);
   expect(new Set(turns)).toEqual(new Set(['Anna', 'Berta']));
   await page.getByText('Shuffle checked: honest').waitFor();
+});
+
+test('two at one phone and one elsewhere play at a server’s table; one of the two goes, and the others play on', async () => {
+  const { page } = await site.visit({ name: 'Anna', width: 390, height: 844, touch: true });
+  const code = await openTable(page, 'ille', async (dialog) => {
+    await dialog.getByRole('button', { name: '3 players' }).click();
+    await dialog.getByRole('button', { name: 'at once' }).click();
+  });
+  // Somebody sits down, stands up again while the other stays, and sits down after all.
+  const name = page.getByLabel('Somebody else at this device');
+  await name.fill('Berta');
+  await page.getByRole('button', { name: 'Sits down, too' }).click();
+  const stand = page.getByRole('button', { name: 'Berta: Stand up' });
+  await stand.click();
+  await stand.waitFor({ state: 'detached' });
+  await name.fill('Berta');
+  await page.getByRole('button', { name: 'Sits down, too' }).click();
+  await stand.waitFor();
+
+  const cato = await join(site.server.url, { name: 'Cato' });
+  const table = await cato.open(code);
+  await cato.do(table, { do: 'sit', seat: 2 });
+  await beginGame(page);
+  const isOver = { is: false };
+  const elsewhere = play(cato, table, peaceful(), ({ phase }) => {
+    return isOver.is || phase === 'over';
+  });
+  const player = new Player(page, PARADIGMS.ille);
+  const both = async (turns: readonly string[]) => new Set(turns).size === 2;
+  const { turns, leaks } = await passOn(page, player, both);
+  expect(leaks).toEqual([]);
+  expect(new Set(turns)).toEqual(new Set(['Anna', 'Berta']));
+
+  await page.getByRole('button', { name: 'Log, chat and table' }).click();
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Berta' })
+    .getByRole('button', { name: 'Leave the seat' })
+    .click();
+  await page.getByRole('button', { name: 'Really leave?' }).click();
+  await cato.until(() => cato.table(table).view.seats[1]?.kind === 'bot');
+  // Nobody else is here: the phone is Anna's again, and no curtain lies over her hand.
+  await player.hand.or(player.close).first().waitFor();
+  expect(await holdOf(page).count()).toBe(0);
+  isOver.is = true;
+  await cato.close();
+  await elsewhere.catch(() => undefined);
 });

@@ -3,6 +3,7 @@ import type { Cell } from '@lusoria/latin';
 import { describe, expect, test } from 'vitest';
 import { playerNamed } from '../rules/testing/playthrough.ts';
 import { Table, type Written } from '../rules/testing/script.ts';
+import type { Options } from '../rules/types.ts';
 
 // What the error-free bots make of a wrong lay that nobody noticed (rule 6).
 
@@ -21,7 +22,7 @@ function unnoticed(options: Written, hand: string): Table {
 const IDLE = 'is īī/eī eōrum eōs';
 
 describe.each(['uniform', 'mobile', 'pupil:100'])('%s', (name) => {
-  test.each<[Written['unnoticed'], string, Cell]>([
+  test.each<[Options['unnoticed'], string, Cell]>([
     ['declared', 'eō', 'abl-sg-m'],
     ['readings', 'eās', 'acc-pl-f'],
   ])('%s: goes by what lies there: %s', (mode, form, as) => {

@@ -2,7 +2,8 @@ import { type Cell, CELLS, type Features, features } from '@lusoria/latin';
 import type { ReportedRound } from '@lusoria/core';
 import * as v from 'valibot';
 import { isRight } from '../rules/judge.ts';
-import { actionSchema, eventSchema, type PileCard, type View, viewSchema } from '../rules/types.ts';
+import { actionSchema, eventSchema, viewSchema } from '../rules/schemas.ts';
+import type { PileCard, View } from '../rules/types.ts';
 import { believe, estimateAt } from './estimate.ts';
 import { type Acted, type Confusion, evidenceOf, type LearnerRound } from './evidence.ts';
 

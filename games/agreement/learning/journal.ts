@@ -4,7 +4,7 @@ import { actionsOf } from '@lusoria/table';
 import type { JournalEntry, JournalRound } from '@lusoria/table/journal';
 import * as v from 'valibot';
 import { type Deck, deckOf } from '../rules/deck.ts';
-import { actionSchema, eventSchema, optionsSchema, viewSchema } from '../rules/types.ts';
+import { actionSchema, eventSchema, optionsSchema, viewSchema } from '../rules/schemas.ts';
 import { evidenceOf } from './evidence.ts';
 import type { Chapter } from './history.ts';
 import { answerSchema, itemSchema, mark } from './items.ts';

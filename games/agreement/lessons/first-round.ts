@@ -3,7 +3,8 @@ import { type Cell, type ParadigmId, plain } from '@lusoria/latin';
 import * as v from 'valibot';
 import { type Card, type Deck, deckOf } from '../rules/deck.ts';
 import { agreement } from '../rules/game.ts';
-import { type Action, type Event, optionsSchema, type State } from '../rules/types.ts';
+import { optionsSchema } from '../rules/schemas.ts';
+import type { Action, Event, State } from '../rules/types.ts';
 import { judge, type Remark } from './judge.ts';
 import { type Forms, type Key, stepsOf, YOU } from './steps.ts';
 

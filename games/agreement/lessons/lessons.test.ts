@@ -4,7 +4,8 @@ import { CELLS, PARADIGM_IDS } from '@lusoria/latin';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { loadLessonMessages } from '../messages/lessons/index.ts';
-import { type View, viewSchema } from '../rules/types.ts';
+import { viewSchema } from '../rules/schemas.ts';
+import type { View } from '../rules/types.ts';
 import { courses } from './index.ts';
 
 const speakers = await Promise.all(LANGUAGES.map(async (language) => loadLessonMessages(language)));

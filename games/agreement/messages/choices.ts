@@ -4,7 +4,7 @@ import { PARADIGM_IDS, PARADIGMS } from '@lusoria/latin';
 import * as v from 'valibot';
 import { deckOf } from '../rules/deck.ts';
 import { agreement } from '../rules/game.ts';
-import { optionsSchema } from '../rules/types.ts';
+import { optionsSchema } from '../rules/schemas.ts';
 import type { AgreementTranslator } from './index.ts';
 
 /** What a table is called: its deck's three nominatives, the same in every language. */

@@ -1,3 +1,4 @@
+import { typesIn } from '@lusoria/core/conformance';
 import { draw, pick, type Random, seeded } from '@lusoria/core';
 import { la, LANGUAGES, say, textOf } from '@lusoria/i18n';
 import { flawOf, sentenceFlaws, wordsOf } from '@lusoria/i18n/testing/checks.ts';
@@ -69,7 +70,7 @@ function acted(state: State, seat: number, index: number, random: Random): reado
 }
 
 const rounds = Array.from({ length: 60 }, (_, i) => play(i));
-const types = eventSchema.options.map((option) => option.entries.type.literal);
+const types = typesIn(eventSchema);
 
 function audience(deck: Deck, you: number | null): Audience {
   return { name: (seat) => NAMES[seat] ?? '', you, deck };
@@ -88,7 +89,7 @@ function variants(event: Event): readonly Event[] {
 }
 
 test('the sample rounds hold every type of event', () => {
-  const seen = new Set(rounds.flatMap(({ events }) => events.map(({ type }) => type)));
+  const seen = new Set<string>(rounds.flatMap(({ events }) => events.map(({ type }) => type)));
   expect(types.filter((type) => !seen.has(type))).toEqual([]);
 });
 

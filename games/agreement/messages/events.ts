@@ -2,7 +2,8 @@ import { type LogLine, type Reader, readOnce } from '@lusoria/core';
 import { la, listOf, type Part, seatName, type Sentence } from '@lusoria/i18n';
 import * as v from 'valibot';
 import { type Card, type Deck, formOf, JOKER } from '../rules/deck.ts';
-import { type Dispute, type Event, eventSchema, type UnnoticedError } from '../rules/types.ts';
+import { eventSchema } from '../rules/schemas.ts';
+import type { Dispute, Event, UnnoticedError } from '../rules/types.ts';
 import { cellText } from './cells.ts';
 import type { AgreementTranslator } from './index.ts';
 

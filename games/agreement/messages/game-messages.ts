@@ -2,7 +2,7 @@ import type { GameMessages } from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
 import * as v from 'valibot';
 import { deckOf } from '../rules/deck.ts';
-import { actionSchema, optionsSchema, viewSchema } from '../rules/types.ts';
+import { actionSchema, optionsSchema, viewSchema } from '../rules/schemas.ts';
 import { actionText } from './actions.ts';
 import { bot, botNames, option, titleOf } from './choices.ts';
 import { eventLine, readEvent } from './events.ts';

@@ -5,17 +5,8 @@ import { accepts } from './legal.ts';
 import { sampleAction } from './sample-action.ts';
 import { chance, decide, init, MOST_TURNS, timeout, turn } from './rules.ts';
 import { match } from './score.ts';
-import {
-  type Action,
-  actionSchema,
-  type Event,
-  eventSchema,
-  type Options,
-  optionsSchema,
-  type State,
-  type View,
-  viewSchema,
-} from './types.ts';
+import { actionSchema, eventSchema, optionsSchema, viewSchema } from './schemas.ts';
+import type { Action, Event, Options, State, View } from './types.ts';
 import { redact, resampleState, viewOf } from './view.ts';
 
 /** The options for forms and the command line; the schema also takes a deck file's contents. */

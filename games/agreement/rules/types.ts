@@ -1,200 +1,249 @@
-import { CELLS, PARADIGM_IDS, readParadigm } from '@lusoria/latin';
-import { count, integer, list } from '@lusoria/core/schema';
-import * as v from 'valibot';
-
-const seat = integer(0, 4);
-const card = integer(-1, 29);
-const cell = v.picklist(CELLS);
-
-/** A teacher's own deck: the contents of a paradigm file, checked as such. */
-const deckFile = v.pipe(
-  v.looseObject({ id: v.string(), title: v.string() }),
-  v.check((file) => readParadigm(file).ok, 'not a deck file'),
-);
+import type { Cell, ParadigmId } from '@lusoria/latin';
 
 /** The options of a table; the numbers are the rules' (RULES.md). */
-export const optionsSchema = v.strictObject({
+export interface Options {
   /** A deck that comes along, or a deck file's contents. */
-  deck: v.optional(v.union([v.picklist(PARADIGM_IDS), deckFile]), 'is'),
+  readonly deck:
+    | ParadigmId
+    | {
+        readonly id: string;
+        readonly title: string;
+        readonly [key: string]: unknown;
+      };
   /** Rule 12: the printed forms without macrons. */
-  plain: v.optional(v.boolean(), false),
+  readonly plain: boolean;
   /** Rule 2: may one draw although one could play? */
-  drawing: v.optional(v.picklist(['free', 'compulsory']), 'free'),
+  readonly drawing: 'free' | 'compulsory';
   /** Rule 5: who watches for errors. */
-  referee: v.optional(v.picklist(['players', 'table']), 'players'),
+  readonly referee: 'players' | 'table';
   /** Rule 6: after an upheld challenge the player also draws one. */
-  upheldDraw: v.optional(v.boolean(), false),
+  readonly upheldDraw: boolean;
   /** Rule 6: after a rejected challenge the challenger draws one. */
-  rejectedDraw: v.optional(v.boolean(), false),
+  readonly rejectedDraw: boolean;
   /** Rule 6: what lies there after a wrong play that nobody noticed. */
-  unnoticed: v.optional(v.picklist(['declared', 'readings']), 'declared'),
+  readonly unnoticed: 'declared' | 'readings';
   /** Rule 7: the round ends with the first player out, or when one is left. */
-  end: v.optional(v.picklist(['first', 'last']), 'first'),
+  readonly end: 'first' | 'last';
   /** Rule 9: the deck's cover card plays. */
-  joker: v.optional(v.boolean(), false),
+  readonly joker: boolean;
   /** Rule 9: it may be the last card. */
-  jokerLast: v.optional(v.boolean(), true),
+  readonly jokerLast: boolean;
   /** Rule 11: the form tables. */
-  tables: v.optional(v.picklist(['dispute', 'open']), 'dispute'),
+  readonly tables: 'dispute' | 'open';
   /** Rule 6: seconds before the next person may act. */
-  wait: v.optional(integer(0, 10), 0),
+  readonly wait: number;
   /** Rule 6: seconds that a bot leaves to the people at the table. */
-  botWait: v.optional(integer(0, 20), 4),
+  readonly botWait: number;
   /** Rounds of a match. */
-  rounds: v.optional(integer(1, 10), 1),
-});
-export type Options = v.InferOutput<typeof optionsSchema>;
+  readonly rounds: number;
+}
 
 /**
  * What a seat can do. An action about a play names it by its number (`lay`), so that it never hits a later one. The names
  * of actions and events are those of stored logs: `lay` is to play a card, `look` to consult the form tables.
  */
-export const actionSchema = v.variant('type', [
-  v.strictObject({ type: v.literal('lay'), card, as: v.nullable(cell) }),
-  v.strictObject({ type: v.literal('draw') }),
-  v.strictObject({ type: v.literal('pass') }),
-  v.strictObject({ type: v.literal('go-on'), lay: count }),
-  v.strictObject({ type: v.literal('challenge'), lay: count }),
-  v.strictObject({ type: v.literal('look'), lay: count }),
-  v.strictObject({ type: v.literal('close'), lay: count }),
-]);
-export type Action = v.InferOutput<typeof actionSchema>;
+export type Action =
+  | {
+      readonly type: 'lay';
+      readonly card: number;
+      readonly as: Cell | null;
+    }
+  | {
+      readonly type: 'draw';
+    }
+  | {
+      readonly type: 'pass';
+    }
+  | {
+      readonly type: 'go-on';
+      readonly lay: number;
+    }
+  | {
+      readonly type: 'challenge';
+      readonly lay: number;
+    }
+  | {
+      readonly type: 'look';
+      readonly lay: number;
+    }
+  | {
+      readonly type: 'close';
+      readonly lay: number;
+    };
 
 /**
  * Whether a play was right: `reads`, the declared cell is a reading of the card; `shares`, how many of case, number and
  * gender it has in common with what lay there (2 when any of its cells gives 2, otherwise the most).
  */
-const verdict = v.strictObject({ reads: v.boolean(), shares: v.picklist([0, 1, 2, 3]) });
-export type Verdict = v.InferOutput<typeof verdict>;
+export interface Verdict {
+  readonly reads: boolean;
+  readonly shares: 0 | 1 | 2 | 3;
+}
 
 /** A card on the pile as everybody sees it; `seat` and `as` are null for the start card. */
-const pileCard = v.strictObject({
-  no: count,
-  seat: v.nullable(seat),
-  card,
-  as: v.nullable(cell),
-});
-export type PileCard = v.InferOutput<typeof pileCard>;
+export interface PileCard {
+  readonly no: number;
+  readonly seat: number | null;
+  readonly card: number;
+  readonly as: Cell | null;
+}
 
 /** An error that nobody noticed, for the report; `on` is what lay under it. */
-const unnoticed = v.strictObject({
-  no: count,
-  seat,
-  card,
-  as: cell,
-  on: v.strictObject({ card, as: v.nullable(cell) }),
-  verdict,
-});
-export type UnnoticedError = v.InferOutput<typeof unnoticed>;
+export interface UnnoticedError {
+  readonly no: number;
+  readonly seat: number;
+  readonly card: number;
+  readonly as: Cell;
+  readonly on: {
+    readonly card: number;
+    readonly as: Cell | null;
+  };
+  readonly verdict: Verdict;
+}
 
-const why = v.picklist(['turn', 'upheld', 'rejected']);
-export type DrawCause = v.InferOutput<typeof why>;
+export type DrawCause = 'turn' | 'upheld' | 'rejected';
 
-const endReason = v.picklist(['out', 'last', 'blocked', 'bound']);
-export type EndReason = v.InferOutput<typeof endReason>;
+export type EndReason = 'out' | 'last' | 'blocked' | 'bound';
 
 /** What happened. A null card or verdict is hidden from whoever reads this event. */
-export const eventSchema = v.variant('type', [
-  v.strictObject({
-    type: v.literal('dealt'),
-    hands: list(list(v.nullable(card))),
-    start: card,
-    stock: list(v.nullable(card)),
-  }),
+export type Event =
+  | {
+      readonly type: 'dealt';
+      readonly hands: readonly (readonly (number | null)[])[];
+      readonly start: number;
+      readonly stock: readonly (number | null)[];
+    }
   /** The start card was a joker: it went to place `at` of the stock, `start` was turned instead. */
-  v.strictObject({ type: v.literal('buried'), start: card, at: v.nullable(count) }),
-  v.strictObject({
-    type: v.literal('laid'),
-    seat,
-    no: count,
-    card,
-    as: v.nullable(cell),
-    verdict: v.nullable(verdict),
-  }),
-  v.strictObject({ type: v.literal('drew'), seat, card: v.nullable(card), why }),
+  | {
+      readonly type: 'buried';
+      readonly start: number;
+      readonly at: number | null;
+    }
+  | {
+      readonly type: 'laid';
+      readonly seat: number;
+      readonly no: number;
+      readonly card: number;
+      readonly as: Cell | null;
+      readonly verdict: Verdict | null;
+    }
+  | {
+      readonly type: 'drew';
+      readonly seat: number;
+      readonly card: number | null;
+      readonly why: DrawCause;
+    }
   /** The stock is empty, so it is made anew before this seat draws. */
-  v.strictObject({ type: v.literal('owes'), seat, why }),
-  v.strictObject({ type: v.literal('reshuffled'), stock: list(v.nullable(card)) }),
+  | {
+      readonly type: 'owes';
+      readonly seat: number;
+      readonly why: DrawCause;
+    }
+  | {
+      readonly type: 'reshuffled';
+      readonly stock: readonly (number | null)[];
+    }
   /** There was nothing to draw. */
-  v.strictObject({ type: v.literal('nothing'), seat, why }),
-  v.strictObject({ type: v.literal('passed'), seat }),
-  v.strictObject({ type: v.literal('went-on'), seat, lay: count }),
-  v.strictObject({
-    type: v.literal('settled'),
-    lay: count,
-    by: seat,
-    seat,
-    card,
-    as: cell,
-    verdict,
-    upheld: v.boolean(),
-  }),
-  v.strictObject({ type: v.literal('looked'), seat }),
-  v.strictObject({ type: v.literal('closed'), seat }),
+  | {
+      readonly type: 'nothing';
+      readonly seat: number;
+      readonly why: DrawCause;
+    }
+  | {
+      readonly type: 'passed';
+      readonly seat: number;
+    }
+  | {
+      readonly type: 'went-on';
+      readonly seat: number;
+      readonly lay: number;
+    }
+  | {
+      readonly type: 'settled';
+      readonly lay: number;
+      readonly by: number;
+      readonly seat: number;
+      readonly card: number;
+      readonly as: Cell;
+      readonly verdict: Verdict;
+      readonly upheld: boolean;
+    }
+  | {
+      readonly type: 'looked';
+      readonly seat: number;
+    }
+  | {
+      readonly type: 'closed';
+      readonly seat: number;
+    }
   /** Nobody answered the last card in time. */
-  v.strictObject({ type: v.literal('expired'), lay: count }),
-  v.strictObject({ type: v.literal('out'), seat }),
-  v.strictObject({
-    type: v.literal('ended'),
-    reason: endReason,
-    ranking: list(list(seat)),
-    report: list(unnoticed),
-  }),
-]);
-export type Event = v.InferOutput<typeof eventSchema>;
+  | {
+      readonly type: 'expired';
+      readonly lay: number;
+    }
+  | {
+      readonly type: 'out';
+      readonly seat: number;
+    }
+  | {
+      readonly type: 'ended';
+      readonly reason: EndReason;
+      readonly ranking: readonly (readonly number[])[];
+      readonly report: readonly UnnoticedError[];
+    };
 
 /** The last challenge, until somebody plays or draws. */
-const dispute = v.strictObject({
-  lay: count,
-  by: seat,
-  seat,
-  card,
-  as: cell,
-  verdict,
-  upheld: v.boolean(),
+export interface Dispute {
+  readonly lay: number;
+  readonly by: number;
+  readonly seat: number;
+  readonly card: number;
+  readonly as: Cell;
+  readonly verdict: Verdict;
+  readonly upheld: boolean;
   /** Who has the form tables open now, and who has had them open. */
-  looking: list(seat),
-  looked: list(seat),
-});
-export type Dispute = v.InferOutput<typeof dispute>;
-
-const phase = v.picklist(['chance', 'turn', 'drawn', 'closing', 'over']);
+  readonly looking: readonly number[];
+  readonly looked: readonly number[];
+}
 
 /** What a viewer sees: everything that is open, and the own hand. */
-export const viewSchema = v.strictObject({
-  you: v.nullable(seat),
-  options: optionsSchema,
-  first: seat,
+export interface View {
+  readonly you: number | null;
+  readonly options: Options;
+  readonly first: number;
   /** `chance`: cards are being shuffled; `drawn`: the drawn card may be played; `closing`: the last card is to be accepted. */
-  phase,
+  readonly phase: 'chance' | 'turn' | 'drawn' | 'closing' | 'over';
   /** Whose turn it is; while `closing`, whose last card it is. */
-  current: seat,
-  hand: list(card),
+  readonly current: number;
+  readonly hand: readonly number[];
   /** The card just drawn, for whoever drew it. */
-  drawn: v.nullable(card),
-  counts: list(count),
-  stock: count,
-  pile: list(pileCard),
+  readonly drawn: number | null;
+  readonly counts: readonly number[];
+  readonly stock: number;
+  readonly pile: readonly PileCard[];
   /** The play that can be challenged, and who can still do so. */
-  window: v.nullable(v.strictObject({ lay: count, open: list(seat) })),
-  dispute: v.nullable(dispute),
-  out: list(seat),
-  turns: count,
+  readonly window: {
+    readonly lay: number;
+    readonly open: readonly number[];
+  } | null;
+  readonly dispute: Dispute | null;
+  readonly out: readonly number[];
+  readonly turns: number;
   /** The number of the last play. */
-  lays: count,
+  readonly lays: number;
   /** Turns in a row in which nothing could be drawn. */
-  idle: count,
+  readonly idle: number;
   /** The draw that waits for a new stock. */
-  pendingDraw: v.nullable(v.strictObject({ seat, why })),
-  end: v.nullable(
-    v.strictObject({
-      reason: endReason,
-      ranking: list(list(seat)),
-      report: list(unnoticed),
-    }),
-  ),
-});
-export type View = v.InferOutput<typeof viewSchema>;
+  readonly pendingDraw: {
+    readonly seat: number;
+    readonly why: DrawCause;
+  } | null;
+  readonly end: {
+    readonly reason: EndReason;
+    readonly ranking: readonly (readonly number[])[];
+    readonly report: readonly UnnoticedError[];
+  } | null;
+}
 
 /** A card on the pile with what nobody may be told before it is settled. */
 export interface PlayedCard extends PileCard {

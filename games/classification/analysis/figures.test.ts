@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { classification } from '../rules/game.ts';
 import { DEEP, playedRound } from '../rules/testing/public-round.ts';
-import { optionsSchema, type View } from '../rules/types.ts';
+import { optionsSchema } from '../rules/schemas.ts';
+import type { View } from '../rules/types.ts';
 import { type RoundFigures, roundFigures, summaryOf } from './figures.ts';
 import { toldIn } from './information.ts';
 

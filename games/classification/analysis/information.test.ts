@@ -6,7 +6,8 @@ import { classification } from '../rules/game.ts';
 import { grammarOf } from '../rules/grammar/grammar.ts';
 import { versionSpaceOf } from '../rules/inference/version-space.ts';
 import { DEEP, playedRound, publicly } from '../rules/testing/public-round.ts';
-import { type Options, optionsSchema } from '../rules/types.ts';
+import { optionsSchema } from '../rules/schemas.ts';
+import type { Options } from '../rules/types.ts';
 import { informationGain, versionSpaceSizes } from './information.ts';
 
 const read = (options: Partial<Options> = {}): Options => v.parse(optionsSchema, options);

@@ -9,7 +9,8 @@ import { ask, dealt } from '../rules/testing/script.ts';
 import { checkTree } from '../rules/tree/check.ts';
 import { classesIn } from '../rules/tree/partition.ts';
 import { LEAF } from '../rules/tree/types.ts';
-import { type Action, optionsSchema, type State } from '../rules/types.ts';
+import { optionsSchema } from '../rules/schemas.ts';
+import type { Action, State } from '../rules/types.ts';
 import { bots } from './index.ts';
 
 const ALL = [

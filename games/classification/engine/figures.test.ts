@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { classification } from '../rules/game.ts';
 import { playerNamed, playOut } from '../rules/testing/play-out.ts';
 import { versionSpaceSizes } from '../index.ts';
-import { type Options, optionsSchema, type State } from '../rules/types.ts';
+import { optionsSchema } from '../rules/schemas.ts';
+import type { Options, State } from '../rules/types.ts';
 
 const GAMES = 150;
 

@@ -4,7 +4,8 @@ import { bots } from '../engine/index.ts';
 import { deckOf } from '../rules/deck-of.ts';
 import { classification } from '../rules/game.ts';
 import type { Tree } from '../rules/tree/types.ts';
-import { type Action, type Event, optionsSchema, type State, type View } from '../rules/types.ts';
+import { optionsSchema } from '../rules/schemas.ts';
+import type { Action, Event, State, View } from '../rules/types.ts';
 
 /*
  * A short round that teaches the game: the real rules with a small deal, a sage and another player

@@ -1,7 +1,7 @@
 import type { Awaits, Course, Input, Lesson } from '@lusoria/core/lesson';
 import * as v from 'valibot';
 import { classification } from '../rules/game.ts';
-import { actionSchema } from '../rules/types.ts';
+import { actionSchema } from '../rules/schemas.ts';
 import {
   act,
   goOn,

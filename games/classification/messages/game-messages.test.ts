@@ -4,7 +4,8 @@ import type { CommonCode } from '@lusoria/table/messages';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { classification } from '../rules/game.ts';
-import { optionsSchema, type RejectionCode } from '../rules/types.ts';
+import { optionsSchema } from '../rules/schemas.ts';
+import type { RejectionCode } from '../rules/types.ts';
 import type { TreeProblemCode } from '../rules/tree/check.ts';
 import { loadGameMessages } from './game-messages.ts';
 

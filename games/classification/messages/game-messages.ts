@@ -3,7 +3,7 @@ import type { Language } from '@lusoria/i18n';
 import * as v from 'valibot';
 import { deckOf } from '../rules/deck-of.ts';
 import type { Deck } from '../rules/deck/types.ts';
-import { actionSchema, eventSchema, optionsSchema, viewSchema } from '../rules/types.ts';
+import { actionSchema, eventSchema, optionsSchema, viewSchema } from '../rules/schemas.ts';
 import { actionText } from './action.ts';
 import { cardPart } from './cards.ts';
 import { loadHelp } from './help/index.ts';

@@ -1,7 +1,9 @@
+import { typesIn } from '@lusoria/core/conformance';
 import { LANGUAGES, textOf } from '@lusoria/i18n';
 import { flawOf } from '@lusoria/i18n/testing/checks.ts';
 import { describe, expect, test } from 'vitest';
-import { type Event, eventSchema } from '../rules/types.ts';
+import { eventSchema } from '../rules/schemas.ts';
+import type { Event } from '../rules/types.ts';
 import { loadMessages } from './index.ts';
 import { logLine } from './log.ts';
 import type { TableReader } from './reader.ts';
@@ -76,7 +78,7 @@ const samples: { readonly [T in Event['type']]: readonly Extract<Event, { type: 
 const events: readonly Event[] = Object.values(samples).flat();
 
 test('the samples hold every type of event', () => {
-  const types = eventSchema.options.map((option) => option.entries.type.literal);
+  const types = typesIn(eventSchema);
   expect(Object.keys(samples).toSorted()).toEqual(types.toSorted());
 });
 

@@ -2,13 +2,23 @@ import { LANGUAGES, textOf } from '@lusoria/i18n';
 import { flawOf } from '@lusoria/i18n/testing/checks.ts';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { optionsSchema, type View, viewSchema } from '../rules/types.ts';
+import { optionsSchema } from '../rules/schemas.ts';
+import type { Phase, View } from '../rules/types.ts';
 import { loadMessages } from './index.ts';
 import { sortedText, sortLabel, sortWrongText } from './sorting.ts';
 import { belongsText, judgeText, layButton, layText, statusText } from './table.ts';
 import { constraintsText } from './tree.ts';
 
-const PHASES = viewSchema.entries.phase.options;
+const PHASES: readonly Phase[] = [
+  'draw-tree',
+  'tree',
+  'deal',
+  'play',
+  'judge',
+  'describe',
+  'rule',
+  'over',
+];
 const NAMES = ['Aulus', 'Līvia', 'Quīntus'];
 const READERS = [null, 0, 1].map((you) => ({ you, name: (seat: number) => NAMES[seat] ?? '' }));
 const lay = { seat: 1, class: 2 };

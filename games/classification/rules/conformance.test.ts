@@ -7,14 +7,8 @@ import { DECK_IDS } from './decks/index.ts';
 import { classification } from './game.ts';
 import { generateTree, hasTree } from './grammar/generate.ts';
 import { LEAF, type Tree } from './tree/types.ts';
-import {
-  type Action,
-  type Event,
-  type Options,
-  optionsSchema,
-  type State,
-  type View,
-} from './types.ts';
+import { optionsSchema } from './schemas.ts';
+import type { Action, Event, Options, State, View } from './types.ts';
 
 /** Options of some table that can be played. */
 function options(random: Random): Options {

@@ -6,17 +6,8 @@ import { sampleAction } from './sample-action.ts';
 import { admits, chance, decide, init, timeout, turn } from './rules.ts';
 import { resampleState } from './resample-state.ts';
 import { match } from './score.ts';
-import {
-  type Action,
-  actionSchema,
-  type Event,
-  eventSchema,
-  type Options,
-  optionsSchema,
-  type State,
-  type View,
-  viewSchema,
-} from './types.ts';
+import { actionSchema, eventSchema, optionsSchema, viewSchema } from './schemas.ts';
+import type { Action, Event, Options, State, View } from './types.ts';
 import { redact, viewOf } from './view.ts';
 
 /**

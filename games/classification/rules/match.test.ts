@@ -5,7 +5,8 @@ import { deckFile } from './deck/file.ts';
 import { classification } from './game.ts';
 import { product } from './testing/product-deck.ts';
 import { BY_COLOUR, dealt, RED_HAND } from './testing/script.ts';
-import { type Action, type Options, optionsSchema } from './types.ts';
+import { optionsSchema } from './schemas.ts';
+import type { Action, Options } from './types.ts';
 
 const { match } = classification;
 

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { classification } from './game.ts';
 import { BY_COLOUR, dealt, type Given, type Script, RED_HAND } from './testing/script.ts';
-import { type Action, actionSchema, type State } from './types.ts';
+import { actionSchema } from './schemas.ts';
+import type { Action, State } from './types.ts';
 
 const TOP = [
   'circle-red-full-1',

@@ -1,254 +1,254 @@
-import { count, integer, list } from '@lusoria/core/schema';
-import * as v from 'valibot';
-import { readDeck } from './deck/file.ts';
-import { DECK_IDS } from './decks/index.ts';
-import { treeSchema } from './tree/types.ts';
-
-const seat = integer(0, 4);
-/** A card is its place in the deck. */
-const card = integer(0, 239);
-
-/** Cards that are laid together: at least one, none twice. */
-const cards = v.pipe(
-  v.array(card),
-  v.minLength(1),
-  v.maxLength(240),
-  v.check((chosen) => new Set(chosen).size === chosen.length, 'a card twice'),
-  v.readonly(),
-);
-
-/** An own deck: the contents of a deck file, checked as such. */
-const deckFile = v.pipe(
-  v.looseObject({ id: v.string() }),
-  v.check((file) => readDeck(file).ok, 'not a deck file'),
-);
+import type { DeckId } from './decks/index.ts';
+import type { Tree } from './tree/types.ts';
 
 /** The options of a table; the numbers are the rules' (RULES.md). */
-export const optionsSchema = v.strictObject({
+export interface Options {
   /** A deck that comes along, or a deck file's contents. */
-  deck: v.optional(v.union([v.picklist(DECK_IDS), deckFile]), 'shapes'),
+  readonly deck:
+    | DeckId
+    | {
+        readonly id: string;
+        readonly [key: string]: unknown;
+      };
   /** Where the tree comes from: the sage makes one, or one is drawn for them. */
-  tree: v.optional(v.picklist(['sage', 'drawn']), 'sage'),
+  readonly tree: 'sage' | 'drawn';
   /** Difficulty of a tree that is drawn, or that a bot makes as the sage. */
-  difficulty: v.optional(v.picklist(['easy', 'medium', 'hard']), 'medium'),
+  readonly difficulty: 'easy' | 'medium' | 'hard';
   /** How many classes a tree has; 0 leaves it open. */
-  classes: v.optional(
-    v.pipe(
-      integer(0, 8),
-      v.check((count) => count !== 1, 'one class is none'),
-    ),
-    0,
-  ),
+  readonly classes: number;
   /** The least share of the deck in a class, in per cent. */
-  least: v.optional(integer(1, 20), 8),
+  readonly least: number;
   /** Rule 4: whether the verdict tells which condition failed. */
-  verdict: v.optional(v.picklist(['plain', 'reason']), 'plain'),
+  readonly verdict: 'plain' | 'reason';
   /** Rule 6: one may pass and draw a card. */
-  pass: v.optional(v.boolean(), false),
+  readonly pass: boolean;
   /** Rule 7: what happens when the stock is empty. */
-  stock: v.optional(v.picklist(['on', 'end']), 'on'),
+  readonly stock: 'on' | 'end';
   /** Rule 9: how the classification is described. */
-  description: v.optional(v.picklist(['tree', 'sort', 'text', 'none']), 'tree'),
+  readonly description: 'tree' | 'sort' | 'text' | 'none';
   /** Rule 9: seconds for it. */
-  describing: v.optional(integer(30, 900), 300),
+  readonly describing: number;
   /** Rule 11: a sage judges by hand. */
-  judge: v.optional(v.picklist(['tree', 'hand']), 'tree'),
+  readonly judge: 'tree' | 'hand';
   /** Rule 12: players may talk during a round. */
-  chat: v.optional(v.picklist(['closed', 'open']), 'closed'),
+  readonly chat: 'closed' | 'open';
   /** Rule 13: whether the sage changes from round to round. */
-  sage: v.optional(v.picklist(['rotates', 'stays']), 'rotates'),
+  readonly sage: 'rotates' | 'stays';
   /** Who is sage first: drawn by lot, or a seat (from 1). */
-  first: v.optional(v.picklist(['lot', '1', '2', '3', '4', '5']), 'lot'),
+  readonly first: 'lot' | '1' | '2' | '3' | '4' | '5';
   /** Rule 10: rounds of a match; 0: as many as players. */
-  rounds: v.optional(integer(0, 20), 0),
-});
-export type Options = v.InferOutput<typeof optionsSchema>;
+  readonly rounds: number;
+}
 
 /** Most characters of a description in free text. */
 export const TEXT_LENGTH = 600;
 
 /** A description as it is handed in. */
-const description = v.variant('kind', [
-  v.strictObject({ kind: v.literal('tree'), tree: treeSchema }),
+export type Description =
+  | {
+      readonly kind: 'tree';
+      readonly tree: Tree;
+    }
   /** By card to be sorted: a class on the table, or null for one that is not there. */
-  v.strictObject({
-    kind: v.literal('sort'),
-    classes: v.pipe(list(v.nullable(count)), v.maxLength(10)),
-  }),
-  v.strictObject({
-    kind: v.literal('text'),
-    // Something to read, in lines, without invisible characters.
-    text: v.pipe(
-      v.string(),
-      v.maxLength(TEXT_LENGTH),
-      v.regex(/^(?=[^]*[^\s])(?:[ \n]|[^\p{C}\p{Z}])+$/u),
-    ),
-  }),
+  | {
+      readonly kind: 'sort';
+      readonly classes: readonly (number | null)[];
+    }
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+    }
   /** Says that one has nothing to say. */
-  v.strictObject({ kind: v.literal('none') }),
-]);
-export type Description = v.InferOutput<typeof description>;
+  | {
+      readonly kind: 'none';
+    };
 
 /** Actions of a seat. */
-export const actionSchema = v.variant('type', [
+export type Action =
   /** The sage's tree for this round. */
-  v.strictObject({ type: v.literal('set-tree'), tree: treeSchema }),
+  | {
+      readonly type: 'set-tree';
+      readonly tree: Tree;
+    }
   /** Lays cards into a class on the table, or (null) founds one with them. */
-  v.strictObject({ type: v.literal('lay'), cards, class: v.nullable(count) }),
-  v.strictObject({ type: v.literal('pass') }),
+  | {
+      readonly type: 'lay';
+      readonly cards: readonly number[];
+      readonly class: number | null;
+    }
+  | {
+      readonly type: 'pass';
+    }
   /** The sage's verdict on a lay, where a sage judges by hand. */
-  v.strictObject({ type: v.literal('judge'), lay: count, right: v.boolean() }),
-  v.strictObject({ type: v.literal('describe'), what: description }),
+  | {
+      readonly type: 'judge';
+      readonly lay: number;
+      readonly right: boolean;
+    }
+  | {
+      readonly type: 'describe';
+      readonly what: Description;
+    }
   /** The sage's verdict on a description in free text. */
-  v.strictObject({ type: v.literal('rule'), seat, right: v.boolean() }),
-]);
-export type Action = v.InferOutput<typeof actionSchema>;
+  | {
+      readonly type: 'rule';
+      readonly seat: number;
+      readonly right: boolean;
+    };
 
 /**
  * Which condition failed: the cards are not all of one class (`mixed`); they are, but not of the
  * class they were added to (`elsewhere`); their class lies on the table already (`known`).
  */
-const fault = v.picklist(['mixed', 'elsewhere', 'known']);
-export type Fault = v.InferOutput<typeof fault>;
+export type Fault = 'mixed' | 'elsewhere' | 'known';
 
 /** A lay as everybody sees it. */
-const lay = v.strictObject({
+export interface Lay {
   /** Lays are numbered from 0. */
-  no: count,
-  seat,
-  cards: list(card),
+  readonly no: number;
+  readonly seat: number;
+  readonly cards: readonly number[];
   /** The class they were added to; null for a founding. */
-  class: v.nullable(count),
+  readonly class: number | null;
   /** Null as long as the sage has not judged. */
-  right: v.nullable(v.boolean()),
+  readonly right: boolean | null;
   /** Only where the verdict tells it, or when the round is over. */
-  fault: v.nullable(fault),
+  readonly fault: Fault | null;
   /** Whether the player drew a card for it. */
-  drew: v.boolean(),
+  readonly drew: boolean;
   /** How many cards the stock held before it. */
-  stock: count,
-});
-export type Lay = v.InferOutput<typeof lay>;
+  readonly stock: number;
+}
 
 /** A class on the table. Its number is its place in the list. */
-const tableClass = v.strictObject({
-  cards: list(card),
+export interface TableClass {
+  readonly cards: readonly number[];
   /** Who founded it; null for the card that was turned up. */
-  by: v.nullable(seat),
-});
-export type TableClass = v.InferOutput<typeof tableClass>;
+  readonly by: number | null;
+}
 
-const endReason = v.picklist(['out', 'stock']);
-export type EndReason = v.InferOutput<typeof endReason>;
+export type EndReason = 'out' | 'stock';
 
 /** A description with its judgement, when all is open. */
-const described = v.strictObject({
+export interface Described {
   /** Null where nothing was handed in. */
-  what: v.nullable(description),
-  right: v.boolean(),
+  readonly what: Description | null;
+  readonly right: boolean;
   /** The first card of the deck (for `sort`: of those to be sorted) at which it goes wrong. */
-  differs: v.nullable(card),
-});
-export type Described = v.InferOutput<typeof described>;
+  readonly differs: number | null;
+}
 
 /** All that was hidden. */
-const end = v.strictObject({
-  reason: endReason,
-  tree: treeSchema,
-  hands: list(list(card)),
+export interface End {
+  readonly reason: EndReason;
+  readonly tree: Tree;
+  readonly hands: readonly (readonly number[])[];
   /** By seat; null for the sage. */
-  described: list(v.nullable(described)),
-  ranking: list(list(seat)),
-});
-export type End = v.InferOutput<typeof end>;
+  readonly described: readonly (Described | null)[];
+  readonly ranking: readonly (readonly number[])[];
+}
 
 /** Events. A null tree, card, fault or description is hidden from the reader. */
-export const eventSchema = v.variant('type', [
-  v.strictObject({ type: v.literal('tree-set'), seat, tree: v.nullable(treeSchema) }),
-  v.strictObject({
-    type: v.literal('dealt'),
-    hands: list(list(v.nullable(card))),
-    turned: card,
-    stock: list(v.nullable(card)),
-  }),
-  v.strictObject({
-    type: v.literal('laid'),
-    no: count,
-    seat,
-    cards: list(card),
-    class: v.nullable(count),
-  }),
-  v.strictObject({
-    type: v.literal('judged'),
-    no: count,
-    right: v.boolean(),
-    fault: v.nullable(fault),
-  }),
-  v.strictObject({
-    type: v.literal('drew'),
-    seat,
-    card: v.nullable(card),
-    why: v.picklist(['founding', 'wrong', 'pass']),
-  }),
-  v.strictObject({ type: v.literal('passed'), seat }),
+export type Event =
+  | {
+      readonly type: 'tree-set';
+      readonly seat: number;
+      readonly tree: Tree | null;
+    }
+  | {
+      readonly type: 'dealt';
+      readonly hands: readonly (readonly (number | null)[])[];
+      readonly turned: number;
+      readonly stock: readonly (number | null)[];
+    }
+  | {
+      readonly type: 'laid';
+      readonly no: number;
+      readonly seat: number;
+      readonly cards: readonly number[];
+      readonly class: number | null;
+    }
+  | {
+      readonly type: 'judged';
+      readonly no: number;
+      readonly right: boolean;
+      readonly fault: Fault | null;
+    }
+  | {
+      readonly type: 'drew';
+      readonly seat: number;
+      readonly card: number | null;
+      readonly why: 'founding' | 'wrong' | 'pass';
+    }
+  | {
+      readonly type: 'passed';
+      readonly seat: number;
+    }
   /** Nobody lays any more; `sort` are the cards to be sorted, where that is how one describes. */
-  v.strictObject({ type: v.literal('closed'), reason: endReason, sort: v.nullable(list(card)) }),
-  v.strictObject({ type: v.literal('described'), seat, what: v.nullable(description) }),
+  | {
+      readonly type: 'closed';
+      readonly reason: EndReason;
+      readonly sort: readonly number[] | null;
+    }
+  | {
+      readonly type: 'described';
+      readonly seat: number;
+      readonly what: Description | null;
+    }
   /** Time is up: whoever has handed in nothing has nothing. */
-  v.strictObject({ type: v.literal('time-up') }),
+  | {
+      readonly type: 'time-up';
+    }
   /** The free texts are read out, by seat; the sage rules on each. */
-  v.strictObject({ type: v.literal('read-out'), texts: list(v.nullable(v.string())) }),
-  v.strictObject({ type: v.literal('ruled'), seat, right: v.boolean() }),
-  v.strictObject({ type: v.literal('ended'), end }),
-]);
-export type Event = v.InferOutput<typeof eventSchema>;
+  | {
+      readonly type: 'read-out';
+      readonly texts: readonly (string | null)[];
+    }
+  | {
+      readonly type: 'ruled';
+      readonly seat: number;
+      readonly right: boolean;
+    }
+  | {
+      readonly type: 'ended';
+      readonly end: End;
+    };
 
 /** `draw-tree` and `deal` wait for chance, all others for people. */
-const phase = v.picklist([
-  'draw-tree',
-  'tree',
-  'deal',
-  'play',
-  'judge',
-  'describe',
-  'rule',
-  'over',
-]);
-export type Phase = v.InferOutput<typeof phase>;
+export type Phase = 'draw-tree' | 'tree' | 'deal' | 'play' | 'judge' | 'describe' | 'rule' | 'over';
 
 /** A view: everything that is public, the own hand, and the tree for the sage. */
-export const viewSchema = v.strictObject({
-  you: v.nullable(seat),
-  options: optionsSchema,
-  sage: seat,
-  phase,
+export interface View {
+  readonly you: number | null;
+  readonly options: Options;
+  readonly sage: number;
+  readonly phase: Phase;
   /** Whose turn it is; while `judge`, whose lay is judged. */
-  current: seat,
+  readonly current: number;
   /** For the sage, and for everybody when the round is over. */
-  tree: v.nullable(treeSchema),
-  hand: list(card),
-  counts: list(count),
-  stock: count,
-  classes: list(tableClass),
+  readonly tree: Tree | null;
+  readonly hand: readonly number[];
+  readonly counts: readonly number[];
+  readonly stock: number;
+  readonly classes: readonly TableClass[];
   /** Every lay of the round, oldest first. */
-  lays: list(lay),
+  readonly lays: readonly Lay[];
   /** Turns that were passed, by seat. */
-  passes: list(count),
+  readonly passes: readonly number[];
   /** Why nobody lays any more; null while cards are laid. */
-  reason: v.nullable(endReason),
+  readonly reason: EndReason | null;
   /** The cards to be sorted. */
-  sort: v.nullable(list(card)),
+  readonly sort: readonly number[] | null;
   /** By seat: how often a description was handed in. */
-  handedIn: list(count),
+  readonly handedIn: readonly number[];
   /** The own description. */
-  mine: v.nullable(description),
+  readonly mine: Description | null;
   /** By seat, when they have been read out. */
-  texts: v.nullable(list(v.nullable(v.string()))),
+  readonly texts: readonly (string | null)[] | null;
   /** By seat: the sage's ruling. */
-  rulings: list(v.nullable(v.boolean())),
-  end: v.nullable(end),
-});
-export type View = v.InferOutput<typeof viewSchema>;
+  readonly rulings: readonly (boolean | null)[];
+  readonly end: End | null;
+}
 
 /** A round. */
 export interface State {

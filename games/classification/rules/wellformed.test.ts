@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { classification } from './game.ts';
 import { ask, dealt } from './testing/script.ts';
 import { LEAF } from './tree/types.ts';
-import { type Action, actionSchema, optionsSchema } from './types.ts';
+import { actionSchema, optionsSchema } from './schemas.ts';
+import type { Action } from './types.ts';
 
 const BY_COLOUR = ask('colour', ['red', LEAF], ['green', LEAF], ['blue', LEAF]);
 

@@ -9,6 +9,7 @@ import { roundTrip } from './properties/round-trip.ts';
 import { termination } from './properties/termination.ts';
 import type { Property, Subject } from './subject.ts';
 
+export { typesIn } from './types-in.ts';
 export type { Disclosure, Property, Settings, Subject } from './subject.ts';
 
 /**

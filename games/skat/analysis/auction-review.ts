@@ -271,8 +271,8 @@ export function adviseHandOrSkat(view: ThreeView): Action {
 /** Game and discards, as the strongest player has them; the cards decide what is sampled. */
 export function adviseDeclaration(view: ThreeView): Action | null {
   const seed = JSON.stringify(['declare', view.hand.toSorted(), view.bid, view.calls]);
-  const deals = LEVEL.full.fixed.discardDeals;
-  return chooseDeclaration(view, { deals, limits: LIMITS }, fastRandom(seeded(seed)));
+  const { discardDeals: deals, nodes } = LEVEL.full.fixed;
+  return chooseDeclaration(view, { deals, nodes, limits: LIMITS }, fastRandom(seeded(seed)));
 }
 
 /** The bid of a declarer, and what the others have bid. */

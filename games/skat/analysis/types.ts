@@ -1,16 +1,20 @@
-import { count, list } from '@lusoria/core/schema';
+import { count, list, schemaOf } from '@lusoria/core/schema';
 import * as v from 'valibot';
-import { actionSchema } from '../rules/actions.ts';
-import { CARDS, GAMES } from '../rules/cards.ts';
-import { LEVELS } from '../rules/contract.ts';
+import { type Action, actionSchema } from '../rules/actions.ts';
+import { type Card, CARDS, type GameName, GAMES } from '../rules/cards.ts';
+import { type Level, LEVELS } from '../rules/contract.ts';
 
 const card = v.picklist(CARDS);
 const game = v.picklist(GAMES);
 const level = v.picklist(LEVELS);
 
 /** The progress of an analysis. */
+export interface Progress {
+  readonly done: number;
+  readonly of: number;
+}
+
 const progressSchema = v.strictObject({ done: v.number(), of: v.number() });
-export type Progress = v.InferOutput<typeof progressSchema>;
 
 /** A card that could be played, with the exact value of the deal when it is (`MoveValue`). */
 const ratedSchema = v.strictObject({ card, value: count });
@@ -19,203 +23,358 @@ const ratedSchema = v.strictObject({ card, value: count });
  * A card that was played, by double-dummy analysis. Values are the declarer's card points in the end with
  * best play of all from here on; in null 1 when the declarer takes a trick and 0 when not.
  */
-const cardReviewSchema = v.strictObject({
+export interface CardReview {
   /** From 0. */
+  readonly trick: number;
+  readonly seat: number;
+  readonly card: Card;
+  /** Every card that could be played. */
+  readonly options: readonly {
+    readonly card: Card;
+    readonly value: number;
+  }[];
+  /** The value before the card and after it. */
+  readonly before: number;
+  readonly value: number;
+  /** What the card cost its player's side: card points, in null the game. */
+  readonly lost: number;
+  /** What the game became by it, for the declarer; null when it stayed what it was. */
+  readonly turned: 'won' | 'lost' | null;
+}
+
+const cardReviewSchema = v.strictObject({
   trick: count,
   seat: count,
   card,
-  /** Every card that could be played. */
   options: list(ratedSchema),
-  /** The value before the card and after it. */
   before: count,
   value: count,
-  /** What the card cost its player's side: card points, in null the game. */
   lost: count,
-  /** What the game became by it, for the declarer; null when it stayed what it was. */
   turned: v.nullable(v.picklist(['won', 'lost'])),
 });
-export type CardReview = v.InferOutput<typeof cardReviewSchema>;
 
 /** The play of a deal, by double-dummy analysis. */
-const playReviewSchema = v.strictObject({
+export interface PlayReview {
   /** The card points that the declarer needs; above 120 when none suffice; 0 in null. */
-  target: count,
+  readonly target: number;
   /** The value before the first card, and after the last one that was played. */
+  readonly start: number;
+  readonly end: number;
+  readonly steps: readonly CardReview[];
+}
+
+const playReviewSchema = v.strictObject({
+  target: count,
   start: count,
   end: count,
   steps: list(cardReviewSchema),
 });
-export type PlayReview = v.InferOutput<typeof playReviewSchema>;
 
 /**
  * The estimate of a card for all that could be known: how likely its player's side wins with it, and
  * between what that lies with a probability of 95 in 100.
  */
+export interface CardEstimate {
+  readonly card: Card;
+  readonly winProbability: number;
+  readonly low: number;
+  readonly high: number;
+}
+
 const cardEstimateSchema = v.strictObject({
   card,
   winProbability: v.number(),
   low: v.number(),
   high: v.number(),
 });
-export type CardEstimate = v.InferOutput<typeof cardEstimateSchema>;
 
 /**
  * The estimate of a card in ramsch or in the game for two: what is written down for the player in the end,
  * compared with the others, and between what its mean lies with a probability of 95 in 100.
  */
+export interface ScoreEstimate {
+  readonly card: Card;
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+}
+
 const scoreEstimateSchema = v.strictObject({
   card,
   mean: v.number(),
   low: v.number(),
   high: v.number(),
 });
-export type ScoreEstimate = v.InferOutput<typeof scoreEstimateSchema>;
 
 /** A choice in ramsch or in the game for two, as it looked to the player. */
-const scoreReviewSchema = v.strictObject({
+export interface ScoreReview {
   /** From 0. */
+  readonly trick: number;
+  readonly card: Card;
+  readonly layouts: number;
+  /** The best first. */
+  readonly estimates: readonly ScoreEstimate[];
+  /** Whether the card that was played looked clearly worse than the best one. */
+  readonly avoidable: boolean;
+}
+
+const scoreReviewSchema = v.strictObject({
   trick: count,
   card,
   layouts: count,
-  /** The best first. */
   estimates: list(scoreEstimateSchema),
-  /** Whether the card that was played looked clearly worse than the best one. */
   avoidable: v.boolean(),
 });
-export type ScoreReview = v.InferOutput<typeof scoreReviewSchema>;
 
 /** A choice as it looked to the player. */
-const choiceReviewSchema = v.strictObject({
+export interface ChoiceReview {
   /** Which of the steps it is. */
-  step: count,
+  readonly step: number;
   /** How many layouts of the hidden cards were looked at. */
-  layouts: count,
+  readonly layouts: number;
   /** The best first. */
-  estimates: list(cardEstimateSchema),
+  readonly estimates: readonly CardEstimate[];
   /** In what the card that was played looked clearly worse than the best one; null: in nothing. */
+  readonly avoidable: 'game' | 'points' | null;
+}
+
+const choiceReviewSchema = v.strictObject({
+  step: count,
+  layouts: count,
+  estimates: list(cardEstimateSchema),
   avoidable: v.nullable(v.picklist(['game', 'points'])),
 });
-export type ChoiceReview = v.InferOutput<typeof choiceReviewSchema>;
 
 /** A game that could be declared, by the fitted models. */
+export interface RatedGame {
+  readonly game: GameName;
+  readonly hand: boolean;
+  /** Whether schneider is announced. */
+  readonly schneider: boolean;
+  readonly ouvert: boolean;
+  readonly winProbability: number;
+  readonly expectedValue: number;
+  /** The discards; none by hand or before the skat is seen. */
+  readonly away: readonly Card[];
+}
+
 const ratedGameSchema = v.strictObject({
   game,
   hand: v.boolean(),
-  /** Whether schneider is announced. */
   schneider: v.boolean(),
   ouvert: v.boolean(),
   winProbability: v.number(),
   expectedValue: v.number(),
-  /** The discards; none by hand or before the skat is seen. */
   away: list(card),
 });
-export type RatedGame = v.InferOutput<typeof ratedGameSchema>;
 
 /** A call, judged by what was known when it was made. */
-const callReviewSchema = v.strictObject({
+export interface CallReview {
   /** What was asked for or bid. */
-  bid: count,
+  readonly bid: number;
   /** Whether it was bid or held. */
-  said: v.boolean(),
+  readonly said: boolean;
   /** The highest value that was worth bidding then; 0: none. */
+  readonly limit: number;
+  readonly verdict: 'sound' | 'bold' | 'timid';
+}
+
+const callReviewSchema = v.strictObject({
+  bid: count,
+  said: v.boolean(),
   limit: count,
   verdict: v.picklist(['sound', 'bold', 'timid']),
 });
-export type CallReview = v.InferOutput<typeof callReviewSchema>;
 
 /** What a seat did in the auction, beside what its hand was worth. */
-const auctionReviewSchema = v.strictObject({
+export interface AuctionReview {
   /** The highest bid made or held, and the first one that was refused; 0: none. */
+  readonly highestBid: number;
+  readonly refusedBid: number;
+  readonly calls: readonly CallReview[];
+  /** Of all calls. `bold`: clearly bid too high; `timid`: clearly too low. */
+  readonly verdict: 'sound' | 'bold' | 'timid';
+  /** The bid that the games are rated for, before the skat is seen. */
+  readonly judgedAt: number;
+  /** Of playing for this bid, with or without the skat. */
+  readonly expectedValue: number;
+  readonly games: readonly RatedGame[];
+}
+
+const auctionReviewSchema = v.strictObject({
   highestBid: count,
   refusedBid: count,
   calls: list(callReviewSchema),
-  /** Of all calls. `bold`: clearly bid too high; `timid`: clearly too low. */
   verdict: v.picklist(['sound', 'bold', 'timid']),
-  /** The bid that the games are rated for, before the skat is seen. */
   judgedAt: count,
-  /** Of playing for this bid, with or without the skat. */
   expectedValue: v.number(),
   games: list(ratedGameSchema),
 });
-export type AuctionReview = v.InferOutput<typeof auctionReviewSchema>;
 
 /** What a declarer chose, and the best choice for all that could be known. */
+export interface DeclarationReview {
+  readonly chosen: RatedGame;
+  readonly best: RatedGame;
+}
+
 const declarationReviewSchema = v.strictObject({ chosen: ratedGameSchema, best: ratedGameSchema });
-export type DeclarationReview = v.InferOutput<typeof declarationReviewSchema>;
 
 /** A claim that was accepted, and the highest level that was certain when it was made. */
+export interface ClaimReview {
+  readonly level: Level;
+  readonly certain: Level;
+}
+
 const claimReviewSchema = v.strictObject({ level, certain: level });
-export type ClaimReview = v.InferOutput<typeof claimReviewSchema>;
 
 /** A game on the cards as they lay, solved. */
+export interface ExactGame {
+  readonly game: GameName;
+  readonly wins: boolean;
+  /** Its value when it is won simply. */
+  readonly counts: number;
+  /** The discards with which it is won; none where it is not, or by hand. */
+  readonly away: readonly Card[];
+}
+
 const exactGameSchema = v.strictObject({
   game,
   wins: v.boolean(),
-  /** Its value when it is won simply. */
   counts: count,
-  /** The discards with which it is won; none where it is not, or by hand. */
   away: list(card),
 });
-export type ExactGame = v.InferOutput<typeof exactGameSchema>;
 
 /** A deal that is over, analysed for one seat. */
-export const analysisSchema = v.strictObject({
-  seat: count,
+export interface Analysis {
+  readonly seat: number;
   /** Null where nobody was declarer. */
-  play: v.nullable(playReviewSchema),
+  readonly play: PlayReview | null;
   /** The seat's own choices. */
-  choices: list(choiceReviewSchema),
+  readonly choices: readonly ChoiceReview[];
   /** The same in ramsch and in the game for two. */
-  scores: list(scoreReviewSchema),
-  auction: v.nullable(auctionReviewSchema),
+  readonly scores: readonly ScoreReview[];
+  readonly auction: AuctionReview | null;
   /** For the declarer only. */
-  declared: v.nullable(declarationReviewSchema),
+  readonly declared: DeclarationReview | null;
   /** For the declarer only: null where no claim was accepted, or nothing is to be said of it. */
-  claim: v.nullable(claimReviewSchema),
-  exact: list(exactGameSchema),
-});
-export type Analysis = v.InferOutput<typeof analysisSchema>;
+  readonly claim: ClaimReview | null;
+  readonly exact: readonly ExactGame[];
+}
+
+export const analysisSchema = schemaOf<Analysis>()(
+  v.strictObject({
+    seat: count,
+    play: v.nullable(playReviewSchema),
+    choices: list(choiceReviewSchema),
+    scores: list(scoreReviewSchema),
+    auction: v.nullable(auctionReviewSchema),
+    declared: v.nullable(declarationReviewSchema),
+    claim: v.nullable(claimReviewSchema),
+    exact: list(exactGameSchema),
+  }),
+);
 
 /** What to do, and why. */
-export const hintSchema = v.strictObject({
-  action: actionSchema,
-  reason: v.variant('kind', [
-    /** Nothing else can be done. */
-    v.strictObject({ kind: v.literal('only') }),
+export interface Hint {
+  readonly action: Action;
+  readonly reason: /** Nothing else can be done. */
+    | {
+        readonly kind: 'only';
+      }
     /** What is certain, however the other cards lie: a claim at this level. */
-    v.strictObject({ kind: v.literal('certain'), level }),
+    | {
+        readonly kind: 'certain';
+        readonly level: Level;
+      }
     /** So few layouts were looked at that no number would mean anything. */
-    v.strictObject({ kind: v.literal('guess'), layouts: count }),
+    | {
+        readonly kind: 'guess';
+        readonly layouts: number;
+      }
     /** The estimate of the card, and of the best one that promises less. */
-    v.strictObject({
-      kind: v.literal('chance'),
-      layouts: count,
-      estimate: cardEstimateSchema,
-      next: v.nullable(cardEstimateSchema),
-    }),
+    | {
+        readonly kind: 'chance';
+        readonly layouts: number;
+        readonly estimate: CardEstimate;
+        readonly next: CardEstimate | null;
+      }
     /** In ramsch and in the game for two: the estimate of the card, and of the next best one. */
-    v.strictObject({
-      kind: v.literal('score'),
-      layouts: count,
-      estimate: scoreEstimateSchema,
-      next: v.nullable(scoreEstimateSchema),
-    }),
+    | {
+        readonly kind: 'score';
+        readonly layouts: number;
+        readonly estimate: ScoreEstimate;
+        readonly next: ScoreEstimate | null;
+      }
     /** The highest value that is worth bidding; 0: none. */
-    v.strictObject({ kind: v.literal('limit'), limit: count }),
+    | {
+        readonly kind: 'limit';
+        readonly limit: number;
+      }
     /** The win probability of the game that is declared. */
-    v.strictObject({ kind: v.literal('game'), winProbability: v.number() }),
+    | {
+        readonly kind: 'game';
+        readonly winProbability: number;
+      }
     /** By the heuristic player. */
-    v.strictObject({ kind: v.literal('heuristic') }),
-  ]),
-});
-export type Hint = v.InferOutput<typeof hintSchema>;
+    | {
+        readonly kind: 'heuristic';
+      };
+}
+
+export const hintSchema = schemaOf<Hint>()(
+  v.strictObject({
+    action: actionSchema,
+    reason: v.variant('kind', [
+      v.strictObject({ kind: v.literal('only') }),
+      v.strictObject({ kind: v.literal('certain'), level }),
+      v.strictObject({ kind: v.literal('guess'), layouts: count }),
+      v.strictObject({
+        kind: v.literal('chance'),
+        layouts: count,
+        estimate: cardEstimateSchema,
+        next: v.nullable(cardEstimateSchema),
+      }),
+      v.strictObject({
+        kind: v.literal('score'),
+        layouts: count,
+        estimate: scoreEstimateSchema,
+        next: v.nullable(scoreEstimateSchema),
+      }),
+      v.strictObject({ kind: v.literal('limit'), limit: count }),
+      v.strictObject({ kind: v.literal('game'), winProbability: v.number() }),
+      v.strictObject({ kind: v.literal('heuristic') }),
+    ]),
+  }),
+);
 
 /** A message of a worker that analyses. */
-export const analysisMessageSchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('progress'), ...progressSchema.entries }),
-  v.strictObject({ kind: v.literal('analysis'), analysis: v.nullable(analysisSchema) }),
+export type AnalysisMessage =
+  | {
+      readonly kind: 'progress';
+      readonly done: number;
+      readonly of: number;
+    }
+  | {
+      readonly kind: 'analysis';
+      readonly analysis: Analysis | null;
+    }
   /** It may still change, and grows more certain. */
-  v.strictObject({ kind: v.literal('hint-so-far'), hint: hintSchema, ...progressSchema.entries }),
-  v.strictObject({ kind: v.literal('hint'), hint: v.nullable(hintSchema) }),
-]);
-export type AnalysisMessage = v.InferOutput<typeof analysisMessageSchema>;
+  | {
+      readonly kind: 'hint-so-far';
+      readonly hint: Hint;
+      readonly done: number;
+      readonly of: number;
+    }
+  | {
+      readonly kind: 'hint';
+      readonly hint: Hint | null;
+    };
+
+export const analysisMessageSchema = schemaOf<AnalysisMessage>()(
+  v.variant('kind', [
+    v.strictObject({ kind: v.literal('progress'), ...progressSchema.entries }),
+    v.strictObject({ kind: v.literal('analysis'), analysis: v.nullable(analysisSchema) }),
+    v.strictObject({ kind: v.literal('hint-so-far'), hint: hintSchema, ...progressSchema.entries }),
+    v.strictObject({ kind: v.literal('hint'), hint: v.nullable(hintSchema) }),
+  ]),
+);

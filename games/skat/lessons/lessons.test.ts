@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { loadLessonMessages } from '../messages/lessons/index.ts';
 import { type Card, CARDS, GAMES } from '../rules/cards.ts';
 import { bidValues, plainContract } from '../rules/contract.ts';
-import { type ThreeView, threeViewSchema } from '../rules/three/types.ts';
+import { threeViewSchema } from '../rules/three/schema.ts';
+import type { ThreeView } from '../rules/three/types.ts';
 import { courses } from './index.ts';
 
 const speakers = await Promise.all(LANGUAGES.map(async (language) => loadLessonMessages(language)));

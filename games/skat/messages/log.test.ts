@@ -1,3 +1,4 @@
+import { typesIn } from '@lusoria/core/conformance';
 import { draw, seeded } from '@lusoria/core';
 import { LANGUAGES } from '@lusoria/i18n';
 import { flawOf, macronFlaws } from '@lusoria/i18n/testing/checks.ts';
@@ -47,7 +48,7 @@ const TURNS = [
 ] as const;
 
 test('the samples hold every type of event', () => {
-  const types = eventSchema.options.map((option) => option.entries.type.literal);
+  const types = typesIn(eventSchema);
   expect(Object.keys(samples).toSorted()).toEqual(types.toSorted());
   expect(Object.values(samples).filter((each) => each.length === 0)).toEqual([]);
 });

@@ -1,23 +1,29 @@
-import { list } from '@lusoria/core/schema';
+import { list, schemaOf } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import type { Day } from './daily.ts';
-import { LEVELS, type Level, type Puzzle, type Theme, THEMES } from './puzzle.ts';
+import { type Level, LEVELS, type Puzzle, type Theme, THEMES } from './puzzle.ts';
 
 /** How somebody came through a puzzle: at the first try, at a later one, or by having the solution shown. */
+export type How = 'first' | 'later' | 'shown';
+
 const howSchema = v.picklist(['first', 'later', 'shown']);
-export type How = v.InferOutput<typeof howSchema>;
 
 /** The days that count for a streak. */
 const MOST_DAYS = 1000;
 
 /** What somebody has done with the puzzles, as it is kept on their device. */
-export const progressSchema = v.strictObject({
+export interface Progress {
   /** On which the daily puzzle was solved without being shown, in their order. */
-  days: list(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/))),
+  readonly days: readonly string[];
   /** By the id of the puzzle. */
+  readonly done: Readonly<Record<string, How>>;
+}
+
+export const progressSchema = schemaOf<Progress>()(
+  v.strictObject({
+  days: list(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/))),
   done: v.record(v.string(), howSchema),
-});
-export type Progress = v.InferOutput<typeof progressSchema>;
+}));
 
 export const NO_PROGRESS: Progress = { days: [], done: {} };
 

@@ -1,17 +1,27 @@
 import { defined } from '@lusoria/core';
+import { schemaOf } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import { type Card, type GameName, GAMES, type Order, trumpsInOrder } from './cards.ts';
 import type { Options } from './options.ts';
 
 /** What a declarer plays, with what was announced. */
-export const contractSchema = v.strictObject({
-  game: v.picklist(GAMES),
-  hand: v.boolean(),
-  schneider: v.boolean(),
-  schwarz: v.boolean(),
-  ouvert: v.boolean(),
-});
-export type Contract = v.InferOutput<typeof contractSchema>;
+export interface Contract {
+  readonly game: GameName;
+  readonly hand: boolean;
+  readonly schneider: boolean;
+  readonly schwarz: boolean;
+  readonly ouvert: boolean;
+}
+
+export const contractSchema = schemaOf<Contract>()(
+  v.strictObject({
+    game: v.picklist(GAMES),
+    hand: v.boolean(),
+    schneider: v.boolean(),
+    schwarz: v.boolean(),
+    ouvert: v.boolean(),
+  }),
+);
 
 /** How far a declarer claims to come, from the lowest; in null only `game`. */
 export const LEVELS = ['game', 'schneider', 'schwarz'] as const;

@@ -1,4 +1,4 @@
-import { integer, list } from '@lusoria/core/schema';
+import { integer, list, schemaOf } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import { type Card, CARDS, type Kind, kindOf, type Order, pipsOf } from './cards.ts';
 
@@ -6,15 +6,31 @@ const card = v.picklist(CARDS);
 const seat = integer(0, 3);
 
 /** A card that somebody has played. */
-export const playedCardSchema = v.strictObject({ seat, card });
-export type PlayedCard = v.InferOutput<typeof playedCardSchema>;
+export interface PlayedCard {
+  readonly seat: number;
+  readonly card: Card;
+}
 
-export const trickSchema = v.strictObject({ cards: list(playedCardSchema), winner: seat });
-export type Trick = v.InferOutput<typeof trickSchema>;
+export const playedCardSchema = schemaOf<PlayedCard>()(v.strictObject({ seat, card }));
+
+export interface Trick {
+  readonly cards: readonly PlayedCard[];
+  readonly winner: number;
+}
+
+export const trickSchema = schemaOf<Trick>()(
+  v.strictObject({ cards: list(playedCardSchema), winner: seat }),
+);
 
 /** The cards as they were dealt, by seat (none for who sits out), and the skat. */
-export const dealSchema = v.strictObject({ hands: list(list(card)), skat: list(card) });
-export type Deal = v.InferOutput<typeof dealSchema>;
+export interface Deal {
+  readonly hands: readonly (readonly Card[])[];
+  readonly skat: readonly Card[];
+}
+
+export const dealSchema = schemaOf<Deal>()(
+  v.strictObject({ hands: list(list(card)), skat: list(card) }),
+);
 
 /** The card points in the tricks of some players. */
 export function trickPoints(tricks: readonly Trick[], of: (seat: number) => boolean): number {

@@ -1,42 +1,60 @@
 import type { OptionField } from '@lusoria/core';
-import { integer } from '@lusoria/core/schema';
+import { integer, schemaOf } from '@lusoria/core/schema';
 import * as v from 'valibot';
 
 /** The options of a table; RULES.md tells what each means. */
-export const optionsSchema = v.strictObject({
+export interface Options {
   /** How a series is written down. */
-  scoring: v.optional(
-    v.picklist(['seeger-fabian', 'list', 'bierlachs', 'target']),
-    'seeger-fabian',
-  ),
+  readonly scoring: 'seeger-fabian' | 'list' | 'bierlachs' | 'target';
   /** Deals of a series; 0: twelve a player. Bierlachs and target scoring end by points. */
-  deals: v.optional(integer(0, 480), 0),
+  readonly deals: number;
   /** What ends Bierlachs and target scoring. */
-  target: v.optional(integer(50, 2000), 301),
+  readonly target: number;
   /** `jacks`: matadors count up to four. */
-  matadors: v.optional(v.picklist(['all', 'jacks']), 'all'),
+  readonly matadors: 'all' | 'jacks';
   /** `free`: schneider, schwarz and ouvert can be announced after picking up, and ouvert by itself. */
-  announcements: v.optional(v.picklist(['hand', 'free']), 'hand'),
+  readonly announcements: 'hand' | 'free';
   /** `counter`: the next player sits to the right. */
-  direction: v.optional(v.picklist(['clockwise', 'counter']), 'clockwise'),
+  readonly direction: 'clockwise' | 'counter';
   /** `bidders`: only a defender who has bid or held may say kontra. */
-  kontra: v.optional(v.picklist(['off', 'bidders', 'all']), 'off'),
+  readonly kontra: 'off' | 'bidders' | 'all';
   /** Kontra doubles what Seeger and Fabian add, too. */
-  kontraBonus: v.optional(v.boolean(), false),
+  readonly kontraBonus: boolean;
   /** What follows when everybody passes. */
-  ramsch: v.optional(v.picklist(['off', 'on', 'pushed']), 'off'),
+  readonly ramsch: 'off' | 'on' | 'pushed';
   /** Who gets the skat in ramsch. */
-  ramschSkat: v.optional(v.picklist(['last', 'loser']), 'last'),
+  readonly ramschSkat: 'last' | 'loser';
   /** What a bock event brings: a round that counts double, one of ramsch, or one after the other. */
-  rounds: v.optional(v.picklist(['off', 'bock', 'ramsch', 'both']), 'off'),
+  readonly rounds: 'off' | 'bock' | 'ramsch' | 'both';
   /** The bock event. */
-  event: v.optional(v.picklist(['sixty', 'grand-hand', 'lost-kontra', 'any']), 'any'),
+  readonly event: 'sixty' | 'grand-hand' | 'lost-kontra' | 'any';
   /** `open`: tricks and points can be looked at during play. */
-  tricks: v.optional(v.picklist(['last', 'open']), 'last'),
+  readonly tricks: 'last' | 'open';
   /** For two: matadors count, over all sixteen cards. */
-  rusticMatadors: v.optional(v.boolean(), false),
-});
-export type Options = v.InferOutput<typeof optionsSchema>;
+  readonly rusticMatadors: boolean;
+}
+
+export const optionsSchema = schemaOf<Options>()(
+  v.strictObject({
+    scoring: v.optional(
+      v.picklist(['seeger-fabian', 'list', 'bierlachs', 'target']),
+      'seeger-fabian',
+    ),
+    deals: v.optional(integer(0, 480), 0),
+    target: v.optional(integer(50, 2000), 301),
+    matadors: v.optional(v.picklist(['all', 'jacks']), 'all'),
+    announcements: v.optional(v.picklist(['hand', 'free']), 'hand'),
+    direction: v.optional(v.picklist(['clockwise', 'counter']), 'clockwise'),
+    kontra: v.optional(v.picklist(['off', 'bidders', 'all']), 'off'),
+    kontraBonus: v.optional(v.boolean(), false),
+    ramsch: v.optional(v.picklist(['off', 'on', 'pushed']), 'off'),
+    ramschSkat: v.optional(v.picklist(['last', 'loser']), 'last'),
+    rounds: v.optional(v.picklist(['off', 'bock', 'ramsch', 'both']), 'off'),
+    event: v.optional(v.picklist(['sixty', 'grand-hand', 'lost-kontra', 'any']), 'any'),
+    tricks: v.optional(v.picklist(['last', 'open']), 'last'),
+    rusticMatadors: v.optional(v.boolean(), false),
+  }),
+);
 
 /** The options for forms and the command line, the most used first. */
 export const optionFields = [

@@ -1,18 +1,25 @@
 import { type Match, type Outcome, type Played, readOnce, type Standing } from '@lusoria/core';
-import { count } from '@lusoria/core/schema';
+import { count, schemaOf } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import type { Options } from './options.ts';
 import { type DealResult, resultSchema } from './result.ts';
 
 /** Which deal of the series it is, and what it counts. */
-export const seriesPlaceSchema = v.strictObject({
+export interface SeriesPlace {
   /** From 0. */
-  number: count,
+  readonly number: number;
   /** How many there are; null when points end the series. */
-  of: v.nullable(count),
-  kind: v.picklist(['plain', 'bock', 'ramsch']),
-});
-export type SeriesPlace = v.InferOutput<typeof seriesPlaceSchema>;
+  readonly of: number | null;
+  readonly kind: 'plain' | 'bock' | 'ramsch';
+}
+
+export const seriesPlaceSchema = schemaOf<SeriesPlace>()(
+  v.strictObject({
+    number: count,
+    of: v.nullable(count),
+    kind: v.picklist(['plain', 'bock', 'ramsch']),
+  }),
+);
 
 /** Deals of a full list, a player: 36 with three, 48 with four. */
 const DEALS_A_PLAYER = 12;

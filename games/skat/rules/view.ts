@@ -1,10 +1,14 @@
+import { schemaOf } from '@lusoria/core/schema';
 import * as v from 'valibot';
-import { type ThreeState, threeViewSchema } from './three/types.ts';
-import { type TwoState, twoViewSchema } from './two/types.ts';
+import { threeViewSchema } from './three/schema.ts';
+import type { ThreeState, ThreeView } from './three/types.ts';
+import { twoViewSchema } from './two/schema.ts';
+import type { TwoState, TwoView } from './two/types.ts';
 
 /** What a viewer sees of a deal. */
-export const viewSchema = v.variant('form', [threeViewSchema, twoViewSchema]);
-export type View = v.InferOutput<typeof viewSchema>;
+export type View = ThreeView | TwoView;
+
+export const viewSchema = schemaOf<View>()(v.variant('form', [threeViewSchema, twoViewSchema]));
 
 /** A deal. */
 export type State = ThreeState | TwoState;

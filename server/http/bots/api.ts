@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Rejection, Result } from '@lusoria/core';
 import { isTooDeep, MESSAGE_BYTES, type ServerMessage, type TableServer } from '@lusoria/table';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { IncomingMessage } from 'node:http';
 import * as v from 'valibot';
@@ -82,10 +82,7 @@ export function botApi({ server, streams, admit, banOf }: BotContext): Hono<Env>
     }
   };
 
-  app.use(async (c, next) => {
-    await next();
-    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
-  });
+  app.use(withoutStore);
 
   app.get('/', async (c) =>
     withBot(c, async ({ me: { person, name, now } }) => c.json({ person, name, now })),
@@ -235,3 +232,9 @@ function parsed(text: string): unknown {
     return undefined;
   }
 }
+
+/** Nothing is kept on the way, unless an answer says that it may be. */
+const withoutStore: MiddlewareHandler<Env> = async (c, next) => {
+  await next();
+  if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
+};

@@ -42,6 +42,7 @@ const settings: Settings = {
   open: true,
   names: true,
   listed: false,
+  money: null,
 };
 
 /** Plays a table to its end; the milliseconds that each move took until it was acknowledged. */

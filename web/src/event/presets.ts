@@ -11,6 +11,7 @@ export function presetOf(kind: Kind, bot: string): Settings {
     minutes: null,
     names: true,
     listed: false,
+    money: null,
   } as const;
   return kind === 'class'
     ? { ...common, draw: 'lot', clock: 'none', open: false }

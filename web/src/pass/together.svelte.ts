@@ -41,6 +41,12 @@ export function keepTogether(kept: Together): void {
   save([...rest, kept].slice(-MOST_TABLES));
 }
 
+/** Somebody of this device has left their seat at a table; the others stay. */
+export function leaveTogether(table: string, key: string): void {
+  const found = known.find((one) => one.table === table);
+  if (found) keepTogether({ ...found, people: found.people.filter((one) => one !== key) });
+}
+
 export function forgetTogether(): void {
   save([]);
 }

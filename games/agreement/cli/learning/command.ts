@@ -7,7 +7,7 @@ import { isPupil, PUPILS } from '../../learning/cohort.ts';
 import { coachTable } from '../../learning/coach.ts';
 import { studyLearning, WAYS } from '../../learning/study.ts';
 import { loadTerminalMessages } from '../../messages/terminal/index.ts';
-import { optionsSchema } from '../../rules/types.ts';
+import { optionsSchema } from '../../rules/schemas.ts';
 
 const MOST_RUNS = 100_000;
 const USUAL = {

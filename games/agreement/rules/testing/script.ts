@@ -16,7 +16,7 @@ import {
 } from '../../index.ts';
 
 /** What a table's options are written as: what is left out is standard. */
-export type Written = v.InferInput<typeof optionsSchema>;
+export type Written = Partial<Options>;
 
 /** Options with everything else standard. */
 export function options(written: Written = {}): Options {

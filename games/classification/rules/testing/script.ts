@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { deckOf } from '../deck-of.ts';
 import { classification } from '../game.ts';
 import { LEAF, type Tree } from '../tree/types.ts';
-import { type Action, type Event, type Options, optionsSchema, type State } from '../types.ts';
+import { optionsSchema } from '../schemas.ts';
+import type { Action, Event, Options, State } from '../types.ts';
 
 /** Ten red cards: in one class where the tree asks for the colour. */
 export const RED_HAND = [

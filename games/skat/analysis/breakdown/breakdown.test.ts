@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createSolver } from '../../engine/solver/index.ts';
+import { loadWeights } from '../../engine/weights.ts';
 import { readRecords, viewOfRecord } from '../../notation/index.ts';
 import { script } from '../../rules/testing/script.ts';
 import { dealLayout } from '../deal-layout.ts';
@@ -8,6 +9,8 @@ import { reviewPlay } from '../play-review.ts';
 import { addCounts, countsOf } from './counts.ts';
 import { breakdownFrom } from './figures.ts';
 import { type JudgedGame, judgeGame, openCards } from './judge.ts';
+
+await loadWeights();
 
 // Forehand's null takes a trick with the ace of clubs alone: clubs lie two and two.
 const NULL = {

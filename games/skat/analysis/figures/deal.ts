@@ -1,4 +1,4 @@
-import { count } from '@lusoria/core/schema';
+import { count, schemaOf } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import type { GameName } from '../../rules/cards.ts';
 import type { ThreeView } from '../../rules/three/types.ts';
@@ -12,12 +12,23 @@ export type Phase = (typeof PHASES)[number];
 const lost = v.nullable(v.number());
 
 /** What somebody's errors in a deal cost, in points as Seeger and Fabian write them down. */
-export const dealErrorsSchema = v.strictObject({
+export interface DealErrors {
   /** Whether they bid as far as their hand was worth; null where they were not asked. */
-  bid: v.nullable(v.picklist(['sound', 'bold', 'timid'])),
-  lost: v.strictObject({ auction: lost, skat: lost, alone: lost, defence: lost }),
-});
-export type DealErrors = v.InferOutput<typeof dealErrorsSchema>;
+  readonly bid: 'sound' | 'bold' | 'timid' | null;
+  readonly lost: {
+    readonly auction: number | null;
+    readonly skat: number | null;
+    readonly alone: number | null;
+    readonly defence: number | null;
+  };
+}
+
+export const dealErrorsSchema = schemaOf<DealErrors>()(
+  v.strictObject({
+    bid: v.nullable(v.picklist(['sound', 'bold', 'timid'])),
+    lost: v.strictObject({ auction: lost, skat: lost, alone: lost, defence: lost }),
+  }),
+);
 
 /** A deal for the figures of somebody who played it. */
 export interface PlayedDeal {
@@ -125,10 +136,16 @@ function costOf(points: number): number {
 }
 
 /** How errors are kept, so that a deal is reckoned once. */
-export const keptErrorsSchema = v.strictObject({
+export interface KeptErrors {
   /** Changes when errors are reckoned otherwise. */
-  version: count,
-  deals: v.record(v.string(), dealErrorsSchema),
-});
-export type KeptErrors = v.InferOutput<typeof keptErrorsSchema>;
+  readonly version: number;
+  readonly deals: Readonly<Record<string, DealErrors>>;
+}
+
+export const keptErrorsSchema = schemaOf<KeptErrors>()(
+  v.strictObject({
+    version: count,
+    deals: v.record(v.string(), dealErrorsSchema),
+  }),
+);
 export const ERRORS_VERSION = 1;

@@ -1,121 +1,90 @@
-import { count, integer, list } from '@lusoria/core/schema';
-import * as v from 'valibot';
-import { type Card, CARDS } from '../cards.ts';
-import { type Contract, contractSchema, type Level, LEVELS } from '../contract.ts';
-import {
-  type Deal,
-  dealSchema,
-  type PlayedCard,
-  playedCardSchema,
-  type Trick,
-  trickSchema,
-} from '../deal.ts';
-import { type Options, optionsSchema } from '../options.ts';
-import { resultSchema } from '../result.ts';
-import { type SeriesPlace, seriesPlaceSchema } from '../series.ts';
+import type { Card } from '../cards.ts';
+import type { Contract, Level } from '../contract.ts';
+import type { Deal, PlayedCard, Trick } from '../deal.ts';
+import type { Options } from '../options.ts';
+import type { DealResult } from '../result.ts';
+import type { SeriesPlace } from '../series.ts';
 
-const seat = integer(0, 3);
-const card = v.picklist(CARDS);
-const level = v.picklist(LEVELS);
-
-const call = v.strictObject({
-  seat,
+export interface Call {
+  readonly seat: number;
   /** A bid, or the answer to one. */
-  call: v.union([count, v.picklist(['hold', 'pass'])]),
-});
-export type Call = v.InferOutput<typeof call>;
+  readonly call: number | 'hold' | 'pass';
+}
 
 /** A claim or concession that waits for answers. */
-const proposal = v.strictObject({
-  no: count,
-  kind: v.picklist(['claim', 'concession']),
-  seat,
-  level: v.nullable(level),
+export interface Proposal {
+  readonly no: number;
+  readonly kind: 'claim' | 'concession';
+  readonly seat: number;
+  readonly level: Level | null;
   /** Who has still to answer. */
-  waiting: list(seat),
-});
-export type Proposal = v.InferOutput<typeof proposal>;
+  readonly waiting: readonly number[];
+}
 
-const end = v.strictObject({
-  result: resultSchema,
-  points: list(v.pipe(v.number(), v.integer())),
-  deal: dealSchema,
+export interface End {
+  readonly result: DealResult;
+  readonly points: readonly number[];
+  readonly deal: Deal;
   /** What the declarer, or in ramsch the last to push, laid away. */
-  discards: list(card),
-});
-export type End = v.InferOutput<typeof end>;
-
-const phase = v.picklist([
-  /** Cards are being shuffled. */
-  'deal',
-  'auction',
-  /** The declarer picks up or plays hand. */
-  'skat',
-  /** The declarer has picked up, lays away and declares. */
-  'discard',
-  /** Ramsch: somebody pushes. */
-  'push',
-  'play',
-  'over',
-]);
+  readonly discards: readonly Card[];
+}
 
 /** What a viewer sees of a deal at a table of three or four. */
-export const threeViewSchema = v.strictObject({
-  form: v.literal('three'),
-  you: v.nullable(seat),
-  options: optionsSchema,
-  first: seat,
-  place: seriesPlaceSchema,
+export interface ThreeView {
+  readonly form: 'three';
+  readonly you: number | null;
+  readonly options: Options;
+  readonly first: number;
+  readonly place: SeriesPlace;
   /** Forehand, middlehand, rearhand; at a table of four the dealer is none of them. */
-  players: list(seat),
-  dealer: seat,
-  phase,
+  readonly players: readonly number[];
+  readonly dealer: number;
+  readonly phase: 'deal' | 'auction' | 'skat' | 'discard' | 'push' | 'play' | 'over';
   /** Who is to bid, declare, push or play, once no answers are waited for; null while nobody is. */
-  current: v.nullable(seat),
-  hand: list(card),
-  counts: list(count),
-  calls: list(call),
+  readonly current: number | null;
+  readonly hand: readonly Card[];
+  readonly counts: readonly number[];
+  readonly calls: readonly Call[];
   /** The last bid; 0 before the first. */
-  bid: count,
+  readonly bid: number;
   /** What `current` is asked in the auction: to bid, to answer a bid, or to take the game at the lowest. */
-  asked: v.nullable(v.picklist(['bid', 'answer', 'take'])),
+  readonly asked: 'bid' | 'answer' | 'take' | null;
   /** Who plays alone, once the auction is over; null also in ramsch. */
-  declarer: v.nullable(seat),
-  contract: v.nullable(contractSchema),
-  ramsch: v.boolean(),
+  readonly declarer: number | null;
+  readonly contract: Contract | null;
+  readonly ramsch: boolean;
   /** Whether the declarer, or in ramsch whoever pushed last, has looked at the skat. */
-  pickedUp: v.boolean(),
+  readonly pickedUp: boolean;
   /** For whoever has picked it up: the two cards while they are in the hand, then those laid away. */
-  skat: v.nullable(list(card)),
+  readonly skat: readonly Card[] | null;
   /** In ramsch: what the viewer has pushed on, if anything. */
-  pushedCards: v.nullable(list(card)),
+  readonly pushedCards: readonly Card[] | null;
   /** In ramsch: who has pushed, and who without looking. */
-  pushed: list(seat),
-  unseen: list(seat),
-  doubled: v.picklist([1, 2, 4, 8]),
+  readonly pushed: readonly number[];
+  readonly unseen: readonly number[];
+  readonly doubled: 1 | 2 | 4 | 8;
   /** Who said kontra; null before. */
-  doubler: v.nullable(seat),
+  readonly doubler: number | null;
   /** Who can answer the last double before their next card; null when nobody can. */
-  answerer: v.nullable(seat),
+  readonly answerer: number | null;
   /** The cards on the table. */
-  trick: list(playedCardSchema),
+  readonly trick: readonly PlayedCard[];
   /** The tricks that are over. The page shows only the last one, unless the table plays openly. */
-  tricks: list(trickSchema),
+  readonly tricks: readonly Trick[];
   /** The declarer's cards, once they lie open. */
-  open: v.nullable(list(card)),
-  proposal: v.nullable(proposal),
+  readonly open: readonly Card[] | null;
+  readonly proposal: Proposal | null;
   /** How many there have been. */
-  proposals: count,
+  readonly proposals: number;
   /** Who has proposed something since the last trick was taken. */
-  proposed: list(seat),
+  readonly proposed: readonly number[];
   /**
    * A defender has given up, but the declarer wants more: won already. The highest level that was
    * still open then; null when nobody has given up.
    */
-  secured: v.nullable(level),
-  end: v.nullable(end),
-});
-export type ThreeView = v.InferOutput<typeof threeViewSchema>;
+  readonly secured: Level | null;
+  readonly end: End | null;
+}
 
 /** How the auction stands. */
 export interface Auction {

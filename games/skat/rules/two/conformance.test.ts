@@ -8,7 +8,8 @@ import { type Event, eventSchema } from '../events.ts';
 import { optionFields, type Options, optionsSchema } from '../options.ts';
 import { match } from '../series.ts';
 import * as two from './index.ts';
-import { type TwoState, type TwoView, twoViewSchema } from './types.ts';
+import { twoViewSchema } from './schema.ts';
+import type { TwoState, TwoView } from './types.ts';
 
 const game: Game<Options, TwoState, Action, Event, TwoView> = {
   id: 'skat for two',

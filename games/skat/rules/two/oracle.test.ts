@@ -5,7 +5,7 @@ import { CARDS } from '../cards.ts';
 import { type Event, eventSchema } from '../events.ts';
 import { accepts, redact, resampleState, sampleAction, turn, viewOf } from './index.ts';
 import { anyShuffle, persistent, playOut, Table } from './testing/script.ts';
-import { twoViewSchema } from './types.ts';
+import { twoViewSchema } from './schema.ts';
 
 // A second opinion on the rules, which knows cards as two letters and columns as stacks of them.
 

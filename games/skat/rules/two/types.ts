@@ -1,47 +1,41 @@
-import { integer, list } from '@lusoria/core/schema';
-import * as v from 'valibot';
-import { type Card, CARDS, type GameName, GAMES } from '../cards.ts';
-import { dealSchema, type PlayedCard, playedCardSchema, type Trick, trickSchema } from '../deal.ts';
-import { type Options, optionsSchema } from '../options.ts';
-import { resultSchema } from '../result.ts';
-import { type SeriesPlace, seriesPlaceSchema } from '../series.ts';
-
-const seat = integer(0, 3);
-const card = v.picklist(CARDS);
-const hidden = v.nullable(card);
+import type { Card, GameName } from '../cards.ts';
+import type { Deal, PlayedCard, Trick } from '../deal.ts';
+import type { Options } from '../options.ts';
+import type { DealResult } from '../result.ts';
+import type { SeriesPlace } from '../series.ts';
 
 /**
  * A column of a player for two: the card on top (null while nobody sees it, or when it was played),
  * whether one lies face down below it, and what was played from here, in that order.
  */
-const column = v.strictObject({ open: hidden, below: v.boolean(), gone: list(card) });
-export type TwoColumn = v.InferOutput<typeof column>;
+export interface TwoColumn {
+  readonly open: Card | null;
+  readonly below: boolean;
+  readonly gone: readonly Card[];
+}
 
 /** What a viewer sees of a deal for two (ludus rusticus). */
-export const twoViewSchema = v.strictObject({
-  form: v.literal('two'),
-  you: v.nullable(seat),
-  options: optionsSchema,
-  first: seat,
-  place: seriesPlaceSchema,
-  phase: v.picklist(['deal', 'name', 'kontra', 're', 'play', 'over']),
+export interface TwoView {
+  readonly form: 'two';
+  readonly you: number | null;
+  readonly options: Options;
+  readonly first: number;
+  readonly place: SeriesPlace;
+  readonly phase: 'deal' | 'name' | 'kontra' | 're' | 'play' | 'over';
   /** Who names the game: the one who does not deal. */
-  declarer: seat,
-  current: v.nullable(seat),
-  rows: list(list(column)),
-  game: v.nullable(v.picklist(GAMES)),
-  doubled: v.picklist([1, 2, 4]),
-  trick: list(playedCardSchema),
-  tricks: list(trickSchema),
-  end: v.nullable(
-    v.strictObject({
-      result: resultSchema,
-      points: list(v.pipe(v.number(), v.integer())),
-      deal: dealSchema,
-    }),
-  ),
-});
-export type TwoView = v.InferOutput<typeof twoViewSchema>;
+  readonly declarer: number;
+  readonly current: number | null;
+  readonly rows: readonly (readonly TwoColumn[])[];
+  readonly game: GameName | null;
+  readonly doubled: 1 | 2 | 4;
+  readonly trick: readonly PlayedCard[];
+  readonly tricks: readonly Trick[];
+  readonly end: {
+    readonly result: DealResult;
+    readonly points: readonly number[];
+    readonly deal: Deal;
+  } | null;
+}
 
 /** A column for two: the card on top, the one face down below it, and what was played from here. */
 export interface TwoPile {

@@ -117,6 +117,13 @@ set-places = Plätze zählen statt Punkte
 set-bot = Bots
 set-listed = Auf der Startseite dieses Servers zeigen
 set-listed-hint = Dann kann jeder, der sie öffnet, ohne Code hereinkommen.
+money = Um Geld
+money-hint = Am Tisch zahlt jeder jedem den Unterschied der Punkte; aus den Einsätzen werden die ersten Plätze bezahlt.
+money-point = Cent je Punkt
+money-stake = Einsatz je Person in Cent
+money-prizes = Preise in Prozent, der erste Platz zuerst
+money-column = Geld
+money-till = Bleibt in der Kasse
 set-save = Übernehmen
 
 standings = Stand

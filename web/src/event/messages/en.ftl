@@ -117,6 +117,13 @@ set-places = Count places, not points
 set-bot = Bots
 set-listed = In the lobby of this server
 set-listed-hint = Everybody who opens it can come in, without the code.
+money = For money
+money-hint = At a table everybody pays everybody the difference of their points; the stakes pay for the first places.
+money-point = Cents a point
+money-stake = Stake of each person in cents
+money-prizes = Prizes in per cent, the first place first
+money-column = Money
+money-till = Stays in the till
 set-save = Apply
 
 standings = Standings

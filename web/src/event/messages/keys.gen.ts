@@ -62,6 +62,13 @@ export interface Messages {
   'map-own': null;
   merge: null;
   'merge-button': null;
+  money: null;
+  'money-column': null;
+  'money-hint': null;
+  'money-point': null;
+  'money-prizes': null;
+  'money-stake': null;
+  'money-till': null;
   'move-here': { name: string | number };
   name: null;
   'new-choose': null;

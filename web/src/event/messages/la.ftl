@@ -117,6 +117,13 @@ set-places = Locī numerentur, nōn puncta
 set-bot = Māchinae
 set-listed = In prīmā pāginā huius moderātrī ostende
 set-listed-hint = Tum quisquis eam aperit sine numerīs intrāre potest.
+money = Dē pecūniā
+money-hint = Ad mēnsam quisque cuique discrīmen punctōrum solvit; ex dēpositīs prīmī praemia accipiunt.
+money-point = Centēsimae prō punctō
+money-stake = Dēpositum singulōrum in centēsimīs
+money-prizes = Praemia in centēsimīs, prīmus locus prīmum
+money-column = Pecūnia
+money-till = Manet in arcā
 set-save = Cōnfirmā
 
 standings = Ōrdō
