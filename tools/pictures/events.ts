@@ -14,7 +14,7 @@ const MIDDLE = 30;
 /** Two at one device, between their turns; then a class: whoever waits, whoever leads, and the wall, while they play and afterwards. */
 export async function takeEventPictures({ page, url, shot, shotOfWall }: Camera): Promise<void> {
   await page.goto('/');
-  await openTogether(page, 'ille', ['Livia']);
+  await openTogether(page, 'is – ea – id', ['Livia']);
   await holdOf(page).waitFor();
   await shot('curtain');
   await page.goto('/class');
