@@ -73,6 +73,19 @@ test('a deal is analysed beside the page, stopped once, and told with its turnin
   await dialog.getByText('With this card the game is lost for the declarer.').waitFor();
   expect(await dialog.getByText(/^Best with open cards: /).count()).toBeGreaterThan(0);
   await check(page, 'analysis', true);
+
+  // The same deal on the board: first with all cards open, then as one of the three.
+  await dialog.getByRole('link', { name: 'Try lines from here' }).click();
+  await page.getByText('as it was played').waitFor();
+  await page.getByRole('button', { name: 'Best card', disabled: false }).waitFor();
+  await openDeal(page, 10);
+  await reviewed(page);
+  await dialog.getByRole('button', { name: 'Next trick' }).click();
+  await dialog.getByRole('link', { name: 'Play on from here' }).click();
+  const player = new SkatPlayer(page);
+  // Forehand leads to the first trick.
+  await until(() => player.isToPlay());
+  expect(await player.hand.count()).toBe(10);
 });
 
 /** Which of the players is the declarer. */
