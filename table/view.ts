@@ -1,13 +1,16 @@
 import type { AnyGame, Viewer } from '@lusoria/core';
-import { list, whole } from '@lusoria/core/schema';
+import { list, schemaOf, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import { clockOf, waitsUntil } from './clock.ts';
 import { isSilent } from './play.ts';
-import { tempoOf, TEMPOS } from './tempo.ts';
+import { type Tempo, tempoOf, TEMPOS } from './tempo.ts';
 import {
+  type Direction,
   directionSchema,
   type Entry,
+  type Holder,
   holderSchema,
+  type Settings,
   settingsSchema,
   type TableEvent,
   type TableState,
@@ -23,57 +26,109 @@ const clockSchema = v.strictObject({
 });
 
 /** What a viewer sees of a table. Times are milliseconds since 1970 by the server's clock. */
-export const tableViewSchema = v.strictObject({
-  id: v.string(),
-  code: v.string(),
-  game: v.string(),
-  rules: whole,
-  options: v.unknown(),
-  settings: settingsSchema,
-  owner: v.string(),
+export interface TableView {
+  readonly id: string;
+  readonly code: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: unknown;
+  readonly settings: Settings;
+  readonly owner: string;
   /** The event that directs the table; null: none. */
-  direction: v.nullable(directionSchema),
+  readonly direction: Direction | null;
   /** The viewer's seat; null for a spectator. */
-  seat: v.nullable(whole),
-  people: list(v.strictObject({ id: v.string(), name: v.string(), muted: v.boolean() })),
-  seats: list(holderSchema),
-  phase: v.picklist(['lobby', 'playing', 'between', 'over']),
-  paused: v.boolean(),
-  round: v.nullable(
-    v.strictObject({
-      number: whole,
-      commitment: v.string(),
-      /** Seats whose contribution to chance is waited for. */
-      awaited: list(whole),
-      /** Null until the deal. */
-      play: v.nullable(
-        v.strictObject({
-          first: whole,
-          must: list(whole),
-          may: list(whole),
-          /** When the table acts for those who have not; null without a limit, and while paused. */
-          limitAt: v.nullable(whole),
-          /** The clocks of all seats; null where the table has none. */
-          clocks: v.nullable(list(clockSchema)),
-          /** How fast bots play. */
-          tempo: v.picklist(TEMPOS),
-          /** Until when the viewer waits before acting; 0 when at once. */
-          waitUntil: whole,
-          /** What the viewer sees of the game (its own schema). */
-          view: v.unknown(),
-        }),
-      ),
-    }),
-  ),
+  readonly seat: number | null;
+  readonly people: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly muted: boolean;
+  }[];
+  readonly seats: readonly Holder[];
+  readonly phase: 'lobby' | 'playing' | 'between' | 'over';
+  readonly paused: boolean;
+  readonly round: {
+    readonly number: number;
+    readonly commitment: string;
+    /** Seats whose contribution to chance is waited for. */
+    readonly awaited: readonly number[];
+    /** Null until the deal. */
+    readonly play: {
+      readonly first: number;
+      readonly must: readonly number[];
+      readonly may: readonly number[];
+      /** When the table acts for those who have not; null without a limit, and while paused. */
+      readonly limitAt: number | null;
+      /** The clocks of all seats; null where the table has none. */
+      readonly clocks:
+        | readonly {
+            readonly reserve: number;
+            readonly moveUntil: number | null;
+            readonly until: number | null;
+            readonly late: boolean;
+          }[]
+        | null;
+      /** How fast bots play. */
+      readonly tempo: Tempo;
+      /** Until when the viewer waits before acting; 0 when at once. */
+      readonly waitUntil: number;
+      /** What the viewer sees of the game (its own schema). */
+      readonly view: unknown;
+    } | null;
+  } | null;
   /** Rounds of this match that are over. */
-  played: whole,
-  standings: list(v.strictObject({ seat: whole, place: whole, points: v.number(), won: whole })),
+  readonly played: number;
+  readonly standings: readonly {
+    readonly seat: number;
+    readonly place: number;
+    readonly points: number;
+    readonly won: number;
+  }[];
   /** Whether nobody may write to the others now, since a round is on and the game wants it so. */
-  silent: v.boolean(),
+  readonly silent: boolean;
   /** People who want to break off the round. */
-  consents: list(v.string()),
-});
-export type TableView = v.InferOutput<typeof tableViewSchema>;
+  readonly consents: readonly string[];
+}
+
+export const tableViewSchema = schemaOf<TableView>()(
+  v.strictObject({
+    id: v.string(),
+    code: v.string(),
+    game: v.string(),
+    rules: whole,
+    options: v.unknown(),
+    settings: settingsSchema,
+    owner: v.string(),
+    direction: v.nullable(directionSchema),
+    seat: v.nullable(whole),
+    people: list(v.strictObject({ id: v.string(), name: v.string(), muted: v.boolean() })),
+    seats: list(holderSchema),
+    phase: v.picklist(['lobby', 'playing', 'between', 'over']),
+    paused: v.boolean(),
+    round: v.nullable(
+      v.strictObject({
+        number: whole,
+        commitment: v.string(),
+        awaited: list(whole),
+        play: v.nullable(
+          v.strictObject({
+            first: whole,
+            must: list(whole),
+            may: list(whole),
+            limitAt: v.nullable(whole),
+            clocks: v.nullable(list(clockSchema)),
+            tempo: v.picklist(TEMPOS),
+            waitUntil: whole,
+            view: v.unknown(),
+          }),
+        ),
+      }),
+    ),
+    played: whole,
+    standings: list(v.strictObject({ seat: whole, place: whole, points: v.number(), won: whole })),
+    silent: v.boolean(),
+    consents: list(v.string()),
+  }),
+);
 
 /** As whom a person looks at a table. */
 export function viewerOf(table: TableState, person: string | null): Viewer {

@@ -19,6 +19,9 @@ import {
 import { type Example, examplesFor } from './testing/examples.ts';
 import { librariesIn, readRoot, readWorkspaces } from './workspaces.ts';
 
+/** Libraries with what is said over the wire: their declarations are still inferred from schemas. */
+const INFERRED = ['@lusoria/table', '@lusoria/events'];
+
 /** What may be installed for a server: packages, and bytes on the disk. */
 const MOST_PACKAGES = 60;
 const MOST_BYTES = 20e6;
@@ -135,6 +138,19 @@ it('type-checks in strict mode, its own declarations included', async () => {
   const compiler = join(ROOT, 'node_modules/@typescript/native/bin/tsc');
   expect(await run(process.execPath, [compiler, '-p', consumer.folder])).toBe('');
 });
+
+it.each(libraries.map(({ name }) => name).filter((name) => !INFERRED.includes(name)))(
+  '%s declares types that can be read',
+  (name) => {
+    const folder = join(consumer.folder, 'node_modules', name, 'lib');
+    const long = globSync('**/*.d.ts', { cwd: folder }).flatMap((file) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      // What a compiler has inferred of a schema: every field as the schema of a schema.
+      return /\bv\.\w*(Object|Variant|Tuple|Record)Schema</.test(text) ? [file] : [];
+    });
+    expect(long).toEqual([]);
+  },
+);
 
 describe('the examples of the READMEs print what they say', () => {
   const said = () => examples.map(({ name, prints }) => ({ name, prints }));

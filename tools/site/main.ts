@@ -1,4 +1,4 @@
-// npm run docs:site: writes the documentation site, dist/site: what the libraries export, and the guides. Static files.
+// npm run docs: writes the documentation site, dist/site: what the libraries export, and the guides. Static files.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Application, type ProjectReflection } from 'typedoc';

@@ -1,4 +1,5 @@
 import { CASES, type Cell, GENDERS, isCell, NUMBERS } from '@lusoria/latin';
+import { schemaOf } from '@lusoria/core/schema';
 import * as v from 'valibot';
 
 /** Attributes of what is drawn on a card of shapes. */
@@ -19,34 +20,51 @@ const coordinate = v.pipe(
 const point = v.pipe(v.strictTuple([coordinate, coordinate]), v.readonly());
 const cells = `${CASES.join('|')} - ${NUMBERS.join('|')} - ${GENDERS.join('|')}`;
 
+/** A place on the canvas: x, then y. */
+export type Point = readonly [number, number];
+
 /** A picture on a card. A card without one shows its label. */
-export const pictureSchema = v.variant('kind', [
+export type Picture =
   /** The label, and nothing else. */
-  v.strictObject({ kind: v.literal('text') }),
-  v.strictObject({
-    kind: v.literal('shapes'),
-    shape: v.picklist(SHAPES),
-    colour: v.picklist(COLOURS),
-    filling: v.picklist(FILLINGS),
-    count: v.picklist(COUNTS),
-  }),
+  | { readonly kind: 'text' }
+  | {
+      readonly kind: 'shapes';
+      readonly shape: (typeof SHAPES)[number];
+      readonly colour: (typeof COLOURS)[number];
+      readonly filling: (typeof FILLINGS)[number];
+      readonly count: (typeof COUNTS)[number];
+    }
   /** A form with the cell that it stands for, since a form alone can be ambiguous. */
-  v.strictObject({
-    kind: v.literal('latin'),
-    lemma: text,
-    form: text,
-    cell: v.custom<Cell>(isCell, `wrong-type:${cells}`),
-  }),
-  v.strictObject({
-    kind: v.literal('element'),
-    symbol: text,
-    number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(118)),
-  }),
+  | { readonly kind: 'latin'; readonly lemma: string; readonly form: string; readonly cell: Cell }
+  /** With its number in the periodic table. */
+  | { readonly kind: 'element'; readonly symbol: string; readonly number: number }
   /** The corners in order, on the canvas. */
-  v.strictObject({
-    kind: v.literal('quadrilateral'),
-    points: v.pipe(v.strictTuple([point, point, point, point]), v.readonly()),
-  }),
-]);
-type PictureData = v.InferOutput<typeof pictureSchema>;
-export type Picture = Readonly<PictureData>;
+  | { readonly kind: 'quadrilateral'; readonly points: readonly [Point, Point, Point, Point] };
+
+export const pictureSchema = schemaOf<Picture>()(
+  v.variant('kind', [
+    v.strictObject({ kind: v.literal('text') }),
+    v.strictObject({
+      kind: v.literal('shapes'),
+      shape: v.picklist(SHAPES),
+      colour: v.picklist(COLOURS),
+      filling: v.picklist(FILLINGS),
+      count: v.picklist(COUNTS),
+    }),
+    v.strictObject({
+      kind: v.literal('latin'),
+      lemma: text,
+      form: text,
+      cell: v.custom<Cell>(isCell, `wrong-type:${cells}`),
+    }),
+    v.strictObject({
+      kind: v.literal('element'),
+      symbol: text,
+      number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(118)),
+    }),
+    v.strictObject({
+      kind: v.literal('quadrilateral'),
+      points: v.pipe(v.strictTuple([point, point, point, point]), v.readonly()),
+    }),
+  ]),
+);

@@ -40,13 +40,13 @@ export const title = namesOr('empty-title');
 // An object with these as keys is not what it looks like.
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
 /** Of an attribute, a value or a card. */
-export const key = v.pipe(
+export const key: v.GenericSchema<unknown, string> = v.pipe(
   text(BOUNDS.keyLength),
   rule('key', (x) => !RESERVED.has(x)),
 );
 
 /** Of a deck. */
-export const id = v.pipe(
+export const id: v.GenericSchema<unknown, string> = v.pipe(
   v.string(),
   rule('id', (x) => /^[a-z][a-z0-9-]{0,23}$/u.test(x)),
 );
