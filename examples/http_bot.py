@@ -42,7 +42,10 @@ def ask(path, body=None, tries=8):
 def do(seq, command):
     answer = ask(f"/tables/{TABLE}/do", {"id": secrets.token_hex(8), "seen": seq, "command": command})
     if answer.status != 200:
-        print(command["do"], json.load(answer)["code"], file=sys.stderr)
+        code = json.load(answer)["code"]
+        # Something happened in the meantime: the next line of the stream tells what, and is reacted to.
+        if code != "stale":
+            print(command["do"], code, file=sys.stderr)
 
 
 def react(seq, view):

@@ -33,7 +33,7 @@ export interface ArenaLabels {
 /** Where the points of a game's players lie, for `--breakdown`. */
 export interface Breakdown {
   /** What is counted of a game, by chair: it is added up over all games of a player. */
-  count(game: ArenaGame): readonly Readonly<Record<string, number>>[];
+  count(game: ArenaGame): Promise<readonly Readonly<Record<string, number>>[]>;
   /** As JSON. */
   figures(counts: Readonly<Record<string, number>>): unknown;
   /** For people. */

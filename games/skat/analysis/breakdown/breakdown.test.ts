@@ -8,6 +8,9 @@ import { reviewPlay } from '../play-review.ts';
 import { addCounts, countsOf } from './counts.ts';
 import { breakdownFrom } from './figures.ts';
 import { type JudgedGame, judgeGame, openCards } from './judge.ts';
+import { loadWeights } from '../../engine/weights.ts';
+
+await loadWeights();
 
 // Forehand's null takes a trick with the ace of clubs alone: clubs lie two and two.
 const NULL = {

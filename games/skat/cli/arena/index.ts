@@ -12,6 +12,7 @@ import {
   viewSchema,
 } from '@lusoria/skat';
 import { breakdownFrom, countsOf, judgeGame } from '@lusoria/skat/analysis';
+import { loadWeights } from '@lusoria/skat/engine';
 import { printRecord, recordOf } from '@lusoria/skat/notation';
 import * as v from 'valibot';
 import { breakdownLines } from '../breakdown/lines.ts';
@@ -23,7 +24,8 @@ const OPTIONS: Options = v.parse(skat.schema.options, CHOSEN);
 
 /** Where the points lie, judged once a game. */
 const breakdown: Breakdown = {
-  count({ events, names, first }: ArenaGame) {
+  async count({ events, names, first }: ArenaGame) {
+    await loadWeights();
     const start: State = skat.init({ options: OPTIONS, seats: names.length, first });
     const state = events.map((event) => v.parse(eventSchema, event)).reduce(skat.evolve, start);
     const view = skat.view(state, 'spectator');

@@ -1,6 +1,7 @@
 import { command } from '@lusoria/cli-kit/command.ts';
 import { Usage } from '@lusoria/cli-kit/usage.ts';
 import { addCounts, breakdownFrom, countsOf, judgeGame } from '@lusoria/skat/analysis';
+import { loadWeights } from '@lusoria/skat/engine';
 import { field, type SkatRecord, viewOfRecord } from '@lusoria/skat/notation';
 import { complaintsOn } from '../complaints.ts';
 import { loadSkatCommandMessages } from '../messages/index.ts';
@@ -25,6 +26,7 @@ export const breakdown = command({
     const files = given.positionals;
     if (files.length === 0) throw new Usage('which-file');
     const t = await loadSkatCommandMessages(terminal.language);
+    await loadWeights();
     const players = new Map<string, Record<string, number>>();
     let exit: number = EXIT.counted;
     for (const file of files) {
