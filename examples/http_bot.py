@@ -43,7 +43,7 @@ def do(seq, command):
     answer = ask(f"/tables/{TABLE}/do", {"id": secrets.token_hex(8), "seen": seq, "command": command})
     if answer.status != 200:
         code = json.load(answer)["code"]
-        # Something happened in the meantime: the next line of the stream tells what, and is reacted to.
+        # The table has moved on meanwhile: a newer line is under way, and will be answered.
         if code != "stale":
             print(command["do"], code, file=sys.stderr)
 

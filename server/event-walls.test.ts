@@ -113,6 +113,21 @@ test('where all are dealt the same a wall sees no table before the round is over
   expect((await wall.ask({ t: 'export', table })).t).toBe('record');
 });
 
+test('codes of classes are not guessed: whoever has been wrong too often waits', async () => {
+  const { url } = await house({ limits: { ...NO_LIMITS, guessesAtOnce: 3, guessesAnHour: 1 } });
+  const teacher = await join(url, { name: 'Magistra' });
+  const { code } = await makeClass(teacher);
+  const eve = await join(url);
+  const guess = async (event: string) =>
+    codeOf(await eve.ask({ t: 'event', request: { ask: 'open', event } }));
+  const answers: string[] = [];
+  for (let n = 0; n < 5; n += 1) answers.push(await guess(`ABCDEF${n}`));
+  expect(answers[0]).toBe('no-such-event');
+  expect(answers.at(-1)).toBe('too-fast');
+  // By then the right one is no help.
+  expect(await guess(code)).toBe('too-fast');
+});
+
 test('who knows every code and id of a class learns no name and no result of it, whoever else they are', async () => {
   const { url, code, event, pupils, table } = await playingClass({ open: true });
   await Promise.all(

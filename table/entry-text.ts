@@ -34,6 +34,11 @@ export function sizeOf(entry: Entry): number {
   return eventsText(entry).length + entry.command.length;
 }
 
+/** The same of one as it is stored. */
+export function sizeOfStored({ body, command }: StoredEntry): number {
+  return body.length + command.length;
+}
+
 /**
  * Where the last page of a log begins: the index of its first entry. The last entry is always on it.
  *

@@ -294,7 +294,6 @@ function dealt(table: TableState, { first, drawn }: Of<'begun'>, at: number): Ta
     first,
     drawn,
     state,
-    steps: null,
     draws: 0,
     turnName: turn.kind === 'play' ? turn.name : '',
     mustSince: table.seats.map((_, seat) => (waits(seat) ? table.seq : 0)),
@@ -333,7 +332,6 @@ function stepped(table: TableState, event: Of<'step'>, at: number): TableState {
       play: {
         ...play,
         state,
-        steps: { last: event, before: play.steps },
         draws: play.draws + (event.by === 'chance' ? 1 : 0),
         mustSince: play.mustSince.map((since, seat) => {
           if (stays(seat)) return since;

@@ -1,4 +1,4 @@
-import type { Holder, PastRound, Round, RoundStep, Steps, TableState } from './types.ts';
+import type { Holder, PastRound, Round, TableState } from './types.ts';
 
 /** A round that has just ended. */
 export function pastRound(table: TableState, round: Round, counted: boolean): PastRound {
@@ -20,13 +20,6 @@ export function renamedIn(
     ...round,
     who: round.who.map((one) => (one.person === person ? { ...one, name } : one)),
   }));
-}
-
-/** Steps from the first to the last. */
-export function inOrder(steps: Steps | null): readonly RoundStep[] {
-  const all: RoundStep[] = [];
-  for (let rest = steps; rest; rest = rest.before) all.push(rest.last);
-  return all.toReversed();
 }
 
 /** Who sits where: nicknames, or the kinds of bots. */

@@ -22,9 +22,10 @@ export type SlowJob =
 const LARGE_CHARS = 2000;
 
 /** Whether a request may take long to decide: it has options to check, or brings about a draw. */
-export function isSlow({ game, options, round }: TableState, request: Request): boolean {
+export function isSlow(table: TableState, request: Request): boolean {
+  const { game, options, round, phase } = table;
   const command = request.kind === 'person' ? request.command : null;
-  if (command?.do === 'options') return isLarge(command.options);
+  if (command?.do === 'options') return phase === 'lobby' && isLarge(command.options);
   const deals =
     command?.do === 'contribute' || (request.kind === 'time' && request.of === 'entropy');
   return deals && round !== null && round.play === null && game.isSlow(options);

@@ -38,7 +38,7 @@ describe('a snapshot', () => {
         const settings = { clock: pick(['none', 'gentle', 'tournament'] as const, random) };
         const script = newTable(fixtureGame, [0, 1, 'plain'], { settings });
         for (let i = 0; i < steps; i += 1) happen(script, random);
-        const snapshot = snapshotOf(script.table());
+        const snapshot = snapshotOf(script.table(), script.log());
         const restored = tableFrom('t', fixtureGame, snapshot);
         if (!restored) throw new Error('it is not read');
         expect(seen(restored)).toEqual(seen(script.table()));
@@ -51,8 +51,8 @@ describe('a snapshot', () => {
   });
 
   test('of another format, of other rules or of another game is none', () => {
-    const { table } = newTable(fixtureGame, [0, 'plain']);
-    const { seq, text } = snapshotOf(table());
+    const { table, log } = newTable(fixtureGame, [0, 'plain']);
+    const { seq, text } = snapshotOf(table(), log());
     const changed = (change: object) => JSON.stringify({ ...JSON.parse(text), ...change });
     for (const bad of ['', '{', '{}', 'null', changed({ format: 0 }), changed({ rules: 99 })]) {
       expect(tableFrom('t', fixtureGame, { seq, text: bad })).toBeNull();

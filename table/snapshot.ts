@@ -1,9 +1,9 @@
 import type { AnyGame } from '@lusoria/core';
 import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
-import { inOrder } from './past-rounds.ts';
 import {
   directionSchema,
+  type Entry,
   preparedSchema,
   holderSchema,
   outcomeSchema,
@@ -11,7 +11,6 @@ import {
   settingsSchema,
   type Snapshot,
   stepSchema,
-  type Steps,
   type TableState,
 } from './types.ts';
 
@@ -96,23 +95,37 @@ const stateSchema = v.strictObject({
 });
 type StoredState = v.InferOutput<typeof stateSchema>;
 
-/** A table as it is now. */
-export function snapshotOf(table: TableState): Snapshot {
+/** The seq of the first entry that a snapshot of a table needs besides it; null: none. */
+export function neededFrom({ round }: TableState): number | null {
+  return round?.play ? round.from : null;
+}
+
+/**
+ * A table as it is now.
+ *
+ * @param log the end of its log, with all entries from `neededFrom` to its seq
+ * @throws RangeError when some of them are missing
+ */
+export function snapshotOf(table: TableState, log: readonly Entry[]): Snapshot {
   const { id: _, game, round, ...rest } = table;
   const stored: StoredState = {
     ...rest,
     format: 1,
     game: game.id,
     rules: game.rules,
-    round: round && { ...round, play: round.play && playOf(round.play) },
+    round: round && { ...round, play: round.play && playOf(table, round.play, log) },
   };
   return { seq: table.seq, text: JSON.stringify(stored) };
 }
 
 /** The round itself is made from its steps again. */
-function playOf(whole: NonNullable<Round['play']>) {
-  const { state: _, steps, ...play } = whole;
-  return { ...play, steps: inOrder(steps) };
+function playOf(table: TableState, whole: NonNullable<Round['play']>, log: readonly Entry[]) {
+  const { state: _, ...play } = whole;
+  const from = neededFrom(table) ?? table.seq + 1;
+  const own = log.filter(({ seq }) => seq >= from && seq <= table.seq);
+  if (own.length !== table.seq + 1 - from) throw new RangeError('a snapshot without its steps');
+  const steps = own.flatMap(({ events }) => events.filter((event) => event.type === 'step'));
+  return { ...play, steps };
 }
 
 /** A table from its snapshot; null when that was made in another format or under other rules. */
@@ -142,7 +155,6 @@ function resumed(
   return {
     ...play,
     state: opened.after(all.flatMap(({ events }) => events)),
-    steps: all.reduce<Steps | null>((earlier, last) => ({ last, before: earlier }), null),
   };
 }
 

@@ -209,14 +209,8 @@ export interface Person {
   readonly muted: boolean;
 }
 
-/** A step of a round as it is kept for the record. */
+/** A step of a round. */
 export type RoundStep = Extract<TableEvent, { type: 'step' }>;
-
-/** A step, and those before it. */
-export interface Steps {
-  readonly last: RoundStep;
-  readonly before: Steps | null;
-}
 
 /** A player's time in a round, in milliseconds. */
 export interface SeatClock {
@@ -245,8 +239,6 @@ export interface Round {
     /** Whether `first` was drawn by lot. */
     readonly drawn: boolean;
     readonly state: AnyRound;
-    /** The steps so far, the last one first: a longer list shares the shorter one. */
-    readonly steps: Steps | null;
     /** Draws made so far in the game itself. */
     readonly draws: number;
     /** What is to be done now, by the game's own name for it. */

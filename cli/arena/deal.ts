@@ -79,7 +79,7 @@ export async function playDeal(
     const names = chairs.map((player) => match.names[player] ?? '');
     const game = { ...played, names, first, deal: number, seating };
     if (match.records) records.push(part.record?.(game) ?? JSON.stringify(game));
-    const found = match.breakdown ? await part.breakdown?.count(game) : undefined;
+    const found = match.breakdown ? part.breakdown?.count(game) : undefined;
     for (const [chair, player] of chairs.entries()) {
       const share = shareOf(chair);
       if (!share) continue;

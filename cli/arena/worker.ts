@@ -71,6 +71,7 @@ function brokenBy(player: number) {
 }
 
 try {
+  if (match.breakdown) await contest.part.breakdown?.load();
   const players = await Promise.all(match.names.map(seated));
   for (;;) {
     const number = Atomics.add(counter, 0, 1);

@@ -32,8 +32,10 @@ export interface ArenaLabels {
 
 /** Where the points of a game's players lie, for `--breakdown`. */
 export interface Breakdown {
+  /** Loads what counting needs. To be awaited before. */
+  load(): Promise<void>;
   /** What is counted of a game, by chair: it is added up over all games of a player. */
-  count(game: ArenaGame): Promise<readonly Readonly<Record<string, number>>[]>;
+  count(game: ArenaGame): readonly Readonly<Record<string, number>>[];
   /** As JSON. */
   figures(counts: Readonly<Record<string, number>>): unknown;
   /** For people. */

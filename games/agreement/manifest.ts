@@ -35,6 +35,11 @@ export const manifest = {
       icon: 'grid',
       load: async () => import('./ui/learning/FormsPage.svelte'),
     },
+    '/agreement/puzzles': {
+      kind: 'practice',
+      icon: 'puzzle',
+      load: async () => import('./ui/puzzles/PuzzlesPage.svelte'),
+    },
   },
   report: async (language) => (await import('./report.ts')).report(language),
   ui: async () => import('./ui/index.svelte.ts'),

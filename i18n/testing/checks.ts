@@ -50,6 +50,7 @@ const PAIRS: ReadonlySet<string> = new Set([
   'sumes',
   'uncinus',
   'uncos',
+  'unde',
 ]);
 
 /** Latin words whose macrons are not those that they have elsewhere. */

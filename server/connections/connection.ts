@@ -74,13 +74,12 @@ export function openSocketConnection(
   };
 
   const ban = ({ code, params }: Rejection): void => {
-    if (!isEnding)
-      line.send({ t: 'refused', id: null, code, params }, undefined, limits.bufferedBytes);
+    if (!isEnding) line.send({ t: 'refused', id: null, code, params }, limits.bufferedBytes);
     expel('banned', POLICY);
   };
 
   const line = context.outbox.line(ws, socket);
-  const send: Send = (message, written) => {
+  const send: Send = (message) => {
     if (ws.readyState !== ws.OPEN) return;
     if (message.t === 'welcome') {
       const banned = context.banOf(message.person);
@@ -91,7 +90,7 @@ export function openSocketConnection(
       client.identify(message.person);
     }
     // One message is sent whatever its size: none is larger than `MOST_CHARS`.
-    if (!line.send(message, written, limits.bufferedBytes)) return drop('slow');
+    if (!line.send(message, limits.bufferedBytes)) return drop('slow');
     context.sent();
   };
 

@@ -13,11 +13,10 @@ export interface Line {
   /**
    * Sends a message.
    *
-   * @param written gives it as JSON, where that costs less than writing it anew
    * @param most bytes that may wait to be read by the client
    * @returns false where more would wait; then nothing is sent
    */
-  send(message: ServerMessage, written: (() => string) | undefined, most: number): boolean;
+  send(message: ServerMessage, most: number): boolean;
   /** Sends what waits, and begins the closing handshake. */
   close(code: number, why?: string): void;
 }
@@ -34,8 +33,8 @@ export function createOutbox(): Outbox {
   };
 
   // The same message is written once, however many it goes to.
-  const frameOf = (message: ServerMessage, written = () => JSON.stringify(message)): string => {
-    if (message !== last) frame = textFrame(written());
+  const frameOf = (message: ServerMessage): string => {
+    if (message !== last) frame = textFrame(JSON.stringify(message));
     last = message;
     return frame;
   };
@@ -49,8 +48,8 @@ export function createOutbox(): Outbox {
         if (bytes !== '' && ws.readyState === ws.OPEN) socket.write(bytes, 'latin1');
       };
       return {
-        send(message, written, most) {
-          const bytes = frameOf(message, written);
+        send(message, most) {
+          const bytes = frameOf(message);
           const waiting = ws.bufferedAmount + frames.length;
           if (waiting > 0 && waiting + bytes.length > most) return false;
           if (frames === '' && flushes.push(flush) === 1) process.nextTick(flushAll);

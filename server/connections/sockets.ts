@@ -79,7 +79,7 @@ export function openSockets(
   const inContext = { ...context, turns };
 
   http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    socket.on('error', () => socket.destroy());
+    endOnError(socket);
     // While something is still to be read, a client that has said all it has to say is not taken to be gone.
     if (head.length > 0) socket.unshift(head);
     // Thousands may come at once.
@@ -150,6 +150,11 @@ export function openSockets(
       for (const connection of connections.keys()) connection.terminate();
     },
   };
+}
+
+/** Apart from the request, which would be kept for as long as the socket. */
+function endOnError(socket: Duplex): void {
+  socket.on('error', () => socket.destroy());
 }
 
 /** Cuts off those who have most waiting, until no more than so many bytes wait for all together. */

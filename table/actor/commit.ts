@@ -61,7 +61,8 @@ export function createCommit(context: CommitContext): Commit {
   ): Promise<Decision> => {
     const { id, game } = before;
     const context = { now, secret: secret() };
-    const { text } = snapshotOf(before);
+    // What is slow is a draw before the first step, or comes before the round.
+    const { text } = snapshotOf(before, []);
     return decideSlow({ kind: 'request', game: game.id, table: id, text, request, ...context });
   };
 

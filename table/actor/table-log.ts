@@ -1,8 +1,9 @@
-import { pageStart, sizeOf } from '../entry-text.ts';
+import { pageStart, sizeOf, sizeOfStored, type StoredEntry, storedEntry } from '../entry-text.ts';
 import { erasedIn, withoutPerson } from '../erase.ts';
 import { afterEntry } from '../evolve.ts';
 import type { Page } from '../ports.ts';
 import type { Entry, TableState } from '../types.ts';
+import { readEntry } from '../upgrade.ts';
 
 /** How much of the end of a log a table in memory has at hand, at least: what somebody who opens it is sent. */
 export const RECENT: Page = { entries: 100, chars: 128 * 1024 };
@@ -26,50 +27,71 @@ export interface TableLog {
   emptied(seq: number): void;
 }
 
-/** @param last the last entries of the log that has made the table. */
+/**
+ * The entries are kept as they are stored, as text, which takes up a third of what they would as objects; they are read
+ * again for whoever opens the table. Only the latest, which everybody is told of, is there as it came.
+ *
+ * @param last the last entries of the log that has made the table.
+ */
 export function createTableLog(initial: TableState, last: readonly Entry[]): TableLog {
   let table = initial;
-  let kept = [...last];
-  let sizes = kept.map(sizeOf);
+  let kept = last.map(storedEntry);
+  let latest: readonly Entry[] = [];
   const seqs = new Map(kept.map(({ command, seq }) => [command, seq]));
   /** Characters that have come in since the log was last trimmed. */
   let fresh = 0;
+  /** The last page, for the next who opens the table; whoever collects what nobody holds may take it. */
+  let page: WeakRef<readonly Entry[]> | null = null;
 
   const from = (): number => (kept[0]?.seq ?? table.seq + 1) - 1;
-  const pageAt = (): number => pageStart(sizes, RECENT);
+  const pageAt = (): number => pageStart(kept.map(sizeOfStored), RECENT);
+
+  const keepOnly = (stored: StoredEntry[]): void => {
+    kept = stored;
+    page = null;
+  };
 
   // Not with every entry: it takes as long as there are entries.
   const trim = (): void => {
     if (kept.length < RECENT.entries + SPARE && fresh < RECENT.chars) return;
     const start = pageAt();
     for (const { command } of kept.slice(0, start)) seqs.delete(command);
-    kept = kept.slice(start);
-    sizes = sizes.slice(start);
+    keepOnly(kept.slice(start));
     fresh = 0;
   };
 
   return {
     table: () => table,
     from,
-    since: (seq) => kept.slice(seq - from()),
-    lastPage: () => kept.slice(pageAt()),
+    since: (seq) => (latest[0]?.seq === seq + 1 ? latest : kept.slice(seq - from()).map(readEntry)),
+    lastPage() {
+      const read = page?.deref() ?? kept.slice(pageAt()).map(readEntry);
+      if (page?.deref() !== read) page = new WeakRef(read);
+      return read;
+    },
     seqOf: (command) => seqs.get(command),
     grow(entries, after = entries.reduce(afterEntry, table)) {
       table = after;
+      latest = entries;
+      page = null;
       for (const entry of entries) {
-        const size = sizeOf(entry);
-        fresh += size;
-        kept.push(entry);
-        sizes.push(size);
+        fresh += sizeOf(entry);
+        kept.push(storedEntry(entry));
         seqs.set(entry.command, entry.seq);
       }
       for (const person of erasedIn(entries)) {
-        kept = kept.map((entry) => withoutPerson(entry, person));
+        latest = latest.map((entry) => withoutPerson(entry, person));
+        keepOnly(kept.map((stored) => storedEntry(withoutPerson(readEntry(stored), person))));
       }
       trim();
     },
     emptied(seq) {
-      kept = kept.map((entry) => (entry.seq === seq ? { ...entry, events: [] } : entry));
+      latest = [];
+      keepOnly(
+        kept.map((stored) =>
+          stored.seq === seq ? storedEntry({ ...readEntry(stored), events: [] }) : stored,
+        ),
+      );
     },
   };
 }

@@ -1,7 +1,7 @@
 import { sizeOf } from '../entry-text.ts';
 import { replacedBy } from '../evolve.ts';
-import type { Ports } from '../ports.ts';
-import { SNAPSHOT_EVERY, snapshotOf } from '../snapshot.ts';
+import { LOAD_ENTRIES, type Ports } from '../ports.ts';
+import { neededFrom, SNAPSHOT_EVERY, snapshotOf } from '../snapshot.ts';
 import type { Entry, TableState } from '../types.ts';
 import type { TableLog } from './table-log.ts';
 
@@ -15,8 +15,8 @@ export interface Upkeep {
 
 /** @param snapshotAt the seq of the snapshot that is stored; 0: there is none. */
 export function createUpkeep(
-  { store, notice }: Ports,
-  { table, emptied }: TableLog,
+  { store, notice }: Pick<Ports, 'store' | 'notice'>,
+  { table, from, since: entriesSince, emptied }: TableLog,
   snapshotAt: number,
 ): Upkeep {
   let latest = snapshotAt;
@@ -27,11 +27,27 @@ export function createUpkeep(
     void done.catch((error: unknown) => notice({ kind: 'failed', table: table().id, error }));
 
   const saveSnapshot = async (): Promise<void> => {
-    const snapshot = snapshotOf(table());
-    latest = snapshot.seq;
-    size = snapshot.text.length;
+    const now = table();
+    latest = now.seq;
     since = 0;
-    return store.saveSnapshot(table().id, snapshot);
+    const after = (neededFrom(now) ?? now.seq + 1) - 1;
+    // A round is seldom longer than what is at hand.
+    const log = after >= from() ? entriesSince(after) : await readLog(now, after);
+    const snapshot = snapshotOf(now, log);
+    size = snapshot.text.length;
+    return store.saveSnapshot(now.id, snapshot);
+  };
+
+  /** The entries after a seq up to the table's own, from the store. */
+  const readLog = async ({ id, seq }: TableState, after: number): Promise<readonly Entry[]> => {
+    const log: Entry[] = [];
+    while (after + log.length < seq) {
+      const more = await store.entries(id, after + log.length, LOAD_ENTRIES);
+      // The table has been deleted meanwhile.
+      if (more.length === 0) break;
+      log.push(...more);
+    }
+    return log;
   };
 
   return {

@@ -3,15 +3,12 @@ import type { Ports } from '../ports.ts';
 import type { Entry, TableState } from '../types.ts';
 import type { Connection } from './connection.ts';
 import { loadTable } from './load-table.ts';
-import { createTableWriter } from './message-text.ts';
 import { type Held, openRegistry, type Registry } from './registry.ts';
 
 /** A table in memory, and the connections that watch it. */
 export interface ActiveTable extends Held {
   readonly actor: TableActor;
   readonly watchers: Set<Connection>;
-  /** Writes what is told of it, as JSON. */
-  readonly write: ReturnType<typeof createTableWriter>;
 }
 
 /** The tables in memory; none is loaded that cannot be played on with these rules. */
@@ -35,7 +32,6 @@ export function openActiveTables(
       const table: ActiveTable = {
         actor,
         watchers: new Set(),
-        write: createTableWriter(),
         usedAt: ports.now(),
       };
       return hold(table);

@@ -48,8 +48,7 @@ export function createBroadcaster(
     }
     for (const { sight, seen, connections } of groups.values()) {
       const message = catchUpMessage(table.actor, sight, seen, ports.now());
-      const written = (): string => table.write(message);
-      for (const connection of connections) connection.send(message, written);
+      for (const connection of connections) connection.send(message);
     }
     if (now.seats !== before.seats) presence.announce(table);
   };

@@ -5,11 +5,10 @@ import type { Ports, StoredPerson } from '../ports.ts';
 import type { ClientMessage, ServerMessage } from '../protocol.ts';
 
 /**
- * Sends a message. One that goes to several connections is the same object for all of them, one after another.
- *
- * @param written gives it as JSON, where that costs less than writing it anew
+ * Sends a message. One that goes to several connections is the same object for all of them, one after another: it is
+ * written once.
  */
-export type Send = (message: ServerMessage, written?: () => string) => void;
+export type Send = (message: ServerMessage) => void;
 
 /** What the server knows of one client's connection. */
 export interface Connection {

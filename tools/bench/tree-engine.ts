@@ -49,6 +49,8 @@ for await (const line of createInterface({ input: process.stdin })) {
   if (message.t === 'hello') {
     bot = (await loadGame(message.game))?.bot(name) ?? null;
     if (!bot) throw new Error(`${tree} has no bot ${name} for ${message.game}`);
+    // Older trees have everything loaded.
+    if ('load' in bot) await bot.load();
     say({ t: 'ready', name: `${tree} ${name}`, wants: ['may'] });
     continue;
   }

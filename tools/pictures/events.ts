@@ -1,3 +1,4 @@
+import { holdOf, openTogether } from '../e2e/pass.ts';
 import { openWall } from '../e2e/wall.ts';
 import { type Client, join } from '../testing/client.ts';
 import { doEvent, joinEvent, ownTable, playEventRound, untilEvent } from '../testing/event.ts';
@@ -10,8 +11,12 @@ const PUPIL = 'pupil:65';
 /** Entries of a table after which it is looked at. */
 const MIDDLE = 30;
 
-/** A class: whoever waits, whoever leads, and the wall, while they play and afterwards. */
+/** Two at one device, between their turns; then a class: whoever waits, whoever leads, and the wall, while they play and afterwards. */
 export async function takeEventPictures({ page, url, shot, shotOfWall }: Camera): Promise<void> {
+  await page.goto('/');
+  await openTogether(page, 'is – ea – id', ['Livia']);
+  await holdOf(page).waitFor();
+  await shot('curtain');
   await page.goto('/class');
   await page.getByRole('button', { name: 'is – ea – id' }).click();
   const code = await page.getByLabel('Code', { exact: true }).innerText();

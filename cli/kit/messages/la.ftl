@@ -41,7 +41,7 @@ usage-no-record = { $file } lūdus servātus nōn est: error in { $path ->
    *[other] { $path }
   }
 usage-no-journal = { $file } fasciculus lūdōrum servātōrum nōn est
-usage-newer-journal = { $file } ā recentiōre versiōne huius prōgrammatis venit
+usage-newer-journal = { $file } ā recentiōre versiōne huius programmatis venit
 usage-which-players = --seats lūsōrēs nōminet, velut --seats { $example }
 usage-player-count = --seats nōminat { $players }; lūsōrēs esse possunt ā { $fewest } ad { $most }
 usage-only-in-arena = „{ $name }“ programma est: programmata in lusoria arena tantum lūdunt

@@ -20,7 +20,7 @@ const keepMobile: PlayPolicy = (plays, view, random) => {
 };
 
 /** How many of the 30 cells a hand can be played on. */
-function mobility(deck: Deck, hand: readonly Card[]): number {
+export function mobility(deck: Deck, hand: readonly Card[]): number {
   if (hand.includes(JOKER)) return CELLS.length;
   return CELLS.filter((on) => hand.some((card) => rightDeclarations(deck, card, [on]).length > 0))
     .length;

@@ -15,7 +15,15 @@ import { type Answer, cardOf, type Item, ITEM_KINDS, itemFor, mark } from './ite
 import { DAY_MS } from './memory.ts';
 import { areaUnderCurve, calibrationError } from './quality.ts';
 import { dueCells, nextItem } from './schedule.ts';
-import { beginLearning, judged, nextDay, played, practised, STRATEGIES } from './simulation.ts';
+import {
+  beginLearning,
+  judged,
+  judgedByOracle,
+  nextDay,
+  played,
+  practised,
+  STRATEGIES,
+} from './simulation.ts';
 
 /** Bots by their names. */
 function botsNamed(...names: readonly string[]): readonly Bot<View, Action>[] {
@@ -222,6 +230,24 @@ test('from a few games alone the estimate tells the known from the unknown', () 
   }).flat();
   expect(areaUnderCurve(all)).toBeGreaterThan(0.8);
   expect(calibrationError(all)).toBeLessThan(0.15);
+});
+
+test('who knows what a pupil is like estimates the share that is known at first, and learns from play', () => {
+  const random = seeded('oracle');
+  const start = beginLearning(PUPILS.strong, options, random);
+  const mean = (all: readonly { readonly estimate: number }[]) =>
+    all.reduce((sum, { estimate }) => sum + estimate, 0) / all.length;
+  expect(mean(judgedByOracle(start, random))).toBeCloseTo(0.8, 1);
+  let learning = start;
+  for (let game = 0; game < 5; game += 1) {
+    learning = nextDay(
+      played(learning, options, botsNamed('uniform', 'pupil'), game % 3, random).learning,
+    );
+  }
+  const judgements = judgedByOracle(learning, random);
+  const known = judgements.filter((one) => one.known);
+  const unknown = judgements.filter((one) => !one.known);
+  expect(mean(known)).toBeGreaterThan(mean(unknown));
 });
 
 test('area under the curve and calibration are those of hand-counted examples', () => {

@@ -33,7 +33,7 @@ export interface Pupil {
 }
 
 /** How a pupil stands with a cell. */
-interface Trace {
+export interface Trace {
   readonly known: boolean;
   /** What is taken to stand there, where it is not known; null: nothing. */
   readonly takes: Card | null;
@@ -59,18 +59,20 @@ export function happens(probability: number, random: Random): boolean {
 
 /** A pupil who begins. */
 export function newMind(pupil: Pupil, deck: Deck, now: number, random: Random): Mind {
-  const traces = byCell((cell): Trace => {
-    const known = happens(pupil.knows(cell), random);
-    const stability = pupil.stability.before;
-    return {
-      known,
-      takes: known ? null : wrongIdea(pupil, deck, cell, random),
-      stability,
-      recalled: now,
-      until: now + lifetime(pupil, stability, random),
-    };
-  });
-  return { pupil, deck, traces };
+  return { pupil, deck, traces: byCell((cell) => newTrace(pupil, deck, cell, now, random)) };
+}
+
+/** How a pupil who begins stands with a cell. */
+export function newTrace(pupil: Pupil, deck: Deck, cell: Cell, now: number, random: Random): Trace {
+  const known = happens(pupil.knows(cell), random);
+  const stability = pupil.stability.before;
+  return {
+    known,
+    takes: known ? null : wrongIdea(pupil, deck, cell, random),
+    stability,
+    recalled: now,
+    until: now + lifetime(pupil, stability, random),
+  };
 }
 
 function wrongIdea(pupil: Pupil, deck: Deck, cell: Cell, random: Random): Card | null {
@@ -99,7 +101,11 @@ function retention({ law }: Pupil, stability: number, days: number): number {
 
 /** Whether a cell is known now: the truth that is to be estimated. */
 export function isKnown({ traces }: Mind, cell: Cell, now: number): boolean {
-  const { known, until } = traces[cell];
+  return isThere(traces[cell], now);
+}
+
+/** Whether a cell with this trace is known now. */
+export function isThere({ known, until }: Trace, now: number): boolean {
   return known && now < until;
 }
 
@@ -115,33 +121,46 @@ export function ideaOf(mind: Mind, cell: Cell, now: number): Card | null {
 
 /** A pupil who has recalled a cell: the later, the longer it lasts (spacing effect; Cepeda et al., 2006). */
 export function recalled(mind: Mind, cell: Cell, now: number, random: Random): Mind {
-  if (!isKnown(mind, cell, now)) return mind;
-  const trace = mind.traces[cell];
-  const { pupil } = mind;
+  const trace = traceRecalled(mind.pupil, mind.traces[cell], now, random);
+  return withTrace(mind, cell, trace);
+}
+
+/** A trace after its cell was recalled; the same where it was not known. */
+export function traceRecalled(pupil: Pupil, trace: Trace, now: number, random: Random): Trace {
+  if (!isThere(trace, now)) return trace;
   const days = (now - trace.recalled) / DAY_MS;
   const lost = 1 - retention(pupil, trace.stability, days);
   const grown = trace.stability * (1 + (pupil.growth - 1) * Math.min(2, lost / 0.1));
-  return withTrace(mind, cell, {
+  return {
     ...trace,
     stability: grown,
     recalled: now,
     until: now + lifetime(pupil, grown, random),
-  });
+  };
 }
 
 /** A pupil who was shown what stands in a cell. */
 export function shown(mind: Mind, cell: Cell, now: number, random: Random, share = 1): Mind {
-  const { pupil } = mind;
-  if (isKnown(mind, cell, now)) return mind;
-  if (!happens(pupil.learns * share, random)) return mind;
+  return withTrace(mind, cell, traceShown(mind.pupil, mind.traces[cell], now, random, share));
+}
+
+/** A trace after what stands in its cell was shown; the same where that was known, or not learned. */
+export function traceShown(
+  pupil: Pupil,
+  trace: Trace,
+  now: number,
+  random: Random,
+  share: number,
+): Trace {
+  if (isThere(trace, now) || !happens(pupil.learns * share, random)) return trace;
   const stability = pupil.stability.learned;
-  return withTrace(mind, cell, {
+  return {
     known: true,
     takes: null,
     stability,
     recalled: now,
     until: now + lifetime(pupil, stability, random),
-  });
+  };
 }
 
 function withTrace(mind: Mind, cell: Cell, trace: Trace): Mind {

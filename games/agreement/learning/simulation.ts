@@ -4,8 +4,9 @@ import { agreement } from '../rules/game.ts';
 import { deckOf } from '../rules/deck.ts';
 import type { Action, Event, Options, View } from '../rules/types.ts';
 import { believe, type Belief, estimateAt, noBelief } from './estimate.ts';
-import { type Acted, evidenceOf } from './evidence.ts';
+import { type Acted, type Evidence, evidenceOf } from './evidence.ts';
 import { type Item, mark } from './items.ts';
+import { oracleEstimate } from './oracle.ts';
 import { afterRound, learnerBot } from './learner.ts';
 import { DAY_MS } from './memory.ts';
 import {
@@ -26,6 +27,8 @@ export interface Learning {
   readonly now: number;
   /** The items so far, the last at the end. */
   readonly asked: readonly Item[];
+  /** What the rounds told, in the order of time. */
+  readonly told: readonly Evidence[];
 }
 
 /** How long an item takes, with reading the answer (milliseconds). */
@@ -35,7 +38,7 @@ const ROUND_MS = 10 * 60_000;
 
 export function beginLearning(pupil: Pupil, options: Options, random: Random): Learning {
   const mind = newMind(pupil, deckOf(options), 0, random);
-  return { mind, belief: noBelief(), now: 0, asked: [] };
+  return { mind, belief: noBelief(), now: 0, asked: [], told: [] };
 }
 
 /** How practice chooses what comes next. */
@@ -58,6 +61,7 @@ export function practised(learning: Learning, choose: Strategy, random: Random):
     belief: believe(evidence, learning.belief),
     now: now + ITEM_MS,
     asked: [...asked, item],
+    told: learning.told,
   };
 }
 
@@ -111,6 +115,7 @@ export function played(
       belief: believe(evidence, belief),
       now: at,
       asked,
+      told: [...learning.told, ...evidence],
     },
   };
 }
@@ -164,6 +169,12 @@ export function nextDay(learning: Learning): Learning {
 export interface Judged {
   readonly known: boolean;
   readonly estimate: number;
+}
+
+/** The same, as somebody would estimate who knows what the pupil is like: of play alone. */
+export function judgedByOracle({ mind, told, now }: Learning, random: Random): readonly Judged[] {
+  const estimates = oracleEstimate(mind, told, now, random);
+  return CELLS.map((cell, i) => ({ known: isKnown(mind, cell, now), estimate: estimates[i] ?? 0 }));
 }
 
 /** What is estimated of each cell, and whether it is known. */

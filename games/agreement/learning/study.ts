@@ -10,6 +10,7 @@ import {
   GOAL,
   type Judged,
   judged,
+  judgedByOracle,
   type Learning,
   nextDay,
   played,
@@ -53,13 +54,15 @@ export interface StudyFigures {
     readonly noticed: number;
     readonly found: number;
   } | null;
-  /** The estimate against the truth: after five rounds of play, or 30 items of practice. */
+  /** The estimate against the truth: after five rounds of play or with the coach, or 30 items of practice. */
   readonly estimate: {
     /** Area under the ROC curve; null where all cells were known. */
     readonly auc: number | null;
     /** Expected calibration error. */
     readonly ece: number;
     readonly known: number;
+    /** The area that somebody reaches who knows what the pupil is like, from the same rounds; null but of play. */
+    readonly bound: number | null;
   };
 }
 
@@ -73,22 +76,24 @@ export function studyLearning(study: StudyOf): StudyFigures {
   const courses: Course[] = [];
   const rounds: number[] = [];
   const all: Judged[] = [];
+  const byOracle: Judged[] = [];
   let tasks = NO_TASKS;
   for (let run = 0; run < runs; run += 1) {
     if (way === 'play') {
       rounds.push(roundsUntilKnown(study, run));
-      all.push(...judged(afterRounds(study, run, ROUNDS)));
+      const learning = afterRounds(study, run, ROUNDS);
+      all.push(...judged(learning));
+      byOracle.push(...judgedByOracle(learning, randomOf(study, 'oracle', run)));
     } else if (way === 'coach') {
       const coached = withCoach(study, run);
       rounds.push(coached.until);
-      all.push(...judged(coached.learning));
+      all.push(...coached.judged);
       tasks = together(tasks, coached.tasks);
     } else {
       courses.push(courseOf(begin(study, run), STRATEGIES[way], randomOf(study, way, run)));
       all.push(...judged(afterItems(study, way, run)));
     }
   }
-  const auc = areaUnderCurve(all);
   return {
     until: mean(rounds.length > 0 ? rounds : courses.map(({ items }) => items)),
     tasks: way === 'coach' ? figuresOf(tasks, runs * COACHED) : null,
@@ -102,11 +107,18 @@ export function studyLearning(study: StudyOf): StudyFigures {
             ),
           },
     estimate: {
-      auc: Number.isNaN(auc) ? null : auc,
+      auc: areaOrNull(all),
       ece: calibrationError(all),
+      bound: areaOrNull(byOracle),
       known: (30 * all.filter(({ known }) => known).length) / all.length,
     },
   };
+}
+
+/** Null where all cells were known, or none. */
+function areaOrNull(all: readonly Judged[]): number | null {
+  const area = areaUnderCurve(all);
+  return Number.isNaN(area) ? null : area;
 }
 
 /** Rounds of a pupil with the coach. */
@@ -115,20 +127,22 @@ const COACHED = 10;
 function withCoach(
   study: StudyOf,
   run: number,
-): { readonly learning: Learning; readonly until: number; readonly tasks: Tasks } {
+): { readonly judged: readonly Judged[]; readonly until: number; readonly tasks: Tasks } {
   const { options, coached } = study;
   const random = randomOf(study, 'coach', run);
   let learning = begin(study, run);
   let tasks = NO_TASKS;
   let until = COACHED;
+  let found: readonly Judged[] = [];
   for (let i = 0; i < COACHED; i += 1) {
     const others = coached(estimateAt(learning.belief, learning.now));
     const round = played(learning, options, others, i % (others.length + 1), random);
     tasks = together(tasks, tasksIn(round.acted, others.length, 0));
     learning = nextDay(round.learning);
+    if (i + 1 === ROUNDS) found = judged(learning);
     if (until === COACHED && knownCells(learning.mind, learning.now) >= GOAL) until = i + 1;
   }
-  return { learning, until, tasks };
+  return { judged: found, until, tasks };
 }
 
 function figuresOf(tasks: Tasks, rounds: number): StudyFigures['tasks'] {

@@ -9,10 +9,11 @@ import { chooseDeclaration, chooseHandOrSkat } from '../engine/search/bidding.ts
 import { LEVEL } from '../engine/search/levels.ts';
 import type { Action } from '../rules/actions.ts';
 import type { Card } from '../rules/cards.ts';
-import { bidValues, type Contract, lowestBid, nextBid } from '../rules/contract.ts';
+import { bidValues, lowestBid, nextBid } from '../rules/contract.ts';
 import type { Options } from '../rules/options.ts';
 import { auctionAfter } from '../rules/three/auction.ts';
 import type { ThreeView } from '../rules/three/types.ts';
+import { type Declaration, rateAnnounced } from './announced-games.ts';
 import type { DealLayout } from './deal-layout.ts';
 import type { AuctionReview, CallReview, DeclarationReview, RatedGame } from './types.ts';
 
@@ -101,6 +102,7 @@ function rated(candidate: Candidate): RatedGame {
     game: gameAt(game),
     hand,
     schneider: announced,
+    schwarz: false,
     ouvert,
     winProbability,
     expectedValue,
@@ -165,16 +167,6 @@ function gapBetween(value: HandValue, low: number, high: number): number {
   return value.expectedValueAt(low) - value.expectedValueAt(high);
 }
 
-/** A declaration: by whom, with which ten cards in hand and which discards; none by hand. */
-export interface Declaration {
-  readonly contract: Contract;
-  /** 0 for forehand. */
-  readonly position: number;
-  readonly at: BidContext;
-  readonly ten: readonly Card[];
-  readonly discards: readonly Card[];
-}
-
 /**
  * Compares a declaration with what is advised for all that could be known; null where it cannot be judged.
  *
@@ -191,14 +183,13 @@ export function reviewDeclaration(
   return { chosen, best: isBetter ? advised : chosen };
 }
 
-/** What a declaration promises; null where there is no model of it. */
-export function rate(
-  { contract, position, at, ten, discards }: Declaration,
-  options: Options,
-): RatedGame | null {
+/** What a declaration promises: by the fitted models, or solved where they do not know what is announced. */
+export function rate(declaration: Declaration, options: Options): RatedGame | null {
+  const { contract, position, at, ten, discards } = declaration;
   const { hand, ouvert, schneider, schwarz } = contract;
   const game = indexOf(contract.game);
-  if (schwarz || (ouvert && contract.game !== 'null')) return null;
+  const isOpen = ouvert || schwarz || (schneider && !hand);
+  if (isOpen && contract.game !== 'null') return rateAnnounced(declaration, options);
   const isChosen = (one: Candidate) =>
     one.game === game && one.ouvert === ouvert && one.announced === schneider;
   const away = grandMask(discards);
@@ -271,8 +262,8 @@ export function adviseHandOrSkat(view: ThreeView): Action {
 /** Game and discards, as the strongest player has them; the cards decide what is sampled. */
 export function adviseDeclaration(view: ThreeView): Action | null {
   const seed = JSON.stringify(['declare', view.hand.toSorted(), view.bid, view.calls]);
-  const deals = LEVEL.full.fixed.discardDeals;
-  return chooseDeclaration(view, { deals, limits: LIMITS }, fastRandom(seeded(seed)));
+  const { discardDeals: deals, nodes } = LEVEL.full.fixed;
+  return chooseDeclaration(view, { deals, nodes, limits: LIMITS }, fastRandom(seeded(seed)));
 }
 
 /** The bid of a declarer, and what the others have bid. */

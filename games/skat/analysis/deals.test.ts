@@ -118,6 +118,46 @@ describe('a game that was declared wrongly', () => {
   });
 });
 
+describe('a game with announcements', () => {
+  // Forehand makes every trick, however the others lie.
+  const TEN_TRUMPS = {
+    fore: 'CJ SJ HJ DJ CA CT CK CQ C9 C8',
+    middle: 'SA ST SK SQ HA HT HK HQ DA DT',
+    rear: 'C7 S9 S8 S7 H9 H8 H7 D9 D8 D7',
+  };
+  const ALL = { hand: true, schneider: true, schwarz: true, ouvert: true };
+
+  test('is worth what it counts where it cannot be lost', () => {
+    const view = script(TEN_TRUMPS)
+      .bid('1 18 0 y 1 p 2 p')
+      .declare(0, { game: 'clubs', ...ALL })
+      .act(0, { type: 'concede' })
+      .view('spectator');
+    const { declared } = judged({ view, seat: 0 });
+    expect(declared?.chosen).toMatchObject({ game: 'clubs', ...ALL, winProbability: 1 });
+    // With ten or eleven matadors 17 or 18 times 12, and 50 for winning.
+    expect(declared?.chosen.expectedValue).toBeGreaterThanOrEqual(254);
+    expect(declared?.chosen.expectedValue).toBeLessThanOrEqual(266);
+    expect(declared?.best).toEqual(declared?.chosen);
+  });
+
+  test('is worth less than the same without them where a trick is certain to be lost', () => {
+    const view = script({
+      ...TEN_TRUMPS,
+      fore: 'CJ SJ HJ DJ CA CT CK CQ C9 S8',
+      rear: 'C7 C8 S9 S7 H9 H8 H7 D9 D8 D7',
+    })
+      .bid('1 18 0 y 1 p 2 p')
+      .declare(0, { game: 'clubs', hand: true, schneider: true, schwarz: true })
+      .act(0, { type: 'concede' })
+      .view('spectator');
+    const { declared } = judged({ view, seat: 0 });
+    expect(declared?.chosen).toMatchObject({ schwarz: true, ouvert: false });
+    expect(declared?.chosen.winProbability).toBeLessThan(0.2);
+    expect(declared?.best).toMatchObject({ game: 'clubs', schwarz: false });
+  });
+});
+
 describe('the auction', () => {
   const STRONG = {
     fore: 'CJ SJ HJ DJ CA CT CK SA ST HA',

@@ -145,12 +145,14 @@ const choiceReviewSchema = v.strictObject({
   avoidable: v.nullable(v.picklist(['game', 'points'])),
 });
 
-/** A game that could be declared, by the fitted models. */
+/** A game that could be declared, by the fitted models; where they do not know what is announced, by the solver. */
 export interface RatedGame {
   readonly game: GameName;
   readonly hand: boolean;
   /** Whether schneider is announced. */
   readonly schneider: boolean;
+  /** Whether schwarz is, too. */
+  readonly schwarz: boolean;
   readonly ouvert: boolean;
   readonly winProbability: number;
   readonly expectedValue: number;
@@ -162,6 +164,7 @@ const ratedGameSchema = v.strictObject({
   game,
   hand: v.boolean(),
   schneider: v.boolean(),
+  schwarz: v.boolean(),
   ouvert: v.boolean(),
   winProbability: v.number(),
   expectedValue: v.number(),

@@ -1,7 +1,9 @@
 import { check } from '@lusoria/tools/e2e/accessibility.ts';
+import { openDailyPuzzle, PUZZLE_DAY, wishOffline } from '@lusoria/tools/e2e/daily-puzzle.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
 import { defined } from '@lusoria/core';
-import { dailyOf, dayOf, loadPuzzles, solutionOf } from '@lusoria/skat/puzzles';
+import { dailyOf, dayOf } from '@lusoria/core/puzzle';
+import { loadPuzzles, solutionOf } from '@lusoria/skat/puzzles';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { loadSkatMessages } from '../messages/index.ts';
@@ -24,15 +26,11 @@ async function playByKeyboard(page: Page, name: string): Promise<void> {
 }
 
 test('the puzzle of the day by the keyboard: an error is explained, a streak is kept, without a network too', async () => {
-  const { page, context } = await site.visit({ width: 390, height: 844, touch: true, keeps: true });
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
-  await page.getByRole('link', { name: 'Skat puzzles' }).click();
-  const puzzle = defined(dailyOf(puzzles, dayOf(new Date())) ?? undefined);
+  const { page } = await openDailyPuzzle(site, 'Skat puzzles');
+  const puzzle = defined(dailyOf(puzzles, dayOf(PUZZLE_DAY)) ?? undefined);
   const right = solutionOf(puzzle);
   const wrong = defined(puzzle.outcomes.find(({ card }) => !right.includes(card))).card;
   const [solution] = right.map((card) => cardName(t, card, 'french'));
-  await page.getByText('No streak yet').waitFor();
   await check(page, 'puzzle', true);
 
   await playByKeyboard(page, cardName(t, wrong, 'french'));
@@ -45,13 +43,22 @@ test('the puzzle of the day by the keyboard: an error is explained, a streak is 
   await page.getByText('1 day in a row').waitFor();
   await check(page, 'solved', true);
 
-  await context.setOffline(true);
-  await page.reload();
-  await page.getByText('1 day in a row').waitFor();
-  await page.getByRole('button', { name: 'By theme' }).click();
-  await page.getByLabel('Theme').selectOption('null');
+  await wishOffline(page, 'null');
   await page.getByText('You play null alone').waitFor();
   await page.locator('.hand button[aria-disabled=false]').first().press('Enter');
   await page.getByRole('button', { name: /^(Play|Lead) / }).press('Enter');
   await page.getByRole('heading', { name: /how it is refuted|played best by all/ }).waitFor();
+});
+
+test('a card is laid away to one that lies in the skat already', async () => {
+  const { page } = await site.visit({ width: 390, height: 844, touch: true });
+  const puzzle = defined(puzzles.find(({ theme }) => theme === 'lay-away'));
+  const solution = cardName(t, defined(solutionOf(puzzle)[0]), 'french');
+  await page.goto(`/skat/puzzles#${puzzle.id}`);
+  await page.getByText('lies in the skat: what do you lay to it?').waitFor();
+  expect(await page.locator('.hand button').count()).toBe(11);
+  await playByKeyboard(page, solution);
+  await page.getByRole('heading', { name: `Right: ${solution}` }).waitFor();
+  await page.getByRole('heading', { name: /played best by all/ }).waitFor();
+  expect(await page.locator('tbody tr').count()).toBe(11);
 });

@@ -1,4 +1,5 @@
 import { defined } from '@lusoria/core';
+import { PUZZLE_LEVELS, type PuzzleLevel } from '@lusoria/core/puzzle';
 import { playProbability, playPolicy } from '../engine/policies/play-policy.ts';
 import { nextContext, openingContext } from '../engine/policies/play-context.ts';
 import { situationOf } from '../engine/policies/play-features.ts';
@@ -7,7 +8,8 @@ import { type Card, strengthOf, kindOf, pipsOf } from '../rules/cards.ts';
 import { lineAfter } from './line.ts';
 import { cardsOfOthers, distinct, solutionOf } from './solution.ts';
 import { legalAt, momentOf } from './position.ts';
-import { LEVELS, type Level, type Puzzle } from './puzzle.ts';
+import { strengthsOf } from './laying.ts';
+import { isLaying, type Puzzle } from './puzzle.ts';
 
 /** How likely a card is to be played by people in general for it to be plausible. */
 const PLAUSIBLE = 0.08;
@@ -20,11 +22,11 @@ export interface Difficulty {
   readonly depth: number;
   /** How unlikely people are to play the right card: minus the logarithm to the base of two. */
   readonly surprise: number;
-  readonly level: Level;
+  readonly level: PuzzleLevel;
 }
 
 /** Upper bounds of the score of each level but the last; chosen so that each level has its share of the candidates. */
-const BOUNDS = [3.6, 4.8, 6, 7.6];
+const BOUNDS = { play: [3.6, 4.8, 6, 7.6], lay: [2, 3, 4, 5] } as const;
 
 /** How hard a puzzle is. */
 export function difficultyOf(puzzle: Puzzle, solver: Solver): Difficulty {
@@ -44,14 +46,32 @@ export function difficultyOf(puzzle: Puzzle, solver: Solver): Difficulty {
   const depth = Math.max(1, ...depths);
   const found = right.reduce((sum, card) => sum + defined(likely.get(card)), 0);
   const surprise = -Math.log2(Math.max(found, 0.001));
-  const score = traps.length + depth / 2 + surprise / 2;
-  const at = BOUNDS.findIndex((bound) => score < bound);
-  const level = at < 0 ? LEVELS.length : at + 1;
-  return { traps: traps.length, depth, surprise, level: defined(LEVELS[level - 1]) };
+  // What is laid away shows only at the end, whatever it is.
+  const isLay = isLaying(puzzle);
+  const score = traps.length + surprise / 2 + (isLay ? 0 : depth / 2);
+  const at = BOUNDS[isLay ? 'lay' : 'play'].findIndex((bound) => score < bound);
+  const level = at < 0 ? PUZZLE_LEVELS.length : at + 1;
+  return { traps: traps.length, depth, surprise, level: defined(PUZZLE_LEVELS[level - 1]) };
 }
 
-/** How likely people in general are to play each card, by the policy that was fitted to their games. */
+/** How likely people in general are to choose each card. */
 function likelihoods(puzzle: Puzzle): ReadonlyMap<Card, number> {
+  return isLaying(puzzle) ? toLay(puzzle) : toPlay(puzzle);
+}
+
+/** By how strong the heuristic player holds the rest of the hand to be: a logistic choice, as nothing was fitted to people. */
+function toLay(puzzle: Puzzle): ReadonlyMap<Card, number> {
+  const strengths = strengthsOf(puzzle);
+  const most = Math.max(...strengths.values());
+  const weights = [...strengths].map(
+    ([card, strength]) => [card, Math.exp(strength - most)] as const,
+  );
+  const sum = weights.reduce((all, [, weight]) => all + weight, 0);
+  return new Map(weights.map(([card, weight]) => [card, weight / sum]));
+}
+
+/** By the policy that was fitted to people's games. */
+function toPlay(puzzle: Puzzle): ReadonlyMap<Card, number> {
   const { game } = puzzle.contract;
   const now = momentOf(puzzle);
   const order = layout(game);
@@ -71,13 +91,18 @@ function likelihoods(puzzle: Puzzle): ReadonlyMap<Card, number> {
   );
 }
 
-/** The highest cards: the one that beats most; to a trick that is led also the one that counts most. */
+/**
+ * The highest cards: the one that beats most; to a trick that is led also the one that counts most. Where a card is laid away,
+ * that which counts most and is no trump.
+ */
 export function highestCards(puzzle: Puzzle): readonly Card[] {
   const { game } = puzzle.contract;
   const now = momentOf(puzzle);
-  const legal = legalAt(now, game);
+  const all = legalAt(now, game);
+  const legal = isLaying(puzzle) ? all.filter((card) => kindOf(card, game) !== 'trump') : all;
   const height = (card: Card) => strengthOf(card, game) + (kindOf(card, game) === 'trump' ? 32 : 0);
-  const worths = now.trick.length === 0 ? [height] : [height, (card: Card) => pipsOf([card])];
+  const counts = (card: Card) => pipsOf([card]);
+  const worths = isLaying(puzzle) ? [counts] : now.trick.length === 0 ? [height] : [height, counts];
   return worths.flatMap((worth) => {
     const most = Math.max(...legal.map(worth));
     return legal.filter((card) => worth(card) === most);

@@ -3,7 +3,15 @@ import type { Solver } from '../engine/solver/index.ts';
 import { type Card, pipsOf, strengthOf } from '../rules/cards.ts';
 import { ALL_POINTS } from '../rules/contract.ts';
 import type { Trick } from '../rules/deal.ts';
-import { afterCard, legalAt, type Moment, momentOf, pointsAt, positionAt } from './position.ts';
+import {
+  afterCard,
+  afterChoice,
+  legalAt,
+  type Moment,
+  momentOf,
+  pointsAt,
+  positionAt,
+} from './position.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /** How a puzzle goes on after a card, with best play of all, until the goal is reached or missed. */
@@ -19,14 +27,15 @@ export interface Line {
 /** The line after a card; of equally good cards the cheapest is played. */
 export function lineAfter(puzzle: Puzzle, card: Card, solver: Solver): Line {
   const { game } = puzzle.contract;
-  const start = momentOf(puzzle);
-  let now = afterCard(start, card, game);
-  while (decided(now, puzzle) === null) now = afterCard(now, bestAt(now, puzzle, solver), game);
-  const tricks = now.tricks.slice(start.tricks.length);
+  const before = momentOf(puzzle).tricks.length;
+  const { deal, now: start } = afterChoice(puzzle, card);
+  let now = start;
+  while (decided(now, deal) === null) now = afterCard(now, bestAt(now, deal, solver), game);
+  const tricks = now.tricks.slice(before);
   const points = tricks.map((_, i) =>
-    pointsAt({ ...now, tricks: now.tricks.slice(0, start.tricks.length + i + 1) }, puzzle),
+    pointsAt({ ...now, tricks: now.tricks.slice(0, before + i + 1) }, deal),
   );
-  return { tricks, points, declarerWins: decided(now, puzzle) === 'won' };
+  return { tricks, points, declarerWins: decided(now, deal) === 'won' };
 }
 
 /** Whether the declarer has won or lost between two tricks; null while that is open. */

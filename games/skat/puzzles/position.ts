@@ -6,7 +6,7 @@ import type { PlayedCard, Trick } from '../rules/deal.ts';
 import { optionsSchema } from '../rules/options.ts';
 import { init, viewOf } from '../rules/three/index.ts';
 import type { ThreeView } from '../rules/three/types.ts';
-import type { Puzzle } from './puzzle.ts';
+import { isLaying, type Puzzle } from './puzzle.ts';
 
 /** Any deal of three at the usual rules, before its cards are dealt. */
 const ROUND = {
@@ -25,20 +25,22 @@ export interface Moment {
   readonly trick: readonly PlayedCard[];
   /** Who leads or has led. */
   readonly leader: number;
-  /** Who is to play. */
+  /** Who is to play, or to lay a card away. */
   readonly seat: number;
 }
 
 /** A deal and the cards played in it so far. */
-type Deal = Pick<Puzzle, 'contract' | 'hands' | 'plays'>;
+type Deal = Pick<Puzzle, 'contract' | 'hands' | 'plays'> & DeclarersCards;
 
 /**
  * The moment at which a puzzle is.
  *
  * @throws RangeError when a card was played that its player did not have, or that does not follow
  */
-export function momentOf({ contract, hands, plays }: Deal): Moment {
-  let now: Moment = { hands, tricks: [], trick: [], leader: 0, seat: 0 };
+export function momentOf(deal: Deal): Moment {
+  const { contract, hands, plays } = deal;
+  const seat = isLaying(deal) ? deal.declarer : 0;
+  let now: Moment = { hands, tricks: [], trick: [], leader: 0, seat };
   for (const card of plays) now = afterCard(now, card, contract.game);
   return now;
 }
@@ -60,7 +62,26 @@ export function afterCard(now: Moment, card: Card, game: Puzzle['contract']['gam
   return { hands, tricks: [...tricks, { cards, winner }], trick: [], leader: winner, seat: winner };
 }
 
-/** The cards that may be played. */
+/**
+ * A puzzle and its moment after the card that is chosen: played, or laid away.
+ *
+ * @throws RangeError when it may not be
+ */
+export function afterChoice<D extends Deal>(
+  deal: D,
+  card: Card,
+): { readonly deal: D; readonly now: Moment } {
+  const now = momentOf(deal);
+  if (!isLaying(deal)) return { deal, now: afterCard(now, card, deal.contract.game) };
+  if (!defined(now.hands[now.seat]).includes(card)) {
+    throw new RangeError(`${card} cannot be laid away`);
+  }
+  const hands = deal.hands.map((hand) => hand.filter((one) => one !== card));
+  const laid = { ...deal, hands, discards: [...deal.discards, card] };
+  return { deal: laid, now: momentOf(laid) };
+}
+
+/** The cards that may be played, or laid away. */
 export function legalAt(
   { hands, trick, seat }: Moment,
   game: Puzzle['contract']['game'],

@@ -5,7 +5,7 @@ import { pipsOf, winnerOf } from '../rules/cards.ts';
 import { holdsClosed, sharesOf } from './closed.ts';
 import { highestCards } from './difficulty.ts';
 import { lineAfter } from './line.ts';
-import { momentOf, pointsAt, viewAt } from './position.ts';
+import { afterChoice, momentOf, pointsAt, viewAt } from './position.ts';
 import { loadPuzzles, parsePuzzle, printPuzzle, THEMES } from './puzzle.ts';
 import { faultOf, isPuzzle, solutionOf } from './solution.ts';
 import { themeOf } from './themes.ts';
@@ -70,6 +70,34 @@ describe('the puzzles', () => {
       const text = JSON.stringify(view);
       for (const card of hidden.flat()) expect(text).not.toContain(card);
     }
+  });
+});
+
+describe('laying away', () => {
+  const laying = puzzles.filter(({ theme }) => theme === 'lay-away');
+
+  test('asks for the second of two cards, out of eleven, with all hands open', () => {
+    expect(laying.length).toBeGreaterThanOrEqual(60);
+    for (const puzzle of laying) {
+      expect(puzzle).toMatchObject({ plays: [], sight: 'open', target: 61 });
+      expect(momentOf(puzzle).seat).toBe(puzzle.declarer);
+      expect(puzzle.outcomes.length).toBe(11);
+    }
+  });
+
+  test('counts what is laid away for the declarer, and forehand leads', () => {
+    for (const puzzle of laying) {
+      const card = defined(solutionOf(puzzle)[0]);
+      const { deal, now } = afterChoice(puzzle, card);
+      expect(now.hands.map((hand) => hand.length)).toEqual([10, 10, 10]);
+      expect(now.seat).toBe(0);
+      expect(pointsAt(now, deal)).toBe(pipsOf([...puzzle.discards, card]));
+    }
+  });
+
+  test('takes nothing that is not held', () => {
+    const puzzle = defined(laying[0]);
+    expect(() => afterChoice(puzzle, defined(puzzle.discards[0]))).toThrow(RangeError);
   });
 });
 

@@ -1,9 +1,11 @@
-import * as v from 'valibot';
+import { type AnyPuzzle, PUZZLE_LEVELS, puzzleLines } from '@lusoria/core/puzzle';
 import { type Card, CARDS, GAMES, isCard } from '../rules/cards.ts';
 import type { Contract } from '../rules/contract.ts';
 
 /** What a puzzle is about; each is in one theme. */
 export const THEMES = [
+  /** The declarer lays a card away, to one that lies in the skat already. */
+  'lay-away',
   /** The declarer leads trumps. */
   'trumps',
   /** The declarer leads a plain suit. */
@@ -31,12 +33,9 @@ export type Sight = (typeof SIGHTS)[number];
 export const SOURCES = ['xskat', 'iss', 'self'] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** How hard a puzzle is, from the easiest. */
-export const LEVELS = [1, 2, 3, 4, 5] as const;
-export type Level = (typeof LEVELS)[number];
-
 /** What comes of a card. */
 export interface Outcome {
+  /** That is played, or laid away. */
   readonly card: Card;
   /** The declarer's card points in the end with best play of all; in null 1 for a trick of theirs. */
   readonly value: number;
@@ -48,26 +47,27 @@ export interface Outcome {
  * A position with one right card. Seats are 0, 1, 2 for fore-, middle- and rearhand; the seat that is to play follows
  * from the cards played.
  */
-export interface Puzzle {
-  /** The same as long as the puzzle is. */
-  readonly id: string;
+export interface Puzzle extends AnyPuzzle<Theme> {
   readonly sight: Sight;
   readonly source: Source;
   readonly contract: Contract;
   readonly declarer: number;
   /** How far was bid. */
   readonly bid: number;
-  /** Three hands of ten when the play began. */
+  /** Three hands of ten when the play began; where a card is to be laid away the declarer has eleven. */
   readonly hands: readonly (readonly Card[])[];
-  /** What lies there for the declarer. */
+  /** What lies there for the declarer: two cards, or the one to which another is to be laid away. */
   readonly discards: readonly Card[];
   readonly plays: readonly Card[];
   /** The card points the declarer needs: 61 or 90; in null 0. */
   readonly target: number;
-  readonly theme: Theme;
-  readonly level: Level;
   /** Of every card that may be played. */
   readonly outcomes: readonly Outcome[];
+}
+
+/** Whether a card is to be laid away, not played. */
+export function isLaying({ discards }: Pick<Puzzle, 'discards'>): boolean {
+  return discards.length === 1;
 }
 
 /** A line of the data file has these fields, with spaces between. */
@@ -111,6 +111,9 @@ export function parsePuzzle(line: string): Puzzle {
   const cards = cardsOf(deal);
   if (new Set(cards).size !== CARDS.length) throw new RangeError(`not a whole deal: ${line}`);
   const has = (flag: (typeof FLAGS)[number]) => flags.includes(flag[1] ?? '?');
+  const alone = numberIn(declarer);
+  const sizes = [0, 1, 2].map((seat) => (theme === 'lay-away' && seat === alone ? 11 : 10));
+  const ends = sizes.map((_, i) => sizes.slice(0, i + 1).reduce((sum, size) => sum + size, 0));
   return {
     id: idOf(line),
     sight: oneOf(SIGHTS, sight),
@@ -122,14 +125,14 @@ export function parsePuzzle(line: string): Puzzle {
       schwarz: has('schwarz'),
       ouvert: has('ouvert'),
     },
-    declarer: numberIn(declarer),
+    declarer: alone,
     bid: numberIn(bid),
-    hands: [cards.slice(0, 10), cards.slice(10, 20), cards.slice(20, 30)],
-    discards: cards.slice(30),
+    hands: ends.map((end, i) => cards.slice(ends[i - 1] ?? 0, end)),
+    discards: cards.slice(ends.at(-1)),
     plays: plays === '-' ? [] : cardsOf(plays),
     target: numberIn(target),
     theme: oneOf(THEMES, theme),
-    level: oneOf(LEVELS, numberIn(level)),
+    level: oneOf(PUZZLE_LEVELS, numberIn(level)),
     outcomes: (fields[10] ?? '').split(',').map(outcomeIn),
   };
 }
@@ -173,10 +176,8 @@ function idOf(line: string): string {
   return (hash >>> 0).toString(36).padStart(7, '0');
 }
 
-const fileSchema = v.strictObject({ puzzles: v.array(v.string()) });
-
 /** All puzzles of the data file, which is fetched when this is first called. */
 export async function loadPuzzles(): Promise<readonly Puzzle[]> {
   const { default: data } = await import('./data/puzzles.json', { with: { type: 'json' } });
-  return v.parse(fileSchema, data).puzzles.map(parsePuzzle);
+  return puzzleLines(data).map(parsePuzzle);
 }

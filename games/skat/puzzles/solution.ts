@@ -1,7 +1,14 @@
 import type { Solver } from '../engine/solver/index.ts';
 import type { Card } from '../rules/cards.ts';
-import { isEquivalent, legalAt, type Moment, momentOf, positionAt } from './position.ts';
-import type { Outcome, Puzzle } from './puzzle.ts';
+import {
+  afterChoice,
+  isEquivalent,
+  legalAt,
+  type Moment,
+  momentOf,
+  positionAt,
+} from './position.ts';
+import { isLaying, type Outcome, type Puzzle } from './puzzle.ts';
 
 /** By how many card points every other card has to miss the goal. */
 export const MARGIN = 4;
@@ -36,9 +43,15 @@ export function solutionOf(puzzle: Puzzle): readonly Card[] {
 /** What comes of every card with open cards, by the solver. */
 export function openOutcomes(
   now: Moment,
-  puzzle: Pick<Puzzle, 'contract' | 'declarer' | 'discards'>,
+  puzzle: Pick<Puzzle, 'contract' | 'declarer' | 'discards' | 'hands' | 'plays'>,
   solver: Solver,
 ): readonly Outcome[] {
+  if (isLaying(puzzle)) {
+    return legalAt(now, puzzle.contract.game).map((card) => {
+      const laid = afterChoice(puzzle, card);
+      return { card, value: solver.value(positionAt(laid.now, laid.deal)), share: null };
+    });
+  }
   return solver.moveValues(positionAt(now, puzzle)).map((one) => ({ ...one, share: null }));
 }
 

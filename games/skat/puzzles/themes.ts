@@ -1,14 +1,16 @@
 import { type Card, kindOf } from '../rules/cards.ts';
 import { TARGETS } from '../rules/contract.ts';
 import type { Moment } from './position.ts';
-import type { Puzzle, Theme } from './puzzle.ts';
+import { isLaying, type Puzzle, type Theme } from './puzzle.ts';
 
 /** What a puzzle is about, by its right card. */
 export function themeOf(
   { seat, trick }: Moment,
-  { contract, declarer, target }: Pick<Puzzle, 'contract' | 'declarer' | 'target'>,
+  puzzle: Pick<Puzzle, 'contract' | 'declarer' | 'target' | 'discards'>,
   right: Card,
 ): Theme {
+  const { contract, declarer, target } = puzzle;
+  if (isLaying(puzzle)) return 'lay-away';
   const { game } = contract;
   const isAlone = seat === declarer;
   if (game === 'null') return isAlone ? 'null' : 'null-defence';

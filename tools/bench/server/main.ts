@@ -51,7 +51,7 @@ const stores = v.parse(
 );
 const WARM_MS = 300;
 /** Before anything is measured each server makes so many moves: what it does often is compiled then. */
-const FIRST_MOVES = 20_000;
+const FIRST_MOVES = 40_000;
 /** Memory is looked at after so many moves at every table, where there are enough tables to divide by. */
 const MOVES = 50;
 const MANY = 100;
@@ -105,18 +105,19 @@ async function bytesOf(server: Contender): Promise<number> {
 
 async function seat(contender: Contender, count: number): Promise<Seated> {
   const child = await startChild(contender.program, contender.args, options);
-  // What is loaded with the first table is not that table's.
-  const first = await contender.open(child.port, 0);
-  await playEach([first], MOVES);
+  // What is loaded and compiled with the first tables is not those tables'.
+  const half = Math.ceil(count / 2);
+  const first = await openTables(half, async (i) => contender.open(child.port, i));
+  await playEach(first, MOVES);
   const { heap } = await child.figures(true);
-  const more = await openTables(count - 1, async (i) => contender.open(child.port, i + 1));
+  const more = await openTables(count - half, async (i) => contender.open(child.port, half + i));
   let kib: number | null = null;
   if (count >= MANY) {
     await playEach(more, MOVES);
     const after = await child.figures(true);
     kib = (after.heap - heap) / 1024 / more.length;
   }
-  return { contender, child, tables: [first, ...more], kib, loaded: [] };
+  return { contender, child, tables: [...first, ...more], kib, loaded: [] };
 }
 
 /** One list of rows a game. */
@@ -166,8 +167,8 @@ Closed loop: tables of two, one move in flight at each, counted when both player
 players' core works out. What begins a round counts as a move, for both are told of it, too. SQLite keeps every move with
 \`synchronous = FULL\` before it is answered, PostgreSQL with \`fsync\`. A bare \`ws\` server parses what it is told and
 writes as many bytes as ours on average to both players. CPU is time on the processor, user and system, of all threads of the
-server's process, without PostgreSQL's. Memory is the heap and buffers after a full collection, connections included, after ${MOVES} moves
-at each table.
+server's process, without PostgreSQL's. Memory is the heap and buffers after a full collection that the second half of the tables adds,
+connections included, after ${MOVES} moves at each of them.
 `;
 
 const games: Played[] = [];

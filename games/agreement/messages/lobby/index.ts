@@ -11,7 +11,11 @@ export async function loadLobby(language: Language): Promise<LobbyMessages> {
   return {
     name: t('name'),
     summary: t('summary'),
-    pages: { '/practice/agreement': t('practice'), '/forms/agreement': t('forms') },
+    pages: {
+      '/practice/agreement': t('practice'),
+      '/forms/agreement': t('forms'),
+      '/agreement/puzzles': t('puzzles'),
+    },
     offers: Object.fromEntries(
       Object.entries(FORMS).map(([deck, forms]) => [
         deck,

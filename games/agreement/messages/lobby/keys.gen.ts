@@ -7,5 +7,6 @@ export interface Messages {
   forms: null;
   name: null;
   practice: null;
+  puzzles: null;
   summary: null;
 }

@@ -5,3 +5,4 @@ about-ille = Īdem lūdus dē eō quī longius abest.
 about-ipse = Īdem lūdus dē eō ipsō, nōn dē aliō.
 practice = Latīna: fōrmās exercē
 forms = Latīna: fōrmae meae
+puzzles = Latīna: problēmata

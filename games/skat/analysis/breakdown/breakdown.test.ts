@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createSolver } from '../../engine/solver/index.ts';
+import { loadWeights } from '../../engine/weights.ts';
 import { readRecords, viewOfRecord } from '../../notation/index.ts';
 import { script } from '../../rules/testing/script.ts';
 import { dealLayout } from '../deal-layout.ts';
@@ -8,7 +9,6 @@ import { reviewPlay } from '../play-review.ts';
 import { addCounts, countsOf } from './counts.ts';
 import { breakdownFrom } from './figures.ts';
 import { type JudgedGame, judgeGame, openCards } from './judge.ts';
-import { loadWeights } from '../../engine/weights.ts';
 
 await loadWeights();
 

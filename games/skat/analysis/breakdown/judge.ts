@@ -47,7 +47,7 @@ export interface JudgedGame {
 
 const solver: { own?: Solver } = {};
 
-/** Judges a deal that is over; null where nobody declared a game. */
+/** Judges a deal that is over; null where nobody declared a game. The weights of the strong player have to be loaded before. */
 export function judgeGame(view: ThreeView): JudgedGame | null {
   const result = view.end?.result;
   if (result?.kind !== 'game') return null;

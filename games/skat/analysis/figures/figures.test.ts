@@ -140,6 +140,7 @@ describe('errors', () => {
       game: 'grand',
       hand: false,
       schneider: false,
+      schwarz: false,
       ouvert: false,
       winProbability: 0.5,
       away: [],

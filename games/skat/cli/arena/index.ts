@@ -24,8 +24,8 @@ const OPTIONS: Options = v.parse(skat.schema.options, CHOSEN);
 
 /** Where the points lie, judged once a game. */
 const breakdown: Breakdown = {
-  async count({ events, names, first }: ArenaGame) {
-    await loadWeights();
+  load: loadWeights,
+  count({ events, names, first }: ArenaGame) {
     const start: State = skat.init({ options: OPTIONS, seats: names.length, first });
     const state = events.map((event) => v.parse(eventSchema, event)).reduce(skat.evolve, start);
     const view = skat.view(state, 'spectator');

@@ -1,15 +1,11 @@
 import { command } from '@lusoria/cli-kit/command.ts';
 import { Usage } from '@lusoria/cli-kit/usage.ts';
 import type { Card } from '@lusoria/skat';
+import { dailyOf, dayOf, nextPuzzle, NO_PROGRESS, PUZZLE_LEVELS } from '@lusoria/core/puzzle';
 import {
-  dailyOf,
-  dayOf,
   lineAfter,
   loadPuzzles,
   momentOf,
-  nextPuzzle,
-  NO_PROGRESS,
-  PUZZLE_LEVELS,
   type Puzzle,
   solutionOf,
   THEMES,

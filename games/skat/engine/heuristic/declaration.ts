@@ -104,7 +104,7 @@ interface Discard {
   readonly strength: number;
 }
 
-function discardsFor(view: ThreeView, game: GameName): readonly Discard[] {
+export function discardsFor(view: ThreeView, game: GameName): readonly Discard[] {
   const { hand } = view;
   const isFirst = isForehand(view);
   return hand.flatMap((one, i) =>

@@ -13,7 +13,7 @@ import {
 } from '../evaluation/hand-evaluator.ts';
 import { auctionContextOf } from '../evaluation/win-probability.ts';
 import type { FastRandom } from '../fast-random.ts';
-import { chooseDiscard } from './discard.ts';
+import { chooseDiscard, type DiscardEffort } from './discard.ts';
 import type { BidThresholds } from './levels.ts';
 
 function positionOf({ players, you }: ThreeView): number {
@@ -75,7 +75,7 @@ export function chooseHandOrSkat(view: ThreeView, limits: RolloutLimits | null):
  */
 export function chooseDeclaration(
   view: ThreeView,
-  { deals, limits }: { readonly deals: number; readonly limits: RolloutLimits | null },
+  { deals, nodes, limits }: DiscardEffort & { readonly limits: RolloutLimits | null },
   random: FastRandom,
   budget?: Budget,
 ): Action | null {
@@ -87,7 +87,7 @@ export function chooseDeclaration(
   if (!best) return null;
   const discards =
     deals > 0 && best.game !== NULL
-      ? chooseDiscard({ twelve, candidate: best, position }, deals, random, budget)
+      ? chooseDiscard({ twelve, candidate: best, position }, { deals, nodes }, random, budget)
       : best.discards;
   return {
     type: 'declare',

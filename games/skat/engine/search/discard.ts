@@ -7,6 +7,7 @@ import { rankedDiscards } from '../evaluation/hand-strength.ts';
 import type { FastRandom } from '../fast-random.ts';
 import { sharedSolver } from '../shared-solver.ts';
 import { layout, pointsOf } from '../solver/index.ts';
+import { workLimit } from './work.ts';
 
 /** How many discards are compared, and by how much (logits) they may be weaker than the best. */
 const DISCARDS = 6;
@@ -22,6 +23,12 @@ export interface DiscardDecision {
   readonly position: number;
 }
 
+/** In how many deals discards are compared, and with how many tricks of the solver at most. */
+export interface DiscardEffort {
+  readonly deals: number;
+  readonly nodes: number;
+}
+
 /**
  * The discard in a suit game or grand: the one with which it is won, and won high, in most deals of the
  * other cards with open cards and best play of all.
@@ -30,7 +37,7 @@ export interface DiscardDecision {
  */
 export function chooseDiscard(
   { twelve, candidate, position }: DiscardDecision,
-  deals: number,
+  { deals, nodes }: DiscardEffort,
   random: FastRandom,
   budget?: Budget,
 ): number {
@@ -44,7 +51,7 @@ export function chooseDiscard(
   const schneiderWeight = base / (3 * 3 * base + 130);
   const scores = compared.map(({ strength }) => STRENGTH * strength * deals);
   const time = budget?.left() ?? 0;
-  const isOver = () => budget !== undefined && budget.left() <= time / 2;
+  const isOver = workLimit(budget, time / 2, nodes);
   const solver = sharedSolver();
   for (let i = 0; i < deals && !isOver(); i += 1) {
     const one = drawCards(~twelve, 10, random);

@@ -2,6 +2,7 @@ import { pick, seeded } from '@lusoria/core';
 import { describe, expect, test } from 'vitest';
 import { skat } from '../../rules/game.ts';
 import { bots } from '../index.ts';
+import { sharedSolver } from '../shared-solver.ts';
 import { anyOptions, playDeal, type Player } from '../testing/deal.ts';
 import { searchPlayer } from './index.ts';
 import { LEVEL, LEVELS } from './levels.ts';
@@ -10,7 +11,14 @@ import { loadWeights } from '../weights.ts';
 await loadWeights();
 
 /** The least effort, so that many deals can be played. */
-const SMALLEST = { sampled: 4, determinizations: 1, discardDeals: 1, rollouts: 1, bidRollouts: 1 };
+const SMALLEST = {
+  ...LEVEL.full.fixed,
+  sampled: 4,
+  determinizations: 1,
+  discardDeals: 1,
+  rollouts: 1,
+  bidRollouts: 1,
+};
 const smallest = LEVELS.map((name) => searchPlayer({ ...LEVEL[name], fixed: SMALLEST }));
 const anything: Player = { choose: (view, random) => skat.sampleAction(view, random) };
 
@@ -59,6 +67,33 @@ describe('every level', () => {
     expect(apart).toEqual([]);
     expect(compared.count).toBeGreaterThan(300);
   }, 60_000);
+
+  test('ends with its work where that is much, and chooses alike whatever it has thought of before', () => {
+    const nodes = 40_000;
+    const fixed = { ...LEVEL.full.fixed, sampled: 400, determinizations: 40, nodes };
+    const player = searchPlayer({ ...LEVEL.full, fixed });
+    const [one, other] = [0, 1].map((index) => {
+      const { decisions } = playDeal(
+        [smallest, smallest, smallest].flatMap((all) => all[1] ?? []),
+        'work',
+        index,
+      );
+      return decisions.flatMap(({ view }) => (view.phase === 'play' ? [view] : [])).slice(0, 4);
+    });
+    const solver = sharedSolver();
+    const chosen = (views: typeof one) =>
+      views?.map((view) => {
+        const before = solver.nodes();
+        const action = player.choose(view, seeded('work'));
+        return { action, work: solver.nodes() - before };
+      });
+    const first = chosen(one);
+    chosen(other);
+    expect(chosen(one)).toEqual(first);
+    const most = Math.max(...(first ?? []).map(({ work }) => work));
+    expect(most).toBeGreaterThan(nodes / 2);
+    expect(most).toBeLessThan(nodes + 10_000);
+  });
 
   test('answers at once when no time is left', () => {
     const player = searchPlayer(LEVEL.full);

@@ -12,6 +12,11 @@ export interface Effort {
   readonly rollouts: number;
   /** Skats with which a hand is rolled out in the auction; 0: the fitted models decide. */
   readonly bidRollouts: number;
+  /**
+   * Tricks that the solver searches for a card or a discard at most, where no clock ends it before: about a second's on one
+   * core. One decision in some hundreds comes so far.
+   */
+  readonly nodes: number;
 }
 
 /** By the number of cards in the hand: how many times more determinizations, which are cheaper then. */
@@ -34,6 +39,8 @@ export interface Level {
   readonly infers: boolean;
   /** Whether it remembers who did not follow. */
   readonly remembersVoids: boolean;
+  /** How many tricks a beginner remembers, who plays cards by rules of thumb; null: it searches. */
+  readonly memory: number | null;
 }
 
 /** The effort of a level with so many cards in the hand. */
@@ -52,17 +59,17 @@ export const LEVELS = ['beginner', 'club', 'expert', 'full'] as const;
 export type LevelName = (typeof LEVELS)[number];
 
 /**
- * Passing leaves the game to somebody else, and that costs, too: more when a high bid says that they
- * will win it. A player who went no further than 20 often has little and loses to a good hand. Chosen
- * by duplicate matches (bench/RESULTS.md).
+ * Passing leaves the game to somebody else, and that costs, too: among players of this strength about as much whatever they
+ * have bid (training/value-of-passing.ts, data/README.md).
  */
-const BID_THRESHOLDS: BidThresholds = { 0: 0, 1: 5, 2: -10 };
+const BID_THRESHOLDS: BidThresholds = { 0: -22, 1: -22, 2: -22 };
 
-const NO_ROLLOUTS = { discardDeals: 0, rollouts: 0, bidRollouts: 0 };
+const MOST_NODES = 8_000_000;
+const NO_ROLLOUTS = { discardDeals: 0, rollouts: 0, bidRollouts: 0, nodes: MOST_NODES };
 
 /**
- * A beginner looks at one determinization, whatever has been played, and believes in it; stronger
- * levels look at more, and at what speaks for which.
+ * A beginner forgets what has been played, and errs as beginners do; the others search, stronger ones through more
+ * determinizations, and look at what speaks for which.
  */
 export const LEVEL: Readonly<Record<LevelName, Level>> = {
   beginner: {
@@ -72,6 +79,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     bidThresholds: null,
     infers: false,
     remembersVoids: false,
+    memory: 2,
   },
   club: {
     fixed: { sampled: 6, determinizations: 6, ...NO_ROLLOUTS },
@@ -80,6 +88,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     bidThresholds: null,
     infers: false,
     remembersVoids: true,
+    memory: null,
   },
   expert: {
     fixed: { sampled: 1500, determinizations: 10, ...NO_ROLLOUTS },
@@ -88,6 +97,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     bidThresholds: BID_THRESHOLDS,
     infers: true,
     remembersVoids: true,
+    memory: null,
   },
   full: {
     fixed: {
@@ -96,6 +106,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
       discardDeals: 16,
       rollouts: 4,
       bidRollouts: 32,
+      nodes: MOST_NODES,
     },
     timed: {
       sampled: 20_000,
@@ -103,10 +114,12 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
       discardDeals: 80,
       rollouts: 4,
       bidRollouts: 32,
+      nodes: MOST_NODES,
     },
     grows: true,
     bidThresholds: BID_THRESHOLDS,
     infers: true,
     remembersVoids: true,
+    memory: null,
   },
 };

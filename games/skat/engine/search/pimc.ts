@@ -6,6 +6,7 @@ import { bitOf, type Knowledge } from '../inference/knowledge.ts';
 import { sampleDeterminizations } from '../inference/sampling.ts';
 import { createEvaluator } from './evaluators.ts';
 import type { Effort } from './levels.ts';
+import { workLimit } from './work.ts';
 
 /** A decision on a card. */
 export interface Decision {
@@ -50,7 +51,7 @@ export function bestCard(decision: Decision): Card | null {
     random,
     isLate,
   );
-  const isOver = () => budget !== undefined && budget.left() < MARGIN;
+  const isOver = workLimit(budget, MARGIN, effort.nodes);
   const evaluate = createEvaluator({ knowledge, random, rollouts: effort.rollouts, isOver });
   /** By bit: what the declarer gets with the card. */
   const sums = new Float64Array(32);

@@ -3,6 +3,7 @@ import type { Action } from '../../rules/actions.ts';
 import type { Card } from '../../rules/cards.ts';
 import type { ThreeView } from '../../rules/three/types.ts';
 import { fastRandom } from '../fast-random.ts';
+import { beginnersCard } from '../heuristic/beginner.ts';
 import { playAlone } from '../heuristic/declarer-play.ts';
 import { defend } from '../heuristic/defender-play.ts';
 import { playNull } from '../heuristic/null-play.ts';
@@ -32,14 +33,14 @@ export function searchAction(
 function beforePlay(view: ThreeView, random: Random, level: Level, budget?: Budget): Action | null {
   const { bidThresholds } = level;
   if (!bidThresholds || view.proposal || view.current !== view.you) return null;
-  const { discardDeals, bidRollouts } = budget ? level.timed : level.fixed;
+  const { discardDeals: deals, bidRollouts, nodes } = budget ? level.timed : level.fixed;
   const time = budget?.left() ?? 0;
   const isLate = () => budget !== undefined && budget.left() <= time / 2;
   const limits = bidRollouts > 0 ? { skats: bidRollouts, isLate } : null;
   if (view.phase === 'auction') return chooseCall(view, bidThresholds, limits);
   if (view.phase === 'skat') return chooseHandOrSkat(view, limits);
   if (view.phase !== 'discard') return null;
-  return chooseDeclaration(view, { deals: discardDeals, limits }, fastRandom(random), budget);
+  return chooseDeclaration(view, { deals, nodes, limits }, fastRandom(random), budget);
 }
 
 function inPlay(view: ThreeView, random: Random, level: Level, budget?: Budget): Action | null {
@@ -49,6 +50,10 @@ function inPlay(view: ThreeView, random: Random, level: Level, budget?: Budget):
   const knowledge = level.remembersVoids ? seen : { ...seen, voids: [0, 0, 0] };
   const proposal = double(situation) ?? claim(situation);
   if (proposal) return proposal;
+  if (level.memory !== null) {
+    const own = beginnersCard(view, level.memory);
+    return own === null ? heuristicAction(view) : { type: 'play', card: own };
+  }
   const card = bestCard({
     knowledge,
     legal: situation.legal,

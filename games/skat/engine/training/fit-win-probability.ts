@@ -10,31 +10,14 @@
  * and that of the win rate of rollouts count together. Models with too few games stay as they are.
  */
 import { seeded, shuffled } from '@lusoria/core';
-import * as v from 'valibot';
-import { eventsOf, field, readRecords, type SkatRecord } from '../../notation/index.ts';
 import { TARGETS } from '../../rules/contract.ts';
-import type { Event } from '../../rules/events.ts';
-import { skat } from '../../rules/game.ts';
-import { optionsSchema } from '../../rules/options.ts';
-import type { ThreeState } from '../../rules/three/types.ts';
-import type { State } from '../../rules/view.ts';
 import known from '../data/win-probability.json' with { type: 'json' };
-import { type RolloutHand, winRate } from '../evaluation/bid-rollouts.ts';
-import { grandMask, indexOf, toLayout } from '../evaluation/grand-bitboard.ts';
-import { handStrength } from '../evaluation/hand-strength.ts';
-import {
-  type AuctionContext,
-  auctionContextOf,
-  logit,
-  type Model,
-  MODELS,
-  trumpIndex,
-} from '../evaluation/win-probability.ts';
-import { KIND_OF } from '../game-kind.ts';
-import { countOf, pointsOf } from '../solver/index.ts';
+import { winRate } from '../evaluation/bid-rollouts.ts';
+import { logit, MODELS, trumpIndex } from '../evaluation/win-probability.ts';
 import { args, print, read, writeData } from './files.ts';
 import { type DenseSample, dot, fitLogisticBatch } from './fit.ts';
 import { loadWeights } from '../weights.ts';
+import { type Played, playedGames } from './played-games.ts';
 
 await loadWeights();
 
@@ -57,68 +40,6 @@ const ROLLOUT_PRIOR = [
 ];
 const ROLLOUTS = { deals: 80, times: 4 };
 const DESCENT = { rounds: 400, rate: 0.5, initial: 1 };
-/** Card points of an unseen skat, about. */
-const UNSEEN_POINTS = 6;
-
-const options = v.parse(optionsSchema, {});
-
-/** A declared game, as it looked before the first card. */
-interface Declared {
-  readonly model: Model;
-  readonly strength: number;
-  readonly context: AuctionContext;
-  readonly position: number;
-  readonly trumps: number;
-  readonly isHand: boolean;
-  readonly isAnnounced: boolean;
-  readonly hand: RolloutHand;
-}
-
-interface Played extends Declared {
-  readonly points: number;
-  readonly won: boolean;
-}
-
-/** The game of a record; null where nobody declared one. */
-function playedIn(record: SkatRecord, events: readonly Event[], name: string): Played | null {
-  let state: State = skat.init({ options, seats: 3, first: 0 });
-  let found: Declared | null = null;
-  for (const event of events) {
-    state = skat.evolve(state, event);
-    if (!found && state.form === 'three' && state.contract && state.declarer !== null) {
-      if (!(field(record, `P${state.declarer}`) ?? '').startsWith(name)) return null;
-      found = declaredIn(state, state.declarer);
-    }
-  }
-  const result = state.form === 'three' ? state.end?.result : null;
-  if (!found || result?.kind !== 'game') return null;
-  const hasPoints = found.model === 'suit' || found.model === 'grand';
-  const won = hasPoints ? result.points >= TARGETS.game : result.won;
-  return { ...found, points: result.points, won };
-}
-
-function declaredIn(state: ThreeState, seat: number): Declared | null {
-  const { contract, hands, skat: discards } = state;
-  const view = skat.view(state, seat);
-  if (!contract || view.form !== 'three') return null;
-  const { game, hand, ouvert, schneider } = contract;
-  const kind = KIND_OF[game];
-  const ten = grandMask(hands[seat]!);
-  const index = indexOf(game);
-  const own = toLayout(ten, index);
-  const points = hand ? UNSEEN_POINTS : pointsOf(grandMask(discards));
-  const position = state.players.indexOf(seat);
-  return {
-    model: ouvert ? 'ouvert' : kind,
-    strength: handStrength(kind, own, points, position),
-    context: auctionContextOf(view),
-    position,
-    trumps: kind === 'null' ? 0 : countOf(own & (-1 << (kind === 'grand' ? 28 : 21))),
-    isHand: hand,
-    isAnnounced: schneider,
-    hand: { ten, discards: hand ? 0 : grandMask(discards), game: index, position },
-  };
-}
 
 const oneHot = (at: number, size: number): readonly number[] =>
   Array.from({ length: size }, (_, i) => (i === at ? 1 : 0));
@@ -179,14 +100,7 @@ function fitted(
 
 const [file = '', games = '', name = ''] = args();
 if (!(Number(games) > 0)) throw new Error('fit-win-probability.ts RECORDS GAMES [NAME]');
-const all = readRecords(read(file))
-  .slice(0, Number(games))
-  .flatMap((item) => {
-    const events = item.ok ? eventsOf(item.record) : null;
-    const played = item.ok && events ? playedIn(item.record, events, name) : null;
-    // With schneider announced winning is another matter.
-    return played && !played.isAnnounced ? [played] : [];
-  });
+const all = playedGames(read(file), Number(games), name);
 const result: Record<string, unknown> = { ...known };
 const rollouts: Record<string, readonly number[]> = { ...known.rollouts };
 const schneider: Record<string, readonly number[]> = { ...known.schneider };

@@ -14,7 +14,14 @@ import { loadWeights } from '../weights.ts';
 
 await loadWeights();
 
-const LEAST = { sampled: 4, determinizations: 1, discardDeals: 1, rollouts: 1, bidRollouts: 1 };
+const LEAST = {
+  ...LEVEL.full.fixed,
+  sampled: 4,
+  determinizations: 1,
+  discardDeals: 1,
+  rollouts: 1,
+  bidRollouts: 1,
+};
 const players = LEVELS.map((name) => searchPlayer({ ...LEVEL[name], fixed: LEAST }));
 
 const [deals = '20000', from = '0'] = args();

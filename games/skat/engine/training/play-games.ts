@@ -12,7 +12,10 @@ import { skat } from '../../rules/game.ts';
 import { optionsSchema } from '../../rules/options.ts';
 import { searchPlayer } from '../search/index.ts';
 import { LEVEL } from '../search/levels.ts';
+import { loadWeights } from '../weights.ts';
 import { append, args } from './files.ts';
+
+await loadWeights();
 
 /** A third or so of the full strength of play, in a tenth of the time. */
 const EFFORT = { ...LEVEL.full.fixed, sampled: 2000, determinizations: 16, rollouts: 2 };

@@ -18,13 +18,14 @@ import type { State, View } from '../../rules/view.ts';
 import { grandCards, grandMask, NULL, toLayout } from '../evaluation/grand-bitboard.ts';
 import { bestDiscard, handStrength } from '../evaluation/hand-strength.ts';
 import { searchPlayer } from '../search/index.ts';
+import { LEVEL } from '../search/levels.ts';
 import { append, args } from './files.ts';
 import { loadWeights } from '../weights.ts';
 
 await loadWeights();
 
 /** Null is quickly solved. */
-const EFFORT = { sampled: 600, determinizations: 20, discardDeals: 0, rollouts: 0, bidRollouts: 0 };
+const EFFORT = { ...LEVEL.expert.fixed, sampled: 600, determinizations: 20 };
 
 /** One null of so many is ouvert: it is the one that others seldom outbid. */
 const OUVERT = 3;
@@ -50,6 +51,7 @@ const usual: Player = searchPlayer({
   grows: true,
   infers: true,
   remembersVoids: true,
+  memory: null,
 });
 
 /** Declares null and nothing else; nothing at all where it bids no further. */

@@ -70,7 +70,8 @@ export function declaredText(
   const isSame =
     chosen.game === best.game &&
     chosen.ouvert === best.ouvert &&
-    chosen.schneider === best.schneider;
+    chosen.schneider === best.schneider &&
+    chosen.schwarz === best.schwarz;
   const other = isSame && away !== '' ? [away] : [offeredName(messages, best, pack), away];
   const better = other.filter((text) => text !== '').join(', ');
   return `${own} ${analysis('better', { other: better, percent: percentOf(best.winProbability) })}`;
@@ -92,10 +93,6 @@ export function exactText(
   return analysis('wins-exact', { games: listOf(t.language, 'and', games) });
 }
 
-function offeredName(
-  { t }: AnalysisMessages,
-  { game, hand, schneider, ouvert }: RatedGame,
-  pack: Pack,
-): string {
-  return contractName(t, { game, hand, schneider, schwarz: false, ouvert }, pack);
+function offeredName({ t }: AnalysisMessages, offered: RatedGame, pack: Pack): string {
+  return contractName(t, offered, pack);
 }

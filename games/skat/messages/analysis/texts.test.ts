@@ -30,6 +30,7 @@ const OFFER: RatedGame = {
   game: 'hearts',
   hand: false,
   schneider: false,
+  schwarz: false,
   ouvert: false,
   winProbability: 0.5,
   expectedValue: -3.4,

@@ -2,13 +2,7 @@ title = Skataufgaben
 intro = Eine Karte ist richtig, alle anderen scheitern: Stellungen aus Spielen, jede bis zum Ende durchgerechnet.
 
 ## Which puzzle
-which = Welche Aufgaben
-daily = Aufgabe des Tages
-practice = Nach Thema
-theme = Thema
-all-themes = Alle Themen
-level = Schwierigkeit
-all-levels = Jede
+theme-lay-away = Drücken
 theme-trumps = Trumpf ziehen
 theme-suits = Eine Farbe anspielen
 theme-take = Nehmen oder lassen
@@ -18,19 +12,11 @@ theme-defend = Gegenspiel: Zugeben
 theme-schneider = Schneider
 theme-null = Null
 theme-null-defence = Gegen Null
-theme-solved = { $theme } ({ $solved } von { $count })
 stars = Schwierigkeit { $level } von 5
-streak = { $count ->
-    [0] Noch keine Serie
-    [one] 1 Tag in Folge
-   *[other] { $count } Tage in Folge
-  }
-solved = Gelöst: { $count } von { $of }, { $first } auf Anhieb
-done-today = Die von heute hast du gelöst.
-none = So eine Aufgabe gibt es nicht.
 
 ## The task
 task-declarer = Du spielst { $game } allein und brauchst { $target } Augen. { $points } hast du.
+task-lay-away = Du spielst { $game } allein und brauchst { $target } Augen. { $card } liegt schon gedrückt: Was legst du dazu?
 task-defender = Du spielst gegen { $game }: Der Alleinspieler braucht { $target } Augen und hat { $points }. Halte ihn darunter.
 task-schneider-declarer = Du spielst { $game } allein: Mach die anderen Schneider, mit { $target } Augen. { $points } hast du.
 task-schneider-defender = Du spielst gegen { $game }: Werdet nicht Schneider. Dem Alleinspieler gelingt es mit { $target } Augen, { $points } hat er.
@@ -49,6 +35,8 @@ tricks-before = Bisherige Stiche
 
 ## The answer
 choose = Wähle eine Karte.
+choose-to-lay = Wähle die Karte, die du drückst.
+lay-away = { $card } drücken
 right = Richtig: { $card }.
 right-later = Jetzt richtig: { $card }.
 wrong = Nicht { $card }.
@@ -71,8 +59,4 @@ null-none = nimmt keinen
 share-of = in { $share } von 100
 thinking = Der Verlauf wird berechnet.
 failed = Der Verlauf konnte hier nicht berechnet werden.
-again = Noch einmal
 show = Richtige Karte zeigen
-next = Nächste Aufgabe
-to-practice = Weitere Aufgaben
-share-link = Link zu dieser Aufgabe

@@ -2,13 +2,7 @@ title = Skat puzzles
 intro = One card is right, all others fail: positions from games, each reckoned to the end.
 
 ## Which puzzle
-which = Which puzzles
-daily = Puzzle of the day
-practice = By theme
-theme = Theme
-all-themes = All themes
-level = Difficulty
-all-levels = Any
+theme-lay-away = Laying away
 theme-trumps = Leading trumps
 theme-suits = Leading a suit
 theme-take = Take it or leave it
@@ -18,19 +12,11 @@ theme-defend = A defender follows
 theme-schneider = Schneider
 theme-null = Null
 theme-null-defence = Against Null
-theme-solved = { $theme } ({ $solved } of { $count })
 stars = difficulty { $level } of 5
-streak = { $count ->
-    [0] No streak yet
-    [one] 1 day in a row
-   *[other] { $count } days in a row
-  }
-solved = Solved: { $count } of { $of }, { $first } at the first try
-done-today = You have solved today’s.
-none = There is no such puzzle.
 
 ## The task
 task-declarer = You play { $game } alone and need { $target } points. You have { $points }.
+task-lay-away = You play { $game } alone and need { $target } points. { $card } lies in the skat: what do you lay to it?
 task-defender = You defend against { $game }: the declarer needs { $target } points and has { $points }. Keep them below.
 task-schneider-declarer = You play { $game } alone: make the others schneider with { $target } points. You have { $points }.
 task-schneider-defender = You defend against { $game }: do not become schneider. With { $target } points the declarer does it, and has { $points }.
@@ -49,6 +35,8 @@ tricks-before = Tricks so far
 
 ## The answer
 choose = Choose a card.
+choose-to-lay = Choose the card that you lay away.
+lay-away = Lay away { $card }
 right = Right: { $card }.
 right-later = Right, now: { $card }.
 wrong = Not { $card }.
@@ -71,8 +59,4 @@ null-none = takes none
 share-of = in { $share } of 100
 thinking = The line is being reckoned.
 failed = The line could not be reckoned here.
-again = Try again
 show = Show the right card
-next = Next puzzle
-to-practice = More puzzles
-share-link = Link to this puzzle

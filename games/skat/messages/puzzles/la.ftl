@@ -2,13 +2,7 @@ title = Problēmata lūdī Altenburgēnsis
 intro = Ūna charta rēcta est, cēterae omnēs fallunt: sitūs ex lūdīs sūmptī, usque ad fīnem computātī.
 
 ## Which puzzle
-which = Quae problēmata
-daily = Problēma diēī
-practice = Ex argūmentō
-theme = Argūmentum
-all-themes = Omnia argūmenta
-level = Difficultās
-all-levels = Quaelibet
+theme-lay-away = Quid dēpōnās
 theme-trumps = Triumphōs dūcere
 theme-suits = Colōrem dūcere
 theme-take = Capere an relinquere
@@ -18,19 +12,11 @@ theme-defend = Adversārius sequitur
 theme-schneider = Schneider
 theme-null = Nūllum
 theme-null-defence = Contrā Nūllum
-theme-solved = { $theme } ({ $solved } ex { $count })
 stars = difficultās { $level } ex 5
-streak = { $count ->
-    [0] Nūlla adhūc seriēs
-    [one] 1 diēs
-   *[other] { $count } diēs deinceps
-  }
-solved = Solūta: { $count } ex { $of }, prīmō temptāmine { $first }
-done-today = Hodiernum solvistī.
-none = Tāle problēma nōn est.
 
 ## The task
 task-declarer = { $game } sōlus lūdis; opus est tibi pūnctīs { $target }. Habēs { $points }.
+task-lay-away = { $game } sōlus lūdis; opus est tibi pūnctīs { $target }. Iam dēpositum est: { $card }. Quid addis?
 task-defender = Contrā lūdis. Lūdus: { $game }. Lūsōrī sōlī opus est pūnctīs { $target }; habet { $points }. Cavē nē perveniat.
 task-schneider-declarer = { $game } sōlus lūdis: fac adversāriōs Schneider pūnctīs { $target }. Habēs { $points }.
 task-schneider-defender = Contrā lūdis. Lūdus: { $game }. Cavēte nē Schneider fīātis: id lūsor sōlus pūnctīs { $target } efficit; habet { $points }.
@@ -49,6 +35,8 @@ tricks-before = Captūrae adhūc factae
 
 ## The answer
 choose = Ēlige chartam.
+choose-to-lay = Ēlige quid dēpōnās.
+lay-away = { $card }: dēpōne
 right = Rēctē: { $card }.
 right-later = Nunc rēctē: { $card }.
 wrong = Falsum: { $card }.
@@ -71,8 +59,4 @@ null-none = nūllam accipit
 share-of = in { $share } ex 100
 thinking = Cursus lūdī computātur.
 failed = Cursus lūdī hīc computārī nōn potuit.
-again = Iterum temptā
 show = Chartam rēctam mōnstrā
-next = Problēma proximum
-to-practice = Alia problēmata
-share-link = Nexus ad hoc problēma

@@ -1,6 +1,7 @@
+import { capital } from '@lusoria/i18n';
 import type { Outcome, Puzzle } from '../../puzzles/puzzle.ts';
 import type { SkatTranslator } from '../index.ts';
-import { contractName, type Pack } from '../names.ts';
+import { cardName, contractName, type Pack } from '../names.ts';
 import type { PuzzleTranslator } from './index.ts';
 
 /** What speaks of a puzzle: its messages, and those of the table for cards and games. */
@@ -12,13 +13,17 @@ export interface PuzzleMessages {
 /** What is to be reached. */
 export function taskText(
   { t, puzzle }: PuzzleMessages,
-  { contract, declarer, target, theme }: Puzzle,
+  { contract, declarer, target, theme, discards }: Puzzle,
   { seat, points }: { readonly seat: number; readonly points: number },
   pack: Pack,
 ): string {
   const isAlone = seat === declarer;
   if (contract.game === 'null') return puzzle(isAlone ? 'task-null' : 'task-null-defender');
   const game = contractName(t, contract, pack, isAlone ? 'accusative' : 'nominative');
+  if (theme === 'lay-away') {
+    const card = capital(discards.map((one) => cardName(t, one, pack)).join());
+    return puzzle('task-lay-away', { game, target, card });
+  }
   const side = isAlone ? 'declarer' : 'defender';
   const task =
     theme === 'schneider' ? (`task-schneider-${side}` as const) : (`task-${side}` as const);

@@ -1,7 +1,8 @@
 import { defined } from '@lusoria/core';
 import { heuristicAction } from '../../engine/heuristic/three.ts';
+import { heuristicDiscard } from '../laying.ts';
 import { momentOf, viewAt } from '../position.ts';
-import { type Puzzle, SOURCES, THEMES } from '../puzzle.ts';
+import { isLaying, type Puzzle, SOURCES, THEMES } from '../puzzle.ts';
 import { solutionOf } from '../solution.ts';
 
 /** So many puzzles of a theme are kept, at most. */
@@ -48,6 +49,7 @@ function evenly(puzzles: readonly Puzzle[]): readonly Puzzle[] {
 
 /** Whether the heuristic player plays the right card, from what it would see. */
 export function isSolvedByHeuristic(puzzle: Puzzle): boolean {
+  if (isLaying(puzzle)) return solutionOf(puzzle).includes(heuristicDiscard(puzzle));
   const action = heuristicAction(viewAt(momentOf(puzzle), puzzle));
   return action?.type === 'play' && solutionOf(puzzle).includes(action.card);
 }

@@ -10,6 +10,7 @@ import { createSolver } from '../../engine/solver/index.ts';
 import { args, print, write } from '../../engine/training/files.ts';
 import { printPuzzle, type Puzzle, SOURCES } from '../puzzle.ts';
 import { candidatesIn } from './candidates.ts';
+import { layingIn } from './laying.ts';
 import { chosenFrom, countsOf, isSolvedByHeuristic } from './choose.ts';
 import { recorded, selfPlayed, type SourcedDeal } from './sources.ts';
 import { loadWeights } from '../../engine/weights.ts';
@@ -36,6 +37,9 @@ const candidates: Puzzle[] = [];
 let count = 0;
 for (const deal of deals()) {
   candidates.push(...candidatesIn(deal, solver));
+  // Whole deals take long to solve: what is laid away is asked of recorded games only.
+  const laying = deal.source === 'self' ? null : layingIn(deal, solver);
+  if (laying) candidates.push(laying);
   count += 1;
   if (count % 1000 === 0) print(`${count} deals, ${candidates.length} candidates`);
 }

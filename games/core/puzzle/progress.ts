@@ -1,7 +1,30 @@
-import { list, schemaOf } from '@lusoria/core/schema';
 import * as v from 'valibot';
+import { list, schemaOf } from '../schema.ts';
 import type { Day } from './daily.ts';
-import { type Level, LEVELS, type Puzzle, type Theme, THEMES } from './puzzle.ts';
+
+/** How hard a puzzle is, from the easiest. */
+export const PUZZLE_LEVELS = [1, 2, 3, 4, 5] as const;
+export type PuzzleLevel = (typeof PUZZLE_LEVELS)[number];
+
+/** What every puzzle has, whatever its game. */
+export interface AnyPuzzle<Theme extends string> {
+  /** The same as long as the puzzle is. */
+  readonly id: string;
+  readonly theme: Theme;
+  readonly level: PuzzleLevel;
+}
+
+/** A file of puzzles, one a line. */
+const fileSchema = v.strictObject({ puzzles: list(v.string()) });
+
+/**
+ * The lines of a file of puzzles.
+ *
+ * @throws ValiError when it holds something else
+ */
+export function puzzleLines(data: unknown): readonly string[] {
+  return v.parse(fileSchema, data).puzzles;
+}
 
 /** How somebody came through a puzzle: at the first try, at a later one, or by having the solution shown. */
 export type How = 'first' | 'later' | 'shown';
@@ -21,9 +44,10 @@ export interface Progress {
 
 export const progressSchema = schemaOf<Progress>()(
   v.strictObject({
-  days: list(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/))),
-  done: v.record(v.string(), howSchema),
-}));
+    days: list(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/))),
+    done: v.record(v.string(), howSchema),
+  }),
+);
 
 export const NO_PROGRESS: Progress = { days: [], done: {} };
 
@@ -39,28 +63,32 @@ export function withDone(progress: Progress, id: string, how: How, day: Day | nu
 }
 
 /** Which puzzles somebody wants; null: any. */
-export interface Wish {
+export interface Wish<Theme extends string> {
   readonly theme: Theme | null;
-  readonly level: Level | null;
+  readonly level: PuzzleLevel | null;
 }
 
-export function matches(puzzle: Pick<Puzzle, 'theme' | 'level'>, { theme, level }: Wish): boolean {
+function matches<Theme extends string>(
+  puzzle: Omit<AnyPuzzle<Theme>, 'id'>,
+  { theme, level }: Wish<Theme>,
+): boolean {
   return (theme === null || puzzle.theme === theme) && (level === null || puzzle.level === level);
 }
 
 /** How many puzzles of a theme there are, and how many of them were solved, at the first try or later. */
-export interface ThemeCount {
+export interface ThemeCount<Theme extends string> {
   readonly theme: Theme;
   readonly count: number;
   readonly solved: number;
   readonly first: number;
 }
 
-export function countsByTheme(
-  puzzles: readonly Puzzle[],
+export function countsByTheme<Theme extends string>(
+  themes: readonly Theme[],
+  puzzles: readonly AnyPuzzle<Theme>[],
   { done }: Progress,
-): readonly ThemeCount[] {
-  return THEMES.map((theme) => {
+): readonly ThemeCount<Theme>[] {
+  return themes.map((theme) => {
     const all = puzzles.filter((one) => one.theme === theme);
     const of = (...hows: readonly How[]) =>
       all.filter(({ id }) => hows.some((how) => how === done[id])).length;
@@ -72,12 +100,12 @@ export function countsByTheme(
  * The puzzle that comes next: one that was never done, of the lowest level that is wished; then those that were not
  * solved; then any other than the last. Null where there is none of the kind.
  */
-export function nextPuzzle(
-  puzzles: readonly Puzzle[],
+export function nextPuzzle<Theme extends string, P extends AnyPuzzle<Theme>>(
+  puzzles: readonly P[],
   { done }: Progress,
-  wish: Wish,
+  wish: Wish<Theme>,
   last: string | null,
-): Puzzle | null {
+): P | null {
   const fitting = puzzles.filter((one) => matches(one, wish) && one.id !== last);
   for (const isLeft of [
     (id: string) => done[id] === undefined,
@@ -85,7 +113,7 @@ export function nextPuzzle(
     () => true,
   ]) {
     const left = fitting.filter(({ id }) => isLeft(id));
-    for (const level of LEVELS) {
+    for (const level of PUZZLE_LEVELS) {
       const found = left.find((one) => one.level === level);
       if (found) return found;
     }

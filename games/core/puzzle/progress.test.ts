@@ -1,12 +1,25 @@
-import { defined } from '@lusoria/core';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { defined } from '../defined.ts';
 import { dailyOf, dayOf, streakOf } from './daily.ts';
-import { countsByTheme, nextPuzzle, NO_PROGRESS, progressSchema, withDone } from './progress.ts';
-import { loadPuzzles, type Puzzle } from './puzzle.ts';
+import {
+  countsByTheme,
+  nextPuzzle,
+  NO_PROGRESS,
+  progressSchema,
+  PUZZLE_LEVELS,
+  type Wish,
+  withDone,
+} from './progress.ts';
 
-const puzzles = await loadPuzzles();
+const THEMES = ['trumps', 'null'] as const;
+/** Puzzles of both themes and all levels, the levels mixed. */
+const puzzles = Array.from({ length: 40 }, (_, i) => ({
+  id: `p${i}`,
+  theme: defined(THEMES[i % 2]),
+  level: defined(PUZZLE_LEVELS[(i * 7) % 5]),
+}));
 const ANY = { theme: null, level: null };
 
 describe('the puzzle of the day', () => {
@@ -72,13 +85,15 @@ describe('progress', () => {
   });
 
   test('leads through all puzzles of a wish, easy ones first, and only then again', () => {
-    const wish = { theme: 'trumps', level: null } as const;
+    const wish: Wish<(typeof THEMES)[number]> = { theme: 'trumps', level: null };
     const all = puzzles.filter(({ theme }) => theme === 'trumps');
     let progress = NO_PROGRESS;
     let last: string | null = null;
     const levels: number[] = [];
     for (const _ of all) {
-      const next: Puzzle = defined(nextPuzzle(puzzles, progress, wish, last) ?? undefined);
+      const next: (typeof puzzles)[number] = defined(
+        nextPuzzle(puzzles, progress, wish, last) ?? undefined,
+      );
       expect(progress.done[next.id]).toBeUndefined();
       levels.push(next.level);
       progress = withDone(progress, next.id, 'first', null);
@@ -86,7 +101,7 @@ describe('progress', () => {
     }
     expect(levels).toEqual(levels.toSorted((a, b) => a - b));
     expect(nextPuzzle(puzzles, progress, wish, last)?.id).not.toBe(last);
-    const count = countsByTheme(puzzles, progress).find(({ theme }) => theme === 'trumps');
+    const count = countsByTheme(THEMES, puzzles, progress).find(({ theme }) => theme === 'trumps');
     expect(count).toMatchObject({ count: all.length, solved: all.length, first: all.length });
   });
 

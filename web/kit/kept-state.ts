@@ -1,15 +1,15 @@
-import { openJournal } from '@lusoria/web-kit/journal/index.ts';
-import { chosenPerson } from '@lusoria/web-kit/people.svelte.ts';
 import * as v from 'valibot';
+import { openJournal } from './journal/index.ts';
+import { chosenPerson } from './people.svelte.ts';
 
 /**
- * Something of Skat that stays on the device as a sitting in the journal: it is taken along, exported and erased with all
+ * Something of a game that stays on the device as a sitting in the journal: it is taken along, exported and erased with all
  * else that is there.
  *
  * @param id what it is kept under
  */
-export function keptState<T>(id: string, schema: v.GenericSchema<unknown, T>) {
-  const key = `practice/skat/${id}`;
+export function keptState<T>(game: string, id: string, schema: v.GenericSchema<unknown, T>) {
+  const key = `practice/${game}/${id}`;
   return {
     /** Null when there is nothing, or nothing that can be read. */
     async load(): Promise<T | null> {
@@ -23,7 +23,7 @@ export function keptState<T>(id: string, schema: v.GenericSchema<unknown, T>) {
       await (await openJournal(chosenPerson().key)).keep({
         kind: 'practice',
         version: 1,
-        game: 'skat',
+        game,
         id,
         at,
         answers,

@@ -1,0 +1,25 @@
+// Written by `npm run messages`.
+
+/** The messages of this folder and their parameters; null for a message that has none. */
+export interface Messages {
+  'all-lays': null;
+  'column-lay': null;
+  'column-left': null;
+  hand: null;
+  intro: null;
+  lay: { cell: string | number; form: string | number };
+  lays: null;
+  right: { cell: string | number; form: string | number };
+  'right-later': { cell: string | number; form: string | number };
+  'run-right': null;
+  'run-wrong': { form: string | number };
+  show: null;
+  shown: { cell: string | number; form: string | number };
+  stars: { level: string | number };
+  stays: { left: number };
+  task: null;
+  'theme-card': null;
+  'theme-reading': null;
+  title: null;
+  wrong: { cell: string | number; form: string | number };
+}

@@ -1,0 +1,24 @@
+title = Problēmata Latīna
+intro = Quaeque charta cum priōre in duābus tantum ex hīs tribus rēbus congruat: cāsū, numerō, genere. Fōrmae quaedam plūribus modīs legī possunt.
+theme-card = Quae charta prīma
+theme-reading = Quōmodo legenda
+stars = difficultās { $level } ex 5
+task = Omnēs chartae tuae ōrdine pōnī possunt, quaeque in priōre. Quam prīmam pōnis, et quid eam esse dīcis?
+hand = Chartae tuae
+lays = Quae congruunt
+# Under a card that can be laid: what it is declared.
+lay = { $form }: { $cell }
+right = Rēctē: { $form }, { $cell }. Omnēs chartae tuae pōnuntur.
+right-later = Nunc rēctē: { $form }, { $cell }. Omnēs chartae tuae pōnuntur.
+shown = Rēctum erat: { $form }, { $cell }. Omnēs chartae tuae pōnuntur.
+wrong = Nōn ita: { $form }, { $cell }.
+stays = { $left ->
+    [one] Utcumque pergis, ūna charta tibi manet.
+   *[other] Utcumque pergis, saltem { $left } chartae tibi manent.
+  }
+run-right = Ōrdō chartārum
+run-wrong = Longissimus ōrdō post { $form }
+all-lays = Quid ex quāque chartā fīat
+column-lay = Prīma posita
+column-left = Chartae quae manent
+show = Rēctam ostende

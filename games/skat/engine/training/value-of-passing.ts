@@ -1,0 +1,84 @@
+/**
+ * What passing came to in recorded games, by what the others had bid and by what playing was believed to be worth:
+ *
+ *     node games/skat/engine/training/value-of-passing.ts RECORDS GAMES
+ *
+ * In points as Seeger and Fabian write them down, of who passed less the mean of the others': the scale of expected values,
+ * and so where `BID_THRESHOLDS` belong.
+ */
+import * as v from 'valibot';
+import { eventsOf, readRecords } from '../../notation/index.ts';
+import { nextBid } from '../../rules/contract.ts';
+import { skat } from '../../rules/game.ts';
+import { optionsSchema } from '../../rules/options.ts';
+import type { ThreeView } from '../../rules/three/types.ts';
+import type { State } from '../../rules/view.ts';
+import { grandMask } from '../evaluation/grand-bitboard.ts';
+import { tenCardsEvaluator } from '../evaluation/hand-evaluator.ts';
+import { type AuctionContext, auctionContextOf } from '../evaluation/win-probability.ts';
+import { loadWeights } from '../weights.ts';
+import { args, print, read } from './files.ts';
+
+await loadWeights();
+
+/** Bounds of what playing was believed to be worth. */
+const WORTH = [Number.NEGATIVE_INFINITY, -60, -30, -15];
+
+const options = v.parse(optionsSchema, {});
+
+interface Passed {
+  readonly seat: number;
+  readonly context: AuctionContext;
+  readonly worth: number;
+}
+
+function passedIn(view: ThreeView, seat: number): Passed | null {
+  const bid = view.asked === 'answer' ? view.bid : nextBid(view.bid, options);
+  // When forehand passes at the end nobody plays.
+  if (bid === null || view.asked === 'take') return null;
+  const context = auctionContextOf({ calls: view.calls, you: seat });
+  const position = view.players.indexOf(seat);
+  const cards = tenCardsEvaluator(grandMask(view.hand), position, options).evaluate({
+    bid,
+    context,
+  });
+  const worth = Math.max(cards.pickUpValue(), cards.handGame()?.expectedValue ?? -Infinity);
+  return { seat, context, worth };
+}
+
+const [file = '', games = ''] = args();
+if (!(Number(games) > 0)) throw new Error('value-of-passing.ts RECORDS GAMES');
+const came: { readonly passed: Passed; readonly points: number }[] = [];
+for (const item of readRecords(read(file)).slice(0, Number(games))) {
+  const events = item.ok ? eventsOf(item.record) : null;
+  let state: State = skat.init({ options, seats: 3, first: 0 });
+  const passes: Passed[] = [];
+  for (const event of events ?? []) {
+    if (event.type === 'passed' && state.form === 'three' && state.phase === 'auction') {
+      const view = skat.view(state, event.seat);
+      const passed = view.form === 'three' ? passedIn(view, event.seat) : null;
+      if (passed) passes.push(passed);
+    }
+    state = skat.evolve(state, event);
+  }
+  const points = state.form === 'three' ? (state.end?.points ?? []) : [];
+  const all = points.reduce((sum, one) => sum + one, 0);
+  for (const passed of passes) {
+    const own = points[passed.seat] ?? 0;
+    came.push({ passed, points: own - (all - own) / 2 });
+  }
+}
+for (const context of [0, 1, 2]) {
+  for (const [i, from] of WORTH.entries()) {
+    const to = WORTH[i + 1] ?? Infinity;
+    const found = came.filter(
+      ({ passed }) => passed.context === context && passed.worth >= from && passed.worth < to,
+    );
+    const mean = found.reduce((sum, { points }) => sum + points, 0) / found.length;
+    const squares = found.reduce((sum, { points }) => sum + (points - mean) ** 2, 0);
+    const half = (1.96 * Math.sqrt(squares / (found.length - 1))) / Math.sqrt(found.length);
+    print(
+      `others ${context}, worth ${from} to ${to}: ${found.length} times, ${mean.toFixed(1)} ± ${half.toFixed(1)}`,
+    );
+  }
+}

@@ -1,0 +1,93 @@
+import { seeded } from '@lusoria/core';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { born } from '../evolve.ts';
+import { memoryStore } from '../memory.ts';
+import { snapshotOf, tableFrom } from '../snapshot.ts';
+import { fixtureGame } from '../testing/fixture-game.ts';
+import { anyCommand, newTable, PEOPLE, portrait, type Script } from '../testing/script.ts';
+import type { Entry } from '../types.ts';
+import { createTableLog, type TableLog } from './table-log.ts';
+import { createUpkeep } from './upkeep.ts';
+
+/** A table at which people and bots did this and that. */
+function lively(seed: string, steps: number): Script {
+  const random = seeded(seed);
+  const script = newTable(fixtureGame, [0, 1, 'plain']);
+  for (let i = 0; i < steps; i += 1) {
+    script.now += 1000;
+    if (!script.wait(random)) script.does(random.int(3), anyCommand(script.table(), random));
+    if (i % 10 === 0) script.does(0, { do: 'start' });
+  }
+  return script;
+}
+
+/** The table's log, grown an entry at a time. */
+function grown(script: Script): TableLog {
+  const [first, ...rest] = script.log();
+  if (first?.events[0]?.type !== 'created') throw new Error('no table');
+  const log = createTableLog(born('t', fixtureGame, first.events[0], first.at), []);
+  for (const entry of [first, ...rest]) log.grow([entry]);
+  return log;
+}
+
+test('what is at hand of a log is what came in, for whoever is some entries behind and for whoever is new', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.integer({ min: 1, max: 200 }), (seed, steps) => {
+      const script = lively(seed, steps);
+      const log = grown(script);
+      const all = script.log();
+      for (const behind of [0, 1, 2, 7]) {
+        const seq = Math.max(log.from(), all.length - behind);
+        expect(log.since(seq)).toEqual(all.slice(seq));
+      }
+      expect(log.lastPage()).toEqual(all.slice(-log.lastPage().length));
+      expect(log.lastPage().length).toBe(Math.min(100, all.length));
+      for (const { command, seq } of all) {
+        expect(log.seqOf(command)).toBe(seq > log.from() ? seq : undefined);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('nothing of somebody who is erased is at hand, nor what an emptied entry said', () => {
+  const script = newTable(fixtureGame, [0, 1]);
+  script.does(1, { do: 'say', text: 'ego sum' });
+  script.does(0, { do: 'say', text: 'et ego' });
+  script.ask({ kind: 'erase', person: PEOPLE[1] ?? '' });
+  const log = grown(script);
+  log.emptied(1);
+  const text = JSON.stringify([log.lastPage(), log.since(0)]);
+  expect(text).not.toContain('ego sum');
+  expect(text).toContain('et ego');
+  expect(log.lastPage()[0]).toMatchObject({ seq: 1, events: [] });
+});
+
+test('a snapshot in the midst of a round that is longer than what is at hand is the table', async () => {
+  const script = newTable(fixtureGame, [0, 'plain']);
+  script.does(0, { do: 'start' });
+  const random = seeded('long');
+  while (!script.table().round?.play) script.wait(random);
+  for (let i = 0; i < 150; i += 1) script.does(0, { do: 'say', text: `${i}` });
+  for (let i = 0; i < 5; i += 1) script.wait(random);
+  const log = grown(script);
+  expect(log.from()).toBeGreaterThan(log.table().round?.from ?? 0);
+  const store = memoryStore();
+  const [first, ...rest] = script.log();
+  const made = { id: 't', code: 'ABCDEF', game: fixtureGame.id };
+  await store.create(made, first ?? fail(), []);
+  for (const entry of rest) await store.append('t', entry);
+  const notice = (): void => undefined;
+  await createUpkeep({ store, notice }, log, 0).saveSnapshot();
+  const snapshot = (await store.snapshot('t')) ?? fail();
+  const restored = tableFrom('t', fixtureGame, snapshot) ?? fail();
+  expect(JSON.parse(portrait(restored))).toEqual(JSON.parse(portrait(script.table())));
+  // With entries missing there is none, rather than another table.
+  const some: readonly Entry[] = script.log().slice(-3);
+  expect(() => snapshotOf(script.table(), some)).toThrow(RangeError);
+});
+
+function fail(): never {
+  throw new Error('there is none');
+}

@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core';
+import type { useSite } from './site.ts';
+
+/** The day on which the tests solve the puzzle of the day: the same one whenever they run. */
+export const PUZZLE_DAY = new Date(2026, 2, 1, 12);
+
+/** Opens the puzzle of the day from the first page, on a phone on which nobody has solved one. */
+export async function openDailyPuzzle(site: ReturnType<typeof useSite>, link: string) {
+  const visited = await site.visit({ width: 390, height: 844, touch: true, keeps: true });
+  const { page } = visited;
+  await page.clock.setFixedTime(PUZZLE_DAY);
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  await page.getByRole('link', { name: link }).click();
+  await page.getByText('No streak yet').waitFor();
+  return visited;
+}
+
+/** Without a network the streak is still there, and puzzles by theme. */
+export async function wishOffline(page: Page, theme: string): Promise<void> {
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByText('1 day in a row').waitFor();
+  await page.getByRole('button', { name: 'By theme' }).click();
+  await page.getByLabel('Theme').selectOption(theme);
+}
