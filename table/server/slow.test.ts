@@ -56,6 +56,20 @@ test('large options are checked elsewhere', async () => {
   expect(jobs.map(({ kind }) => kind)).toEqual(['request', 'open']);
 });
 
+test('large options in the midst of a round are refused here: nothing has to be checked', async () => {
+  const { server, jobs } = withThread();
+  const client = await testClient(server);
+  const table = await testTable(client, SEATS);
+  await client.does(table, { do: 'start' });
+  await client.does(table, { do: 'contribute', round: 0, bytes: 'c0'.repeat(32) });
+  const before = jobs.length;
+  const large = { rounds: 2, pad: 'x'.repeat(5000) };
+  expect(await client.does(table, { do: 'options', options: large })).toMatchObject({
+    code: 'not-now',
+  });
+  expect(jobs).toHaveLength(before);
+});
+
 test('what is nested too deeply is refused at once', async () => {
   const { server, jobs } = withThread();
   const client = await testClient(server);

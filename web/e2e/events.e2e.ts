@@ -120,6 +120,8 @@ test('the results are a file that a spreadsheet opens, and are deleted with one 
   await teacher.getByRole('row').nth(2).waitFor();
   const check = everywhere(teacher);
   await check('the results');
+  // Each by themselves, too.
+  await teacher.locator('.whose select').selectOption('Björn');
   const download = teacher.waitForEvent('download');
   await teacher.getByRole('button', { name: 'Table (CSV)' }).click();
   const text = await readFile(await (await download).path(), 'utf8');

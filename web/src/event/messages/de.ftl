@@ -140,6 +140,7 @@ answers = Antworten je Person
 all = Alle
 map = Was die Klasse kann
 map-own = Was du kannst
+map-of = Von
 errors = Häufigste Verwechslungen
 no-results = Noch ist nichts zu Ende gespielt.
 reading = Die Aufzeichnungen werden gelesen …

@@ -140,6 +140,7 @@ answers = Answers by person
 all = All
 map = What the class knows
 map-own = What you know
+map-of = Of
 errors = The most frequent confusions
 no-results = Nothing has been played to its end yet.
 reading = Reading the records …

@@ -59,6 +59,7 @@ export interface Messages {
   lock: null;
   look: null;
   map: null;
+  'map-of': null;
   'map-own': null;
   merge: null;
   'merge-button': null;

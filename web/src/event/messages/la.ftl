@@ -140,6 +140,7 @@ answers = Respōnsa singulōrum
 all = Omnēs
 map = Quid sciant omnēs
 map-own = Quid sciās
+map-of = Cuius
 errors = Errōrēs crēbriōrēs
 no-results = Nihil adhūc ad fīnem lūsum est.
 reading = Commentāriī leguntur …
