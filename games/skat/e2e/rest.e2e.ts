@@ -1,3 +1,4 @@
+import { expectInWindow } from '@lusoria/tools/e2e/sight.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
 import { until } from '@lusoria/tools/e2e/until.ts';
 import type { Page } from 'playwright-core';
@@ -86,3 +87,34 @@ test('where a trick lies until it is tapped, so does the last one', async () => 
   await until(() => player.isOver());
   expect((await frames()).most).toBe(3);
 });
+
+test.each(['no-preference', 'reduce'] as const)(
+  'cards come from whoever deals, and lie still; motion: %s',
+  async (reducedMotion) => {
+    const { page } = await site.visit({ width: 390, height: 844, touch: true });
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function count(...args) {
+        const sum = Number(document.documentElement.dataset['moved'] ?? 0);
+        document.documentElement.dataset['moved'] = String(sum + 1);
+        return animate.apply(this, args);
+      };
+    });
+    await page.goto('/');
+    // So that nobody has bid yet when the cards are shown: who comes later sees them lie.
+    await openSkat(page, 'slow');
+    const player = new SkatPlayer(page);
+    await expect.poll(() => player.hand.count()).toBe(10);
+    const moved = async () =>
+      page.evaluate(() => Number(document.documentElement.dataset['moved'] ?? 0));
+    if (reducedMotion === 'reduce') expect(await moved()).toBe(0);
+    else await expect.poll(moved).toBeGreaterThanOrEqual(30);
+    const flying = async () =>
+      page
+        .locator('.hand .lift')
+        .evaluateAll((all) => all.flatMap((one) => one.getAnimations()).length);
+    await expect.poll(flying).toBe(0);
+    await expectInWindow('dealt', { 'own cards': player.hand });
+  },
+);

@@ -24,6 +24,19 @@ export function positionOf(view: Pick<ThreeView, 'players'>, seat: number): Posi
   return POSITIONS[view.players.indexOf(seat)] ?? 'dealer';
 }
 
+/** Who deals, as long as nobody has done anything yet; null: the deal is over. */
+export function dealing(
+  view: Pick<
+    ThreeView,
+    'players' | 'counts' | 'calls' | 'pickedUp' | 'contract' | 'trick' | 'tricks'
+  >,
+): number | null {
+  const done = view.calls.length + view.trick.length + view.tricks.length;
+  if (done > 0 || view.pickedUp || view.contract) return null;
+  const seats = view.counts.map((_, seat) => seat);
+  return seats.find((seat) => !view.players.includes(seat)) ?? view.players.at(-1) ?? null;
+}
+
 /** What a seat has said last, as long as it is worth showing; `isFresh`: nothing has been played on it yet. */
 export type Spoken =
   | {

@@ -147,11 +147,11 @@ export async function playOn(players: readonly SkatPlayer[]): Promise<void> {
 }
 
 /** From the lobby: a table with two bots in the page itself, who answer at once. */
-export async function openSkat(page: Page): Promise<void> {
+export async function openSkat(page: Page, pace = 'at once'): Promise<void> {
   await page.getByRole('button', { name: /^With friends.*Skat/ }).click();
   const dialog = page.getByRole('dialog');
   for (const seat of [2, 3]) await dialog.getByLabel(`Seat ${seat}`).selectOption('decent');
-  await dialog.getByRole('button', { name: 'at once' }).click();
+  await dialog.getByRole('button', { name: pace, exact: true }).click();
   await dialog.getByRole('button', { name: 'Start playing' }).click();
   await page.getByRole('group', { name: /^You have/ }).waitFor();
 }
