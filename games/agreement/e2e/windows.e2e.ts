@@ -36,7 +36,7 @@ test('five seats, many cards, a sheet, a dispute: what is needed is always in si
   };
   const lay = page.locator('button.lay');
   let jumped = 0;
-  const seen = { turn: false, sheet: false, dispute: false, many: false };
+  const seen = { turn: false, sheet: false, dispute: false, many: false, end: false };
   for (let rounds = 0; rounds < 24 && Object.values(seen).includes(false); rounds += 1) {
     if (rounds > 0) {
       await page.getByRole('button', { name: 'Once more' }).click();
@@ -69,7 +69,14 @@ test('five seats, many cards, a sheet, a dispute: what is needed is always in si
         await player.settled();
       } else await player.act();
     });
+    if (!seen.end) {
+      await inEveryWindow(page, 'the end', {
+        'who has won': page.getByRole('heading', { level: 2 }).first(),
+        'the next round': page.getByRole('button', { name: 'Once more' }),
+      });
+      seen.end = true;
+    }
   }
   expect(jumped).toBeLessThanOrEqual(MOST_SHIFT);
-  expect(seen).toEqual({ turn: true, sheet: true, dispute: true, many: true });
+  expect(seen).toEqual({ turn: true, sheet: true, dispute: true, many: true, end: true });
 });
