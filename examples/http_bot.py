@@ -18,6 +18,8 @@ import urllib.request
 from skat_engine import choose
 
 SERVER, TABLE = sys.argv[1:3]
+# What is refused where the table has moved on meanwhile: a newer line is under way, and will be answered.
+TOO_LATE = ("stale", "stale-proposal", "not-now", "not-your-turn")
 # Nothing for so long, not even an empty line: the connection is lost.
 SILENCE = 15
 
@@ -43,8 +45,7 @@ def do(seq, command):
     answer = ask(f"/tables/{TABLE}/do", {"id": secrets.token_hex(8), "seen": seq, "command": command})
     if answer.status != 200:
         code = json.load(answer)["code"]
-        # The table has moved on meanwhile: a newer line is under way, and will be answered.
-        if code != "stale":
+        if code not in TOO_LATE:
             print(command["do"], code, file=sys.stderr)
 
 
