@@ -80,13 +80,13 @@ const failed: string[] = [];
 for (const pair of playing) pair.catch((error: unknown) => failed.push(String(error)));
 
 console.log(
-  `${''.padEnd(14)}${['answers', 'p50 ms', 'p99 ms', 'turn ms', 'held ms', '(p99)', 'memory MB'].map(cell).join('')}`,
+  `${''.padEnd(14)}${['answers', 'p50 ms', 'p99 ms', 'turn ms', 'wait ms', 'held ms', 'memory MB'].map(cell).join('')}`,
 );
 await phase('beginning', WARM_SECONDS);
 const before = await phase('alone', calm);
 const program = fileURLToPath(new URL('./attackers.ts', import.meta.url));
-stayOn('other');
-const attackers = fork(program, [target.url, `${seconds}`, only]);
+const hasCore = stayOn('other');
+const attackers = fork(program, [target.url, `${seconds}`, only, `${hasCore}`]);
 stayOn('server');
 process.on('exit', () => attackers.kill('SIGKILL'));
 await once(attackers, 'message');
@@ -136,9 +136,9 @@ async function phase(name: string, length: number): Promise<Phase> {
   const { count, p50, p99 } = waits.take();
   const held = Math.max(...figures.map(({ heldMs }) => heldMs));
   const turn = Math.max(...figures.map(({ turnMs }) => turnMs));
-  const heldP99 = Math.max(...figures.map(({ p99Ms }) => p99Ms));
+  const wait = Math.max(...figures.map(({ waitMs }) => waitMs));
   const rss = Math.max(...figures.map((one) => one.rss));
-  const row = [count, ms(p50), ms(p99), ms(turn), ms(held), `(${ms(heldP99)})`, mb(rss)];
+  const row = [count, ms(p50), ms(p99), ms(turn), ms(wait), ms(held), mb(rss)];
   console.log(`${name.padEnd(14)}${row.map(cell).join('')}`);
   return { p99, turn, rss };
 }
