@@ -83,12 +83,7 @@ export function createRateLimiter(
     return after !== null;
   };
 
-  const takeOfBoth = (
-    sender: Sender,
-    address: Address,
-    resource: Shared,
-    amount: number,
-  ): boolean => {
+  const takeOfBoth = (sender: Sender, address: Address, resource: Shared, amount: number) => {
     const after = taken(sender.buckets[resource], ofSender[resource], now(), amount);
     if (!after) limited(resource);
     if (!after || !takeOfAddress(address, resource, amount)) return false;
@@ -99,11 +94,9 @@ export function createRateLimiter(
   const leftOf = (of: Address, what: Resource): number =>
     leftAt(of.buckets[what], ofAddress[what], now());
 
-  /** A wrong guess is dearer the more there were of late, so that whoever goes on waits ever longer. */
   const guessed = (address: Address): boolean => {
     const left = leftOf(address, 'guess');
-    const spent = ofAddress.guess.atOnce - left;
-    const price = 1 + Math.floor((DEARER * spent) / ofAddress.guess.atOnce);
+    const price = guessPrice(left, ofAddress.guess);
     address.buckets.guess = { left: left - price, at: now() };
     if (left < price) limited('guess');
     return left >= price;
@@ -115,7 +108,7 @@ export function createRateLimiter(
     return address;
   };
 
-  const clientAt = (address: Address, stranger: Stranger | null): Client => {
+  const clientAt = (address: Address, stranger: Stranger): Client => {
     let sender = newSender(ofSender, now());
     sender.connections = 1;
     let patience = full(PATIENCE, now());
@@ -136,7 +129,7 @@ export function createRateLimiter(
         return takeOfAddress(address, resource);
       },
       identify(person) {
-        stranger?.leave();
+        stranger.leave();
         const known = people.get(person) ?? newSender(ofSender, now());
         people.set(person, known);
         for (const resource of known === sender ? [] : SHARED) {
@@ -151,7 +144,7 @@ export function createRateLimiter(
         sender.connections += 1;
       },
       leave() {
-        stranger?.leave();
+        stranger.leave();
         sender.connections -= 1;
         connections -= 1;
         address.connections -= 1;
@@ -164,8 +157,8 @@ export function createRateLimiter(
       const address = addressOf(key);
       const isFull =
         connections >= limits.connections || address.connections >= limits.addressConnections;
-      const stranger = end && !isFull ? strangers.admit(key, limits.strangers, end) : null;
-      if (isFull || (end && !stranger)) {
+      const stranger = isFull ? null : strangers.admit(key, limits.strangers, end);
+      if (!stranger) {
         limited('connection');
         return null;
       }
@@ -188,6 +181,11 @@ export function createRateLimiter(
     },
     count: () => addresses.size + people.size,
   };
+}
+
+/** A wrong guess is dearer the more there were of late, so that whoever goes on waits ever longer. */
+function guessPrice(left: number, { atOnce }: Rate): number {
+  return 1 + Math.floor((DEARER * (atOnce - left)) / atOnce);
 }
 
 /** An address from which nothing was used up yet. */

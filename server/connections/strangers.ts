@@ -11,9 +11,9 @@ export interface Strangers {
    * that is this address.
    *
    * @param most how many there may be.
-   * @param end ends their connection.
+   * @param end ends their connection; without it they take no room.
    */
-  admit(address: string, most: number, end: () => void): Stranger | null;
+  admit(address: string, most: number, end?: () => void): Stranger | null;
 }
 
 export function createStrangers(): Strangers {
@@ -35,6 +35,7 @@ export function createStrangers(): Strangers {
 
   return {
     admit(address, most, end) {
+      if (!end) return { leave: () => undefined };
       if (count >= most && !makeRoom(address)) return null;
       const here = strangers.get(address) ?? new Map<Stranger, () => void>();
       strangers.set(address, here);
