@@ -35,7 +35,7 @@ const PATIENCE_MS = 120_000;
 /** A server may close a connection that has not said who it is by then. */
 const HELLO_MS = 9000;
 /** These are sent unasked. */
-const UNASKED: readonly ServerMessage['t'][] = ['table', 'presence', 'gone', 'note'];
+const UNASKED: readonly ServerMessage['t'][] = ['table', 'presence', 'gone', 'note', 'event'];
 
 /** Opens a connection; null when it is not let in. */
 export async function openHostileConnection(
@@ -43,9 +43,10 @@ export async function openHostileConnection(
   headers: Readonly<Record<string, string>>,
 ): Promise<HostileConnection | null> {
   const { findings, limited } = context;
+  // The server knows of it earlier than we do.
+  const since = performance.now();
   const ws = await connected(context.url, headers, findings);
   if (!ws) return null;
-  const since = performance.now();
   const expectations = openExpectations(findings, context.done, limited);
   const { pending, person, tooFast } = expectations;
   /** With which code the server is to close it; 0: it is not. */
