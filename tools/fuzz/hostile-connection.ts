@@ -75,7 +75,9 @@ export async function openHostileConnection(
     findings.got(code);
     // Somebody with the same token has erased the person.
     if (message.t === 'refused' && code === 'unknown-token' && person() !== '') return close();
-    const isErased = message.t === 'done' && pending[0]?.input.kind === 'erase';
+    // What closes a table is not answered.
+    const answered = pending.find(({ expected }) => expected.kind !== 'close');
+    const isErased = message.t === 'done' && answered?.input.kind === 'erase';
     if (message.t === 'refused' && !context.codes.has(code))
       wrong('a code that is not in the protocol', text);
     else if (code === 'try-again' || code === 'unknown')
