@@ -6,6 +6,7 @@ type Name =
   | 'serve'
   | 'play'
   | 'learn'
+  | 'puzzle'
   | 'simulate'
   | 'arena'
   | 'bot'
@@ -34,6 +35,7 @@ const PLAYING: readonly CommandEntry[] = [
   entry('arena', 'GAME', async () => (await import('./arena.ts')).arena),
   entry('join', 'CODE', async () => (await import('./join.ts')).join),
   entry('bot', 'CODE', async () => (await import('./bot.ts')).bot),
+  entry('puzzle', 'GAME [ANSWER]', async () => (await import('./puzzle.ts')).puzzle),
 ];
 
 const KEEPING: readonly CommandEntry[] = [

@@ -2,6 +2,7 @@ import type { Language } from '@lusoria/i18n';
 import type { ArenaPart } from './arena.ts';
 import type { CommandEntry } from './command.ts';
 import type { GameTerminal } from './game-terminal.ts';
+import type { PuzzlePart } from './puzzle.ts';
 import type { Study } from './study.ts';
 
 /** What a file holds that was given for an option, or what is wrong with it, in the user's language. */
@@ -35,6 +36,8 @@ export interface TerminalModule {
   readonly commands?: readonly CommandEntry[];
   /** What `lusoria simulate` does besides playing games; each is called by two words, `simulate NAME`. */
   readonly simulations?: readonly CommandEntry[];
+  /** Its puzzles, for `lusoria puzzle`. */
+  readonly puzzles?: PuzzlePart;
   /** What `lusoria arena` measures of it. */
   readonly arena?: ArenaPart;
 }

@@ -266,3 +266,13 @@ learn-coach = Erklärung
 learn-done = Das war die Lektion.
 typed-show = zeig, zeig es mir
 typed-insist = trotzdem
+## Aufgaben
+command-puzzle = zeigt eine Aufgabe mit einer richtigen Antwort; mit ANSWER, was aus ihr wird
+command-puzzle-id = die Aufgabe mit dieser ID
+command-puzzle-day = die Aufgabe dieses Tages (von heute)
+command-puzzle-theme = die erste Aufgabe zu einem Thema
+command-puzzle-level = die erste Aufgabe einer Schwierigkeit, 1 bis 5
+command-puzzle-show = zeigt die richtige Antwort
+command-puzzle-json = { command-arena-json }
+command-puzzle-note-game = { $game }: { $answer } Themen: { $themes }.
+command-puzzle-note-exit = Exitcode 0: gezeigt, oder die Antwort ist richtig; 1: sie ist falsch.

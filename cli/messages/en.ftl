@@ -266,3 +266,13 @@ learn-coach = Coach
 learn-done = That was the lesson.
 typed-show = show, show me
 typed-insist = insist
+## Puzzles
+command-puzzle = shows a puzzle with one right answer; with ANSWER, what comes of it
+command-puzzle-id = the puzzle of this ID
+command-puzzle-day = the puzzle of that day (of today)
+command-puzzle-theme = the first puzzle of a theme
+command-puzzle-level = the first puzzle of a difficulty, 1 to 5
+command-puzzle-show = shows the right answer
+command-puzzle-json = { command-arena-json }
+command-puzzle-note-game = { $game }: { $answer } Themes: { $themes }.
+command-puzzle-note-exit = Exit code 0: shown, or the answer is right; 1: it is wrong.

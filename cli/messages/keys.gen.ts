@@ -91,6 +91,15 @@ export interface Messages {
   'command-print-paper': null;
   'command-print-sides': null;
   'command-print-size': null;
+  'command-puzzle': null;
+  'command-puzzle-day': null;
+  'command-puzzle-id': null;
+  'command-puzzle-json': null;
+  'command-puzzle-level': null;
+  'command-puzzle-note-exit': null;
+  'command-puzzle-note-game': { answer: string | number; game: string | number; themes: string | number };
+  'command-puzzle-show': null;
+  'command-puzzle-theme': null;
   'command-restore': null;
   'command-restore-data': null;
   'command-restore-note': null;

@@ -266,3 +266,13 @@ learn-coach = Magister
 learn-done = Haec fuit lēctiō.
 typed-show = mōnstrā
 typed-insist = tamen
+## Problēmata
+command-puzzle = problēma mōnstrat, cui ūnum respōnsum rēctum est; additō ANSWER quid ex eō fīat
+command-puzzle-id = problēma huius ID
+command-puzzle-day = problēma illīus diēī (hodiernī)
+command-puzzle-theme = prīmum problēma argūmentī
+command-puzzle-level = prīmum problēma difficultātis, 1 ad 5
+command-puzzle-show = respōnsum rēctum mōnstrat
+command-puzzle-json = { command-arena-json }
+command-puzzle-note-game = { $game }: { $answer } Argūmenta: { $themes }.
+command-puzzle-note-exit = Numerus exitūs 0: mōnstrātum est, aut respōnsum rēctum est; 1: falsum est.

@@ -29,6 +29,7 @@ export async function loadTerminal(language: Language): Promise<GameTerminal> {
   };
 }
 export { readOptionFile } from './option-file.ts';
+export { puzzles } from './puzzle.ts';
 export { agreementStudy as study } from './study.ts';
 
 /** What `lusoria simulate` does besides playing games. */

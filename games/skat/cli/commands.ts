@@ -1,7 +1,7 @@
 import type { CommandEntry } from '@lusoria/cli-kit/command.ts';
 import { loadSkatCommandMessages } from './messages/index.ts';
 
-type Name = 'replay' | 'breakdown' | 'solve' | 'puzzle';
+type Name = 'replay' | 'breakdown' | 'solve';
 
 function entry(name: Name, takes: string, load: CommandEntry['load']): CommandEntry {
   const summary: CommandEntry['summary'] = async (language) =>
@@ -14,5 +14,4 @@ export const commands: readonly CommandEntry[] = [
   entry('replay', 'FILE…', async () => (await import('./replay/command.ts')).replay),
   entry('breakdown', 'FILE…', async () => (await import('./breakdown/command.ts')).breakdown),
   entry('solve', 'FILE…', async () => (await import('./solve/command.ts')).solve),
-  entry('puzzle', '[CARD]', async () => (await import('./puzzle/command.ts')).puzzle),
 ];

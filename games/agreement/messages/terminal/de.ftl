@@ -76,3 +76,5 @@ practice-example-readings = Nummern, zum Beispiel: 1 3
 practice-help = Wo eine Form zu bestimmen ist, tippst du Kasus, Numerus und Genus in beliebiger Reihenfolge: akk sg f. Wo Nummern stehen, tippst du die richtigen. In den Formentabellen zeigt ein Stern, wonach gefragt war.
 practice-no-number = Sie haben Nummern von 1 bis { $count }.
 practice-unknown-word = „{ $word }“ ist weder Kasus noch Numerus noch Genus; h hilft.
+## Aufgaben
+puzzle-answer = ANSWER ist die Nummer einer Ablage.

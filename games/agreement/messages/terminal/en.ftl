@@ -76,3 +76,5 @@ practice-example-readings = numbers, for example: 1 3
 practice-help = Where a form is to be named, type case, number and gender in any order: acc sg f. Where there are numbers, type those that are right. In the tables of forms an asterisk marks what was asked.
 practice-no-number = There is a number from 1 to { $count } for each of them.
 practice-unknown-word = "{ $word }" is no case, number or gender; h helps.
+## Puzzles
+puzzle-answer = ANSWER is the number of a lay.

@@ -60,6 +60,7 @@ export interface Messages {
   'practice-summary': null;
   'practice-unknown-word': { word: string | number };
   pupil: null;
+  'puzzle-answer': null;
   reshuffled: null;
   'reshuffled-text': { percent: string | number };
   'said-twice': { feature: string | number };

@@ -76,3 +76,5 @@ practice-example-readings = numerī, exemplī grātiā: 1 3
 practice-help = Ubi fōrma dēfīnienda est, cāsum, numerum, genus quōlibet ōrdine scrībe: acc sg f. Ubi numerī stant, eōs scrībe quī rēctī sunt. In tabulīs fōrmārum stēlla notat quod quaerēbātur.
 practice-no-number = Numerōs habent ab 1 ad { $count }.
 practice-unknown-word = „{ $word }“ neque cāsus neque numerus neque genus est; h adiuvat.
+## Problēmata
+puzzle-answer = ANSWER est numerus chartae quae pōnī potest.

@@ -13,15 +13,7 @@ command-solve-json = druckt je Stellung ein JSON-Objekt und sonst nichts
 command-solve-note-input = Liest aufgezeichnete Spiele, ganze oder mittendrin abgebrochene, und Stellungen als JSON: { "{" }"game","hands","declarer","leader","trick","points"{ "}" }. DATEI - ist die Standardeingabe.
 command-solve-note-output = value: die Augen des Alleinspielers am Ende, mit denen im Skat, wenn alle am besten spielen; im Nullspiel 1, wenn er einen Stich bekommt, sonst 0. best: alle spielbaren Karten, die beste für den, der spielt, zuerst, mit ihren Werten. nodes: betrachtete Stiche.
 command-solve-note-exit = Exitcode 0: alles ist gelöst; 1: manches hat keine Stellung; 2: etwas ist nicht zu lesen.
-command-puzzle = zeigt eine Skataufgabe: eine Stellung mit einer richtigen Karte; mit CARD, was aus ihr wird
-command-puzzle-id = die Aufgabe mit dieser ID
-command-puzzle-day = die Aufgabe dieses Tages (von heute)
-command-puzzle-theme = die erste Aufgabe zu einem Thema: { $themes }
-command-puzzle-level = die erste Aufgabe einer Schwierigkeit, 1 bis 5
-command-puzzle-show = zeigt die richtige Karte
-command-puzzle-json = schreibt ein JSON-Objekt und sonst nichts
-command-puzzle-note-card = CARD ist eine Karte, die gespielt werden darf, in jeder Sprache: CJ, ♣B, kreuz bube, jack of clubs.
-command-puzzle-note-exit = Rückgabewert 0: gezeigt, oder die Karte ist richtig; 1: sie ist falsch.
+puzzle-answer = ANSWER ist eine Karte, die gespielt werden darf, in jeder Sprache: CJ, ♣B, kreuz bube, jack of clubs.
 ## replay
 replay-game = Zeile { $line }, Spiel { $id }
 replay-agree = { $total ->

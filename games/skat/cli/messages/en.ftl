@@ -13,15 +13,7 @@ command-solve-json = prints one JSON object a position and nothing else
 command-solve-note-input = Reads game records, whole or cut off in the midst, and positions as JSON: { "{" }"game","hands","declarer","leader","trick","points"{ "}" }. FILE - is the standard input.
 command-solve-note-output = value: the declarer's card points in the end, those of the skat included, when everybody plays best; in null 1 when the declarer takes a trick, otherwise 0. best: all cards that can be played, the best for whoever is to play first, with their values. nodes: tricks looked at.
 command-solve-note-exit = Exit code 0: all is solved; 1: some have no position to solve; 2: something cannot be read.
-command-puzzle = shows a Skat puzzle: a position with one right card; with CARD, what comes of it
-command-puzzle-id = the puzzle of this ID
-command-puzzle-day = the puzzle of that day (of today)
-command-puzzle-theme = the first puzzle of a theme: { $themes }
-command-puzzle-level = the first puzzle of a difficulty, 1 to 5
-command-puzzle-show = shows the right card
-command-puzzle-json = prints one JSON object and nothing else
-command-puzzle-note-card = CARD is a card that may be played, in any language: CJ, ♣B, kreuz bube, jack of clubs.
-command-puzzle-note-exit = Exit code 0: shown, or the card is right; 1: it is wrong.
+puzzle-answer = ANSWER is a card that may be played, in any language: CJ, ♣B, kreuz bube, jack of clubs.
 ## replay
 replay-game = line { $line }, game { $id }
 replay-agree = { $total ->

@@ -44,15 +44,6 @@ export interface Messages {
   'command-breakdown-json': null;
   'command-breakdown-note-exit': null;
   'command-breakdown-note-players': null;
-  'command-puzzle': null;
-  'command-puzzle-day': null;
-  'command-puzzle-id': null;
-  'command-puzzle-json': null;
-  'command-puzzle-level': null;
-  'command-puzzle-note-card': null;
-  'command-puzzle-note-exit': null;
-  'command-puzzle-show': null;
-  'command-puzzle-theme': { themes: string | number };
   'command-replay': null;
   'command-replay-json': null;
   'command-replay-note-exit': null;
@@ -115,6 +106,7 @@ export interface Messages {
   'illegal-other-skat': null;
   'illegal-resigned-already': null;
   'illegal-round-over': null;
+  'puzzle-answer': null;
   'replay-agree': { agreeing: string | number; file: string | number; games: string | number; total: number };
   'replay-differs': { computed: string | number; field: string | number; recorded: string | number };
   'replay-game': { id: string | number; line: string | number };

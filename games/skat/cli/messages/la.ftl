@@ -13,15 +13,7 @@ command-solve-json = positiōnum singulārum ūnum obiectum JSON scrībit neque 
 command-solve-note-input = Lūdōs scrīptōs legit, tōtōs aut in mediō abruptōs, et positiōnēs ut JSON: { "{" }"game","hands","declarer","leader","trick","points"{ "}" }. DOCUMENTUM - ingressus normālis est.
 command-solve-note-output = value: pūncta lūsōris sōlīus in fīne cum eīs stirpis, sī omnēs optimē lūdunt; in nūllō 1 sī captūram capit, aliter 0. best: omnēs chartae quae lūdī possunt, prīma quae lūsūrō optima est, cum valōribus. nodes: captūrae īnspectae.
 command-solve-note-exit = Exitus 0: omnia solūta; 1: quaedam positiōne carent; 2: aliquid legī nōn potest.
-command-puzzle = problēma lūdī Altenburgēnsis mōnstrat: situm cum ūnā chartā rēctā; addita CARD quid ex eā fīat
-command-puzzle-id = problēma huius ID
-command-puzzle-day = problēma illīus diēī (hodiernī)
-command-puzzle-theme = prīmum problēma argūmentī: { $themes }
-command-puzzle-level = prīmum problēma difficultātis, 1 ad 5
-command-puzzle-show = chartam rēctam mōnstrat
-command-puzzle-json = ūnum obiectum JSON scrībit neque aliud
-command-puzzle-note-card = CARD est charta quae lūdī potest, quālibet linguā: CJ, ♣B, kreuz bube, jack of clubs.
-command-puzzle-note-exit = Numerus exitūs 0: mōnstrātum est, aut charta rēcta est; 1: falsa est.
+puzzle-answer = ANSWER est charta quae lūdī potest, quālibet linguā: CJ, ♣B, kreuz bube, jack of clubs.
 ## replay
 replay-game = līnea { $line }, lūdus { $id }
 replay-agree = { $total ->

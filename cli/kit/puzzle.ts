@@ -1,0 +1,36 @@
+import type { AnyPuzzle } from '@lusoria/core/puzzle';
+import type { Language } from '@lusoria/i18n';
+import type { Terminal } from './terminal.ts';
+
+/** What comes of an answer to a puzzle. */
+export interface PuzzleAnswer {
+  readonly isRight: boolean;
+  /** The answer as JSON has it. */
+  readonly value: unknown;
+  /** Whether it is right, and how it goes on. */
+  lines(): readonly string[];
+}
+
+/** A puzzle as the terminal shows it. */
+export interface OpenPuzzle {
+  /** What may be known before the answer, for `--json`. */
+  readonly asked: object;
+  /** What may be known once it is answered rightly or shown, for `--json`. */
+  readonly solved: object;
+  /** The position and what is asked. */
+  task(): readonly string[];
+  /** @throws Usage when the text is no answer. */
+  read(text: string): PuzzleAnswer;
+  /** The right answer. */
+  solution(): PuzzleAnswer;
+}
+
+/** The puzzles of a game, for `lusoria puzzle`. */
+export interface PuzzlePart {
+  readonly themes: readonly string[];
+  /** What an answer is, for the help. */
+  help(language: Language): Promise<string>;
+  load(): Promise<readonly AnyPuzzle<string>[]>;
+  /** @throws RangeError when there is no puzzle of this id. */
+  open(id: string, terminal: Pick<Terminal, 'language' | 'colours'>): Promise<OpenPuzzle>;
+}
