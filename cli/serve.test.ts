@@ -11,7 +11,12 @@ const places = ['--web', files.path, '--data', join(files.path, 'data')];
 
 /** Starts a server on a free port, and waits until it says where it is. */
 async function serving(...args: readonly string[]) {
-  const child = start(['serve', '--port', '0', ...places, ...args]);
+  return servingWith({}, ...args);
+}
+
+/** The same with something in its environment. */
+async function servingWith(env: Readonly<Record<string, string>>, ...args: readonly string[]) {
+  const child = start(['serve', '--port', '0', ...places, ...args], undefined, env);
   const said = { text: '' };
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
   const url = await new Promise<string>((resolve) => {
@@ -51,9 +56,9 @@ describe('lusoria serve', () => {
     expect(said.text).toContain('Tables are kept in memory only');
   });
 
-  it('takes a key for the page of its host, and refuses one that can be guessed', async () => {
+  it('takes a key for the page of its host out of its environment, and refuses one that can be guessed', async () => {
     const key = 'clavis-mea.1234567890';
-    const { child, said, ended } = await serving('--admin-key', key);
+    const { child, said, ended } = await servingWith({ LUSORIA_ADMIN_KEY: key });
     child.kill('SIGINT');
     expect(await ended).toBe(0);
     expect(said.text).toContain(`/admin#${key}\n`);

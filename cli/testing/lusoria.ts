@@ -13,12 +13,13 @@ export interface Ran {
   readonly stderr: string;
 }
 
-/** Starts the real program, in English, on the Node that comes along or another one. */
+/** Starts the real program, in English, on the Node that comes along or another one, with more in its environment. */
 export function start(
   args: readonly string[],
   node = findNode() ?? process.execPath,
+  more: Readonly<Record<string, string>> = {},
 ): ChildProcessWithoutNullStreams {
-  const env = { ...process.env, LC_ALL: 'en_GB.UTF-8' };
+  const env = { ...process.env, LC_ALL: 'en_GB.UTF-8', ...more };
   return spawn(node, [BIN, ...args], { env });
 }
 

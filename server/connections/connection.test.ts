@@ -1,7 +1,7 @@
 import { MESSAGE_BYTES, PROTOCOL } from '@lusoria/table';
 import { expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { codeOf, connect, join } from '@lusoria/tools/testing/client.ts';
+import { type Client, codeOf, connect, join } from '@lusoria/tools/testing/client.ts';
 import { house, NO_LIMITS } from '../testing/house.ts';
 import { makeTable, PLAYED } from '@lusoria/tools/testing/play.ts';
 
@@ -182,6 +182,21 @@ test('only so many lines are let in, and as many again when others have gone', a
   await expect(connect(url)).rejects.toThrow('HTTP 429');
   await one.close();
   await expect.poll(async () => connect(url).then(() => true, String)).toBe(true);
+});
+
+test('those who say nothing take nobody’s place but that of others at their address', async () => {
+  const { url } = await house({ limits: { strangers: 3 }, publicUrl: 'http://localhost' });
+  const at = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
+  const enter = async (): Promise<Client> => connect(url, at('10.0.0.1'));
+  const silent = [await enter(), await enter(), await enter()];
+  await expect(enter()).rejects.toThrow('HTTP 429');
+  // Whoever has said who they are is no stranger any more.
+  for (let n = 0; n < 4; n += 1) await join(url, at('10.0.0.2'));
+  expect(await silent[0]?.closed).toBe(1006);
+  const [, second] = silent;
+  second?.send({ t: 'hello', v: 2, token: null, name: 'late' });
+  await second?.until(() => second.messages.some(({ t }) => t === 'welcome'));
+  await enter();
 });
 
 test('whoever says nothing is sent away', async () => {

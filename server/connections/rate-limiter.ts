@@ -1,5 +1,6 @@
 import type { Quota } from '@lusoria/table';
 import type { Limits } from '../config.ts';
+import { createStrangers, type Stranger } from './strangers.ts';
 import { type Bucket, full, leftAt, type Rate, taken } from './token-bucket.ts';
 
 /** A client that was admitted. */
@@ -27,8 +28,13 @@ export type Limited = (typeof LIMITED)[number];
 
 /** Admits clients and limits what they do, by person (until that is known, by connection) and by address. */
 export interface RateLimiter {
-  /** Null when there are too many already. */
-  admit(address: string): Client | null;
+  /**
+   * Null when there are too many already.
+   *
+   * @param end ends the connection of a client who has not been identified, to make room for others; without it nobody
+   *   has to make room.
+   */
+  admit(address: string, end?: () => void): Client | null;
   /** Other limits hold from now on; what was used up stays so. */
   change(limits: Limits): void;
   /** Drops addresses and people that have nothing used up any more. */
@@ -67,6 +73,7 @@ export function createRateLimiter(
   let { ofSender, ofAddress } = ratesOf(given);
   const addresses = new Map<string, Address>();
   const people = new Map<string, Sender>();
+  const strangers = createStrangers();
   let connections = 0;
 
   const takeOfAddress = ({ buckets }: Address, resource: Resource, amount = 1): boolean => {
@@ -76,12 +83,7 @@ export function createRateLimiter(
     return after !== null;
   };
 
-  const takeOfBoth = (
-    sender: Sender,
-    address: Address,
-    resource: Shared,
-    amount: number,
-  ): boolean => {
+  const takeOfBoth = (sender: Sender, address: Address, resource: Shared, amount: number) => {
     const after = taken(sender.buckets[resource], ofSender[resource], now(), amount);
     if (!after) limited(resource);
     if (!after || !takeOfAddress(address, resource, amount)) return false;
@@ -92,11 +94,9 @@ export function createRateLimiter(
   const leftOf = (of: Address, what: Resource): number =>
     leftAt(of.buckets[what], ofAddress[what], now());
 
-  /** A wrong guess is dearer the more there were of late, so that whoever goes on waits ever longer. */
   const guessed = (address: Address): boolean => {
     const left = leftOf(address, 'guess');
-    const spent = ofAddress.guess.atOnce - left;
-    const price = 1 + Math.floor((DEARER * spent) / ofAddress.guess.atOnce);
+    const price = guessPrice(left, ofAddress.guess);
     address.buckets.guess = { left: left - price, at: now() };
     if (left < price) limited('guess');
     return left >= price;
@@ -108,7 +108,7 @@ export function createRateLimiter(
     return address;
   };
 
-  const clientAt = (address: Address): Client => {
+  const clientAt = (address: Address, stranger: Stranger): Client => {
     let sender = newSender(ofSender, now());
     sender.connections = 1;
     let patience = full(PATIENCE, now());
@@ -129,6 +129,7 @@ export function createRateLimiter(
         return takeOfAddress(address, resource);
       },
       identify(person) {
+        stranger.leave();
         const known = people.get(person) ?? newSender(ofSender, now());
         people.set(person, known);
         for (const resource of known === sender ? [] : SHARED) {
@@ -143,6 +144,7 @@ export function createRateLimiter(
         sender.connections += 1;
       },
       leave() {
+        stranger.leave();
         sender.connections -= 1;
         connections -= 1;
         address.connections -= 1;
@@ -151,15 +153,18 @@ export function createRateLimiter(
   };
 
   return {
-    admit(key) {
+    admit(key, end) {
       const address = addressOf(key);
-      if (connections >= limits.connections || address.connections >= limits.addressConnections) {
+      const isFull =
+        connections >= limits.connections || address.connections >= limits.addressConnections;
+      const stranger = isFull ? null : strangers.admit(key, limits.strangers, end);
+      if (!stranger) {
         limited('connection');
         return null;
       }
       connections += 1;
       address.connections += 1;
-      return clientAt(address);
+      return clientAt(address, stranger);
     },
     change(changed) {
       limits = changed;
@@ -176,6 +181,11 @@ export function createRateLimiter(
     },
     count: () => addresses.size + people.size,
   };
+}
+
+/** A wrong guess is dearer the more there were of late, so that whoever goes on waits ever longer. */
+function guessPrice(left: number, { atOnce }: Rate): number {
+  return 1 + Math.floor((DEARER * (atOnce - left)) / atOnce);
 }
 
 /** An address from which nothing was used up yet. */

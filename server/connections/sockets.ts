@@ -99,7 +99,7 @@ export function openSockets(
     if (!isAllowedHost(host, origins)) return refuse(421, 'wrong-host');
     if (!isAllowedOrigin(origin, host, origins)) return refuse(403, 'wrong-origin');
     const address = addressOf(request, options.trusts);
-    const client = rateLimiter.admit(address);
+    const client = rateLimiter.admit(address, () => socket.destroy());
     if (!client) return refuse(429, 'too-many');
     const banned = options.banOf(address);
     if (banned) options.refused(banned.code);

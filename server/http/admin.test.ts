@@ -39,6 +39,14 @@ test('the figures are for whoever has the key, and nobody else', async () => {
   expect(v.is(adminFiguresSchema, await right.json())).toBe(true);
 });
 
+test('so are the metrics, unless they are opened', async () => {
+  const { url, adminKey } = await house({ openMetrics: false });
+  const metrics = `${url}/metrics`;
+  expect((await fetch(metrics)).status).toBe(401);
+  const headers = { authorization: `Bearer ${adminKey}` };
+  expect(await (await fetch(metrics, { headers })).text()).toContain('lusoria_connections 0');
+});
+
 test('every start has a key of its own, unless one is given', async () => {
   const given = 'a-key-of-my.own~_1234';
   const { url, adminKey } = await house({ adminKey: given });

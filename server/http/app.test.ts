@@ -142,6 +142,25 @@ test('every answer forbids what the page does not need', async () => {
   }
 });
 
+test('over https a page is never again reached without, and shares its window with no other origin', async () => {
+  const own = ['strict-transport-security', 'cross-origin-opener-policy'] as const;
+  for (const [publicUrl, said] of [
+    ['https://ludus.example', ['max-age=31536000', 'same-origin']],
+    ['http://ludus.example', [undefined, undefined]],
+    [null, [undefined, undefined]],
+  ] as const) {
+    const { url } = await house({ webDir: page(), publicUrl });
+    for (const path of ['/', '/missing.js', '/api/info', '/metrics']) {
+      const { headers } = await get(url, path);
+      expect({ publicUrl, path, said: own.map((name) => headers[name]) }).toEqual({
+        publicUrl,
+        path,
+        said,
+      });
+    }
+  }
+});
+
 test('a server for one machine does not answer to other names', async () => {
   const { url } = await house({ webDir: page() });
   for (const path of ['/', '/api/info', '/api/admin', '/metrics', '/healthz']) {

@@ -5,7 +5,7 @@ export interface OpenStore {
   readonly store: Store;
   /**
    * Resolves when the store is gone for good, with the reason. Everything that was asked of it and
-   * not answered has been rejected; whatever is asked of it later is, too.
+   * not answered has been rejected (an append that it may have made is `unknown`); whatever is asked of it later is, too.
    */
   readonly lost: Promise<Error>;
   /** Writes something; rejects when nothing can be written. */

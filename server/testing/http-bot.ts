@@ -41,12 +41,13 @@ export async function httpBot(url: string, owner: Client, name = 'Otto'): Promis
     async stream(table) {
       const response = await get(`/tables/${table}/stream`);
       if (response.status !== 200 || !response.body) throw new Error(`${response.status}`);
-      return messagesIn(response.body);
+      // Read from at once: what nobody reads is given up when the response is collected as garbage.
+      return messagesIn(response.body.pipeThrough(new TextDecoderStream()));
     },
   };
 }
 
-async function* messagesIn(body: NonNullable<Response['body']>) {
+async function* messagesIn(body: ReadableStream<string>) {
   for await (const line of createInterface({ input: Readable.from(body) })) {
     if (line !== '') yield v.parse(shownSchema, JSON.parse(line));
   }

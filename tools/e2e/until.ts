@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 
 /** However busy the machine is, what takes longer hangs. */
 const PATIENCE_MS = 240_000;
-const PAUSE_MS = 30;
+const PAUSE_MS = 100;
 
 /**
  * Looks again and again until something holds.

@@ -1,10 +1,10 @@
-// All attackers, as a process that leaves the processor to the others: address of the server, seconds, and the one kind
-// of them that is wanted, if it is one.
+// All attackers, as a process: address of the server, seconds, the one kind of them that is wanted, if it is one, and
+// whether they have a core of their own; otherwise they leave the processor to the others.
 import { setPriority } from 'node:os';
 import { ATTACKS } from './attacks.ts';
 
-const [url = '', seconds = '0', only = ''] = process.argv.slice(2);
-setPriority(19);
+const [url = '', seconds = '0', only = '', hasCore = ''] = process.argv.slice(2);
+if (hasCore !== 'true') setPriority(19);
 process.on('disconnect', () => process.exit(1));
 // An attacker that fails begins anew; that the others go on is what counts.
 process.on('unhandledRejection', () => undefined);

@@ -15,10 +15,10 @@ delay.enable();
 const turns = watchTurns();
 const running = await serve(config.value);
 process.on('message', () => {
-  const p99 = delay.percentile(99) / 1e6;
   const turnMs = turns.longest();
+  const waitMs = turns.wait();
   const rss = process.memoryUsage.rss();
-  post({ kind: 'figures', turnMs, heldMs: delay.max / 1e6, p99Ms: p99, rss });
+  post({ kind: 'figures', turnMs, waitMs, heldMs: delay.max / 1e6, rss });
   delay.reset();
 });
 post({ kind: 'url', url: running.url });

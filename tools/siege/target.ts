@@ -7,7 +7,8 @@ export interface Figures {
   readonly heldMs: number;
   /** Processor time that its longest turn has taken. */
   readonly turnMs: number;
-  readonly p99Ms: number;
+  /** How long 99 of 100 who come at any time wait for a turn to end, by processor time. */
+  readonly waitMs: number;
   readonly rss: number;
 }
 

@@ -23,6 +23,7 @@ export const NO_LIMITS = {
   tokensAnHour: MANY,
   connections: MANY,
   addressConnections: MANY,
+  strangers: MANY,
   tablesAnHour: MANY,
   peopleAnHour: MANY,
 } as const;

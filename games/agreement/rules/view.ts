@@ -1,5 +1,5 @@
 import type { Random, Seat, Viewer } from '@lusoria/core';
-import { onceFor, pick, shuffled } from '@lusoria/core';
+import { pick, shuffled } from '@lusoria/core';
 import { deckOf } from './deck.ts';
 import { isRight } from './judge.ts';
 import type { Event, PlayedCard, PileCard, State, Verdict, View } from './types.ts';
@@ -30,7 +30,7 @@ export function viewOf(state: State, who: Viewer): View {
     drawn: you === state.current ? state.drawn : null,
     counts: state.hands.map((hand) => hand.length),
     stock: state.stock.length,
-    pile: openPile(state.pile),
+    pile: state.pile.map(withoutVerdict),
     window: window && { lay: window.lay, open: [...seatsToAnswer(state)] },
     dispute: state.dispute,
     out: state.out,
@@ -46,11 +46,9 @@ export function viewOf(state: State, who: Viewer): View {
   };
 }
 
-/** The pile without verdicts: the same for all who look, and its cards stay the same ones. */
-const openPile = onceFor((pile: State['pile']): View['pile'] => pile.map(withoutVerdict));
-const withoutVerdict = onceFor(
-  ({ no, seat, card, as }: PlayedCard): PileCard => ({ no, seat, card, as }),
-);
+function withoutVerdict({ no, seat, card, as }: PlayedCard): PileCard {
+  return { no, seat, card, as };
+}
 
 /** An event as a viewer may learn of it. */
 export function redact(event: Event, who: Viewer): Event | null {

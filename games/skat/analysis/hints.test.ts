@@ -18,7 +18,12 @@ import { loadWeights } from '../engine/weights.ts';
 await loadWeights();
 
 /** Late enough in a deal to be quick. */
-const late = positions(14, seeded('hint tests'), 9);
+const late = positions(10, seeded('hint tests'), 9).map(({ view, layout }) => ({
+  view,
+  layout,
+  hint: defined(hintFor(view) ?? undefined, 'a hint'),
+  choice: final(view),
+}));
 
 function final(view: Parameters<typeof estimateChoice>[0], seed?: string) {
   const work = estimateChoice(view, seed);
@@ -38,8 +43,7 @@ function everySaid(view: Parameters<typeof estimateChoice>[0]) {
 
 describe('a hint for a card', () => {
   test('is the same whenever the same is asked, and plain data', () => {
-    for (const { view } of late) {
-      const hint = hintFor(view);
+    for (const { view, hint } of late) {
       expect(hintFor({ ...structuredClone(view), hand: view.hand.toReversed() })).toEqual(hint);
       expect(v.parse(hintSchema, JSON.parse(JSON.stringify(hint)))).toEqual(hint);
     }
@@ -47,8 +51,8 @@ describe('a hint for a card', () => {
 
   test('has an interval, which other layouts mostly fall into', () => {
     let [inside, all] = [0, 0];
-    for (const { view } of late) {
-      const [best] = final(view).estimates;
+    for (const { view, choice } of late) {
+      const [best] = choice.estimates;
       if (!best) throw new Error('no card');
       expect(best.low).toBeLessThanOrEqual(best.winProbability);
       expect(best.winProbability).toBeLessThanOrEqual(best.high);
@@ -74,9 +78,9 @@ describe('a hint for a card', () => {
   });
 
   test('is no error to the review of the same deal', () => {
-    for (const { view } of late) {
-      const { action } = defined(hintFor(view) ?? undefined, 'a hint');
-      expect(action.type === 'play' ? final(view).lossOf(action.card) : 'no card').toBeNull();
+    for (const { hint, choice } of late) {
+      const { action } = hint;
+      expect(action.type === 'play' ? choice.lossOf(action.card) : 'no card').toBeNull();
     }
     const { layout } = defined(late[0]);
     const seat = layout.declarer;

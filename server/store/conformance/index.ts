@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { appendConformance } from './appends.ts';
 import { durabilityConformance } from './durability.ts';
+import { cutOffConformance, type FrailPlace } from './cut-off.ts';
 import type { MakePlace, OpenForTest } from './fixtures.ts';
 import { historyConformance } from './history.ts';
 import { noteConformance } from './notes.ts';
@@ -13,11 +14,12 @@ import { tableConformance } from './tables.ts';
  * What every store must do, as tests.
  *
  * @param survives whether the data are still there when it is opened again.
+ * @param makeFrail a new place whose line to the data can be cut, where there is such a line.
  */
 export function storeConformance(
   name: string,
   makePlace: MakePlace,
-  { survives }: { readonly survives: boolean },
+  { survives, makeFrail }: { readonly survives: boolean; readonly makeFrail?: () => FrailPlace },
 ): void {
   const opened: OpenForTest = async (open = makePlace()) => {
     const one = await open();
@@ -31,5 +33,6 @@ export function storeConformance(
   historyConformance(name, opened);
   noteConformance(name, opened);
   retentionConformance(name, opened);
+  if (makeFrail) cutOffConformance(name, makeFrail);
   if (survives) durabilityConformance(name, opened, makePlace);
 }

@@ -126,6 +126,14 @@ function rowOf({ table, entry }: Waiting, n: number): object {
   return { n, id: table, seq, command, at, body: eventsText(entry) };
 }
 
+/** What takes the connection away says nothing of what was asked on it: failures of the connection, a stop. */
+const CUT_OFF = /^(08|57P0)/;
+
+/** Whether the database itself has refused what was asked, and so has not done it. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && !CUT_OFF.test(error.code ?? '');
+}
+
 async function write(pool: Pool, batch: readonly Waiting[]): Promise<void> {
   const more = batch.some(
     ({ changes: { people, deadline } }) => people !== undefined || deadline !== undefined,
@@ -163,8 +171,7 @@ async function write(pool: Pool, batch: readonly Waiting[]): Promise<void> {
       else resolve({ kind: done.has(n) ? 'done' : 'behind' });
     }
   } catch (error) {
-    // What the database itself refuses it has not done.
-    if (!mayBeDone || error instanceof pg.DatabaseError) throw error;
+    if (!mayBeDone || isRefusal(error)) throw error;
     for (const { resolve } of batch) resolve({ kind: 'unknown' });
   } finally {
     // A connection on which something went wrong may be in the midst of a transaction.

@@ -2,6 +2,8 @@ import type { Changes } from '@lusoria/table';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres, type Postgres } from '@lusoria/tools/testing/postgres.ts';
+import { lossyLine } from '../../testing/lossy-line.ts';
+import type { FrailPlace } from '../conformance/cut-off.ts';
 import { storeConformance } from '../conformance/index.ts';
 import { migrate } from './schema.ts';
 import { openPostgresStore } from './store.ts';
@@ -32,13 +34,27 @@ async function ready(): Promise<string> {
   return url;
 }
 
+function frailPostgres(): FrailPlace {
+  let url: Promise<string> | null = null;
+  const make = async (): Promise<string> => (url ??= ready());
+  return {
+    open: async () => openPostgresStore(await make()),
+    async openFrail() {
+      const through = new URL(await make());
+      const line = await lossyLine(Number(through.port));
+      through.port = `${line.port}`;
+      return { ...(await openPostgresStore(through.href)), cut: line.cut };
+    },
+  };
+}
+
 storeConformance(
   'PostgreSQL',
   () => {
     let url: Promise<string> | null = null;
     return async () => openPostgresStore(await (url ??= ready()));
   },
-  { survives: true },
+  { survives: true, makeFrail: frailPostgres },
 );
 
 test('a database that was not made ready is not opened', async () => {

@@ -1,14 +1,16 @@
 import { appendFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import { memoryStore, type Store } from '@lusoria/table';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../testing/house.ts';
+import type { FrailPlace } from '../conformance/cut-off.ts';
 import { storeConformance } from '../conformance/index.ts';
 import { problemsIn } from './check.ts';
 import { FILE, openDatabase } from './database.ts';
 import { withoutLoss } from '../open-store.ts';
-import { openSqlite, sqliteThread } from './store.ts';
+import { openSqlite, sqliteThread, STORE_THREAD } from './store.ts';
 
 storeConformance('memory', () => async () => withoutLoss(memoryStore()), { survives: false });
 storeConformance(
@@ -17,10 +19,39 @@ storeConformance(
     const folder = temporaryFolder();
     return async () => openSqlite(folder);
   },
-  { survives: true },
+  { survives: true, makeFrail: frailSqlite },
 );
 
 const NOON = 1_700_000_000_000;
+
+/** A thread that can end before it is told something, or before it is heard. */
+class FrailThread extends Worker {
+  lost: 'question' | 'answer' | null = null;
+
+  override postMessage(message: unknown): void {
+    if (this.lost === 'question') void this.terminate();
+    else super.postMessage(message);
+  }
+
+  override emit(event: string | symbol, ...values: unknown[]): boolean {
+    const isLost = this.lost === 'answer' && event === 'message';
+    if (!isLost) return super.emit(event, ...values);
+    void this.terminate();
+    return false;
+  }
+}
+
+function frailSqlite(): FrailPlace {
+  const folder = temporaryFolder();
+  return {
+    open: async () => openSqlite(folder),
+    async openFrail() {
+      const thread = new FrailThread(STORE_THREAD, { workerData: folder });
+      const opened = await openSqlite(folder, thread);
+      return { ...opened, cut: (before) => (thread.lost = before) };
+    },
+  };
+}
 
 test('the data folder is for its owner alone', async () => {
   const folder = join(temporaryFolder(), 'new', 'data');

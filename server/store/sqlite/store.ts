@@ -12,9 +12,12 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+/** The program of the thread that keeps the data of a folder, which are its `workerData`. */
+export const STORE_THREAD = new URL('./store.worker.ts', import.meta.url);
+
 /** The thread that keeps the data of a folder. It has them once it has posted `open`. */
 export function sqliteThread(folder: string): Worker {
-  return new Worker(new URL('./store.worker.ts', import.meta.url), { workerData: folder });
+  return new Worker(STORE_THREAD, { workerData: folder });
 }
 
 /**
@@ -75,6 +78,9 @@ export async function openSqlite(
   };
 }
 
+/** The thread has ended with a job that it was told of: nobody knows whether it is done. */
+class UnansweredError extends Error {}
+
 /** A request whose response is of no interest. */
 const NOTHING: Job = { op: 'find', idOrCode: '' };
 
@@ -123,7 +129,9 @@ function createQueue(thread: Worker, onLost: (why: Error) => void) {
     lose(why: Error): void {
       if (gone) return;
       gone = why;
-      for (const { reject } of [...underWay, ...waiting]) reject(why);
+      // What it has been told it may have done.
+      for (const { reject } of underWay) reject(new UnansweredError(why.message));
+      for (const { reject } of waiting) reject(why);
       underWay = [];
       waiting = [];
       onLost(why);
@@ -194,7 +202,12 @@ function storeOver(request: (job: Job) => Promise<unknown>): Store {
       await request({ op: 'empty-entry', table: id, seq });
     },
     append: async (id, entry, changes = {}) => {
-      const answer = await request({ op: 'append', table: id, entry: storedEntry(entry), changes });
+      const job: Job = { op: 'append', table: id, entry: storedEntry(entry), changes };
+      const answer = await request(job).catch((error: unknown) => {
+        if (error instanceof UnansweredError) return 'unknown';
+        throw error;
+      });
+      if (answer === 'unknown') return { kind: 'unknown' };
       if (typeof answer === 'number') return { kind: 'repeated', seq: answer };
       return { kind: answer === 'done' ? 'done' : 'behind' };
     },
