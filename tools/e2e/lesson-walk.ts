@@ -26,6 +26,13 @@ export interface Walk {
   readonly tries: (lesson: Lesson) => readonly Try[];
 }
 
+/** Lets the page be kept by its device, and takes the network away. */
+export async function withoutNetwork(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  await page.context().setOffline(true);
+}
+
 /** An action, and how somebody does it on the page. */
 export interface Try {
   readonly action: unknown;

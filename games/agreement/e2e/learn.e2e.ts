@@ -1,7 +1,7 @@
 import { check } from '@lusoria/tools/e2e/accessibility.ts';
 import { Learner } from '@lusoria/tools/e2e/learner.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
-import { walkOnPage } from '@lusoria/tools/e2e/lesson-walk.ts';
+import { walkOnPage, withoutNetwork } from '@lusoria/tools/e2e/lesson-walk.ts';
 import { textOf } from '@lusoria/i18n';
 import { expect, test } from 'vitest';
 import { loadLessonMessages } from '../messages/lessons/index.ts';
@@ -71,9 +71,18 @@ test.each([
   ['en', 'is', 844, 390],
   ['la', 'ipse', 360, 640],
 ] as const)(
-  'the first round in %s with %s, every form declared wrongly first',
+  'the first round in %s with %s, every form declared wrongly first, in Latin without a network',
   async (language, course, width, height) => {
-    const { page } = await site.visit({ width, height, touch: true, language, name: 'Iulia' });
+    const keeps = language === 'la';
+    const { page } = await site.visit({
+      width,
+      height,
+      touch: true,
+      language,
+      name: 'Iulia',
+      keeps,
+    });
+    if (keeps) await withoutNetwork(page);
     const { say } = await loadLessonMessages(language);
     const tries = await triesOn(page, language);
     const ofErrors = await walkOnPage({
