@@ -3,6 +3,7 @@ import type { Input, Lesson, LessonEntry, Saying } from '@lusoria/core/lesson';
 import { GAME_IDS, manifestOf } from '@lusoria/games';
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
+import type { Site } from './site.ts';
 import { until } from './until.ts';
 
 /** What the coach and its buttons are called. */
@@ -26,11 +27,20 @@ export interface Walk {
   readonly tries: (lesson: Lesson) => readonly Try[];
 }
 
-/** Lets the page be kept by its device, and takes the network away. */
-export async function withoutNetwork(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
-  await page.context().setOffline(true);
+/** A phone of this size on which lessons are taken: in Latin without a network. */
+export async function phoneFor(
+  site: Site,
+  language: Walk['language'],
+  [width, height]: readonly [number, number],
+): Promise<Page> {
+  const keeps = language === 'la';
+  const { page } = await site.visit({ width, height, touch: true, language, name: 'Iulia', keeps });
+  if (keeps) {
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+    await page.context().setOffline(true);
+  }
+  return page;
 }
 
 /** An action, and how somebody does it on the page. */

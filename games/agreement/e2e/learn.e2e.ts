@@ -1,7 +1,7 @@
 import { check } from '@lusoria/tools/e2e/accessibility.ts';
 import { Learner } from '@lusoria/tools/e2e/learner.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
-import { walkOnPage, withoutNetwork } from '@lusoria/tools/e2e/lesson-walk.ts';
+import { phoneFor, walkOnPage } from '@lusoria/tools/e2e/lesson-walk.ts';
 import { textOf } from '@lusoria/i18n';
 import { expect, test } from 'vitest';
 import { loadLessonMessages } from '../messages/lessons/index.ts';
@@ -68,21 +68,12 @@ test('the first round on a phone in German, with errors on the way, left and tak
 });
 
 test.each([
-  ['en', 'is', 844, 390],
-  ['la', 'ipse', 360, 640],
+  ['en', 'is', [844, 390]],
+  ['la', 'ipse', [360, 640]],
 ] as const)(
   'the first round in %s with %s, every form declared wrongly first, in Latin without a network',
-  async (language, course, width, height) => {
-    const keeps = language === 'la';
-    const { page } = await site.visit({
-      width,
-      height,
-      touch: true,
-      language,
-      name: 'Iulia',
-      keeps,
-    });
-    if (keeps) await withoutNetwork(page);
+  async (language, course, size) => {
+    const page = await phoneFor(site, language, size);
     const { say } = await loadLessonMessages(language);
     const tries = await triesOn(page, language);
     const ofErrors = await walkOnPage({

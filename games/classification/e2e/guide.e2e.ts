@@ -5,7 +5,7 @@ import { until } from '@lusoria/tools/e2e/until.ts';
 import { textOf } from '@lusoria/i18n';
 import { expect, test } from 'vitest';
 import { loadLessonMessages } from '../messages/lessons/index.ts';
-import { walkOnPage, withoutNetwork } from '@lusoria/tools/e2e/lesson-walk.ts';
+import { phoneFor, walkOnPage } from '@lusoria/tools/e2e/lesson-walk.ts';
 import { firstErrorOn } from './support/lesson.ts';
 import { ClassificationPlayer, colourOf } from './support/player.ts';
 
@@ -98,21 +98,12 @@ test('the round that teaches, from beginning to end by the keyboard alone', asyn
 });
 
 test.each([
-  ['de', 390, 844],
-  ['la', 844, 390],
+  ['de', [390, 844]],
+  ['la', [844, 390]],
 ] as const)(
   'the round that teaches in %s on a phone, with an error, in Latin without a network',
-  async (language, width, height) => {
-    const keeps = language === 'la';
-    const { page } = await site.visit({
-      width,
-      height,
-      touch: true,
-      language,
-      name: 'Iulia',
-      keeps,
-    });
-    if (keeps) await withoutNetwork(page);
+  async (language, size) => {
+    const page = await phoneFor(site, language, size);
     const { say } = await loadLessonMessages(language);
     const tries = await firstErrorOn(page, language);
     let tried = 0;

@@ -2,7 +2,7 @@ import { check } from '@lusoria/tools/e2e/accessibility.ts';
 import { tabTo } from '@lusoria/tools/e2e/keyboard.ts';
 import { Learner } from '@lusoria/tools/e2e/learner.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
-import { walkOnPage, withoutNetwork } from '@lusoria/tools/e2e/lesson-walk.ts';
+import { phoneFor, walkOnPage } from '@lusoria/tools/e2e/lesson-walk.ts';
 import { textOf } from '@lusoria/i18n';
 import { expect, test } from 'vitest';
 import { loadLessonMessages } from '../messages/lessons/index.ts';
@@ -103,21 +103,12 @@ test('a lesson by the keyboard alone', async () => {
 });
 
 test.each([
-  ['de', 'cards', 390, 844],
-  ['la', 'following', 844, 390],
+  ['de', 'cards', [390, 844]],
+  ['la', 'following', [844, 390]],
 ] as const)(
   'in %s the lesson %s to its end on a phone, with errors, in Latin without a network',
-  async (language, lesson, width, height) => {
-    const keeps = language === 'la';
-    const { page } = await site.visit({
-      width,
-      height,
-      touch: true,
-      language,
-      name: 'Iulia',
-      keeps,
-    });
-    if (keeps) await withoutNetwork(page);
+  async (language, lesson, size) => {
+    const page = await phoneFor(site, language, size);
     const { say } = await loadLessonMessages(language);
     const tries = triesOn(page);
     const ofErrors = await walkOnPage({
