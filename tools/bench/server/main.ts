@@ -10,6 +10,7 @@
  *   --games A,B    the games (toy, and all that two can play)
  *   --stores A,B   what ours keeps its tables in (memory,SQLite,PostgreSQL)
  *   --before DIR   another checkout, whose server is measured beside this one's, over SQLite
+ *   --patches      over SQLite also players that take views as patches
  *   --own-core     PostgreSQL has a core of its own, and whoever plays is with the server on the other
  *   --out FILE     where to write the results (RESULTS.md beside this file)
  *   --profile DIR  writes down there what the servers spend their time on
@@ -38,6 +39,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: ['toy', ...GAME_IDS].join() },
     stores: { type: 'string', default: 'memory,SQLite,PostgreSQL' },
     before: { type: 'string' },
+    patches: { type: 'boolean', default: false },
     'own-core': { type: 'boolean', default: false },
     out: { type: 'string', default: fileURLToPath(new URL('./RESULTS.md', import.meta.url)) },
     profile: { type: 'string' },
@@ -85,9 +87,12 @@ async function contenders(played: Played): Promise<readonly Contender[]> {
   const bare = bareWs(await bytesOf(await lusoria(played, 'memory', null)));
   const ours = await Promise.all(stores.map(async (store) => lusoria(played, store, postgres)));
   const before =
-    values.before === undefined ? [] : [await lusoria(played, 'SQLite', null, values.before)];
+    values.before === undefined
+      ? []
+      : [await lusoria(played, 'SQLite', null, { checkout: values.before })];
+  const patches = values.patches ? [await lusoria(played, 'SQLite', null, 'patches')] : [];
   const others = peers && played.id === toyGamePlayed.id ? [boardgameIo, colyseus] : [];
-  return [bare, ...before, ...ours, ...others];
+  return [bare, ...before, ...ours, ...patches, ...others];
 }
 
 /** How long what a table says to a player is, on the average. */
