@@ -25,6 +25,8 @@ export interface Handshake {
   welcomed(message: Extract<ServerMessage, { t: 'welcome' }>): boolean;
   /** Says hello again as somebody new, unless we were new already. */
   retryAsNew(): void;
+  /** Says hello again without what the server does not know. */
+  retryWithoutPatches(): void;
   renamed(name: string): void;
   /** The connection is lost. */
   reset(): void;
@@ -39,10 +41,11 @@ export function createHandshake(options: HandshakeOptions): Handshake {
   let me: ReturnType<Session['me']> = null;
   let isGreeted = false;
   let transfers = 0;
+  let takesPatches = true;
 
   const hello = (): void => {
     const name = token === null ? cleaned(newName, NAME_LENGTH) : null;
-    send({ t: 'hello', v: PROTOCOL, token, name });
+    send({ t: 'hello', v: PROTOCOL, token, name, ...(takesPatches && { patches: true }) });
   };
 
   const dropToken = (): void => {
@@ -73,11 +76,17 @@ export function createHandshake(options: HandshakeOptions): Handshake {
       notice(reject('unknown-token'));
       hello();
     },
+    retryWithoutPatches() {
+      if (!takesPatches) return;
+      takesPatches = false;
+      hello();
+    },
     renamed(name) {
       if (me) me = { ...me, name: cleaned(name, NAME_LENGTH) };
     },
     reset() {
       isGreeted = false;
+      takesPatches = true;
     },
     forgetMe() {
       dropToken();

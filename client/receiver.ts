@@ -1,6 +1,8 @@
 import { type Rejection, reject } from '@lusoria/core';
 import type { ServerMessage } from '@lusoria/table/protocol';
 import type { Handshake } from './handshake.ts';
+import type { TableMessage } from './merge.ts';
+import { createPatchedTables } from './patched-tables.ts';
 import { readMessage } from './read-message.ts';
 import type { Reconnector } from './reconnector.ts';
 import type { Requests } from './requests.ts';
@@ -31,9 +33,11 @@ const OTHER_VERSION = reject('other-version');
 /** Hands the messages of the server to whoever they are for. */
 export function createReceiver(context: ReceiverContext): (text: string) => void {
   const { time, handshake, requests, subscriptions, connection, report } = context;
+  const tables = createPatchedTables();
 
   const welcomed = (message: Extract<ServerMessage, { t: 'welcome' }>): void => {
     if (handshake.welcomed(message)) {
+      tables.reset();
       time.responded(message.now);
       connection().greeted();
       requests.resume();
@@ -62,8 +66,26 @@ export function createReceiver(context: ReceiverContext): (text: string) => void
     const path = rejection.code === 'bad-message' ? rejection.params['path'] : null;
     if (path === 'v') return context.giveUp(OTHER_VERSION);
     if (rejection.code === 'unknown-token' || path === 'token') return handshake.retryAsNew();
+    // A server of before this was in the protocol.
+    if (path === 'patches') return handshake.retryWithoutPatches();
     report(rejection);
     connection().drop();
+  };
+
+  const told = (message: TableMessage): void => {
+    time.observed(message.now);
+    const subscription = subscriptions.get(message.table);
+    if (!subscription) return;
+    tables.told(message);
+    subscription.table(message);
+  };
+
+  const toldPatch = (message: Extract<ServerMessage, { t: 'patch' }>): void => {
+    const subscription = subscriptions.get(message.table);
+    if (!subscription) return;
+    const next = tables.next(message);
+    if (next === 'lost') return subscription.resync('missing');
+    if (next) told(next);
   };
 
   const dispatch = (message: ServerMessage): void => {
@@ -82,8 +104,9 @@ export function createReceiver(context: ReceiverContext): (text: string) => void
       case 'event-answer':
         return requests.responded(message);
       case 'table':
-        time.observed(message.now);
-        return subscriptions.get(message.table)?.table(message);
+        return told(message);
+      case 'patch':
+        return toldPatch(message);
       case 'presence':
         return subscriptions.get(message.table)?.presence(message.people, message.watching);
       case 'note':

@@ -5,6 +5,8 @@ import { recordSchema } from './record.ts';
 import { commandSchema, eventSchema, settingsSchema } from './types.ts';
 import { tableViewSchema } from './view.ts';
 
+export { tableViewSchema };
+
 /** The version of this protocol, in the first message of either side. What changed: docs/PROTOCOL.md. */
 export const PROTOCOL = 2;
 
@@ -71,6 +73,8 @@ export const clientMessageSchema = v.variant('t', [
     v: v.literal(PROTOCOL),
     token: v.nullable(token),
     name: v.nullable(name),
+    /** This connection takes `patch` messages. */
+    patches: v.exactOptional(v.literal(true)),
   }),
   v.strictObject({ t: v.literal('rename'), id, name }),
   createMessageSchema,
@@ -170,6 +174,17 @@ export const serverMessageSchema = v.variant('t', [
     seq: whole,
     now: whole,
     view: tableViewSchema,
+    entries: list(publicEntry),
+  }),
+  /** The same for whoever takes patches: what turns the view at `from` into that at `seq`, and the entries between. */
+  v.strictObject({
+    t: v.literal('patch'),
+    table: v.string(),
+    from: whole,
+    seq: whole,
+    now: whole,
+    /** Its shape: docs/PROTOCOL.md. */
+    patch: v.unknown(),
     entries: list(publicEntry),
   }),
   /** An event that is watched, as it is now; the shape of its view is `EventView`. */

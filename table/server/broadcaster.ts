@@ -6,6 +6,7 @@ import { catchUpMessage } from './catch-up.ts';
 import type { Connection } from './connection.ts';
 import type { PresenceTracker } from './presence.ts';
 import type { Look, Sight } from './sight.ts';
+import { tellTable } from './tell-table.ts';
 
 /** Connections that are sent the same message. */
 interface Group {
@@ -47,8 +48,8 @@ export function createBroadcaster(
       else groups.set(key, { sight, seen, connections: [connection] });
     }
     for (const { sight, seen, connections } of groups.values()) {
-      const message = catchUpMessage(table.actor, sight, seen, ports.now());
-      for (const connection of connections) connection.send(message);
+      const tell = tellTable(catchUpMessage(table.actor, sight, seen, ports.now()));
+      for (const connection of connections) tell(connection);
     }
     if (now.seats !== before.seats) presence.announce(table);
   };

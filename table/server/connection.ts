@@ -3,12 +3,21 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Ports, StoredPerson } from '../ports.ts';
 import type { ClientMessage, ServerMessage } from '../protocol.ts';
+import type { TableView } from '../view.ts';
 
 /**
  * Sends a message. One that goes to several connections is the same object for all of them, one after another: it is
  * written once.
  */
 export type Send = (message: ServerMessage) => void;
+
+/** What a connection that takes patches was sent last of a table that it watches. */
+export interface Told {
+  readonly seq: number;
+  readonly view: TableView;
+  /** About how long the view is, in characters: as long as it was when it was last sent whole. */
+  readonly chars: number;
+}
 
 /** What the server knows of one client's connection. */
 export interface Connection {
@@ -20,8 +29,10 @@ export interface Connection {
   isBot: boolean;
   readonly send: Send;
   readonly quota: Quota;
-  /** The ids of the tables that it watches. */
-  readonly watching: Set<string>;
+  /** Whether it takes views as patches. */
+  patches: boolean;
+  /** The ids of the tables that it watches, and what it was told of them last, if it takes patches. */
+  readonly watching: Map<string, Told | null>;
 }
 
 /**

@@ -12,6 +12,7 @@ import { catchUpMessage } from './catch-up.ts';
 import { type Connection, type MessageOf, sendRejection } from './connection.ts';
 import { recordPage } from './record-page.ts';
 import { type Look, namelessEntries, type Sight, withoutNames } from './sight.ts';
+import { tellTable } from './tell-table.ts';
 import type { Watchers } from './watchers.ts';
 
 /** Tables that one person may be named at. */
@@ -101,7 +102,9 @@ export function tableHandlers(
       if (sight.why !== null) return refuse(connection, message.id, sight.why);
       const own = note === '' ? {} : { note };
       connection.send({ t: 'done', id: message.id, seq, table: id, ...own });
-      connection.send(catchUpMessage(actor, sight, message.seen, ports.now()));
+      // Told whole, for it is watched anew; and before others hear that somebody watches.
+      connection.watching.set(id, null);
+      tellTable(catchUpMessage(actor, sight, message.seen, ports.now()))(connection);
       watchers.join(connection, table);
     },
     close: watchers.leave,

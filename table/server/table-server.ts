@@ -136,8 +136,8 @@ export function openTableServer(
 
   return {
     connect(send, quota = () => true) {
-      const nobody = { person: null, device: '', isBot: false };
-      const connection: Connection = { ...nobody, send, quota, watching: new Set() };
+      const nobody = { person: null, device: '', isBot: false, patches: false };
+      const connection: Connection = { ...nobody, send, quota, watching: new Map() };
       connections.add(connection);
       return {
         ...inOrder(ports, connection, route),

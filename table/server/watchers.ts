@@ -19,13 +19,14 @@ export function createWatchers(tables: ActiveTables, presence: PresenceTracker):
   };
   return {
     join(connection, table) {
+      const { id } = table.actor.table();
       table.watchers.add(connection);
-      connection.watching.add(table.actor.table().id);
+      if (!connection.watching.has(id)) connection.watching.set(id, null);
       presence.announce(table);
     },
     leave,
     leaveAll(connection) {
-      for (const id of connection.watching) leave(connection, id);
+      for (const id of connection.watching.keys()) leave(connection, id);
     },
     evict(ids) {
       for (const id of ids) {

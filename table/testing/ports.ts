@@ -74,14 +74,18 @@ export interface TestClient {
   readonly connection: ConnectionHandle;
 }
 
-/** @param token of a person who is known. */
+/**
+ * @param token of a person who is known.
+ * @param hello what else its hello says.
+ */
 export async function testClient(
   server: TableServer,
   token: string | null = null,
+  hello: { readonly patches?: true } = {},
 ): Promise<TestClient> {
   const said: ServerMessage[] = [];
   const connection = server.connect((message) => said.push(message));
-  connection.receive(JSON.stringify({ t: 'hello', v: PROTOCOL, token, name: 'N' }));
+  connection.receive(JSON.stringify({ t: 'hello', v: PROTOCOL, token, name: 'N', ...hello }));
   await settled();
   const [welcome] = said;
   if (welcome?.t !== 'welcome') throw new Error('not welcome');

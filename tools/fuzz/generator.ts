@@ -96,7 +96,14 @@ export function openGenerator(
         kept[kept.length < MAX_KEPT ? kept.length : random.int(MAX_KEPT)] = input;
       return input;
     },
-    hello: (token) => JSON.stringify({ t: 'hello', v: PROTOCOL, token, name: `${CANARY} ${name}` }),
+    hello: (token) =>
+      JSON.stringify({
+        t: 'hello',
+        v: PROTOCOL,
+        token,
+        name: `${CANARY} ${name}`,
+        ...(random.int(2) === 0 && { patches: true }),
+      }),
     create: () => write({ t: 'create', id: source.fill('id'), ...plausibleTable(source, 2) }),
     begin(table) {
       const command = (one: object): string =>

@@ -1,4 +1,5 @@
 import { type ServerMessage, serverMessageSchema } from '@lusoria/table';
+import { patched } from '@lusoria/table/patch';
 import * as v from 'valibot';
 import WebSocket from 'ws';
 import { openExpectations } from './expectations.ts';
@@ -35,7 +36,14 @@ const PATIENCE_MS = 120_000;
 /** A server may close a connection that has not said who it is by then. */
 const HELLO_MS = 9000;
 /** These are sent unasked. */
-const UNASKED: readonly ServerMessage['t'][] = ['table', 'presence', 'gone', 'note', 'event'];
+const UNASKED: readonly ServerMessage['t'][] = [
+  'table',
+  'patch',
+  'presence',
+  'gone',
+  'note',
+  'event',
+];
 
 /** Opens a connection; null when it is not let in. */
 export async function openHostileConnection(
@@ -51,6 +59,7 @@ export async function openHostileConnection(
   const { pending, person, tooFast } = expectations;
   /** With which code the server is to close it; 0: it is not. */
   let ending = 0;
+  const whole = viewsTogether();
   let mine = false;
   let waiting: { readonly most: number; readonly call: () => void } | null = null;
 
@@ -91,7 +100,9 @@ export async function openHostileConnection(
     const text = data.toString();
     const read = v.safeParse(serverMessageSchema, JSON.parse(text));
     if (!read.success) return wrong('a response that is none', text);
-    context.received(text, read.output, person(), pending[0]?.input.text ?? '');
+    const message = whole(read.output);
+    if (!message) return wrong('a patch that does not fit', text);
+    context.received(text, message, person(), pending[0]?.input.text ?? '');
     if (UNASKED.includes(read.output.t)) return;
     check(read.output, text);
     wake();
@@ -133,6 +144,25 @@ export async function openHostileConnection(
     open: () => ws.readyState === ws.OPEN && ending === 0,
     close,
   };
+}
+
+/** Makes of every patch the message that it stands for; null: it fits nothing that was sent before. */
+function viewsTogether(): (message: ServerMessage) => ServerMessage | null {
+  const last = new Map<string, Extract<ServerMessage, { t: 'table' }>>();
+  return (message) => {
+    if (message.t !== 'table' && message.t !== 'patch') return message;
+    const base = last.get(message.table);
+    if (message.t === 'patch' && base?.seq !== message.from) return null;
+    const view = message.t === 'table' ? message.view : patched(base?.view, message.patch);
+    const whole = v.safeParse(serverMessageSchema, { ...without(message), t: 'table', view });
+    if (!whole.success || whole.output.t !== 'table') return null;
+    last.set(message.table, whole.output);
+    return whole.output;
+  };
+}
+
+function without(message: ServerMessage): object {
+  return Object.fromEntries(Object.entries(message).filter(([key]) => key !== 'patch'));
 }
 
 async function connected(

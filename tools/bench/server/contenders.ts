@@ -26,14 +26,15 @@ export type Store = 'memory' | 'SQLite' | 'PostgreSQL';
 /**
  * Our server with a store that is new and empty.
  *
- * @param checkout the folder of another version of it; null: this one
+ * @param how `patches`: players are sent what has changed of views; otherwise the folder of another version of it
  */
 export async function lusoria(
   played: Played,
   store: Store,
   postgres: Postgres | null,
-  checkout: string | null = null,
+  how: { readonly checkout: string } | 'views' | 'patches' = 'views',
 ): Promise<Contender> {
+  const checkout = typeof how === 'object' ? how.checkout : null;
   const folder = mkdtempSync(join(tmpdir(), 'lusoria-bench-'));
   const database = store === 'PostgreSQL' ? await postgres?.database() : store.toLowerCase();
   if (database === undefined) throw new Error('there is no PostgreSQL');
@@ -47,11 +48,11 @@ export async function lusoria(
     limits: checkout === null ? NO_LIMITS : await limitsOf(checkout),
   };
   return {
-    name: `Lusoria${checkout === null ? '' : ' before'}, ${played.id}, ${store}`,
+    name: `Lusoria${checkout === null ? '' : ' before'}, ${played.id}, ${store}${how === 'patches' ? ', patches' : ''}`,
     program:
       checkout === null ? './lusoria.ts' : resolve(checkout, 'tools/bench/server/lusoria.ts'),
     args: [JSON.stringify(config)],
-    open: async (port) => openTable(port, played),
+    open: async (port) => openTable(port, played, how === 'patches'),
     clear: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { Child } from './child.ts';
+import { messageBytes } from './player.ts';
 
 /** A table of two, with its two lines. */
 export interface Table {
@@ -21,6 +22,8 @@ export interface Loaded {
   readonly cpuUs: number;
   /** What of that was of its main thread. */
   readonly mainUs: number;
+  /** How long a message about a table is, on the average; not a number where no table of ours speaks. */
+  readonly bytes: number;
 }
 
 /** Plays at all tables, one move in flight at each, first without looking and then for a while. */
@@ -39,6 +42,7 @@ export async function load(
   await wait(warmMs);
   const before = await child.figures();
   const toldBefore = toldAt(tables);
+  const said = messageBytes();
   times = [];
   const since = performance.now();
   await wait(playMs);
@@ -46,6 +50,7 @@ export async function load(
   times = [];
   const ms = performance.now() - since;
   const after = await child.figures();
+  const saidAfter = messageBytes();
   const moves = Math.max(1, toldAt(tables) - toldBefore);
   over = true;
   await all;
@@ -55,6 +60,7 @@ export async function load(
     movesPerSecond: (moves / ms) * 1000,
     p50: at(0.5),
     p99: at(0.99),
+    bytes: (saidAfter.bytes - said.bytes) / (saidAfter.messages - said.messages),
     cpuUs: ((after.cpuMs - before.cpuMs) / moves) * 1000,
     mainUs: (((after.mainMs ?? Number.NaN) - (before.mainMs ?? 0)) / moves) * 1000,
   };

@@ -7,9 +7,11 @@
  *   --turns N      how often each has its turn (5)
  *   --ms N         how long a turn takes (1000)
  *   --tables N,N   the numbers of tables (1,100,1000)
+ *   --first N      how many moves each makes before anything is measured (40000)
  *   --games A,B    the games (toy, and all that two can play)
  *   --stores A,B   what ours keeps its tables in (memory,SQLite,PostgreSQL)
  *   --before DIR   another checkout, whose server is measured beside this one's, over SQLite
+ *   --patches      over SQLite also players that take views as patches
  *   --own-core     PostgreSQL has a core of its own, and whoever plays is with the server on the other
  *   --out FILE     where to write the results (RESULTS.md beside this file)
  *   --profile DIR  writes down there what the servers spend their time on
@@ -35,9 +37,12 @@ const { values } = parseArgs({
     turns: { type: 'string', default: '5' },
     ms: { type: 'string', default: '1000' },
     tables: { type: 'string', default: '1,100,1000' },
+    // What a server does often is compiled then.
+    first: { type: 'string', default: '40000' },
     games: { type: 'string', default: ['toy', ...GAME_IDS].join() },
     stores: { type: 'string', default: 'memory,SQLite,PostgreSQL' },
     before: { type: 'string' },
+    patches: { type: 'boolean', default: false },
     'own-core': { type: 'boolean', default: false },
     out: { type: 'string', default: fileURLToPath(new URL('./RESULTS.md', import.meta.url)) },
     profile: { type: 'string' },
@@ -50,8 +55,6 @@ const stores = v.parse(
   values.stores.split(','),
 );
 const WARM_MS = 300;
-/** Before anything is measured each server makes so many moves: what it does often is compiled then. */
-const FIRST_MOVES = 40_000;
 /** Memory is looked at after so many moves at every table, where there are enough tables to divide by. */
 const MOVES = 50;
 const MANY = 100;
@@ -85,9 +88,12 @@ async function contenders(played: Played): Promise<readonly Contender[]> {
   const bare = bareWs(await bytesOf(await lusoria(played, 'memory', null)));
   const ours = await Promise.all(stores.map(async (store) => lusoria(played, store, postgres)));
   const before =
-    values.before === undefined ? [] : [await lusoria(played, 'SQLite', null, values.before)];
+    values.before === undefined
+      ? []
+      : [await lusoria(played, 'SQLite', null, { checkout: values.before })];
+  const patches = values.patches ? [await lusoria(played, 'SQLite', null, 'patches')] : [];
   const others = peers && played.id === toyGamePlayed.id ? [boardgameIo, colyseus] : [];
-  return [bare, ...before, ...ours, ...others];
+  return [bare, ...before, ...ours, ...patches, ...others];
 }
 
 /** How long what a table says to a player is, on the average. */
@@ -132,7 +138,7 @@ async function measure(
     seated.push(there);
   }
   for (const { tables } of seated.flat()) {
-    await playEach(tables, Math.ceil(FIRST_MOVES / tables.length));
+    await playEach(tables, Math.ceil(Number(values.first) / tables.length));
   }
   for (let turn = 0; turn < turns; turn += 1) {
     for (const { child, tables, loaded } of seated.flat()) {

@@ -1,13 +1,15 @@
 import { type Command, PROTOCOL, type ServerMessage, serverMessageSchema } from '@lusoria/table';
 import * as v from 'valibot';
+import { patched } from '@lusoria/table/patch';
+import { type SeenTable, seenTable } from './table-view.ts';
 import { openWire } from './wire.ts';
 
 /** A player at one table of our server, who reads no more of what is said than is needed. */
 export interface Player {
   /** Up to where it has been told of the table. */
   seq(): number;
-  /** The last that was said of the table. */
-  told(): Buffer;
+  /** The table as it was last told. */
+  view(): SeenTable;
   /** Is called whenever the table has said something. */
   onTold: () => void;
   /** Sends a command and does not wait. */
@@ -20,7 +22,8 @@ export interface Player {
 
 /** `{"t":"` and then the kind: `table` (but not `tables`), `done`, `refused`, … */
 const KIND_AT = 6;
-const SEQ = /^\{"t":"table","table":"([^"]*)","from":\d+,"seq":(\d+),/;
+const TABLE = 't'.charCodeAt(0);
+const SEQ = /^\{"t":"(?:table|patch)","table":"([^"]*)","from":\d+,"seq":(\d+),/;
 /** The head of a message about a table is not longer than this. */
 const HEAD = 120;
 
@@ -34,9 +37,31 @@ export function messageBytes(): { readonly bytes: number; readonly messages: num
 let ids = 0;
 const nextId = (): string => `b${((ids += 1)).toString(36)}`;
 
-/** Connects to our server on a port. */
-export async function join(port: number): Promise<Player> {
-  let told: Buffer = Buffer.alloc(0);
+const messageSchema = v.object({ view: v.optional(v.unknown()), patch: v.optional(v.unknown()) });
+
+/** A view that was told: read, and put together from patches, only when it is looked at. */
+function lazyView() {
+  const unread: Buffer[] = [];
+  let view: unknown = null;
+  return {
+    told(text: Buffer): void {
+      // What comes whole makes all before it worth nothing.
+      if (text[KIND_AT] === TABLE) unread.length = 0;
+      unread.push(text);
+    },
+    get(): SeenTable {
+      for (const text of unread.splice(0)) {
+        const one = v.parse(messageSchema, JSON.parse(text.toString()));
+        view = one.patch === undefined ? one.view : patched(view, one.patch);
+      }
+      return seenTable(view);
+    },
+  };
+}
+
+/** Connects to our server on a port; with patches where they are asked for. */
+export async function join(port: number, patches = false): Promise<Player> {
+  const view = lazyView();
   let seq = 0;
   /** What it had been told when it said something last. */
   let spokenAt = 0;
@@ -46,10 +71,10 @@ export async function join(port: number): Promise<Player> {
 
   const hear = (message: Buffer): void => {
     const kind = message.toString('latin1', KIND_AT, KIND_AT + 6);
-    if (kind === 'table"') {
+    if (kind === 'table"' || kind === 'patch"') {
       const [, , said] = SEQ.exec(message.toString('latin1', 0, HEAD)) ?? [];
       seq = Number(said);
-      told = message;
+      view.told(message);
       messages.bytes += message.length;
       messages.messages += 1;
       player.onTold();
@@ -67,7 +92,7 @@ export async function join(port: number): Promise<Player> {
   const wire = await openWire(port, '/ws', hear);
   const player: Player = {
     seq: () => seq,
-    told: () => told,
+    view: view.get,
     onTold: () => undefined,
     tell(command) {
       spokenAt = seq;
@@ -94,7 +119,8 @@ export async function join(port: number): Promise<Player> {
     },
     close: () => wire.close(),
   };
-  wire.send(JSON.stringify({ t: 'hello', v: PROTOCOL, token: null, name: 'Livia' }));
+  const extra = patches ? { patches } : {};
+  wire.send(JSON.stringify({ t: 'hello', v: PROTOCOL, token: null, name: 'Livia', ...extra }));
   await welcomed.promise;
   return player;
 }

@@ -20,6 +20,7 @@ const HEAD = [
   'p99 ms',
   'p99 to bare ws',
   'KiB a table',
+  'bytes a message',
 ] as const;
 
 /** The middle one, which a neighbour's noise moves least. */
@@ -44,6 +45,7 @@ export function markdown(rows: readonly Measured[]): string {
       typical('p99').toFixed(2),
       toBare('p99'),
       shown(kib ?? Number.NaN, 0),
+      shown(typical('bytes'), 0),
     ];
   });
   return [HEAD, HEAD.map((_, i) => (i === 0 ? '---' : '---:')), ...lines]

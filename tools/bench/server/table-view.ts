@@ -1,22 +1,25 @@
 import * as v from 'valibot';
 
-/** As much of a message about a table as is needed to play on. */
-const messageSchema = v.object({
-  view: v.object({
-    phase: v.string(),
-    round: v.nullable(
-      v.object({
-        number: v.number(),
-        awaited: v.array(v.number()),
-        play: v.nullable(v.object({ must: v.array(v.number()), view: v.unknown() })),
-      }),
-    ),
-  }),
+/** As much of a view of a table as is needed to play on. */
+const viewSchema = v.object({
+  phase: v.string(),
+  round: v.nullable(
+    v.object({
+      number: v.number(),
+      awaited: v.array(v.number()),
+      play: v.nullable(v.object({ must: v.array(v.number()), view: v.unknown() })),
+    }),
+  ),
 });
 
-export type SeenTable = v.InferOutput<typeof messageSchema>['view'];
+export type SeenTable = v.InferOutput<typeof viewSchema>;
 
 /** Reads what a message tells of a table. */
 export function tableIn(message: Buffer): SeenTable {
-  return v.parse(messageSchema, JSON.parse(message.toString())).view;
+  return seenTable(v.parse(v.object({ view: v.unknown() }), JSON.parse(message.toString())).view);
+}
+
+/** Reads a view of a table. */
+export function seenTable(view: unknown): SeenTable {
+  return v.parse(viewSchema, view);
 }
