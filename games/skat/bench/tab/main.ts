@@ -1,21 +1,23 @@
 /**
  * How long the strongest player of Skat takes for a decision in a tab, and what memory it needs there:
  *
- *     taskset -c 0 node tools/bench/page/skat-player.ts [--deals N] [--from N] [--limit MINUTES]
+ *     taskset -c 0 node games/skat/bench/tab/main.ts [--deals N] [--from N] [--limit MINUTES]
  *
  * Without a clock, on whatever cores it is given. At most 1 s for 95 of 100 decisions and 150 MB, else it ends with code 1; and the first
  * deal is played twice and in Node, too: view and seed decide everywhere.
  */
 import { createServer } from 'node:http';
+import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { build } from 'vite';
-import { integerOption, readOptions } from '../../command-line.ts';
-import { launch } from '../../e2e/browser.ts';
+import { integerOption, readOptions } from '@lusoria/tools/command-line.ts';
+import { launch } from '@lusoria/tools/e2e/browser.ts';
+import { deal } from './deal.ts';
 
 const P95_MS = 1000;
 const MEMORY_MB = 150;
-const ENTRY = fileURLToPath(new URL('../../../games/skat/bench/tab.ts', import.meta.url));
+const ENTRY = fileURLToPath(new URL('./deal.ts', import.meta.url));
 
 const dealSchema = v.object({ times: v.array(v.number()), choices: v.string() });
 const usageSchema = v.looseObject({
@@ -59,7 +61,7 @@ try {
     const one = v.parse(dealSchema, await page.evaluate(`deal(${from + played})`));
     if (played === 0) {
       const again = v.parse(dealSchema, await page.evaluate(`deal(${from})`));
-      isSame = one.choices === again.choices && one.choices === (await inNode(from));
+      isSame = one.choices === again.choices && one.choices === (await deal(from)).choices;
     }
     times.push(...one.times);
     const usage = v.parse(usageSchema, await session.send('Runtime.getHeapUsage'));
@@ -70,6 +72,7 @@ try {
   const most = Math.max(...memory) / 1e6;
   const points = [0.5, 0.95, 0.999, 1].map((part) => at(part).toFixed(0)).join(', ');
   console.log(`${played} deals, ${times.length} decisions: 50, 95, 99.9, 100 % at ${points} ms`);
+  console.log(`the machine's load: ${loadavg()[0]?.toFixed(1)}`);
   console.log(
     `memory ${most.toFixed(0)} MB at most; the same choices again and in Node: ${isSame}`,
   );
@@ -77,15 +80,6 @@ try {
 } finally {
   await browser.close();
   server.close();
-}
-
-/** What the player chooses outside of the browser. */
-async function inNode(index: number): Promise<string> {
-  await import(ENTRY);
-  const deal: unknown = Reflect.get(globalThis, 'deal');
-  if (typeof deal !== 'function') throw new Error('no deal');
-  const played: unknown = await Reflect.apply(deal, undefined, [index]);
-  return v.parse(dealSchema, played).choices;
 }
 
 /** The player with all it loads, as one file. */

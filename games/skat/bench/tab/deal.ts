@@ -1,9 +1,9 @@
-/** What `tools/bench/page/skat-player.ts` runs in a tab: deals among players of the highest level, each decision timed. */
+/** What `main.ts` runs in a tab: deals among players of the highest level, each decision timed. */
 import { seeded } from '@lusoria/core';
-import { playDeal, type Player } from '../engine/testing/deal.ts';
-import { searchPlayer } from '../engine/search/index.ts';
-import { LEVEL } from '../engine/search/levels.ts';
-import { loadWeights } from '../engine/weights.ts';
+import { playDeal, type Player } from '../../engine/testing/deal.ts';
+import { searchPlayer } from '../../engine/search/index.ts';
+import { LEVEL } from '../../engine/search/levels.ts';
+import { loadWeights } from '../../engine/weights.ts';
 
 /**
  * Plays a deal.
@@ -11,7 +11,7 @@ import { loadWeights } from '../engine/weights.ts';
  * @param index its number; with the same number the same cards are dealt and the same choices made
  * @returns how long each decision took, in milliseconds, and all of them as text
  */
-async function deal(
+export async function deal(
   index: number,
 ): Promise<{ readonly times: number[]; readonly choices: string }> {
   await loadWeights();
