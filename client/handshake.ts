@@ -8,6 +8,7 @@ export interface HandshakeOptions {
   readonly credentials: CredentialStorage;
   /** The nickname of a person who is new. */
   readonly name: string;
+  readonly deltas: boolean;
   readonly send: (message: object) => void;
   readonly notice: (rejection: Rejection) => void;
 }
@@ -42,7 +43,7 @@ export function createHandshake(options: HandshakeOptions): Handshake {
 
   const hello = (): void => {
     const name = token === null ? cleaned(newName, NAME_LENGTH) : null;
-    send({ t: 'hello', v: PROTOCOL, token, name });
+    send({ t: 'hello', v: PROTOCOL, token, name, ...(options.deltas && { deltas: true }) });
   };
 
   const dropToken = (): void => {

@@ -1,8 +1,14 @@
+import { patched } from '@lusoria/table/patch';
 import type { ServerMessage } from '@lusoria/table/protocol';
+import { tableViewSchema } from '@lusoria/table';
+import * as v from 'valibot';
 import type { PublicEntry, TableSnapshot } from './types.ts';
 
 /** What the server sends of a table. */
 export type TableMessage = Extract<ServerMessage, { t: 'table' }>;
+
+/** What it sends of a table whose view is known. */
+export type DeltaMessage = Extract<ServerMessage, { t: 'delta' }>;
 
 /** The part of a snapshot that the server sends. */
 export type Known = Pick<TableSnapshot, 'view' | 'seq' | 'entries'>;
@@ -30,6 +36,18 @@ export function merge(known: Known | null, message: TableMessage): Merged {
   if (seq === known.seq) return { kind: 'old' };
   const fresh = entries.slice(known.seq - from);
   return { kind: 'next', known: { view, seq, entries: [...known.entries, ...fresh] }, fresh };
+}
+
+/** The message that a delta stands for; null where it does not fit to the view that is known. */
+export function whole({ view: before }: Known, message: DeltaMessage): TableMessage | null {
+  const { patch, ...rest } = message;
+  try {
+    const view = v.safeParse(tableViewSchema, patched(before, patch));
+    return view.success ? { ...rest, t: 'table', view: view.output } : null;
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
 /** Whether nothing that was known before a message counts any more. */

@@ -84,6 +84,9 @@ export function createReceiver(context: ReceiverContext): (text: string) => void
       case 'table':
         time.observed(message.now);
         return subscriptions.get(message.table)?.table(message);
+      case 'delta':
+        time.observed(message.now);
+        return subscriptions.get(message.table)?.delta(message);
       case 'presence':
         return subscriptions.get(message.table)?.presence(message.people, message.watching);
       case 'note':

@@ -32,6 +32,7 @@ export function openSession(given: SessionOptions): Session {
   const handshake = createHandshake({
     credentials: options.credentials,
     name: options.name,
+    deltas: options.deltas,
     notice: report,
     send(message) {
       time.reset();
@@ -134,11 +135,12 @@ function withDefaults({
     const timer = setTimeout(call, ms);
     return () => clearTimeout(timer);
   },
+  deltas = false,
   clock = () => Date.now(),
   notice = () => undefined,
   ...required
 }: SessionOptions): Required<SessionOptions> {
-  return { commitments, name, random, after, clock, notice, ...required };
+  return { commitments, name, random, after, deltas, clock, notice, ...required };
 }
 
 /** Ids that nobody else has. */

@@ -1,7 +1,15 @@
 import { accepted, refused, type Rejection, type Result } from '@lusoria/core';
 import type { Command } from '@lusoria/table';
 import { earlierLoader } from './earlier.ts';
-import { isWhole, type Known, merge, startOf, type TableMessage } from './merge.ts';
+import {
+  type DeltaMessage,
+  isWhole,
+  type Known,
+  merge,
+  startOf,
+  type TableMessage,
+  whole,
+} from './merge.ts';
 import { ownNote } from './own-note.ts';
 import { pendingCommands } from './pending-commands.ts';
 import type { HistoryMessage } from './requests.ts';
@@ -39,6 +47,7 @@ export interface Subscription {
   /** Our notes were changed on another connection. */
   noteChanged(text: string): void;
   table(message: TableMessage): void;
+  delta(message: DeltaMessage): void;
   presence(people: readonly string[], watching: number): void;
   /** The table cannot be seen any more. */
   gone(rejection: Rejection): void;
@@ -149,6 +158,14 @@ export function openSubscription(options: SubscriptionOptions): Subscription {
       if (merged.kind === 'next') apply(merged.known, merged.fresh);
       else if (merged.kind === 'broken') options.broken();
       else if (merged.kind !== 'old') resync(merged.kind === 'gap' ? 'missing' : 'everything');
+    },
+    delta(message) {
+      // What is older than what is known is known already.
+      if (known && message.seq <= known.seq) return;
+      if (known?.seq !== message.from) return resync('missing');
+      const table = whole(known, message);
+      if (table) subscription.table(table);
+      else resync('everything');
     },
     presence(people, watching) {
       present = { present: people, watching };

@@ -43,6 +43,9 @@ const opens = (texts: readonly string[]): readonly unknown[] =>
 const seqs = (entries: readonly { readonly seq: number }[]): number[] =>
   entries.map(({ seq }) => seq);
 
+/** A message that tells what a table looks like. */
+const TELLS = /"t":"(table|delta)"/;
+
 describe('an open table', () => {
   it('is found by its code as it is by its id, and opened only once', async () => {
     const { time, ada, table } = await begin('code');
@@ -102,7 +105,7 @@ describe('an open table', () => {
     const { table: bens } = await another(server, time, id);
     await time.of(bens.do({ do: 'sit', seat: 1 }));
     await time.until(() => table.get().seq === 2);
-    ada.wire.alter((text) => (text.includes('"t":"table"') ? null : text));
+    ada.wire.alter((text) => (TELLS.test(text) ? null : text));
     await time.of(bens.do({ do: 'say', text: 'prima' }));
     await time.pass(100);
     ada.wire.alter((text) => text);
@@ -119,7 +122,7 @@ describe('an open table', () => {
 
   it('asks when an answer speaks of what does not come', async () => {
     const { time, ada, table, told } = await begin('hint');
-    ada.wire.alter((text) => (text.includes('"t":"table"') ? null : text));
+    ada.wire.alter((text) => (TELLS.test(text) ? null : text));
     const asked = table.do({ do: 'say', text: 'salvete' });
     await time.pass(1000);
     expect(table.get()).toMatchObject({ seq: 1, pending: 1 });
@@ -132,7 +135,7 @@ describe('an open table', () => {
 
   it('waits for a connection before it asks', async () => {
     const { time, ada, table } = await begin('hint without a line');
-    ada.wire.alter((text) => (text.includes('"t":"table"') ? null : text));
+    ada.wire.alter((text) => (TELLS.test(text) ? null : text));
     const asked = table.do({ do: 'say', text: 'salvete' });
     await time.pass(100);
     ada.wire.alter((text) => text);
@@ -179,7 +182,7 @@ describe('an open table', () => {
     const { time, ada, table, told } = await begin('doubled');
     let last = '';
     ada.wire.alter((text) => {
-      if (text.includes('"t":"table"')) last = text;
+      if (TELLS.test(text)) last = text;
       return text;
     });
     await time.of(table.do({ do: 'say', text: 'bis' }));
@@ -275,7 +278,7 @@ describe('an open table', () => {
   it('is refused when the session is closed before there is anything to see', async () => {
     const { time, server, id } = await begin('nothing');
     const ben = guest(server, time, 'Ben');
-    ben.wire.alter((text) => (text.includes('"t":"table"') ? null : text));
+    ben.wire.alter((text) => (TELLS.test(text) ? null : text));
     const opening = ben.session.open(id);
     await time.pass(1000);
     ben.session.close();

@@ -169,6 +169,8 @@ export interface SessionOptions {
   /** So many bytes from the operating system's generator. */
   readonly random?: (count: number) => Uint8Array;
   readonly after?: After;
+  /** Whether to ask for what changes of a view: a third of the bytes, for more work of the server's. */
+  readonly deltas?: boolean;
   /** This device's clock, in milliseconds since 1970. */
   readonly clock?: () => number;
   /**

@@ -35,8 +35,9 @@ const limitsSchema = v.strictObject({
   /** Connections at a time: of all, and from one address. */
   connections: v.optional(count, 5000),
   addressConnections: v.optional(count, 250),
-  /** Of these, all who have not said yet who they are. */
-  strangers: v.optional(count, 300),
+  /** Of these, all who have not said yet who they are; and those of them who have been there for two seconds. */
+  strangers: v.optional(count, 1000),
+  silentStrangers: v.optional(count, 300),
   /** Made in an hour from one address. */
   tablesAnHour: v.optional(count, 120),
   peopleAnHour: v.optional(count, 600),

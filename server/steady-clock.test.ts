@@ -1,3 +1,7 @@
+import { seeded } from '@lusoria/core';
+import { openTableServer } from '@lusoria/table';
+import { fixtureGame } from '@lusoria/table/testing/fixture-game.ts';
+import { testClient, testPorts, testTable } from '@lusoria/table/testing/ports.ts';
 import { expect, test } from 'vitest';
 import { steadyClock } from './steady-clock.ts';
 
@@ -54,4 +58,26 @@ test('while nobody sets the clock it is the machine’s', () => {
     pass(i * 7.3);
     expect(Math.abs(now() - wall())).toBeLessThan(1);
   }
+});
+
+test.each([-2 * HOURS, 2 * HOURS])('bots go on when the clock is set by %s ms', async (step) => {
+  const { now: ticks, ...ports } = testPorts();
+  let offset = 0;
+  const now = steadyClock(() => ticks() + offset, ticks);
+  const client = await testClient(openTableServer({ ...ports, now }));
+  const table = await testTable(client, [{ kind: 'me' }, { kind: 'bot', bot: 'plain' }]);
+  const play = () => client.said.findLast((one) => one.t === 'table')?.view.round?.play;
+  await client.does(table, { do: 'start' });
+  await client.does(table, { do: 'contribute', round: 0, bytes: 'c0'.repeat(32) });
+  const random = seeded('person');
+  while (!play()?.must.includes(1)) {
+    await client.does(table, {
+      do: 'act',
+      action: fixtureGame.sampleAction(play()?.view, random),
+    });
+  }
+  const waiting = play();
+  offset = step;
+  await ports.pass(10_000);
+  expect(play()).not.toEqual(waiting);
 });

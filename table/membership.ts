@@ -17,7 +17,8 @@ export function belongs(table: Pick<TableState, 'seats' | 'owner'>, person: stri
 
 /**
  * Whether a person may watch. People without a seat may while the first seats are being taken, later only where that
- * is allowed: by then there is something to see that was not meant for them.
+ * is allowed: by then there is something to see that was not meant for them. At a table of an event nobody takes a seat,
+ * so there is nothing for them from the first.
  */
 export function mayWatch(table: TableState, person: string): boolean {
   return whyNotWatch(table, person) === null;
@@ -27,8 +28,9 @@ export function mayWatch(table: TableState, person: string): boolean {
 export function whyNotWatch(table: TableState, person: string): 'removed' | 'no-spectators' | null {
   if (belongs(table, person)) return null;
   if (table.barred.includes(person)) return 'removed';
-  const isOpen =
-    table.settings.spectators || (table.phase === 'lobby' && table.rounds.length === 0);
+  const isFilling =
+    table.direction === null && table.phase === 'lobby' && table.rounds.length === 0;
+  const isOpen = table.settings.spectators || isFilling;
   return isOpen ? null : 'no-spectators';
 }
 

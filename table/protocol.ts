@@ -1,6 +1,7 @@
 import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import { NAME_LENGTH } from './names.ts';
+import { patchSchema } from './patch.ts';
 import { recordSchema } from './record.ts';
 import { commandSchema, eventSchema, settingsSchema } from './types.ts';
 import { tableViewSchema } from './view.ts';
@@ -65,12 +66,16 @@ export const doMessageSchema = v.strictObject({
 
 /** A message of a client. `id` is the client's own: the answer carries it, and repeating it changes nothing. */
 export const clientMessageSchema = v.variant('t', [
-  /** First of all: who am I? Without a token the server makes a new person. */
+  /**
+   * First of all: who am I? Without a token the server makes a new person. With `deltas` it may send what has changed of
+   * a view instead of the view.
+   */
   v.strictObject({
     t: v.literal('hello'),
     v: v.literal(PROTOCOL),
     token: v.nullable(token),
     name: v.nullable(name),
+    deltas: v.optional(v.boolean()),
   }),
   v.strictObject({ t: v.literal('rename'), id, name }),
   createMessageSchema,
@@ -170,6 +175,19 @@ export const serverMessageSchema = v.variant('t', [
     seq: whole,
     now: whole,
     view: tableViewSchema,
+    entries: list(publicEntry),
+  }),
+  /**
+   * The same for whoever asked for `deltas`: what makes the view at `seq` of the one at `from`, which this connection was
+   * sent last. Whoever has another one opens the table again.
+   */
+  v.strictObject({
+    t: v.literal('delta'),
+    table: v.string(),
+    from: whole,
+    seq: whole,
+    now: whole,
+    patch: patchSchema,
     entries: list(publicEntry),
   }),
   /** An event that is watched, as it is now; the shape of its view is `EventView`. */

@@ -114,6 +114,16 @@ test('where nobody may watch, strangers see nothing of a table that has been pla
   expect(mayWatch(script.table(), stranger)).toBe(false);
 });
 
+test('strangers see nothing of a table of an event, from the first', () => {
+  const script = newTable(game, [0, 1], { settings: { spectators: false } });
+  const directed = { ...script.table(), direction: { event: 'ev-1', next: 'event' } } as const;
+  expect(PEOPLE.map((person) => mayWatch(directed, person))).toEqual([
+    true,
+    true,
+    ...PEOPLE.slice(2).map(() => false),
+  ]);
+});
+
 test('nothing is added to the chance of a round while the table is paused', () => {
   const script = newTable(game, [0, 1]);
   script.does(0, { do: 'start' });

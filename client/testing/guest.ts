@@ -56,6 +56,7 @@ export function guest(
   const session = openSession({
     connect: wire.connect,
     credentials: keepIn(kept),
+    deltas: true,
     ...(memory && { commitments: memory }),
     name,
     random: bytesFrom(random),

@@ -1,7 +1,8 @@
-import { MESSAGE_BYTES, PROTOCOL } from '@lusoria/table';
+import { memoryStore, MESSAGE_BYTES, PROTOCOL, type Store } from '@lusoria/table';
 import { expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { type Client, codeOf, connect, join } from '@lusoria/tools/testing/client.ts';
+import { withoutLoss } from '../store/open-store.ts';
 import { house, NO_LIMITS } from '../testing/house.ts';
 import { makeTable, PLAYED } from '@lusoria/tools/testing/play.ts';
 
@@ -204,6 +205,23 @@ test('whoever says nothing is sent away', async () => {
   const [silent, polite] = [await connect(url), await join(url)];
   expect(await silent.closed).toBe(1008);
   expect(codeOf(await polite.ask({ t: 'tables' }))).toBe('done');
+});
+
+test('whoever has said hello waits for the store for as long as it takes', async () => {
+  const memory = memoryStore();
+  const held = Promise.withResolvers<void>();
+  const addPerson: Store['addPerson'] = async (...given) => {
+    await held.promise;
+    return memory.addPerson(...given);
+  };
+  const store = async () => withoutLoss({ ...memory, addPerson });
+  const { url } = await house({ limits: { helloSeconds: 1 } }, { store });
+  const waiting = await connect(url);
+  waiting.send(HELLO);
+  const later = await connect(url);
+  expect(await later.closed).toBe(1008);
+  held.resolve();
+  await waiting.until(() => waiting.messages.some(({ t }) => t === 'welcome'));
 });
 
 test('a line whose other end is gone is ended', async () => {

@@ -95,8 +95,14 @@ export function openSocketConnection(
   };
 
   const connection = server.connect(send, client.quota);
+  const checkGreeted = async (): Promise<void> => {
+    // Whoever has said hello may still wait for the store.
+    await connection.settled();
+    if (!isGreeted) expel('no-hello', POLICY);
+  };
   const hello = setTimeout(
-    () => context.turns.add(() => (isGreeted ? undefined : expel('no-hello', POLICY))),
+    // What has come in while the machine stood still is read first.
+    () => setImmediate(() => context.turns.add(() => void checkGreeted())),
     limits.helloSeconds * 1000,
   );
 

@@ -1,6 +1,6 @@
 import type { Quota } from '@lusoria/table';
 import type { Limits } from '../config.ts';
-import { createStrangers, type Stranger } from './strangers.ts';
+import { createStrangers, type Room, type Stranger } from './strangers.ts';
 import { type Bucket, full, leftAt, type Rate, taken } from './token-bucket.ts';
 
 /** A client that was admitted. */
@@ -37,6 +37,8 @@ export interface RateLimiter {
   admit(address: string, end?: () => void): Client | null;
   /** Other limits hold from now on; what was used up stays so. */
   change(limits: Limits): void;
+  /** Ends some of those who have not said for long who they are, where they are many. */
+  thin(): void;
   /** Drops addresses and people that have nothing used up any more. */
   sweep(): void;
   /** Addresses and people that are remembered. */
@@ -73,7 +75,7 @@ export function createRateLimiter(
   let { ofSender, ofAddress } = ratesOf(given);
   const addresses = new Map<string, Address>();
   const people = new Map<string, Sender>();
-  const strangers = createStrangers();
+  const strangers = createStrangers(now);
   let connections = 0;
 
   const takeOfAddress = ({ buckets }: Address, resource: Resource, amount = 1): boolean => {
@@ -157,7 +159,7 @@ export function createRateLimiter(
       const address = addressOf(key);
       const isFull =
         connections >= limits.connections || address.connections >= limits.addressConnections;
-      const stranger = isFull ? null : strangers.admit(key, limits.strangers, end);
+      const stranger = isFull ? null : strangers.admit(key, roomOf(limits), end);
       if (!stranger) {
         limited('connection');
         return null;
@@ -170,6 +172,7 @@ export function createRateLimiter(
       limits = changed;
       ({ ofSender, ofAddress } = ratesOf(limits));
     },
+    thin: () => strangers.thin(roomOf(limits)),
     sweep() {
       const at = now();
       for (const [key, { connections: open, buckets }] of addresses) {
@@ -181,6 +184,11 @@ export function createRateLimiter(
     },
     count: () => addresses.size + people.size,
   };
+}
+
+/** Clients of whom it is not known who they are. */
+function roomOf({ strangers, silentStrangers }: Limits): Room {
+  return { most: strangers, mostSilent: silentStrangers };
 }
 
 /** A wrong guess is dearer the more there were of late, so that whoever goes on waits ever longer. */

@@ -51,7 +51,7 @@ export interface Sockets {
 
 /** What is larger than a message may be is still answered, up to here; then the connection is ended. */
 const MAX_BYTES = 4 * MESSAGE_BYTES;
-/** How often it is looked how much waits for all clients together. */
+/** How often it is looked how much waits for all clients together, and how many say nothing. */
 const RELIEF_MS = 250;
 /** What came with the request to upgrade waits in the socket. */
 const NOTHING = Buffer.alloc(0);
@@ -122,10 +122,10 @@ export function openSockets(
     rateLimiter.sweep();
   }, context.limits.heartbeatSeconds * 1000);
 
-  const relief = setInterval(
-    () => relieve([...connections.keys(), ...options.others], context.limits.allBufferedBytes),
-    RELIEF_MS,
-  );
+  const relief = setInterval(() => {
+    relieve([...connections.keys(), ...options.others], context.limits.allBufferedBytes);
+    rateLimiter.thin();
+  }, RELIEF_MS);
 
   const visitorOf = (connection: SocketConnection, address: string): Visitor => ({
     address,

@@ -18,6 +18,8 @@ export interface Connection {
   device: string;
   /** Whether that person is a program with a token of its own. */
   isBot: boolean;
+  /** Whether it can do with what has changed of a view. */
+  deltas: boolean;
   readonly send: Send;
   readonly quota: Quota;
   /** The ids of the tables that it watches. */

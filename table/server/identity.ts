@@ -60,10 +60,11 @@ export function identityHandlers(
     connection.send({ t: 'welcome', v: PROTOCOL, person: id, name, token: issued, now });
   };
   return {
-    async hello(connection, { token, name }) {
+    async hello(connection, { token, name, deltas = false }) {
       const refuse = (code: string, params = {}): void =>
         sendRejection(ports, connection, null, reject(code, params));
       if (connection.person) return refuse('bad-message', { path: 't' });
+      connection.deltas = deltas;
       if (token !== null) {
         const tokenHash = hashOf(token);
         const known = await ports.store.personOf(tokenHash, ports.now());

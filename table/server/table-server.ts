@@ -136,7 +136,7 @@ export function openTableServer(
 
   return {
     connect(send, quota = () => true) {
-      const nobody = { person: null, device: '', isBot: false };
+      const nobody = { person: null, device: '', isBot: false, deltas: false };
       const connection: Connection = { ...nobody, send, quota, watching: new Set() };
       connections.add(connection);
       return {

@@ -35,7 +35,7 @@ const PATIENCE_MS = 120_000;
 /** A server may close a connection that has not said who it is by then. */
 const HELLO_MS = 9000;
 /** These are sent unasked. */
-const UNASKED: readonly ServerMessage['t'][] = ['table', 'presence', 'gone', 'note'];
+const UNASKED: readonly ServerMessage['t'][] = ['table', 'presence', 'gone', 'note', 'event'];
 
 /** Opens a connection; null when it is not let in. */
 export async function openHostileConnection(
@@ -43,9 +43,10 @@ export async function openHostileConnection(
   headers: Readonly<Record<string, string>>,
 ): Promise<HostileConnection | null> {
   const { findings, limited } = context;
+  // The server knows of it earlier than we do.
+  const since = performance.now();
   const ws = await connected(context.url, headers, findings);
   if (!ws) return null;
-  const since = performance.now();
   const expectations = openExpectations(findings, context.done, limited);
   const { pending, person, tooFast } = expectations;
   /** With which code the server is to close it; 0: it is not. */
@@ -74,7 +75,9 @@ export async function openHostileConnection(
     findings.got(code);
     // Somebody with the same token has erased the person.
     if (message.t === 'refused' && code === 'unknown-token' && person() !== '') return close();
-    const isErased = message.t === 'done' && pending[0]?.input.kind === 'erase';
+    // What closes a table is not answered.
+    const answered = pending.find(({ expected }) => expected.kind !== 'close');
+    const isErased = message.t === 'done' && answered?.input.kind === 'erase';
     if (message.t === 'refused' && !context.codes.has(code))
       wrong('a code that is not in the protocol', text);
     else if (code === 'try-again' || code === 'unknown')

@@ -4,7 +4,10 @@ import {
   type ServerMessage,
   serverMessageSchema,
   type TableView,
+  tableViewSchema,
 } from '@lusoria/table';
+import { patched } from '@lusoria/table/patch';
+
 import * as v from 'valibot';
 import WebSocket from 'ws';
 
@@ -55,6 +58,8 @@ export interface Client {
 export interface Coming {
   readonly token?: string | null;
   readonly name?: string | null;
+  /** Whether it asks for what has changed of views. */
+  readonly deltas?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -89,6 +94,12 @@ export async function connect(url: string, { headers = {} }: Coming = {}): Promi
       token = message.token ?? token;
     }
     if (message.t === 'table') tables.set(message.table, grown(tables.get(message.table), message));
+    if (message.t === 'delta') {
+      const before = tables.get(message.table);
+      if (before?.seq !== message.from) throw new Error(`a change of ${message.from}`);
+      const view = v.parse(tableViewSchema, patched(before.view, message.patch));
+      tables.set(message.table, grown(before, { ...message, t: 'table', view }));
+    }
     wake();
   });
   ws.on('close', (with_) => {
@@ -172,8 +183,8 @@ export async function connect(url: string, { headers = {} }: Coming = {}): Promi
 /** Connects and says hello. */
 export async function join(url: string, coming: Coming = {}): Promise<Client> {
   const client = await connect(url, coming);
-  const { token = null, name = null } = coming;
-  client.send({ t: 'hello', v: PROTOCOL, token, name });
+  const { token = null, name = null, deltas = false } = coming;
+  client.send({ t: 'hello', v: PROTOCOL, token, name, deltas });
   const answer = await client.until(() => client.messages.find(({ t }) => t !== 'presence'));
   if (answer.t !== 'welcome') throw new Error(JSON.stringify(answer));
   return client;

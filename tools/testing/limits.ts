@@ -24,6 +24,7 @@ export const NO_LIMITS = {
   connections: MANY,
   addressConnections: MANY,
   strangers: MANY,
+  silentStrangers: MANY,
   tablesAnHour: MANY,
   peopleAnHour: MANY,
 } as const;

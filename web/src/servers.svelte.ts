@@ -153,6 +153,14 @@ export function screenServer(): Connection {
   return screen;
 }
 
+/** Whether the browser says that bytes are scarce here; not all say anything. */
+function isSlow(): boolean {
+  const line = 'connection' in navigator ? navigator.connection : null;
+  if (typeof line !== 'object' || line === null) return false;
+  const saves = 'saveData' in line && line.saveData === true;
+  return saves || ('effectiveType' in line && line.effectiveType !== '4g');
+}
+
 /** The connection to the server; opened when it is first needed. */
 export function remoteServer(): Connection {
   remote ??= new ReactiveConnection(
@@ -160,6 +168,7 @@ export function remoteServer(): Connection {
       connect: serverSocket(),
       name: prefs.name,
       credentials: credentialsAt('token'),
+      deltas: isSlow(),
       commitments: commitmentsAt('promises'),
       notice: (rejection) => {
         const { code } = rejection;

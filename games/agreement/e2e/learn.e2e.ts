@@ -1,7 +1,11 @@
 import { check } from '@lusoria/tools/e2e/accessibility.ts';
 import { Learner } from '@lusoria/tools/e2e/learner.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
+import { phoneFor, walkOnPage } from '@lusoria/tools/e2e/lesson-walk.ts';
+import { textOf } from '@lusoria/i18n';
 import { expect, test } from 'vitest';
+import { loadLessonMessages } from '../messages/lessons/index.ts';
+import { triesOn } from './support/lesson.ts';
 
 const site = useSite();
 
@@ -62,3 +66,23 @@ test('the first round on a phone in German, with errors on the way, left and tak
   await page.getByRole('button', { name: 'Formentabellen' }).waitFor();
   expect(new URL(page.url()).pathname).toMatch(/^\/offline\//);
 });
+
+test.each([
+  ['en', 'is', [844, 390]],
+  ['la', 'ipse', [360, 640]],
+] as const)(
+  'the first round in %s with %s, every form declared wrongly first, in Latin without a network',
+  async (language, course, size) => {
+    const page = await phoneFor(site, language, size);
+    const { say } = await loadLessonMessages(language);
+    const tries = await triesOn(page, language);
+    const ofErrors = await walkOnPage({
+      page,
+      language,
+      say: (saying) => textOf(say(saying)),
+      course,
+      tries,
+    });
+    expect(ofErrors.length).toBeGreaterThan(5);
+  },
+);

@@ -94,7 +94,8 @@ export const PUPILS = {
 
 export type PupilName = keyof typeof PUPILS;
 
-/** A pupil's name from the command line. */
-export function isPupil(name: string): name is PupilName {
+function isPupil(name: string): name is PupilName {
   return Object.hasOwn(PUPILS, name);
 }
+
+export const pupilNames: readonly PupilName[] = Object.keys(PUPILS).filter(isPupil);

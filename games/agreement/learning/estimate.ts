@@ -27,15 +27,12 @@ interface CellBelief {
   readonly evidence: number;
 }
 
-/** Probabilities set by hand, after what is usual for BKT of items that must be produced (guess and slip below 0.3). */
-const SLIP = 0.08;
+/** Probabilities set by hand, after what is usual for BKT of items that must be produced (guess below 0.3). */
 const GUESS_DECLARED = 0.02;
 /** That somebody challenges what they do not know, when it is wrong and when it is right. */
 const ALARM_AT_ERROR = 0.15;
 const ALARM_AT_RIGHT = 0.08;
-const ALARM_WHEN_KNOWN = 0.02;
-/** That a lay one knows is seen when it is one's turn; fitted to the first six pupils by their likelihood. */
-const SIGHT = 0.65;
+const ALARM_WHEN_KNOWN = 0.01;
 
 /** Somebody of whom nothing is known. */
 export function noBelief(): Belief {
@@ -107,13 +104,13 @@ function memoryAfter(
 /** Probability of what happened, for somebody who knows the cell and for somebody who does not. */
 function likelihoodOf(
   { kind, right, guess }: Evidence,
-  { vigilance }: Hypothesis,
+  { vigilance, sight, slip }: Hypothesis,
 ): { readonly ifKnown: number; readonly ifNot: number } {
   switch (kind) {
     case 'answered':
     case 'declared': {
       const guessed = guess ?? GUESS_DECLARED;
-      return right ? { ifKnown: 1 - SLIP, ifNot: guessed } : { ifKnown: SLIP, ifNot: 1 - guessed };
+      return right ? { ifKnown: 1 - slip, ifNot: guessed } : { ifKnown: slip, ifNot: 1 - guessed };
     }
     case 'challenged':
       return { ifKnown: vigilance, ifNot: ALARM_AT_ERROR * vigilance };
@@ -128,7 +125,7 @@ function likelihoodOf(
     case 'passed-over':
       return { ifKnown: guess ?? 1, ifNot: 1 };
     case 'missed':
-      return { ifKnown: 1 - SIGHT, ifNot: 1 };
+      return { ifKnown: 1 - sight, ifNot: 1 };
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Random, seeded } from '@lusoria/core';
+import { defined, type Random, seeded } from '@lusoria/core';
 import { byCell, type Cell, features } from '@lusoria/latin';
 
 /** What a pupil may be like; all but `scale` are probabilities. */
@@ -7,46 +7,62 @@ export interface Hypothesis {
   readonly level: Readonly<Record<Cell, number>>;
   /** That a known error is noticed and challenged. */
   readonly vigilance: number;
+  /** That a lay one knows is seen when it is one's turn. */
+  readonly sight: number;
   /** That what is shown is learned. */
   readonly learn: number;
+  /** Of a wrong answer in spite of knowing. */
+  readonly slip: number;
   /** How lasting memory is, 1 being the average of FSRS. */
   readonly scale: number;
 }
 
-/** Pupils of every level, attention, speed of learning and memory: that the grid is spread wide is all that is put in. */
-const LEVELS = [0.06, 0.2, 0.35, 0.5, 0.65, 0.8, 0.94];
-const VIGILANCES = [0.2, 0.5, 0.85];
-const LEARNS = [0.6, 0.82, 0.96];
-const SCALES = [0.7, 1.7, 4];
+/** Between what pupils may lie: that it is wide is all that is put in. Slips below 0.3 are what is usual for BKT. */
+const RANGES = {
+  level: [0.03, 0.97],
+  vigilance: [0.1, 0.95],
+  sight: [0.5, 0.95],
+  learn: [0.4, 0.98],
+  slip: [0.02, 0.16],
+  /** How much the log odds of a case, a number or a gender differ from the rest: their standard deviation. */
+  leaning: [0, 1.2],
+} as const;
+const SCALES = [1, 3, 9];
 
-/**
- * What is known hangs together: a case, a number, a gender was learned or not. Each point of the grid stands for as many
- * pupils; every second of them knows all cells alike, the others have leanings of their own, drawn once and for all.
- */
-const PUPILS_A_POINT = 4;
-
-/** How much the log odds of a case, a number or a gender differ from the rest: their standard deviation. */
-const LEANING = 1.2;
+/** So many pupils are thought of. */
+const COUNT = 1000;
 
 const STEPS = 1_000_000;
 
-export const HYPOTHESES: readonly Hypothesis[] = grid(seeded('what pupils are like'));
+export const HYPOTHESES: readonly Hypothesis[] = pupils(seeded('what pupils are like'));
 
-function grid(random: Random): readonly Hypothesis[] {
-  return LEVELS.flatMap((level) =>
-    VIGILANCES.flatMap((vigilance) =>
-      LEARNS.flatMap((learn) =>
-        SCALES.flatMap((scale) =>
-          Array.from({ length: PUPILS_A_POINT }, (_, i) => ({
-            level: levels(level, i % 2 === 0 ? 0 : LEANING, random),
-            vigilance,
-            learn,
-            scale,
-          })),
-        ),
-      ),
-    ),
-  );
+/**
+ * Pupils spread evenly over all ranges (the additive recurrence of Roberts, 2018, after Kronecker). What is known hangs
+ * together: a case, a number, a gender was learned or not. So they have leanings of their own, drawn once and for all.
+ */
+function pupils(random: Random): readonly Hypothesis[] {
+  const names = Object.keys(RANGES).length + 1;
+  const ratio = rootOf(names);
+  return Array.from({ length: COUNT }, (_, i) => {
+    const at = (axis: number) => (0.5 + (i + 1) * ratio ** -(axis + 1)) % 1;
+    const between = ([low, high]: readonly [number, number], axis: number) =>
+      low + (high - low) * at(axis);
+    return {
+      level: levels(between(RANGES.level, 0), between(RANGES.leaning, 5), random),
+      vigilance: between(RANGES.vigilance, 1),
+      sight: between(RANGES.sight, 2),
+      learn: between(RANGES.learn, 3),
+      slip: between(RANGES.slip, 4),
+      scale: defined(SCALES[Math.floor(at(6) * SCALES.length)]),
+    };
+  });
+}
+
+/** The root above 1 of x^(n + 1) = x + 1, which generalizes the golden ratio to n axes. */
+function rootOf(axes: number): number {
+  let root = 2;
+  for (let i = 0; i < 40; i += 1) root = (1 + root) ** (1 / (axes + 1));
+  return root;
 }
 
 function levels(mean: number, leaning: number, random: Random): Hypothesis['level'] {

@@ -49,7 +49,16 @@ export interface Marked {
 }
 
 /** Probability of marking one of several without knowing; set by hand. */
-const GUESS_MARK = 0.3;
+export const GUESS_MARK = 0.3;
+
+/**
+ * Probability of judging rightly without knowing: whoever holds another form for the right one, as two of five do, denies
+ * whatever is shown, rightly or not.
+ */
+export const GUESS_JUDGED = { form: 0.32, decoy: 0.68 } as const;
+
+/** The same where another cell, which every second one knows, would have been enough. */
+const GUESS_EITHER = 1 - (1 - GUESS_MARK) / 2;
 
 /** How much is looked at what is lit beside the cell that was asked for; set by hand. */
 export const BESIDE = 0.5;
@@ -169,7 +178,9 @@ function markOnly(deck: Deck, item: Item, answer: Answer, at: number): Marked {
       right,
       solution: { kind: 'judge', right: isRight },
       lit: [item.as],
-      evidence: [evidence(item.as, right, 1 / 2, confusion)],
+      evidence: [
+        evidence(item.as, right, isRight ? GUESS_JUDGED.form : GUESS_JUDGED.decoy, confusion),
+      ],
     };
   }
   if (item.kind === 'layable' && answer.kind === 'layable') {
@@ -235,10 +246,9 @@ function markLayable(
   const found = layable.flatMap((one) => {
     const fitting = rightDeclarations(deck, one, [on.as]);
     const right = marked.includes(one);
-    // Of several that fit one was enough.
-    return right && fitting.length > 1
-      ? []
-      : fitting.map((fits) => evidence(fits, right, GUESS_MARK));
+    // Of several that fit one was enough: each of them may be the one that was not known.
+    const guess = right && fitting.length > 1 ? GUESS_EITHER : GUESS_MARK;
+    return fitting.map((fits) => evidence(fits, right, guess));
   });
   return {
     right: layable.length === marked.length && layable.every((one) => marked.includes(one)),
@@ -258,8 +268,8 @@ function markReadings(
   const solution = cells.filter((one) => readings.includes(one));
   const found = cells.flatMap((one) => {
     if (solution.includes(one)) return [evidence(one, marked.includes(one), GUESS_MARK)];
-    if (!marked.includes(one)) return [];
-    return [evidence(one, false, GUESS_MARK, { card: shown, as: one, was: readings })];
+    if (!marked.includes(one)) return [evidence(one, true, 1 - GUESS_MARK)];
+    return [evidence(one, false, 1 - GUESS_MARK, { card: shown, as: one, was: readings })];
   });
   return {
     right: found.every((one) => one.right),

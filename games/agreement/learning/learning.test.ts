@@ -158,6 +158,27 @@ function wrongFor(item: Item): Answer {
   }
 }
 
+test('whoever does not mark what is wrong is told that, too', () => {
+  const item = itemFor(deck, 'dat-pl-f', 'readings', seeded('unmarked'));
+  if (item?.kind !== 'readings') throw new Error('illīs has several readings');
+  const right = item.cells.filter((cell) => readingsOf(deck, item.card).includes(cell));
+  const { evidence: all } = mark(deck, item, { kind: 'readings', cells: right }, 0);
+  const answers = all.filter(({ kind }) => kind === 'answered');
+  expect(answers.map(({ cell }) => cell).toSorted()).toEqual(item.cells.toSorted());
+  expect(answers.filter((one) => !one.right)).toEqual([]);
+});
+
+test('from practice alone the estimate is neither too high nor too low', () => {
+  const all = Array.from({ length: 30 }, (_, n) => {
+    const random = seeded('calibrated', n);
+    const pupil = [PUPILS.blank, PUPILS.steady, PUPILS.quick][n % 3] ?? PUPILS.blank;
+    let learning = beginLearning(pupil, options, random);
+    for (let i = 0; i < 30; i += 1) learning = practised(learning, STRATEGIES.scheduler, random);
+    return judged(learning);
+  }).flat();
+  expect(calibrationError(all)).toBeLessThan(0.05);
+});
+
 test('the weakest cell is due first, and practice asks for another each time', () => {
   const all = CELLS.filter((cell) => cell !== 'dat-pl-f').flatMap((cell) =>
     [0, 1, 2].map((n) => answered(cell, true, n * DAY_MS)),

@@ -2,6 +2,7 @@ import { defined, type Random } from '@lusoria/core';
 import { type Cell, CELLS } from '@lusoria/latin';
 import type { Deck } from '../rules/deck.ts';
 import type { Evidence } from './evidence.ts';
+import { GUESS_JUDGED, GUESS_MARK } from './items.ts';
 import {
   happens,
   isThere,
@@ -60,7 +61,7 @@ function resampled(
 /** What was recalled lasts longer, and what was shown may be learned. */
 function moved(
   particles: readonly Trace[],
-  { kind, right, shown, at }: Evidence,
+  { kind, right, shown, at, lay }: Evidence,
   pupil: Pupil,
   random: Random,
 ): readonly Trace[] {
@@ -68,7 +69,13 @@ function moved(
     return particles.map((trace) => traceRecalled(pupil, trace, at, random));
   }
   if (shown === 0) return particles;
-  return particles.map((trace) => traceShown(pupil, trace, at, random, shown));
+  // What practice shows to somebody who knows it was recalled.
+  const isPractice = lay === null;
+  return particles.map((trace) =>
+    isPractice && isThere(trace, at)
+      ? traceRecalled(pupil, trace, at, random)
+      : traceShown(pupil, trace, at, random, shown),
+  );
 }
 
 /** Probability of a lay by somebody who has no idea, or another one; and of a mistake that only looks so. Set by hand. */
@@ -98,7 +105,19 @@ function likelihood(trace: Trace, { kind, right, guess, at }: Evidence, pupil: P
       // It counts half there, since cards are also chosen for other reasons.
       return isKnown ? 1 - 1.6 * pupil.sees * (1 - (guess ?? 1)) : 1;
     case 'answered':
+      return right
+        ? rightAnswer(trace, isKnown, guess ?? 0, pupil)
+        : 1 - rightAnswer(trace, isKnown, guess ?? 0, pupil);
     case 'shown':
       return 1;
   }
+}
+
+/** Probability of a right answer in practice. */
+function rightAnswer(trace: Trace, isKnown: boolean, guess: number, pupil: Pupil): number {
+  if (isKnown) return 1 - pupil.slips;
+  if (guess === GUESS_JUDGED.decoy) return trace.takes === null ? 1 / 2 : 1 - pupil.slips;
+  if (guess === GUESS_JUDGED.form) return trace.takes === null ? 1 / 2 : pupil.slips;
+  if (guess === GUESS_MARK) return trace.takes === null ? pupil.guesses : pupil.slips;
+  return guess;
 }

@@ -27,7 +27,7 @@ export interface Learning {
   readonly now: number;
   /** The items so far, the last at the end. */
   readonly asked: readonly Item[];
-  /** What the rounds told, in the order of time. */
+  /** What rounds and practice told, in the order of time. */
   readonly told: readonly Evidence[];
 }
 
@@ -61,7 +61,7 @@ export function practised(learning: Learning, choose: Strategy, random: Random):
     belief: believe(evidence, learning.belief),
     now: now + ITEM_MS,
     asked: [...asked, item],
-    told: learning.told,
+    told: [...learning.told, ...evidence],
   };
 }
 
@@ -171,7 +171,7 @@ export interface Judged {
   readonly estimate: number;
 }
 
-/** The same, as somebody would estimate who knows what the pupil is like: of play alone. */
+/** The same, as somebody would estimate who knows what the pupil is like. */
 export function judgedByOracle({ mind, told, now }: Learning, random: Random): readonly Judged[] {
   const estimates = oracleEstimate(mind, told, now, random);
   return CELLS.map((cell, i) => ({ known: isKnown(mind, cell, now), estimate: estimates[i] ?? 0 }));

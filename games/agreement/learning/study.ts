@@ -1,4 +1,5 @@
-import { type Bot, type Random, seeded } from '@lusoria/core';
+import { type Bot, defined, type Random, seeded } from '@lusoria/core';
+import { CELLS } from '@lusoria/latin';
 import type { Action, Options, View } from '../rules/types.ts';
 import { type Estimate, estimateAt } from './estimate.ts';
 import { knownCells, type Pupil } from './pupils.ts';
@@ -24,7 +25,8 @@ export const WAYS = ['scheduler', 'random', 'play', 'coach'] as const;
 export type Way = (typeof WAYS)[number];
 
 export interface StudyOf {
-  readonly pupil: Pupil;
+  /** The kinds of pupils; they take turns. */
+  readonly pupils: readonly Pupil[];
   readonly way: Way;
   readonly options: Options;
   /** The bots of the other seats, where games are played. */
@@ -32,7 +34,7 @@ export interface StudyOf {
   readonly seed: string;
   /** The bots of the other seats at a table with a coach, which comes last, by what is estimated of the pupil. */
   readonly coached: (estimate: Estimate) => readonly Bot<View, Action>[];
-  /** How many pupils of this kind. */
+  /** How many pupils. */
   readonly runs: number;
 }
 
@@ -54,20 +56,27 @@ export interface StudyFigures {
     readonly noticed: number;
     readonly found: number;
   } | null;
-  /** The estimate against the truth: after five rounds of play or with the coach, or 30 items of practice. */
-  readonly estimate: {
-    /** Area under the ROC curve; null where all cells were known. */
-    readonly auc: number | null;
-    /** Expected calibration error. */
-    readonly ece: number;
-    readonly known: number;
-    /** The area that somebody reaches who knows what the pupil is like, from the same rounds; null but of play. */
-    readonly bound: number | null;
-  };
+  /** The estimate against the truth: after five rounds of play or with the coach, or a sitting of practice (30 items). */
+  readonly estimate: EstimateFigures;
+  /** The same after five sittings, one a day, which take as long as five rounds; null but of practice. */
+  readonly later: EstimateFigures | null;
+}
+
+/** How good an estimate is. */
+interface EstimateFigures {
+  /** Area under the ROC curve; null where all cells were known. */
+  readonly auc: number | null;
+  /** Expected calibration error. */
+  readonly ece: number;
+  /** Cells known, of 30. */
+  readonly known: number;
+  /** The area that somebody reaches who knows what the pupil is like, from the same evidence; null with the coach. */
+  readonly bound: number | null;
 }
 
 const ROUNDS = 5;
 const ITEMS = 30;
+const SITTINGS = 5;
 const MOST_ROUNDS = 300;
 
 /** Lets pupils learn and counts. The same seed gives the same figures. */
@@ -75,23 +84,28 @@ export function studyLearning(study: StudyOf): StudyFigures {
   const { way, runs } = study;
   const courses: Course[] = [];
   const rounds: number[] = [];
-  const all: Judged[] = [];
-  const byOracle: Judged[] = [];
+  const first: Seen = { judged: [], byOracle: [] };
+  const later: Seen = { judged: [], byOracle: [] };
   let tasks = NO_TASKS;
   for (let run = 0; run < runs; run += 1) {
     if (way === 'play') {
       rounds.push(roundsUntilKnown(study, run));
-      const learning = afterRounds(study, run, ROUNDS);
-      all.push(...judged(learning));
-      byOracle.push(...judgedByOracle(learning, randomOf(study, 'oracle', run)));
+      see(first, study, run, afterRounds(study, run, ROUNDS));
     } else if (way === 'coach') {
       const coached = withCoach(study, run);
       rounds.push(coached.until);
-      all.push(...coached.judged);
+      first.judged.push(...coached.judged);
       tasks = together(tasks, coached.tasks);
     } else {
       courses.push(courseOf(begin(study, run), STRATEGIES[way], randomOf(study, way, run)));
-      all.push(...judged(afterItems(study, way, run)));
+      const random = randomOf(study, `${way} items`, run);
+      let learning = begin(study, run);
+      for (let sitting = 1; sitting <= SITTINGS; sitting += 1) {
+        learning = afterItems(learning, way, random);
+        if (sitting === 1) see(first, study, run, learning);
+        if (sitting === SITTINGS) see(later, study, run, learning);
+        learning = nextDay(learning);
+      }
     }
   }
   return {
@@ -106,12 +120,28 @@ export function studyLearning(study: StudyOf): StudyFigures {
               mean(courses.map(({ evenings }) => evenings[day] ?? 0)),
             ),
           },
-    estimate: {
-      auc: areaOrNull(all),
-      ece: calibrationError(all),
-      bound: areaOrNull(byOracle),
-      known: (30 * all.filter(({ known }) => known).length) / all.length,
-    },
+    estimate: qualityOf(first),
+    later: later.judged.length === 0 ? null : qualityOf(later),
+  };
+}
+
+/** Estimates of all pupils, ours and those of somebody who knows what they are like. */
+interface Seen {
+  readonly judged: Judged[];
+  readonly byOracle: Judged[];
+}
+
+function see({ judged: ours, byOracle }: Seen, study: StudyOf, run: number, learning: Learning) {
+  ours.push(...judged(learning));
+  byOracle.push(...judgedByOracle(learning, randomOf(study, 'oracle', run)));
+}
+
+function qualityOf({ judged: all, byOracle }: Seen): EstimateFigures {
+  return {
+    auc: areaOrNull(all),
+    ece: calibrationError(all),
+    bound: areaOrNull(byOracle),
+    known: (CELLS.length * all.filter(({ known }) => known).length) / all.length,
   };
 }
 
@@ -157,7 +187,8 @@ function figuresOf(tasks: Tasks, rounds: number): StudyFigures['tasks'] {
 }
 
 /** The same pupil for every way of learning. */
-function begin({ pupil, options, seed }: StudyOf, run: number): Learning {
+function begin({ pupils, options, seed }: StudyOf, run: number): Learning {
+  const pupil = defined(pupils[run % pupils.length]);
   return beginLearning(pupil, options, seeded(`${seed} pupil`, run));
 }
 
@@ -165,9 +196,8 @@ function randomOf({ seed }: StudyOf, what: string, run: number): Random {
   return seeded(`${seed} ${what}`, run);
 }
 
-function afterItems(study: StudyOf, way: 'scheduler' | 'random', run: number): Learning {
-  const random = randomOf(study, `${way} items`, run);
-  let learning = begin(study, run);
+function afterItems(before: Learning, way: 'scheduler' | 'random', random: Random): Learning {
+  let learning = before;
   for (let i = 0; i < ITEMS; i += 1) learning = practised(learning, STRATEGIES[way], random);
   return learning;
 }

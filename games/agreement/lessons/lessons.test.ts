@@ -37,7 +37,8 @@ describe.each(PARADIGM_IDS)('the first round of %s', (deck) => {
     const all = walkThrough(opened(deck));
     const last = all.at(-1);
     expect(last && viewOf(last).end?.ranking).toEqual([[0], [1]]);
-    for (const lesson of all) for (const text of told(lesson)) expect(text).not.toBe('');
+    const texts = all.flatMap((lesson) => told(lesson));
+    expect(texts.filter((text) => /^$|[{}]|undefined/.test(text))).toEqual([]);
   });
 
   test('whatever else is tried is explained, and changes nothing', () => {

@@ -2,7 +2,11 @@ import { everywhere } from '@lusoria/tools/e2e/accessibility.ts';
 import { tabTo } from '@lusoria/tools/e2e/keyboard.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
 import { until } from '@lusoria/tools/e2e/until.ts';
+import { textOf } from '@lusoria/i18n';
 import { expect, test } from 'vitest';
+import { loadLessonMessages } from '../messages/lessons/index.ts';
+import { phoneFor, walkOnPage } from '@lusoria/tools/e2e/lesson-walk.ts';
+import { firstErrorOn } from './support/lesson.ts';
 import { ClassificationPlayer, colourOf } from './support/player.ts';
 
 const site = useSite();
@@ -92,3 +96,28 @@ test('the round that teaches, from beginning to end by the keyboard alone', asyn
   await page.keyboard.press('Enter');
   await goOn.waitFor();
 });
+
+test.each([
+  ['de', [390, 844]],
+  ['la', [844, 390]],
+] as const)(
+  'the round that teaches in %s on a phone, with an error, in Latin without a network',
+  async (language, size) => {
+    const page = await phoneFor(site, language, size);
+    const { say } = await loadLessonMessages(language);
+    const tries = await firstErrorOn(page, language);
+    let tried = 0;
+    await walkOnPage({
+      page,
+      language,
+      say: (saying) => textOf(say(saying)),
+      course: 'classification',
+      tries: (lesson) => {
+        const found = tries(lesson);
+        tried += found.length;
+        return found;
+      },
+    });
+    expect(tried).toBe(1);
+  },
+);

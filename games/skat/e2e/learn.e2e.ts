@@ -2,7 +2,11 @@ import { check } from '@lusoria/tools/e2e/accessibility.ts';
 import { tabTo } from '@lusoria/tools/e2e/keyboard.ts';
 import { Learner } from '@lusoria/tools/e2e/learner.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
+import { phoneFor, walkOnPage } from '@lusoria/tools/e2e/lesson-walk.ts';
+import { textOf } from '@lusoria/i18n';
 import { expect, test } from 'vitest';
+import { loadLessonMessages } from '../messages/lessons/index.ts';
+import { triesOn } from './support/lesson.ts';
 
 const site = useSite();
 
@@ -97,3 +101,24 @@ test('a lesson by the keyboard alone', async () => {
   await learner.hears(/^You can always pass/);
   expect(await learner.pointed.innerText()).toBe('Bid 20');
 });
+
+test.each([
+  ['de', 'cards', [390, 844]],
+  ['la', 'following', [844, 390]],
+] as const)(
+  'in %s the lesson %s to its end on a phone, with errors, in Latin without a network',
+  async (language, lesson, size) => {
+    const page = await phoneFor(site, language, size);
+    const { say } = await loadLessonMessages(language);
+    const tries = triesOn(page);
+    const ofErrors = await walkOnPage({
+      page,
+      language,
+      say: (saying) => textOf(say(saying)),
+      course: 'skat',
+      lesson,
+      tries,
+    });
+    expect(ofErrors.length).toBeGreaterThan(2);
+  },
+);

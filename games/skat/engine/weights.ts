@@ -2,9 +2,10 @@ import { fittedWeights } from './fitted-weights.ts';
 
 /** Everything that is fitted and large; data/README.md tells where each file comes from. */
 async function read() {
-  const [declarer, hand, play, self, win] = await Promise.all([
+  const [declarer, hand, peer, play, self, win] = await Promise.all([
     import('./data/declarer-model.json', { with: { type: 'json' } }),
     import('./data/hand-strength.json', { with: { type: 'json' } }),
+    import('./data/peer-policy.json', { with: { type: 'json' } }),
     import('./data/play-policy.json', { with: { type: 'json' } }),
     import('./data/self-policy.json', { with: { type: 'json' } }),
     import('./data/win-probability.json', { with: { type: 'json' } }),
@@ -22,6 +23,7 @@ async function read() {
     /** The logit of losing in schneider: its base, and its slope over the strength; fitted with it. */
     lostSchneider: { suit: suit.lostSchneider, grand: grand.lostSchneider },
     /** Logits; fitted: training/fit-play-policy.ts. */
+    peerPolicy: fittedWeights(peer.default),
     playPolicy: fittedWeights(play.default),
     selfPolicy: fittedWeights(self.default),
     /** Logistic models; fitted: training/fit-win-probability.ts. */
@@ -33,7 +35,7 @@ let loading: ReturnType<typeof read> | null = null;
 let loaded: Awaited<ReturnType<typeof read>> | null = null;
 
 /**
- * Loads what the strong player and the analysis reckon with, 0.25 MB, once. To be awaited before they do.
+ * Loads what the strong player and the analysis reckon with, 0.35 MB, once. To be awaited before they do.
  *
  * @throws where it cannot be loaded; the next call tries again
  */

@@ -23,6 +23,15 @@ export interface Contender {
 /** Where our server stores its tables. */
 export type Store = 'memory' | 'SQLite' | 'PostgreSQL';
 
+/** Our server over SQLite, whose clients are told what has changed of views. */
+export async function withDeltas(played: Played): Promise<Contender> {
+  return {
+    ...(await lusoria(played, 'SQLite', null)),
+    name: `Lusoria, ${played.id}, SQLite, deltas`,
+    open: async (port) => openTable(port, played, true),
+  };
+}
+
 /**
  * Our server with a store that is new and empty.
  *

@@ -10,6 +10,7 @@
  *   --games A,B    the games (toy, and all that two can play)
  *   --stores A,B   what ours keeps its tables in (memory,SQLite,PostgreSQL)
  *   --before DIR   another checkout, whose server is measured beside this one's, over SQLite
+ *   --deltas       ours over SQLite once more, whose clients are told what has changed of views
  *   --own-core     PostgreSQL has a core of its own, and whoever plays is with the server on the other
  *   --out FILE     where to write the results (RESULTS.md beside this file)
  *   --profile DIR  writes down there what the servers spend their time on
@@ -23,7 +24,14 @@ import * as v from 'valibot';
 import { openPostgres } from '../../testing/postgres.ts';
 import { playable } from '../../testing/games.ts';
 import { type Child, startChild, stayOn } from './child.ts';
-import { bareWs, boardgameIo, colyseus, type Contender, lusoria } from './contenders.ts';
+import {
+  bareWs,
+  boardgameIo,
+  colyseus,
+  type Contender,
+  lusoria,
+  withDeltas,
+} from './contenders.ts';
 import { load, type Loaded, openTables, playEach, type Table } from './load.ts';
 import { type Played, registeredGame, toyGamePlayed } from './our-tables.ts';
 import { installPeers } from './peers.ts';
@@ -38,6 +46,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: ['toy', ...GAME_IDS].join() },
     stores: { type: 'string', default: 'memory,SQLite,PostgreSQL' },
     before: { type: 'string' },
+    deltas: { type: 'boolean', default: false },
     'own-core': { type: 'boolean', default: false },
     out: { type: 'string', default: fileURLToPath(new URL('./RESULTS.md', import.meta.url)) },
     profile: { type: 'string' },
@@ -87,7 +96,8 @@ async function contenders(played: Played): Promise<readonly Contender[]> {
   const before =
     values.before === undefined ? [] : [await lusoria(played, 'SQLite', null, values.before)];
   const others = peers && played.id === toyGamePlayed.id ? [boardgameIo, colyseus] : [];
-  return [bare, ...before, ...ours, ...others];
+  const deltas = values.deltas ? [await withDeltas(played)] : [];
+  return [bare, ...before, ...ours, ...deltas, ...others];
 }
 
 /** How long what a table says to a player is, on the average. */

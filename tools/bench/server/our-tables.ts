@@ -4,7 +4,6 @@ import { type Command } from '@lusoria/table';
 import { type Playable, quickOptions } from '../../testing/games.ts';
 import type { Table } from './load.ts';
 import { join, type Player } from './player.ts';
-import { tableIn } from './table-view.ts';
 
 /** A game that is played at our server. */
 export interface Played {
@@ -40,20 +39,24 @@ export async function registeredGame({ game, bot: kind }: Playable): Promise<Pla
     id: game.id,
     options: quickOptions(game),
     next(players) {
-      const seen = tableIn(players[0].told());
+      const seen = players[0].seen();
       const [must] = seen.phase === 'playing' ? (seen.round?.play?.must ?? []) : [];
       if (must === undefined) return null;
       const seat = must === 0 ? 0 : 1;
-      const view = (seat === 0 ? seen : tableIn(players[1].told())).round?.play?.view;
+      const view = (seat === 0 ? seen : players[1].seen()).round?.play?.view;
       return { seat, action: bot.choose(view, random) ?? game.sampleAction(view, random) };
     },
   };
 }
 
-/** Makes a table, seats two at it and begins. */
-export async function openTable(port: number, game: Played): Promise<Table> {
-  const host = await join(port);
-  const guest = await join(port);
+/**
+ * Makes a table, seats two at it and begins.
+ *
+ * @param deltas whether both ask for what has changed of views
+ */
+export async function openTable(port: number, game: Played, deltas = false): Promise<Table> {
+  const host = await join(port, deltas);
+  const guest = await join(port, deltas);
   const players = [host, guest] as const;
   const { table = '' } = await host.ask({
     t: 'create',
@@ -70,14 +73,14 @@ export async function openTable(port: number, game: Played): Promise<Table> {
   await all(host, { do: 'start' });
   /** Both add to the chance of a round; whoever is too late is told so, and it has begun without. */
   const contribute = async (): Promise<void> => {
-    const { round } = tableIn(host.told());
+    const { round } = host.seen();
     for (const seat of round?.awaited ?? []) {
       const command = { do: 'contribute', round: round?.number ?? 0, bytes: randomHex() };
       players[seat]?.ask({ t: 'do', table, seen: 0, command }).catch(() => undefined);
     }
     await new Promise<void>((resolve) => {
       const look = (): void => {
-        if (players.some((player) => !tableIn(player.told()).round?.play)) return;
+        if (players.some((player) => !player.seen().round?.play)) return;
         for (const player of players) player.onTold = () => undefined;
         resolve();
       };
@@ -92,7 +95,7 @@ export async function openTable(port: number, game: Played): Promise<Table> {
   /** The end of a round: the host begins another. */
   const again = async (): Promise<void> => {
     while (!act) {
-      const { phase } = tableIn(host.told());
+      const { phase } = host.seen();
       if (phase === 'playing') await contribute();
       else await all(host, { do: phase === 'over' ? 'rematch' : 'next' });
       act = game.next(players, moves);

@@ -1,13 +1,14 @@
 import { type Command, PROTOCOL, type ServerMessage, serverMessageSchema } from '@lusoria/table';
 import * as v from 'valibot';
+import { type SeenTable, seenIn, viewAfter } from './table-view.ts';
 import { openWire } from './wire.ts';
 
 /** A player at one table of our server, who reads no more of what is said than is needed. */
 export interface Player {
   /** Up to where it has been told of the table. */
   seq(): number;
-  /** The last that was said of the table. */
-  told(): Buffer;
+  /** The table as it was told last. */
+  seen(): SeenTable;
   /** Is called whenever the table has said something. */
   onTold: () => void;
   /** Sends a command and does not wait. */
@@ -18,9 +19,9 @@ export interface Player {
   close(): void;
 }
 
-/** `{"t":"` and then the kind: `table` (but not `tables`), `done`, `refused`, … */
+/** `{"t":"` and then the kind: `table` (but not `tables`), `delta`, `done`, `refused`, … */
 const KIND_AT = 6;
-const SEQ = /^\{"t":"table","table":"([^"]*)","from":\d+,"seq":(\d+),/;
+const SEQ = /^\{"t":"(?:table|delta)","table":"([^"]*)","from":\d+,"seq":(\d+),/;
 /** The head of a message about a table is not longer than this. */
 const HEAD = 120;
 
@@ -34,9 +35,15 @@ export function messageBytes(): { readonly bytes: number; readonly messages: num
 let ids = 0;
 const nextId = (): string => `b${((ids += 1)).toString(36)}`;
 
-/** Connects to our server on a port. */
-export async function join(port: number): Promise<Player> {
-  let told: Buffer = Buffer.alloc(0);
+/**
+ * Connects to our server on a port.
+ *
+ * @param deltas whether it asks for what has changed of views
+ */
+export async function join(port: number, deltas = false): Promise<Player> {
+  let view: unknown = null;
+  /** What was told since somebody looked. */
+  let unread: Buffer[] = [];
   let seq = 0;
   /** What it had been told when it said something last. */
   let spokenAt = 0;
@@ -46,10 +53,11 @@ export async function join(port: number): Promise<Player> {
 
   const hear = (message: Buffer): void => {
     const kind = message.toString('latin1', KIND_AT, KIND_AT + 6);
-    if (kind === 'table"') {
+    if (kind === 'table"' || kind === 'delta"') {
       const [, , said] = SEQ.exec(message.toString('latin1', 0, HEAD)) ?? [];
       seq = Number(said);
-      told = message;
+      if (kind === 'table"') unread = [];
+      unread.push(message);
       messages.bytes += message.length;
       messages.messages += 1;
       player.onTold();
@@ -67,7 +75,11 @@ export async function join(port: number): Promise<Player> {
   const wire = await openWire(port, '/ws', hear);
   const player: Player = {
     seq: () => seq,
-    told: () => told,
+    seen() {
+      view = unread.reduce(viewAfter, view);
+      unread = [];
+      return seenIn(view);
+    },
     onTold: () => undefined,
     tell(command) {
       spokenAt = seq;
@@ -94,7 +106,15 @@ export async function join(port: number): Promise<Player> {
     },
     close: () => wire.close(),
   };
-  wire.send(JSON.stringify({ t: 'hello', v: PROTOCOL, token: null, name: 'Livia' }));
+  wire.send(
+    JSON.stringify({
+      t: 'hello',
+      v: PROTOCOL,
+      token: null,
+      name: 'Livia',
+      ...(deltas && { deltas }),
+    }),
+  );
   await welcomed.promise;
   return player;
 }

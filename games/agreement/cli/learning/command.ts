@@ -3,11 +3,15 @@ import { command } from '@lusoria/cli-kit/command.ts';
 import { Usage } from '@lusoria/cli-kit/usage.ts';
 import { PARADIGM_IDS } from '@lusoria/latin';
 import * as v from 'valibot';
-import { isPupil, PUPILS } from '../../learning/cohort.ts';
+import { pupilNames, PUPILS } from '../../learning/cohort.ts';
 import { coachTable } from '../../learning/coach.ts';
 import { studyLearning, WAYS } from '../../learning/study.ts';
 import { loadTerminalMessages } from '../../messages/terminal/index.ts';
 import { optionsSchema } from '../../rules/schemas.ts';
+
+/** Of every kind as many, all reckoned together. */
+const ALL = 'all';
+const PUPIL_NAMES = [...pupilNames, ALL] as const;
 
 const MOST_RUNS = 100_000;
 const USUAL = {
@@ -32,7 +36,7 @@ export const simulateLearning = command({
   },
   async help(language) {
     const t = await loadTerminalMessages(language);
-    const names = { pupil: Object.keys(PUPILS).join(', '), strategy: WAYS.join(', ') };
+    const names = { pupil: PUPIL_NAMES.join(', '), strategy: WAYS.join(', ') };
     return {
       summary: t('learning-summary'),
       option: (name) => t(`learning-${name}`, { pupils: names.pupil, strategies: names.strategy }),
@@ -46,19 +50,13 @@ export const simulateLearning = command({
   },
   async run(given, terminal) {
     const t = await loadTerminalMessages(terminal.language);
-    const pupil = given.value('pupil') ?? USUAL.pupil;
-    if (!isPupil(pupil))
-      throw new Usage('one-of', {
-        what: '--pupil',
-        text: pupil,
-        names: Object.keys(PUPILS).join(', '),
-      });
+    const pupil = oneOf(PUPIL_NAMES, '--pupil', given.value('pupil') ?? USUAL.pupil);
     const strategy = oneOf(WAYS, '--strategy', given.value('strategy') ?? USUAL.strategy);
     const deck = oneOf(PARADIGM_IDS, '--deck', given.value('deck') ?? USUAL.deck);
     const runs = given.whole('runs', 1, MOST_RUNS) ?? USUAL.runs;
     const seed = given.value('seed') ?? USUAL.seed;
     const figures = studyLearning({
-      pupil: PUPILS[pupil],
+      pupils: pupil === ALL ? Object.values(PUPILS) : [PUPILS[pupil]],
       way: strategy,
       options: v.parse(optionsSchema, { deck }),
       coached: (estimate) =>

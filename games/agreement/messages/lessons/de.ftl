@@ -13,7 +13,7 @@ macron = Livia sagt an: Ablativ Singular Femininum. Sieh dir { $macron ->
    *[no] ihre Karte genau an: Ist das wirklich der Ablativ?
   } Wenn nicht, erhebe Einspruch. Fragt der Knopf noch einmal nach, drück ihn wieder.
 look-first = Halt! Erst schau auf Livias Karte: { $formShort } – ist das Ablativ Singular Femininum? Sobald du weiterspielst, ist es für einen Einspruch zu spät.
-tables = Du hattest recht: { $formShort } ist nicht Ablativ, das wäre { $formLong }. Nach einem Einspruch liegen die Formentabellen offen: Sieh nach, dann deck sie zu. Livia nimmt ihre Karte zurück, und du bist dran.
+tables = Du hattest recht: { $formShort } ist nicht Ablativ, das wäre { $formLong }. Nach einem Einspruch liegen die Formentabellen offen: Sieh nach, dann drück „Gesehen, zudecken“. Livia nimmt ihre Karte zurück, und du bist dran.
 lay-long = Du hast die richtige Form: { $formLong }, Ablativ Singular Femininum. Auf Ablativ Plural Femininum stimmen Kasus und Genus. Lege sie.
 nothing-fits = Oben liegt { $formDative } als Dativ Singular Femininum. Du hast { $formTwo } und { $formLast }, beide Plural und nicht Femininum: Keine passt. Dann ziehst du eine Karte vom Stapel.
 draw-now = Das ginge nicht. Zieh eine Karte vom Stapel.

@@ -13,7 +13,7 @@ macron = Livia declares ablative singular feminine. Look closely at { $macron ->
    *[no] her card: is that really the ablative?
   } If not, challenge it. If the button asks again, press it once more.
 look-first = Wait! First look at Livia’s card: { $formShort } – is that ablative singular feminine? Once you play on, it is too late to challenge.
-tables = You were right: { $formShort } is not ablative, that would be { $formLong }. After a challenge the form tables lie open: look it up, then cover them. Livia takes her card back, and it is your turn.
+tables = You were right: { $formShort } is not ablative, that would be { $formLong }. After a challenge the form tables lie open: look it up, then press “Turn them face down”. Livia takes her card back, and it is your turn.
 lay-long = You have the right form: { $formLong }, ablative singular feminine. On ablative plural feminine, case and gender agree. Lay it.
 nothing-fits = On top lies { $formDative } as dative singular feminine. You have { $formTwo } and { $formLast }, both plural and not feminine: neither fits. So you draw a card from the stock.
 draw-now = That would not do. Draw a card from the stock.

@@ -13,7 +13,7 @@ macron = Līvia ablātīvum singulārem generis fēminīnī ēdīcit. Spectā d�
    *[no] chartam eius: estne vērē ablātīvus?
   } Sī nōn est, intercēde. Sī iterum interrogāris, iterum preme.
 look-first = Manē! Prius spectā chartam Līviae: { $formShort } – estne ablātīvus singulāris generis fēminīnī? Cum perrēxeris, sērō intercēdēs.
-tables = Rēctē dīxistī: { $formShort } ablātīvus nōn est, nam ablātīvus est { $formLong }. Post intercessiōnem tabulae fōrmārum patent: ibi quaere, deinde eās tege. Līvia chartam recipit, et tuae partēs sunt.
+tables = Rēctē dīxistī: { $formShort } ablātīvus nōn est, nam ablātīvus est { $formLong }. Post intercessiōnem tabulae fōrmārum patent: ibi quaere, deinde „Vīdī, tege“ preme. Līvia chartam recipit, et tuae partēs sunt.
 lay-long = Tū fōrmam rēctam habēs: { $formLong }, ablātīvus singulāris generis fēminīnī. Cum ablātīvō plūrālī generis fēminīnī cāsus et genus congruunt. Pōne eam.
 nothing-fits = Summa iacet { $formDative } ut datīvus singulāris generis fēminīnī. Habēs { $formTwo } et { $formLast }, utramque plūrālem neque fēminīnam: neutra congruit. Sūme igitur chartam dē cumulō.
 draw-now = Ita nōn licet. Sūme chartam dē cumulō.

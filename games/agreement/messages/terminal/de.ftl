@@ -47,7 +47,7 @@ help-figures-challenges = challenges: Einsprüche je Spiel; upheld: Anteil der b
 help-figures-errors = errors: falsch gelegte Karten je Spiel (declared) und die davon, die liegen blieben (unnoticed).
 ## Simulierte Schüler
 learning-summary = Lässt simulierte Schüler die Formen eines Decks üben oder spielen und zählt, wie schnell sie lernen.
-learning-pupil = die Art des Schülers: { $pupils } (ohne Angabe steady)
+learning-pupil = die Art des Schülers: { $pupils } (ohne Angabe steady); all: alle Arten im Wechsel
 learning-strategy = wie gelernt wird: { $strategies } (ohne Angabe scheduler)
 learning-deck = das Deck (ohne Angabe ille)
 learning-runs = wie viele Schüler dieser Art (ohne Angabe 100)
@@ -56,7 +56,7 @@ learning-json = Zahlen als JSON und sonst nichts
 learning-note-until = until: Aufgaben (bei play und coach: Runden), bis 27 der 30 Zellen gewusst wurden.
 learning-note-week = week: die sieben Tage danach; die Aufgaben darin, höchstens ein Drittel der vorigen, und die am Abend jedes Tages gewussten Zellen.
 learning-note-tasks = tasks (bei coach, zehn Runden je Schüler): Ablagen des Trainers; met: davon richtig beurteilt; noticed: von seinen Fehlern bemerkt; found: richtige Ablagen des Schülers, wo eine möglich war.
-learning-note-estimate = estimate: das Geschätzte gegen das, was die Schüler wissen, nach fünf Runden Spiel oder mit dem Trainer oder 30 Aufgaben; auc: Fläche unter der ROC-Kurve; ece: erwarteter Kalibrierungsfehler; bound (bei play): die Fläche, die erreicht, wer weiß, wie der Schüler ist; known: dann gewusste Zellen.
+learning-note-estimate = estimate: das Geschätzte gegen das, was die Schüler wissen, nach fünf Runden Spiel oder mit dem Trainer oder einer Übung von 30 Aufgaben; later: nach fünf Übungen, eine am Tag; auc: Fläche unter der ROC-Kurve; ece: erwarteter Kalibrierungsfehler; bound (außer mit dem Trainer): die Fläche, die erreicht, wer weiß, wie der Schüler ist; known: dann gewusste Zellen.
 learning-until-items = 27 von 30 Zellen gewusst nach { $mean } Aufgaben
 learning-until-rounds = 27 von 30 Zellen gewusst nach { $mean } Runden
 learning-week = eine Woche später, mit { $mean } weiteren Aufgaben: { $known } gewusst

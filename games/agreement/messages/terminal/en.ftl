@@ -47,7 +47,7 @@ help-figures-challenges = challenges: mean a game; upheld: fraction of them, 0 i
 help-figures-errors = errors: wrong lays a game (declared), and those of them that were not taken back (unnoticed).
 ## Simulated pupils
 learning-summary = Lets simulated pupils practise the forms of a deck, or play, and counts how fast they learn.
-learning-pupil = the kind of pupil: { $pupils } (steady when nothing is said)
+learning-pupil = the kind of pupil: { $pupils } (steady when nothing is said); all: every kind in turn
 learning-strategy = how they learn: { $strategies } (scheduler when nothing is said)
 learning-deck = the deck (ille when nothing is said)
 learning-runs = how many pupils of this kind (100 when nothing is said)
@@ -56,7 +56,7 @@ learning-json = figures as JSON, and nothing else
 learning-note-until = until: items (with play and coach: rounds) until 27 of the 30 cells were known.
 learning-note-week = week: the seven days after; items in it, at most a third of those before, and the cells known in the evening of each day.
 learning-note-tasks = tasks (with coach, ten rounds a pupil): lays of the coach; met: those that were rightly told to be right or wrong; noticed: of its errors; found: right lays of the pupil where one was possible.
-learning-note-estimate = estimate: what is estimated against what the pupils know, after five rounds of play or with the coach, or 30 items of practice; auc: area under the ROC curve; ece: expected calibration error; bound (of play): the area that somebody reaches who knows what the pupil is like; known: cells known then.
+learning-note-estimate = estimate: what is estimated against what the pupils know, after five rounds of play or with the coach, or a sitting of practice (30 items); later: after five sittings, one a day; auc: area under the ROC curve; ece: expected calibration error; bound (not with coach): the area that somebody reaches who knows what the pupil is like; known: cells known then.
 learning-until-items = 27 of 30 cells known after { $mean } items
 learning-until-rounds = 27 of 30 cells known after { $mean } rounds
 learning-week = a week later, with { $mean } items more: { $known } known

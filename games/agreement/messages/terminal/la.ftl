@@ -47,7 +47,7 @@ help-figures-challenges = challenges: intercessiōnēs in lūdō; upheld: pars e
 help-figures-errors = errors: chartae perperam positae in lūdō (declared) et quae ex eīs mānsērunt (unnoticed).
 ## Discipulī fictī
 learning-summary = Discipulōs fictōs fōrmās exercēre aut lūdere iubet et numerat quam celeriter discant.
-learning-pupil = genus discipulī: { $pupils } (nisi quid dīcitur, steady)
+learning-pupil = genus discipulī: { $pupils } (nisi quid dīcitur, steady); all: omnia genera vicissim
 learning-strategy = quōmodo discant: { $strategies } (nisi quid dīcitur, scheduler)
 learning-deck = chartae (nisi quid dīcitur, ille)
 learning-runs = quot discipulī huius generis (nisi quid dīcitur, 100)
@@ -56,7 +56,7 @@ learning-json = numerī fōrmā JSON neque quicquam aliud
 learning-note-until = until: exercitātiōnēs (in play et coach: lūdī) dōnec ex 30 locīs 27 nōtī sunt.
 learning-note-week = week: septem diēs sequentēs; exercitātiōnēs eōrum, nōn plūrēs quam tertia pars priōrum, et locī cuiusque diēī vesperī nōtī.
 learning-note-tasks = tasks (in coach, dēnī lūdī cuique discipulō): quae exercitor posuit; met: ex hīs rēctē iūdicāta; noticed: ex errōribus eius animadversī; found: quae discipulus rēctē posuit, ubi potuit.
-learning-note-estimate = estimate: quod aestimātur comparātum cum eō quod discipulī sciunt, post quīnque lūdōs, sīve sine exercitōre sīve cum eō, vel 30 exercitātiōnēs; auc: ārea sub curvā ROC; ece: error aestimandī exspectātus; bound (in lūdīs): ārea quam attingit quī scit quālis sit discipulus; known: locī tum nōtī.
+learning-note-estimate = estimate: quod aestimātur comparātum cum eō quod discipulī sciunt, post quīnque lūdōs, sīve sine exercitōre sīve cum eō, vel ūnam exercitātiōnem 30 quaestiōnum; later: post quīnque exercitātiōnēs, singulīs diēbus; auc: ārea sub curvā ROC; ece: error aestimandī exspectātus; bound (nisi cum exercitōre): ārea quam attingit quī scit quālis sit discipulus; known: locī tum nōtī.
 learning-until-items = post { $mean } exercitātiōnēs ex 30 locīs 27 nōtī
 learning-until-rounds = post { $mean } lūdōs ex 30 locīs 27 nōtī
 learning-week = hebdomade post, additīs { $mean } exercitātiōnibus: { $known } nōtī

@@ -32,26 +32,35 @@ export function auctionHistory({
   return history;
 }
 
-/*
- * How likely a hand is bid so high: a logistic function of the strength of its best game. Chosen with
- * training/measure-inference.ts, data/README.md.
+/**
+ * How likely a hand is bid so high: a logistic function of the strength of its best game. The figures of
+ * schools are fitted (`schools.ts`).
  */
+export interface BidModel {
+  /** Added to the strength of null (a logit): it is seldom what somebody bids on. */
+  readonly nullBonus: number;
+  /** The strength (a logit) at which half of all hands are bid, and the slope there. */
+  readonly half: number;
+  readonly slope: number;
+  /** The probability of an unexpected call. */
+  readonly noise: number;
+}
 
 /** Card points that are assumed to be discarded. */
 const DISCARDED_POINTS = 7;
-/** Added to the strength of null (a logit): it is seldom what somebody bids on. */
-const NULL_BONUS = -1.8;
-/** The strength (a logit) at which half of all hands are bid, and the slope there. */
-const HALF = -3.6;
-const SLOPE = 0.8;
-/** The probability of an unexpected call. */
-const NOISE = 0.08;
 /** The strength of a hand that no game with so high a value fits. */
 const WORST = -12;
 
-/** The probability that a hand, a grand bitboard, is bid at least so high. */
-function bidProbability(hand: number, position: number, bid: number, view: ThreeView): number {
+/** The strength of a hand's best game with at least so high a value, and that of null. */
+interface BestGames {
+  readonly best: number;
+  readonly ofNull: number;
+}
+
+/** The best games of a hand, a grand bitboard. */
+function bestGames(hand: number, position: number, bid: number, view: ThreeView): BestGames {
   let best = WORST;
+  let ofNull = WORST;
   for (const [game, name] of GAMES_BY_INDEX.entries()) {
     const value =
       name === 'null'
@@ -59,20 +68,33 @@ function bidProbability(hand: number, position: number, bid: number, view: Three
         : BASE[name] * (matadorCount(hand, game, mostMatadors(name, view.options)) + 1);
     if (value < bid) continue;
     const strength = handStrength(KIND_OF[name], toLayout(hand, game), DISCARDED_POINTS, position);
-    best = Math.max(best, strength + (name === 'null' ? NULL_BONUS : 0));
+    if (name === 'null') ofNull = strength;
+    else best = Math.max(best, strength);
   }
-  return NOISE + (1 - 2 * NOISE) / (1 + Math.exp(-SLOPE * (best - HALF)));
+  return { best, ofNull };
 }
 
-/** The probability of what a seat did in the auction with a hand, a grand bitboard. */
-export function auctionLikelihood(
+/** The probability that a hand is bid so high. */
+function bidProbability(
+  { best, ofNull }: BestGames,
+  { nullBonus, half, slope, noise }: BidModel,
+): number {
+  const strength = Math.max(best, ofNull + nullBonus);
+  return noise + (1 - 2 * noise) / (1 + Math.exp(-slope * (strength - half)));
+}
+
+/** The probability of what a seat did in the auction with a hand, a grand bitboard, by some models. */
+export function auctionLikelihoods(
   hand: number,
   position: number,
   { highestBid, refusedBid }: SeatAuction,
-  view: ThreeView,
-): number {
-  const reached = highestBid > 0 ? bidProbability(hand, position, highestBid, view) : 1;
-  return refusedBid > 0
-    ? reached * (1 - bidProbability(hand, position, refusedBid, view))
-    : reached;
+  { view, models }: { readonly view: ThreeView; readonly models: readonly BidModel[] },
+): readonly number[] {
+  const reached = highestBid > 0 ? bestGames(hand, position, highestBid, view) : null;
+  const refused = refusedBid > 0 ? bestGames(hand, position, refusedBid, view) : null;
+  return models.map(
+    (model) =>
+      (reached ? bidProbability(reached, model) : 1) *
+      (refused ? 1 - bidProbability(refused, model) : 1),
+  );
 }

@@ -2,7 +2,7 @@ import type { Determinization } from '../determinization.ts';
 import { fromLayout, indexOf } from '../evaluation/grand-bitboard.ts';
 import { bestDiscard, handStrength } from '../evaluation/hand-strength.ts';
 import { weights as fitted } from '../weights.ts';
-import { auctionHistory, auctionLikelihood } from './auction-history.ts';
+import { auctionHistory, auctionLikelihoods } from './auction-history.ts';
 import {
   declaredGame,
   declarerFeatures,
@@ -11,6 +11,7 @@ import {
 } from './declarer-features.ts';
 import type { Knowledge } from './knowledge.ts';
 import { playLikelihood } from './play-likelihood.ts';
+import { SCHOOLS } from './schools.ts';
 
 /*
  * Inference: how likely what was bid, declared, discarded and played is in a determinization (Buro, Long,
@@ -54,6 +55,8 @@ export function evidence(knowledge: Knowledge): (determinization: Determinizatio
   const { view, seats, knownHands, played, game } = knowledge;
   const index = indexOf(game);
   const history = auctionHistory(view);
+  const habits = SCHOOLS.map(({ policy, noise }) => ({ weights: policy(game), noise }));
+  const bidding = { view, models: SCHOOLS.map(({ bids }) => bids) };
   const factors = [0, 1, 2].flatMap((player) => {
     if (player === knowledge.me || knownHands[player] !== null) return [];
     const seat = seats[player]!;
@@ -62,7 +65,11 @@ export function evidence(knowledge: Knowledge): (determinization: Determinizatio
     const ofPlay = playLikelihood(knowledge, player);
     const likelihood = (hand: number): number => {
       const ten = fromLayout(hand | played[player]!, index);
-      return ofPlay(hand) * (auction ? auctionLikelihood(ten, position, auction, view) : 1);
+      const ofBids = auction ? auctionLikelihoods(ten, position, auction, bidding) : null;
+      return SCHOOLS.reduce(
+        (sum, { share }, i) => sum + share * (ofBids?.[i] ?? 1) * ofPlay(habits[i]!, hand),
+        0,
+      );
     };
     return [{ player, likelihood: memoized(likelihood) }];
   });

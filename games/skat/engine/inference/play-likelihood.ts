@@ -1,24 +1,30 @@
 import { nextContext, openingContext } from '../policies/play-context.ts';
 import { situationOf } from '../policies/play-features.ts';
-import { type ObservedPlay, playPolicy, playProbability } from '../policies/play-policy.ts';
+import { type ObservedPlay, playProbability } from '../policies/play-policy.ts';
 import type { Knowledge } from './knowledge.ts';
 
-/** The part of cards that may be played against the policy; chosen with training/measure-inference.ts. */
-const NOISE = 0.03;
+/** How somebody chooses cards. */
+export interface Habits {
+  readonly weights: Float64Array;
+  /** The part of cards that are played against them. */
+  readonly noise: number;
+}
 
 interface HiddenPlay extends ObservedPlay {
   /** What the player has played since, this card included. */
   readonly later: number;
 }
 
-/** The likelihood of the cards that a player has played, given the hand that is left. */
-export function playLikelihood(knowledge: Knowledge, player: number): (hand: number) => number {
-  const weights = playPolicy(knowledge.game);
+/** The likelihood of the cards that a player has played with some habits, given the hand that is left. */
+export function playLikelihood(
+  knowledge: Knowledge,
+  player: number,
+): (habits: Habits, hand: number) => number {
   const plays = playsOf(knowledge, player);
-  return (hand) => {
+  return ({ weights, noise }, hand) => {
     let likelihood = 1;
     for (const play of plays) {
-      likelihood *= NOISE + (1 - NOISE) * playProbability(weights, play, hand | play.later);
+      likelihood *= noise + (1 - noise) * playProbability(weights, play, hand | play.later);
     }
     return likelihood;
   };

@@ -43,8 +43,12 @@ export function sampleDeterminizations(
 ): readonly WeightedDeterminization[] {
   const sample = uniformSampler(knowledge);
   const seen = new Set<number>();
-  const weighted: WeightedDeterminization[] = [];
-  let determinization = emptyDeterminization();
+  const determinization = emptyDeterminization();
+  const { hands } = determinization;
+  // Tens of thousands of objects would be a burden.
+  const cards = new Int32Array(MASKS * sampled);
+  const kept = new Float64Array(sampled);
+  let count = 0;
   let cheapSum = 0;
   let sum = 0;
   let squares = 0;
@@ -61,14 +65,25 @@ export function sampleDeterminizations(
     if (i < FIRST) cheapSum += cheap;
     if (cheap < light && random.unit() * light >= cheap) continue;
     const weight = Math.max(cheap, light) * weights.rest(determinization);
-    weighted.push({ determinization, weight });
+    cards.set(hands, MASKS * count);
+    cards[MASKS * count + MASKS - 1] = determinization.skat;
+    kept[count] = weight;
+    count += 1;
     sum += weight;
     squares += weight * weight;
-    determinization = emptyDeterminization();
   }
   // All are sampled with the same probability, so each counts once, by its weight alone.
-  return resampled(weighted, drawn, random);
+  return resampled(kept.subarray(0, count), drawn, random).map(({ index, weight }) => ({
+    determinization: {
+      hands: cards.slice(MASKS * index, MASKS * index + MASKS - 1),
+      skat: cards[MASKS * index + MASKS - 1]!,
+    },
+    weight,
+  }));
 }
+
+/** Three hands and the skat. */
+const MASKS = 4;
 
 /** A number for each determinization: the first hidden hand and the skat determine it. */
 function keyOf({ hands, skat }: Determinization, { knownHands }: Knowledge): number {
@@ -79,28 +94,31 @@ function keyOf({ hands, skat }: Determinization, { knownHands }: Knowledge): num
   return hand * 1024 + low * 32 + high;
 }
 
+/** A sample that was drawn, and its weight in averages. */
+interface Drawn {
+  readonly index: number;
+  readonly weight: number;
+}
+
 /** Systematic resampling: as many as wanted, by weight. */
-function resampled(
-  all: readonly WeightedDeterminization[],
-  wanted: number,
-  random: FastRandom,
-): readonly WeightedDeterminization[] {
-  const sum = all.reduce((total, { weight }) => total + weight, 0);
+function resampled(weights: Float64Array, wanted: number, random: FastRandom): readonly Drawn[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  const all = (): readonly Drawn[] => Array.from(weights, (weight, index) => ({ index, weight }));
   if (!(sum > 0)) {
-    return shuffled(all, random)
+    return shuffled(all(), random)
       .slice(0, wanted)
-      .map(({ determinization }) => ({ determinization, weight: 1 }));
+      .map(({ index }) => ({ index, weight: 1 }));
   }
-  if (all.length <= wanted) return shuffled(all, random);
+  if (weights.length <= wanted) return shuffled(all(), random);
   const step = sum / wanted;
   let next = random.unit() * step;
   let passed = 0;
-  const chosen: WeightedDeterminization[] = [];
-  for (const { determinization, weight } of all) {
+  const chosen: Drawn[] = [];
+  for (const [index, weight] of weights.entries()) {
     passed += weight;
     let times = 0;
     for (; next < passed; next += step) times += 1;
-    if (times > 0) chosen.push({ determinization, weight: times });
+    if (times > 0) chosen.push({ index, weight: times });
   }
   return shuffled(chosen, random);
 }

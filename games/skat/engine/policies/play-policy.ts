@@ -22,6 +22,11 @@ export function selfPolicy(game: GameName): Float64Array {
   return fitted().selfPolicy[KIND_OF[game]];
 }
 
+/** The weights with which players of this kind choose, who often find several cards as good. */
+export function peerPolicy(game: GameName): Float64Array {
+  return fitted().peerPolicy[KIND_OF[game]];
+}
+
 /** A policy: weights, and the inverse temperature of the softmax; 1 as fitted, more prefers the likeliest. */
 export interface Policy {
   readonly weights: Float64Array;

@@ -5,7 +5,7 @@ import type { FastRandom } from '../fast-random.ts';
 import { sharedSolver } from '../shared-solver.ts';
 import { countOf, type Layout, pointsIn } from '../solver/index.ts';
 import { nextContext, type PlayContext } from './play-context.ts';
-import { playPolicy, samplePlay, selfPolicy } from './play-policy.ts';
+import { peerPolicy, playPolicy, samplePlay, selfPolicy } from './play-policy.ts';
 
 /** With so many tricks to come a rollout is solved: players know most of the cards by then. */
 const SOLVED_TRICKS = 3;
@@ -39,7 +39,8 @@ export type Rollout = (
 ) => boolean;
 
 export function createRollout({ layout, game, me, ...start }: RolloutStart): Rollout {
-  const others = { weights: playPolicy(game), sharpness: 1 };
+  // As in inference: nobody knows which of them the others follow.
+  const habits = [playPolicy(game), peerPolicy(game)].map((weights) => ({ weights, sharpness: 1 }));
   const own = { weights: selfPolicy(game), sharpness: SELF_SHARPNESS };
   const solver = sharedSolver();
   const hands = new Int32Array(3);
@@ -49,6 +50,7 @@ export function createRollout({ layout, game, me, ...start }: RolloutStart): Rol
     hands.set(determinization.hands);
     let points = start.points + pointsIn(determinization.skat, layout);
     let { defenderPoints, context } = start;
+    const others = habits[random.int(habits.length)]!;
     let given = card;
     for (;;) {
       const { player, onTable } = context;

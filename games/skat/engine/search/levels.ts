@@ -101,7 +101,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
   },
   full: {
     fixed: {
-      sampled: 10_000,
+      sampled: 40_000,
       determinizations: 80,
       discardDeals: 16,
       rollouts: 4,
@@ -109,7 +109,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
       nodes: MOST_NODES,
     },
     timed: {
-      sampled: 20_000,
+      sampled: 40_000,
       determinizations: 250,
       discardDeals: 80,
       rollouts: 4,

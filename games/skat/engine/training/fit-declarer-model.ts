@@ -63,7 +63,11 @@ for (const kind of ['suit', 'grand'] as const) {
     .filter(({ knowledge }) => declaredGame(knowledge)?.kind === kind)
     .flatMap((decision) => sampleOf(decision, fastRandom(random)) ?? []);
   const fitted = samples.filter(({ isHeldOut }) => !isHeldOut);
-  const weights = fitSoftmax(fitted, DECLARER_WEIGHTS, 'beliefs', DESCENT);
+  const weights = fitSoftmax(
+    fitted,
+    { from: new Float64Array(DECLARER_WEIGHTS), seed: 'beliefs' },
+    DESCENT,
+  );
   const heldOut = samples.filter(({ isHeldOut }) => isHeldOut);
   const gain = (by: Float64Array): string =>
     (

@@ -1,11 +1,12 @@
 /**
  * Fits how players choose their cards to records of games:
  *
- *     node games/skat/engine/training/fit-play-policy.ts RECORDS GAMES [NAME]
+ *     node games/skat/engine/training/fit-play-policy.ts RECORDS GAMES [NAME [peer]]
  *
  * Takes the first GAMES records; every tenth game is held out to measure with. Writes
  * `data/play-policy.json`; with NAME, of the cards of players whose names begin with it,
- * `data/self-policy.json`.
+ * `data/self-policy.json`. With `peer` it goes on from these weights, and writes `data/peer-policy.json`:
+ * there are fewer games of this player with itself.
  */
 import { field, readRecords, type RecordItem } from '../../notation/index.ts';
 import type { Card, GameName } from '../../rules/cards.ts';
@@ -18,13 +19,19 @@ import {
   situationOf,
 } from '../policies/play-features.ts';
 import { layout, legalMoves, maskOf } from '../solver/index.ts';
+import { loadWeights, weights as known } from '../weights.ts';
 import { args, print, read, writeData } from './files.ts';
 import { type Choice, fitSoftmax, probabilities, toHundredths } from './fit.ts';
 
 const DESCENT = { rounds: 8, rate: 0.15, shrink: 1e-4, initial: 1e-2 };
+/** From weights that are fitted already: short steps. */
+const ONWARDS = { rounds: 6, rate: 0.05, shrink: 1e-5, initial: 1 };
 
-const [file = '', games = '', name = ''] = args();
-if (!(Number(games) > 0)) throw new Error('fit-play-policy.ts RECORDS GAMES [NAME]');
+const [file = '', games = '', name = '', peer = ''] = args();
+if (!(Number(games) > 0) || !['', 'peer'].includes(peer)) {
+  throw new Error('fit-play-policy.ts RECORDS GAMES [NAME [peer]]');
+}
+if (peer !== '') await loadWeights();
 
 /** The cards that could be played, and the one that was. */
 interface Sample extends Choice {
@@ -39,7 +46,7 @@ interface Deal {
   readonly plays: readonly { readonly who: number; readonly card: Card }[];
 }
 
-const known = (cards: readonly (Card | null)[]): readonly Card[] =>
+const cardsIn = (cards: readonly (Card | null)[]): readonly Card[] =>
   cards.filter((card) => card !== null);
 
 function dealOf(item: RecordItem): Deal | null {
@@ -54,10 +61,10 @@ function dealOf(item: RecordItem): Deal | null {
   } | null = null;
   const plays: { who: number; card: Card }[] = [];
   for (const { who, deed } of record.moves) {
-    if (deed.type === 'deal') cards = known(deed.cards);
+    if (deed.type === 'deal') cards = cardsIn(deed.cards);
     if (deed.type === 'declare' && who !== 'w') {
       const { game, hand } = deed;
-      found = { game, declarer: who, discards: hand ? [] : known(deed.cards).slice(0, 2), hand };
+      found = { game, declarer: who, discards: hand ? [] : cardsIn(deed.cards).slice(0, 2), hand };
     }
     if (deed.type === 'play' && who !== 'w' && deed.card) plays.push({ who, card: deed.card });
   }
@@ -107,7 +114,10 @@ for (const kind of GAME_KINDS) {
     deal && KIND_OF[deal.game] === kind ? samplesOf(deal, i % 10 === 0) : [],
   );
   const fitted = samples.filter((one) => !one.isHeldOut);
-  const weights = fitSoftmax(fitted, PLAY_WEIGHTS, 'habits', DESCENT);
+  const weights =
+    peer === ''
+      ? fitSoftmax(fitted, { from: new Float64Array(PLAY_WEIGHTS), seed: 'habits' }, DESCENT)
+      : fitSoftmax(fitted, { from: known().selfPolicy[kind], seed: 'habits' }, ONWARDS);
   const heldOut = samples.filter((one) => one.isHeldOut);
   const loss = (probability: (sample: Sample) => number): string =>
     (heldOut.reduce((sum, one) => sum - Math.log(probability(one)), 0) / heldOut.length).toFixed(3);
@@ -117,4 +127,4 @@ for (const kind of GAME_KINDS) {
   );
   result[kind] = toHundredths(weights);
 }
-writeData(name === '' ? 'play-policy' : 'self-policy', result);
+writeData(name === '' ? 'play-policy' : peer === '' ? 'self-policy' : 'peer-policy', result);

@@ -62,14 +62,16 @@ export function probabilities(weights: Float64Array, { options }: Choice): reado
   return parts.map((one) => one / all);
 }
 
-/** The weights of a softmax that make the choices most likely; stochastic, in an order given by a seed. */
+/**
+ * The weights of a softmax that make the choices most likely, from some weights on; stochastic, in an order
+ * given by a seed.
+ */
 export function fitSoftmax(
   choices: readonly Choice[],
-  size: number,
-  seed: string,
+  { from, seed }: { readonly from: Float64Array; readonly seed: string },
   descent: Descent,
 ): Float64Array {
-  const weights = new Float64Array(size);
+  const weights = Float64Array.from(from);
   const step = adaGrad(weights, descent);
   for (let round = 0; round < descent.rounds; round += 1) {
     for (const choice of shuffled(choices, seeded(seed, round))) {

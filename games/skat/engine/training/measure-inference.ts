@@ -4,24 +4,26 @@
  *     node games/skat/engine/training/measure-inference.ts RECORDS GAMES [FROM]
  *
  * Takes so many records from one on. For random decisions determinizations are sampled uniformly, and
- * weighed as the player does, the true one among them. Prints the mean logarithm of how many times more
- * the true one weighs than they do on average: 0 is no knowledge, less misleads. The constants in
- * `inference/` were chosen with it.
+ * weighed as the player does, the true one among them. Prints for declarer and defenders, by the number of
+ * tricks before, the mean logarithm of how many times more the true one weighs than they do on average: 0 is
+ * no knowledge, less misleads. The constants in `inference/` were chosen with it.
  */
 import { seeded } from '@lusoria/core';
 import { type Determinization, emptyDeterminization } from '../determinization.ts';
 import { type FastRandom, fastRandom } from '../fast-random.ts';
 import { importanceWeights } from '../inference/importance-weights.ts';
 import { uniformSampler } from '../inference/uniform-sampling.ts';
+import { loadWeights } from '../weights.ts';
 import { type Decision, decisionsIn } from './decisions.ts';
 import { args, print } from './files.ts';
-import { loadWeights } from '../weights.ts';
 
 await loadWeights();
 
 const SAMPLED = 150;
 const EVERY = 5;
 const LEAST = 1e-12;
+/** Tricks before: the first one, the second, the next two, the others. */
+const STAGES = [0, 1, 2, 4, 10];
 
 /** How much more the true determinization weighs than others, as a logarithm. */
 function gain({ knowledge, truth }: Decision, random: FastRandom): number {
@@ -45,8 +47,14 @@ const random = seeded('inference');
 const decisions = decisionsIn({ file, from, count, every: EVERY }, random);
 const sampling = fastRandom(random);
 for (const who of ['declarer', 'defender']) {
-  const own = decisions.filter(({ knowledge }) => (knowledge.me === 0) === (who === 'declarer'));
+  const own = decisions
+    .filter(({ knowledge }) => (knowledge.me === 0) === (who === 'declarer'))
+    .map((one) => ({ tricks: one.knowledge.view.tricks.length, gain: gain(one, sampling) }));
   if (own.length === 0) throw new Error(`no card of a ${who} was looked at in ${file}`);
-  const sum = own.reduce((all, decision) => all + gain(decision, sampling), 0);
-  print(`${who}: ${(sum / own.length).toFixed(3)} in ${String(own.length)} decisions`);
+  const mean = (some: typeof own): string =>
+    (some.reduce((sum, one) => sum + one.gain, 0) / some.length).toFixed(3);
+  const stages = STAGES.slice(1).map((end, i) =>
+    mean(own.filter(({ tricks }) => tricks >= STAGES[i]! && tricks < end)),
+  );
+  print(`${who}: ${mean(own)} in ${own.length} decisions; by tricks before: ${stages.join(' ')}`);
 }

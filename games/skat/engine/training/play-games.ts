@@ -2,7 +2,7 @@
  * Records games that the strong player plays with itself: it bids, lays away and names its game with the
  * full effort, and plays its cards with less, so that there are many.
  *
- *     node games/skat/engine/training/play-games.ts FILE DEALS [FROM]
+ *     node games/skat/engine/training/play-games.ts FILE DEALS [FROM [quick]]
  */
 import { playRound, seeded } from '@lusoria/core';
 import * as v from 'valibot';
@@ -19,17 +19,19 @@ await loadWeights();
 
 /** A third or so of the full strength of play, in a tenth of the time. */
 const EFFORT = { ...LEVEL.full.fixed, sampled: 2000, determinizations: 16, rollouts: 2 };
+/** For more games, of which only habits are to be learnt. */
+const QUICK = { ...EFFORT, sampled: 800, determinizations: 8, rollouts: 1 };
 
-const [file = '', deals = '', from = '0'] = args();
-if (!(Number(deals) > 0) || !(Number(from) >= 0)) {
-  throw new Error('play-games.ts FILE DEALS [FROM]');
+const [file = '', deals = '', from = '0', quick = ''] = args();
+if (!(Number(deals) > 0) || !(Number(from) >= 0) || !['', 'quick'].includes(quick)) {
+  throw new Error('play-games.ts FILE DEALS [FROM [quick]]');
 }
 
 const options = v.parse(optionsSchema, {});
-const player = searchPlayer({ ...LEVEL.full, fixed: EFFORT });
+const player = searchPlayer({ ...LEVEL.full, fixed: quick === '' ? EFFORT : QUICK });
 
 for (let deal = Number(from); deal < Number(from) + Number(deals); deal += 1) {
-  const random = seeded('played with itself', deal);
+  const random = seeded(`played with itself${quick === '' ? '' : ' quickly'}`, deal);
   const setup = { options, seats: 3, first: deal % 3 };
   const happened: Event[] = [];
   const { state } = playRound(skat, {

@@ -70,13 +70,17 @@ function puzzleAt(at: Unjudged, solver: Solver): Puzzle | null {
   const line = lineAfter(open, first.card, solver);
   // In null a trick that is taken at once is seen at once.
   if (isNull && (depth < 2 || line.tricks.length < 2)) return null;
-  const shares = closedShares(open, solver);
-  const seen = shares
-    ? outcomes.map((one) => ({ ...one, share: Math.round(100 * defined(shares.get(one.card))) }))
-    : outcomes;
-  return parsePuzzle(
-    printPuzzle({ ...open, sight: shares ? 'closed' : 'open', level, outcomes: seen }),
-  );
+  return weighed({ ...open, level }, solver);
+}
+
+/** A puzzle as it is shown: closed, with the share of layouts in which each card succeeds, where its solution holds so. */
+export function weighed(puzzle: Puzzle, solver: Solver): Puzzle {
+  const shares = closedShares(puzzle, solver);
+  const outcomes = puzzle.outcomes.map((one) => ({
+    ...one,
+    share: shares && Math.round(100 * defined(shares.get(one.card))),
+  }));
+  return parsePuzzle(printPuzzle({ ...puzzle, sight: shares ? 'closed' : 'open', outcomes }));
 }
 
 /** In how many layouts each card succeeds, where the solution holds with hidden cards, however they are weighed. */

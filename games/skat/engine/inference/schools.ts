@@ -1,0 +1,36 @@
+import type { GameName } from '../../rules/cards.ts';
+import { peerPolicy, playPolicy } from '../policies/play-policy.ts';
+import type { BidModel } from './auction-history.ts';
+
+/*
+ * Whom one plays with is not known: somebody who bids and plays by rules of thumb, or somebody who searches as
+ * this player does, bids boldly and often has several cards to choose from. What a player has done in a deal is
+ * weighed by each school, and the sum counts.
+ */
+
+/** A way in which people bid and play. */
+export interface School {
+  /** How likely it is before anything was done; of all schools 1. */
+  readonly share: number;
+  readonly bids: BidModel;
+  /** The weights with which cards are chosen. */
+  readonly policy: (game: GameName) => Float64Array;
+  /** The part of cards that are played against them. */
+  readonly noise: number;
+}
+
+/** Chosen with training/measure-inference.ts, data/README.md. */
+export const SCHOOLS: readonly School[] = [
+  {
+    share: 0.5,
+    bids: { half: -4.8, slope: 0.65, noise: 0.02, nullBonus: -7.3 },
+    policy: playPolicy,
+    noise: 0.03,
+  },
+  {
+    share: 0.5,
+    bids: { half: -5.2, slope: 1.2, noise: 0.005, nullBonus: -1.3 },
+    policy: peerPolicy,
+    noise: 0.1,
+  },
+];

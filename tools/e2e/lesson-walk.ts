@@ -1,0 +1,118 @@
+import { defined } from '@lusoria/core';
+import type { Input, Lesson, LessonEntry, Saying } from '@lusoria/core/lesson';
+import { GAME_IDS, manifestOf } from '@lusoria/games';
+import { expect } from 'vitest';
+import type { Page } from 'playwright-core';
+import type { Site } from './site.ts';
+import { until } from './until.ts';
+
+/** What the coach and its buttons are called. */
+const COACH = {
+  en: { coach: 'The coach', goOn: 'Go on', show: 'Show me' },
+  de: { coach: 'Erklärung', goOn: 'Weiter', show: 'Zeig es mir' },
+  la: { coach: 'Magister', goOn: 'Perge', show: 'Mōnstrā' },
+} as const;
+
+/** A lesson on a page. */
+export interface Walk {
+  readonly page: Page;
+  readonly language: keyof typeof COACH;
+  /** What the coach says in that language. */
+  readonly say: (saying: Exclude<Saying, { kind: 'refused' }>) => string;
+  /** As in the address, `/learn/COURSE`. */
+  readonly course: string;
+  /** Absent: the first one. */
+  readonly lesson?: string;
+  /** What is tried at a moment, and how it is done on the page; the last is right. Where there is nothing the coach shows it. */
+  readonly tries: (lesson: Lesson) => readonly Try[];
+}
+
+/** A phone of this size on which lessons are taken: in Latin without a network. */
+export async function phoneFor(
+  site: Site,
+  language: Walk['language'],
+  [width, height]: readonly [number, number],
+): Promise<Page> {
+  const keeps = language === 'la';
+  const { page } = await site.visit({ width, height, touch: true, language, name: 'Iulia', keeps });
+  if (keeps) {
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+    await page.context().setOffline(true);
+  }
+  return page;
+}
+
+/** An action, and how somebody does it on the page. */
+export interface Try {
+  readonly action: unknown;
+  press(): Promise<void>;
+}
+
+/**
+ * Takes a lesson to its end on the page and in the engine side by side: what the coach says is the same in both. Every
+ * question is first answered wrongly.
+ *
+ * @returns what the coach said of errors
+ */
+export async function walkOnPage(walk: Walk): Promise<readonly string[]> {
+  const { page, language, course, say, tries } = walk;
+  const entry = await taught(walk);
+  const names = COACH[language];
+  const ofErrors: string[] = [];
+  let lesson = entry.open();
+  await page.goto(`/learn/${course}/${entry.id}`);
+  const coach = page.getByRole('region', { name: names.coach });
+  const hears = async () => {
+    if (lesson.awaits === 'others' || lesson.saying.kind === 'refused') return;
+    const text = say(lesson.saying);
+    await expect.poll(() => coach.locator('p').innerText()).toBe(text);
+    if (lesson.isTrouble) ofErrors.push(text);
+  };
+  const does = async (input: Input, press: () => Promise<unknown>) => {
+    await press();
+    lesson = lesson.next(input);
+    await hears();
+  };
+  const button = (name: string) => coach.getByRole('button', { name, exact: true });
+  await hears();
+  while (lesson.awaits !== 'end') {
+    switch (lesson.awaits) {
+      case 'reading':
+        await does({ do: 'go-on' }, () => button(names.goOn).click());
+        break;
+      case 'others':
+        lesson = lesson.next({ do: 'other' });
+        await hears();
+        break;
+      case 'answer': {
+        const before = lesson;
+        const isRight = (index: number) => !before.next({ do: 'answer', index }).isTrouble;
+        const all = before.answers
+          .map((_, index) => index)
+          .filter((i) => !before.answers[i]?.wrong);
+        const index = all.find((i) => !isRight(i)) ?? all.find(isRight) ?? 0;
+        await does({ do: 'answer', index }, () =>
+          coach.getByRole('group').getByRole('button').nth(index).click(),
+        );
+        break;
+      }
+      case 'action': {
+        const all = tries(lesson);
+        for (const { action, press } of all) await does({ do: 'act', action }, press);
+        if (all.length === 0) await does({ do: 'skip' }, () => button(names.show).click());
+        break;
+      }
+    }
+  }
+  await until(async () => (await coach.locator('progress').count()) === 0);
+  return ofErrors;
+}
+
+async function taught({ course, lesson }: Walk): Promise<LessonEntry> {
+  const manifests = await Promise.all(GAME_IDS.map(manifestOf));
+  const found = manifests.find(({ lessons }) => lessons?.offers.includes(course));
+  const courses = await defined(found?.lessons).load();
+  const { lessons } = defined(courses[course]);
+  return defined(lessons.find(({ id }) => id === (lesson ?? lessons[0]?.id)));
+}
