@@ -101,10 +101,9 @@ export class Player {
    * @returns false when the card has gone before, since a bot has ended the round
    */
   async declare({ form, as }: Choice): Promise<boolean> {
-    if ((await this.sight()).chosen !== form) {
-      const card = this.hand.and(this.page.locator(`[aria-label="${form}"]`)).first();
-      if (!(await pressed(card))) return false;
-    }
+    const card = this.hand.and(this.page.locator(`[aria-label="${form}"]`)).first();
+    // On a slow machine a press may count twice, and the second puts the card back.
+    while ((await this.sight()).chosen !== form) if (!(await pressed(card))) return false;
     for (const name of labels(as)) {
       if (!(await pressed(this.page.getByRole('button', { name, exact: true })))) return false;
     }
