@@ -10,7 +10,7 @@ const COMPILED = fileURLToPath(new URL('./node_modules/.cache/compiled', import.
 const common = {
   // Browsers and servers wait for much, so some more than there are cores keep all of these busy. One number for all
   // projects: so they run side by side.
-  maxWorkers: availableParallelism() + 4,
+  maxWorkers: availableParallelism() + 2,
   testTimeout: HANGS_MS,
   hookTimeout: HANGS_MS,
   expect: { poll: { timeout: HANGS_MS / 2, interval: 100 } },
