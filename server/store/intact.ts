@@ -2,7 +2,7 @@ import { DamagedLog, type Entry, readEntry, type StoredEntry } from '@lusoria/ta
 
 /** An entry as it is stored, and whether it has its checksum, or none. */
 interface CheckedEntry extends StoredEntry {
-  readonly intact: boolean | number;
+  readonly intact: boolean;
 }
 
 /** Entries of a table from their rows. @throws DamagedLog when one is not as it was written. */

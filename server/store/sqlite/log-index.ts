@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { checksumOf } from './checksum.ts';
+import { asSum, checksumOf } from './checksum.ts';
 import type { Row } from './jobs.ts';
 
 /** Where an entry would come: next in the log of the table with a number, or nowhere. */
@@ -8,7 +8,7 @@ type Place =
       readonly kind: 'next';
       readonly no: number;
       /** The checksum that the entry will have. */
-      readonly sum: Uint8Array<ArrayBuffer>;
+      readonly sum: string;
     }
   | { readonly kind: 'repeated'; readonly seq: number }
   | { readonly kind: 'behind' };
@@ -19,7 +19,7 @@ export interface LogIndex {
   /** The seq of a command in the log of a table; null: it is not there. */
   seqOf(table: string, command: string): number | null;
   /** An entry that was placed is in the data. */
-  grown(table: string, row: Row, sum: Uint8Array): void;
+  grown(table: string, row: Row, sum: string): void;
   /** The log of a table is not as it was. */
   rewritten(table: string): void;
   /** What was known may not be so any more: it is read again. */
@@ -30,7 +30,7 @@ export interface LogIndex {
 interface Log {
   readonly no: number;
   seq: number;
-  sum: Uint8Array | null;
+  sum: string | null;
   readonly hashes: Set<number>;
 }
 
@@ -61,7 +61,7 @@ export function openLogIndex(db: DatabaseSync, settle: () => void): LogIndex {
     const hashes = new Set(commands.all(no).map(({ command }) => hashOf(String(command))));
     const seq = Number(row['seq']);
     const sum = lastSum.get(no, seq)?.['sum'];
-    const log = { no, seq, sum: sum instanceof Uint8Array ? sum : null, hashes };
+    const log = { no, seq, sum: asSum(sum), hashes };
     const [oldest] = logs.size >= MOST ? logs.keys() : [];
     if (oldest !== undefined) logs.delete(oldest);
     logs.set(table, log);

@@ -69,8 +69,8 @@ const STEPS = [
   // What belongs to the server: what its operator has said, and its figures of the last day.
   `CREATE TABLE setting (name TEXT PRIMARY KEY, text TEXT NOT NULL) STRICT, WITHOUT ROWID;`,
   // The chain of checksums (see `checksum.ts`); entries from before have none.
-  `ALTER TABLE event ADD COLUMN sum BLOB;
-   ALTER TABLE tail ADD COLUMN sum BLOB;
+  `ALTER TABLE event ADD COLUMN sum TEXT;
+   ALTER TABLE tail ADD COLUMN sum TEXT;
    DROP VIEW log;
    CREATE VIEW log AS
      SELECT tbl, seq, command, at, body, sum FROM event

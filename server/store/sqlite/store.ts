@@ -163,7 +163,7 @@ const rows = v.array(
     at: v.number(),
     command: v.string(),
     body: v.string(),
-    intact: v.number(),
+    intact: v.boolean(),
   }),
 );
 

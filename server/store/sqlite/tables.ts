@@ -1,7 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { type Changes, LEASE_BATCH, SWEEP_BATCH } from '@lusoria/table/ports';
 import { checksumOf } from './checksum.ts';
-import { CHECKED, historyStatements } from './history.ts';
+import { ENTRIES, historyStatements } from './history.ts';
 import type { JobOf } from './jobs.ts';
 import type { LogIndex } from './log-index.ts';
 import type { Prepare } from './statements.ts';
@@ -17,7 +17,7 @@ export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail) {
   const byIdOrCode = prepare('SELECT id, code, game FROM tbl WHERE id = ?1 OR code = ?1');
   const headOf = prepare('SELECT no, seq FROM tbl WHERE id = ?');
   const heads = prepare('SELECT id, seq FROM tbl WHERE id IN (SELECT value FROM json_each(?))');
-  const entriesAfter = prepare(`${CHECKED} WHERE t.id = ? AND e.seq > ? ORDER BY e.seq LIMIT ?`);
+  const entriesAfter = prepare(`${ENTRIES} WHERE t.id = ? AND e.seq > ? ORDER BY e.seq LIMIT ?`);
   const insertEntry = prepare(
     'INSERT INTO event (tbl, seq, command, at, body, sum) VALUES (?, ?, ?, ?, ?, ?)',
   );
@@ -74,7 +74,8 @@ export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail) {
       return true;
     },
     find: ({ idOrCode }: JobOf<'find'>) => byIdOrCode.get(idOrCode),
-    entries: ({ table, after, most }: JobOf<'entries'>) => entriesAfter.all(table, after, most),
+    entries: ({ table, after, most }: JobOf<'entries'>) =>
+      history.withIntact(entriesAfter.all(table, after, most)),
     entriesBefore: history.entriesBefore,
     snapshot: history.snapshot,
     saveSnapshot: ({ table, snapshot }: JobOf<'save-snapshot'>) =>

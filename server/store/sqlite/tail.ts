@@ -11,7 +11,7 @@ const MOST = 2000;
  * many at a time, and before anything looks into the logs.
  */
 export interface Tail {
-  append(table: SQLInputValue, row: Row, sum: Uint8Array): void;
+  append(table: SQLInputValue, row: Row, sum: string): void;
   /** Moves what has come in to the logs it belongs to. */
   settle(): void;
   /** The same, once there is much of it. */
