@@ -1,5 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { type Changes, LEASE_BATCH, SWEEP_BATCH } from '@lusoria/table/ports';
+import { entryStatements } from './entries.ts';
 import { historyStatements } from './history.ts';
 import type { JobOf } from './jobs.ts';
 import type { LogIndex } from './log-index.ts';
@@ -9,6 +10,7 @@ import type { Tail } from './tail.ts';
 /** What is stored of tables: logs, members, deadlines (the column `wake`), notes. */
 export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail) {
   const history = historyStatements(prepare);
+  const entries = entryStatements(prepare);
   const insert = prepare(
     `INSERT INTO tbl (id, code, game, seq, at) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT DO NOTHING RETURNING no`,
@@ -20,10 +22,6 @@ export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail) {
     `SELECT e.seq, e.at, e.command, e.body FROM tbl t JOIN event e ON e.tbl = t.no
      WHERE t.id = ? AND e.seq > ? ORDER BY e.seq LIMIT ?`,
   );
-  const insertEntry = prepare(
-    'INSERT INTO event (tbl, seq, command, at, body) VALUES (?, ?, ?, ?, ?)',
-  );
-  const rewriteEntry = prepare('UPDATE event SET body = ? WHERE tbl = ? AND seq = ?');
   const setDeadline = prepare('UPDATE tbl SET wake = ? WHERE no = ?');
   const setDeadlineById = prepare('UPDATE tbl SET wake = ? WHERE id = ?');
   const lease = prepare(
@@ -71,7 +69,7 @@ export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail) {
       const made = insert.get(id, code, game, entry.seq, entry.at);
       if (!made) return false;
       const { no = null } = made;
-      insertEntry.run(no, entry.seq, entry.command, entry.at, entry.body);
+      entries.add(no, entry);
       change(no, { people });
       return true;
     },
@@ -83,7 +81,7 @@ export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail) {
       history.saveSnapshot(table, snapshot.seq, snapshot.text),
     seqOf: ({ table, command }: JobOf<'seq-of'>) => logs.seqOf(table, command),
     emptyEntry: ({ table, seq }: JobOf<'empty-entry'>) =>
-      rewriteEntry.run('[]', headOf.get(table)?.['no'] ?? null, seq),
+      entries.rewrite(headOf.get(table)?.['no'] ?? null, seq, '[]'),
     append({ table, entry, changes }: JobOf<'append'>) {
       const place = logs.place(table, entry);
       if (place.kind !== 'next') return place.kind === 'repeated' ? place.seq : 'behind';
@@ -104,7 +102,7 @@ export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail) {
     saveSetting: ({ name, text }: JobOf<'save-setting'>) => putSetting.run(name, text),
     eraseAt({ table, person, bodies }: JobOf<'erase-at'>) {
       const { no = null, seq: head = null } = headOf.get(table) ?? {};
-      for (const { seq, body } of bodies) rewriteEntry.run(body, no, seq);
+      for (const { seq, body } of bodies) entries.rewrite(no, seq, body);
       // Empty, so that none from before takes its place.
       history.saveSnapshot(table, Number(head ?? 0), '');
       deleteNote.run(no, person);
