@@ -35,9 +35,7 @@ const APPEND = `
   ), fitting AS MATERIALIZED (
     SELECT * FROM locked WHERE last = seq - 1 AND n NOT IN (SELECT n FROM known)
   ), moved AS (
-    UPDATE tbl t SET seq = f.seq, at = f.at, summed = f.seq, checksum = CASE
-      WHEN t.summed = f.last THEN t.checksum # lusoria_checksum(f.seq, f.command, f.at, f.body) END
-    FROM fitting f WHERE t.no = f.no RETURNING f.n
+    UPDATE tbl t SET seq = f.seq, at = f.at FROM fitting f WHERE t.no = f.no RETURNING f.n
   ), put AS (
     INSERT INTO event (tbl, seq, command, at, body)
     SELECT no, seq, command, at, body FROM fitting

@@ -9,14 +9,6 @@ const rowSchema = v.object({
   body: v.string(),
 });
 
-/** Counts entries that are written anew, `was`, in the checksum of their log: what they were goes, what they are comes. */
-export const REWRITTEN = `
-  UPDATE tbl t SET checksum = t.checksum # w.changed
-  FROM (
-    SELECT tbl, bit_xor(lusoria_checksum(seq, command, at, body) # lusoria_checksum(seq, command, at, new)) AS changed
-    FROM was GROUP BY tbl
-  ) w WHERE t.no = w.tbl`;
-
 /** Pages of logs, commands of long ago, and snapshots. */
 export function historyStore({ rows, one }: Queries) {
   return {
@@ -60,14 +52,7 @@ export function historyStore({ rows, one }: Queries) {
     },
     async emptyEntry(id, seq) {
       await rows(
-        `WITH was AS MATERIALIZED (
-           SELECT e.tbl, e.seq, e.command, e.at, e.body, '[]' AS new FROM tbl t JOIN event e ON e.tbl = t.no
-           WHERE t.id = $1 AND e.seq = $2 FOR UPDATE
-         ),
-         e AS (
-           UPDATE event e SET body = was.new FROM was WHERE e.tbl = was.tbl AND e.seq = was.seq
-         )
-         ${REWRITTEN}`,
+        `UPDATE event e SET body = '[]' FROM tbl t WHERE e.tbl = t.no AND t.id = $1 AND e.seq = $2`,
         [id, seq],
       );
     },

@@ -1,6 +1,6 @@
-import type { Changes, Entry } from '@lusoria/table';
+import type { Changes } from '@lusoria/table';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres, type Postgres } from '@lusoria/tools/testing/postgres.ts';
 import { lossyLine } from '../../testing/lossy-line.ts';
 import type { FrailPlace } from '../conformance/cut-off.ts';
@@ -70,7 +70,7 @@ test('what a later version has written is left alone', async () => {
 test('many may make a database ready at the same time', async () => {
   const url = await postgres.database();
   const done = await Promise.all([1, 2, 3].map(async () => withClient(url, migrate)));
-  expect(done.map(({ from }) => from).toSorted((a, b) => a - b)).toEqual([0, 7, 7]);
+  expect(done.map(({ from }) => from).toSorted((a, b) => a - b)).toEqual([0, 6, 6]);
 });
 
 test('two nodes that race append once each, and nobody waits for ever', async () => {
@@ -97,60 +97,6 @@ test('two nodes that race append once each, and nobody waits for ever', async ()
     logs.map((log) => log?.map((_, i) => i + 1)),
   );
   for (const { close } of nodes) await close();
-});
-
-test('damage is found: a log that was altered, out of order or cut short; what was written anew is none', async () => {
-  const url = await ready();
-  const { store, check, close } = await openPostgresStore(url);
-  onTestFinished(close);
-  const entry = (seq: number, text = `entry ${seq}`): Entry => ({
-    seq,
-    at: seq,
-    command: `c${seq}`,
-    events: [{ type: 'said', person: 'p1', text }],
-  });
-  const ids = ['well', 'body', 'time', 'order', 'within', 'end'];
-  for (const id of ids) {
-    await store.create({ id, code: `CODE ${id}`, game: 'a-game' }, entry(1), ['p1']);
-    for (let seq = 2; seq <= 8; seq += 1) await store.append(id, entry(seq));
-    await store.emptyEntry(id, 2);
-    await store.eraseAt(id, 'p1', [entry(3, 'erased'), entry(4, 'erased, too')]);
-    await store.append(id, entry(9));
-  }
-  expect(await check()).toEqual([]);
-  const damaged = async (id: string, how: string) =>
-    withClient(url, async (client) =>
-      client.query(how.replaceAll('THIS', `tbl = (SELECT no FROM tbl WHERE id = '${id}')`)),
-    );
-  await damaged('body', "UPDATE event SET body = replace(body, '7', '6') WHERE THIS");
-  await damaged('time', 'UPDATE event SET at = at + 1 WHERE THIS AND seq = 9');
-  await damaged(
-    'order',
-    "UPDATE event SET body = CASE seq WHEN 7 THEN '8' ELSE '7' END WHERE THIS AND seq IN (7, 8)",
-  );
-  await damaged('within', 'DELETE FROM event WHERE THIS AND seq = 5');
-  await damaged('end', 'DELETE FROM event WHERE THIS AND seq > 6');
-  expect(await check()).toEqual([
-    ...['body', 'time', 'order'].map((id) => `the log of table ${id} is not what was written`),
-    ...['within', 'end'].map((id) => `the log of table ${id} lacks entries`),
-  ]);
-});
-
-test('what nodes of an earlier version append is counted later, and then watched as all else', async () => {
-  const url = await ready();
-  const { store, check, close } = await openPostgresStore(url);
-  onTestFinished(close);
-  const entry = (seq: number) => ({ seq, at: seq, command: `c${seq}`, events: [] });
-  await store.create({ id: 't1', code: 'CODE', game: 'a-game' }, entry(1), []);
-  const inDatabase = async (text: string) => withClient(url, async (client) => client.query(text));
-  await inDatabase(`INSERT INTO event (tbl, seq, command, at, body) SELECT no, 2, 'c2', 2, '[]' FROM tbl;
-    UPDATE tbl SET seq = 2`);
-  expect(await store.append('t1', entry(3))).toEqual({ kind: 'done' });
-  expect(await check()).toEqual([]);
-  expect(await store.append('t1', entry(4))).toEqual({ kind: 'done' });
-  expect(await check()).toEqual([]);
-  await inDatabase("UPDATE event SET command = 'c5' WHERE seq = 2");
-  expect(await check()).toEqual(['the log of table t1 is not what was written']);
 });
 
 test('an append that is not answered in time is unknown, and asking again tells', async () => {

@@ -55,15 +55,6 @@ const STEPS = [
    CREATE INDEX bot_owner ON bot (owner);`,
   // What belongs to the server: what its operator has said, and its figures of the last day.
   `CREATE TABLE setting (name text PRIMARY KEY, text text NOT NULL);`,
-  // What an entry adds to the checksum of its log, 64 bits of SHA-256. That of a log is the exclusive or of its entries',
-  // up to the seq in `summed`: a node of the version before does not count what it appends, and then it is summed anew.
-  `CREATE FUNCTION lusoria_checksum(seq integer, command text, at float8, body text) RETURNS bigint
-   LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-     SELECT ('x' || left(encode(sha256(convert_to(
-       seq::text || ' ' || command || ' ' || at::bigint::text || ' ' || body, 'UTF8'
-     )), 'hex'), 16))::bit(64)::bigint
-   $$;
-   ALTER TABLE tbl ADD COLUMN checksum bigint, ADD COLUMN summed integer NOT NULL DEFAULT 0;`,
 ] as const;
 
 /** Keeps two who migrate at the same time from getting in each other's way. */

@@ -1,6 +1,6 @@
 import { eventsText, LEASE_BATCH, type Store, SWEEP_BATCH } from '@lusoria/table';
 import * as v from 'valibot';
-import { entriesOf, historyStore, REWRITTEN } from './history.ts';
+import { entriesOf, historyStore } from './history.ts';
 import type { Queries } from './queries.ts';
 
 const tableSchema = v.object({ id: v.string(), code: v.string(), game: v.string() });
@@ -13,8 +13,8 @@ export function tableStore(queries: Queries) {
     async create({ id, code, game }, entry, people) {
       const made = await one(
         `WITH t AS (
-           INSERT INTO tbl (id, code, game, seq, at, summed, checksum)
-           VALUES ($1, $2, $3, $4, $5, $4, lusoria_checksum($4, $6, $5, $7)) ON CONFLICT DO NOTHING RETURNING no
+           INSERT INTO tbl (id, code, game, seq, at) VALUES ($1, $2, $3, $4, $5)
+           ON CONFLICT DO NOTHING RETURNING no
          ), e AS (
            INSERT INTO event (tbl, seq, command, at, body) SELECT no, $4, $6, $5, $7 FROM t
          ), m AS (
@@ -54,16 +54,12 @@ export function tableStore(queries: Queries) {
     },
     async eraseAt(id, of, entries) {
       await rows(
-        `WITH t AS (SELECT no FROM tbl WHERE id = $1 FOR UPDATE),
-         was AS MATERIALIZED (
-           SELECT e.tbl, e.seq, e.command, e.at, e.body, a.body AS new
-           FROM t, event e, unnest($3::int[], $4::text[]) AS a(seq, body)
-           WHERE e.tbl = t.no AND e.seq = a.seq FOR UPDATE OF e
-         ),
+        `WITH t AS (SELECT no FROM tbl WHERE id = $1),
          e AS (
-           UPDATE event e SET body = was.new FROM was WHERE e.tbl = was.tbl AND e.seq = was.seq
+           UPDATE event e SET body = a.body
+           FROM t, unnest($3::int[], $4::text[]) AS a(seq, body)
+           WHERE e.tbl = t.no AND e.seq = a.seq
          ),
-         c AS (${REWRITTEN}),
          -- Empty, so that none from before takes its place.
          s AS (
            INSERT INTO snapshot (tbl, seq, body)

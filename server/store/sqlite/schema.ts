@@ -68,15 +68,10 @@ const STEPS = [
    CREATE INDEX bot_owner ON bot (owner);`,
   // What belongs to the server: what its operator has said, and its figures of the last day.
   `CREATE TABLE setting (name TEXT PRIMARY KEY, text TEXT NOT NULL) STRICT, WITHOUT ROWID;`,
-  // The checksum of a log, but for what is in the tail (see `checksum.ts`). Older logs are taken for what they are now.
-  `ALTER TABLE tbl ADD COLUMN checksum INTEGER NOT NULL DEFAULT 0;
-   UPDATE tbl SET checksum = (
-     SELECT coalesce(checksum(seq, command, at, body), 0) FROM event WHERE event.tbl = tbl.no
-   );`,
 ] as const;
 
 /**
- * Brings a database up to date, on a connection that knows checksums.
+ * Brings a database up to date.
  *
  * @throws when a later version of this program has written it.
  */

@@ -147,41 +147,6 @@ test('people who expire are in no file of the folder, while the server runs on',
   expect(naming(folder)).toEqual([]);
 });
 
-test.each([
-  [
-    'a byte is another',
-    "UPDATE event SET body = replace(body, 'entry 7', 'entry 1') WHERE seq = 7",
-  ],
-  ['a time is another', 'UPDATE event SET at = at + 1 WHERE seq = 3'],
-  [
-    'two are in each other’s place',
-    'UPDATE event SET seq = CASE seq WHEN 4 THEN -4 ELSE 4 END WHERE seq IN (4, 5); UPDATE event SET seq = 5 WHERE seq = -4',
-  ],
-  [
-    'the last are of another log',
-    'UPDATE event SET body = (SELECT body FROM event o WHERE o.tbl <> event.tbl AND o.seq = event.seq) WHERE seq > 8 AND tbl = 1',
-  ],
-])('a log that is not what was written is found: %s', async (_, damage) => {
-  const folder = temporaryFolder();
-  const { store, check, close } = await openSqlite(folder);
-  onTestFinished(close);
-  for (const id of ['t1', 't2']) {
-    await store.create({ id, code: `CODE${id}`, game: 'g' }, said(1, `${id}: entry 1`), ['p1']);
-    for (let seq = 2; seq <= 10; seq += 1) await store.append(id, said(seq, `${id}: entry ${seq}`));
-    // What is written anew on purpose is no damage.
-    await store.emptyEntry(id, 2);
-    await store.eraseAt(id, 'p1', [said(6, 'erased')]);
-    await store.append(id, said(11, `${id}: entry 11`));
-  }
-  expect(await check()).toEqual([]);
-  expect(await store.entries('t1', 0)).toHaveLength(11);
-  expect(await check()).toEqual([]);
-  const db = new DatabaseSync(join(folder, FILE));
-  db.exec(damage.replaceAll(' WHERE seq', ' WHERE tbl = 1 AND seq'));
-  db.close();
-  expect(await check()).toEqual(['the log of table t1 is not what was written']);
-});
-
 test('damage is found: a file that was written over, a log that was cut short', async () => {
   const folder = temporaryFolder();
   const { store, check, close } = await openSqlite(folder);

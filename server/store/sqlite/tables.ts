@@ -1,6 +1,5 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { type Changes, LEASE_BATCH, SWEEP_BATCH } from '@lusoria/table/ports';
-import { entryStatements } from './entries.ts';
 import { historyStatements } from './history.ts';
 import type { JobOf } from './jobs.ts';
 import type { LogIndex } from './log-index.ts';
@@ -10,7 +9,6 @@ import type { Tail } from './tail.ts';
 /** What is stored of tables: logs, members, deadlines (the column `wake`), notes. */
 export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail) {
   const history = historyStatements(prepare);
-  const entries = entryStatements(prepare);
   const insert = prepare(
     `INSERT INTO tbl (id, code, game, seq, at) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT DO NOTHING RETURNING no`,
@@ -22,6 +20,10 @@ export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail) {
     `SELECT e.seq, e.at, e.command, e.body FROM tbl t JOIN event e ON e.tbl = t.no
      WHERE t.id = ? AND e.seq > ? ORDER BY e.seq LIMIT ?`,
   );
+  const insertEntry = prepare(
+    'INSERT INTO event (tbl, seq, command, at, body) VALUES (?, ?, ?, ?, ?)',
+  );
+  const rewriteEntry = prepare('UPDATE event SET body = ? WHERE tbl = ? AND seq = ?');
   const setDeadline = prepare('UPDATE tbl SET wake = ? WHERE no = ?');
   const setDeadlineById = prepare('UPDATE tbl SET wake = ? WHERE id = ?');
   const lease = prepare(
@@ -69,7 +71,7 @@ export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail) {
       const made = insert.get(id, code, game, entry.seq, entry.at);
       if (!made) return false;
       const { no = null } = made;
-      entries.add(no, entry);
+      insertEntry.run(no, entry.seq, entry.command, entry.at, entry.body);
       change(no, { people });
       return true;
     },
@@ -81,7 +83,7 @@ export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail) {
       history.saveSnapshot(table, snapshot.seq, snapshot.text),
     seqOf: ({ table, command }: JobOf<'seq-of'>) => logs.seqOf(table, command),
     emptyEntry: ({ table, seq }: JobOf<'empty-entry'>) =>
-      entries.rewrite(headOf.get(table)?.['no'] ?? null, seq, '[]'),
+      rewriteEntry.run('[]', headOf.get(table)?.['no'] ?? null, seq),
     append({ table, entry, changes }: JobOf<'append'>) {
       const place = logs.place(table, entry);
       if (place.kind !== 'next') return place.kind === 'repeated' ? place.seq : 'behind';
@@ -102,7 +104,7 @@ export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail) {
     saveSetting: ({ name, text }: JobOf<'save-setting'>) => putSetting.run(name, text),
     eraseAt({ table, person, bodies }: JobOf<'erase-at'>) {
       const { no = null, seq: head = null } = headOf.get(table) ?? {};
-      for (const { seq, body } of bodies) entries.rewrite(no, seq, body);
+      for (const { seq, body } of bodies) rewriteEntry.run(body, no, seq);
       // Empty, so that none from before takes its place.
       history.saveSnapshot(table, Number(head ?? 0), '');
       deleteNote.run(no, person);

@@ -1,5 +1,4 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import { either } from './checksum.ts';
 import type { Row } from './jobs.ts';
 import type { Prepare } from './statements.ts';
 
@@ -28,10 +27,8 @@ export function openTail(db: DatabaseSync, prepare: Prepare): Tail {
     'INSERT INTO event (tbl, seq, command, at, body) SELECT tbl, seq, command, at, body FROM tail ORDER BY tbl, seq',
   );
   const setHeads = prepare(
-    `UPDATE tbl SET seq = t.seq, at = t.at, checksum = ${either('checksum', 't.sum')}
-     FROM (
-       SELECT tbl, max(seq) AS seq, at, checksum(seq, command, at, body) AS sum FROM tail GROUP BY tbl
-     ) t WHERE no = t.tbl`,
+    `UPDATE tbl SET seq = t.seq, at = t.at
+     FROM (SELECT tbl, max(seq) AS seq, at FROM tail GROUP BY tbl) t WHERE no = t.tbl`,
   );
   const clear = prepare('DELETE FROM tail');
   const count = (): number => Number(size.get()?.['size'] ?? 0);
