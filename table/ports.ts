@@ -99,7 +99,10 @@ export interface Store {
   create(table: StoredTable, entry: Entry, people: readonly string[]): Promise<boolean>;
   /** By id or by code. */
   find(idOrCode: string): Promise<StoredTable | null>;
-  /** The log after a seq, in order; at most so many entries. */
+  /**
+   * The log after a seq, in order; at most so many entries. Rejects with `DamagedLog`, as `entriesBefore` does, when an
+   * entry is not as it was written, or not in its place: each has a checksum of itself and of that of the one before.
+   */
   entries(table: string, after: number, most?: number): Promise<readonly Entry[]>;
   /** The last entries before a seq, in order: as many as a page has, and at least one where there is one. */
   entriesBefore(table: string, seq: number, page: Page): Promise<readonly Entry[]>;
@@ -155,6 +158,14 @@ export interface Store {
    * @returns the ids of the tables that are gone; fewer than `SWEEP_BATCH` when all is done.
    */
   sweep(before: number, now: number): Promise<readonly string[]>;
+}
+
+/** A log lacks entries that were acknowledged, or one of them is not as it was written. */
+export class DamagedLog extends Error {
+  /** @param seq the last entry that is known to be right. */
+  constructor(table: string, seq: number) {
+    super(`the log of table ${table} is damaged after entry ${seq}`);
+  }
 }
 
 /** How many entries of a log are read at once to catch up with it: it must not hold up other tables. */

@@ -3,17 +3,10 @@ import type { LoadedTable } from '../actor/table-actor.ts';
 import { RECENT } from '../actor/table-log.ts';
 import { withoutPeople } from '../erase.ts';
 import { afterEntry, replay } from '../evolve.ts';
-import { LOAD_ENTRIES, type Ports, type Store } from '../ports.ts';
+import { DamagedLog, LOAD_ENTRIES, type Ports, type Store } from '../ports.ts';
 import { tableFrom } from '../snapshot.ts';
 import type { Entry, TableState } from '../types.ts';
 import { lookThrough } from './erase-log.ts';
-
-/** A log lacks entries that were acknowledged. */
-export class DamagedLog extends Error {
-  constructor(table: string, seq: number) {
-    super(`the log of table ${table} lacks entries after ${seq}`);
-  }
-}
 
 /**
  * Makes a table from its snapshot and the entries after it; from its whole log where it has no snapshot, some entries at

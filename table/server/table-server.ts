@@ -1,6 +1,6 @@
 import { type Rejection, reject } from '@lusoria/core';
 import { createMailbox } from '../mailbox.ts';
-import type { Devices, Ports, StoredPerson } from '../ports.ts';
+import { DamagedLog, type Devices, type Ports, type StoredPerson } from '../ports.ts';
 import type { TableState } from '../types.ts';
 import type { Above, AboveContext } from './above.ts';
 import { accountHandlers } from './account-handlers.ts';
@@ -11,7 +11,6 @@ import { joinCluster } from './cluster.ts';
 import { type Connection, type Quota, type Send, sendRejection } from './connection.ts';
 import { createErasure } from './erasure.ts';
 import { identityHandlers } from './identity.ts';
-import { DamagedLog } from './load-table.ts';
 import { type PresenceTracker, trackPresence } from './presence.ts';
 import { failureCode, idIn } from './read-message.ts';
 import { pollHeads } from './registry.ts';

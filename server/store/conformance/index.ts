@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { appendConformance } from './appends.ts';
+import { damageConformance, type DamagePlace } from './damage.ts';
 import { durabilityConformance } from './durability.ts';
 import { cutOffConformance, type FrailPlace } from './cut-off.ts';
 import type { MakePlace, OpenForTest } from './fixtures.ts';
@@ -14,12 +15,21 @@ import { tableConformance } from './tables.ts';
  * What every store must do, as tests.
  *
  * @param survives whether the data are still there when it is opened again.
+ * @param makeDamaged a new place whose data can be changed behind its back, where that is possible.
  * @param makeFrail a new place whose line to the data can be cut, where there is such a line.
  */
 export function storeConformance(
   name: string,
   makePlace: MakePlace,
-  { survives, makeFrail }: { readonly survives: boolean; readonly makeFrail?: () => FrailPlace },
+  {
+    survives,
+    makeFrail,
+    makeDamaged,
+  }: {
+    readonly survives: boolean;
+    readonly makeFrail?: () => FrailPlace;
+    readonly makeDamaged?: () => DamagePlace;
+  },
 ): void {
   const opened: OpenForTest = async (open = makePlace()) => {
     const one = await open();
@@ -34,5 +44,6 @@ export function storeConformance(
   noteConformance(name, opened);
   retentionConformance(name, opened);
   if (makeFrail) cutOffConformance(name, makeFrail);
+  if (makeDamaged) damageConformance(name, makeDamaged);
   if (survives) durabilityConformance(name, opened, makePlace);
 }

@@ -28,17 +28,20 @@ const APPEND = `
     SELECT * FROM json_to_recordset($1::json)
       AS a(n int, id text, seq int, command text, at float8, body text)
   ), locked AS MATERIALIZED (
-    SELECT t.no, t.seq AS last, a.* FROM asked a JOIN tbl t ON t.id = a.id
+    SELECT t.no, t.seq AS last, CASE WHEN t.summed = t.seq THEN t.sum END AS before, a.*
+    FROM asked a JOIN tbl t ON t.id = a.id
     ORDER BY t.no FOR UPDATE OF t
   ), known AS MATERIALIZED (
     SELECT l.n, e.seq FROM locked l JOIN event e ON e.tbl = l.no AND e.command = l.command
   ), fitting AS MATERIALIZED (
-    SELECT * FROM locked WHERE last = seq - 1 AND n NOT IN (SELECT n FROM known)
+    SELECT *, lusoria_sum(before, seq, at, command, body) AS sum
+    FROM locked WHERE last = seq - 1 AND n NOT IN (SELECT n FROM known)
   ), moved AS (
-    UPDATE tbl t SET seq = f.seq, at = f.at FROM fitting f WHERE t.no = f.no RETURNING f.n
+    UPDATE tbl t SET seq = f.seq, at = f.at, sum = f.sum, summed = f.seq
+    FROM fitting f WHERE t.no = f.no RETURNING f.n
   ), put AS (
-    INSERT INTO event (tbl, seq, command, at, body)
-    SELECT no, seq, command, at, body FROM fitting
+    INSERT INTO event (tbl, seq, command, at, body, sum)
+    SELECT no, seq, command, at, body, sum FROM fitting
   )
   SELECT (SELECT coalesce(json_agg(n), '[]') FROM moved) AS moved,
     (SELECT coalesce(json_agg(json_build_array(n, seq)), '[]') FROM known) AS known`;

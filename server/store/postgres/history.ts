@@ -1,5 +1,6 @@
-import { type Entry, readEntry, type Store } from '@lusoria/table';
+import type { Entry, Store } from '@lusoria/table';
 import * as v from 'valibot';
+import { intactEntries } from '../intact.ts';
 import type { Queries } from './queries.ts';
 
 const rowSchema = v.object({
@@ -7,7 +8,15 @@ const rowSchema = v.object({
   at: v.number(),
   command: v.string(),
   body: v.string(),
+  intact: v.boolean(),
 });
+
+/** Entries of tables, each with whether it has its checksum, or none. */
+export const CHECKED = `
+  SELECT e.seq, e.at, e.command, e.body,
+    coalesce(e.sum = lusoria_sum(b.sum, e.seq, e.at, e.command, e.body), true) AS intact
+  FROM tbl t JOIN event e ON e.tbl = t.no
+  LEFT JOIN event b ON b.tbl = e.tbl AND b.seq = e.seq - 1`;
 
 /** Pages of logs, commands of long ago, and snapshots. */
 export function historyStore({ rows, one }: Queries) {
@@ -15,18 +24,17 @@ export function historyStore({ rows, one }: Queries) {
     async entriesBefore(id, seq, { entries, chars }) {
       const found = await rows(
         `WITH last AS (
-           SELECT e.seq, e.at, e.command, e.body,
+           SELECT e.*,
              sum(length(e.body) + length(e.command)) OVER (ORDER BY e.seq DESC) AS chars
            FROM (
-             SELECT e.* FROM tbl t JOIN event e ON e.tbl = t.no
-             WHERE t.id = $1 AND e.seq < $2 ORDER BY e.seq DESC LIMIT $3
+             ${CHECKED} WHERE t.id = $1 AND e.seq < $2 ORDER BY e.seq DESC LIMIT $3
            ) e
          )
-         SELECT seq, at, command, body FROM last
+         SELECT seq, at, command, body, intact FROM last
          WHERE chars <= $4 OR seq = (SELECT max(seq) FROM last) ORDER BY seq`,
         [id, seq, entries, chars],
       );
-      return entriesOf(found);
+      return entriesOf(id, found);
     },
     async seqOf(id, command) {
       const found = await one(
@@ -51,15 +59,12 @@ export function historyStore({ rows, one }: Queries) {
       );
     },
     async emptyEntry(id, seq) {
-      await rows(
-        `UPDATE event e SET body = '[]' FROM tbl t WHERE e.tbl = t.no AND t.id = $1 AND e.seq = $2`,
-        [id, seq],
-      );
+      await rows('SELECT lusoria_rewrite($1, $2, $3)', [id, [seq], ['[]']]);
     },
   } satisfies Partial<Store>;
 }
 
-/** Entries from their rows. */
-export function entriesOf(found: readonly unknown[]): readonly Entry[] {
-  return v.parse(v.array(rowSchema), found).map(readEntry);
+/** Entries of a table from their rows. @throws DamagedLog when one is not as it was written. */
+export function entriesOf(id: string, found: readonly unknown[]): readonly Entry[] {
+  return intactEntries(id, v.parse(v.array(rowSchema), found));
 }

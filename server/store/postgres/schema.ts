@@ -55,6 +55,42 @@ const STEPS = [
    CREATE INDEX bot_owner ON bot (owner);`,
   // What belongs to the server: what its operator has said, and its figures of the last day.
   `CREATE TABLE setting (name text PRIMARY KEY, text text NOT NULL);`,
+  // The chain of checksums: each entry has the first 16 bytes of SHA-256 over that of the entry before and itself. Those
+  // from before, or by a node of the version before, have none. The last of a log lies beside its seq, too: whoever has
+  // waited for the lock of a table sees only that row as it is now.
+  `ALTER TABLE event ADD COLUMN sum bytea;
+   ALTER TABLE tbl ADD COLUMN sum bytea, ADD COLUMN summed integer;
+   CREATE FUNCTION lusoria_sum(before bytea, seq int, at float8, command text, body text)
+   RETURNS bytea LANGUAGE sql STABLE AS $$
+     SELECT substring(sha256(convert_to(
+       concat_ws(chr(10), coalesce(encode(before, 'hex'), ''), seq, at, command, body), 'UTF8'
+     )) FROM 1 FOR 16)
+   $$;
+   -- Gives entries other bodies, and all from there on new checksums: from none of those can be told any more what was
+   -- in an entry.
+   CREATE FUNCTION lusoria_rewrite(which text, seqs int[], bodies text[])
+   RETURNS bigint LANGUAGE plpgsql AS $$
+   DECLARE
+     number bigint;
+     last bytea;
+     one record;
+   BEGIN
+     SELECT t.no INTO number FROM tbl t WHERE t.id = which FOR UPDATE;
+     IF number IS NULL OR cardinality(seqs) = 0 THEN RETURN number; END IF;
+     UPDATE event e SET body = a.body FROM unnest(seqs, bodies) AS a(seq, body)
+     WHERE e.tbl = number AND e.seq = a.seq;
+     SELECT e.sum INTO last FROM event e
+     WHERE e.tbl = number AND e.seq = (SELECT min(s) FROM unnest(seqs) s) - 1;
+     FOR one IN
+       SELECT e.* FROM event e
+       WHERE e.tbl = number AND e.seq >= (SELECT min(s) FROM unnest(seqs) s) ORDER BY e.seq
+     LOOP
+       last := lusoria_sum(last, one.seq, one.at, one.command, one.body);
+       UPDATE event e SET sum = last WHERE e.tbl = number AND e.seq = one.seq;
+     END LOOP;
+     UPDATE tbl t SET sum = last, summed = t.seq WHERE t.no = number;
+     RETURN number;
+   END $$;`,
 ] as const;
 
 /** Keeps two who migrate at the same time from getting in each other's way. */

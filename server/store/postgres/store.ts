@@ -1,7 +1,7 @@
 import pg from 'pg';
-import * as v from 'valibot';
 import type { OpenStore } from '../open-store.ts';
 import { appender } from './append.ts';
+import { problemsOf } from './check.ts';
 import { operatorStore } from './operator.ts';
 import { peopleStore } from './people.ts';
 import { queriesOf } from './queries.ts';
@@ -21,12 +21,6 @@ interface Timeouts {
   readonly queryMs: number;
   readonly statementMs: number;
 }
-
-/** Logs that lack entries, at their end or within. Everything else PostgreSQL checks by itself. */
-const CUT_SHORT = `
-  SELECT t.id FROM tbl t WHERE t.seq <> (
-    SELECT least(count(*), max(seq)) FROM event e WHERE e.tbl = t.no
-  ) LIMIT 20`;
 
 /**
  * Opens a database that `migrate` has made ready. When the database goes away for a while, what is
@@ -71,11 +65,7 @@ export async function openPostgresStore(
         Date.now(),
       ]);
     },
-    async check() {
-      const cut = await queries.rows(CUT_SHORT, []);
-      const ids = v.parse(v.array(v.object({ id: v.string() })), cut);
-      return ids.map(({ id }) => `the log of table ${id} lacks entries`);
-    },
+    check: async () => problemsOf(queries),
     async close() {
       closing ??= entries.settled().then(() => pool.end());
       await closing;

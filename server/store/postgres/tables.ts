@@ -1,6 +1,6 @@
 import { eventsText, LEASE_BATCH, type Store, SWEEP_BATCH } from '@lusoria/table';
 import * as v from 'valibot';
-import { entriesOf, historyStore } from './history.ts';
+import { CHECKED, entriesOf, historyStore } from './history.ts';
 import type { Queries } from './queries.ts';
 
 const tableSchema = v.object({ id: v.string(), code: v.string(), game: v.string() });
@@ -13,10 +13,12 @@ export function tableStore(queries: Queries) {
     async create({ id, code, game }, entry, people) {
       const made = await one(
         `WITH t AS (
-           INSERT INTO tbl (id, code, game, seq, at) VALUES ($1, $2, $3, $4, $5)
-           ON CONFLICT DO NOTHING RETURNING no
+           INSERT INTO tbl (id, code, game, seq, at, sum, summed)
+           VALUES ($1, $2, $3, $4, $5, lusoria_sum(NULL, $4, $5, $6, $7), $4)
+           ON CONFLICT DO NOTHING RETURNING no, sum
          ), e AS (
-           INSERT INTO event (tbl, seq, command, at, body) SELECT no, $4, $6, $5, $7 FROM t
+           INSERT INTO event (tbl, seq, command, at, body, sum)
+           SELECT no, $4, $6, $5, $7, sum FROM t
          ), m AS (
            INSERT INTO member (person, tbl) SELECT DISTINCT p, t.no FROM t, unnest($8::text[]) p
          )
@@ -32,11 +34,12 @@ export function tableStore(queries: Queries) {
       ),
     entries: async (id, after, most) =>
       entriesOf(
-        await rows(
-          `SELECT e.seq, e.at, e.command, e.body FROM tbl t JOIN event e ON e.tbl = t.no
-           WHERE t.id = $1 AND e.seq > $2 ORDER BY e.seq LIMIT $3`,
-          [id, after, most ?? null],
-        ),
+        id,
+        await rows(`${CHECKED} WHERE t.id = $1 AND e.seq > $2 ORDER BY e.seq LIMIT $3`, [
+          id,
+          after,
+          most ?? null,
+        ]),
       ),
     async leaseDueTables(now, until) {
       const late = await rows(
@@ -54,12 +57,7 @@ export function tableStore(queries: Queries) {
     },
     async eraseAt(id, of, entries) {
       await rows(
-        `WITH t AS (SELECT no FROM tbl WHERE id = $1),
-         e AS (
-           UPDATE event e SET body = a.body
-           FROM t, unnest($3::int[], $4::text[]) AS a(seq, body)
-           WHERE e.tbl = t.no AND e.seq = a.seq
-         ),
+        `WITH t AS MATERIALIZED (SELECT lusoria_rewrite($1, $3::int[], $4::text[]) AS no),
          -- Empty, so that none from before takes its place.
          s AS (
            INSERT INTO snapshot (tbl, seq, body)

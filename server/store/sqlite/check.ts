@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
+import { addChecksums } from './checksum.ts';
 import { FILE } from './database.ts';
 
 /** Problems of one kind that are told. */
@@ -14,6 +15,15 @@ const CUT_SHORT = `
   ) e ON e.tbl = t.no
   WHERE e.last IS NULL OR e.last < t.seq OR e.n <> e.last LIMIT ${MOST}`;
 
+/** Logs in which an entry does not have its checksum: it was altered, or what is before it was, or is not there. */
+const ALTERED = `
+  SELECT id, first AS seq FROM (
+    SELECT tbl, min(seq) AS first FROM (
+      SELECT tbl, seq, is_intact(lag(sum) OVER w, sum, seq, at, command, body) AS intact
+      FROM log WINDOW w AS (PARTITION BY tbl ORDER BY seq)
+    ) WHERE intact = 0 GROUP BY tbl
+  ) JOIN tbl ON no = tbl LIMIT ${MOST}`;
+
 /** What is damaged in the data of a folder, which a server may have open; nothing when all is well. */
 export function problemsIn(folder: string): readonly string[] {
   return problemsOf(join(folder, FILE));
@@ -24,13 +34,18 @@ export function problemsOf(file: string): readonly string[] {
   try {
     const db = new DatabaseSync(file, { readOnly: true });
     try {
+      addChecksums(db);
       const checked = db.prepare(`PRAGMA quick_check(${MOST})`).all();
       const damage = checked.map((row) => String(row['quick_check'])).filter((one) => one !== 'ok');
       const short = db
         .prepare(CUT_SHORT)
         .all()
         .map(({ id }) => String(id));
-      return [...damage, ...short.map((id) => `the log of table ${id} lacks entries`)];
+      const altered = db
+        .prepare(ALTERED)
+        .all()
+        .map(({ id, seq }) => `the log of table ${String(id)} is damaged at entry ${String(seq)}`);
+      return [...damage, ...short.map((id) => `the log of table ${id} lacks entries`), ...altered];
     } finally {
       db.close();
     }

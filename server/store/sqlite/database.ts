@@ -2,6 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SWEEP_BATCH } from '@lusoria/table/ports';
+import { addChecksums } from './checksum.ts';
 import type { Job, Outcome } from './jobs.ts';
 import { openLogIndex } from './log-index.ts';
 import { peopleStatements } from './people.ts';
@@ -45,6 +46,7 @@ export function openDatabase(
     // What is deleted is overwritten in the file.
     db.exec(`PRAGMA auto_vacuum = INCREMENTAL; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
       PRAGMA wal_autocheckpoint = 4000; PRAGMA secure_delete = ON;`);
+    addChecksums(db);
     migrate(db);
     if (mostPages !== undefined) db.exec(`PRAGMA max_page_count = ${mostPages}`);
     const executor = createExecutor(db);

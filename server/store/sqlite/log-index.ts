@@ -1,9 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { checksumOf } from './checksum.ts';
 import type { Row } from './jobs.ts';
 
 /** Where an entry would come: next in the log of the table with a number, or nowhere. */
 type Place =
-  | { readonly kind: 'next'; readonly no: number }
+  | {
+      readonly kind: 'next';
+      readonly no: number;
+      /** The checksum that the entry will have. */
+      readonly sum: Uint8Array<ArrayBuffer>;
+    }
   | { readonly kind: 'repeated'; readonly seq: number }
   | { readonly kind: 'behind' };
 
@@ -13,15 +19,18 @@ export interface LogIndex {
   /** The seq of a command in the log of a table; null: it is not there. */
   seqOf(table: string, command: string): number | null;
   /** An entry that was placed is in the data. */
-  grown(table: string, row: Row): void;
+  grown(table: string, row: Row, sum: Uint8Array): void;
+  /** The log of a table is not as it was. */
+  rewritten(table: string): void;
   /** What was known may not be so any more: it is read again. */
   forget(): void;
 }
 
-/** A log: the number of its table, its last seq, and the hashes of its commands. */
+/** A log: the number of its table, its last seq and checksum, and the hashes of its commands. */
 interface Log {
   readonly no: number;
   seq: number;
+  sum: Uint8Array | null;
   readonly hashes: Set<number>;
 }
 
@@ -39,6 +48,7 @@ const MOST = 20_000;
  */
 export function openLogIndex(db: DatabaseSync, settle: () => void): LogIndex {
   const head = db.prepare('SELECT no, seq FROM tbl WHERE id = ?');
+  const lastSum = db.prepare('SELECT sum FROM event WHERE tbl = ? AND seq = ?');
   const commands = db.prepare('SELECT command FROM event WHERE tbl = ?');
   const known = db.prepare('SELECT seq FROM event WHERE tbl = ? AND command = ?');
   const logs = new Map<string, Log>();
@@ -49,7 +59,9 @@ export function openLogIndex(db: DatabaseSync, settle: () => void): LogIndex {
     if (!row) return null;
     const no = Number(row['no']);
     const hashes = new Set(commands.all(no).map(({ command }) => hashOf(String(command))));
-    const log = { no, seq: Number(row['seq']), hashes };
+    const seq = Number(row['seq']);
+    const sum = lastSum.get(no, seq)?.['sum'];
+    const log = { no, seq, sum: sum instanceof Uint8Array ? sum : null, hashes };
     const [oldest] = logs.size >= MOST ? logs.keys() : [];
     if (oldest !== undefined) logs.delete(oldest);
     logs.set(table, log);
@@ -68,19 +80,22 @@ export function openLogIndex(db: DatabaseSync, settle: () => void): LogIndex {
       const log = logs.get(table) ?? read(table);
       return log && seqIn(log, command);
     },
-    place(table, { seq, command }) {
+    place(table, row) {
       const log = logs.get(table) ?? read(table);
       if (!log) return BEHIND;
-      const repeated = seqIn(log, command);
+      const repeated = seqIn(log, row.command);
       if (repeated !== null) return { kind: 'repeated', seq: repeated };
-      return seq === log.seq + 1 ? { kind: 'next', no: log.no } : BEHIND;
+      if (row.seq !== log.seq + 1) return BEHIND;
+      return { kind: 'next', no: log.no, sum: checksumOf(log.sum, row) };
     },
-    grown(table, { seq, command }) {
+    grown(table, { seq, command }, sum) {
       const log = logs.get(table);
       if (!log) return;
       log.seq = seq;
+      log.sum = sum;
       log.hashes.add(hashOf(command));
     },
+    rewritten: (table) => void logs.delete(table),
     forget: () => logs.clear(),
   };
 }

@@ -68,6 +68,13 @@ const STEPS = [
    CREATE INDEX bot_owner ON bot (owner);`,
   // What belongs to the server: what its operator has said, and its figures of the last day.
   `CREATE TABLE setting (name TEXT PRIMARY KEY, text TEXT NOT NULL) STRICT, WITHOUT ROWID;`,
+  // The chain of checksums (see `checksum.ts`); entries from before have none.
+  `ALTER TABLE event ADD COLUMN sum BLOB;
+   ALTER TABLE tail ADD COLUMN sum BLOB;
+   DROP VIEW log;
+   CREATE VIEW log AS
+     SELECT tbl, seq, command, at, body, sum FROM event
+     UNION ALL SELECT tbl, seq, command, at, body, sum FROM tail;`,
 ] as const;
 
 /**

@@ -6,6 +6,7 @@ import { memoryStore, type Store } from '@lusoria/table';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../testing/house.ts';
 import type { FrailPlace } from '../conformance/cut-off.ts';
+import type { DamagePlace } from '../conformance/damage.ts';
 import { storeConformance } from '../conformance/index.ts';
 import { problemsIn } from './check.ts';
 import { FILE, openDatabase } from './database.ts';
@@ -19,7 +20,7 @@ storeConformance(
     const folder = temporaryFolder();
     return async () => openSqlite(folder);
   },
-  { survives: true, makeFrail: frailSqlite },
+  { survives: true, makeFrail: frailSqlite, makeDamaged: damagedSqlite },
 );
 
 const NOON = 1_700_000_000_000;
@@ -50,6 +51,19 @@ function frailSqlite(): FrailPlace {
       const opened = await openSqlite(folder, thread);
       return { ...opened, cut: (before) => (thread.lost = before) };
     },
+  };
+}
+
+function damagedSqlite(): DamagePlace {
+  const folder = temporaryFolder();
+  return {
+    open: async () => openSqlite(folder),
+    execute: async (sql) => {
+      const db = new DatabaseSync(join(folder, FILE));
+      db.exec(sql);
+      db.close();
+    },
+    withoutSums: 'UPDATE event SET sum = NULL',
   };
 }
 

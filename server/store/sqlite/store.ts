@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import { readEntry, type Store, storedEntry } from '@lusoria/table';
+import { type Entry, type Store, storedEntry } from '@lusoria/table';
 import * as v from 'valibot';
 import { type ToThread, type Job, packed, type FromThread } from './jobs.ts';
 import { checkInThread } from './check.ts';
+import { intactEntries } from '../intact.ts';
 import type { OpenStore } from '../open-store.ts';
 
 /** A job that waits for its response. */
@@ -157,8 +158,19 @@ const devices = v.array(
   v.object({ device: v.string(), since: v.nullable(v.number()), seen: v.number() }),
 );
 const rows = v.array(
-  v.object({ seq: v.number(), at: v.number(), command: v.string(), body: v.string() }),
+  v.object({
+    seq: v.number(),
+    at: v.number(),
+    command: v.string(),
+    body: v.string(),
+    intact: v.number(),
+  }),
 );
+
+/** Entries of a table from their rows. @throws DamagedLog when one is not as it was written. */
+function entriesOf(id: string, found: unknown): readonly Entry[] {
+  return intactEntries(id, v.parse(rows, found));
+}
 
 function storeOver(request: (job: Job) => Promise<unknown>): Store {
   return {
@@ -189,9 +201,9 @@ function storeOver(request: (job: Job) => Promise<unknown>): Store {
       ),
     find: async (idOrCode) => v.parse(v.nullable(table), await request({ op: 'find', idOrCode })),
     entries: async (id, after, most = -1) =>
-      v.parse(rows, await request({ op: 'entries', table: id, after, most })).map(readEntry),
+      entriesOf(id, await request({ op: 'entries', table: id, after, most })),
     entriesBefore: async (id, seq, page) =>
-      v.parse(rows, await request({ op: 'entries-before', table: id, seq, page })).map(readEntry),
+      entriesOf(id, await request({ op: 'entries-before', table: id, seq, page })),
     seqOf: async (id, command) =>
       v.parse(v.nullable(v.number()), await request({ op: 'seq-of', table: id, command })),
     snapshot: async (id) => v.parse(snapshot, await request({ op: 'snapshot', table: id })),

@@ -1,6 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { type Changes, LEASE_BATCH, SWEEP_BATCH } from '@lusoria/table/ports';
-import { historyStatements } from './history.ts';
+import { checksumOf } from './checksum.ts';
+import { CHECKED, historyStatements } from './history.ts';
 import type { JobOf } from './jobs.ts';
 import type { LogIndex } from './log-index.ts';
 import type { Prepare } from './statements.ts';
@@ -16,14 +17,10 @@ export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail) {
   const byIdOrCode = prepare('SELECT id, code, game FROM tbl WHERE id = ?1 OR code = ?1');
   const headOf = prepare('SELECT no, seq FROM tbl WHERE id = ?');
   const heads = prepare('SELECT id, seq FROM tbl WHERE id IN (SELECT value FROM json_each(?))');
-  const entriesAfter = prepare(
-    `SELECT e.seq, e.at, e.command, e.body FROM tbl t JOIN event e ON e.tbl = t.no
-     WHERE t.id = ? AND e.seq > ? ORDER BY e.seq LIMIT ?`,
-  );
+  const entriesAfter = prepare(`${CHECKED} WHERE t.id = ? AND e.seq > ? ORDER BY e.seq LIMIT ?`);
   const insertEntry = prepare(
-    'INSERT INTO event (tbl, seq, command, at, body) VALUES (?, ?, ?, ?, ?)',
+    'INSERT INTO event (tbl, seq, command, at, body, sum) VALUES (?, ?, ?, ?, ?, ?)',
   );
-  const rewriteEntry = prepare('UPDATE event SET body = ? WHERE tbl = ? AND seq = ?');
   const setDeadline = prepare('UPDATE tbl SET wake = ? WHERE no = ?');
   const setDeadlineById = prepare('UPDATE tbl SET wake = ? WHERE id = ?');
   const lease = prepare(
@@ -71,7 +68,8 @@ export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail) {
       const made = insert.get(id, code, game, entry.seq, entry.at);
       if (!made) return false;
       const { no = null } = made;
-      insertEntry.run(no, entry.seq, entry.command, entry.at, entry.body);
+      const sum = checksumOf(null, entry);
+      insertEntry.run(no, entry.seq, entry.command, entry.at, entry.body, sum);
       change(no, { people });
       return true;
     },
@@ -82,14 +80,16 @@ export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail) {
     saveSnapshot: ({ table, snapshot }: JobOf<'save-snapshot'>) =>
       history.saveSnapshot(table, snapshot.seq, snapshot.text),
     seqOf: ({ table, command }: JobOf<'seq-of'>) => logs.seqOf(table, command),
-    emptyEntry: ({ table, seq }: JobOf<'empty-entry'>) =>
-      rewriteEntry.run('[]', headOf.get(table)?.['no'] ?? null, seq),
+    emptyEntry({ table, seq }: JobOf<'empty-entry'>) {
+      history.rewrite(headOf.get(table)?.['no'] ?? null, [{ seq, body: '[]' }]);
+      logs.rewritten(table);
+    },
     append({ table, entry, changes }: JobOf<'append'>) {
       const place = logs.place(table, entry);
       if (place.kind !== 'next') return place.kind === 'repeated' ? place.seq : 'behind';
-      tail.append(place.no, entry);
+      tail.append(place.no, entry, place.sum);
       change(place.no, changes);
-      logs.grown(table, entry);
+      logs.grown(table, entry, place.sum);
       return 'done';
     },
     heads: ({ tables }: JobOf<'heads'>) => heads.all(JSON.stringify(tables)),
@@ -104,7 +104,8 @@ export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail) {
     saveSetting: ({ name, text }: JobOf<'save-setting'>) => putSetting.run(name, text),
     eraseAt({ table, person, bodies }: JobOf<'erase-at'>) {
       const { no = null, seq: head = null } = headOf.get(table) ?? {};
-      for (const { seq, body } of bodies) rewriteEntry.run(body, no, seq);
+      if (bodies.length > 0) history.rewrite(no, bodies);
+      logs.rewritten(table);
       // Empty, so that none from before takes its place.
       history.saveSnapshot(table, Number(head ?? 0), '');
       deleteNote.run(no, person);

@@ -11,7 +11,7 @@ const MOST = 2000;
  * many at a time, and before anything looks into the logs.
  */
 export interface Tail {
-  append(table: SQLInputValue, row: Row): void;
+  append(table: SQLInputValue, row: Row, sum: Uint8Array): void;
   /** Moves what has come in to the logs it belongs to. */
   settle(): void;
   /** The same, once there is much of it. */
@@ -21,10 +21,12 @@ export interface Tail {
 }
 
 export function openTail(db: DatabaseSync, prepare: Prepare): Tail {
-  const insert = prepare('INSERT INTO tail (tbl, seq, command, at, body) VALUES (?, ?, ?, ?, ?)');
+  const insert = prepare(
+    'INSERT INTO tail (tbl, seq, command, at, body, sum) VALUES (?, ?, ?, ?, ?, ?)',
+  );
   const size = prepare('SELECT count(*) AS size FROM tail');
   const move = prepare(
-    'INSERT INTO event (tbl, seq, command, at, body) SELECT tbl, seq, command, at, body FROM tail ORDER BY tbl, seq',
+    'INSERT INTO event (tbl, seq, command, at, body, sum) SELECT tbl, seq, command, at, body, sum FROM tail ORDER BY tbl, seq',
   );
   const setHeads = prepare(
     `UPDATE tbl SET seq = t.seq, at = t.at
@@ -42,8 +44,8 @@ export function openTail(db: DatabaseSync, prepare: Prepare): Tail {
     waiting = 0;
   };
   return {
-    append(table, { seq, command, at, body }) {
-      insert.run(table, seq, command, at, body);
+    append(table, { seq, command, at, body }, sum) {
+      insert.run(table, seq, command, at, body, sum);
       waiting += 1;
     },
     settle,

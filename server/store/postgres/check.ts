@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import type { Queries } from './queries.ts';
+
+/** Problems of one kind that are told. */
+const MOST = 20;
+/** Tables that are looked through in one query: it must end before the database calls it off. */
+const AT_ONCE = 500;
+
+/** Logs that lack entries, at their end or within. Everything else PostgreSQL checks by itself. */
+const CUT_SHORT = `
+  SELECT t.id FROM tbl t WHERE t.no > $1 AND t.no <= $2 AND t.seq IS DISTINCT FROM (
+    SELECT least(count(*), max(seq)) FROM event e WHERE e.tbl = t.no
+  ) LIMIT ${MOST}`;
+
+/** Logs in which an entry does not have its checksum: it was altered, or what is before it was, or is not there. */
+const ALTERED = `
+  SELECT t.id, min(e.seq) AS seq FROM event e JOIN tbl t ON t.no = e.tbl
+  LEFT JOIN event b ON b.tbl = e.tbl AND b.seq = e.seq - 1
+  WHERE e.tbl > $1 AND e.tbl <= $2
+    AND e.sum <> lusoria_sum(b.sum, e.seq, e.at, e.command, e.body)
+  GROUP BY t.id LIMIT ${MOST}`;
+
+const cutSchema = v.array(v.object({ id: v.string() }));
+const alteredSchema = v.array(v.object({ id: v.string(), seq: v.number() }));
+
+/** What is damaged, in words. */
+export async function problemsOf({ rows, one }: Queries): Promise<readonly string[]> {
+  const { last } = v.parse(
+    v.object({ last: v.number() }),
+    await one('SELECT coalesce(max(no), 0)::float8 AS last FROM tbl', []),
+  );
+  const problems: string[] = [];
+  for (let from = 0; from < last && problems.length < MOST; from += AT_ONCE) {
+    const part = [from, from + AT_ONCE];
+    const short = v.parse(cutSchema, await rows(CUT_SHORT, part));
+    const altered = v.parse(alteredSchema, await rows(ALTERED, part));
+    problems.push(
+      ...short.map(({ id }) => `the log of table ${id} lacks entries`),
+      ...altered.map(({ id, seq }) => `the log of table ${id} is damaged at entry ${seq}`),
+    );
+  }
+  return problems;
+}
