@@ -87,7 +87,7 @@ describe('a match', () => {
         await fairlyDealt(match);
         cuts += match.all[0].guest.wire.connections() - 2;
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
     expect(cuts).toBeGreaterThan(60);
   });

@@ -27,7 +27,8 @@ test('five seats, many cards, a sheet, a dispute: what is needed is always in si
   const { page } = await site.visit({ name: 'Iulia', width: 1440, height: 900 });
   await page.goto('/');
   const bots = Array.from({ length: 4 }, () => 'pupil:50');
-  await openOffline(page, { deck: 'ille', bots, patience: 20 });
+  // Whoever never lays holds many cards when all others have laid theirs.
+  await openOffline(page, { deck: 'ille', bots, patience: 20, untilLast: true });
   const player = new Player(page, PARADIGMS.ille);
   const table = {
     'own cards': player.hand,
@@ -64,7 +65,6 @@ test('five seats, many cards, a sheet, a dispute: what is needed is always in si
           await page.keyboard.press('Escape');
           seen.sheet = true;
         }
-        // Whoever never lays soon holds many cards.
         await player.draw.click();
         await player.settled();
       } else await player.act();

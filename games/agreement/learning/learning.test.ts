@@ -169,7 +169,7 @@ test('whoever does not mark what is wrong is told that, too', () => {
 });
 
 test('from practice alone the estimate is neither too high nor too low', () => {
-  const all = Array.from({ length: 30 }, (_, n) => {
+  const all = Array.from({ length: 18 }, (_, n) => {
     const random = seeded('calibrated', n);
     const pupil = [PUPILS.blank, PUPILS.steady, PUPILS.quick][n % 3] ?? PUPILS.blank;
     let learning = beginLearning(pupil, options, random);
@@ -199,7 +199,7 @@ test('a round tells what its player declared, challenged, overlooked and did not
   const random = seeded('rounds');
   const others = botsNamed('pupil', 'random');
   const found = new Map<string, number>();
-  for (let n = 0; n < 30; n += 1) {
+  for (let n = 0; n < 15; n += 1) {
     const start = beginLearning(PUPILS.careless, options, random);
     const { acted } = played(start, options, others, n % 3, random);
     for (const one of evidenceOf({ me: 0, at: 0, acted, refused: [] })) {
@@ -239,7 +239,7 @@ test('a substitute plays, and nobody answers for it', () => {
 });
 
 test('from a few games alone the estimate tells the known from the unknown', () => {
-  const all = Array.from({ length: 12 }, (_, n) => {
+  const all = Array.from({ length: 8 }, (_, n) => {
     const random = seeded('figures', n);
     const pupil = [PUPILS.slow, PUPILS.steady, PUPILS.strong, PUPILS.gaps][n % 4] ?? PUPILS.slow;
     const others = botsNamed('uniform', 'pupil');

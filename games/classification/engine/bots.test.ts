@@ -35,7 +35,7 @@ function anyRound(seed: string, index: number, watch: (state: State, by: number)
 
 describe('every bot', () => {
   test('does only what is accepted, with every option and deck, in either role', () => {
-    const ends = Array.from({ length: 120 }, (_, index) =>
+    const ends = Array.from({ length: 60 }, (_, index) =>
       anyRound('accepted', index, () => undefined),
     );
     expect(new Set(ends.map(({ phase }) => phase))).toEqual(new Set(['over']));
@@ -59,7 +59,7 @@ describe('every bot', () => {
         if (here !== there || here !== read) apart.push([name, view, here, there, read]);
       }
     };
-    for (let index = 0; index < 15; index += 1) anyRound('alike', index, compare);
+    for (let index = 0; index < 8; index += 1) anyRound('alike', index, compare);
     expect(apart).toEqual([]);
     expect(compared).toBeGreaterThan(200);
   }, 120_000);
@@ -151,7 +151,7 @@ describe('a sage', () => {
   });
 
   test('makes trees that the table allows', () => {
-    for (let index = 0; index < 40; index += 1) {
+    for (let index = 0; index < 20; index += 1) {
       const random = seeded('trees', index);
       const options = { ...anyOptions(random, 3), tree: 'sage' as const };
       const state = classification.init({ options, seats: 3, first: 1 });

@@ -100,7 +100,7 @@ const subject: Subject<Options, State, Action, Event, View> = {
         return action;
     }
   },
-  settings: { runs: 20 },
+  settings: { runs: 12 },
 };
 
 test.each(conformance(subject))('$name', (property) => {

@@ -1,8 +1,9 @@
 import { type Person } from '@lusoria/tools/e2e/browser.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
 import { beginGame, joinTable, openTable } from '@lusoria/tools/e2e/table.ts';
+import { until } from '@lusoria/tools/e2e/until.ts';
 import { expect, test } from 'vitest';
-import { auction, declareHand, firstAsked, playOn, SkatPlayer } from './support/player.ts';
+import { auction, concede, declareHand, firstAsked, playOn, SkatPlayer } from './support/player.ts';
 
 const site = useSite();
 
@@ -51,10 +52,7 @@ test('three people play a hand game, an overbid one, an open one and one that is
     264,
   );
   await declareHand(bold, /^diamonds$/i);
-  await expect.poll(() => bold.button(/Show cards, Concede/).count()).toBe(1);
-  await bold.press(/Show cards, Concede/);
-  await bold.page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
-  await bold.page.getByRole('dialog').getByRole('button', { name: 'Really concede?' }).click();
+  await concede(bold);
   for (const { page } of people) {
     await page
       .getByText(/overbid: the bid was 264/i)
@@ -79,7 +77,11 @@ test('three people play a hand game, an overbid one, an open one and one that is
   await ben.page.reload();
   await expect.poll(() => open(ben)).toEqual(shown);
   expect(await ben.cards()).toEqual(held);
-  await playOn(all);
+  await concede(anna);
+  await until(async () => {
+    for (const one of all) await one.agree();
+    return (await Promise.all(all.map((one) => one.isOver()))).every((over) => over);
+  });
 
   // The score sheet has three deals; a link leads to each, and every card is open there.
   await anna.page.getByText('Score sheet').first().waitFor();

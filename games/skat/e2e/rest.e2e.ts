@@ -10,37 +10,40 @@ const site = useSite();
 /** How long a full trick lies at the least, where the player has chosen that it does so shortly (milliseconds). */
 const SHORTLY = 1500;
 
-/** What the frames of a deal have shown. */
-interface Frames {
-  /** The most cards on the table in any frame. */
+/** What a deal has shown. */
+interface Seen {
+  /** The most cards on the table at any time. */
   readonly most: number;
-  /** For how long the last trick lay there when the deal was over (milliseconds). */
+  /** For how long the last trick has lain there when the deal was over, until now or until it went (milliseconds). */
   readonly last: number;
 }
 
-/** From now on: looks at the trick in every frame. */
-async function watchFrames(page: Page): Promise<() => Promise<Frames>> {
+/** From now on: looks at the trick whenever anything on the page has changed. */
+async function watchTrick(page: Page): Promise<() => Promise<Seen>> {
   await page.evaluate(() => {
-    const seen = { most: 0, last: 0 };
+    let most = 0;
     let since: number | null = null;
-    const look = (now: number): void => {
+    let gone: number | null = null;
+    const look = (): void => {
       const cards = document.querySelectorAll('.trick figure').length;
-      seen.most = Math.max(seen.most, cards);
-      if (cards === 3 && document.querySelector('.btn.result')) {
-        since ??= now;
-        seen.last = now - since;
-      }
-      document.body.dataset['frames'] = JSON.stringify(seen);
-      requestAnimationFrame(look);
+      most = Math.max(most, cards);
+      if (cards === 3 && document.querySelector('.btn.result')) since ??= performance.now();
+      else if (since !== null) gone ??= performance.now();
+      document.body.dataset['trick'] = JSON.stringify({ most, since, gone });
     };
-    requestAnimationFrame(look);
+    look();
+    new MutationObserver((all) => {
+      if (all.some(({ attributeName }) => attributeName !== 'data-trick')) look();
+    }).observe(document, { subtree: true, childList: true, attributes: true });
   });
   return async () => {
-    const read: unknown = JSON.parse(
-      (await page.evaluate(() => document.body.dataset['frames'])) ?? '',
-    );
-    const { most, last } = Object.assign({ most: 0, last: 0 }, read);
-    return { most, last };
+    const { trick, now } = await page.evaluate(() => ({
+      trick: document.body.dataset['trick'] ?? '{}',
+      now: performance.now(),
+    }));
+    const read: unknown = JSON.parse(trick);
+    const { most, since, gone } = Object.assign({ most: 0, since: now, gone: now }, read);
+    return { most, last: (gone ?? now) - (since ?? now) };
   };
 }
 
@@ -65,10 +68,10 @@ test('a full trick lies as long as chosen, and the cards of two are never seen t
   const player = new SkatPlayer(page);
   await page.goto('/');
   await openSkat(page);
-  const frames = await watchFrames(page);
+  const seen = await watchTrick(page);
   await playDeal(page, player);
   await until(() => player.isOver());
-  const { most, last } = await frames();
+  const { most, last } = await seen();
   expect(most).toBe(3);
   expect(last).toBeGreaterThanOrEqual(SHORTLY);
 });
@@ -79,13 +82,13 @@ test('where a trick lies until it is tapped, so does the last one', async () => 
   const player = new SkatPlayer(page);
   await page.goto('/');
   await openSkat(page);
-  const frames = await watchFrames(page);
+  const seen = await watchTrick(page);
   await playDeal(page, player);
-  await until(async () => (await frames()).last > SHORTLY * 2);
+  await until(async () => (await seen()).last > SHORTLY * 2);
   expect(await player.isOver()).toBe(false);
   await player.press('Show the result');
   await until(() => player.isOver());
-  expect((await frames()).most).toBe(3);
+  expect((await seen()).most).toBe(3);
 });
 
 test.each(['no-preference', 'reduce'] as const)(

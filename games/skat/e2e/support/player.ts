@@ -131,6 +131,14 @@ export async function declareHand(
   await player.button(/^Declare /).click();
 }
 
+/** Gives up, sure of it. */
+export async function concede(player: SkatPlayer): Promise<void> {
+  await player.press(/^Show cards, Concede/);
+  const dialog = player.page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Concede' }).click();
+  await dialog.getByRole('button', { name: 'Really concede?' }).click();
+}
+
 /** Picks up the skat, and lays away two cards by their places in the hand. */
 export async function pickUp(player: SkatPlayer, discards: readonly number[]): Promise<void> {
   await player.press('Pick up the skat');

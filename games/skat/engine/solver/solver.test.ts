@@ -35,11 +35,11 @@ function byCard(one: { readonly card: Card }, other: { readonly card: Card }): n
 describe('the solver says what looking at everything says', () => {
   const KINDS = [
     { tricks: 1, count: 300 },
-    { tricks: 2, count: 900 },
-    { tricks: 3, count: 1200 },
-    { tricks: 4, count: 480 },
-    { tricks: 5, count: 60 },
-    { tricks: 6, count: 12 },
+    { tricks: 2, count: 500 },
+    { tricks: 3, count: 500 },
+    { tricks: 4, count: 200 },
+    { tricks: 5, count: 30 },
+    { tricks: 6, count: 6 },
   ] as const;
 
   test.each(KINDS)('$count endings of $tricks tricks', ({ tricks, count }) => {
@@ -68,8 +68,8 @@ describe('the solver says what looking at everything says', () => {
     }
   });
 
-  test('every target in 600 endings of three tricks', () => {
-    for (const position of endings('every target', 3, 600)) {
+  test('every target in 300 endings of three tricks', () => {
+    for (const position of endings('every target', 3, 300)) {
       const value = trueValue(position);
       const most = position.game === 'null' ? 2 : 121;
       const targets = Array.from({ length: most + 1 }, (_, target) => target);
@@ -81,17 +81,17 @@ describe('the solver says what looking at everything says', () => {
     }
   });
 
-  test('600 endings of null in which the declarer has low cards', () => {
+  test('300 endings of null in which the declarer has low cards', () => {
     const random = seeded('low cards');
     let held = 0;
-    for (let i = 0; i < 600; i += 1) {
+    for (let i = 0; i < 300; i += 1) {
       const position = weakDeclarer(3 + (i % 3), random);
       const value = trueValue(position);
       held += 1 - value;
       expect({ position, value: solver.value(position) }).toEqual({ position, value });
     }
-    expect(held).toBeGreaterThan(150);
-    expect(held).toBeLessThan(450);
+    expect(held).toBeGreaterThan(75);
+    expect(held).toBeLessThan(225);
   });
 });
 
