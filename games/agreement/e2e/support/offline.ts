@@ -9,13 +9,11 @@ export interface Offline {
   readonly practice?: boolean;
   /** For how many seconds bots wait for a challenge of this person. */
   readonly patience?: number;
-  /** Whether a round goes on until only one hand is left. */
-  readonly untilLast?: boolean;
 }
 
 /** From the lobby: chooses deck and bots, who answer at once, and begins. */
 export async function openOffline(page: Page, options: Offline): Promise<void> {
-  const { deck, bots, practice = false, patience, untilLast = false } = options;
+  const { deck, bots, practice = false, patience } = options;
   await page.getByRole('button', { name: PARADIGMS.hic.title }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Deck').first().selectOption(deck);
@@ -25,7 +23,6 @@ export async function openOffline(page: Page, options: Offline): Promise<void> {
   }
   if (practice) await dialog.getByRole('button', { name: /^Practice/ }).click();
   if (patience !== undefined) await setPatience(page, patience);
-  if (untilLast) await dialog.getByRole('button', { name: 'one hand left' }).click();
   await dialog.getByRole('button', { name: 'at once' }).click();
   await dialog.getByRole('button', { name: 'Start playing' }).click();
   await page.locator('.decl').waitFor();
