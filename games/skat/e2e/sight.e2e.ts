@@ -4,7 +4,7 @@ import { useSite } from '@lusoria/tools/e2e/site.ts';
 import { until } from '@lusoria/tools/e2e/until.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { auction, openSkat, pickUp, playOn, SkatPlayer } from './support/player.ts';
+import { auction, concede, openSkat, pickUp, SkatPlayer } from './support/player.ts';
 
 const site = useSite();
 const PHONE = { width: 390, height: 844 };
@@ -80,7 +80,8 @@ test('in every phase of a deal cards, trick and the next step are in sight, and 
   await page.locator('.advice b').waitFor();
   await inEveryWindow(page, 'hint', { 'own cards': player.hand, ...trick, ...next });
   await check(page, 'hint', true);
-  await playOn([player]);
+  await concede(player);
+  await until(() => player.isOver());
   await inEveryWindow(page, 'the result', {
     'how it ended': page.getByRole('heading', { level: 2 }).first(),
     'the next deal': player.button('Next deal'),

@@ -8,7 +8,7 @@ export const ENTRIES =
   'SELECT e.tbl, e.seq, e.at, e.command, e.body, e.sum FROM tbl t JOIN event e ON e.tbl = t.no';
 
 /** An entry with whether it is as it was written. */
-interface CheckedRow extends Row {
+export interface CheckedRow extends Row {
   readonly intact: boolean;
 }
 
