@@ -1,5 +1,8 @@
 import { DamagedLog, type Entry, readEntry, type StoredEntry } from '@lusoria/table';
 
+/** What an entry says that was emptied: nothing. It keeps its checksum, so that none after it needs another. */
+export const EMPTY = '[]';
+
 /** An entry as it is stored, and whether it has its checksum, or none. */
 interface CheckedEntry extends StoredEntry {
   readonly intact: boolean;

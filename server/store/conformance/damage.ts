@@ -95,6 +95,16 @@ export function damageConformance(name: string, makePlace: () => DamagePlace): v
   });
 
   describe(`${name}: no damage`, () => {
+    test('where an entry was emptied; whatever comes after it is watched as before', async () => {
+      const { store, check, execute } = await made();
+      await store.emptyEntry('t1', 2);
+      await store.append('t1', entry(7));
+      expect(await store.entries('t1', 0)).toHaveLength(7);
+      expect(await check()).toEqual([]);
+      await execute(`UPDATE event SET at = at + 1 WHERE seq = 3 AND ${OF_T1}`);
+      expect(await check()).toEqual(['the log of table t1 is damaged at entry 3']);
+    });
+
     test('where somebody was erased, or an entry was emptied, and the log goes on', async () => {
       const { store, execute, close, open } = await made();
       await store.emptyEntry('t1', 5);
@@ -112,9 +122,9 @@ export function damageConformance(name: string, makePlace: () => DamagePlace): v
         1, -2, 3, -4, -5, 6, 7, 8, 9,
       ]);
       expect(await again.check()).toEqual([]);
-      // What was written anew is covered, too.
-      await execute(`UPDATE event SET command = 'another' WHERE seq = 4 AND ${OF_T1}`);
-      expect(await again.check()).toEqual(['the log of table t1 is damaged at entry 4']);
+      // What has a new checksum is covered, too; what says nothing any more has only its place.
+      await execute(`UPDATE event SET command = 'another' WHERE seq = 3 AND ${OF_T1}`);
+      expect(await again.check()).toEqual(['the log of table t1 is damaged at entry 3']);
     });
 
     test('in logs from before there were checksums; what is added to them has one', async () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { EMPTY } from '../intact.ts';
 import type { Queries } from './queries.ts';
 
 /** Problems of one kind that are told. */
@@ -17,7 +18,7 @@ const ALTERED = `
   SELECT t.id, min(e.seq) AS seq FROM event e JOIN tbl t ON t.no = e.tbl
   LEFT JOIN event b ON b.tbl = e.tbl AND b.seq = e.seq - 1
   WHERE e.tbl > $1 AND e.tbl <= $2
-    AND e.sum <> lusoria_sum(b.sum, e.seq, e.at, e.command, e.body)
+    AND e.body <> '${EMPTY}' AND e.sum <> lusoria_sum(b.sum, e.seq, e.at, e.command, e.body)
   GROUP BY t.id LIMIT ${MOST}`;
 
 const cutSchema = v.array(v.object({ id: v.string() }));

@@ -1,6 +1,6 @@
 import type { Entry, Store } from '@lusoria/table';
 import * as v from 'valibot';
-import { intactEntries } from '../intact.ts';
+import { EMPTY, intactEntries } from '../intact.ts';
 import type { Queries } from './queries.ts';
 
 const rowSchema = v.object({
@@ -11,10 +11,11 @@ const rowSchema = v.object({
   intact: v.boolean(),
 });
 
-/** Entries of tables, each with whether it has its checksum, or none. */
+/** Entries of tables, each with whether it has its checksum, or none, or was emptied. */
 export const CHECKED = `
   SELECT e.seq, e.at, e.command, e.body,
-    coalesce(e.sum = lusoria_sum(b.sum, e.seq, e.at, e.command, e.body), true) AS intact
+    coalesce(e.body = '${EMPTY}' OR e.sum = lusoria_sum(b.sum, e.seq, e.at, e.command, e.body), true)
+      AS intact
   FROM tbl t JOIN event e ON e.tbl = t.no
   LEFT JOIN event b ON b.tbl = e.tbl AND b.seq = e.seq - 1`;
 
@@ -59,7 +60,10 @@ export function historyStore({ rows, one }: Queries) {
       );
     },
     async emptyEntry(id, seq) {
-      await rows('SELECT lusoria_rewrite($1, $2, $3)', [id, [seq], ['[]']]);
+      await rows(
+        `UPDATE event e SET body = '${EMPTY}' FROM tbl t WHERE e.tbl = t.no AND t.id = $1 AND e.seq = $2`,
+        [id, seq],
+      );
     },
   } satisfies Partial<Store>;
 }

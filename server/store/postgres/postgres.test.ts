@@ -114,7 +114,7 @@ test('two nodes that race append once each, and nobody waits for ever', async ()
 
 test('an append that is not answered in time is unknown, and asking again tells', async () => {
   const url = await ready();
-  const { store, close } = await openPostgresStore(url, { queryMs: 300, statementMs: 60_000 });
+  const { store, close } = await openPostgresStore(url, { queryMs: 2000, statementMs: 60_000 });
   const again = await openPostgresStore(url);
   const table = { id: 't1', code: 'CODE', game: 'a-game' };
   const entry = (seq: number) => ({ seq, at: 0, command: `c${seq}`, events: [] });

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { EMPTY } from '../intact.ts';
 import type { Row } from './jobs.ts';
 
 /** Hexadecimal digits of a checksum. */
@@ -16,15 +17,20 @@ export function checksumOf(before: string | null, { seq, at, command, body }: Ro
   return hash('sha256', text).slice(0, DIGITS);
 }
 
+/** Whether an entry has its checksum, or none, or was emptied. */
+export function isIntact(before: string | null, sum: string | null, row: Row): boolean {
+  return sum === null || row.body === EMPTY || sum === checksumOf(before, row);
+}
+
 /** A checksum as it was read; null: there is none. */
 export function asSum(stored: unknown): string | null {
   return typeof stored === 'string' ? stored : null;
 }
 
-/** Makes `is_intact(before, sum, seq, at, command, body)` known to a connection: 1 where an entry has its checksum, or none. */
+/** Makes `is_intact(before, sum, seq, at, command, body)` known to a connection: 1 where it is. */
 export function addChecksums(db: DatabaseSync): void {
   db.function('is_intact', { deterministic: true }, (before, sum, seq, at, command, body) => {
     const row = { seq: Number(seq), at: Number(at), command: String(command), body: String(body) };
-    return sum === null || sum === checksumOf(asSum(before), row) ? 1 : 0;
+    return isIntact(asSum(before), asSum(sum), row) ? 1 : 0;
   });
 }

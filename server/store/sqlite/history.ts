@@ -1,5 +1,6 @@
 import type { SQLInputValue, SQLOutputValue } from 'node:sqlite';
-import { asSum, checksumOf } from './checksum.ts';
+import { EMPTY } from '../intact.ts';
+import { asSum, checksumOf, isIntact } from './checksum.ts';
 import type { Body, JobOf, Row } from './jobs.ts';
 import type { Prepare } from './statements.ts';
 
@@ -46,7 +47,7 @@ export function historyStatements(prepare: Prepare) {
           sum: asSum(sumOf.get(found['tbl'] ?? null, row.seq - 1)?.['sum']),
         };
       }
-      const intact = sum === null || sum === checksumOf(last.sum, row);
+      const intact = isIntact(last.sum, sum, row);
       last = { seq: row.seq, sum };
       return { ...row, intact };
     });
@@ -63,6 +64,10 @@ export function historyStatements(prepare: Prepare) {
         rows.push(row);
       }
       return withIntact(rows.toReversed());
+    },
+    /** Takes away what an entry says; all checksums stay. */
+    empty(no: SQLInputValue, seq: number) {
+      rewriteEntry.run(EMPTY, no, seq);
     },
     /**
      * Gives entries other bodies, and all from there on new checksums: from none of those can be told any more what was

@@ -81,10 +81,8 @@ export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail) {
     saveSnapshot: ({ table, snapshot }: JobOf<'save-snapshot'>) =>
       history.saveSnapshot(table, snapshot.seq, snapshot.text),
     seqOf: ({ table, command }: JobOf<'seq-of'>) => logs.seqOf(table, command),
-    emptyEntry({ table, seq }: JobOf<'empty-entry'>) {
-      history.rewrite(headOf.get(table)?.['no'] ?? null, [{ seq, body: '[]' }]);
-      logs.rewritten(table);
-    },
+    emptyEntry: ({ table, seq }: JobOf<'empty-entry'>) =>
+      history.empty(headOf.get(table)?.['no'] ?? null, seq),
     append({ table, entry, changes }: JobOf<'append'>) {
       const place = logs.place(table, entry);
       if (place.kind !== 'next') return place.kind === 'repeated' ? place.seq : 'behind';
