@@ -13,21 +13,28 @@ export interface DamagePlace {
 
 const OF_T1 = "tbl = (SELECT no FROM tbl WHERE id = 't1')";
 
-/** What is noticed of logs that are not as they were written. */
-export function damageConformance(name: string, makePlace: () => DamagePlace): void {
-  /** Two tables of six entries each. */
-  const made = async () => {
-    const { open, ...place } = makePlace();
-    const opened = await open();
-    onTestFinished(() => opened.close());
-    for (const n of [1, 2]) {
-      await opened.store.create(table(n), entry(1), [PERSON]);
-      for (let seq = 2; seq <= 6; seq += 1) await opened.store.append(`t${n}`, entry(seq));
-      expect(await opened.store.entries(`t${n}`, 0)).toHaveLength(6);
-    }
-    return { ...opened, ...place, open };
-  };
+/** Two tables of six entries each. */
+async function tablesAt({ open, ...place }: DamagePlace) {
+  const opened = await open();
+  onTestFinished(() => opened.close());
+  for (const n of [1, 2]) {
+    await opened.store.create(table(n), entry(1), [PERSON]);
+    for (let seq = 2; seq <= 6; seq += 1) await opened.store.append(`t${n}`, entry(seq));
+    expect(await opened.store.entries(`t${n}`, 0)).toHaveLength(6);
+  }
+  return { ...opened, ...place, open };
+}
 
+type Make = () => ReturnType<typeof tablesAt>;
+
+/** What is noticed of logs that are not as they were written, and what is not, for it is no damage. */
+export function damageConformance(name: string, makePlace: () => DamagePlace): void {
+  const made: Make = async () => tablesAt(makePlace());
+  damage(name, made);
+  noDamage(name, made);
+}
+
+function damage(name: string, made: Make): void {
   describe(`${name}: damage`, () => {
     test.each([
       ['a byte', `UPDATE event SET body = replace(body, 'text 3', 'text 8') WHERE seq = 3`],
@@ -93,7 +100,9 @@ export function damageConformance(name: string, makePlace: () => DamagePlace): v
       ]);
     });
   });
+}
 
+function noDamage(name: string, made: Make): void {
   describe(`${name}: no damage`, () => {
     test('where an entry was emptied; whatever comes after it is watched as before', async () => {
       const { store, check, execute } = await made();
