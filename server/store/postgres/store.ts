@@ -1,4 +1,5 @@
 import pg from 'pg';
+import * as v from 'valibot';
 import type { OpenStore } from '../open-store.ts';
 import { appender } from './append.ts';
 import { problemsOf } from './check.ts';
@@ -23,6 +24,18 @@ interface Timeouts {
 }
 
 /**
+ * A standby answers with what was true some time ago, so it is never asked, wherever the address leads for a moment.
+ *
+ * @throws if the server is a standby, or does not answer
+ */
+async function isPrimary(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query('SELECT pg_is_in_recovery() AS standby');
+  const [{ standby }] = v.parse(v.tuple([v.object({ standby: v.boolean() })]), rows);
+  if (standby)
+    throw new Error('This PostgreSQL is a standby: the address has to lead to the primary');
+}
+
+/**
  * Opens a database that `migrate` has made ready. When the database goes away for a while, what is
  * requested meanwhile is rejected; nothing is half done. An append of which it is not known whether it was done is
  * answered with `unknown`.
@@ -40,6 +53,7 @@ export async function openPostgresStore(
     query_timeout: queryMs,
     statement_timeout: statementMs,
     application_name: 'lusoria',
+    verify: (client, done) => void isPrimary(client).then(() => done(), done),
   });
   // An idle connection that breaks is replaced by the next query.
   pool.on('error', () => undefined);
