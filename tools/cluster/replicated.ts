@@ -18,14 +18,18 @@ import {
 } from './postgres.ts';
 import type { Supervised, Supervisor } from './supervisor.ts';
 
+export interface Server {
+  readonly instance: Instance;
+  readonly supervised: Supervised;
+}
+
 /** A primary and a standby, which has every commit on its disk before the commit is acknowledged. */
 export interface Replicated {
   /** Reached by one address, whichever server is the primary. */
   readonly database: Database;
   /** The server that is the primary now. */
-  primary(): Supervised;
-  /** The standby, reached past the address that follows the primary. */
-  standby(): Database;
+  primary(): Server;
+  standby(): Server;
   /**
    * Kills the primary when the standby is in step, promotes the standby, and lets the address lead there. What was the
    * primary comes back as the standby of the new one.
@@ -81,8 +85,8 @@ export async function openReplicated(
   let inStep = Promise.resolve();
   return {
     database: databaseAt(forwarder.port, installation.password),
-    primary: () => primary.supervised,
-    standby: () => standby.instance,
+    primary: () => primary,
+    standby: () => standby,
     inStep: async () => inStep,
     async failOver() {
       await inStep;

@@ -94,15 +94,18 @@ export async function clusterSystem(
       ['node', nodes],
       ['worker', [worker]],
       ['nats', [nats]],
-      ['postgres', [{ kill: async (downMs) => postgres.primary().kill(downMs) }]],
-      ['restart', [{ kill: async (downMs) => postgres.primary().kill(downMs, 'SIGINT') }]],
+      ['postgres', [{ kill: async (downMs) => postgres.primary().supervised.kill(downMs) }]],
+      [
+        'restart',
+        [{ kill: async (downMs) => postgres.primary().supervised.kill(downMs, 'SIGINT') }],
+      ],
       ['terminate', [{ kill: async () => cutConnections(database) }]],
       ['failover', [{ kill: async () => postgres.failOver() }]],
     ]),
     async rows() {
       await balancer.close();
       await postgres.inStep();
-      await postgres.primary().up();
+      await postgres.primary().supervised.up();
       const rows = await rowsOfPostgres(database);
       await postgres.close();
       return rows;

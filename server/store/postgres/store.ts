@@ -55,8 +55,10 @@ export async function openPostgresStore(
     application_name: 'lusoria',
     verify: (client, done) => void isPrimary(client).then(() => done(), done),
   });
-  // An idle connection that breaks is replaced by the next query.
+  // An idle connection that breaks is replaced by the next query; one in use rejects what is asked on it. Both say so by
+  // an event, too, which would end the process where nobody listens.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await checkVersion(pool);
   } catch (error) {
