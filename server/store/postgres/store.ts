@@ -1,3 +1,4 @@
+import { callbackify } from 'node:util';
 import pg from 'pg';
 import * as v from 'valibot';
 import type { OpenStore } from '../open-store.ts';
@@ -28,7 +29,7 @@ interface Timeouts {
  *
  * @throws if the server is a standby, or does not answer
  */
-async function refuseStandby(client: pg.ClientBase): Promise<void> {
+async function refuseStandby(client: pg.PoolClient): Promise<void> {
   const { rows } = await client.query('SELECT pg_is_in_recovery() AS standby');
   const [{ standby }] = v.parse(v.tuple([v.object({ standby: v.boolean() })]), rows);
   if (standby)
@@ -53,7 +54,7 @@ export async function openPostgresStore(
     query_timeout: queryMs,
     statement_timeout: statementMs,
     application_name: 'lusoria',
-    onConnect: refuseStandby,
+    verify: callbackify(refuseStandby),
   });
   // An idle connection that breaks is replaced by the next query; one in use rejects what is asked on it. Both say so by
   // an event, too, which would end the process where nobody listens.
