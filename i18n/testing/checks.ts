@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts';
 
-/** The same without macrons, in lower case. */
+/** The text without macrons, in lower case. */
 export function bare(text: string): string {
   return text
     .normalize('NFD')
@@ -14,7 +14,7 @@ export function wordsOf(text: string): readonly string[] {
   return text.match(/\p{L}+/gu) ?? [];
 }
 
-/** What is wrong with a text as such; null when nothing is. */
+/** Typographic fault of a text; null if it has none. */
 export function flawOf(text: string, language: Language): string | null {
   if (text.trim() === '') return 'empty';
   if (/undefined|\[object|NaN|\bnull\b/u.test(text)) return 'a value shows through';

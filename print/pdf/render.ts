@@ -14,7 +14,7 @@ import type { Pictures } from './pictures.ts';
 /** Points in a millimetre: a point is 1/72 inch. */
 const POINTS = 72 / 25.4;
 
-/** What a PDF says about itself. */
+/** Metadata of a PDF. */
 export interface About {
   readonly title: string;
   readonly language: string;
@@ -41,7 +41,7 @@ export async function renderPdf(
     displayTitle: true,
     lang: about.language,
     info: { Title: about.title, Creator: 'Lusoria', Producer: 'Lusoria' },
-    // Otherwise pdfkit opens Helvetica, which nobody uses.
+    // Otherwise pdfkit opens Helvetica, which is not used.
     font: '',
   });
   const bytes = collected(doc);
@@ -69,7 +69,7 @@ function page(doc: Doc, sheet: Drawing, root: PDFKit.PDFStructureElement, tools:
 
 type Doc = PDFKit.PDFDocument;
 
-/** Marks that are not yet inside an element: what has no tag of its own is decoration. */
+/** Renders marks outside of an element: untagged content becomes an artifact (decoration). */
 function marks(
   doc: Doc,
   all: readonly Mark[],
