@@ -93,7 +93,7 @@ function errorTask({ knows, looks }: Learner, play: Play & { readonly as: Cell }
   return { play, met: known * looks };
 }
 
-/** The task of finding a play on this card, weighted by the chance that the learner holds one that fits. */
+/** The task of finding a play on this card, given that the learner holds one that fits. */
 function askingTask({ knows }: Learner, deck: Deck, play: Play): Task {
   if (play.as === null) return { play, met: 1 };
   const held = HAND / deck.cards.length;

@@ -29,7 +29,10 @@ interface CellBelief {
 
 /** Probabilities set by hand, after usual values of BKT for items that must be produced (guess below 0.3). */
 const GUESS_DECLARED = 0.02;
-/** Probability of challenging a play whose cell is unknown, if it is wrong and if it is right. */
+/**
+ * Probability of challenging a play whose cell is unknown: if it is wrong, as a factor on vigilance; and if it is
+ * right.
+ */
 const ALARM_AT_ERROR = 0.15;
 const ALARM_AT_RIGHT = 0.08;
 const ALARM_WHEN_KNOWN = 0.01;
