@@ -58,7 +58,8 @@ const MARK = 4;
 const HAIRLINE = 0.1;
 
 /**
- * The grid of cards of a size on a paper: upright or on its side, whichever holds more; then whichever leaves more room.
+ * The grid of cards of a size on a paper: upright or on its side, whichever holds more; then whichever leaves more
+ * room.
  *
  * @throws PrintProblem `no-room`
  */

@@ -23,8 +23,8 @@ export interface Reader {
 }
 
 /**
- * A line of the log; `strife` is a challenge or the like, `round` begins or ends something. A `passing` line is shown when
- * it happens and not kept: players have to remember it.
+ * A line of the log; `strife` is a challenge or the like, `round` begins or ends something. A `passing` line is shown
+ * when it happens and not kept: players have to remember it.
  */
 export interface LogLine {
   readonly sentence: Sentence;
@@ -38,8 +38,8 @@ export interface OpenAnswer {
 }
 
 /**
- * An answer that a player can give aloud without looking at their own cards: accepting a declaration, or objecting to it.
- * That they can answer must be public.
+ * An answer that a player can give aloud without looking at their own cards: accepting a declaration, or objecting to
+ * it. That they can answer must be public.
  */
 export interface OpenQuestion {
   /** Whether the table waits for this player's answer and for nothing else. */

@@ -53,8 +53,9 @@ function namedValues(field: OptionField): readonly string[] {
 }
 
 /**
- * The help from the messages `help-SECTION` (a heading), `help-SECTION-1` and so on, and `key-ACTION`. Printed rules use
- * `help-SECTION-paper` and `help-SECTION-1-paper` in place of `help-SECTION` and `help-SECTION-1` where such messages exist.
+ * The help from the messages `help-SECTION` (a heading), `help-SECTION-1` and so on, and `key-ACTION`. Printed rules
+ * use `help-SECTION-paper` and `help-SECTION-1-paper` in place of `help-SECTION` and `help-SECTION-1` where such
+ * messages exist.
  *
  * @param onScreen paragraphs without meaning for play with real cards, such as `shuffle-1`
  * @param keys keys as printed on a keyboard, each with the name of its function

@@ -12,8 +12,8 @@ const TICKS = { half: 1.2, whole: 2.4 };
 const MARGIN = 20;
 
 /**
- * Two sides of a sheet that show a printer's registration error of the second side: crosses in front, scales behind them.
- * Held against the light, a cross marks on the scales the values to enter.
+ * Two sides of a sheet that show a printer's registration error of the second side: crosses in front, scales behind
+ * them. Held against the light, a cross marks on the scales the values to enter.
  *
  * @param offset by which the second side is moved already
  */

@@ -25,8 +25,8 @@ type Container = Extract<Tag, { type: 'Sect' | 'Table' | 'TR' | 'L' }>;
 type Leaf = Exclude<Tag, Container>;
 
 /**
- * Sheets in millimetres as a PDF: text as text in embedded subsets of our fonts, everything else as vectors; tagged, so that
- * it can be read out in its order.
+ * Sheets in millimetres as a PDF: text as text in embedded subsets of our fonts, everything else as vectors; tagged, so
+ * that it can be read out in its order.
  */
 export async function renderPdf(
   sheets: readonly Drawing[],

@@ -39,10 +39,10 @@ interface Task {
 }
 
 /**
- * A bot that teaches. Each of its plays sets the task of telling whether it is right: it errs where the learner is weak,
- * so that they must look, and so often that four of five tasks are met. Its right plays ask for cards that the learner
- * can just find. It sees its own view and what the learner has disclosed; it challenges nobody, because that is the
- * learner's part.
+ * A bot that teaches. Each of its plays sets the task of telling whether it is right: it errs where the learner is
+ * weak, so that they must look, and so often that four of five tasks are met. Its right plays ask for cards that the
+ * learner can just find. It sees its own view and what the learner has disclosed; it challenges nobody, because that is
+ * the learner's part.
  */
 export function coach(learner: Learner): Bot<View, Action> {
   return {
@@ -125,8 +125,8 @@ function wrongPlays(
 const ARGUMENT = new RegExp(`^[0-9]{${CELLS.length + 1}}$`);
 
 /**
- * Reads a coach's argument: tenths of the probability of knowing each cell, in the order of the form table, and of vigilance.
- * Without it the coach assumes an average learner. Null if it cannot be read.
+ * Reads a coach's argument: tenths of the probability of knowing each cell, in the order of the form table, and of
+ * vigilance. Without it the coach assumes an average learner. Null if it cannot be read.
  */
 export function readLearner(argument: string | null): Learner | null {
   if (argument === null) return { knows: byCell(() => 0.6), looks: 0.6 };

@@ -37,8 +37,8 @@ function answer(view: View, { open }: Observation, challenges: boolean): Action 
 }
 
 /**
- * One of these plays, otherwise drawing, otherwise passing. Null if it is another's turn, or while a player consults the
- * form tables; a player who has them open closes them.
+ * One of these plays, otherwise drawing, otherwise passing. Null if it is another's turn, or while a player consults
+ * the form tables; a player who has them open closes them.
  */
 export function takeTurn(
   view: View,

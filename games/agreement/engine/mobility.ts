@@ -5,9 +5,9 @@ import { rightDeclarations } from '../rules/judge.ts';
 import { errorFree, type PlayPolicy } from './error-free.ts';
 
 /**
- * Greedy in mobility, the number of moves that stay possible (Slater, "Statistics for the chess computer and the factor of
- * mobility", 1950): takes a play after which the hand fits most of the 30 cells that may have to be matched next. Jokers
- * are kept, since they fit everywhere.
+ * Greedy in mobility, the number of moves that stay possible (Slater, "Statistics for the chess computer and the factor
+ * of mobility", 1950): takes a play after which the hand fits most of the 30 cells that may have to be matched next.
+ * Jokers are kept, since they fit everywhere.
  */
 const keepMobile: PlayPolicy = (plays, view, random) => {
   const deck = deckOf(view.options);

@@ -34,9 +34,9 @@ function judged(deck: Deck, view: View): readonly PlayedCard[] {
 }
 
 /**
- * The verdict on a play, as far as the view shows it. After a reshuffle the view no longer shows what the lowest card was
- * played on. Unless that card cannot be read as declared, its verdict is unknown; and if wrong plays count with their
- * readings, so is that of a play on it which only those readings would make right.
+ * The verdict on a play, as far as the view shows it. After a reshuffle the view no longer shows what the lowest card
+ * was played on. Unless that card cannot be read as declared, its verdict is unknown; and if wrong plays count with
+ * their readings, so is that of a play on it which only those readings would make right.
  */
 function verdictOn(
   deck: Deck,

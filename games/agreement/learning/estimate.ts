@@ -4,11 +4,12 @@ import { type Hypothesis, HYPOTHESES } from './hypotheses.ts';
 import { afterLapse, afterRecall, afterShowing, DAY_MS, type Memory, survival } from './memory.ts';
 
 /**
- * Posterior of a learner's knowledge of the forms: Bayesian knowledge tracing (Corbett and Anderson, "Knowledge tracing", UMUAI 1995) of each cell, with
- * guess and slip; a known cell may be forgotten according to the memory states of FSRS. Each pupil has individual parameters (Pardos and Heffernan,
- * "Modeling individualization", UMAP 2010; Yudelson, Koedinger and Gordon, AIED 2013): a grid of hypotheses is weighted by the likelihood of the evidence
- * on all 30 cells, so evidence on some cells also informs the others, mostly those of the same case, number or gender. The whole is exact Bayesian
- * inference over that grid, and needs no training.
+ * Posterior of a learner's knowledge of the forms: Bayesian knowledge tracing (Corbett and Anderson, "Knowledge
+ * tracing", UMUAI 1995) of each cell, with guess and slip; a known cell may be forgotten according to the memory states
+ * of FSRS. Each pupil has individual parameters (Pardos and Heffernan, "Modeling individualization", UMAP 2010;
+ * Yudelson, Koedinger and Gordon, AIED 2013): a grid of hypotheses is weighted by the likelihood of the evidence on all
+ * 30 cells, so evidence on some cells also informs the others, mostly those of the same case, number or gender. The
+ * whole is exact Bayesian inference over that grid, and needs no training.
  */
 export interface Belief {
   /** Posterior weight of each hypothesis about the pupil; they sum to 1. */

@@ -6,9 +6,9 @@ import { declaredCells, judge, rightDeclarations } from '../rules/judge.ts';
 import type { Action, Event, View } from '../rules/types.ts';
 
 /**
- * Kinds of evidence about a cell, from active production to passive acceptance. `answered` is practice; the others happen at a
- * table. Playing one card passes over the others that would have been right, and an entirely unknown cell is never played.
- * `shown` is no evidence, but the cell may have been learned.
+ * Kinds of evidence about a cell, from active production to passive acceptance. `answered` is practice; the others
+ * happen at a table. Playing one card passes over the others that would have been right, and an entirely unknown cell
+ * is never played. `shown` is no evidence, but the cell may have been learned.
  */
 export type EvidenceKind =
   | 'answered'
@@ -116,15 +116,15 @@ function fromOwn(
 }
 
 /**
- * Attention to the form tables in a dispute, relative to an answer in practice: in an own dispute, in one of others, and for
- * cells beside the one in dispute. Set by hand.
+ * Attention to the form tables in a dispute, relative to an answer in practice: in an own dispute, in one of others,
+ * and for cells beside the one in dispute. Set by hand.
  */
 export const LOOKED_AT = { own: 0.6, others: 0.3, beside: 0.3 } as const;
 
 /**
- * The right plays besides the one that was chosen. A player who chooses uniformly among the known ones, and knows half of
- * them, passes over a known one with probability n / (n + 1), n being the number of others known; cards are also chosen for
- * other reasons, so it counts half.
+ * The right plays besides the one that was chosen. A player who chooses uniformly among the known ones, and knows half
+ * of them, passes over a known one with probability n / (n + 1), n being the number of others known; cards are also
+ * chosen for other reasons, so it counts half.
  */
 function passedOver(view: View, card: Card, as: Cell, at: number): readonly Evidence[] {
   const cells = rightLays(view).flatMap((one) => (one.card === card ? [] : one.as));

@@ -52,8 +52,8 @@ export interface Marked {
 export const GUESS_MARK = 0.3;
 
 /**
- * Probability of judging rightly without knowing: a learner who holds another form for the right one, as two of five do,
- * rejects whatever is shown, rightly or not.
+ * Probability of judging rightly without knowing: a learner who holds another form for the right one, as two of five
+ * do, rejects whatever is shown, rightly or not.
  */
 export const GUESS_JUDGED = { form: 0.32, decoy: 0.68 } as const;
 

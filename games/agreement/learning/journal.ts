@@ -46,8 +46,8 @@ export function sittingEntry(id: string, answers: readonly Answered[]): JournalE
 }
 
 /**
- * Evidence from a journal, for each deck that was played or practised, the newest last; unreadable entries, such as rounds
- * of later versions, are skipped.
+ * Evidence from a journal, for each deck that was played or practised, the newest last; unreadable entries, such as
+ * rounds of later versions, are skipped.
  *
  * @param entries of this game, in order of time
  * @param game this game

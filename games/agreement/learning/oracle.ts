@@ -14,9 +14,9 @@ import {
 } from './pupils.ts';
 
 /**
- * An estimate with full knowledge of the pupil's parameters - prior knowledge, learning, slips, attention, forgetting - and the
- * same evidence of play as ours: an approximate upper bound for any estimate. A particle filter for each cell (Gordon, Salmond
- * and Smith, "Novel approach to nonlinear/non-Gaussian Bayesian state estimation", 1993).
+ * An estimate with full knowledge of the pupil's parameters - prior knowledge, learning, slips, attention, forgetting -
+ * and the same evidence of play as ours: an approximate upper bound for any estimate. A particle filter for each cell
+ * (Gordon, Salmond and Smith, "Novel approach to nonlinear/non-Gaussian Bayesian state estimation", 1993).
  *
  * @param now milliseconds, on the clock of the evidence
  * @returns probability that each cell is known

@@ -1,8 +1,8 @@
 import type { Judged } from './simulation.ts';
 
 /**
- * Area under the receiver operating characteristic: the probability that of two cells, one known and one not, the known one
- * has the higher estimate (Hanley and McNeil, 1982). NaN if all are known, or none.
+ * Area under the receiver operating characteristic: the probability that of two cells, one known and one not, the known
+ * one has the higher estimate (Hanley and McNeil, 1982). NaN if all are known, or none.
  */
 export function areaUnderCurve(all: readonly Judged[]): number {
   const sorted = all.toSorted((a, b) => a.estimate - b.estimate);

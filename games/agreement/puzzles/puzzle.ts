@@ -14,8 +14,8 @@ export interface Lay {
 }
 
 /**
- * A hand that can be played in one run, each card on the one before, if the right card comes first, as the right reading;
- * after every other legal first play some cards stay.
+ * A hand that can be played in one run, each card on the one before, if the right card comes first, as the right
+ * reading; after every other legal first play some cards stay.
  */
 export interface Puzzle extends AnyPuzzle<Theme> {
   readonly deck: ParadigmId;

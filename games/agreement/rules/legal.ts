@@ -7,8 +7,8 @@ type Objection = Rejection<RejectionCode> | null;
 type Play = Extract<Action, { type: 'lay' }>;
 
 /**
- * Reason why this viewer cannot do this; null if they can. It depends on the view alone, and the rules themselves reject
- * with it, so no rejection can disclose what the view does not.
+ * Reason why this viewer cannot do this; null if they can. It depends on the view alone, and the rules themselves
+ * reject with it, so no rejection can disclose what the view does not.
  */
 export function accepts(view: View, action: Action): Objection {
   if (view.you === null) return reject('not-seated');

@@ -12,8 +12,8 @@ export interface Candidate {
 
 /**
  * Candidate lays: for each class on the table, and for founding one with each card, the most probable card, the most
- * probable two, and so on. Probabilities are exact under the posterior; sets grow greedily, card by card, so a better one
- * of the same size may be missed.
+ * probable two, and so on. Probabilities are exact under the posterior; sets grow greedily, card by card, so a better
+ * one of the same size may be missed.
  *
  * @param table a card of every class on the table
  */

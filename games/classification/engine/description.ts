@@ -98,8 +98,8 @@ function simplerTree(view: View, observations: readonly Observation[], than: Siz
 
 /**
  * The odds of a partition for each of its classes that nobody has founded. The sage lays all cards that fit before it
- * founds, so the cards it holds back are of no class on the table: in rounds of bots the odds per additional class were 1.6
- * with a competing sage and 3.5 with a teaching one; this lies between.
+ * founds, so the cards it holds back are of no class on the table: in rounds of bots the odds per additional class were
+ * 1.6 with a competing sage and 3.5 with a teaching one; this lies between.
  */
 const UNFOUNDED_ODDS = 2;
 

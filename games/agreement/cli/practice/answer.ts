@@ -7,8 +7,8 @@ export type ReadAnswer =
   | { readonly ok: false; readonly problem: Problem };
 
 /**
- * Reads an answer to an item: case, number and gender if a form is to be named, else the numbers of the choices, 0 for none
- * of them.
+ * Reads an answer to an item: case, number and gender if a form is to be named, else the numbers of the choices, 0 for
+ * none of them.
  */
 export function readAnswer(
   text: string,

@@ -77,8 +77,8 @@ function fit({ rows: [heading, ...rows] }: Table): readonly [number, number] {
 }
 
 /**
- * Reads a table: RFC 4180, with the separator (comma, semicolon or tab) that fits best, any line breaks, with or without a byte order mark, and
- * with or without a first line such as `sep=;`. Empty rows are omitted. Never throws.
+ * Reads a table: RFC 4180, with the separator (comma, semicolon or tab) that fits best, any line breaks, with or
+ * without a byte order mark, and with or without a first line such as `sep=;`. Empty rows are omitted. Never throws.
  *
  * @see https://www.rfc-editor.org/rfc/rfc4180
  */

@@ -53,9 +53,9 @@ export interface TreeEnumeration {
 }
 
 /**
- * Enumerates the trees over a deck as the words of a grammar: sets of cards are its nonterminals, the questions that may be
- * asked of them its productions. Trees are generated lazily, one per first question in rotation, so a caller that stops
- * early has seen some of each.
+ * Enumerates the trees over a deck as the words of a grammar: sets of cards are its nonterminals, the questions that
+ * may be asked of them its productions. Trees are generated lazily, one per first question in rotation, so a caller
+ * that stops early has seen some of each.
  */
 export function enumerateTrees(
   deck: Deck,

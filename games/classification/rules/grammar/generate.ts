@@ -26,8 +26,8 @@ const HARD_COUNTS = [5, 6, 7] as const;
 const ATTEMPTS = 40;
 
 /**
- * Whether this deck has any tree under the constraints. Exact with at least two classes and no number demanded; for many
- * classes on decks with many values the search may give up, and then returns false.
+ * Whether this deck has any tree under the constraints. Exact with at least two classes and no number demanded; for
+ * many classes on decks with many values the search may give up, and then returns false.
  */
 export function hasTree(deck: Deck, constraints: TreeConstraints): boolean {
   const { classes } = constraints;
@@ -37,8 +37,8 @@ export function hasTree(deck: Deck, constraints: TreeConstraints): boolean {
 /**
  * Draws a valid tree (`checkTree`), deterministically from the random numbers. Easy ones ask once, or twice with up to
  * three classes; medium ones are drawn uniformly from the partitions of the grammar's level 1; hard ones have many
- * classes, group values or ask three times. If a difficulty has no tree with the demanded classes, the next one is used,
- * in the end any tree.
+ * classes, group values or ask three times. If a difficulty has no tree with the demanded classes, the next one is
+ * used, in the end any tree.
  *
  * @throws RangeError if there is none at all: check with `hasTree` before.
  */

@@ -14,9 +14,9 @@ const USUAL_MOST = 8;
 const TABLE_WEIGHT = 4;
 
 /**
- * A tree from the observations alone, for use when no grammar holds a consistent one: top-down induction (J. R. Quinlan,
- * ID3, 1986) that adds the question after which the fewest observations are inconsistent. Deterministic; null if the deck
- * has no tree.
+ * A tree from the observations alone, for use when no grammar holds a consistent one: top-down induction (J. R.
+ * Quinlan, ID3, 1986) that adds the question after which the fewest observations are inconsistent. Deterministic; null
+ * if the deck has no tree.
  */
 export function greedyTree(view: PublicView): Tree | null {
   const { options } = view;

@@ -13,8 +13,8 @@ export interface VersionSpace {
 }
 
 /**
- * The version space of a round, exact: over the grammar's level 1, and if nothing is left there, over the next level that
- * has any.
+ * The version space of a round, exact: over the grammar's level 1, and if nothing is left there, over the next level
+ * that has any.
  *
  * @param observations those remembered; all if absent
  */

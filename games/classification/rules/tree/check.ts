@@ -12,8 +12,8 @@ export interface TreeConstraints {
 }
 
 /**
- * Faults that a tree can have. `at` is the path to the place (`pathKey`, empty at the root); `attribute` and `value` are
- * keys.
+ * Faults that a tree can have. `at` is the path to the place (`pathKey`, empty at the root); `attribute` and `value`
+ * are keys.
  */
 export type TreeProblemCode =
   | 'tree-unknown-attribute'
