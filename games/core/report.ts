@@ -34,7 +34,7 @@ export interface ReportColumn {
 /** An error without names: equal errors are equal sentences. */
 export interface ReportedError {
   readonly sentence: Sentence;
-  /** Where it was made, in a few words; null if there is no more to say. */
+  /** The occasion, in a few words; null if there is no more to say. */
   readonly example: Sentence | null;
 }
 

@@ -18,7 +18,7 @@ export type PrintManifest = GameManifest<
   { readonly print: GamePrint }
 >;
 
-/** Things to print besides those of every game. */
+/** Links and results to print, besides the items that every game has. */
 export interface Occasion {
   readonly links?: readonly Link[];
   readonly results?: Results;

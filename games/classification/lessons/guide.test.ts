@@ -38,7 +38,7 @@ const byBot =
   (lesson) =>
     bots[kind]?.(null)?.choose(seen(lesson), random) ?? null;
 
-/** Plays as a bot does, and answers the sage's question rightly at the end. */
+/** Plays as a bot does, and describes the true tree at the end. */
 const knowing = (random: Random): Learner => {
   const play = byBot('reasoner', random);
   const tree = openGuide().state.tree ?? LEAF;

@@ -45,7 +45,7 @@ export interface Harness<O, S, A, E> {
 /**
  * Reports a violation.
  *
- * @throws always, with what is wrong and the facts of the case
+ * @throws always, with the violation and the facts of the case
  */
 export function fail(what: string, facts: Readonly<Record<string, unknown>> = {}): never {
   throw new Error([what, ...lines(facts)].join('\n  '));

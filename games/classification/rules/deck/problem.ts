@@ -49,7 +49,7 @@ export type DeckProblemCode = (typeof CODES)[number];
  */
 export type DeckProblem = Rejection<DeckProblemCode>;
 
-/** True for a problem code. */
+/** Whether a string is a problem code. */
 export function isDeckProblemCode(x: string): x is DeckProblemCode {
   return CODES.some((code) => code === x);
 }
