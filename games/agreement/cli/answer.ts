@@ -66,7 +66,7 @@ async function tables(playing: Seated, view: View): Promise<void> {
   const consults = dispute !== null && you !== null && !dispute.looked.includes(you);
   if (consults) await act(playing, { type: 'look', lay: dispute.lay });
   for (const line of formTables(showing(playing))) out(line);
-  // They stay on the terminal, so the action that opens them is closed at once and nobody waits.
+  // They stay readable on the terminal, so they are closed at once and nobody waits.
   if (consults) await act(playing, { type: 'close', lay: dispute.lay });
 }
 
