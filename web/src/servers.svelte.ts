@@ -173,8 +173,7 @@ export function remoteServer(): Connection {
   return remote;
 }
 
-/** Whether games were played on this device; if not, its local server need not be started to list
- * them. */
+/** Whether games were played on this device; if not, its local server need not be started to list them. */
 export function hasDeviceTables(): boolean {
   return memory.load('device-token') !== null;
 }

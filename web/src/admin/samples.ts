@@ -22,8 +22,7 @@ const MINUTE_MS = 60_000;
 /** Window for the server's current utilization. */
 const MOMENT_MS = 10_000;
 
-/** The samples with one more, all of one server: behind a load balancer another one may have
- * answered. */
+/** The samples with one more, all of one server: behind a load balancer another one may have answered. */
 export function withSample(before: readonly Sample[], sample: Sample): readonly Sample[] {
   const from = sample.at - SPAN_MS - MINUTE_MS;
   const kept = before.filter(({ at, startedAt }) => at > from && startedAt === sample.startedAt);

@@ -5,8 +5,7 @@ import { SvelteMap } from 'svelte/reactivity';
 export interface LiveTables {
   /** Watches these tables from now on, and no others. */
   watch(ids: readonly string[]): void;
-  /** The snapshot of a table; undefined until it arrives, and for tables that may not be
-   * watched. */
+  /** The snapshot of a table; undefined until it arrives, and for tables that may not be watched. */
   get(id: string): TableSnapshot | undefined;
   stop(): void;
 }

@@ -113,8 +113,7 @@ export async function deviceStore(): Promise<Store> {
   };
 }
 
-/** Acquires the lock on the device's games for the lifetime of the page; false if another tab holds
- * it. */
+/** Acquires the lock on the device's games for the lifetime of the page; false if another tab holds it. */
 function holdDevice(): Promise<boolean> {
   // The Locks API exists only in secure contexts; elsewhere the last writer wins.
   if (!('locks' in navigator)) return Promise.resolve(true);

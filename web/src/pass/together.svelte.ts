@@ -29,8 +29,7 @@ function save(all: readonly Together[]): void {
   memory.save('together', JSON.stringify(all));
 }
 
-/** Keys of this device's people at a table, by its id or code; empty if only its owner sits
- * there. */
+/** Keys of this device's people at a table, by its id or code; empty if only its owner sits there. */
 export function peopleAt(place: string): readonly string[] {
   const found = known.find(({ table, code }) => table === place || code === place);
   return found?.people ?? [];
