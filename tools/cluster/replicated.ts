@@ -31,8 +31,8 @@ export interface Replicated {
   primary(): Server;
   standby(): Server;
   /**
-   * Kills the primary when the standby is in step, promotes the standby, and lets the address lead there. What was the
-   * primary comes back as the standby of the new one.
+   * Kills the primary once the standby is in step, promotes the standby, and forwards the address to it. The
+   * former primary comes back as the standby of the new one.
    *
    * @returns when the primary is dead
    */

@@ -35,14 +35,14 @@ const count = integerOption('tables', values.tables, 1, 2000);
 const played = await playable(choiceOption('game', values.game, GAME_IDS));
 const watchers = integerOption('watchers', values.watchers, 0, 20);
 
-/** Until as many tables go out of memory as come: a match, and the minute that a table stays. */
+/** Warm-up until tables leave memory as fast as new ones come: one match, and the minute that an idle table stays. */
 const WARM_MINUTES = Math.min(4, minutes * 0.4);
 const SAMPLE_MS = Math.min(20_000, (minutes * 60_000) / 15);
-/** How many connect at the same time. */
+/** Maximum number of concurrent connection attempts. */
 const AT_ONCE = 20;
-/** How long an answer that is still missing in the end is waited for. */
+/** Time to wait at the end for missing responses. */
 const ANSWER_MS = 30_000;
-/** A table where nothing was done for so long stands still. */
+/** A table without any action for this time has stalled. */
 const STILL_MS = 60_000;
 
 const folder = scratchFolder('soak');
