@@ -1,13 +1,13 @@
 import type { Locator } from 'playwright-core';
 
-/** However busy the machine is, what takes longer hangs. */
+/** Anything slower hangs, even on a busy machine. */
 const PATIENCE_MS = 240_000;
 const PAUSE_MS = 100;
 
 /**
- * Looks again and again until something holds.
+ * Polls until a condition holds.
  *
- * @throws Error when it still does not after four minutes
+ * @throws Error if it does not hold within four minutes
  */
 export async function until(holds: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + PATIENCE_MS;

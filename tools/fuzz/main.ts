@@ -25,7 +25,7 @@ const messages = integerOption('messages', values.messages, 100, 1_000_000_000);
 const games = await allGames();
 const common = { games, tables: await honestTables(games, seed, 3), codes: protocolCodes() };
 
-/** One run: a share of all messages, and of so many messages one request and one frame. */
+/** One run: a share of all messages, and a proportional number of requests and frames. */
 function run(
   name: string,
   share: number,
@@ -95,7 +95,7 @@ function printFindings(findings: readonly Finding[]): void {
   }
 }
 
-/** Of so many messages one is sent again to see what it costs. */
+/** One message in this many is sent again to measure its cost. */
 const COSTED = 200;
 
 let total = 0;
@@ -118,5 +118,5 @@ found += cost.findings.length;
 console.log(
   `\n${found === 0 ? 'HELD' : 'GAVE WAY'}: ${total} messages, ${found} findings, seed “${seed}”`,
 );
-// At once: Node may wait for ever for a connection that was cut in the midst of its beginning.
+// Exits at once: Node may wait for ever for a connection cut during its handshake.
 process.exit(found > 0 ? 1 : 0);
