@@ -49,7 +49,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   if (message.t === 'hello') {
     bot = (await loadGame(message.game))?.bot(name) ?? null;
     if (!bot) throw new Error(`${tree} has no bot ${name} for ${message.game}`);
-    // Older trees have everything loaded.
+    // In older trees bots have no `load`: everything is loaded up front.
     if ('load' in bot) await bot.load();
     say({ t: 'ready', name: `${tree} ${name}`, wants: ['may'] });
     continue;

@@ -36,7 +36,7 @@ export function at(value: unknown, path: Path): unknown {
   return path.reduce(field, value);
 }
 
-/** The value with something else at a place; undefined takes it away. */
+/** A copy of the value with the part at a path replaced; undefined removes it. */
 export function changed(
   value: unknown,
   [key, ...rest]: Path,

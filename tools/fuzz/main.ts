@@ -1,13 +1,13 @@
 /**
- * Tries a server hard: `npm run fuzz`. Malformed, foreign, stale, oversized and repeated messages, odd frames and
- * requests, while honest people play every game at other tables of the same server. Ends with 1 when something gave way,
- * and says by which message.
+ * Fuzzes a server: `npm run fuzz`. Malformed, foreign, stale, oversized and repeated messages, odd frames and
+ * requests, while honest people play every game at other tables of the same server. Exits with 1 on a finding,
+ * and prints the message that triggered it.
  *
  *   --seed TEXT     what is sent (lusoria)
  *   --messages N    (1000000)
  *
- * In the end messages are sent one by one, and what holds the main thread for more than 20 ms, or is answered with more than
- * a message of the server may have, is a finding.
+ * Finally messages are sent one by one: one that blocks the main thread for more than 20 ms, or whose response exceeds the
+ * size limit of a server message, is a finding.
  */
 import { integerOption, readOptions } from '../command-line.ts';
 import { type FuzzOptions, type FuzzReport, fuzzRun } from './fuzz-run.ts';
