@@ -1,6 +1,5 @@
 // A client in sixty lines: `node examples/client.ts http://127.0.0.1:8080 CODE` watches a table, prints its events, and
-// sends what is typed as chat, or as a command: {"do":"sit","seat":1}. See docs/PROTOCOL.md; /api/asyncapi.json of any
-// server has the exact schemas.
+// sends typed lines as chat, or as commands: {"do":"sit","seat":1}. See docs/PROTOCOL.md; a server's /api/asyncapi.json has the schemas.
 import { createInterface } from 'node:readline';
 interface Message {
   readonly t: string;
