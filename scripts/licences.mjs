@@ -7,7 +7,7 @@ import { ROOT } from './node.mjs';
  * A licence, and a component under it.
  * @typedef {object} Licence
  * @property {string} of a package with its version, or a folder or file of ours
- * @property {string | null} SPDX identifier; null if only the text tells
+ * @property {string | null} name SPDX identifier; null if only the text tells
  * @property {string} text
  */
 

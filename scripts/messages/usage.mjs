@@ -9,7 +9,7 @@ const NO_SOURCE = /\.gen\.ts$|\.(test|e2e|cluster|paper|proxy)\.ts$|(^|\/)(e2e|t
 /** Comments that begin a line; one within a line could as well be a part of a string. */
 const COMMENT = /^[ \t]*(\/\*[\s\S]*?\*\/|\/\/.*)/gm;
 
-/** A string of the characters that a key has. It looks ahead, so that strings may share a quote. */
+/** A string of the characters that a key has. A lookahead, because strings may share a quote. */
 const LITERAL = /(?=(['"`])([A-Za-z][\w-]*)\1)/g;
 
 /** Minimum of literal characters in a template: with fewer it would match almost any key. */

@@ -1,9 +1,9 @@
 /**
  * Several servers on this machine: `npm run cluster`. PostgreSQL, NATS, two nodes and a worker as ordinary processes,
- * behind one port. Ctrl-C stops all of them; one that dies is started again. What is played is stored in `data/cluster`.
+ * behind one port. Ctrl-C stops all of them; one that dies is restarted. Data are stored in `data/cluster`.
  *
- *   --port N    where it is reached (8080)
- *   --data DIR  where the data are kept (data/cluster)
+ *   --port N    public port (8080)
+ *   --data DIR  data folder (data/cluster)
  */
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync } from 'node:fs';
@@ -55,7 +55,7 @@ function here(port: number): string {
 async function start(): Promise<void> {
   const database = openDatabase(join(folder, 'postgres'), await freePort());
   if (!database || !natsIsHere()) throw new Error(MISSING);
-  // Ports are taken first: a conflict probably means that this very cluster already runs.
+  // The public port is bound first: if it is in use, this very cluster probably runs already.
   const ports = [await freePort(), await freePort()];
   balancer = await openLoadBalancer(port, ports);
   const publicUrl = here(balancer.port);

@@ -1,9 +1,9 @@
 /**
- * Kills servers while people play at them: `npm run crash`. First one over SQLite, then two nodes, a worker, NATS and
- * PostgreSQL, each with SIGKILL and each started again on the same data; PostgreSQL is also restarted in order, its
- * connections are cut, and its standby takes over. Clients are the sessions that the page uses. In the end every acknowledged command has to be in
- * the log once, every table has to have gone on, and nothing may have ended by itself. Ends with 1 when
- * something gave way.
+ * Crash test: `npm run crash` kills servers while people play. First one over SQLite, then two nodes, a worker, NATS and
+ * PostgreSQL, each with SIGKILL and each restarted on the same data; PostgreSQL is also restarted gracefully, its
+ * connections are cut, and its standby takes over. Clients are the sessions that the page uses. In the end every
+ * acknowledged command must be in the log exactly once, every table must have made progress, and no process may have
+ * exited by itself. Exits with 1 on a fault.
  *
  *   --kills N      how often something is killed (100)
  *   --seed TEXT    what is killed when, and what is played (lusoria)

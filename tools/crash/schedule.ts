@@ -22,7 +22,7 @@ export function killCounts(
   return new Map(kinds.map((kind) => [kind, Math.ceil((kills * SHARES[kind]) / whole)]));
 }
 
-/** Each kind as often as it is to be killed, in random order. */
+/** Kinds of process in random order, each repeated as often as it will be killed. */
 export function killOrder(
   counts: ReadonlyMap<ProcessKind, number>,
   random: Random,

@@ -1,9 +1,9 @@
 /**
- * Takes pictures of the page: `npm run screenshots`. Of the lobby here, of a game as its `e2e/pictures.ts` says. The page has
- * to be built; where `pngquant` is installed the pictures become a third as large.
+ * Takes screenshots of the page: `npm run screenshots`. The lobby's are defined here, a game's in its `e2e/pictures.ts`. The
+ * page must be built; if `pngquant` is installed, it compresses the pictures to a third.
  *
- *   (nothing)        those that documents show, into `docs/pictures/`
- *   --all            every scene in six sizes, light and dark, into `pictures/`, to be looked at
+ *   (nothing)        those shown in documents, into `docs/pictures/`
+ *   --all            every scene in six sizes, light and dark, into `pictures/`, for inspection
  *   --language de    these in another language (`de` or `la`)
  *   --only skat      only of this game, or of the `lobby`
  */

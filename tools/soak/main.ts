@@ -1,8 +1,7 @@
 /**
- * Many people for a while: `npm run soak`. 500 tables of two who play and two who watch, each of the 2,000 with a
- * connection of their own; when a match is over they go on at a new table. The server, over SQLite and without limits, is
- * a process of its own. Ends with 1 when a command was not answered, a table stood still, a connection was cut, or the
- * server's heap grew.
+ * Soak test: `npm run soak`. 500 tables of two players and two spectators, each of the 2,000 with a connection of their
+ * own; after a match they continue at a new table. The server, over SQLite and without limits, is a process of its own.
+ * Exits with 1 when a command was not answered, a table stalled, a connection was cut, or the server's heap grew.
  *
  *   --minutes N    how long (10)
  *   --game NAME    (the first one there is)

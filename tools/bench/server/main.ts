@@ -1,8 +1,8 @@
 /**
- * What a move costs the server, and how many it does a second on one core: `npm run bench:server`. Tables of two, one
- * move in flight at each. All servers run at the same time and have their turns one after another: the bare one of a
- * game, then ours, and so on from game to game, and again. So what else the machine does hits none of them alone, and
- * what is compared was measured in the same turns.
+ * Cost of a move for the server, and moves per second on one core: `npm run bench:server`. Tables of two, one move in
+ * flight at each. All servers run concurrently and are measured in turns: the bare one of a game, then ours, then the
+ * next game's, and again from the start. Other load on the machine thus affects none of them alone, and servers are
+ * compared within the same turns.
  *
  *   --turns N      how often each has its turn (5)
  *   --ms N         how long a turn takes (1000)
@@ -12,9 +12,9 @@
  *   --stores A,B   what ours keeps its tables in (memory,SQLite,PostgreSQL)
  *   --before DIR   another checkout, whose server is measured beside this one's, over SQLite
  *   --patches      over SQLite also players that take views as patches
- *   --own-core     PostgreSQL has a core of its own, and whoever plays is with the server on the other
+ *   --own-core     PostgreSQL has a core of its own; the players share the other one with the server
  *   --out FILE     where to write the results (RESULTS.md beside this file)
- *   --profile DIR  writes down there what the servers spend their time on
+ *   --profile DIR  writes CPU profiles of the servers there
  */
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 
-/** A minimal WebSocket client, so that the load generator costs as little as possible. */
+/** A minimal WebSocket client for the load generator: the server is measured, not the client. */
 export interface Wire {
   /** Called with every message; the bytes stay valid. */
   hear: (message: Buffer) => void;
