@@ -131,7 +131,7 @@ export function replicationFrom(port: number, password: string): string {
  * A single server.
  *
  * @param folder for its data, created if missing
- * @returns null where there is no PostgreSQL
+ * @returns null if there is no PostgreSQL
  */
 export function openDatabase(folder: string, port: number): Instance | null {
   const installation = findPostgres(folder);

@@ -52,7 +52,7 @@ const run = promisify(execFile);
  * Starts both servers.
  *
  * @param folder for their data, created if missing
- * @returns null where there is no PostgreSQL
+ * @returns null if there is no PostgreSQL
  */
 export async function openReplicated(
   supervisor: Supervisor,

@@ -5,15 +5,15 @@
  * acknowledged command must be in the log exactly once, every table must have made progress, and no process may have
  * exited by itself. Exits with 1 on a fault.
  *
- *   --kills N      how often something is killed (100)
- *   --seed TEXT    what is killed when, and what is played (lusoria)
+ *   --kills N      number of kills (100)
+ *   --seed TEXT    seed of the kills and of the play (lusoria)
  *   --game NAME    (the first one there is)
- *   --tables N     at how many tables is played (24)
- *   --events N     how many classes are directed meanwhile (2)
- *   --think MS     how long a player thinks, on the average (120)
+ *   --tables N     number of tables (24)
+ *   --events N     number of classes directed meanwhile (2)
+ *   --think MS     mean thinking time of a player (120)
  *   --only SYSTEM  sqlite or cluster
- *   --kind KIND    kills nothing but this: node, failover, …
- *   --json         one object instead of lines
+ *   --kind KIND    kills only this kind: node, failover, …
+ *   --json         prints one JSON object instead of lines
  */
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -3,7 +3,7 @@
  * requests, while honest people play every game at other tables of the same server. Exits with 1 on a finding,
  * and prints the message that triggered it.
  *
- *   --seed TEXT     what is sent (lusoria)
+ *   --seed TEXT     seed of the messages (lusoria)
  *   --messages N    (1000000)
  *
  * Finally messages are sent one by one: one that blocks the main thread for more than 20 ms, or whose response exceeds the

@@ -1,6 +1,7 @@
 /**
- * Draws the icons of the installed page from `web/public/icon.svg`: `npm run icons`. Devices that know no SVG take these: as it
- * is, with a ground and a margin for devices that cut icons into a shape of their own, and likewise for Apple's.
+ * Draws the icons of the installed page from `web/public/icon.svg`, for devices without SVG support: `npm run
+ * icons`. One as it is, one with a background and a margin for devices that crop icons (maskable), and one for
+ * Apple's devices.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +10,10 @@ import { launch } from '../e2e/browser.ts';
 const FOLDER = fileURLToPath(new URL('../../web/public/', import.meta.url));
 const GROUND = '#efe8db';
 
-/** A file, its edge in pixels, and how much of it the picture takes; null: all, on no ground. */
+/**
+ * A file, its edge in pixels, and the fraction of it that the picture fills; null for all of
+ * it, without a background.
+ */
 const ICONS: readonly {
   readonly file: string;
   readonly edge: number;
@@ -17,7 +21,7 @@ const ICONS: readonly {
 }[] = [
   { file: 'icon-192.png', edge: 192, share: null },
   { file: 'icon-512.png', edge: 512, share: null },
-  // Within the circle of four fifths that is never cut off.
+  // Within the safe zone of a maskable icon: a circle of four fifths of the edge.
   { file: 'icon-maskable-512.png', edge: 512, share: 0.6 },
   { file: 'apple-touch-icon.png', edge: 180, share: 0.72 },
 ];

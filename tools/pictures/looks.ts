@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The windows of which there are pictures, by name. */
+/** Window sizes of the pictures, by name. */
 export const SIZES = {
   desktop: { width: 1280, height: 800 },
   'desktop-1440': { width: 1440, height: 900 },
@@ -12,7 +12,7 @@ export const SIZES = {
 } as const;
 export type Size = keyof typeof SIZES;
 
-/** The languages of the page, as its settings call them. */
+/** Languages of the page, as its settings name them. */
 const LANGUAGE_NAMES = { de: 'Deutsch', la: 'Latīna', en: 'English' } as const;
 export type Language = keyof typeof LANGUAGE_NAMES;
 export const LANGUAGES = ['de', 'la', 'en'] as const;
@@ -20,11 +20,11 @@ export const LANGUAGES = ['de', 'la', 'en'] as const;
 export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
-/** The same page in another size and scheme; nothing else of it changes. */
+/** Shows the same page in another size and colour scheme. */
 export async function turnTo(page: Page, size: Size, scheme: Scheme): Promise<void> {
   await page.setViewportSize(SIZES[size]);
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-  // Drawn anew, and what then finds another place has found it.
+  // Redrawn, and elements that are repositioned afterwards have settled.
   await page.evaluate(
     async () =>
       new Promise((resolve) => {
@@ -33,7 +33,7 @@ export async function turnTo(page: Page, size: Size, scheme: Scheme): Promise<vo
   );
 }
 
-/** Has the page speak a language, by its settings; false where it offers none here. */
+/** Switches the page's language in its settings; false if that language is not offered here. */
 export async function speak(page: Page, language: Language): Promise<boolean> {
   const gear = page.locator('header.bar > button').last();
   if ((await gear.count()) === 0) return false;
@@ -46,7 +46,7 @@ export async function speak(page: Page, language: Language): Promise<boolean> {
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
-  // Its messages have come.
+  // Its messages have loaded.
   await page.waitForLoadState('networkidle');
   return true;
 }

@@ -24,7 +24,7 @@ const PUPILS = 28;
 /** Number of pupils with a page; the last one joins late. */
 const PAGES = 4;
 const PRESSES = 6;
-/** Time from the code to everybody's first card, at most: the test's own limit, even on a busy machine. */
+/** Maximum time from the code to everybody's first card: a requirement of the scenario, even on a busy machine. */
 const FIRST_CARD_MS = 60_000;
 
 async function tokenOf(page: Page): Promise<string | null> {

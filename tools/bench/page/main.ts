@@ -2,7 +2,7 @@
  * Cost of the first view: of the lobby, and of a table of each game, in a browser with empty caches.
  * `npm run bench:page`, after `npm run build`.
  *
- *   --runs N    of the slow phone, of which the median is shown (3)
+ *   --runs N    runs on the slow phone; the median is shown (3)
  *
  * Bytes and layout shift have limits, which are also tested; beyond them it exits with 1. The phone runs the page at a
  * quarter of this machine's speed (workers at full speed), over a connection of 1.6 Mbit/s.

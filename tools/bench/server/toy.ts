@@ -19,7 +19,7 @@ type View = v.InferOutput<typeof viewSchema>;
 const MOST = 1_000_000_000;
 const MOVE: Action = { type: 'move' };
 
-/** The end of a round is never measured, so it is a stub. */
+/** The toy game; its outcome is a dummy, because no measurement reaches the end of a round. */
 const toy: Game<Options, View, Action, Event, View> = {
   id: 'toy',
   rules: 1,
