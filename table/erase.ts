@@ -32,7 +32,7 @@ function nextOwner({ seats }: TableState, person: string): string | null {
   return [...seated, ...substituted].find((one) => one !== person) ?? null;
 }
 
-/** Adds the people that entries name, and takes out those who were erased in them. */
+/** Adds the people that entries name, and removes those who were erased in them. */
 export function addPeopleIn(log: readonly Entry[], named: Set<string>): void {
   for (const event of log.flatMap(({ events }) => events)) {
     if (event.type === 'created') named.add(event.owner);

@@ -11,7 +11,7 @@ const RESERVE_ENTRIES = 5000;
 const RESERVE_CHARS = 4 * 1024 * 1024;
 /** Maximum characters of one entry. */
 export const MAX_ENTRY_CHARS = 256 * 1024;
-/** Rounds that are played at one table, over all matches. */
+/** Maximum rounds at one table, over all matches. */
 export const MAX_ROUNDS = 1000;
 /**
  * Maximum connections that watch one table, after which only those with a seat come in: every

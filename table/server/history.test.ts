@@ -22,7 +22,7 @@ const seqs = ({ entries }: Of<'table' | 'history'>) => entries.map(({ seq }) => 
 const count = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, i) => from + i + 1);
 
-/** A store that counts the entries that are read from it. */
+/** A store that counts the entries read from it. */
 function counting(store: Store) {
   let read = 0;
   return {
@@ -38,7 +38,7 @@ function counting(store: Store) {
   };
 }
 
-/** A table at which an owner has changed the settings so many times. */
+/** A table whose owner has changed the settings so many times. */
 async function longTable(times: number) {
   const { store, read } = counting(memoryStore());
   const ports = testPorts({ store });

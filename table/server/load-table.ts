@@ -9,8 +9,9 @@ import type { Entry, TableState } from '../types.ts';
 import { lookThrough } from './erase-log.ts';
 
 /**
- * Makes a table from its snapshot and the entries after it; from its whole log where it has no snapshot, some entries at
- * a time. Null when it was made under other rules: it cannot be played on with these.
+ * Loads a table from its snapshot and the entries after it; from its whole log where it has no
+ * snapshot, some entries at a time. Null when it was made under other rules: it cannot be played on
+ * with these.
  */
 export async function loadTable(
   { store }: Ports,
@@ -40,7 +41,7 @@ export async function loadTable(
   return { state, recent, snapshotAt: restored?.seq ?? 0 };
 }
 
-/** Whether entries come one after another, the first one after a seq. */
+/** Whether entries are consecutive, the first following a seq. */
 function follows(entries: readonly Entry[], seq: number): boolean {
   return entries.every((entry, i) => entry.seq === seq + 1 + i);
 }
