@@ -1,9 +1,9 @@
 import { DamagedLog, type Entry, readEntry, type StoredEntry } from '@lusoria/table';
 
-/** What an entry says that was emptied: nothing. It keeps its checksum, so that none after it needs another. */
+/** Body of an emptied entry: no events. It keeps its checksum, so that later entries need no new ones. */
 export const EMPTY = '[]';
 
-/** An entry as it is stored, and whether it has its checksum, or none. */
+/** An entry as stored, and whether its checksum is valid or absent. */
 interface CheckedEntry extends StoredEntry {
   readonly intact: boolean;
 }

@@ -27,7 +27,7 @@ async function tablesAt({ open, ...place }: DamagePlace) {
 
 type Make = () => ReturnType<typeof tablesAt>;
 
-/** What is noticed of logs that are not as they were written, and what is not, for it is no damage. */
+/** Damage of logs that is detected, and changes that are not damage. */
 export function damageConformance(name: string, makePlace: () => DamagePlace): void {
   const made: Make = async () => tablesAt(makePlace());
   damage(name, made);
@@ -70,7 +70,7 @@ function damage(name: string, made: Make): void {
       const { store, check, execute } = await made();
       await execute(`DELETE FROM event WHERE seq > 4 AND ${OF_T1}`);
       expect(await check()).toEqual(['the log of table t1 lacks entries']);
-      // Whoever reads the log to its end knows where that is.
+      // A reader of the whole log knows its end.
       expect((await store.entries('t1', 0)).length).toBeLessThan(
         (await store.heads(['t1'])).get('t1') ?? 0,
       );
@@ -131,7 +131,7 @@ function noDamage(name: string, made: Make): void {
         1, -2, 3, -4, -5, 6, 7, 8, 9,
       ]);
       expect(await again.check()).toEqual([]);
-      // What has a new checksum is covered, too; what says nothing any more has only its place.
+      // An entry with a new checksum is covered, too; an emptied one has only its place.
       await execute(`UPDATE event SET command = 'another' WHERE seq = 3 AND ${OF_T1}`);
       expect(await again.check()).toEqual(['the log of table t1 is damaged at entry 3']);
     });

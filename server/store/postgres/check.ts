@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { EMPTY } from '../intact.ts';
 import type { Queries } from './queries.ts';
 
-/** Problems of one kind that are told. */
+/** Maximum problems of one kind that are reported. */
 const MOST = 20;
-/** Tables that are looked through in one query: it must end before the database calls it off. */
+/** Tables checked in one query: it must end before the database cancels it. */
 const AT_ONCE = 500;
 
-/** Logs that lack entries, at their end or within. Everything else PostgreSQL checks by itself. */
+/** Logs that lack entries, at their end or within. PostgreSQL checks everything else by itself. */
 const CUT_SHORT = `
   SELECT t.id FROM tbl t WHERE t.no > $1 AND t.no <= $2 AND t.seq IS DISTINCT FROM (
     SELECT least(count(*), max(seq)) FROM event e WHERE e.tbl = t.no
   ) LIMIT ${MOST}`;
 
-/** Logs in which an entry does not have its checksum: it was altered, or what is before it was, or is not there. */
+/** Logs in which an entry does not match its checksum: it was altered, or the one before it was, or is missing. */
 const ALTERED = `
   SELECT t.id, min(e.seq) AS seq FROM event e JOIN tbl t ON t.no = e.tbl
   LEFT JOIN event b ON b.tbl = e.tbl AND b.seq = e.seq - 1
@@ -24,7 +24,7 @@ const ALTERED = `
 const cutSchema = v.array(v.object({ id: v.string() }));
 const alteredSchema = v.array(v.object({ id: v.string(), seq: v.number() }));
 
-/** What is damaged, in words. */
+/** Descriptions of all damage. */
 export async function problemsOf({ rows, one }: Queries): Promise<readonly string[]> {
   const { last } = v.parse(
     v.object({ last: v.number() }),

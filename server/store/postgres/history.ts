@@ -11,7 +11,7 @@ const rowSchema = v.object({
   intact: v.boolean(),
 });
 
-/** Entries of tables, each with whether it has its checksum, or none, or was emptied. */
+/** Entries of tables, each with whether it matches its checksum, has none, or was emptied. */
 export const CHECKED = `
   SELECT e.seq, e.at, e.command, e.body,
     coalesce(e.body = '${EMPTY}' OR e.sum = lusoria_sum(b.sum, e.seq, e.at, e.command, e.body), true)
@@ -19,7 +19,7 @@ export const CHECKED = `
   FROM tbl t JOIN event e ON e.tbl = t.no
   LEFT JOIN event b ON b.tbl = e.tbl AND b.seq = e.seq - 1`;
 
-/** Pages of logs, commands of long ago, and snapshots. */
+/** Pages of logs, seqs of old commands, and snapshots. */
 export function historyStore({ rows, one }: Queries) {
   return {
     async entriesBefore(id, seq, { entries, chars }) {

@@ -5,17 +5,17 @@ import * as v from 'valibot';
 import { addChecksums } from './checksum.ts';
 import { FILE } from './database.ts';
 
-/** Problems of one kind that are told. */
+/** Maximum problems of one kind that are reported. */
 const MOST = 20;
 
-/** Logs that lack entries, at their end or within. What has come in last is not counted in `tbl` yet. */
+/** Logs that lack entries, at their end or within. Entries in the tail are not counted in `tbl` yet. */
 const CUT_SHORT = `
   SELECT t.id FROM tbl t LEFT JOIN (
     SELECT tbl, count(*) AS n, max(seq) AS last FROM log GROUP BY tbl
   ) e ON e.tbl = t.no
   WHERE e.last IS NULL OR e.last < t.seq OR e.n <> e.last LIMIT ${MOST}`;
 
-/** Logs in which an entry does not have its checksum: it was altered, or what is before it was, or is not there. */
+/** Logs in which an entry does not match its checksum: it was altered, or the one before it was, or is missing. */
 const ALTERED = `
   SELECT id, first AS seq FROM (
     SELECT tbl, min(seq) AS first FROM (
@@ -24,12 +24,12 @@ const ALTERED = `
     ) WHERE intact = 0 GROUP BY tbl
   ) JOIN tbl ON no = tbl LIMIT ${MOST}`;
 
-/** What is damaged in the data of a folder, which a server may have open; nothing when all is well. */
+/** Damage in the data of a folder, which a server may have open; empty when there is none. */
 export function problemsIn(folder: string): readonly string[] {
   return problemsOf(join(folder, FILE));
 }
 
-/** The same of a file. */
+/** Damage in a database file. */
 export function problemsOf(file: string): readonly string[] {
   try {
     const db = new DatabaseSync(file, { readOnly: true });
@@ -54,7 +54,7 @@ export function problemsOf(file: string): readonly string[] {
   }
 }
 
-/** The same, in a thread of its own. Rejects when that ends without an answer. */
+/** Damage in a folder, checked in a thread of its own. Rejects when that ends without an answer. */
 export async function checkInThread(folder: string): Promise<readonly string[]> {
   const worker = new Worker(new URL('./check.worker.ts', import.meta.url), { workerData: folder });
   return new Promise((resolve, reject) => {

@@ -36,7 +36,7 @@ function answers(db: Database, ...jobs: readonly Job[]): readonly unknown[] {
 test('commands that look alike are different commands', () => {
   const db = opened();
   answers(db, made('t1'));
-  // Their FNV-1a is the same.
+  // Their FNV-1a hashes collide.
   expect(answers(db, append('t1', 2, 'costarring'))).toEqual(['done']);
   expect(answers(db, append('t1', 3, 'liquid'))).toEqual(['done']);
   expect(answers(db, append('t1', 4, 'liquid'), append('t1', 4, 'costarring'))).toEqual([3, 2]);
@@ -46,7 +46,7 @@ test('what was taken back was never known', () => {
   const db = opened();
   answers(db, made('t1'), append('t1', 2, 'one'));
   const person: Job = { op: 'add-person', id: 'p1', name: '', hash: 'hash', now: NOON };
-  // The last one fails, so that all are done once more, each by itself.
+  // The last one fails, so that all are run once more, each by itself.
   const first = answers(db, append('t1', 3, 'two'), person, { ...person, id: 'p2' });
   expect(first.map((answer) => answer === 'failed')).toEqual([false, false, true]);
   expect(first[0]).toBe('done');
@@ -67,7 +67,7 @@ test('data with an index of the commands are taken over', () => {
   const before = openDatabase(folder);
   answers(before, made('t1'), append('t1', 2, 'one'), made('t2'), append('t1', 3, 'two'));
   before.close();
-  // As they were after the third step.
+  // The schema after the third migration.
   const old = new DatabaseSync(join(folder, FILE));
   old.exec(`ALTER TABLE event RENAME TO later;
     CREATE TABLE event (

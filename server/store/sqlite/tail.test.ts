@@ -24,7 +24,7 @@ const append = (table: string, seq: number): Job => ({
   changes: {},
 });
 
-/** How many rows there are in a table of the file, as anybody reads it. */
+/** Number of rows in a table of the file, as any reader sees it. */
 function rowsIn(folder: string, table: 'tail' | 'event' | 'log'): number {
   const db = new DatabaseSync(join(folder, FILE), { readOnly: true });
   const row = db.prepare(`SELECT count(*) AS n FROM ${table}`).get();
@@ -44,7 +44,7 @@ test('what was appended is durable at once, and read in its order wherever it li
     expect(outcomes).toEqual(TABLES.map(() => ({ ok: true, value: 'done' })));
   }
   expect(rowsIn(folder, 'log')).toBe(TABLES.length * last);
-  // Not all of it was moved, and some of it was.
+  // Some of it was moved, and some was not.
   expect(rowsIn(folder, 'tail')).toBeGreaterThan(0);
   expect(rowsIn(folder, 'event')).toBeGreaterThan(TABLES.length);
   expect(problemsIn(folder)).toEqual([]);

@@ -2,21 +2,21 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { Row } from './jobs.ts';
 import type { Prepare } from './statements.ts';
 
-/** Entries that are moved together at the latest: that holds everybody up for some milliseconds. */
+/** Maximum entries that wait to be moved together: moving them holds everybody up for some milliseconds. */
 const MOST = 2000;
 
 /**
- * The entries that were appended last, in the order in which they came, whosever they are: what is kept together lies
- * together, and a transaction writes a few pages. In the logs each would lie on a page of its own. They are moved there
- * many at a time, and before anything looks into the logs.
+ * The latest entries of all tables, in the order in which they were appended: those committed
+ * together are contiguous, and a transaction writes a few pages. In the logs each would lie on a
+ * page of its own. They are moved there many at a time, and before any read of the logs.
  */
 export interface Tail {
   append(table: SQLInputValue, row: Row, sum: string): void;
-  /** Moves what has come in to the logs it belongs to. */
+  /** Moves the entries to their logs. */
   settle(): void;
-  /** The same, once there is much of it. */
+  /** Moves the entries if there are many. */
   settleMuch(): void;
-  /** A transaction was rolled back. */
+  /** Called when a transaction was rolled back. */
   undone(): void;
 }
 
