@@ -23,8 +23,8 @@ const RESOURCES = [...SHARED, 'table', 'person', 'guess', 'token'] as const;
 type Resource = (typeof RESOURCES)[number];
 
 /**
- * Everything that is limited: resources of a sender or an address, and the number of clients of an
- * address and of all connections.
+ * Labels of exceeded limits: resources; `address` when it was an address's part of one shared with
+ * its senders; connections.
  */
 export const LIMITED = [...RESOURCES, 'address', 'connection'] as const;
 export type Limited = (typeof LIMITED)[number];

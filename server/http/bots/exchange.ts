@@ -31,7 +31,7 @@ export interface Refusal {
 /** A program's connection to the tables, which speaks the protocol like one over a WebSocket. */
 export interface Exchange {
   readonly me: Of<'welcome'>;
-  /** Sends a message with an id, and resolves with the answer to it. */
+  /** Sends a message with an id, and resolves with its answer. */
   ask(message: Asked): Promise<Answer>;
   close(): void;
 }
