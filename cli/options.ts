@@ -93,7 +93,7 @@ async function fromFile(
 }
 
 /**
- * Checks that so many can play with these options.
+ * Checks the number of players against these options.
  *
  * @throws Usage with the reason when they cannot.
  */

@@ -7,17 +7,17 @@ const RECONNECT = { first: 300, most: 8000 };
 const GREETING_MS = 10_000;
 /** A connection that lasted this long was a good one: the next is tried soon. */
 const STABLE_MS = 5000;
-/** After so long without a message the server is pinged, */
+/** Time without a message after which the server is pinged. */
 const IDLE_MS = 20_000;
-/** has so long to answer, */
+/** Time in which it must answer a ping. */
 const PONG_MS = 5000;
-/** and is pinged more than once: after a device has slept, timers fire before received data are read. */
+/** Pings before giving up: after a device has slept, timers fire before received data are read. */
 const PINGS = 2;
-/** A server with a pending request must answer within so long, or is pinged. */
+/** Time in which a server must answer a request before it is pinged. */
 const RESPONSE_MS = 4000;
-/** When the network has changed the deadline is shorter: the connection may have died with the old one, */
+/** The same as `PONG_MS` after a change of network: the connection may have died with the old one. */
 const HURRIED_PONG_MS = 2000;
-/** and one that has not opened for so long was begun on the old one. */
+/** Age from which a connection that has not opened yet was probably begun on the old network. */
 const FRESH_MS = 2000;
 
 export interface ReconnectorOptions {

@@ -25,7 +25,7 @@ export function commonlyKnown(round: EventRound): EventRound {
   };
 }
 
-/** Scores of a table after so many deals, or the last ones before. */
+/** Scores of a table after `deals` deals, or the last ones before. */
 function writtenAfter(table: EventTable, deals: number): Written {
   const { played, standing, scores } = table;
   const all: readonly Written[] = [...table.before, { played, standing, scores }];

@@ -16,7 +16,7 @@ export type Request =
       readonly person: string;
       readonly command: Command;
     }
-  /** Score of one of its tables after so many rounds. */
+  /** Scores of one of its tables after `played` rounds. */
   | {
       readonly kind: 'report';
       readonly table: string;

@@ -1,7 +1,7 @@
 import { NAMELESS } from '@lusoria/table/names';
 import type { EventEntry, EventEvent, EventState } from './types.ts';
 
-/** Erases a member: they leave, and their name goes. Results stay, as nobody's. */
+/** Erases a member: they leave, and their name is removed. Results stay, without a name. */
 export function erasedFrom({ members }: EventState, member: number): readonly EventEvent[] {
   const isThere = members[member]?.state !== 'gone';
   const left: EventEvent = { type: 'left', member, removed: false };

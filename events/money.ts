@@ -13,7 +13,7 @@ export interface MoneyList {
   readonly till: number;
 }
 
-/** Points are priced in parts of a cent: so many of them are one. */
+/** Parts of a cent, the unit in which a point is priced. */
 const PARTS = 10;
 
 /**

@@ -27,7 +27,7 @@ export function tableSizes(
     readonly cost: number;
     readonly tables: readonly number[];
   }
-  // The best tables with so many seats in all, one table more at a time (dynamic programming).
+  // The best tables for each total of seats, one table more at a time (dynamic programming).
   const plans: Plan[] = [{ cost: 0, tables: [] }];
   const largest = admitted[0] ?? 0;
   for (let seats = 1; seats < people + largest; seats += 1) {

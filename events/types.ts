@@ -102,7 +102,7 @@ export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('start') }),
   v.strictObject({ do: v.literal('next') }),
   v.strictObject({ do: v.literal('pause'), on: v.boolean() }),
-  /** Ends the round in so many minutes; 0: now; null: when all have finished. */
+  /** Ends the round after these minutes; 0: now; null: when all have finished. */
   v.strictObject({
     do: v.literal('time'),
     minutes: v.nullable(v.pipe(whole, v.maxValue(600))),
@@ -168,7 +168,7 @@ export const eventSchema = v.variant('type', [
   v.strictObject({ type: v.literal('dealt') }),
   v.strictObject({ type: v.literal('paused'), on: v.boolean() }),
   v.strictObject({ type: v.literal('time'), until: time }),
-  /** Scores of a table after so many rounds of its game, by seat. */
+  /** Scores of a table after `played` rounds of its game, by seat. */
   v.strictObject({
     type: v.literal('reported'),
     table: tableId,

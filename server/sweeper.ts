@@ -5,7 +5,7 @@ import { describeError } from './describe-error.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes, now and once a day, tables and people without activity for so many days.
+ * Deletes, now and once a day, tables and people without activity for `keepDays`.
  *
  * @returns the function to stop.
  */

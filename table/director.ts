@@ -89,7 +89,7 @@ function nameOf({ people }: TableState, raw: string, except: readonly string[]):
   );
 }
 
-/** Ends a table in whatever phase. */
+/** Ends a table in any phase. */
 export function end(table: TableState): Decision {
   if (table.phase === 'over') return rejectWith('not-now');
   const broken = table.phase === 'playing' ? brokenOff(table) : [];

@@ -52,7 +52,7 @@ export function finishedRound(
  * View of a round at its end, with everything open, for analysis. Null when this game cannot read
  * its options.
  *
- * @throws when it holds what is no event of this game.
+ * @throws when it holds an invalid event.
  */
 export function viewAtEnd(round: FinishedRound, game: AnyGame): unknown {
   const start = openRound(round, game);
@@ -62,7 +62,7 @@ export function viewAtEnd(round: FinishedRound, game: AnyGame): unknown {
 /**
  * Actions of a round, in order; none when this game cannot read its options.
  *
- * @throws when it holds what is no event of this game.
+ * @throws when it holds an invalid event.
  */
 export function actionsOf(round: FinishedRound, game: AnyGame): readonly SeenAction[] {
   const start = openRound(round, game);

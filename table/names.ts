@@ -24,7 +24,7 @@ export function cleaned(text: string, length: number): string {
 /** Name of an erased person. */
 export const NAMELESS = '–';
 
-/** A unique name: with a number behind it where another person has it, whatever the case. */
+/** A unique name: with a number behind it where another person has it, ignoring case. */
 export function distinctName(name: string, others: readonly string[]): string {
   const taken = new Set(others.map((other) => other.toLowerCase()));
   for (let n = 1; ; n += 1) {

@@ -74,7 +74,7 @@ function itemsPatch(before: readonly unknown[], after: readonly unknown[]): Patc
 function fieldsPatch(before: Fields, after: Fields): Patch | null {
   const changes: [string, Patch][] = [];
   for (const key of Object.keys(after)) {
-    // JSON does not write what is undefined.
+    // JSON omits undefined fields.
     if (after[key] === undefined) continue;
     const change = patchOf(own(before, key), after[key]);
     if (change) changes.push([key, change]);

@@ -6,7 +6,7 @@ import { vacated } from './vacate.ts';
 import type { Command, TableState } from './types.ts';
 import { seatOf } from './membership.ts';
 
-/** Seconds after which anybody at the table may seat a bot for a person who is waited for. */
+/** Seconds after which anybody at the table may seat a bot for an awaited person. */
 export const PATIENCE_SECONDS = 60;
 
 export function sit(table: TableState, person: string, name: string, seat: number): Decision {

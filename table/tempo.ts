@@ -1,7 +1,7 @@
 import type { TableState } from './types.ts';
 
 /**
- * Pace of a table's bots: as the table is set, for people to follow; quickly, in a round in which
+ * Tempo of a table's bots: as the table is set, for people to follow; quickly, in a round in which
  * no person takes part; or at once, when a person who waits for the end of such a round has asked
  * for it.
  */

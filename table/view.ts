@@ -67,7 +67,7 @@ export interface TableView {
             readonly late: boolean;
           }[]
         | null;
-      /** Pace of the bots. */
+      /** Tempo of the bots. */
       readonly tempo: Tempo;
       /** When the viewer may act; 0 when at once. */
       readonly waitUntil: number;
@@ -201,7 +201,7 @@ function clocksOf(table: TableState) {
   return clocks.length > 0 ? clocks : null;
 }
 
-/** Shifts the future times of a view by so many milliseconds. */
+/** Shifts the future times of a view by `ms` milliseconds. */
 export function shiftedView(view: TableView, ms: number): TableView {
   const { round } = view;
   if (ms === 0 || !round?.play) return view;

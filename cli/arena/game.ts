@@ -36,7 +36,7 @@ export interface Table {
 /** Observes a game. */
 export interface Watch {
   stopped(): boolean;
-  /** A mandatory decision was made, and took so many milliseconds. */
+  /** A mandatory decision was made in `ms` milliseconds. */
   decided(chair: number, ms: number): void;
   failed(chair: number, fault: Fault): void;
 }

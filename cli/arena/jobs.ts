@@ -28,7 +28,7 @@ export interface Running {
   stop(): void;
 }
 
-/** Plays a match on so many threads. The result of a deal does not depend on their number. */
+/** Plays a match on `jobs` threads. The result of a deal does not depend on their number. */
 export function startMatch(match: Match, jobs: number, follower: Follower): Running {
   const next = new SharedArrayBuffer(4);
   const counter = new Int32Array(next);

@@ -20,7 +20,7 @@ export interface PlayerFigures {
   readonly breakdown?: unknown;
 }
 
-/** Comparison of two players over the games in which each of them has so many chairs. */
+/** Comparison of two players over the games with these numbers of chairs. */
 export type ByChairs = Estimate & {
   readonly chairs: readonly [number, number];
   /** The first measure of each. */
@@ -147,7 +147,7 @@ export function keepScore(
   };
 }
 
-/** Games in which two players have so many chairs each. */
+/** Totals of two players over the games with these numbers of chairs. */
 interface Mix {
   readonly chairs: readonly [number, number];
   readonly totals: readonly [Counted, Counted];

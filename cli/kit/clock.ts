@@ -2,7 +2,7 @@
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls back after so many milliseconds; the returned function cancels. */
+  /** Calls back after `ms` milliseconds; the returned function cancels. */
   after(ms: number, call: () => void): () => void;
   /** Milliseconds until the next call; null when none is due. */
   next(): number | null;

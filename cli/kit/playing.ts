@@ -25,7 +25,7 @@ export interface Playing {
   out(line: string): void;
   /** Text of a rejection. */
   rejection(code: string, params: Params): string;
-  /** Pauses for the player to follow, for so many milliseconds on a terminal. */
+  /** Pauses for the player to follow, in milliseconds. */
   pause(ms: number): Promise<void>;
   /** Called whenever a match is over, or broken off. */
   finished(): Promise<void>;

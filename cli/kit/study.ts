@@ -76,7 +76,7 @@ export interface Study {
   playGames(job: Job, tell: (games: number) => void): Promise<Tally>;
   /** Figures printed beside those of every game. */
   figures(tally: Tally): Readonly<Record<string, unknown>>;
-  /** Title of a table with these options and so many seats. */
+  /** Title of a table with these options and this number of seats. */
   title(options: unknown, seats: number, language: Language): MaybePromise<string>;
   rows: Subject<never, never, never, never, never>['rows'];
 }

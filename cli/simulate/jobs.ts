@@ -4,7 +4,7 @@ import { added, type Tally } from '@lusoria/cli-kit/tally.ts';
 import type { Report } from './worker.ts';
 
 /**
- * Plays games on so many cores. The result does not depend on their number.
+ * Plays games on several cores. The result does not depend on their number.
  *
  * @param tell called at intervals with the number of games played since the last call
  */

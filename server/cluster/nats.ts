@@ -13,7 +13,7 @@ const WORKERS = 'lusoria-workers';
 const RECONNECT_MS = 500;
 /** Maximum wait of a request for a free worker; then the node runs the bot itself. */
 const QUEUE_MS = 3000;
-/** For so long after a reconnection other nodes may still be disconnected, and their hints are lost. */
+/** Time after a reconnection in which other nodes may still be disconnected: their hints are lost. */
 const SETTLE_MS = 5000;
 
 const hintSchema = v.variant('kind', [

@@ -5,7 +5,7 @@ import { type Bucket, full, leftAt, type Rate, taken } from './token-bucket.ts';
 
 /** A client that was admitted. */
 export interface Client {
-  /** Whether one more message, of so many bytes, is allowed now. */
+  /** Whether one more message of this size is allowed now. */
   message(bytes: number): boolean;
   /** Whether a message over the limit is only refused; false: the connection is to be closed. */
   patience(): boolean;

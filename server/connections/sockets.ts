@@ -160,7 +160,7 @@ function endOnError(socket: Duplex): void {
   socket.on('error', () => socket.destroy());
 }
 
-/** Disconnects the clients with the largest buffers, until no more than so many bytes wait in total. */
+/** Disconnects the clients with the largest buffers, until at most `most` bytes wait in total. */
 function relieve(connections: readonly Reader[], most: number): void {
   const waiting = connections.map((connection) => ({
     connection,

@@ -5,8 +5,8 @@ import { asyncapi } from './asyncapi.ts';
 import { documentedRules, openapi } from './openapi.ts';
 
 /*
- * What the specifications demand of the parts that our documents have, and what linters of such documents (Redocly,
- * Spectral) call errors: https://spec.openapis.org/oas/v3.1.0, https://www.asyncapi.com/docs/reference/specification/v3.0.0.
+ * Requirements of the specifications for the parts that our documents have, and errors of linters of such documents
+ * (Redocly, Spectral): https://spec.openapis.org/oas/v3.1.0, https://www.asyncapi.com/docs/reference/specification/v3.0.0.
  * A field that no schema here names is refused: it is looked up before it is used.
  */
 

@@ -33,7 +33,7 @@ export const actSchema = v.variant('do', [
   v.strictObject({ do: v.literal('end'), table: id }),
   /** Deletes a table, or an event with all of its tables. */
   v.strictObject({ do: v.literal('remove'), table: id }),
-  /** Bans an address, or a person, for so many minutes, and tells them why. */
+  /** Bans an address, or a person, for some minutes, and tells them why. */
   v.strictObject({
     do: v.literal('ban'),
     ...bannedSchema,

@@ -87,7 +87,7 @@ async function madeOtherwise(store: Store, table: string, content: string): Prom
   return made !== undefined && made !== content;
 }
 
-/** The first summaries that together fit into so many characters. */
+/** The first summaries that together fit into `chars` characters. */
 function firstOf(summaries: readonly Summary[], chars: number): readonly Summary[] {
   let left = chars;
   const end = summaries.findIndex((summary) => (left -= JSON.stringify(summary).length) < 0);

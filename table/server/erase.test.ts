@@ -55,7 +55,7 @@ test('who deletes what is theirs is named nowhere any more, and what they wrote 
   });
   expect(latest(brutus)).toMatchObject({ from: 0 });
   expect(JSON.stringify(latest(brutus))).not.toMatch(/Annae/);
-  // The rest is the same table, whoever reads it from the store.
+  // The rest is the same table when read from the store.
   expect(JSON.parse(portrait(replay(table, game, log)))).toMatchObject({ owner: brutus.person() });
 });
 

@@ -38,7 +38,7 @@ function counting(store: Store) {
   };
 }
 
-/** A table whose owner has changed the settings so many times. */
+/** A table whose owner has changed the settings repeatedly. */
 async function longTable(times: number) {
   const { store, read } = counting(memoryStore());
   const ports = testPorts({ store });
