@@ -108,7 +108,7 @@ function isEnded(phase: TableView['phase']): boolean {
   return phase === 'between' || phase === 'over';
 }
 
-/** Keeps the names up to date, and shows them when they change before the game. */
+/** Keeps the names up to date, and shows them whenever they change. */
 function tellNames({ names, botNames, out, common, style }: LiveMatch, view: TableView): void {
   const now = namesOf(view, botNames);
   const all = view.seats.map((_, seat) => now.seat(seat) || '–');
