@@ -24,6 +24,11 @@ const ALTERED = `
     ) WHERE intact = 0 GROUP BY tbl
   ) JOIN tbl ON no = tbl LIMIT ${MOST}`;
 
+/** Snapshots that are not as they were written. */
+const SNAPSHOTS = `
+  SELECT t.id FROM snapshot s JOIN tbl t ON t.no = s.tbl
+  WHERE s.body <> '' AND NOT is_sealed(t.id, s.seq, s.body) LIMIT ${MOST}`;
+
 /** What is damaged in the data of a folder, which a server may have open; nothing when all is well. */
 export function problemsIn(folder: string): readonly string[] {
   return problemsOf(join(folder, FILE));
@@ -37,15 +42,21 @@ export function problemsOf(file: string): readonly string[] {
       addChecksums(db);
       const checked = db.prepare(`PRAGMA quick_check(${MOST})`).all();
       const damage = checked.map((row) => String(row['quick_check'])).filter((one) => one !== 'ok');
-      const short = db
-        .prepare(CUT_SHORT)
-        .all()
-        .map(({ id }) => String(id));
+      const idsOf = (sql: string): readonly string[] =>
+        db
+          .prepare(sql)
+          .all()
+          .map(({ id }) => String(id));
       const altered = db
         .prepare(ALTERED)
         .all()
         .map(({ id, seq }) => `the log of table ${String(id)} is damaged at entry ${String(seq)}`);
-      return [...damage, ...short.map((id) => `the log of table ${id} lacks entries`), ...altered];
+      return [
+        ...damage,
+        ...idsOf(CUT_SHORT).map((id) => `the log of table ${id} lacks entries`),
+        ...altered,
+        ...idsOf(SNAPSHOTS).map((id) => `the snapshot of table ${id} is damaged`),
+      ];
     } finally {
       db.close();
     }
