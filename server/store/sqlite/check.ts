@@ -24,6 +24,9 @@ const ALTERED = `
     ) WHERE intact = 0 GROUP BY tbl
   ) JOIN tbl ON no = tbl LIMIT ${MOST}`;
 
+/** Entries that came in last and are not there, or were not when they were to be moved: nobody knows of which tables. */
+const LOST = 'SELECT n - (SELECT count(*) FROM tail) + lost AS entries FROM tail_size';
+
 /** Snapshots that are not as they were written. */
 const SNAPSHOTS = `
   SELECT t.id FROM snapshot s JOIN tbl t ON t.no = s.tbl
@@ -51,8 +54,10 @@ export function problemsOf(file: string): readonly string[] {
         .prepare(ALTERED)
         .all()
         .map(({ id, seq }) => `the log of table ${String(id)} is damaged at entry ${String(seq)}`);
+      const lost = Number(db.prepare(LOST).get()?.['entries'] ?? Number.NaN);
       return [
         ...damage,
+        ...(lost === 0 ? [] : [`entries that came in last are lost: ${lost}`]),
         ...idsOf(CUT_SHORT).map((id) => `the log of table ${id} lacks entries`),
         ...altered,
         ...idsOf(SNAPSHOTS).map((id) => `the snapshot of table ${id} is damaged`),

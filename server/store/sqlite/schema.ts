@@ -75,6 +75,9 @@ const STEPS = [
    CREATE VIEW log AS
      SELECT tbl, seq, command, at, body, sum FROM event
      UNION ALL SELECT tbl, seq, command, at, body, sum FROM tail;`,
+  // How many entries are in `tail`, and how many were missed when they were moved: those of its end leave no gap.
+  `CREATE TABLE tail_size (one INTEGER PRIMARY KEY, n INTEGER NOT NULL, lost INTEGER NOT NULL) STRICT;
+   INSERT INTO tail_size SELECT 1, count(*), 0 FROM tail;`,
 ] as const;
 
 /**
