@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
 import { addChecksums } from './checksum.ts';
 import { FILE } from './database.ts';
+import { isUpToDate } from './schema.ts';
 
 /** Problems of one kind that are told. */
 const MOST = 20;
@@ -45,6 +46,8 @@ export function problemsOf(file: string): readonly string[] {
       addChecksums(db);
       const checked = db.prepare(`PRAGMA quick_check(${MOST})`).all();
       const damage = checked.map((row) => String(row['quick_check'])).filter((one) => one !== 'ok');
+      // A backup of an earlier version, say: its logs are looked at when it has been brought up to date.
+      if (!isUpToDate(db)) return damage;
       const idsOf = (sql: string): readonly string[] =>
         db
           .prepare(sql)
