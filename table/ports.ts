@@ -109,7 +109,7 @@ export interface Store {
   entriesBefore(table: string, seq: number, page: Page): Promise<readonly Entry[]>;
   /** Seq of the entry of a command; null: none. */
   seqOf(table: string, command: string): Promise<number | null>;
-  /** Latest snapshot of a table; null: none. */
+  /** Latest snapshot of a table; null: none. Rejects with `DamagedSnapshot` when it is not as it was written. */
   snapshot(table: string): Promise<Snapshot | null>;
   /** Stores a snapshot in place of an earlier one, never in place of a later one. */
   saveSnapshot(table: string, snapshot: Snapshot): Promise<void>;
@@ -170,6 +170,13 @@ export class DamagedLog extends Error {
   /** @param seq the last entry that is known to be intact. */
   constructor(table: string, seq: number) {
     super(`the log of table ${table} is damaged after entry ${seq}`);
+  }
+}
+
+/** A snapshot is not as it was written: the log has to be replayed. */
+export class DamagedSnapshot extends Error {
+  constructor(table: string) {
+    super(`the snapshot of table ${table} is damaged`);
   }
 }
 

@@ -49,7 +49,7 @@ export function openDatabase(
     if (mostPages !== undefined) db.exec(`PRAGMA max_page_count = ${mostPages}`);
     const executor = createExecutor(db);
     // Entries that a killed process had not moved yet.
-    executor.settle();
+    settleAll(db, executor);
     const truncate = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)');
     let owesCut = false;
     return {
@@ -63,7 +63,7 @@ export function openDatabase(
         return outcomes;
       },
       close() {
-        executor.settle();
+        settleAll(db, executor);
         db.close();
         lock.close();
       },
@@ -72,6 +72,14 @@ export function openDatabase(
     lock.close();
     throw error;
   }
+}
+
+/** Moves all appended entries to the logs, or none of them. */
+function settleAll(db: DatabaseSync, { settle, finish }: Executor): void {
+  db.exec('BEGIN IMMEDIATE');
+  settle();
+  finish();
+  db.exec('COMMIT');
 }
 
 /** Creates a private folder. Node's own `recursive` never ends where nothing can be created, such as in /proc. */
@@ -156,13 +164,13 @@ const DELETING: ReadonlySet<Job['op']> = new Set([
 function together(
   db: DatabaseSync,
   jobs: readonly Job[],
-  { execute, settleMuch, undone }: Executor,
+  { execute, finish, undone }: Executor,
 ): readonly Outcome[] | null {
   db.exec(jobs.every(({ op }) => READS.has(op)) ? 'BEGIN' : 'BEGIN IMMEDIATE');
   let outcomes: readonly Outcome[];
   try {
     outcomes = jobs.map((job) => ({ ok: true, value: execute(job) }));
-    settleMuch();
+    finish();
   } catch {
     rollBack(db, undone);
     return null;
@@ -177,8 +185,11 @@ function together(
 }
 
 function rollBack(db: DatabaseSync, undone: () => void): void {
-  undone();
-  if (db.isTransaction) db.exec('ROLLBACK');
+  try {
+    if (db.isTransaction) db.exec('ROLLBACK');
+  } finally {
+    undone();
+  }
 }
 
 function alone(db: DatabaseSync, job: Job, executor: Executor): Outcome {
@@ -199,9 +210,10 @@ function alone(db: DatabaseSync, job: Job, executor: Executor): Outcome {
 interface Executor {
   /** Executes one, inside of a transaction. */
   execute(job: Job): unknown;
-  /** Moves appended entries to the logs; `settleMuch`: only where there are many. */
+  /** Moves appended entries to the logs. */
   settle(): void;
-  settleMuch(): void;
+  /** Must be called before a transaction is committed. */
+  finish(): void;
   /** Called when a transaction was rolled back. */
   undone(): void;
 }
@@ -295,7 +307,7 @@ function createExecutor(db: DatabaseSync): Executor {
   return {
     execute,
     settle: tail.settle,
-    settleMuch: tail.settleMuch,
+    finish: tail.finish,
     undone() {
       logs.forget();
       tail.undone();

@@ -72,7 +72,7 @@ function drawTargets(targets: Targets | null, random: FastRandom): readonly Weig
 }
 
 /** With open cards and best play of all. */
-function doubleDummy(
+export function doubleDummy(
   { knowledge, random, isOver }: EvaluatorSetup,
   targets: Targets | null,
 ): Evaluator {
@@ -107,7 +107,7 @@ function reachingMoves(
 }
 
 /** By rollouts after each card. */
-function byRollouts(
+export function byRollouts(
   { knowledge, random, rollouts, isOver }: EvaluatorSetup,
   targets: Targets,
 ): Evaluator {
