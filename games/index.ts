@@ -6,7 +6,7 @@ export { REGISTRY } from './registry.ts';
 /** A game's name in commands and messages. */
 export type GameId = keyof typeof REGISTRY;
 
-/** Every game's name, in the order in which they are offered. */
+/** Names of all games, in the order in which they are offered. */
 export const GAME_IDS: readonly GameId[] = Object.keys(REGISTRY).filter(isGameId);
 
 /** Whether there is a game of this name. */
@@ -16,7 +16,7 @@ export function isGameId(name: string): name is GameId {
 
 const loaded = new Map<GameId, Promise<AnyGame>>();
 
-/** Rules and bots of a game; null when there is none of this name. Loaded once. */
+/** Rules and bots of a game; null if there is none of this name. Loaded once. */
 export async function loadGame(name: string): Promise<AnyGame | null> {
   if (!isGameId(name)) return null;
   const known = loaded.get(name) ?? manifestOf(name).then((manifest) => manifest.load());
@@ -24,7 +24,7 @@ export async function loadGame(name: string): Promise<AnyGame | null> {
   return known;
 }
 
-/** What a game offers. */
+/** The manifest of a game. */
 export async function manifestOf(id: GameId): Promise<GameManifest> {
   return REGISTRY[id]();
 }

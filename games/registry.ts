@@ -1,4 +1,4 @@
-/** The games there are, in the order in which they are offered: one line a game. */
+/** The games, in the order in which they are offered: one line each. */
 export const REGISTRY = {
   agreement: async () => (await import('./agreement/manifest.ts')).manifest,
   skat: async () => (await import('./skat/manifest.ts')).manifest,

@@ -7,7 +7,9 @@ export function languageName(language: Language): string {
   return LANGUAGE_TEXTS[language]['language-name'];
 }
 
-/** The first of these languages that there is, `de-AT` being German; English when none is. */
+/**
+ * The first preferred language that is available, `de-AT` counting as German; English if none is.
+ */
 export function pickLanguage(preferred: readonly string[]): Language {
   const tags = preferred.map((tag) => tag.toLowerCase().split(/[-_]/u)[0]);
   const found = tags.flatMap((tag) => LANGUAGES.find((language) => language === tag) ?? []);

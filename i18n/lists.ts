@@ -1,6 +1,6 @@
 import { LANGUAGE_TEXTS, type Language } from './languages.gen.ts';
 
-/** `a`, `a and b`, `a, b and c`, with the joining word of the language. */
+/** Joins items in the language: `a`, `a and b`, `a, b and c`. */
 export function listOf(language: Language, kind: 'and' | 'or', items: readonly string[]): string {
   const last = items.at(-1) ?? '';
   if (items.length < 2) return last;
@@ -9,7 +9,7 @@ export function listOf(language: Language, kind: 'and' | 'or', items: readonly s
     .replace(/\{last\}$/u, () => last);
 }
 
-/** With a capital first letter. */
+/** The text with a capital first letter. */
 export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

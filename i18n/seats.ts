@@ -1,12 +1,12 @@
 import { LANGUAGE_TEXTS, type Language } from './languages.gen.ts';
 
-/** Whom a text speaks to, and what the others are called. */
+/** Addressee of a text, and the names of the others. */
 interface Reader {
   readonly you: number | null;
   name(seat: number): string;
 }
 
-/** What a seat is called among names in the middle of a sentence: the reader's own is `you`. */
+/** Name of a seat in the middle of a sentence; the reader's own is `you`. */
 export function seatName(language: Language, seat: number, reader: Reader): string {
   return seat === reader.you ? youIn(language) : reader.name(seat);
 }

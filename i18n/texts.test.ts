@@ -5,10 +5,10 @@ import { pickLanguage } from './languages.ts';
 import { flawOf, macronFlaws } from './testing/checks.ts';
 import { textsOf } from './testing/texts.ts';
 
-/** What is no word of a language: the name of the program, options of the command line. */
+/** Tokens that are no words of a language: the name of the program, command-line options. */
 const NO_WORD = /Lusoria|--(?=[a-z])/gu;
 
-/** Terminals have a typography of their own: straight quotes, words as they are typed, options and file names. */
+/** Terminals have their own typography: straight quotes, words as they are typed, options and file names. */
 const AT_TERMINALS = /^(cli|games\/[^/]+\/(cli|messages\/terminal))\//u;
 
 const FILES = readFolders(ROOT).flatMap(({ path: folder, files }) =>
@@ -24,7 +24,7 @@ const FILES = readFolders(ROOT).flatMap(({ path: folder, files }) =>
   })),
 );
 
-/** Other Latin names of what has one: a server, a move, the skat, bidding. */
+/** Further Latin words for things that already have one: a server, a move, the skat, bidding. */
 const OTHER_LATIN =
   /(?<!\p{L})(serv(us|um|ī|ō|īs|ōrum)|ministr[iīōu]\p{L}*|ict(us|ūs)|scat\p{L}*|licitāti\p{L}*|automat\p{L}*)(?!\p{L})/iu;
 
@@ -40,7 +40,7 @@ test('macrons are the same at terminals, but for what is typed', () => {
       .flatMap((message) => textsOf(message, messages)),
   );
   expect(texts.length).toBeGreaterThan(200);
-  // Names of the program and of figures.
+  // Names of the program and of figures are allowed.
   const words = texts.map((text) => text.replace(/lusoria|unnoticed|until/giu, 'X'));
   expect(macronFlaws(words)).toEqual([]);
 });

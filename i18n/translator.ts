@@ -5,19 +5,17 @@ import type { Part, Sentence } from './sentence.ts';
 /** The keys of a message folder. */
 export type Key<M> = keyof M & string;
 
-/**
- * The arguments after a key. A key of several, such as `suit-${suit}`, needs what any of them needs.
- */
+/** The arguments after a key. A union of keys, such as `suit-${suit}`, needs the parameters of all its members. */
 export type Given<P> = [P] extends [null] ? [] : [params: Readonly<All<P>>];
 
-/** In a sentence whatever is free text may carry marks. */
+/** In a sentence, free text may carry marks. */
 type GivenMarked<P> = [P] extends [null] ? [] : [params: Marked<All<P>>];
 
 type Marked<P> = {
   readonly [K in keyof P]: string extends P[K] ? P[K] | Part | Sentence : P[K];
 };
 
-/** All parameters of a union of messages. */
+/** The parameters of all members of a union of messages, intersected. */
 type All<P> = (P extends null ? never : (params: P) => void) extends (params: infer A) => void
   ? A
   : never;
@@ -25,26 +23,26 @@ type All<P> = (P extends null ? never : (params: P) => void) extends (params: in
 /** Formats the messages of one folder in one language. */
 export interface Translator<M> {
   /**
-   * A message.
+   * A message as a text.
    *
-   * @throws Error when a parameter is missing, or the file is not what `npm run messages` has seen.
+   * @throws Error if a parameter is missing, or the file differs from the one that `npm run messages` has checked.
    */
   <K extends Key<M>>(key: K, ...given: Given<M[K]>): string;
   /** A message with its Latin words marked: those given as `la('illa')`, and those in `LA(…)` in the file. */
   sentence<K extends Key<M>>(key: K, ...given: GivenMarked<M[K]>): Sentence;
-  /** Whether there is such a message; for keys that come from outside. */
+  /** Whether there is such a message; for keys from outside. */
   has(key: string): key is Key<M>;
   /**
    * A message whose key and parameters come from outside, such as the code of a rejection.
    *
-   * @returns null when there is no such message, or it needs other parameters
+   * @returns null if there is no such message, or it needs other parameters
    */
   lookup(key: string, params?: Readonly<Record<string, string | number>>): string | null;
   /**
    * A message whose key and parameters come from outside, with its Latin words marked.
    *
-   * @returns null when there is no such message
-   * @throws Error when it needs other parameters
+   * @returns null if there is no such message
+   * @throws Error if it needs other parameters
    */
   lookupSentence(
     key: string,
@@ -53,27 +51,27 @@ export interface Translator<M> {
   readonly language: Language;
 }
 
-/** A number is printed as it is: no grouping, no rounding, ASCII digits; but for the true minus. */
+/** A number printed plainly: no grouping, no rounding, ASCII digits, but a true minus sign. */
 class PlainNumber extends FluentNumber {
   override toString(): string {
     return String(this.value).replace(/^-/u, '−');
   }
 }
 
-// They stand around Latin words while Fluent formats; Unicode leaves them to us.
+// Delimiters of Latin words while Fluent formats, from Unicode's private use area.
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
 const MARKS = /[\uE000\uE001]/gu;
 const MARKED = /\uE000([^\uE000\uE001]*)\uE001/u;
 
-/** What the types of {@link Translator} let through: texts, numbers, parts and sentences. */
+/** Parameters as the types of {@link Translator} admit them: texts, numbers, parts and sentences. */
 type Params = Readonly<Record<string, unknown>>;
 
-// Fluent hands these on to Intl.PluralRules, too.
+// Fluent passes these on to Intl.PluralRules, too.
 const ORDINAL: Intl.NumberFormatOptions & Intl.PluralRulesOptions = { type: 'ordinal' };
 
 /**
- * The functions that a message may call: `NUMBER($n, type: "ordinal")` selects by ordinal number, `LA("illa")` marks a
+ * Functions that a message may call: `NUMBER($n, type: "ordinal")` selects by ordinal number, `LA("illa")` marks a
  * Latin word.
  */
 const FUNCTIONS = {
@@ -95,7 +93,7 @@ const FUNCTIONS = {
  * t('drew', { count: 3 }); // 'You draw 3 cards.'
  */
 export function createTranslator<M>(language: Language, source: string): Translator<M> {
-  // Languages without plural rules of their own, such as Latin, have those of English.
+  // Languages without plural rules of their own, such as Latin, use those of English.
   const bundle = new FluentBundle([language, 'en'], { functions: FUNCTIONS, useIsolating: false });
   const [error] = bundle.addResource(new FluentResource(source));
   if (error) throw error;
@@ -132,7 +130,7 @@ export function createTranslator<M>(language: Language, source: string): Transla
   });
 }
 
-/** @throws TypeError when the type system was cheated. */
+/** @throws TypeError if the value is none that the types admit. */
 function asArg(value: unknown): string | FluentNumber {
   if (typeof value === 'number') return new PlainNumber(value);
   const parts: unknown[] = Array.isArray(value) ? value : [value];
@@ -140,7 +138,7 @@ function asArg(value: unknown): string | FluentNumber {
 }
 
 function partAsArg(part: unknown): string {
-  // A person's name may hold any character.
+  // A person's name may contain any character, even a delimiter.
   if (typeof part === 'string') return part.replace(MARKS, '');
   if (typeof part === 'object' && part !== null && 'la' in part && typeof part.la === 'string') {
     return marked(part.la);
@@ -152,7 +150,7 @@ function marked(word: string): string {
   return word === '' || word.startsWith(OPEN) ? word : OPEN + word + CLOSE;
 }
 
-/** Every other piece of a text that is split at its marked words is such a word. */
+/** Splitting at the delimiters makes every second piece a marked word. */
 function parts(text: string): Sentence {
   return text
     .split(MARKED)

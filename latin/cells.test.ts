@@ -42,7 +42,7 @@ describe('cells', () => {
 });
 
 describe('agreement', () => {
-  // Counted here in another way than in the module: on the parts of the names.
+  // Counted differently from the module: on the parts of the names.
   const counted = (a: Cell, b: Cell): number => {
     const parts = b.split('-');
     return a.split('-').filter((part, i) => part === parts[i]).length;

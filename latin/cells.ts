@@ -20,7 +20,7 @@ export interface Features {
   readonly gender: Gender;
 }
 
-/** How many of case, number and gender two cells share. */
+/** Number of features (case, number, gender) that two cells share. */
 export type Agreement = 0 | 1 | 2 | 3;
 
 /** The cell with these three features. */
@@ -28,7 +28,10 @@ export function cellOf(kase: Case, number: GrammaticalNumber, gender: Gender): C
   return `${kase}-${number}-${gender}`;
 }
 
-/** All 30 cells as a grammar prints them: singular before plural, then by case, then m, f, n. */
+/**
+ * All 30 cells in the order of printed grammars: singular before plural, then by case, then m, f,
+ * n.
+ */
 export const CELLS: readonly Cell[] = NUMBERS.flatMap((number) =>
   CASES.flatMap((kase) => GENDERS.map((gender) => cellOf(kase, number, gender))),
 );
@@ -44,7 +47,7 @@ function isTotal<T>(table: Partial<Record<Cell, T>>): table is Record<Cell, T> {
 export function byCell<T>(entry: (cell: Cell) => T): Readonly<Record<Cell, T>> {
   const table: Partial<Record<Cell, T>> = {};
   for (const cell of CELLS) table[cell] = entry(cell);
-  // Never false: it is here so that the type says `T` and not `T | undefined`, without a cast.
+  // Never false: the check makes the type `T` instead of `T | undefined` without a cast.
   if (!isTotal(table)) throw new Error('a cell is missing');
   return table;
 }
@@ -67,7 +70,7 @@ export function isCell(x: unknown): x is Cell {
 /**
  * Case, number and gender of a cell. The object is shared: compare its fields, do not keep state on
  * it.
- * @throws Error when the type system was cheated and the argument is no cell
+ * @throws Error if the argument is no cell although its type says so
  */
 export function features(cell: Cell): Features {
   const found = FEATURES_OF.get(cell);
@@ -84,12 +87,12 @@ function count(a: Cell, b: Cell): Agreement {
   return shared.length === 1 ? 1 : 0;
 }
 
-// Bots ask this millions of times in a search, so the 900 answers are counted once.
+// Precomputed: bots ask for one of these 900 answers millions of times in a search.
 const AGREEMENT = byCell((a) => byCell((b) => count(a, b)));
 
 /**
- * How many of case, number and gender two cells share; 3 means that they are the same cell.
- * A card may be laid where its declared cell agrees in exactly 2 with the top card (rule 3).
+ * Number of features (case, number, gender) that two cells share; 3 means that they are the same
+ * cell. A card may be laid if its declared cell agrees in exactly 2 with the top card (rule 3).
  */
 export function agreement(a: Cell, b: Cell): Agreement {
   return AGREEMENT[a][b];

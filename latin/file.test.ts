@@ -21,7 +21,7 @@ import {
 
 const IS = paradigmFile(PARADIGMS.is);
 
-/** The file with something else in one cell, whatever it is. */
+/** The file with another value in one cell. */
 function withCell(file: ParadigmFile, cell: Cell, value: unknown): unknown {
   const { case: kase, number, gender } = features(cell);
   const key = number === 'sg' ? 'singular' : 'plural';

@@ -14,7 +14,7 @@ import { isProblemCode, type ParadigmProblem, type ProblemCode } from './problem
 /** The forms of one case and number: masculine, feminine, neuter. */
 export type Row = readonly [m: string, f: string, n: string];
 
-/** A deck file, JSON as a teacher writes it. */
+/** A deck file: JSON written by a teacher. */
 export interface ParadigmFile {
   /** A lower case letter, then letters, digits or hyphens; 24 characters at most. */
   readonly id: string;
@@ -22,11 +22,11 @@ export interface ParadigmFile {
   readonly title: string;
   /** The grammar that the forms were checked against, 300 characters at most. */
   readonly source: string;
-  /** 20 at most of 500 characters at most; none if left out. */
+  /** At most 20 notes of at most 500 characters; none if absent. */
   readonly notes?: readonly string[];
   /**
-   * `false` says that this deck is meant to be without macrons. Without it a file that has none at
-   * all is refused: the macrons were probably lost on the way, and with them the difference
+   * `false` states that this deck is deliberately without macrons. Without this field a file that
+   * has none at all is rejected: they were probably lost in copying, and with them the difference
    * between `ea` and `eā`.
    */
   readonly macrons?: boolean;
@@ -55,12 +55,13 @@ const text = (max: number) =>
   v.pipe(
     Written,
     rule('not-composed', (x) => x === x.normalize('NFC')),
-    // Among these are characters that reverse the direction of the text around them.
+    // These include characters that reverse the direction of the text around them.
     rule('control', (x) => !/[\p{Cc}\p{Cf}\p{Cs}]/u.test(x)),
     atMost(max),
   );
 
-// A breve is looked for first, composed or not: it says more than that a mark is not composed.
+// A breve is checked first, composed or not: that message says more than one about a mark that is
+// not composed.
 const Form = v.pipe(
   Written,
   rule('breve', (x) => !x.normalize('NFD').includes(BREVE)),
@@ -106,7 +107,7 @@ function strangeLetter(form: string): string | undefined {
   return /[^a-zāēīōūȳ/]/u.exec(form)?.[0];
 }
 
-// Where a cell stands in a file. A number or a case alone stands for its first cell.
+// Path of each cell in a file. A number or a case alone stands for its first cell.
 const CELL_AT: ReadonlyMap<string, Cell> = new Map(
   CELLS.toReversed().flatMap((cell) => {
     const { case: kase, number, gender } = features(cell);
@@ -133,7 +134,7 @@ function problemOf(issue: v.BaseIssue<unknown>): ParadigmProblem {
   const code = codeOf(issue);
   const keys = issue.path?.map((item) => String(item.key)) ?? [];
   const at = keys.join('.').slice(0, 80);
-  // Without the length a key such as "singular.nom" would pass for a path.
+  // Without the check of the length, a key such as "singular.nom" would pass for a path.
   const cell = keys.length === 3 || code === 'missing' ? CELL_AT.get(at) : undefined;
   const params: Record<string, string | number> = { at };
   if (code === 'wrong-type') params['expected'] = issue.expected ?? '';
@@ -146,27 +147,27 @@ function problemOf(issue: v.BaseIssue<unknown>): ParadigmProblem {
   return cell === undefined ? { code, params } : { code, cell, params };
 }
 
-// What no single cell shows: it needs the deck as a whole.
+// Faults of the deck as a whole, which no single cell shows.
 function deckProblem(cells: Paradigm['cells'], macrons: boolean): ParadigmProblem | undefined {
   const marked = CELLS.find((cell) => hasMacron(cells[cell]));
   if (marked === undefined && macrons) return { code: 'macrons-missing', params: {} };
   if (marked !== undefined && !macrons) {
     return { code: 'macrons-unexpected', cell: marked, params: { found: cells[marked] } };
   }
-  // Counted without macrons, so that the deck is one in classes that do not write them, too.
+  // Counted without macrons, so that the deck is also usable in classes that do not write them.
   const forms = new Set(CELLS.map((cell) => plainForm(cells[cell])));
   return forms.size < 2 ? { code: 'too-few-forms', params: {} } : undefined;
 }
 
-/** What `readParadigm` gives: a deck, or the first thing that is wrong. */
+/** Result of `readParadigm`: a deck, or the first problem in the file. */
 export type ReadParadigm =
   | { readonly ok: true; readonly value: Paradigm }
   | { readonly ok: false; readonly problem: ParadigmProblem };
 
 /**
  * Reads a deck from a parsed JSON file (see `ParadigmFile`), for example one that a teacher wrote.
- * Never throws. Whether the Latin is right it cannot say; it finds what goes wrong in typing and
- * copying: a cell left out, lost macrons, marks that look alike but are other characters.
+ * Never throws. It cannot tell whether the Latin is right; it finds errors of typing and copying: a
+ * missing cell, lost macrons, lookalike characters.
  * @param json any value, usually from `JSON.parse`
  */
 export function readParadigm(json: unknown): ReadParadigm {
@@ -183,8 +184,8 @@ export function readParadigm(json: unknown): ReadParadigm {
 }
 
 /**
- * A deck as a file that `readParadigm` reads back to the same deck: to save one, or to start a new
- * one from it.
+ * A deck as a file that `readParadigm` reads back to the same deck: to save it, or as a template
+ * for a new one.
  */
 export function paradigmFile(paradigm: Paradigm): ParadigmFile {
   const { id, title, source, notes, cells } = paradigm;

@@ -76,7 +76,7 @@ describe('readings', () => {
     expect(readingsOf(PARADIGMS[id], form).join(' ')).toBe(cells);
   });
 
-  // Both are known mistakes of programs that derive forms.
+  // Both are known errors of programs that derive forms.
   test('do not have eum as a genitive plural, nor ipsud at all', () => {
     expect(readingsOf(PARADIGMS.is, 'eum')).toEqual(['acc-sg-m']);
     expect(readingsOf(PARADIGMS.ipse, 'ipsud')).toEqual([]);

@@ -1,13 +1,13 @@
 import { byCell, type Cell, CELLS } from './cells.ts';
 import type { Paradigm } from './paradigm.ts';
 
-/** What can be read from the printed forms of a deck. */
+/** Readings of the printed forms of a deck. */
 export interface Forms {
   /** The distinct printed forms, in the order in which they first appear in `CELLS`. */
   readonly forms: readonly string[];
-  /** For each cell the index of its form in `forms`. */
+  /** Index in `forms` of the form of each cell. */
   readonly of: Readonly<Record<Cell, number>>;
-  /** For each form, by its index, all cells that are printed so, in the order of `CELLS`. */
+  /** For each form, by its index, all cells with that printed form, in the order of `CELLS`. */
   readonly readings: readonly (readonly Cell[])[];
 }
 
@@ -15,8 +15,8 @@ export interface Forms {
 const MEMO = new WeakMap<Paradigm, Forms>();
 
 /**
- * The forms of a deck and their readings. A reading is computed from what is printed and never
- * typed in: `ea` and `eā` are two forms, `īī/eī` is another one than `eī`. Computed once for each
+ * The forms of a deck and their readings. Readings are computed from the printed forms, never typed
+ * in: `ea` and `eā` are two forms, `īī/eī` is another one than `eī`. Computed once for each
  * paradigm object.
  */
 export function formsOf(paradigm: Paradigm): Forms {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { CELLS, PARADIGM_IDS, type ParadigmId, PARADIGMS } from './index.ts';
 
 /*
- * Typed in a second time and not taken from the files, as one learns them by heart:
- * singular, then plural, a line a case, masculine, feminine, neuter.
+ * Typed in a second time, independently of the files, in the order in which they are learned by
+ * heart: singular, then plural, a line per case, masculine, feminine, neuter.
  */
 const BY_HEART: Readonly<Record<ParadigmId, string>> = {
   is: `is ea id
@@ -93,7 +93,7 @@ describe.each(PARADIGM_IDS)('%s', (id) => {
     expect(paradigm.notes.length).toBeGreaterThan(0);
   });
 
-  // True of all Latin: a typing error in one of the cells shows here without a table.
+  // True of all Latin: reveals a typing error in one of these cells without a table.
   test('has equal neuter nominative and accusative, equal plural dative and ablative', () => {
     const { cells } = paradigm;
     for (const number of ['sg', 'pl'] as const) {

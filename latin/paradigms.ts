@@ -9,11 +9,11 @@ import iste from './paradigms/iste.json' with { type: 'json' };
 import qui from './paradigms/qui.json' with { type: 'json' };
 import { problemText } from './problem.ts';
 
-/** The decks that come with the program, in the order in which a menu shows them. */
+/** The decks that come with the program, in menu order. */
 export const PARADIGM_IDS = ['is', 'ille', 'ipse', 'iste', 'hic', 'idem', 'qui'] as const;
 export type ParadigmId = (typeof PARADIGM_IDS)[number];
 
-// A broken file of our own is a mistake of ours: better no start than a game with a wrong card.
+// A broken file of our own is a bug: failing at start is better than a game with a wrong card.
 function shipped(id: ParadigmId, json: unknown): Paradigm {
   const read = readParadigm(json);
   if (!read.ok) throw new Error(`${id}.json: ${problemText(read.problem)}`);
@@ -22,8 +22,8 @@ function shipped(id: ParadigmId, json: unknown): Paradigm {
 }
 
 /**
- * The decks that come with the program. Each was compared with a grammar cell by cell (its
- * `source` and `notes` say which, and what was decided); none is derived by a program.
+ * The decks that come with the program. Each was compared with a grammar cell by cell (its `source`
+ * and `notes` name it and the decisions taken); none is derived by a program.
  */
 export const PARADIGMS: Readonly<Record<ParadigmId, Paradigm>> = {
   is: shipped('is', is),

@@ -20,7 +20,7 @@ const TEXTS = {
   'macrons-unexpected': '{found} has a macron, but the file says "macrons": false',
 } as const;
 
-/** What can be wrong with a deck file. */
+/** Faults that a deck file can have. */
 export type ProblemCode = keyof typeof TEXTS;
 
 /** Whether a string is a problem code. */
@@ -28,24 +28,24 @@ export function isProblemCode(x: string): x is ProblemCode {
   return Object.hasOwn(TEXTS, x);
 }
 
-/** The first thing that is wrong with a deck file. */
+/** The first problem found in a deck file. */
 export interface ParadigmProblem {
   readonly code: ProblemCode;
-  /** The cell concerned; of a missing row or a missing number, the first one. */
+  /** The cell concerned; for a missing row or number, the first cell of it. */
   readonly cell?: Cell;
   /**
-   * `at`: path in the file, `''` for the whole of it, absent where the deck as a whole is meant.
-   * `found`: the offending text, shortened. `max`, `expected`, `char`: as far as the code has them.
+   * `at`: path in the file, `''` for the whole of it, absent for the deck as a whole. `found`: the
+   * offending text, shortened. `max`, `expected`, `char`: if the code has them.
    */
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** A problem in one plain English line, for the command line and logs; not for players. */
+/** A problem as one plain English line, for the command line and logs; not for players. */
 export function problemText(problem: ParadigmProblem): string {
   const text = TEXTS[problem.code].replaceAll(/\{(\w+)\}/gu, (_, key: string) => {
     const value = problem.params[key] ?? '';
     if (key === 'at' && value === '') return 'the file';
-    // What came from the file is quoted, so that a line break in it makes no second line in a log.
+    // Text from the file is quoted, so that a line break in it makes no second line in a log.
     const bare = typeof value === 'number' || (key === 'at' && /^[\w.-]+$/u.test(value));
     return bare ? String(value) : JSON.stringify(value);
   });

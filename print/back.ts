@@ -8,16 +8,19 @@ interface Tones {
   readonly line: Colour;
 }
 
-/** As on the screen; without colours light, which saves ink and shows no card through the paper. */
+/** As on the screen; in grey light tones, which save ink and do not show through the paper. */
 const TONES: Readonly<Record<Colours, Tones>> = {
   colour: { ground: '#1f4e79', pattern: '#28608f', line: '#e9dfcb' },
   grey: { ground: '#ffffff', pattern: '#cccccc', line: '#555555' },
 };
 
-/** The white edge of a back that is not printed over its edge (millimetres). */
+/** Width of the white border of a back without bleed (millimetres). */
 const WHITE = 3;
 
-/** The back of a card, in millimetres. With a bleed it goes over the edge by so much; without one it has a white edge. */
+/**
+ * The back of a card, in millimetres. With a bleed it extends that far over the edge; without one it has a white
+ * border.
+ */
 export function cardBack(card: Size, colours: Colours, bleed: number): Drawing {
   const { ground, pattern, line } = TONES[colours];
   const { width, height } = card;
@@ -55,7 +58,7 @@ export function cardBack(card: Size, colours: Colours, bleed: number): Drawing {
   return { width, height, marks };
 }
 
-/** Squares on their corners, with a diagonal of so much, as the chequers of a board. */
+/** A chequered pattern of squares on their corners, with a given diagonal. */
 function diamonds(
   area: Size & { readonly x: number; readonly y: number },
   diagonal: number,

@@ -1,10 +1,13 @@
 import type { Colour, Drawing, Mark } from './drawing.ts';
 
-/** How something is printed: in colours, or for a printer that has none. */
+/** Colour mode of a print: colours, or greyscale for a printer without colours. */
 export const COLOURS = ['colour', 'grey'] as const;
 export type Colours = (typeof COLOURS)[number];
 
-/** A colour as grey as it is bright (relative luminance of sRGB, ITU-R BT.709, in its gamma). */
+/**
+ * The grey of a colour's luminance (relative luminance of sRGB, ITU-R BT.709, on gamma-encoded
+ * values).
+ */
 export function greyOf(colour: Colour): Colour {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
     Number.parseInt(colour.slice(at, at + 2), 16),
@@ -15,7 +18,7 @@ export function greyOf(colour: Colour): Colour {
   return `#${grey}${grey}${grey}`;
 }
 
-/** A picture without colours. */
+/** A drawing in greyscale. */
 export function inGrey(drawing: Drawing): Drawing {
   return { ...drawing, marks: drawing.marks.map(greyMark) };
 }

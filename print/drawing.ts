@@ -1,6 +1,6 @@
 /**
- * A picture as data: what a card or a sheet shows, once, for the screen (`web/kit/Drawing.svelte`) and for paper
- * (`pdf/render.ts`). Units are its own on a card and millimetres on a sheet; x goes to the right, y downwards.
+ * A picture as data: a card or a sheet, defined once for the screen (`web/kit/Drawing.svelte`) and for paper
+ * (`pdf/render.ts`). A card has units of its own, a sheet millimetres; x goes to the right, y downwards.
  */
 export interface Drawing {
   readonly width: number;
@@ -13,22 +13,22 @@ export type Mark = PathMark | TextMark | PictureMark | Group;
 /** `#rrggbb` */
 export type Colour = `#${string}`;
 
-/** The four fonts there are: EB Garamond for what is Latin, Source Sans for the rest. */
+/** The four fonts: EB Garamond for Latin, Source Sans for the rest. */
 export const FACES = ['serif', 'serif-bold', 'sans', 'sans-bold'] as const;
 export type Face = (typeof FACES)[number];
 
 export interface PathMark {
   readonly kind: 'path';
-  /** As in SVG. */
+  /** Path data as in SVG. */
   readonly d: string;
   readonly fill?: Colour;
   readonly stroke?: Colour;
-  /** Of the stroke; 1 if left out. */
+  /** Stroke width; 1 if absent. */
   readonly width?: number;
   readonly opacity?: number;
-  /** Ends and corners of the stroke; sharp if left out. */
+  /** Whether ends and corners of the stroke are round; sharp if absent. */
   readonly round?: boolean;
-  /** Lengths of strokes and gaps. */
+  /** Lengths of dashes and gaps. */
   readonly dash?: readonly number[];
 }
 
@@ -40,16 +40,16 @@ export interface TextMark {
   readonly y: number;
   readonly size: number;
   readonly face: Face;
-  /** Which end of the text x is; its start if left out. */
+  /** The point of the text at x; its start if absent. */
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly fill?: Colour;
-  /** Where it is not that of the document. */
+  /** Language, if it is not that of the document. */
   readonly lang?: string;
-  /** Letters are squeezed, or drawn out, to this width. */
+  /** Width to which the letters are squeezed or stretched. */
   readonly span?: number;
 }
 
-/** A picture from a file of its own, stretched into its place; whoever draws it knows where the file is. */
+/** A picture from a separate file, stretched to its place; the renderer finds the file. */
 export interface PictureMark {
   readonly kind: 'picture';
   readonly name: string;
@@ -57,7 +57,7 @@ export interface PictureMark {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Left and right change places. */
+  /** Whether it is mirrored left to right. */
   readonly mirrored?: boolean;
 }
 
@@ -65,9 +65,9 @@ export interface Group {
   readonly kind: 'group';
   readonly marks: readonly Mark[];
   readonly matrix?: Matrix;
-  /** What lies outside of this path is not seen. */
+  /** Clipping path. */
   readonly clip?: string;
-  /** What it is for whoever hears the page; what has no tag is not read out. */
+  /** Role in the accessibility tree; content without a tag is not read out. */
   readonly tag?: Tag;
 }
 
@@ -79,14 +79,14 @@ export type Tag =
   | { readonly type: 'Sect' | 'Table' | 'TR' | 'L' }
   | {
       readonly type: 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'LI' | 'Figure' | 'Caption';
-      /** What is said instead of what is seen. */
+      /** Alternative text. */
       readonly alt?: string;
       readonly lang?: string;
     };
 
 const rounded = (number: number): string => String(Math.round(number * 1000) / 1000);
 
-/** Numbers for the data of a path. */
+/** Path data with numbers formatted. */
 export function path(texts: TemplateStringsArray, ...numbers: readonly number[]): string {
   return texts.reduce((d, text, i) => d + rounded(numbers[i - 1] ?? 0) + text);
 }
@@ -102,7 +102,7 @@ export function circle(x: number, y: number, radius: number): string {
   return path`M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 }
 
-/** Some marks moved, and made larger or smaller. */
+/** Marks translated and scaled. */
 export function placed(
   marks: readonly Mark[],
   x: number,
@@ -113,17 +113,17 @@ export function placed(
   return { kind: 'group', marks, matrix: [scaleX, 0, 0, scaleY, x, y] };
 }
 
-/** Some marks upside down, turned about a point. */
+/** Marks rotated by 180° about a point. */
 export function turned(marks: readonly Mark[], x: number, y: number): Group {
   return { kind: 'group', marks, matrix: [-1, 0, 0, -1, 2 * x, 2 * y] };
 }
 
-/** Marks with what they are for whoever hears the page. */
+/** Marks with a role in the accessibility tree. */
 export function tagged(tag: Tag, marks: readonly Mark[]): Group {
   return { kind: 'group', marks, tag };
 }
 
-/** All marks with those in groups, outermost first. */
+/** All marks including those in groups, outermost first. */
 export function* allMarks(marks: readonly Mark[]): Generator<Mark> {
   for (const mark of marks) {
     yield mark;

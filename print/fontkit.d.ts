@@ -1,5 +1,5 @@
 declare module 'fontkit' {
-  /** What we use of a font. */
+  /** The part of fontkit's font that we use. */
   export interface Font {
     readonly unitsPerEm: number;
     hasGlyphForCodePoint(code: number): boolean;

@@ -2,12 +2,12 @@ import { create, type Font } from 'fontkit';
 import { type Face, FACES } from './drawing.ts';
 import { loadBytes } from './load.ts';
 
-/** The fonts, and how wide a text is in them. */
+/** The fonts and their text metrics. */
 export interface Fonts {
   readonly files: Readonly<Record<Face, Uint8Array>>;
-  /** The width of a text where the size of its letters is 1. */
+  /** Width of a text set in letters of size 1. */
   width(text: string, face: Face): number;
-  /** The first letter of a text that a font does not have; null when it has them all. */
+  /** The first letter of a text that a font lacks; null if it has them all. */
   missing(text: string, face: Face): string | null;
 }
 
@@ -48,7 +48,7 @@ async function load(): Promise<Fonts> {
     return font;
   }
 
-  /** Word by word, as pdfkit sets them. */
+  /** Measured word by word, as pdfkit sets them. */
   function word(text: string, face: Face): number {
     const key = `${face} ${text}`;
     const known = widths.get(key);

@@ -11,7 +11,7 @@ import { type Page, pixelsOf } from './testing/poppler.ts';
 
 const DPI = 300;
 const MM = DPI / 25.4;
-/** From the edge of a card to the black of it (millimetres). */
+/** Distance from the edge of a card to its black area (millimetres). */
 const INSET = 6;
 /** The side of a white square in a corner of the black (millimetres). */
 const NOTCH = 6;
@@ -22,7 +22,7 @@ const ALL = (['a4', 'letter'] satisfies Paper[]).flatMap((paper) =>
   ),
 );
 
-/** A card that is black but for its edge and one of its upper corners. */
+/** A card that is black but for its border and one of its upper corners. */
 function marked(size: CardSize, paper: Paper, corner: 'left' | 'right'): Drawing {
   const { width, height } = sizeOf(size, paper);
   const x = corner === 'left' ? INSET : width - INSET - NOTCH;
@@ -42,7 +42,7 @@ function marked(size: CardSize, paper: Paper, corner: 'left' | 'right'): Drawing
 
 async function printed(layout: Layout): Promise<readonly Page[]> {
   const { paper, size } = layout;
-  // What is left on a front lies behind what is right on its back.
+  // The left of a front lies behind the right of its back.
   const card = { front: marked(size, paper, 'left'), back: marked(size, paper, 'right') };
   const cards = Array.from({ length: gridOf(layout).places.length }, () => card);
   const about = { title: 'sizes', language: 'en' };
@@ -83,7 +83,7 @@ describe.each(ALL)('$size on $paper, turned about the $sides edge', ({ paper, si
       ),
     ).toBeLessThan(0.2);
     const pitch = x.slice(1).map(([from], i) => (from - (x[i]?.[0] ?? 0)) / MM);
-    // Halves of a sheet share the room that is left over.
+    // The two halves of a sheet share the remaining space.
     const right = size === 'half' ? (front.width / MM / 2 + width) / 2 : width;
     expect(
       worst(
@@ -130,7 +130,7 @@ it('shows with a bleed where every card is cut, and prints nothing where printer
   expect(Math.min(x[0], y[0], page.width - x[1], page.height - y[1])).toBeGreaterThanOrEqual(edge);
   const { places, card } = gridOf(layout);
   for (const at of places) {
-    // In the middle of the mark to the right of the upper right corner, which may lie between two pixels.
+    // The middle of the crop mark to the right of the upper right corner; it may lie between two pixels.
     const [column, row] = [(at.x + card.width + 1.5) * MM, at.y * MM];
     const tones = [-2, -1, 0, 1, 2].map(
       (by) => page.pixels[Math.round(row + by) * page.width + Math.round(column)] ?? 255,

@@ -10,7 +10,7 @@ import {
 } from './paper.ts';
 import { PrintProblem } from './problem.ts';
 
-/** Fronts alone; or with backs, for a printer that turns the sheet about its long or its short edge. */
+/** Fronts alone, or with backs, for a printer that flips the sheet on its long or its short edge. */
 export const SIDES = ['fronts', 'long', 'short'] as const;
 export type Sides = (typeof SIDES)[number];
 
@@ -20,51 +20,52 @@ export interface Offset {
   readonly y: number;
 }
 
-/** How cards are laid out on sheets. */
+/** Layout of cards on sheets. */
 export interface Layout {
   readonly paper: Paper;
   readonly size: CardSize;
   readonly sides: Sides;
-  /** How far a back goes over the edge, so that nobody must cut exactly; 0 or 3 mm. */
+  /** Extent of a back over the edge, so that cutting need not be exact; 0 or 3 mm. */
   readonly bleed: number;
-  /** Marks beside the cards along which they are cut. */
+  /** Whether crop marks are printed beside the cards. */
   readonly cropMarks: boolean;
-  /** A fine line where a corner can be cut round. */
+  /** Whether a fine line shows where a corner can be rounded. */
   readonly corners: boolean;
-  /** By how much this printer puts the second side wrong; backs are moved against it. */
+  /** Correction of the printer's registration error: backs are moved by it. */
   readonly offset: Offset;
 }
 
 /** A card to be printed. Both pictures are as large as a card. */
 export interface PrintedCard {
   readonly front: Drawing;
-  /** It may go over the edge by the bleed. */
+  /** It may extend over the edge by the bleed. */
   readonly back: Drawing;
 }
 
-/** Where cards lie on a page: the upper left corners, row by row (millimetres). */
+/** Places of the cards on a page: upper left corners, row by row (millimetres). */
 export interface Grid {
   readonly page: Size;
   readonly card: Size;
   readonly places: readonly Offset[];
-  /** Between the outermost cards and what the printer does not reach. */
+  /** Distance from the outermost cards to the unprintable margin. */
   readonly room: Offset;
 }
 
-/** Radius of a round corner (millimetres). */
+/** Radius of a rounded corner (millimetres). */
 const CORNER = 3;
-/** Longest crop mark (millimetres). */
+/** Maximum length of a crop mark (millimetres). */
 const MARK = 4;
 const HAIRLINE = 0.1;
 
 /**
- * Where cards of this size lie on this paper: upright or on its side, whichever holds more; then whichever leaves more room.
+ * The grid of cards of a size on a paper: upright or on its side, whichever holds more; then whichever leaves more
+ * room.
  *
  * @throws PrintProblem `no-room`
  */
 export function gridOf({ paper, size, bleed, offset }: Layout): Grid {
   const card = sizeOf(size, paper);
-  // A card of half a sheet goes to the edge of the paper; what is on it stays clear of it.
+  // A card of half a sheet goes to the edge of the paper; its content keeps clear of the edge.
   const margin = size === 'half' ? 0 : PRINTABLE + Math.max(Math.abs(offset.x), Math.abs(offset.y));
   const over = size === 'half' ? 0 : bleed;
   const [best] = [PAPERS[paper], landscape(PAPERS[paper])]
@@ -81,7 +82,7 @@ export function gridOf({ paper, size, bleed, offset }: Layout): Grid {
 function gridOn(page: Size, card: Size, margin: number, bleed: number): Grid {
   const along = (length: number, side: number) => {
     const free = length - 2 * margin;
-    // The last one needs no gap behind it; a hundredth of a millimetre is lost in inches.
+    // The last card needs no gap behind it; the hundredth of a millimetre absorbs rounding of inches.
     const count = Math.max(0, Math.floor((free + 0.01) / (side + 2 * bleed)));
     const room = (free - count * (side + 2 * bleed)) / 2;
     const first = margin + room + bleed;
@@ -97,21 +98,21 @@ function gridOn(page: Size, card: Size, margin: number, bleed: number): Grid {
   };
 }
 
-/** Where on the second side of a sheet the back of a card belongs, and whether it stands on its head there. */
+/** Place of a card's back on the second side of a sheet, and whether it is upside down there. */
 export function behind(
   { page, card }: Pick<Grid, 'page' | 'card'>,
   place: Offset,
   sides: Exclude<Sides, 'fronts'>,
 ): Offset & { readonly turned: boolean } {
   const upright = page.height > page.width;
-  // About an edge at the side left and right change places, about one at the top above and below.
+  // Flipping on a side edge swaps left and right, on the top edge above and below.
   return (sides === 'long') === upright
     ? { x: page.width - place.x - card.width, y: place.y, turned: false }
     : { x: place.x, y: page.height - place.y - card.height, turned: true };
 }
 
 /**
- * Cards on sheets, in their order: each page of fronts is followed by that of their backs, if these are printed.
+ * Cards on sheets, in order: each page of fronts is followed by that of their backs, if these are printed.
  *
  * @throws PrintProblem `no-room`, `empty`
  */
@@ -157,7 +158,7 @@ function backPage(
   return size === 'half' ? clippedToPrintable(page) : page;
 }
 
-/** A picture as large as a card, at its place. */
+/** A card-sized picture at its place. */
 function within(
   { marks, width, height }: Drawing,
   card: Size,
@@ -181,7 +182,7 @@ function clippedToPrintable({ width, height, marks }: Drawing): Drawing {
   return { width, height, marks: [{ kind: 'group', marks, clip }] };
 }
 
-/** Where a sheet is halved: a line at either end, as far as the printer reaches. */
+/** Marks for halving a sheet: a line at either end, as long as the printable margin allows. */
 function foldMarks({ page, card, places }: Grid): readonly Mark[] {
   return places.slice(1).map(({ x }) => {
     const middle = (x + (places[0]?.x ?? 0) + card.width) / 2;
@@ -190,7 +191,7 @@ function foldMarks({ page, card, places }: Grid): readonly Mark[] {
   });
 }
 
-/** Crop marks around the cards that there are, and arcs for round corners. */
+/** Crop marks around the cards on the page, and arcs for rounded corners. */
 function cutMarks(count: number, grid: Grid, { bleed, corners }: Layout): readonly Mark[] {
   const { card } = grid;
   const used = grid.places.slice(0, count);
@@ -212,13 +213,13 @@ function cutMarks(count: number, grid: Grid, { bleed, corners }: Layout): readon
     ...unique(used.flatMap(({ y }) => [y, y + card.height])).map(
       (y) => path`M${left - bleed - inX} ${y}h${inX}M${right + bleed} ${y}h${inX}`,
     ),
-    // With a bleed there is room between the cards, too.
+    // A bleed leaves room for marks between the cards, too.
     ...(bleed === 0 ? [] : used.map((at) => ticks(card, at, bleed))),
   ].join('');
   return [line(d), ...(corners ? [line(used.map((at) => arcs(card, at)).join(''))] : [])];
 }
 
-/** Lines away from the four corners of a card. */
+/** Lines pointing away from the four corners of a card. */
 function ticks({ width, height }: Size, { x, y }: Offset, long: number): string {
   const across = [y, y + height].map(
     (at) => path`M${x - long} ${at}h${long}M${x + width} ${at}h${long}`,

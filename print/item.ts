@@ -6,64 +6,64 @@ import type { Offset } from './impose.ts';
 import type { CardSize, Paper, Size } from './paper.ts';
 import type { Pictures } from './pdf/pictures.ts';
 
-/** What the folder `print/` of a game offers. */
+/** Interface of a game's folder `print/`. */
 export interface GamePrint {
   /**
-   * What can be printed of the game, in the order in which it is offered.
+   * Printable items of the game, in the order in which they are offered.
    *
-   * @param options of a table or an offer, not checked: what they say is the usual value of a choice
+   * @param options of a table or an offer, not checked: they set the default values of choices
    */
   items(language: Language, options: unknown): Promise<readonly PrintItem[]>;
 }
 
-/** Something that can be printed. */
+/** A printable item. */
 export interface PrintItem {
-  /** Its name in commands: `cards` in `lusoria print skat/cards`. */
+  /** Name in commands: `cards` in `lusoria print skat/cards`. */
   readonly key: string;
   readonly label: string;
-  /** A sentence on it. */
+  /** A one-sentence description. */
   readonly text: string;
   readonly kind: 'cards' | 'sheets';
-  /** How large its cards are where nothing else is said. */
+  /** Default size of its cards. */
   readonly size?: CardSize;
-  /** What is to be chosen about it, beside the options of the game. */
+  /** Choices about it, besides the options of the game. */
   readonly choices: readonly PrintChoice[];
   /** @throws PrintProblem */
   make(order: Order): Promise<Made>;
 }
 
-/** A choice. One that is called as an option of the game stands for it. */
+/** A choice. If it has the name of an option of the game, it stands for that option. */
 export interface PrintChoice {
   readonly key: string;
   readonly label: string;
   readonly values: readonly { readonly value: string; readonly label: string }[];
-  /** What is usual; the first value if left out. */
+  /** Default value; the first value if absent. */
   readonly standard?: string;
 }
 
-/** What somebody wants printed, and what to draw it with. */
+/** A print order: chosen values and drawing resources. */
 export interface Order {
-  /** Of the game: a table's, or an offer's. Not checked. */
+  /** Options of the game: a table's, or an offer's. Not checked. */
   readonly options: unknown;
   /** The value of a choice of the item. */
   choice(key: string): string;
   readonly language: Language;
   readonly colours: Colours;
-  /** Letters half as large again, for whoever sees badly. */
+  /** Whether letters are half as large again, for people with low vision. */
   readonly large: boolean;
   readonly paper: Paper;
   /** Of a card, in millimetres. */
   readonly card: Size;
   readonly fonts: Fonts;
-  /** By how much second sides are moved. */
+  /** Offset of second sides. */
   readonly offset: Offset;
 }
 
-/** Fronts of cards, each in units of its own; or sheets in millimetres. */
+/** Fronts of cards, each in its own units; or sheets in millimetres. */
 export interface Made {
   readonly title: string;
-  /** The pictures that its marks name, if they name any. */
+  /** The pictures referenced by its marks, if any. */
   readonly pictures?: Pictures;
-  /** Cards are laid out on sheets, sheets are printed as they are. */
+  /** Cards are laid out on sheets; sheets are printed as they are. */
   readonly drawings: readonly Drawing[];
 }

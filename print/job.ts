@@ -10,26 +10,26 @@ import { noPictures } from './pdf/pictures.ts';
 import { renderPdf } from './pdf/render.ts';
 import { PrintProblem } from './problem.ts';
 
-/** Everything that is to be known for printing something: plain data, which can be sent to a worker. */
+/** A print job: plain data, which can be sent to a worker. */
 export interface Job extends Omit<Layout, 'size'> {
-  /** Of the game; not checked. */
+  /** Options of the game; not checked. */
   readonly options: unknown;
-  /** Values of the item's choices; what is absent is as usual. */
+  /** Values of the item's choices; absent ones have their defaults. */
   readonly choices: Readonly<Record<string, string>>;
   readonly language: Language;
   readonly colours: Colours;
   readonly large: boolean;
-  /** Null: as the item says. */
+  /** Null: the item's default. */
   readonly size: CardSize | null;
-  /** How often each card is printed, 1 to {@link MOST_COPIES}. */
+  /** Copies of each card, 1 to {@link MOST_COPIES}. */
   readonly copies: number;
 }
 
 export const MOST_COPIES = 8;
-/** More cards than these nobody cuts. */
+/** Maximum number of cards: nobody cuts more. */
 const MOST_CARDS = 1000;
 
-/** A job in which nothing has been chosen. */
+/** A job with all defaults. */
 export function usualJob(language: Language): Job {
   return {
     options: {},
@@ -48,7 +48,7 @@ export function usualJob(language: Language): Job {
   };
 }
 
-/** A PDF, what it is called, and how many pages it has. */
+/** A PDF, its file name, and its number of pages. */
 export interface Printed {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly title: string;
@@ -116,7 +116,11 @@ function cardSheets(
   );
 }
 
-/** @throws PrintProblem `letters` */
+/**
+ * Checks that the fonts have every letter.
+ *
+ * @throws PrintProblem `letters`
+ */
 function checkLetters(sheets: readonly Drawing[], fonts: Fonts): void {
   for (const mark of sheets.flatMap(({ marks }) => [...allMarks(marks)])) {
     if (mark.kind !== 'text') continue;

@@ -1,6 +1,6 @@
 /**
- * The bytes of a file that lies beside the code. `new URL('…', import.meta.url)` must stand where the file is asked for, so
- * that Vite emits it beside the page; Node reads the same URL from the file system.
+ * The bytes of a file beside the code. `new URL('…', import.meta.url)` must stand where the file is requested, so that
+ * Vite emits it beside the page; Node reads the same URL from the file system.
  */
 export async function loadBytes(url: URL): Promise<Uint8Array> {
   // No `import` of node:fs: this file is bundled for the browser, too.
@@ -10,7 +10,7 @@ export async function loadBytes(url: URL): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Likewise its text. */
+/** The text of a file beside the code; see {@link loadBytes}. */
 export async function loadText(url: URL): Promise<string> {
   return new TextDecoder().decode(await loadBytes(url));
 }

@@ -3,7 +3,7 @@ import type { PrintChoice } from './item.ts';
 import { PrintProblem } from './problem.ts';
 
 /**
- * The options of a game, from what was given for them.
+ * Reads the options of a game with its schema.
  *
  * @throws PrintProblem `bad-options`
  */
@@ -16,10 +16,10 @@ export function readOptions<S extends v.GenericSchema>(
   throw new PrintProblem('bad-options', { path: v.getDotPath(read.issues[0]) ?? '' });
 }
 
-/** The value of the choice of a deck that is somebody's own. */
+/** The value of a deck choice that stands for a custom deck. */
 const OWN = 'own';
 
-/** The choice of a deck: of those that come along, or the own one of which the options tell. */
+/** The choice of a deck: a built-in one, or the custom one in the options. */
 export function deckChoice(
   label: string,
   decks: PrintChoice['values'],

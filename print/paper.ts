@@ -10,10 +10,10 @@ export const PAPERS = {
 } as const satisfies Readonly<Record<string, Size>>;
 export type Paper = keyof typeof PAPERS;
 
-/** What no printer for offices and homes reaches, at each edge (millimetres). */
+/** Margin at each edge that office and home printers cannot reach (millimetres). */
 export const PRINTABLE = 5;
 
-/** What cards are called by their size; a `half` is half of a sheet: A5, or 5½ by 8½ inches. */
+/** Names of card sizes; a `half` is half of a sheet: A5, or 5½ by 8½ inches. */
 export const CARD_SIZES = ['bridge', 'poker', 'standard', 'mini', 'half'] as const;
 export type CardSize = (typeof CARD_SIZES)[number];
 
@@ -29,12 +29,12 @@ const HALVES: Readonly<Record<Paper, Size>> = {
   letter: { width: 139.7, height: 215.9 },
 };
 
-/** How large a card of this name is on this paper. */
+/** Size of a card of this name on this paper. */
 export function sizeOf(size: CardSize, paper: Paper): Size {
   return size === 'half' ? HALVES[paper] : SIZES[size];
 }
 
-/** On its side. */
+/** The size on its side. */
 export function landscape({ width, height }: Size): Size {
   return { width: height, height: width };
 }

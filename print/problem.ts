@@ -1,23 +1,23 @@
-/** Why something cannot be printed. */
+/** Reasons why something cannot be printed. */
 export type PrintProblemCode =
-  /** There is nothing of this name. */
+  /** There is no item of this name. */
   | 'no-item'
   /** A choice has no such value. */
   | 'bad-choice'
-  /** A letter that no font of ours has. */
+  /** A letter that none of our fonts has. */
   | 'letters'
-  /** A text that would be too small to be read. */
+  /** A text that would be too small to read. */
   | 'too-long'
   /** More cards than anybody would cut. */
   | 'too-many'
   /** Nothing to print. */
   | 'empty'
-  /** What there is does not go on the page. */
+  /** The content does not fit on the page. */
   | 'no-room'
   /** The options of the game are wrong. */
   | 'bad-options';
 
-/** Something cannot be printed: a code with parameters, worded in the reader's language where it is shown. */
+/** A print failure: a code with parameters, worded in the reader's language where it is shown. */
 export class PrintProblem extends Error {
   readonly code: PrintProblemCode;
   readonly params: Readonly<Record<string, string | number>>;

@@ -1,6 +1,6 @@
 import type { Colour, Drawing, Group, Mark, Matrix, PathMark } from './drawing.ts';
 
-/** An element with what it holds. */
+/** An element and its children. */
 interface Element {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -8,7 +8,8 @@ interface Element {
 }
 
 /**
- * Reads a picture of paths: `svg`, `g`, `defs`, `symbol`, `use` and `path`, as svgo leaves them.
+ * Reads a picture made of paths: `svg`, `g`, `defs`, `symbol`, `use` and `path`, as svgo writes
+ * them.
  *
  * @throws SyntaxError on anything else
  */

@@ -108,7 +108,7 @@ export interface Store {
   entriesBefore(table: string, seq: number, page: Page): Promise<readonly Entry[]>;
   /** The seq of the entry that a command has led to; null: none. */
   seqOf(table: string, command: string): Promise<number | null>;
-  /** The latest snapshot of a table; null: none. */
+  /** The latest snapshot of a table; null: none. Rejects with `DamagedSnapshot` when it is not as it was written. */
   snapshot(table: string): Promise<Snapshot | null>;
   /** Stores a snapshot in place of an earlier one, and of none that is later. */
   saveSnapshot(table: string, snapshot: Snapshot): Promise<void>;
@@ -165,6 +165,13 @@ export class DamagedLog extends Error {
   /** @param seq the last entry that is known to be right. */
   constructor(table: string, seq: number) {
     super(`the log of table ${table} is damaged after entry ${seq}`);
+  }
+}
+
+/** A snapshot is not as it was written: the log tells what it told. */
+export class DamagedSnapshot extends Error {
+  constructor(table: string) {
+    super(`the snapshot of table ${table} is damaged`);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { GameManifest } from '@lusoria/core';
 import { FORMS } from './messages/lobby/forms.ts';
 
-/** The decks that come from printed cards. */
+/** The decks of the printed games. */
 const MAIN: readonly string[] = ['is', 'ille', 'ipse'];
 
 /** All decks. Their paradigms are not loaded for this. */
@@ -9,7 +9,7 @@ const DECKS = Object.keys(FORMS);
 
 export const manifest = {
   id: 'agreement',
-  // Each deck can be called by itself.
+  // Each deck is a name for the game with that deck.
   aliases: Object.fromEntries(DECKS.map((deck) => [deck, { deck }])),
   bot: 'uniform',
   bots: ['random', 'pupil:50', 'pupil:70', 'pupil:90', 'uniform', 'mobile', 'companion', 'coach'],

@@ -1,5 +1,5 @@
 import { eraseTypes } from '@lusoria/core';
 import { classificationModule } from './index.ts';
 
-/** Rules and bots, for whoever handles games of every kind. */
+/** Rules and bots with their types erased. */
 export const game = eraseTypes(classificationModule);

@@ -8,12 +8,12 @@ export const manifest = {
     'reasoner:beginner',
     'reasoner:skilled',
     'reasoner:strong',
-    // These play the sage in a way of their own.
+    // These play the sage in their own style.
     'sage:competitive',
     'sage:teaching',
   ],
   others: { bots: ['reasoner:skilled', 'reasoner:skilled'], friends: 2 },
-  // Whoever plays at once begins as a player, not as the sage.
+  // A player who starts at once begins as a player, not as the sage.
   offers: [{ key: 'classification', options: {}, alone: { first: '2' }, size: 'tile' }],
   load: async () => (await import('./game.ts')).game,
   messages: async (language) =>

@@ -111,7 +111,7 @@ describe('the key of a round', () => {
     const draws = [0, 1, 2].map((n) => drawAt(key, n, request));
     expect(new Set(draws.map(String)).size).toBe(3);
     expect(drawAt(key, 2, request)).toEqual(draw(request, randomFrom(key, 2)));
-    // Kept as they were once: stored games are verified with them.
+    // Reference values: stored games are verified with these draws.
     expect(draws.map((numbers) => numbers.slice(0, 6))).toEqual([
       [27, 16, 26, 29, 18, 31],
       [0, 18, 4, 30, 25, 7],

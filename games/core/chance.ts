@@ -4,14 +4,14 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Random, randomFrom, shuffled } from './random.ts';
 
 /**
- * What a game asks of chance: an order of `size` things, or one of `from` things. The answer (a
- * {@link Draw}) is recorded, so replay needs no generator.
+ * A game's request for chance: a permutation of `size` things, or a pick from `from`. The answer (a {@link Draw}) is
+ * recorded, so replay needs no generator.
  */
 export type ChanceRequest =
   | { readonly kind: 'shuffle'; readonly size: number }
   | { readonly kind: 'pick'; readonly from: number };
 
-/** For a shuffle a permutation of 0 … size-1; for a pick a single number below `from`. */
+/** A permutation of 0 … size-1 for a shuffle; a single number below `from` for a pick. */
 export type Draw = readonly number[];
 
 /** Answers a request from a source of random numbers. */
@@ -27,7 +27,7 @@ export function draw(request: ChanceRequest, random: Random): Draw {
   }
 }
 
-/** Whether a draw answers a request: the right length, every number in range and none twice. */
+/** Whether a draw answers a request: right length, every number in range, no duplicates. */
 export function answers(request: ChanceRequest, numbers: Draw): boolean {
   const [length, bound] =
     request.kind === 'shuffle' ? [request.size, request.size] : [1, request.from];
@@ -38,7 +38,7 @@ export function answers(request: ChanceRequest, numbers: Draw): boolean {
   );
 }
 
-/** What a client adds to the chance of a round, once the server has committed to its secret. */
+/** A client's addition to the chance of a round, made after the server has committed to its secret. */
 export interface Contribution {
   /** The contributor's seat. */
   readonly seat: number;
@@ -46,16 +46,16 @@ export interface Contribution {
   readonly bytes: string;
 }
 
-/** The commitment made before anybody contributes: SHA-256 of the secret's bytes, in hexadecimal. */
+/** Commitment published before anybody contributes: SHA-256 of the secret's bytes, in hexadecimal. */
 export function commitmentTo(secret: string): string {
   return bytesToHex(sha256(hexToBytes(secret)));
 }
 
 /**
- * The key of all chance in a round: HMAC-SHA-256 under the secret over the text
- * `lusoria chance 1`, a line feed, and for every contribution in the order of the seats `SEAT:BYTES`
- * and a line feed. Draw number n of the round reads the stream `randomFrom(key, n)`. The order is that of
- * the seats, so that a server cannot try one order of arrival after another.
+ * Derives the key of all chance in a round: HMAC-SHA-256 under the secret over the text `lusoria chance 1`, a line
+ * feed, and for every contribution in the order of the seats `SEAT:BYTES` and a line feed. Draw number n of the round
+ * reads the stream `randomFrom(key, n)`. Contributions are ordered by seat because a server could otherwise try one
+ * order of arrival after another.
  *
  * @param secret 32 bytes in hexadecimal.
  */

@@ -1,10 +1,10 @@
 import type { Seat } from './contract.ts';
 
-/** A piece of a view, ready to be shown. */
+/** A piece of a view, ready for display. */
 export type Shown =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'nothing' }
-  /** So many things in a row that this viewer does not see. */
+  /** A run of things that this viewer does not see. */
   | { readonly kind: 'hidden'; readonly count: number }
   | { readonly kind: 'list'; readonly items: readonly Shown[] }
   | { readonly kind: 'rows'; readonly rows: readonly ShownRow[] };
@@ -15,23 +15,23 @@ export interface ShownRow {
   readonly value: Shown;
 }
 
-/** What a description needs to know besides the view. */
+/** Names that a description needs besides the view. */
 export interface Vocabulary {
-  /** What a field is called; null: nothing better than its name. */
+  /** Label of a field; null if there is nothing better than its name. */
   field(name: string): string | null;
-  /** Who sits at a seat. */
+  /** Name of the player at a seat. */
   seat(seat: Seat): string;
-  /** Fields of the view that hold one entry a seat. */
+  /** Fields of the view that hold one entry per seat. */
   readonly bySeat: ReadonlySet<string>;
 }
 
-/** Fields that hold the number of a seat, by convention. */
+/** Fields that hold a seat number, by convention. */
 const SEATS: ReadonlySet<string> = new Set(['by', 'first', 'me', 'mover', 'player', 'seat']);
 
-/** Fields that say what is shown elsewhere, or what only programs need. */
+/** Fields that repeat what is shown elsewhere or serve programs only. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['kind', 'me', 'options', 'phase', 'type', 'you']);
 
-/** A view as rows, each with a label. What is null in a list is hidden, what is null elsewhere is not there. */
+/** A view as labelled rows. Null in a list is hidden, null elsewhere is absent. */
 export function describeView(view: unknown, vocabulary: Vocabulary): readonly ShownRow[] {
   if (!isObject(view)) return [];
   return rowsOf(view, vocabulary).map((row) => {
@@ -64,7 +64,7 @@ function fieldsOf(
   );
 }
 
-/** Somebody's card, score and the like: the name is label enough. Null for any other object. */
+/** A player's card, score and the like, whose name is label enough. Null for any other object. */
 function ofSomebody(
   object: Readonly<Record<string, unknown>>,
   vocabulary: Vocabulary,

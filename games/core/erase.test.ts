@@ -15,7 +15,7 @@ import { seeded } from './random.ts';
 
 const bots: BotMakers<View, Action> = {
   random: (argument) => (argument === null ? { choose: liar.sampleAction } : null),
-  /** Claims what it was told to, be it right or wrong. */
+  /** Claims its argument, right or wrong. */
   claims: (argument) => {
     const claim = Number(argument ?? 0);
     return { choose: ({ me }) => (me === null ? null : { kind: 'lay', card: 0, claim }) };
@@ -34,7 +34,9 @@ function dealt(): AnyRound {
   return game.open(OPTIONS, 2, 0).chance([...Array(12).keys()]).round;
 }
 
-/** Plays a round with bots of the game; the log as it is stored, and the round at its end. */
+/**
+ * Plays a round with bots of the game; returns the log as it is stored and the round at its end.
+ */
 function playOut(): { readonly log: string; readonly end: AnyRound } {
   const random = seeded('seal');
   const bot = game.bot('random');
@@ -128,7 +130,7 @@ test('what has just followed is known, and nothing else', () => {
   const again = round.after(parsed(JSON.stringify(events)));
   expect(again).not.toBe(after);
   expect(VIEWERS.map((who) => again.view(who))).toEqual(VIEWERS.map((who) => after.view(who)));
-  // These follow upon another round.
+  // These events follow upon another round.
   expect(after.after(events)).not.toBe(after);
 });
 

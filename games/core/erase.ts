@@ -13,15 +13,15 @@ import type {
 import type { Random } from './random.ts';
 import { accepted, refused, reject, type Rejection, type Result } from './result.ts';
 
-/** The events of a step, and the round after them. */
+/** Events of a step, and the round after them. */
 export interface Step {
   readonly events: readonly unknown[];
   readonly round: AnyRound;
 }
 
 /**
- * A round with its types erased, for code that handles rounds of every game. It is a value: a step
- * returns a new one. What comes in as `unknown` is decoded with the game's schemas.
+ * A round with its types erased, for code that handles rounds of every game. It is immutable: a step returns a new one.
+ * Input of type `unknown` is decoded with the game's schemas.
  */
 export interface AnyRound {
   turn(): Turn;
@@ -31,16 +31,16 @@ export interface AnyRound {
   /**
    * The round after events read back from a log.
    *
-   * @throws when one of them is not an event of this game
+   * @throws if one of them is not an event of this game
    */
   after(events: readonly unknown[]): AnyRound;
   view(who: Viewer): unknown;
 }
 
-/** A bot with its types erased: it is handed a view as plain data. */
+/** A bot with its types erased; it takes its view as plain data. */
 export interface AnyBot {
   choose(view: unknown, random: Random, budget?: Budget): unknown;
-  /** Loads what it plays by, once; to be awaited before it is asked for the first time. */
+  /** Loads the bot's data, once; await it before the first action. */
   load(): Promise<void>;
 }
 
@@ -55,44 +55,46 @@ export interface AnyGame {
   readonly id: string;
   readonly rules: number;
   readonly seats: readonly number[];
-  /** What its options, actions, events and views are, and named parts of them: for documents, and for whoever makes some up. */
+  /** Schemas of options, actions, events and views, and named parts of them: for documentation and for generators. */
   readonly schemas: Readonly<Record<'options' | 'action' | 'event' | 'view', v.GenericSchema>> &
     Readonly<Record<string, v.GenericSchema>>;
   readonly optionFields: readonly OptionField[];
-  /** No round has more accepted actions than this. */
+  /** Maximum number of accepted actions in a round. */
   readonly bound: number;
   readonly botKinds: readonly string[];
-  /** Decodes options, filling in what is missing; rejects with `bad-options` and the path at fault. */
+  /** Decodes options, filling in defaults; rejects with `bad-options` and the path at fault. */
   options(raw: unknown): Result<unknown>;
-  /** Why so many cannot play with these options, which `options` has decoded; null when they can. */
+  /**
+   * Reason why this number of players is impossible with these options (decoded by `options`); null if it is possible.
+   */
   admits(options: unknown, seats: number): Rejection | null;
-  /** Whether nobody may talk while a round is on. */
+  /** Whether chat is off while a round is on. */
   silent(options: unknown): boolean;
-  /** Whether what follows from a draw may take long. */
+  /** Whether the consequences of a draw may take long to compute. */
   isSlow(options: unknown): boolean;
   /**
-   * A round; `played` are the rounds of the match before it.
+   * Opens a round; `played` are the earlier rounds of the match.
    *
-   * @throws when the options were not decoded with `options`
+   * @throws if the options were not decoded with `options`
    */
   open(options: unknown, seats: number, first: Seat, played?: readonly Played[]): AnyRound;
   match(options: unknown, seats: number): AnyMatch;
   redact(event: unknown, who: Viewer): unknown;
-  /** Some legal action for a view, or null when there is none. */
+  /** A random legal action for a view; null if there is none. */
   sampleAction(view: unknown, random: Random): unknown;
   /**
-   * Legal actions for a view, each once: all of them where the game can list them, else those that turn up in a number
-   * of samples.
+   * Legal actions for a view, without duplicates: all of them if the game can list them, otherwise those found in a
+   * number of samples.
    */
   actions(view: unknown, random: Random): readonly unknown[];
-  /** A bot from `kind` or `kind:argument`; null when there is no such bot. */
+  /** A bot from `kind` or `kind:argument`; null if there is no such bot. */
   bot(name: string): AnyBot | null;
 }
 
-/** Input is decoded up to its first fault: it may contain thousands. */
+/** Decoding stops at the first fault: input may contain thousands. */
 const FIRST_FAULT = { abortEarly: true, abortPipeEarly: true } as const;
 
-/** How often a game is asked for an action where it cannot list them. */
+/** Number of samples where a game cannot list its actions. */
 const SAMPLES = 200;
 
 /** Erases a game's types, so that tables, servers and stores can hold games of every kind. */
@@ -101,10 +103,10 @@ export function eraseTypes<O, S, A extends object, E extends object, V extends o
   bots,
   parts = {},
 }: GameModule<O, S, A, E, V>): AnyGame {
-  // What this game made itself, or has decoded once, is not decoded again.
+  // A value that this game made itself, or has decoded once, is not decoded again.
   const optionsDecoder = decoder(game.schema.options, true);
   const eventDecoder = decoder(game.schema.event);
-  // There are many views, and a view is mostly shown to a bot as soon as it is made.
+  // There are many views, and a view is usually shown to a bot as soon as it is made.
   let latest: V | null = null;
   const decode = (view: unknown): V =>
     view === latest && latest ? latest : v.parse(game.schema.view, view);
@@ -130,7 +132,7 @@ export function eraseTypes<O, S, A extends object, E extends object, V extends o
       chance: (numbers) => step(game.chance(state, numbers)),
       timeout: () => step(game.timeout(state)),
       after: (raw) =>
-        // These are the events of the last step: its round is known.
+        // These are the events of the last step, whose round is known.
         last && raw === last.events
           ? last.round
           : roundOf(raw.reduce<S>((s, e) => game.evolve(s, eventDecoder.decode(e)), state)),
@@ -186,7 +188,7 @@ export function eraseTypes<O, S, A extends object, E extends object, V extends o
   };
 }
 
-/** What comes of so many draws, each once, in an order that does not depend on them; nothing of those that give null. */
+/** Distinct non-null results of `draws` draws, in an order that does not depend on the order of the draws. */
 function distinct<A>(draws: number, draw: () => A | null): readonly A[] {
   const found = new Map<string, A>();
   for (let i = 0; i < draws; i += 1) {
@@ -199,9 +201,9 @@ function distinct<A>(draws: number, draw: () => A | null): readonly A[] {
 }
 
 /**
- * Decodes with a schema, and caches by identity.
+ * Makes a decoder for a schema that caches by identity.
  *
- * @param cachesInput whether the same input comes again and again, so that it is cached beside its output
+ * @param cachesInput whether the same input object recurs, so that it is cached beside its output
  */
 function decoder<T>(schema: v.GenericSchema<unknown, T>, cachesInput = false) {
   const known = new WeakMap<object, T>();

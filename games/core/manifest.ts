@@ -4,47 +4,47 @@ import type { Course } from './lesson/types.ts';
 import type { GameReport } from './report.ts';
 import type { GameMessages, LessonMessages, LobbyMessages } from './messages.ts';
 
-/** Options as they are chosen: only what differs from the rules. */
+/** Chosen options: only those that differ from the defaults. */
 export type ChosenOptions = Readonly<Record<string, unknown>>;
 
 /** A table that the lobby offers: the game with some options chosen. */
 export interface Offer {
   readonly key: string;
   readonly options: ChosenOptions;
-  /** What is different for whoever plays with bots at once. */
+  /** Options that differ for a player who starts at once with bots. */
   readonly alone?: ChosenOptions;
-  /** Shown large among the games, or in a line with further ones. */
+  /** Size in the lobby: a tile among the games, or a line with further ones. */
   readonly size: 'tile' | 'line';
 }
 
-/** A page of a game's own: `practice` is offered at the end of a table, too, a `tool` in the lobby alone. */
+/** An extra page of a game: `practice` is also offered at the end of a table, `tool` only in the lobby. */
 export interface GamePage<Page = unknown> {
   readonly kind: 'practice' | 'tool';
-  /** What it is about: a drawing beside its name. */
+  /** Topic, as the icon beside its name. */
   readonly icon: 'pen' | 'grid' | 'puzzle' | 'branch' | 'chart' | 'file';
   readonly load: () => Promise<Page>;
 }
 
 /** Lessons that teach a game by playing it. */
 export interface GameLessons {
-  /** For which offers there are lessons, by their keys; a course's address is `/learn/KEY`. */
+  /** Keys of the offers that have lessons; a course's address is `/learn/KEY`. */
   readonly offers: readonly string[];
-  /** A course for each of them. */
+  /** Loads a course for each of them. */
   readonly load: () => Promise<Readonly<Record<string, Course>>>;
   readonly messages: (language: Language) => Promise<LessonMessages>;
-  /** The first table for whoever has learned: what is different in its options, and bots that make mistakes. */
+  /** The first table after the lessons: options that differ, and bots that make mistakes. */
   readonly table: { readonly options: ChosenOptions; readonly bots: readonly string[] };
 }
 
 /**
- * What a game offers to the rest of the product. Each part is loaded when it is first needed, so that a page does not
- * carry a terminal, nor a server a page.
+ * A game as the rest of the product sees it. Each part is loaded on first use, so a page does not carry a terminal, nor
+ * a server a page.
  *
- * @typeParam Ui what the page shows of the game; whoever loads it says what it must be
- * @typeParam Terminal what the terminal shows of it, likewise
+ * @typeParam Ui the game's page; its type is up to the loader
+ * @typeParam Terminal the game's terminal, likewise
  * @typeParam Tile a picture for the lobby, likewise
- * @typeParam Page a page of its own, likewise
- * @typeParam Print what can be printed of it, likewise
+ * @typeParam Page an extra page, likewise
+ * @typeParam Print the game's printed material, likewise
  */
 export interface GameManifest<
   Ui = unknown,
@@ -55,33 +55,33 @@ export interface GameManifest<
 > {
   /** The game's name in commands, messages and logs; also that of its folder. */
   readonly id: string;
-  /** Names that stand for the game with some options chosen. */
+  /** Names for the game with some options chosen. */
   readonly aliases?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The bot that is put on a free seat when nothing else is said. */
+  /** Default bot for a free seat. */
   readonly bot: string;
-  /** The bots that a menu offers, from the weakest. Absent: every kind. */
+  /** Bots that a menu offers, from the weakest. Absent: every kind. */
   readonly bots?: readonly string[];
-  /** Who sits at a new table beside its owner when nothing else is said: these bots, or so many friends. */
+  /** Default opponents at a new table: these bots, or so many friends. */
   readonly others: { readonly bots: readonly string[]; readonly friends: number };
-  /** What the lobby offers of it; at least one. */
+  /** Offers in the lobby; at least one. */
   readonly offers: readonly Offer[];
-  /** Rules and bots. */
+  /** Loads rules and bots. */
   readonly load: () => Promise<AnyGame>;
   readonly messages: (language: Language) => Promise<GameMessages>;
   /** Absent: the lobby shows title and summary of `messages`. */
   readonly lobby?: (language: Language) => Promise<LobbyMessages>;
-  /** A picture of an offer, whose key it is given. Absent: the offer has none. */
+  /** Picture of an offer, by its key. Absent: the offers have none. */
   readonly tile?: () => Promise<Tile>;
-  /** Absent: nobody teaches it. */
+  /** Absent: there are no lessons. */
   readonly lessons?: GameLessons;
-  /** Pages of its own, by path. */
+  /** Extra pages, by path. */
   readonly pages?: Readonly<Record<string, GamePage<Page>>>;
   /** Absent: the page shows views and actions of this game in a generic form. */
   readonly ui?: () => Promise<Ui>;
   /** Absent: so does the terminal. */
   readonly terminal?: () => Promise<Terminal>;
-  /** What rounds tell of those who played them. Absent: their points. */
+  /** Report on the players of finished rounds. Absent: their points. */
   readonly report?: (language: Language) => Promise<GameReport>;
-  /** Absent: of this game only its rules are printed. */
+  /** Absent: only the rules of this game can be printed. */
   readonly print?: () => Promise<Print>;
 }

@@ -1,6 +1,6 @@
 /**
- * Makes something of an object once, however often it is asked for: whoever gets it again gets the same one, and can tell
- * by that that nothing has changed.
+ * Memoizes a function by the identity of its argument: repeated calls return the same object, so a caller can tell by
+ * identity that nothing has changed.
  */
 export function onceFor<K extends object, T>(make: (from: K) => T): (from: K) => T {
   const known = new WeakMap<K, { readonly value: T }>();

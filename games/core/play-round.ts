@@ -4,13 +4,13 @@ import type { AnyGame, AnyRound } from './erase.ts';
 import type { Random } from './random.ts';
 import { accepted } from './result.ts';
 
-/** What of a game it takes to play a round. */
+/** The part of a game that is needed to play a round. */
 export type Playable<O, S, A, E, V> = Pick<
   Game<O, S, A, E, V>,
   'bound' | 'init' | 'turn' | 'decide' | 'chance' | 'evolve' | 'view'
 >;
 
-/** Somebody was asked: the state before, what the seat saw, and what it answered; null where it need not act. */
+/** A decision of a player: the state before it, the seat's view, and the answer; null if it need not act. */
 export interface Decision<S, A, V> {
   readonly state: S;
   readonly seat: Seat;
@@ -18,24 +18,24 @@ export interface Decision<S, A, V> {
   readonly action: A | null;
 }
 
-/** Who plays a round, and who follows it. */
+/** Players and observers of a round. */
 export interface RoundOfBots<O, S, A, E, V> {
   readonly setup: Setup<O>;
   /** By seat. */
   readonly bots: readonly Bot<V, A>[];
-  /** Where the game takes its chance from: of its own, so that other bots are dealt the same cards. */
+  /** Source of the game's draws, separate from the bots', so that other bots are dealt the same cards. */
   readonly chance: Random;
-  /** Where the bots take theirs from. */
+  /** Random source of the bots. */
   readonly random: Random;
-  /** Who is asked at a turn until one acts; absent: whoever may act, then whoever must. */
+  /** Seats to ask at a turn, in order, until one acts; absent: those in `may`, then those in `must`. */
   asked?(turn: Extract<Turn, { kind: 'play' }>, random: Random): readonly Seat[];
-  /** Told of every decision before it is carried out. */
+  /** Called with every decision before it is carried out. */
   decided?(decision: Decision<S, A, V>): void;
-  /** Told of every event before it is applied. */
+  /** Called with every event before it is applied. */
   happened?(event: E): void;
 }
 
-/** How a round ended, after so many actions. */
+/** End of a round, and the number of actions that it took. */
 export interface PlayedRound<S> {
   readonly state: S;
   readonly outcome: Outcome;
@@ -45,7 +45,7 @@ export interface PlayedRound<S> {
 /**
  * Plays a round of bots to its end. A bot gets the view of its seat and nothing else; no limit ever passes.
  *
- * @throws Error when a bot does not act although it must, tries what is refused, or the round does not end.
+ * @throws Error if a bot does not act although it must, tries a rejected action, or the round does not end.
  * @example
  * const { outcome } = playRound(game, { setup, bots, chance: seeded('cards'), random: seeded('bots') });
  */
@@ -84,7 +84,7 @@ export function playRound<O, S, A, E, V>(
   throw new Error(`a round did not end within ${game.bound} actions`);
 }
 
-/** A game whose types are erased, as {@link playRound} takes it. */
+/** A game with its types erased, as {@link playRound} takes it. */
 export function playable(game: AnyGame): Playable<unknown, AnyRound, unknown, unknown, unknown> {
   return {
     bound: game.bound,

@@ -11,7 +11,9 @@ function bytesOf(random: Random, count: number): string {
   return Buffer.from(bytes.buffer).toString('hex');
 }
 
-/** Pearson's chi-square of how often each outcome came, against all being equally likely. */
+/**
+ * Pearson's chi-square statistic of the frequencies of outcomes, against a uniform distribution.
+ */
 function chiSquare(outcomes: readonly number[], kinds: number): number {
   const expected = outcomes.length / kinds;
   const counts = Array.from({ length: kinds }, () => 0);
@@ -19,7 +21,7 @@ function chiSquare(outcomes: readonly number[], kinds: number): number {
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 }
 
-/** A source of given words; it counts how many were taken. */
+/** A source that returns given words and counts how many were taken. */
 function scripted(words: readonly number[]): Random & { taken(): number } {
   let next = 0;
   return {

@@ -2,7 +2,7 @@ import { chacha20 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** A source of evenly distributed whole numbers. */
+/** A source of uniformly distributed whole numbers. */
 export interface Random {
   /**
    * A whole number from 0 to `bound - 1`, each equally likely.
@@ -17,11 +17,11 @@ const BLOCK_BYTES = 64;
 const ZEROS = new Uint8Array(BUFFER_BYTES);
 
 /**
- * The ChaCha20 key stream (RFC 8439) of a 32-byte key, read as little-endian 32-bit words.
- * `index` numbers independent streams of one key: it is the nonce, little-endian in 12 bytes.
- * Numbers below a bound come from rejection sampling, so none is favoured.
+ * The ChaCha20 key stream (RFC 8439) of a 32-byte key, read as little-endian 32-bit words. `index`
+ * numbers independent streams of one key: it is the nonce, little-endian in 12 bytes. Numbers below
+ * a bound come from rejection sampling, so they have no bias.
  *
- * @throws RangeError when the key has not 32 bytes.
+ * @throws RangeError if the key does not have 32 bytes.
  */
 export function randomFrom(key: Uint8Array, index = 0): Random {
   if (key.length !== 32) throw new RangeError('a key has 32 bytes');
@@ -55,7 +55,7 @@ export function randomFrom(key: Uint8Array, index = 0): Random {
   };
 }
 
-/** A source that is the same for the same words: for simulations, tests and seeded bots. */
+/** A deterministic source from a seed: for simulations, tests and seeded bots. */
 export function seeded(seed: string, index = 0): Random {
   return randomFrom(sha256(utf8ToBytes(seed)), index);
 }
@@ -63,7 +63,7 @@ export function seeded(seed: string, index = 0): Random {
 /**
  * One of the items, each equally likely.
  *
- * @throws RangeError when there is none.
+ * @throws RangeError if there is none.
  */
 export function pick<T>(items: readonly T[], random: Random): T {
   const item = items[items.length > 0 ? random.int(items.length) : 0];

@@ -1,7 +1,7 @@
 /**
- * Reads each object once, however often it is shown: a log is told anew with every change.
+ * Caches the result of `read` for each object: a log is worded anew with every change.
  *
- * @param read reads what comes from outside, such as `v.parse` with a schema
+ * @param read decodes data from outside, such as `v.parse` with a schema
  */
 export function readOnce<T>(read: (raw: unknown) => T): (raw: unknown) => T {
   const known = new WeakMap<object, T>();

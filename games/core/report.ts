@@ -1,17 +1,19 @@
 import type { Sentence } from '@lusoria/i18n';
 import type { Outcome, Seat } from './contract.ts';
 
-/** A finished round, for what it tells of one who played it. */
+/** A finished round, as the report on one of its players needs it. */
 export interface ReportedRound {
-  /** Whom it is to tell of. */
+  /** The player whom the report is about. */
   readonly seat: Seat;
-  /** When it ended (milliseconds since 1970). */
+  /** End of the round (milliseconds since 1970). */
   readonly at: number;
   readonly options: unknown;
-  /** What everybody sees when it is over. */
+  /** The public view at the end. */
   readonly end: unknown;
   readonly outcome: Outcome;
-  /** What was done, by whom, what they saw before, and what came of it; only people answer for what they do. */
+  /**
+   * Each action: player, their view before it, and its consequences; only people are held to account for their actions.
+   */
   readonly actions: readonly {
     readonly seat: Seat;
     readonly actor: 'person' | 'bot' | 'substitute' | 'table';
@@ -21,34 +23,34 @@ export interface ReportedRound {
   }[];
 }
 
-/** What is counted, or estimated, of somebody. */
+/** A figure that is counted, or estimated, for a person. */
 export interface ReportColumn {
   readonly key: string;
   readonly text: string;
-  /** How often; of a hundred; or a probability, from 0 to 1, in a map of what is known. */
+  /** A count, a percentage, or a probability from 0 to 1 in a map of knowledge. */
   readonly kind: 'count' | 'percent' | 'estimate';
 }
 
-/** An error without names: the same error is the same sentence. */
+/** An error without names: equal errors are equal sentences. */
 export interface ReportedError {
   readonly sentence: Sentence;
-  /** Where it was made, in a few words; null: there is no more to say. */
+  /** The occasion, in a few words; null if there is no more to say. */
   readonly example: Sentence | null;
 }
 
-/** A question to all about something that has happened, with its answer. */
+/** A question to all about something that happened, with its answer. */
 export interface QuizQuestion {
   readonly question: Sentence;
   readonly answer: Sentence;
 }
 
-/** What finished rounds tell of those who played them: for a teacher, and for themselves. */
+/** Reports on the players of finished rounds: for a teacher, and for themselves. */
 export interface GameReport {
   readonly columns: readonly ReportColumn[];
-  /** What rounds tell of one person, by the keys of the columns; null: nothing. */
+  /** Figures of one person over several rounds, by column key; null: none. */
   row(rounds: readonly ReportedRound[]): Readonly<Record<string, number | null>>;
-  /** Errors of one person. Absent: none are told. */
+  /** Errors of one person. Absent: none are reported. */
   errors?(rounds: readonly ReportedRound[]): readonly ReportedError[];
-  /** What went wrong in a round and nobody noticed, from what everybody sees when it is over. Absent: nothing is asked. */
+  /** Errors in a round that nobody noticed, from the public view at its end. Absent: there is no quiz. */
   quiz?(end: unknown): readonly QuizQuestion[];
 }

@@ -1,13 +1,13 @@
 /**
- * Why something was refused: a code for programs, with the parameters that a sentence about it
- * needs. Whoever shows it to a person words it in that person's language.
+ * A rejection: a code for programs, with the parameters that a sentence about it needs. It is
+ * worded in the language of the person to whom it is shown.
  */
 export interface Rejection<Code extends string = string> {
   readonly code: Code;
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** Either a value or the reason why there is none. */
+/** Either a value or a rejection. */
 export type Result<T, R = Rejection> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly rejection: R };

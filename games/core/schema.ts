@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A list whose type is read-only. */
+/** A schema of a list whose type is read-only. */
 export function list<T extends v.GenericSchema>(item: T) {
   return v.pipe(v.array(item), v.readonly());
 }
@@ -13,12 +13,13 @@ export function integer(min: number, max: number) {
 /** An integer from 0. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** An integer from 0 that a number holds exactly. */
+/** An integer from 0 that a number represents exactly. */
 export const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /**
- * A schema whose output is told by a type, so that declarations can be read: `schemaOf<View>()(v.strictObject(…))`. It
- * does not compile where the two differ, be it by a field that only one of them has.
+ * A schema whose output is declared by a type, so that declarations stay readable:
+ * `schemaOf<View>()(v.strictObject(…))`. It does not compile if the two differ, even by a field that only one of them
+ * has.
  */
 export function schemaOf<T>() {
   return <S extends v.GenericSchema<unknown, T>>(

@@ -4,7 +4,10 @@ import type { AnyGame, AnyRound } from './erase.ts';
 import { accepted, refused, reject } from './result.ts';
 import { seatFields } from './seat-fields.ts';
 
-/** Everybody in turn lays a card on the pile, until three were laid; one card more than there are seats is dealt to each. */
+/**
+ * A round in which each seat in turn lays a card on the pile until three are laid; each seat is dealt one card more
+ * than there are seats.
+ */
 function round(seats: number, laid: number, isDealt: boolean): AnyRound {
   const step = () => ({ events: [], round: round(seats, isDealt ? laid + 1 : laid, true) });
   return {

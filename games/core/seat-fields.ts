@@ -2,12 +2,12 @@ import { draw } from './chance.ts';
 import type { AnyGame, AnyRound } from './erase.ts';
 import { type Random, seeded } from './random.ts';
 
-/** Steps of a round that are looked at. */
+/** Number of steps of a round that are examined. */
 const MOST_STEPS = 40;
 
 /**
- * The fields of a game's views that hold one entry a seat: those that do at every step of a round played at random, with
- * every number of players. Nobody says so of a field, and a pile of three cards is no list of three players.
+ * The fields of a game's views that hold one entry per seat: those that do at every step of a round played at random,
+ * with every number of players. No schema says so of a field, and a pile of three cards is no list of three players.
  */
 export function seatFields(game: AnyGame): ReadonlySet<string> {
   const fields = known.get(game) ?? fieldsOf(game);
@@ -31,7 +31,7 @@ function fieldsWith(game: AnyGame, seats: number): ReadonlySet<string> {
   let round: AnyRound | null = game.open(options.value, seats, 0);
   for (let step = 0; round && step < MOST_STEPS; step += 1) {
     const turn = round.turn();
-    // Before cards are dealt nobody has any.
+    // Before the deal nobody has any cards.
     if (turn.kind !== 'chance') {
       const here = arraysOf(round.view('spectator'), seats);
       found = found === null ? here : both(found, here);
@@ -41,7 +41,7 @@ function fieldsWith(game: AnyGame, seats: number): ReadonlySet<string> {
   return found ?? new Set();
 }
 
-/** A step further; null at the end, and where nobody can do anything. */
+/** The round after one more step; null at the end, or if nobody can act. */
 function next(game: AnyGame, round: AnyRound, random: Random): AnyRound | null {
   const turn = round.turn();
   if (turn.kind === 'over') return null;

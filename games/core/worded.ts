@@ -2,14 +2,14 @@ import type { Sentence } from '@lusoria/i18n';
 import type { OptionField } from './contract.ts';
 import type { GameMessages, Labelled, LabelledOption } from './messages.ts';
 
-/** Messages of a game whose keys are made of names in its rules. */
+/** Messages of a game whose keys are derived from names in its rules. */
 interface Messages {
-  /** Null where there is no such message. */
+  /** Null if there is no such message. */
   lookup(key: string): string | null;
   lookupSentence(key: string): Sentence | null;
 }
 
-/** The messages `KEY` and `KEY-hint`; only the name where there is no message of this key. */
+/** The messages `KEY` and `KEY-hint`; only the name if there is no message of this key. */
 export function labelled(t: Messages, key: string, name: string): Labelled {
   const label = t.lookup(key);
   return label === null
@@ -18,8 +18,8 @@ export function labelled(t: Messages, key: string, name: string): Labelled {
 }
 
 /**
- * An option in the messages `option-KEY`, `option-KEY-hint` and `option-KEY-VALUE`; one that the game does not have is
- * called by its key.
+ * The label of an option from the messages `option-KEY`, `option-KEY-hint` and `option-KEY-VALUE`; an option that the
+ * game does not have is labelled with its key.
  *
  * @param nameOf the name of a value that has one of its own, such as a deck; null for others
  */
@@ -40,7 +40,7 @@ export function labelledOption(
   return values.length === 0 ? option : { ...option, values: Object.fromEntries(values) };
 }
 
-/** Of a number only 0 may stand for something else than a number. */
+/** Of the values of a number only 0 may have a special meaning. */
 function namedValues(field: OptionField): readonly string[] {
   switch (field.kind) {
     case 'switch':
@@ -53,12 +53,13 @@ function namedValues(field: OptionField): readonly string[] {
 }
 
 /**
- * The help in the messages `help-SECTION` (a heading), `help-SECTION-1` and so on, and `key-ACTION`. Printed rules have
- * `help-SECTION-paper` and `help-SECTION-1-paper` in place of `help-SECTION` and `help-SECTION-1` where there are such messages.
+ * The help from the messages `help-SECTION` (a heading), `help-SECTION-1` and so on, and `key-ACTION`. Printed rules
+ * use `help-SECTION-paper` and `help-SECTION-1-paper` in place of `help-SECTION` and `help-SECTION-1` where such
+ * messages exist.
  *
- * @param onScreen paragraphs that say nothing to whoever plays with real cards, such as `shuffle-1`
- * @param keys keys as they are printed on a keyboard, each with the name of what it does
- * @throws Error when a heading or a key is not worded.
+ * @param onScreen paragraphs without meaning for play with real cards, such as `shuffle-1`
+ * @param keys keys as printed on a keyboard, each with the name of its function
+ * @throws Error if the message of a heading or a key is missing.
  */
 export function helpIn(
   t: Messages,

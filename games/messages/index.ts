@@ -1,7 +1,7 @@
 import { messageLoader } from '@lusoria/i18n';
 import type { Messages } from './keys.gen.ts';
 
-/** Loads what is said of the games together. */
+/** Loads the messages about the games as a collection. */
 export const loadCollectionMessages = messageLoader<Messages>(
   (language) => new URL(`./${language}.ftl`, import.meta.url),
 );

@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts';
 
-/** The same without macrons, in lower case. */
+/** The text without macrons, in lower case. */
 export function bare(text: string): string {
   return text
     .normalize('NFD')
@@ -14,7 +14,7 @@ export function wordsOf(text: string): readonly string[] {
   return text.match(/\p{L}+/gu) ?? [];
 }
 
-/** What is wrong with a text as such; null when nothing is. */
+/** Typographic fault of a text; null if it has none. */
 export function flawOf(text: string, language: Language): string | null {
   if (text.trim() === '') return 'empty';
   if (/undefined|\[object|NaN|\bnull\b/u.test(text)) return 'a value shows through';
@@ -28,7 +28,7 @@ export function flawOf(text: string, language: Language): string | null {
   return null;
 }
 
-/** Beginnings of words as they are spelled here; whatever begins so without macrons begins so. */
+/** Stems in our spelling: a word that begins like one of them without macrons must have its macrons. */
 const STEMS = `
   ablātīv accūsātīv adhūc assentīr congru cās cēter datīv errōrem errōrēs exspect falsō fīn fōrm
   fēminīn genitīv incip intercēd intercess ioculātor ioculātōr iūr lēgēs lēgib lēgum lēctiō līneol
@@ -40,7 +40,7 @@ const STEMS = `
   .trim()
   .split(/\s+/u);
 
-/** What begins like another word, or is two words by its lengths; spelled without macrons. */
+/** Exceptions, without macrons: words that begin like a stem of another, or whose vowel lengths distinguish two words. */
 const PAIRS: ReadonlySet<string> = new Set([
   'hic',
   'idem',
@@ -53,7 +53,7 @@ const PAIRS: ReadonlySet<string> = new Set([
   'unde',
 ]);
 
-/** Latin words whose macrons are not those that they have elsewhere. */
+/** Latin words whose macrons are inconsistent with the stems or with each other. */
 export function macronFlaws(texts: readonly string[]): readonly string[] {
   const all = [...new Set(texts.flatMap(wordsOf).map((word) => word.toLowerCase()))];
   const unlike = all.filter((word) => {
@@ -61,7 +61,7 @@ export function macronFlaws(texts: readonly string[]): readonly string[] {
     const fits = STEMS.some((each) => word.startsWith(each));
     return stem !== undefined && !fits && !PAIRS.has(bare(word));
   });
-  // Elsewhere lengths may differ in the ending only: `charta`, `chartā`.
+  // Vowel lengths may differ in the ending only: `charta`, `chartā`.
   const ends = 2;
   const twice = all.filter((word) =>
     all.some(
@@ -75,7 +75,7 @@ export function macronFlaws(texts: readonly string[]): readonly string[] {
   return [...unlike, ...twice];
 }
 
-/** What is wrong with sentences, each with what it is. */
+/** Faults of sentences, each with its text. */
 export function sentenceFlaws(texts: readonly string[], language: Language): readonly string[] {
   const each = texts.flatMap((text) => {
     const flaw = flawOf(text, language) ?? (/^\p{Lu}.*[.!?]$/u.test(text) ? null : 'no sentence');

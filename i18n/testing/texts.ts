@@ -7,11 +7,11 @@ import type {
   Term,
 } from '@fluent/syntax';
 
-/** What a parameter is replaced by: no word of any language, and no name that bots have. */
+/** Placeholder for a parameter: no word of any language, and no name of a bot. */
 const VALUE = 'Zoe';
 
 /**
- * Every text that a message can become: each variant once. Parameters are `Zoe`.
+ * Every text that a message can produce: each variant once. Parameters are `Zoe`.
  *
  * @param all the messages and terms of its file
  */

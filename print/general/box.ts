@@ -7,12 +7,12 @@ import { landscape, PAPERS, PRINTABLE, type Size } from '../paper.ts';
 import { PrintProblem } from '../problem.ts';
 import { fitting } from '../sheet/text.ts';
 
-/** What a box has more than its cards on each side, and what a card is thick on stout paper (millimetres). */
+/** Play around the cards on each side, and thickness of a card on stout paper (millimetres). */
 const PLAY = 1;
 const THICKNESS = 0.3;
 const GLUE = 11;
 const TONGUE = 13;
-/** Flaps are a little narrower than what they go behind. */
+/** Flaps are a little narrower than the wall behind which they go. */
 const TAPER = 3;
 
 interface Box extends Size {
@@ -20,8 +20,8 @@ interface Box extends Size {
 }
 
 /**
- * A tuck box to fold, for so many cards: back, side, front, side and a strip to glue, from left to right; a lid with a tongue
- * above, flaps below.
+ * A tuck box to fold, for a number of cards: back, side, front, side and a glue strip, from left to right; a lid with a
+ * tongue above, flaps below.
  *
  * @throws PrintProblem `no-room`
  */
@@ -68,7 +68,7 @@ export function tuckBox(
   };
 }
 
-/** Where it is folded. */
+/** Fold lines. */
 function folds({ width, height, depth }: Box, x: number, y: number): string {
   const [side, front, second, glue] = [
     x + width,
@@ -83,7 +83,7 @@ function folds({ width, height, depth }: Box, x: number, y: number): string {
   );
 }
 
-/** Where it is cut: once around, from the upper left corner to the right. */
+/** Cut line: once around, from the upper left corner to the right. */
 function outline({ width, height, depth }: Box, x: number, y: number): string {
   const flap = Math.min(depth, width * 0.45);
   const below = y + height;

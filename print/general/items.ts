@@ -9,7 +9,7 @@ import { type Results, resultSheets } from './results.ts';
 import { rulesSheets } from './rules.ts';
 import { testPages } from './test-page.ts';
 
-/** What a game offers, and what of it is for printing. */
+/** A game's manifest with the part that concerns printing. */
 export type PrintManifest = GameManifest<
   unknown,
   unknown,
@@ -18,20 +18,20 @@ export type PrintManifest = GameManifest<
   { readonly print: GamePrint }
 >;
 
-/** What is there to be printed beside what every game has. */
+/** Links and results to print, besides the items that every game has. */
 export interface Occasion {
   readonly links?: readonly Link[];
   readonly results?: Results;
 }
 
-/** The choice of all links. */
+/** The value of the choice for all links. */
 const ALL = 'all';
 
 /** Numbers of cards for which boxes are made: a pack, a large deck, a very large one. */
 const BOXES = [32, 60, 90] as const;
 
 /**
- * What can be printed of a game: what it has itself, and what every game has.
+ * Printable items of a game: its own, and those of every game.
  *
  * @param options of a table or an offer, not checked
  */
@@ -134,7 +134,7 @@ export function linksItem(links: readonly Link[], t: PrintTranslator): PrintItem
   };
 }
 
-/** The results of a class or a table, to be given to `print`. */
+/** The results of a class or a table, to be passed to `print`. */
 export function resultsItem(results: Results, t: PrintTranslator): PrintItem {
   return {
     key: 'results',

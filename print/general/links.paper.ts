@@ -20,13 +20,13 @@ const LINKS: readonly Link[] = [
     label: 'ille – illa',
   },
 ];
-/** A deck of one's own in an address, which needs a large card. */
+/** A link with an own deck in its address, which needs a large card. */
 const OWN: Link = {
   url: `https://example.org/lusoria/deck/game#${'aB3-x_Z9'.repeat(80)}`,
   label: 'Own',
 };
 
-/** What a reader that has nothing to do with our generator sees on each card of a page. */
+/** QR codes of a page as decoded card by card by an independent reader. */
 function read({ width, pixels }: Page, { card, places }: Grid, count: number): readonly string[] {
   const size = { width: Math.floor(card.width * MM), height: Math.floor(card.height * MM) };
   return places.slice(0, count).map(({ x, y }) => {

@@ -6,28 +6,28 @@ import { fitting, linesOf } from '../sheet/text.ts';
 import { PrintProblem } from '../problem.ts';
 import { tagged } from '../drawing.ts';
 
-/** An address to be printed as a QR code, and what it leads to. */
+/** An address to print as a QR code, and the label of its target. */
 export interface Link {
   readonly url: string;
   readonly label: string;
 }
 
-/** Codes with smaller squares a telephone reads badly (millimetres). */
+/** Telephones read codes with smaller squares badly (millimetres). */
 const LEAST_SQUARE = 0.5;
-/** Letters that a code has room for at all (ISO/IEC 18004, version 40, lowest correction). */
+/** Maximum length of a QR code's text (ISO/IEC 18004, version 40, lowest correction). */
 const MOST_LETTERS = 2953;
-/** Of an address in letters as large as can be read. */
+/** Maximum length of an address in legible letters. */
 const MOST_SHOWN = 60;
 const WIDTH = 100;
-/** Of the code, with the white edge that readers need. */
+/** Width of the code, with the quiet zone that readers need. */
 const CODE = 92;
 const QUIET = 4;
 
 /**
- * A card with a QR code and what it leads to, 100 wide; an address that nobody would type is shown in part.
+ * A card, 100 wide, with a QR code and the label of its target; an address too long to type is shown in part.
  *
- * @param card how large it is printed
- * @throws PrintProblem `too-long` where its squares would be too small
+ * @param card its printed size
+ * @throws PrintProblem `too-long` if the code's squares would be too small
  */
 export function linkCard({ url, label }: Link, card: Size, fonts: Order['fonts']): Drawing {
   const height = (100 * card.height) / card.width;
@@ -83,7 +83,7 @@ function longest(text: string): string {
   return text.split(' ').toSorted((a, b) => b.length - a.length)[0] ?? '';
 }
 
-/** Dark modules, those side by side in one piece. */
+/** Path of the dark modules, adjacent ones merged. */
 function pathOf(code: ReturnType<typeof generate>): string {
   let d = '';
   for (let y = 0; y < code.size; y += 1) {

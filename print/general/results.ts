@@ -4,10 +4,10 @@ import { PAPERS } from '../paper.ts';
 import { type Cell, table } from '../sheet/table.ts';
 import { fitting } from '../sheet/text.ts';
 
-/** What somebody wants on paper of a class or a table: a heading, and rows with a cell for every column. */
+/** Printed results of a class or a table: a heading, and rows with a cell for every column. */
 export interface Results {
   readonly title: string;
-  /** When and where, or what was played. */
+  /** Date and place, or what was played. */
   readonly about: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];

@@ -5,14 +5,14 @@ import type { Made, Order } from '../item.ts';
 import { landscape, PAPERS, PRINTABLE } from '../paper.ts';
 import { type Block, type Column, flow } from '../sheet/flow.ts';
 
-/** From the edge of the paper to the text, and half of the gap between two columns (millimetres). */
+/** Distance from the edge of the paper to the text, and half of the gap between two columns (millimetres). */
 const MARGIN = 13;
 /** Sizes of letters (millimetres): 3.9 mm are 11 points. */
 const NORMAL = { most: 4.2, least: 2.4 };
 const LARGE = { most: 6.4, least: 6.4 };
 const MOST_PAGES = 8;
 
-/** How a game is played: on one page to be folded in the middle; in large print on as many as it takes. */
+/** The rules of a game: on one page to be folded in the middle; in large print on as many as it takes. */
 export function rulesSheets(
   title: Sentence,
   { summary, help }: Pick<GameMessages, 'summary' | 'help'>,

@@ -4,16 +4,16 @@ import { behind, type Offset, type Sides } from '../impose.ts';
 import { type Paper, PAPERS } from '../paper.ts';
 import { type Block, flow } from '../sheet/flow.ts';
 
-/** How far a scale goes to either side (millimetres). */
+/** Extent of a scale to either side (millimetres). */
 const REACH = 5;
 const CROSS = 12;
-/** Of a half and of a whole millimetre (millimetres). */
+/** Lengths of the ticks of half and whole millimetres (millimetres). */
 const TICKS = { half: 1.2, whole: 2.4 };
 const MARGIN = 20;
 
 /**
- * Two sides of a sheet that show by how much a printer puts the second one wrong: crosses in front, scales behind them. Held
- * against the light, a cross stands on the scales at what must be entered.
+ * Two sides of a sheet that show a printer's registration error of the second side: crosses in front, scales behind
+ * them. Held against the light, a cross marks on the scales the values to enter.
  *
  * @param offset by which the second side is moved already
  */
@@ -62,7 +62,7 @@ function hairline(d: string): Mark {
   return { kind: 'path', d, stroke: '#000000', width: 0.15 };
 }
 
-/** Two scales through a point, in halves of a millimetre; what is to the right and below is positive. */
+/** Two scales through a point, in halves of a millimetre, positive to the right and downwards. */
 function scale(x: number, y: number): readonly Mark[] {
   const steps = Array.from({ length: 4 * REACH + 1 }, (_, i) => i / 2 - REACH);
   const d = steps

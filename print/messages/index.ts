@@ -4,15 +4,15 @@ import type { Messages } from './keys.gen.ts';
 
 export type { Messages } from './keys.gen.ts';
 
-/** Speaks of printing. */
+/** Translator of the messages about printing. */
 export type PrintTranslator = Translator<Messages>;
 
-/** Loads what is said of printing. */
+/** Loads the messages about printing. */
 export const loadPrintMessages = messageLoader<Messages>(
   (language) => new URL(`./${language}.ftl`, import.meta.url),
 );
 
-/** Why something cannot be printed, in a sentence. */
+/** A print problem in a sentence. */
 export function problemText(
   t: PrintTranslator,
   { code, params }: Pick<PrintProblem, 'code' | 'params'>,

@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing.ts';
 
-/** The pictures that marks name. @throws RangeError when there is none of this name */
+/** The pictures that marks reference, by name. @throws RangeError if there is none of this name */
 export type Pictures = (name: string) => Drawing;
 
 /** No pictures at all. */

@@ -14,7 +14,7 @@ import type { Pictures } from './pictures.ts';
 /** Points in a millimetre: a point is 1/72 inch. */
 const POINTS = 72 / 25.4;
 
-/** What a PDF says about itself. */
+/** Metadata of a PDF. */
 export interface About {
   readonly title: string;
   readonly language: string;
@@ -25,8 +25,8 @@ type Container = Extract<Tag, { type: 'Sect' | 'Table' | 'TR' | 'L' }>;
 type Leaf = Exclude<Tag, Container>;
 
 /**
- * Sheets in millimetres as a PDF: text as text in embedded subsets of our fonts, everything else as vectors; tagged, so that
- * it can be read out in its order.
+ * Sheets in millimetres as a PDF: text as text in embedded subsets of our fonts, everything else as vectors; tagged, so
+ * that it can be read out in its order.
  */
 export async function renderPdf(
   sheets: readonly Drawing[],
@@ -41,7 +41,7 @@ export async function renderPdf(
     displayTitle: true,
     lang: about.language,
     info: { Title: about.title, Creator: 'Lusoria', Producer: 'Lusoria' },
-    // Otherwise pdfkit opens Helvetica, which nobody uses.
+    // Otherwise pdfkit opens Helvetica, which is not used.
     font: '',
   });
   const bytes = collected(doc);
@@ -69,7 +69,7 @@ function page(doc: Doc, sheet: Drawing, root: PDFKit.PDFStructureElement, tools:
 
 type Doc = PDFKit.PDFDocument;
 
-/** Marks that are not yet inside an element: what has no tag of its own is decoration. */
+/** Renders marks outside of an element: untagged content becomes an artifact (decoration). */
 function marks(
   doc: Doc,
   all: readonly Mark[],

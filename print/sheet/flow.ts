@@ -10,7 +10,7 @@ export interface Block {
   readonly sentence: Sentence;
 }
 
-/** Where text goes: one column after the other (millimetres). */
+/** A column of text (millimetres). */
 export interface Column {
   readonly x: number;
   readonly y: number;
@@ -20,9 +20,9 @@ export interface Column {
 
 interface Style {
   readonly face: Face;
-  /** Of its letters, in parts of the size of the text. */
+  /** Size of its letters, relative to the text size. */
   readonly scale: number;
-  /** Space above it, in parts of the size of the text. */
+  /** Space above it, relative to the text size. */
   readonly above: number;
   readonly fill: Colour;
 }
@@ -38,7 +38,7 @@ const LINE_HEIGHT = 1.28;
 const LATIN_SCALE = 1.12;
 const SHRINK = 0.97;
 
-/** Letters of one kind beside each other. */
+/** A run of letters in one font. */
 interface Run {
   readonly text: string;
   readonly face: Face;
@@ -56,10 +56,10 @@ interface SetBlock {
 }
 
 /**
- * Text in columns, in letters as large as there is room for: of `most` millimetres, or down to `least`.
+ * Sets text in columns, in the largest letters that fit, from `most` down to `least` millimetres.
  *
  * @returns the marks, column by column
- * @throws PrintProblem `no-room` where even the smallest letters do not go in
+ * @throws PrintProblem `no-room` if even the smallest letters do not fit
  */
 export function flow(
   blocks: readonly Block[],
@@ -74,7 +74,7 @@ export function flow(
   throw new PrintProblem('no-room');
 }
 
-/** Null where they do not go in. */
+/** Null if they do not fit. */
 function inColumns(
   blocks: readonly Block[],
   columns: readonly Column[],
@@ -184,7 +184,7 @@ function drawn(
   return tagged({ type: block.tag }, marks);
 }
 
-/** A line with as few marks as there are changes of font; spaces belong to what stands before them. */
+/** A line with one mark per change of font; a space belongs to the run before it. */
 function lineMarks(
   words: readonly Word[],
   x: number,

@@ -1,7 +1,7 @@
 import { type Colour, type Face, type Group, type Mark, rectangle, tagged } from '../drawing.ts';
 import type { Fonts } from '../fonts.ts';
 
-/** A cell of a table: of a head, or of its body. */
+/** A cell of a table head or body. */
 export interface Cell {
   readonly text: string;
   readonly head?: boolean;
@@ -9,17 +9,17 @@ export interface Cell {
   readonly lang?: string;
   readonly align?: 'start' | 'middle' | 'end';
   readonly fill?: Colour;
-  /** Of its letters, in parts of the size of the others. */
+  /** Size of its letters, relative to the others. */
   readonly scale?: number;
 }
 
 export interface TableLayout {
   readonly x: number;
   readonly y: number;
-  /** Of the columns (millimetres). */
+  /** Widths of the columns (millimetres). */
   readonly widths: readonly number[];
   readonly rowHeight: number;
-  /** Of the letters; those that do not go into a cell are made smaller. */
+  /** Size of the letters; text that does not fit into its cell is made smaller. */
   readonly size: number;
 }
 
@@ -28,9 +28,9 @@ const LINES = '#9b8f80';
 const HEAD = '#efe8db';
 /** Between text and line (millimetres). */
 const PADDING = 1.2;
-/** Likewise where text begins or ends at the edge of its cell, in parts of its size. */
+/** Distance from the edge of a cell to text aligned with that edge, relative to its size. */
 const INDENT = 0.45;
-/** How far the middle of small letters and capitals lies above the baseline, in parts of their size. */
+/** Height of the middle of small letters and capitals above the baseline, relative to their size. */
 const MIDDLE = 0.32;
 
 /** A table with lines around every cell; tagged as one. */

@@ -1,7 +1,7 @@
 import type { Face } from '../drawing.ts';
 import type { Fonts } from '../fonts.ts';
 
-/** A text in lines that are no wider than this; a word that is wider has a line of its own. */
+/** Breaks a text into lines of at most this width; a wider word has a line of its own. */
 export function linesOf(
   text: string,
   face: Face,
@@ -21,7 +21,7 @@ export function linesOf(
   return line === '' ? lines : [...lines, line];
 }
 
-/** The largest size, up to this one, in which a text is no wider than this. */
+/** The largest size, up to a maximum, in which a text fits into a width. */
 export function fitting(
   text: string,
   face: Face,

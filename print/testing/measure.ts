@@ -1,9 +1,9 @@
 import type { Page } from './poppler.ts';
 
-/** From where to where something is, in pixels. */
+/** A range of pixels. */
 export type Span = readonly [from: number, to: number];
 
-/** Where anything is on a page. */
+/** Bounding box of the ink on a page. */
 export function inked({ width, height, pixels }: Page): { readonly x: Span; readonly y: Span } {
   let [left, right, top, bottom] = [width, 0, height, 0];
   for (let y = 0; y < height; y += 1) {
@@ -18,7 +18,7 @@ export function inked({ width, height, pixels }: Page): { readonly x: Span; read
   return { x: [left, right], y: [top, bottom] };
 }
 
-/** Columns and rows in which much is black, side by side ones together: where black boxes in a grid are. */
+/** Columns and rows with much black, adjacent ones merged: the places of black boxes in a grid. */
 export function boxes({ width, height, pixels }: Page): {
   readonly x: readonly Span[];
   readonly y: readonly Span[];
@@ -49,7 +49,7 @@ function spans(counts: Uint32Array, least: number): readonly Span[] {
   return found;
 }
 
-/** The page as it is seen from behind, turned about an edge at its side or at its top. */
+/** The page seen from behind, flipped on its side or top edge. */
 export function flipped({ width, height, pixels }: Page, about: 'side' | 'top'): Page {
   const seen = new Uint8Array(pixels.length);
   for (let y = 0; y < height; y += 1) {

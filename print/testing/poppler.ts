@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A page as a printer would put it on paper: how dark each pixel is, 0 for black, row by row. */
+/** A page as a printer would put it on paper: brightness of each pixel, 0 for black, row by row. */
 export interface Page {
   readonly width: number;
   readonly height: number;
@@ -13,19 +13,19 @@ export interface Page {
 /** A PDF as poppler reads it. */
 export interface ReadPdf {
   readonly info: Readonly<Record<string, string>>;
-  /** Whether each font is embedded, and only the letters that are used. */
+  /** Whether each font is embedded, and only as the subset that is used. */
   readonly fonts: readonly {
     readonly name: string;
     readonly embedded: boolean;
     readonly subset: boolean;
   }[];
-  /** What is read out, in its order. */
+  /** Texts that are read out, in order. */
   readonly spoken: readonly string[];
-  /** What is copied from it. */
+  /** Text as copied from it. */
   readonly text: string;
 }
 
-/** Gives a PDF to something as a file. */
+/** Passes a PDF to a function as a temporary file. */
 function withFile<T>(bytes: Uint8Array, use: (file: string, folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'lusoria-paper-'));
   try {
@@ -64,7 +64,7 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
   });
 }
 
-/** The pages of a PDF in pixels, so many to the inch. */
+/** The pages of a PDF as pixels, at a given resolution (dots per inch). */
 export function pixelsOf(bytes: Uint8Array, dotsPerInch: number): readonly Page[] {
   return withFile(bytes, (file, folder) => {
     run('pdftoppm', '-r', String(dotsPerInch), '-gray', file, join(folder, 'page'));
@@ -75,7 +75,7 @@ export function pixelsOf(bytes: Uint8Array, dotsPerInch: number): readonly Page[
   });
 }
 
-/** A picture in the format PGM: `P5 WIDTH HEIGHT 255`, then the pixels. */
+/** Parses a picture in the format PGM: `P5 WIDTH HEIGHT 255`, then the pixels. */
 function pageOf(file: Buffer): Page {
   const [head = '', width, height] =
     /^P5\s(\d+)\s(\d+)\s255\s/.exec(file.toString('latin1', 0, 40)) ?? [];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { replay } from '../evolve.ts';
 import { MAX_ENTRIES, MAX_LOG_CHARS } from '../limits.ts';
 import { memoryStore } from '../memory.ts';
-import type { Store } from '../ports.ts';
+import { DamagedSnapshot, type Store } from '../ports.ts';
 import { MOST_CHARS, type ServerMessage } from '../protocol.ts';
 import { recordOf } from '../record.ts';
 import { decide } from '../table.ts';
@@ -222,4 +222,20 @@ test('a log that was cut short, or has a gap, is noticed and said', async () => 
     const guest = await testClient(openTableServer({ ...ports, store: damaged }));
     expect(await guest.ask({ t: 'open', table, seen: null })).toMatchObject({ code: 'damaged' });
   }
+});
+
+test('a damaged snapshot is said, and the log read instead', async () => {
+  const { ports, table, store } = await longTable(20);
+  const damaged: Store = {
+    ...store,
+    snapshot: async (id) => {
+      throw new DamagedSnapshot(id);
+    },
+  };
+  const guest = await testClient(openTableServer({ ...ports, store: damaged }));
+  const answer = await guest.ask({ t: 'open', table, seen: null });
+  const head = (await store.heads([table])).get(table);
+  expect(answer).toMatchObject({ t: 'done', table, seq: head });
+  const failed = ports.notices.flatMap((one) => (one.kind === 'failed' ? [one.error] : []));
+  expect(failed).toEqual([new DamagedSnapshot(table)]);
 });

@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
+import { join } from './forwarder.ts';
 import { answers, LOOPBACK } from './ports.ts';
 
 /** One port before several nodes. */
@@ -88,14 +89,4 @@ export async function openLoadBalancer(
       await closed;
     },
   };
-}
-
-/** What comes in at one end goes out at the other; when one end is gone the other one ends, too. */
-function join(a: Socket, b: Socket): void {
-  a.pipe(b);
-  b.pipe(a);
-  // Only when it has been written what came before.
-  a.once('close', () => b.destroySoon());
-  b.once('close', () => a.destroySoon());
-  if (a.destroyed) b.destroy();
 }

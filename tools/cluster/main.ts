@@ -63,7 +63,7 @@ async function start(): Promise<void> {
   const postgres = supervisor.start(database.program);
   await postgres.up();
   await database.create();
-  migrate(database);
+  await migrate(database);
   const natsPort = await freePort();
   const nats = natsUrl(natsPort);
   await supervisor.start(natsProgram(natsPort)).up();

@@ -7,61 +7,112 @@ import { POSTGRES_USER, postgresPrograms } from '../testing/postgres-programs.ts
 import type { Program } from './supervisor.ts';
 import { LOOPBACK } from './ports.ts';
 
-/** A PostgreSQL with its data in a folder. */
+/** A database, wherever its server is at the moment. */
 export interface Database {
-  readonly program: Program;
   /** Its address, without the password. */
   readonly url: string;
   /** The environment in which the driver finds the password, which nobody else is to see in a list of processes. */
   readonly env: { readonly PGPASSWORD: string };
-  /** What the answer to a question is. */
+  /** Rows that a query returns. */
   ask(text: string): Promise<readonly unknown[]>;
-  /** Makes the database when it is missing; PostgreSQL has to be up. */
+  /** Creates the database if it does not exist; the server has to be up. */
   create(): Promise<void>;
 }
 
+/** One server, with its data in a folder. */
+export interface Instance extends Database {
+  readonly program: Program;
+  readonly port: number;
+  /** Folder of its data. */
+  readonly data: string;
+  /** Runs something on one connection. */
+  connected<T>(use: (client: pg.Client) => Promise<T>): Promise<T>;
+}
+
+/** Programs of PostgreSQL, and what servers made by them have in common. */
+export interface Installation {
+  readonly folder: string;
+  readonly bin: string;
+  readonly password: string;
+}
+
 const NAME = 'lusoria';
+const user = POSTGRES_USER;
 
 /**
- * PostgreSQL for this machine alone: what the system has, or the package that comes along for the tests.
+ * PostgreSQL for this machine alone: the system's, or the package that comes along for the tests.
  *
- * @param folder where the data are kept; they are made when they are missing.
- * @returns null where there is no PostgreSQL.
- * @throws when the data cannot be made there.
+ * @param folder for the data and the password, created if missing
+ * @returns null where there is no PostgreSQL
+ * @throws if the data cannot be created there
  */
-export function openDatabase(folder: string, port: number): Database | null {
+export function findPostgres(folder: string): Installation | null {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const user = POSTGRES_USER;
   if (user) letIn(folder, user);
   const bin = postgresPrograms(folder);
   if (bin === null) return null;
-  const data = join(folder, 'data');
   const passwordFile = join(folder, 'password');
-  if (!existsSync(join(data, 'PG_VERSION'))) {
+  if (!existsSync(passwordFile)) {
     writeFileSync(passwordFile, randomBytes(18).toString('base64url'), { mode: 0o600 });
     if (user) chownSync(passwordFile, user.uid, user.gid);
-    const secret = ['-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
-    const how = ['--no-locale', '-E', 'UTF8', '-D', data, '-U', NAME];
-    execFileSync(join(bin, 'initdb'), [...how, ...secret], { ...user, cwd: folder, stdio: 'pipe' });
   }
-  const env = { PGPASSWORD: readFileSync(passwordFile, 'utf8').trim() };
-  const settings = ['-c', `listen_addresses=${LOOPBACK}`, '-c', 'unix_socket_directories='];
-  const password = env.PGPASSWORD;
-  const ask = async (database: string, text: string): Promise<readonly unknown[]> =>
-    query({ host: LOOPBACK, port, user: NAME, password, database }, text);
+  return { folder, bin, password: readFileSync(passwordFile, 'utf8').trim() };
+}
+
+/** Creates the data of a server if they do not exist. */
+export function initialize({ folder, bin }: Installation, data: string): void {
+  if (existsSync(join(data, 'PG_VERSION'))) return;
+  const secret = ['-A', 'scram-sha-256', `--pwfile=${join(folder, 'password')}`];
+  const how = ['--no-locale', '-E', 'UTF8', '-D', data, '-U', NAME];
+  execFileSync(join(bin, 'initdb'), [...how, ...secret], { ...user, cwd: folder, stdio: 'pipe' });
+}
+
+/**
+ * A server over data that exist when it is started.
+ *
+ * @param name of the program
+ * @param settings in addition to the usual ones, as `name=value`
+ */
+export function instanceOf(
+  { folder, bin, password }: Installation,
+  name: string,
+  data: string,
+  port: number,
+  settings: readonly string[] = [],
+): Instance {
+  const all = [`listen_addresses=${LOOPBACK}`, 'unix_socket_directories=', ...settings];
+  const database = databaseAt(port, password);
   return {
-    url: `postgres://${NAME}@${LOOPBACK}:${port}/${NAME}`,
-    env,
+    ...database,
+    port,
+    data,
+    connected: async (use) => connected({ ...whereOf(port, password), database: 'postgres' }, use),
     program: {
-      name: 'postgres',
+      name,
       command: join(bin, 'postgres'),
-      args: ['-D', data, '-p', `${port}`, ...settings],
+      args: ['-D', data, '-p', `${port}`, ...all.flatMap((one) => ['-c', one])],
       cwd: folder,
       ...(user && { user }),
-      // Ends every line at once, and is all tidied up by then.
+      // Fast shutdown: cuts all connections, and has written everything when it ends.
       politely: 'SIGINT',
-      ready: async () => (await ask('postgres', 'SELECT 1')).length === 1,
+      ready: async () => {
+        const where = { ...whereOf(port, password), database: 'postgres' };
+        return connected(where, async (client) => (await client.query('SELECT 1')).rowCount === 1);
+      },
     },
+  };
+}
+
+/** The database behind a port. */
+export function databaseAt(port: number, password: string): Database {
+  const ask = async (database: string, text: string): Promise<readonly unknown[]> =>
+    connected(
+      { ...whereOf(port, password), database },
+      async (client) => (await client.query<object>(text)).rows,
+    );
+  return {
+    url: `postgres://${NAME}@${LOOPBACK}:${port}/${NAME}`,
+    env: { PGPASSWORD: password },
     ask: async (text) => ask(NAME, text),
     async create() {
       const known = await ask('postgres', `SELECT 1 FROM pg_database WHERE datname = '${NAME}'`);
@@ -70,13 +121,39 @@ export function openDatabase(folder: string, port: number): Database | null {
   };
 }
 
-async function query(where: pg.ClientConfig, text: string): Promise<readonly unknown[]> {
+/** Connection string with which a standby follows the server at a port. */
+export function replicationFrom(port: number, password: string): string {
+  return `host=${LOOPBACK} port=${port} user=${NAME} password=${password} application_name=standby`;
+}
+
+/**
+ * A single server.
+ *
+ * @param folder for its data, created if missing
+ * @returns null where there is no PostgreSQL
+ */
+export function openDatabase(folder: string, port: number): Instance | null {
+  const installation = findPostgres(folder);
+  if (!installation) return null;
+  const data = join(folder, 'data');
+  initialize(installation, data);
+  return instanceOf(installation, 'postgres', data, port);
+}
+
+function whereOf(port: number, password: string): pg.ClientConfig {
+  return { host: LOOPBACK, port, user: NAME, password };
+}
+
+async function connected<T>(
+  where: pg.ClientConfig,
+  use: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const client = new pg.Client({ ...where, connectionTimeoutMillis: 5000 });
   // It may be killed at any time.
   client.on('error', () => undefined);
   try {
     await client.connect();
-    return (await client.query<object>(text)).rows;
+    return await use(client);
   } finally {
     await client.end();
   }

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { WrittenConfig } from '@lusoria/server';
 import type { Program } from './supervisor.ts';
 import { answers, LOOPBACK } from './ports.ts';
@@ -68,13 +69,12 @@ export function workProgram(nats: string, jobs: number): Program {
 }
 
 /**
- * `lusoria migrate`.
+ * Runs `lusoria migrate`.
  *
- * @throws when the database cannot be made ready.
+ * @throws if the database cannot be made ready
  */
-export function migrate({ url, env }: Database): void {
-  const { status, stderr } = spawnSync(process.execPath, [LUSORIA, 'migrate', '--database', url], {
+export async function migrate({ url, env }: Database): Promise<void> {
+  await promisify(execFile)(process.execPath, [LUSORIA, 'migrate', '--database', url], {
     env: { ...process.env, ...env },
   });
-  if (status !== 0) throw new Error(`lusoria migrate: ${stderr.toString().trim()}`);
 }

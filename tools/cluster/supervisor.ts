@@ -26,11 +26,13 @@ export interface Supervised {
   /** Resolves when it can be used. Rejects when it has been called off or does not come up in time. */
   up(): Promise<void>;
   /**
-   * Ends it as a failing machine would, or with another signal; it stays down for so long. Resolves when it is dead.
+   * Ends it as a failing machine would, or with another signal. Resolves when it is dead.
    *
-   * @returns false when it was down already.
+   * @param downMs how long it stays down at least
+   * @param meanwhile done before it is started again
+   * @returns false if it was down already
    */
-  kill(downMs: number, signal?: NodeJS.Signals): Promise<boolean>;
+  kill(downMs: number, signal?: NodeJS.Signals, meanwhile?: () => Promise<void>): Promise<boolean>;
   /** The last that it has written. */
   lastWords(): string;
 }
@@ -44,7 +46,7 @@ export interface Supervisor {
   abandon(): void;
 }
 
-const AGAIN_MS = 300;
+const AGAIN = { ms: 300, work: async (): Promise<void> => undefined };
 const LOOK_MS = 100;
 const UP_MS = 60_000;
 /** How long a program has to end by itself. */
@@ -86,8 +88,8 @@ function hold(program: Program, file: string, died: Died): Held {
   let gone: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let closing = false;
-  /** How long it is to stay down after it was killed here; null: it was not. */
-  let down: number | null = null;
+  /** Time that it stays down after it was killed here, and what is done meanwhile; null: it was not killed. */
+  let down: { readonly ms: number; readonly work: () => Promise<void> } | null = null;
 
   const start = (): void => {
     const log = openSync(file, 'a');
@@ -115,8 +117,11 @@ function hold(program: Program, file: string, died: Died): Held {
         resolve();
         if (closing) return;
         if (down === null) died(name, how, wasUp);
-        timer = setTimeout(start, down ?? AGAIN_MS);
+        const { ms, work } = down ?? AGAIN;
         down = null;
+        void work().then(() => {
+          if (!closing) timer = setTimeout(start, ms);
+        });
       };
       started.once('exit', (code, signal) => over(signal ?? `code ${code}`));
       started.once('error', (error) => over(error.message));
@@ -142,9 +147,9 @@ function hold(program: Program, file: string, died: Died): Held {
         }
         throw new Error(closing ? 'called off' : `${name} does not come up:\n${lastWords()}`);
       },
-      async kill(downMs, signal = 'SIGKILL') {
+      async kill(ms, signal = 'SIGKILL', work = AGAIN.work) {
         if (!child) return false;
-        down = downMs;
+        down = { ms, work };
         child.kill(signal);
         await gone;
         return true;

@@ -1,7 +1,7 @@
 /**
  * Kills servers while people play at them: `npm run crash`. First one over SQLite, then two nodes, a worker, NATS and
- * PostgreSQL, each with SIGKILL and each started again on the same data; PostgreSQL is also restarted in order, and its
- * connections are cut. Clients are the sessions that the page uses. In the end every acknowledged command has to be in
+ * PostgreSQL, each with SIGKILL and each started again on the same data; PostgreSQL is also restarted in order, its
+ * connections are cut, and its standby takes over. Clients are the sessions that the page uses. In the end every acknowledged command has to be in
  * the log once, every table has to have gone on, and nothing may have ended by itself. Ends with 1 when
  * something gave way.
  *
@@ -12,6 +12,7 @@
  *   --events N     how many classes are directed meanwhile (2)
  *   --think MS     how long a player thinks, on the average (120)
  *   --only SYSTEM  sqlite or cluster
+ *   --kind KIND    kills nothing but this: node, failover, …
  *   --json         one object instead of lines
  */
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -24,7 +25,13 @@ import { playable } from '../testing/games.ts';
 import { type CrashResult, crashTest } from './crash-test.ts';
 import { holds, linesOf, reportOf } from './report.ts';
 import { killCounts } from './schedule.ts';
-import { clusterSystem, type ProcessKind, sqliteSystem, type System } from './systems.ts';
+import {
+  clusterSystem,
+  PROCESS_KINDS,
+  type ProcessKind,
+  sqliteSystem,
+  type System,
+} from './systems.ts';
 
 const values = readOptions({
   kills: { type: 'string', default: '100' },
@@ -34,12 +41,14 @@ const values = readOptions({
   events: { type: 'string', default: '2' },
   think: { type: 'string', default: '120' },
   only: { type: 'string' },
+  kind: { type: 'string' },
   json: { type: 'boolean', default: false },
 });
 const kills = integerOption('kills', values.kills, 1, 10_000);
 const tables = integerOption('tables', values.tables, 1, 1000);
 const events = integerOption('events', values.events, 0, 100);
 const only = choiceOption('only', values.only, ['sqlite', 'cluster']);
+const kind = choiceOption('kind', values.kind, PROCESS_KINDS);
 const played = await playable(choiceOption('game', values.game, GAME_IDS));
 const thinkMs = integerOption('think', values.think, 0, 60_000);
 
@@ -79,19 +88,22 @@ const SYSTEMS: Readonly<Record<string, Tested>> = {
   sqlite: { open: sqliteSystem, kinds: ['server'] },
   cluster: {
     open: clusterSystem,
-    kinds: ['node', 'worker', 'nats', 'postgres', 'restart', 'terminate'],
+    kinds: ['node', 'worker', 'nats', 'postgres', 'restart', 'terminate', 'failover'],
   },
 };
 
 const since = Date.now();
-const chosen = Object.entries(SYSTEMS).filter(([name]) => (only ?? name) === name);
+const chosen = Object.entries(SYSTEMS).flatMap(([name, { open, kinds: all }]) => {
+  const kinds = all.filter((one) => (kind ?? one) === one);
+  return (only ?? name) === name && kinds.length > 0 ? [{ name, open, kinds }] : [];
+});
 const counts = killCounts(
   kills,
-  chosen.flatMap(([, { kinds }]) => kinds),
+  chosen.flatMap(({ kinds }) => kinds),
 );
 const all: CrashResult[] = [];
 const ended: string[] = [];
-for (const [name, { open, kinds }] of chosen) {
+for (const { name, open, kinds } of chosen) {
   const place = join(folder, name);
   mkdirSync(place, { mode: 0o711 });
   const supervisor = openSupervisor(place, (program, how, wasUp) => {

@@ -10,6 +10,7 @@ const SHARES: Readonly<Record<ProcessKind, number>> = {
   postgres: 8,
   restart: 25,
   terminate: 10,
+  failover: 8,
 };
 
 /** How often each of some kinds is killed, each in proportion and at least once; together at least `kills` times. */

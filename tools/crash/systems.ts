@@ -4,15 +4,16 @@ import { openLoadBalancer } from '../cluster/load-balancer.ts';
 import type { Supervisor, Supervised } from '../cluster/supervisor.ts';
 import { natsIsHere, natsProgram, natsUrl } from '../cluster/nats.ts';
 import { freePort, LOOPBACK } from '../cluster/ports.ts';
-import { type Database, openDatabase } from '../cluster/postgres.ts';
+import type { Database } from '../cluster/postgres.ts';
 import { serverProgram, migrate, workProgram } from '../cluster/programs.ts';
+import { openReplicated } from '../cluster/replicated.ts';
 import { NO_LIMITS } from '../testing/limits.ts';
 import type { Row } from './checker.ts';
 import { rowsOfPostgres, rowsOfSqlite } from './stored-rows.ts';
 
 /**
- * What is killed: a single server, or the parts of a cluster. PostgreSQL is also stopped in order (`restart`), and has
- * its connections cut (`terminate`).
+ * What is killed: a single server, or the parts of a cluster. PostgreSQL is also stopped in order (`restart`), has its
+ * connections cut (`terminate`), and is killed for its standby to be promoted (`failover`).
  */
 export const PROCESS_KINDS = [
   'server',
@@ -22,6 +23,7 @@ export const PROCESS_KINDS = [
   'postgres',
   'restart',
   'terminate',
+  'failover',
 ] as const;
 export type ProcessKind = (typeof PROCESS_KINDS)[number];
 
@@ -57,7 +59,7 @@ export async function sqliteSystem(supervisor: Supervisor, folder: string): Prom
 }
 
 /**
- * Two nodes and a worker over PostgreSQL and NATS, behind one port.
+ * Two nodes and a worker over PostgreSQL with a standby, and NATS, behind one port.
  *
  * @returns null where there is no PostgreSQL or no NATS.
  */
@@ -66,12 +68,11 @@ export async function clusterSystem(
   folder: string,
 ): Promise<System | null> {
   if (!natsIsHere()) return null;
-  const database = openDatabase(join(folder, 'postgres'), await freePort());
-  if (!database) return null;
-  const postgres = supervisor.start(database.program);
-  await postgres.up();
+  const postgres = await openReplicated(supervisor, join(folder, 'postgres'));
+  if (!postgres) return null;
+  const { database } = postgres;
   await database.create();
-  migrate(database);
+  await migrate(database);
   const natsPort = await freePort();
   const nats = supervisor.start(natsProgram(natsPort));
   await nats.up();
@@ -93,19 +94,26 @@ export async function clusterSystem(
       ['node', nodes],
       ['worker', [worker]],
       ['nats', [nats]],
-      ['postgres', [postgres]],
-      ['restart', [{ kill: async (downMs) => postgres.kill(downMs, 'SIGINT') }]],
+      ['postgres', [{ kill: async (downMs) => postgres.primary().supervised.kill(downMs) }]],
+      [
+        'restart',
+        [{ kill: async (downMs) => postgres.primary().supervised.kill(downMs, 'SIGINT') }],
+      ],
       ['terminate', [{ kill: async () => cutConnections(database) }]],
+      ['failover', [{ kill: async () => postgres.failOver() }]],
     ]),
     async rows() {
       await balancer.close();
-      await postgres.up();
-      return rowsOfPostgres(database);
+      await postgres.inStep();
+      await postgres.primary().supervised.up();
+      const rows = await rowsOfPostgres(database);
+      await postgres.close();
+      return rows;
     },
   };
 }
 
-/** Cuts all connections of the nodes, as a fail-over would. */
+/** Cuts all connections of the nodes. */
 async function cutConnections(database: Database): Promise<boolean> {
   const cut = database.ask(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'lusoria'`,

@@ -4,19 +4,19 @@ import { type Card, deckOf, JOKER } from '../rules/deck.ts';
 import { cardToMatch, declaredCells, isRight, rightDeclarations } from '../rules/judge.ts';
 import type { Action, Event, PileCard, Verdict, View } from '../rules/types.ts';
 
-/** A lay that would have been right. */
+/** A play that would have been right. */
 export interface RightLay {
   readonly card: Card;
   readonly as: readonly Cell[];
 }
 
-/** What somebody did in their turn, and what they could have done. */
+/** A player's turn, and the alternatives that they had. */
 export interface Turn {
   readonly seat: Seat;
   readonly did: 'laid' | 'drew' | 'kept';
-  /** What there was to match; null where nothing but a joker lay there. */
+  /** The card to match; null if nothing but a joker lay there. */
   readonly on: PileCard | null;
-  /** The card that was laid; null for the joker, and where none was. */
+  /** The card that was played; null for the joker, and if none was. */
   readonly lay: {
     readonly no: number;
     readonly card: Card;
@@ -24,12 +24,12 @@ export interface Turn {
     readonly verdict: Verdict;
     readonly right: boolean;
   } | null;
-  /** Right lays that were passed over: where somebody drew, kept the drawn card, or laid wrongly. */
+  /** Right plays that were missed: when the player drew, kept the drawn card, or played wrongly. */
   readonly could: readonly RightLay[];
   readonly challenge: { readonly by: Seat; readonly upheld: boolean } | null;
 }
 
-/** An action of a round that is over: what its seat saw before, and what came of it. */
+/** An action of a finished round: its seat's view before it, and its consequences. */
 export interface Done {
   readonly seat: Seat;
   readonly action: Action;
@@ -37,7 +37,7 @@ export interface Done {
   readonly events: readonly Event[];
 }
 
-/** The turns of a round that is over, in their order. */
+/** The turns of a finished round, in order. */
 export function turnsOf(done: readonly Done[]): readonly Turn[] {
   const turns: Turn[] = [];
   for (const one of done) {
@@ -53,7 +53,7 @@ export function turnsOf(done: readonly Done[]): readonly Turn[] {
   return turns;
 }
 
-/** Whether there is something to learn from a turn. */
+/** Whether a turn is worth reviewing. */
 export function isNotable({ lay, could, challenge }: Turn): boolean {
   return lay?.right === false || could.length > 0 || challenge !== null;
 }
@@ -78,7 +78,7 @@ function turnOf({ seat, action, view, events }: Done): Turn | null {
   }
 }
 
-/** What could be laid rightly, each card once; the joker, which is never wrong, aside. */
+/** Right plays, one entry per card; without the joker, which is never wrong. */
 export function rightLays(view: View): readonly RightLay[] {
   const deck = deckOf(view.options);
   const on = declaredCells(deck, view.pile);

@@ -14,7 +14,7 @@ async function act(playing: Seated, action: Action): Promise<void> {
   return ask(playing, { do: 'act', action });
 }
 
-/** Does what the player has answered to a question. */
+/** Carries out the player's answer to a question. */
 export async function answer(
   playing: Seated,
   question: Question,
@@ -42,7 +42,7 @@ async function follow(
     case 'challenge':
       return act(playing, { type: 'challenge', lay: view.window?.lay ?? view.lays });
     case 'goOn':
-      // Where there is nothing to agree to, an empty line only shows the table again.
+      // If there is nothing to accept, an empty line only shows the table again.
       if (question !== 'window' && question !== 'closing') return;
       return act(playing, { type: 'go-on', lay: view.window?.lay ?? view.lays });
     case 'tables':
@@ -66,11 +66,11 @@ async function tables(playing: Seated, view: View): Promise<void> {
   const consults = dispute !== null && you !== null && !dispute.looked.includes(you);
   if (consults) await act(playing, { type: 'look', lay: dispute.lay });
   for (const line of formTables(showing(playing))) out(line);
-  // They stay on the terminal, so nobody need be kept waiting.
+  // They stay readable on the terminal, so they are closed at once and nobody waits.
   if (consults) await act(playing, { type: 'close', lay: dispute.lay });
 }
 
-/** What is wrong with what was typed. */
+/** Explains the fault of what was typed. */
 export function explained(
   problem: Problem,
   line: string,

@@ -10,11 +10,11 @@ import { offered, type Question, questionFor } from './question.ts';
 import { tableLines } from './screen.ts';
 import { deckAt, roundOf, type Seated, showing } from './table.ts';
 
-/** An agreement game at the terminal. */
+/** Terminal controller of an agreement game. */
 export function tableController(playing: Seated): TableController {
   const { localServer, names, style, t, terminal } = playing;
   const now = () => localServer.table.get().view;
-  /** The play in dispute for which the player did not want to consult the form tables. */
+  /** The play in dispute for which the player declined to consult the form tables. */
   let dispute = 0;
   return {
     nextRoundPrompt: terminal('ask-next'),
@@ -48,7 +48,7 @@ export function tableController(playing: Seated): TableController {
   };
 }
 
-/** Shows what the question is about, and gives what stands before the answer. */
+/** Shows the subject of the question and returns the prompt for the answer. */
 function promptFor(playing: Seated, question: Question, view: View): string {
   const { terminal, commands, style, out } = playing;
   const own = question === 'turn' || question === 'drawn';

@@ -4,10 +4,10 @@ import type { AgreementTranslator } from '../messages/index.ts';
 
 type Play = Extract<Action, { type: 'lay' }>;
 
-/** What belongs to a declaration. */
+/** A feature of a declaration. */
 export type Feature = 'case' | 'number' | 'gender';
 
-/** What is wrong with what was typed. */
+/** Fault of what was typed. */
 export type Problem =
   | { readonly code: 'not-a-play' }
   | { readonly code: 'no-card'; readonly count: number }
@@ -25,8 +25,8 @@ const FEATURES = ['case', 'number', 'gender'] as const satisfies readonly Featur
 
 /**
  * Reads a card and its declaration such as `2 akk sg f`: the number of a card in the hand (or its form) and its case,
- * number and gender, in any order, in any of the languages, each as short as it stays clear. The
- * card may be left out where only one can be played.
+ * number and gender, in any order, in any of the languages, abbreviated as far as it is unambiguous. The card may be
+ * left out if only one can be played.
  */
 export function readPlay(
   text: string,
@@ -79,7 +79,7 @@ function wordsIn(text: string): readonly string[] {
   return text.split(/[\s,.;–—-]+/u).filter((part) => part !== '');
 }
 
-/** Adds what a word says of case, number or gender; what is wrong with it, else null. */
+/** Adds the feature that a word names; returns the problem with it, or null. */
 function say(word: string, said: Map<Feature, string>, names: readonly Name[]): Problem | null {
   const meant = meanings(word, names);
   const [one] = meant;
@@ -101,13 +101,13 @@ function cellSaid(said: ReadonlyMap<Feature, string>): Cell | null {
   return kase && number && gender ? cellOf(kase, number, gender) : null;
 }
 
-/** The card that can be meant without being named. */
+/** The card meant when none is named, if there is only one. */
 function onlyCard({ hand, drawn }: View): Card | null {
   if (drawn !== null) return drawn;
   return new Set(hand).size === 1 ? (hand[0] ?? null) : null;
 }
 
-/** The card with this number or form; `none` when there is no such number, null when it is no card's name. */
+/** The card with this number or form; `none` if there is no such number, null if the word names no card. */
 function cardNamed(word: string, { hand }: View, deck: Deck): Card | 'none' | null {
   if (/^\d+$/.test(word)) return hand[Number(word) - 1] ?? 'none';
   const written = hand.filter((card) =>
@@ -117,11 +117,11 @@ function cardNamed(word: string, { hand }: View, deck: Deck): Card | 'none' | nu
   const plainly = hand.filter((card) =>
     spellings(formOf(deck, card)).map(plain).includes(plain(word)),
   );
-  // Without macrons ea could be eā, too: then only a number or the macron tells.
+  // Without macrons ea could be eā, too: then only a number or the macron is unambiguous.
   return new Set(plainly).size === 1 ? (plainly[0] ?? null) : null;
 }
 
-/** What can be typed for a form: the whole, or either of two spellings. */
+/** Accepted spellings of a form: the whole, or either of two spellings. */
 function spellings(form: string): readonly string[] {
   return form === '' ? [] : [form, ...form.split('/')];
 }
@@ -142,7 +142,7 @@ const VALUES = [
   ...GENDERS.map((value) => ({ feature: 'gender', value }) as const),
 ];
 
-/** What can be typed for cases, numbers and genders: their names in each language, long and short, and our own. */
+/** Accepted names of cases, numbers and genders: long and short in each language, and our own codes. */
 function namesIn(languages: readonly AgreementTranslator[]): readonly Name[] {
   return languages.flatMap((t) =>
     VALUES.flatMap(({ feature, value }) =>
@@ -155,7 +155,7 @@ function namesIn(languages: readonly AgreementTranslator[]): readonly Name[] {
   );
 }
 
-/** What a word or its beginning can mean; a whole name (`n` for neuter) comes before beginnings. */
+/** Possible meanings of a word or prefix; a whole name (`n` for neuter) takes precedence over prefixes. */
 function meanings(word: string, names: readonly Name[]): readonly Meaning[] {
   const typed = plain(word);
   const whole = distinct(names.filter(({ name }) => name === typed));
@@ -166,7 +166,7 @@ function distinct(meant: readonly Meaning[]): readonly Meaning[] {
   return meant.filter((one, i) => meant.findIndex(({ value }) => value === one.value) === i);
 }
 
-/** Small letters without marks and full stops. */
+/** Normalizes a text: lower case, without diacritics and full stops. */
 function plain(text: string): string {
   return text
     .normalize('NFD')

@@ -8,7 +8,7 @@ import type { Seated } from './table.ts';
 
 type Telling = Pick<Seated, 'common' | 't' | 'names' | 'style'>;
 
-/** How a round ended: the ranking, and every error that nobody noticed. */
+/** Lines on the end of a round: the ranking, and every error that nobody noticed. */
 export function endingLines(view: View, deck: Deck, telling: Telling): readonly string[] {
   const { end } = view;
   if (!end) return [];
@@ -52,14 +52,14 @@ function errorLines(
   return [`  ${style.sentence(reportSentence(t, error, audience))}`, `    ${style.sentence(why)}`];
 }
 
-/** What the card was played on: a wrong one lies there with its readings where the table plays so (rule 6). */
+/** Cells under the card: a wrong one counts with its readings if the table plays so (rule 6). */
 function cellsUnder({ no, on }: UnnoticedError, { options, end }: View, deck: Deck) {
   const wrong = end?.report.some((other) => other.no === no - 1) ?? false;
   const free = on.as === null || (options.unnoticed === 'readings' && wrong);
   return free || on.as === null ? readingsOf(deck, on.card) : [on.as];
 }
 
-/** How a match of several rounds stands. */
+/** Lines on the standings of a match of several rounds. */
 export function standingLines(
   table: TableView,
   { common, names, style }: Telling,

@@ -8,7 +8,7 @@ import { typedFor } from './keys.ts';
 
 const FIGURES = ['draws', 'challenges', 'errors'] as const;
 
-/** The terminal of the agreement games in a language. */
+/** Loads the terminal of the agreement games in a language. */
 export async function loadTerminal(language: Language): Promise<GameTerminal> {
   const [t, terminal, declarations, known] = await Promise.all([
     loadAgreementMessages(language),
@@ -18,7 +18,7 @@ export async function loadTerminal(language: Language): Promise<GameTerminal> {
   ]);
   const commands = [terminal, ...known].map(typedFor);
   return {
-    // They err now and then, so there is something to notice.
+    // It errs now and then, so there is something to notice.
     bot: 'pupil',
     botNotes: [terminal('pupil')],
     notes: {
@@ -32,7 +32,7 @@ export { readOptionFile } from './option-file.ts';
 export { puzzles } from './puzzle.ts';
 export { agreementStudy as study } from './study.ts';
 
-/** What `lusoria simulate` does besides playing games. */
+/** Modes of `lusoria simulate` besides playing games. */
 export const simulations: readonly CommandEntry[] = [
   {
     name: 'simulate learning',

@@ -7,26 +7,26 @@ import {
 import type { Language } from '@lusoria/i18n';
 import type { TerminalTranslator } from '../messages/terminal/index.ts';
 
-/** What can be typed besides a declared card and what can be typed in every game. */
+/** Commands besides a declared card and the ones of every game. */
 export const AGREEMENT_KEYS = ['draw', 'challenge', 'pass', 'tables'] as const;
 export type AgreementKey = (typeof AGREEMENT_KEYS)[number];
 
 export type Key = AgreementKey | CommonKey;
 
-/** Whether a command is one of every game. */
+/** Whether a command belongs to every game. */
 export function isCommon(key: Key): key is CommonKey {
   return key === 'goOn' || key === 'help' || key === 'quit';
 }
 
-/** What can be typed for a command in one language, the key that is shown first. */
+/** Words for each command in one language, the one that is shown first. */
 export function typedFor(t: TerminalTranslator): TypedWords<AgreementKey> {
   return (key) => t(`typed-${key}`).split(', ');
 }
 
 /**
- * The command that was typed; an empty line is "go on". Null when it is none.
+ * The command that was typed; an empty line is "go on". Null if it is none.
  *
- * @param languages what can be typed in each, the player's own first
+ * @param languages the words in each language, the player's own first
  */
 export function keyOf(
   text: string,

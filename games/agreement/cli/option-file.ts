@@ -4,10 +4,10 @@ import type { Language } from '@lusoria/i18n';
 import { problemText, readParadigm } from '@lusoria/latin';
 
 /**
- * Reads the file of a teacher's own deck, for `--option deck=@FILE`. What is wrong with it is said in plain English.
+ * Reads the file of a custom deck for `--option deck=@FILE`. Errors are reported in plain English.
  *
- * @returns null when the option takes no file
- * @throws Usage when it is no JSON
+ * @returns null if the option takes no file
+ * @throws Usage if the file is no JSON
  */
 export function readOptionFile(
   key: string,

@@ -34,7 +34,7 @@ describe('lusoria play', () => {
   });
 
   it('stores what verify finds out when somebody has changed it', async () => {
-    // The first shuffle, whose first two numbers change places.
+    // The first shuffle, with its first two numbers swapped.
     const [shuffle = '', one = '', two = ''] =
       /"input":\[(\d+),(\d+),/.exec(readFileSync(exported, 'utf8')) ?? [];
     const changed = readFileSync(exported, 'utf8').replace(shuffle, `"input":[${two},${one},`);

@@ -20,7 +20,10 @@ import {
   THEMES,
 } from '../puzzles/index.ts';
 
-/** Hands that go in one run if the right card is laid first, as the right reading. */
+/**
+ * Puzzles in which a whole hand can be played in one run if the right card comes first, as the
+ * right reading.
+ */
 export const puzzles: PuzzlePart = {
   themes: THEMES,
   help: async (language) => (await loadTerminalMessages(language))('puzzle-answer'),
@@ -91,7 +94,9 @@ function layText(lay: Lay, screen: Screen): string {
   return screen.style.sentence(screen.puzzle.sentence('lay', wordsOf(lay, screen)));
 }
 
-/** Whether a lay is right, the furthest run after it, and what stays. */
+/**
+ * Lines on a first play: whether it is right, the longest run after it, and the cards that stay.
+ */
 function answerLines(outcome: Outcome, screen: Screen): readonly string[] {
   const { puzzle, style, found } = screen;
   const words = wordsOf(outcome, screen);

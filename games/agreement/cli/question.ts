@@ -1,10 +1,10 @@
 import type { View } from '@lusoria/agreement';
 import type { Key } from './keys.ts';
 
-/** What the player is asked next. */
+/** The next question to the player. */
 export type Question = 'turn' | 'drawn' | 'window' | 'closing' | 'tables';
 
-/** What is offered as an answer to a question, besides a card; other keys work, too. */
+/** Keys offered as answers to a question, besides a card; other keys work, too. */
 export const ANSWERS: Readonly<Record<Question, readonly Key[]>> = {
   turn: ['draw', 'challenge', 'tables', 'help', 'quit'],
   drawn: ['pass', 'tables', 'help', 'quit'],
@@ -14,10 +14,10 @@ export const ANSWERS: Readonly<Record<Question, readonly Key[]>> = {
 };
 
 /**
- * What to ask the player; null when the table waits for somebody else. Bots with no seconds to wait
- * (`botWait`) are not held up by the question whether anybody objects.
+ * The question to ask the player; null if the table waits for somebody else. If bots wait no
+ * seconds (`botWait`), the player is not asked for objections.
  *
- * @param view what the player sees of the round; null before the deal
+ * @param view the player's view of the round; null before the deal
  * @param seenDispute the last play about whose dispute the player has been asked already
  */
 export function questionFor(view: View | null, seenDispute: number): Question | null {
@@ -32,7 +32,7 @@ export function questionFor(view: View | null, seenDispute: number): Question | 
   return dispute && dispute.lay !== seenDispute && !dispute.looked.includes(you) ? 'tables' : null;
 }
 
-/** The answers that make sense to offer: only what the view has a use for. */
+/** The answers that this view makes useful. */
 export function offered(question: Question, view: View | null): readonly Key[] {
   const useful = (key: Key): boolean => {
     if (key === 'challenge') return view?.window?.open.includes(view.you ?? -1) ?? false;
@@ -42,7 +42,7 @@ export function offered(question: Question, view: View | null): readonly Key[] {
   return ANSWERS[question].filter(useful);
 }
 
-/** Whether the form tables can be looked at now (rule 11). */
+/** Whether the form tables can be consulted now (rule 11). */
 export function mayConsultTables(view: View | null): boolean {
   if (!view) return false;
   const { options, dispute, you } = view;

@@ -7,7 +7,7 @@ import { cellText } from '../messages/cells.ts';
 import type { AgreementTranslator } from '../messages/index.ts';
 import type { TerminalTranslator } from '../messages/terminal/index.ts';
 
-/** What is needed to show a table. */
+/** Everything needed to show a table. */
 export interface Showing {
   readonly deck: Deck;
   readonly t: AgreementTranslator;
@@ -17,7 +17,7 @@ export interface Showing {
   name(seat: number): string;
 }
 
-/** The table as the player sees it: the pile's top, how many cards everybody has, the own hand. */
+/** The table as the player sees it: top of the pile, number of cards of each player, own hand. */
 export function tableLines(view: View, showing: Showing): readonly string[] {
   const { common, terminal, style } = showing;
   const rows: readonly (readonly [string, string])[] = [

@@ -94,7 +94,8 @@ describe('the table for people', () => {
 });
 
 describe('the check figures', () => {
-  // Of 10,000 games by others; these are fewer, so what is allowed is wider than ± 0.4 and ± 1.5.
+  // The reference figures come from 10,000 games; these are fewer, so the tolerance is wider than ±
+  // 0.4 and ± 1.5.
   it.each([
     ['is', 2, 18.3, 52.4, 6.6],
     ['is', 4, 23.2, 30.8, 17.3],

@@ -4,7 +4,7 @@ import { type Tally, talliedEnd, total } from '@lusoria/cli-kit/tally.ts';
 import type { Language } from '@lusoria/i18n';
 import { loadTerminalMessages } from '../messages/terminal/index.ts';
 
-/** What is counted of the agreement games. */
+/** Statistics of simulated agreement games. */
 export const agreementStudy = study({
   module: agreementModule,
   tally({ setup, events, end }) {
@@ -26,13 +26,13 @@ export const agreementStudy = study({
     const upheld = total(tally, 'upheld');
     const wrong = total(tally, 'wrong');
     return {
-      // Cards drawn in a player's own turn, a game.
+      // Cards drawn in a player's own turn, per game.
       draws: { mean: total(tally, 'draws') / games },
       // Fraction of games in which the pile was shuffled into a new stock.
       reshuffled: total(tally, 'reshuffled') / games,
-      // Challenges a game, and the fraction of them that was upheld (0 without any).
+      // Challenges per game, and the fraction of them that was upheld (0 without any).
       challenges: { mean: challenges / games, upheld: challenges === 0 ? 0 : upheld / challenges },
-      // Wrong plays a game, and those among them that nobody challenged.
+      // Wrong plays per game, and those among them that nobody challenged.
       errors: { declared: wrong / games, unnoticed: (wrong - upheld) / games },
     };
   },

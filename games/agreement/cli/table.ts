@@ -8,18 +8,18 @@ import type { TerminalTranslator } from '../messages/terminal/index.ts';
 import type { AgreementKey } from './keys.ts';
 import type { Showing } from './screen.ts';
 
-/** What the agreement games are played with. */
+/** Context of an agreement game at the terminal. */
 export interface Seated extends Playing {
-  /** What is said at a table of these games, and what only the terminal says. */
+  /** Messages of the game, and those of the terminal alone. */
   readonly t: AgreementTranslator;
   readonly terminal: TerminalTranslator;
-  /** Case, number and gender in every language: the names of any may be typed. */
+  /** Messages in every language: names of case, number and gender may be typed in any. */
   readonly declarations: readonly AgreementTranslator[];
   /** The commands in every language, the player's own first. */
   readonly commands: readonly TypedWords<AgreementKey>[];
 }
 
-/** What the player sees of the round under way; null before the deal. */
+/** The player's view of the round in progress; null before the deal. */
 export function roundOf(table: TableView): View | null {
   const play = table.round?.play;
   return play ? v.parse(viewSchema, play.view) : null;
@@ -30,7 +30,7 @@ export function deckAt(table: TableView): Deck {
   return deckOf(v.parse(optionsSchema, table.options));
 }
 
-/** The table as it is now, for whoever shows it. */
+/** The current table with everything needed to show it. */
 export function showing({ localServer, common, t, terminal, names, style }: Seated): Showing {
   const deck = deckAt(localServer.table.get().view);
   return { deck, t, terminal, common, style, name: (seat) => names[seat] ?? '' };

@@ -20,7 +20,7 @@ it('three at one terminal play to the end; between two of them the screen is han
   const before = asked.filter((_, i) => asked[i + 1] === 'Your turn');
   expect(before.filter((question) => !question.startsWith('Hand over to '))).toEqual([]);
   expect(asked).toContain('Who objects?');
-  // Whoever laid has no objection to themselves, and what was drawn and dealt is told to nobody else.
+  // A player does not object to their own play, and drawn and dealt cards are shown to nobody else.
   const told = stdout
     .split(/^Hand over to .*$/mu)
     .map((part) => part.split('Who objects?').at(-1) ?? '');

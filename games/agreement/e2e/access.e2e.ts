@@ -15,7 +15,7 @@ test('nothing stands in the way from the table to the end', async () => {
   const player = new Player(page, PARADIGMS.ille);
   let table = false;
   let dispute = false;
-  // Bots that know half of the forms err soon; where they happen not to, another round is played.
+  // Bots that know half of the forms err soon; if by chance they do not, another round is played.
   for (let rounds = 0; rounds < 6 && !(table && dispute); rounds += 1) {
     if (rounds > 0) {
       await page.getByRole('button', { name: 'Once more' }).click();

@@ -10,7 +10,7 @@ import { Player } from './support/player.ts';
 
 const site = useSite();
 
-/** Answers an item with keys alone, rightly or not, and goes on. */
+/** Answers an item with the keyboard alone, rightly or not, and goes on. */
 async function answer(page: Page): Promise<void> {
   const { keyboard } = page;
   await page.locator('h2').waitFor();
@@ -19,7 +19,7 @@ async function answer(page: Page): Promise<void> {
     await keyboard.press('Enter');
   } else {
     await keyboard.press('1');
-    // Where one answer is enough it is given; where several can be, Enter closes.
+    // A single choice answers at once; with several choices Enter confirms.
     if ((await page.getByRole('button', { name: 'Next' }).count()) === 0)
       await keyboard.press('Enter');
   }
@@ -39,13 +39,13 @@ test('a round played offline is on the map; practice by keyboard; export; a coac
   await openOffline(page, { deck: 'ille', bots: ['pupil:50'], patience: 0 });
   const player = new Player(page, PARADIGMS.ille);
   await player.untilOver(() => player.act());
-  // From the table's end to what it told.
+  // From the end of the table to the page on forms.
   await page.getByRole('link', { name: 'Latin: my forms' }).click();
   await page.getByRole('heading', { name: /of 30 forms known/ }).waitFor();
   await check(page, 'map', true);
   const seen = page.getByRole('button', { name: /per cent$/ });
   expect(await seen.count()).toBeGreaterThan(3);
-  // Some of them were only shown, so that there is no round to go to.
+  // Some of them were only shown, so there is no round to link to.
   await expect
     .poll(async () => {
       for (const cell of await seen.all()) {
@@ -91,7 +91,7 @@ test('a round played offline is on the map; practice by keyboard; export; a coac
   await page.getByRole('button', { name: 'Save my rounds as a file' }).click();
   const file = await (await journal).path();
   expect(readFileSync(file, 'utf8')).toContain('"lusoria-journal"');
-  // Taken along to another device, where it says the same.
+  // Moved to another device, which shows the same.
   const other = await site.visit();
   await other.page.goto('/');
   await other.page.getByRole('button', { name: 'Settings' }).click();

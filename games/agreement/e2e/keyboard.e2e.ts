@@ -7,7 +7,7 @@ import { type Choice, Player } from './support/player.ts';
 
 const site = useSite();
 
-/** Lays a card by keys alone: arrows to the card, then case, number, gender, Enter. */
+/** Plays a card with the keyboard alone: arrows to the card, then case, number, gender, Enter. */
 async function lay(player: Player, { form, as }: Choice): Promise<void> {
   const { keyboard } = player.page;
   await until(async () => {
@@ -36,7 +36,7 @@ test('a whole game is played with the keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await page.locator('.decl').waitFor();
   const player = new Player(page, PARADIGMS.hic);
-  // Others may be faster than a key; then it does nothing, and the next look at the page shows what is new.
+  // Others may act before the key does; then it has no effect, and the next look at the page shows the new state.
   await player.untilOver(async () => {
     if ((await player.button(/^Turn them face down/).count()) > 0)
       await page.keyboard.press('Escape');

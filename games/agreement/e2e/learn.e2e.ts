@@ -36,7 +36,7 @@ test('the first round on a phone in German, with errors on the way, left and tak
   await press('Ablativ');
   await press(/legen – /);
 
-  // Whoever comes back goes on where they were.
+  // A returning learner continues at the same step.
   await learner.hears(/^Livia sagt an: Ablativ Singular Femininum/);
   await page.reload();
   await learner.hears(/^Livia sagt an: Ablativ Singular Femininum/);
@@ -61,7 +61,7 @@ test('the first round on a phone in German, with errors on the way, left and tak
   await declare('Akkusativ', 'Plural', 'Maskulinum');
   await learner.hears(/^Gewonnen!/);
 
-  // The first table is a gentle one: the form tables lie open there.
+  // The first table is an easy one: the form tables lie open there.
   await learner.presses('Am ersten Tisch spielen');
   await page.getByRole('button', { name: 'Formentabellen' }).waitFor();
   expect(new URL(page.url()).pathname).toMatch(/^\/offline\//);

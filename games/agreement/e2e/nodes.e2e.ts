@@ -17,7 +17,7 @@ let nats: Nats | null = null;
 let nodes: readonly ServerProcess[] = [];
 let proxies: readonly Proxy[] = [];
 
-/** Without it nodes look into the database once a second. */
+/** Without NATS, nodes poll the database once a second. */
 function hasNats(): boolean {
   try {
     execFileSync('nats-server', ['--version'], { stdio: 'ignore' });
@@ -43,7 +43,7 @@ afterAll(async () => {
   await postgres.close();
 });
 
-/** How many moves a node has carried out. */
+/** Number of moves that a node has carried out. */
 async function movesAt({ port }: ServerProcess): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   return Number(/^lusoria_moves_total (\d+)$/m.exec(text)?.[1]);
@@ -56,7 +56,7 @@ test('a node is killed in mid-game: whoever was on it goes on at another, with w
   const anna = await site.visit({ name: 'Anna' }, proxy.url);
   const ben = await site.visit({ name: 'Ben' }, other.url);
 
-  // A table made at one node is joined at the other.
+  // A table created at one node is joined at the other.
   const code = await openTable(anna.page, 'ille', (dialog) =>
     dialog.getByRole('button', { name: '2 players' }).click(),
   );
@@ -68,8 +68,7 @@ test('a node is killed in mid-game: whoever was on it goes on at another, with w
   for (const { page } of [a, b]) await page.locator('.decl').waitFor();
 
   /**
-   * Everybody does what there is to do until something is so. Ben lays whatever he likes, which Anna does not notice: so
-   * the round is short.
+   * All players act until a condition holds. Ben plays arbitrary cards and Anna does not object, so the round is short.
    */
   const playUntil = async (holds: () => Promise<boolean>): Promise<void> =>
     until(async () => {
@@ -91,7 +90,7 @@ test('a node is killed in mid-game: whoever was on it goes on at another, with w
   const lost = (player: Player) => player.page.getByText('Connecting again');
   await first.kill();
   await lost(a).waitFor();
-  // What she presses without a connection is carried out on the next one, once.
+  // An action sent without a connection is carried out exactly once after reconnecting.
   const held = await a.hand.count();
   const before = await movesAt(second);
   expect(await pressed(a.draw)).toBe(true);

@@ -27,7 +27,7 @@ test('a game against bots is played to its end after the server has stopped, als
   expect(Math.abs((await player.hand.count()) - hand)).toBeLessThanOrEqual(1);
   await player.untilOver(() => player.act());
   await page.getByText('Shuffle checked: honest').waitFor();
-  // Once more: a new match at the same table.
+  // A rematch at the same table.
   await page.getByRole('button', { name: 'Once more' }).click();
   await page.locator('.decl').waitFor();
 });
@@ -44,7 +44,7 @@ test('in practice the table says why a lay is wrong, and it is still my turn', a
   await page.locator('.mistake').getByText(wrong.form).first().waitFor();
   expect(await player.hand.count()).toBe(hand);
   expect(await player.isMyTurn()).toBe(true);
-  // Learners may look at the form tables at any time.
+  // With open tables the form tables can be consulted at any time.
   await page.getByRole('button', { name: 'Form tables' }).click();
   await page.getByRole('dialog').getByRole('cell', { name: 'eōrum' }).first().waitFor();
 });
@@ -58,7 +58,7 @@ test('a slip of the finger does nothing: drawing and challenging take a second p
   await expect.poll(() => player.isMyTurn()).toBe(true);
   const hand = await player.hand.count();
   const second = page.getByRole('button', { name: 'Really draw?' });
-  // Whoever waits too long has to press the first button again, and a busy machine may be slower than a person.
+  // After too long a wait the first button must be pressed again, and a busy machine may be slower than a person.
   await expect
     .poll(async () => {
       await player.draw.click();

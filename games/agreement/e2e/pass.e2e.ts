@@ -14,15 +14,15 @@ import { Player } from './support/player.ts';
 
 const site = useSite();
 
-/** What was seen while a phone went from hand to hand. */
+/** Observations while a phone goes from hand to hand. */
 interface Passed {
-  /** Who had it, turn by turn. */
+  /** Holder of the phone, turn by turn. */
   readonly turns: readonly string[];
-  /** What of somebody's hand was in the page when they did not hold it. */
+  /** Cards of a hand that were in the page while another person held the phone. */
   readonly leaks: readonly string[];
 }
 
-/** People at one phone play, and nobody of them watches for errors, until something is so. */
+/** People at one phone play, without objecting to errors, until a condition holds. */
 async function passOn(
   page: Page,
   player: Player,
@@ -30,10 +30,10 @@ async function passOn(
 ): Promise<Passed> {
   const hold = holdOf(page);
   const nobody = page.getByRole('button', { name: /Accept the last card$|^Nobody objects$/u });
-  /** What each has seen in their own hand. */
+  /** Each person's own hand as last seen. */
   const hands = new Map<string, readonly string[]>();
   const leaks: string[] = [];
-  /** Looks for what lies in hands, but not open on the table, where nobody may see it. */
+  /** Looks for cards of hands, not open on the table, where nobody may see them. */
   const search = async (holder: string | null) => {
     const open = await page.locator('h1, .decl, .happened, [role=log]').allTextContents();
     const isOpen = (form: string) =>
@@ -60,14 +60,14 @@ async function passOn(
     const before = (await player.sight()).hand;
     hands.set(name, before);
     await search(name);
-    // Whatever is declared is laid.
+    // Plays a card whatever its declaration.
     await player.lay(await player.wrong());
     hands.set(name, before.toSpliced(before.indexOf(before[0] ?? ''), 1));
     await until(async () => (await player.hand.count()) === 0);
   }
 }
 
-/** Somebody who draws, keeps what they have drawn, and objects to nothing. */
+/** A player who draws, keeps the drawn card, and never objects. */
 function peaceful(): Elsewhere {
   const random = seeded('Cato');
   return (table) => {
@@ -102,7 +102,7 @@ test('two at one phone and one elsewhere play at a server’s table; one of the 
     await dialog.getByRole('button', { name: '3 players' }).click();
     await dialog.getByRole('button', { name: 'at once' }).click();
   });
-  // Somebody sits down, stands up again while the other stays, and sits down after all.
+  // A second person joins this device, leaves while the first stays, and joins again.
   const name = page.getByLabel('Somebody else at this device');
   await name.fill('Berta');
   await page.getByRole('button', { name: 'Sits down, too' }).click();
@@ -136,7 +136,7 @@ test('two at one phone and one elsewhere play at a server’s table; one of the 
     .click();
   await page.getByRole('button', { name: 'Really leave?' }).click();
   await cato.until(() => cato.table(table).view.seats[1]?.kind === 'bot');
-  // Nobody else is here: the phone is Anna's again, and no curtain lies over her hand.
+  // Nobody else is here: the phone is Anna's again, and no curtain hides her hand.
   await player.hand.or(player.close).first().waitFor();
   expect(await holdOf(page).count()).toBe(0);
   isOver.is = true;

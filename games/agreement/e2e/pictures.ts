@@ -3,7 +3,7 @@ import type { Camera } from '@lusoria/tools/pictures/camera.ts';
 import { openOffline } from './support/offline.ts';
 import { Player } from './support/player.ts';
 
-/** Rounds against bots that err, until there was a dispute. */
+/** Plays rounds against erring bots until there was a dispute. */
 export async function takePictures({ page, shot }: Camera): Promise<void> {
   await page.goto('/');
   await openOffline(page, { deck: 'ille', bots: ['pupil:50', 'pupil:50'], patience: 20 });

@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(data, { recursive: true, force: true });
 });
 
-/** Everybody does what there is to do until this person is to lay or draw. */
+/** All players act until this person is to play or draw. */
 async function untilTurnOf(player: Player, others: readonly Player[]): Promise<void> {
   await until(async () => {
     if (await player.isMyTurn()) return true;
@@ -33,7 +33,7 @@ async function untilTurnOf(player: Player, others: readonly Player[]): Promise<v
   });
 }
 
-/** A lay is challenged: by this person, unless the bot was faster. Everybody closes the dispute that comes of it. */
+/** A play is challenged: by this person, unless the bot was faster. All close the dispute that follows. */
 async function challenge(by: Player, all: readonly Player[], verdict: RegExp): Promise<void> {
   const heading = ({ page }: Player) => page.getByRole('heading', { name: verdict });
   await by.button('Challenge!').or(heading(by)).first().waitFor();
@@ -50,7 +50,7 @@ test('two people and a bot play through a challenge upheld, one rejected, an err
   const anna = await site.visit({ name: 'Anna' }, address);
   const ben = await site.visit({ name: 'Ben', width: 390, height: 844 }, address);
 
-  // Anna opens a table with a bot, Ben joins by the code. However busy the machine is, the bot waits for them.
+  // Anna opens a table with a bot, Ben joins by the code. The bot waits for them however busy the machine is.
   const code = await openTable(anna.page, 'ille', async (dialog) => {
     await dialog.getByRole('button', { name: '3 players' }).click();
     await dialog.getByLabel('Seat 3').selectOption('pupil:50');
@@ -91,7 +91,7 @@ test('two people and a bot play through a challenge upheld, one rejected, an err
   await expect.poll(() => b.hand.count()).toBe(held + 1);
   await expect.poll(async () => (await b.sight()).form).toBe(slip.form);
 
-  // Ben's page is loaded anew, then the server is killed and started again: both go on by themselves.
+  // Ben's page is reloaded, then the server is killed and restarted: both reconnect by themselves.
   const { form, as, hand } = await b.sight();
   await ben.page.reload();
   await ben.page.locator('.decl').waitFor();

@@ -12,7 +12,10 @@ const site = useSite();
 /** Cards in a hand: nearly twice as many as are dealt, and reached in nearly every round. */
 const MANY = 9;
 
-/** Looks at one moment of a game in every window; the last one is that in which it was reached. */
+/**
+ * Examines one moment of a game at every window size; the last size is the one at which it was
+ * reached.
+ */
 async function inEveryWindow(
   page: Page,
   moment: string,
@@ -71,7 +74,7 @@ test('five seats, many cards, a sheet, a dispute: what is needed is always in si
         await inEveryWindow(page, `a sheet over ${moment}`, { ...table, Lay: lay });
         await page.keyboard.press('Escape');
       }
-      // Whoever never lays soon holds many cards.
+      // A player who never plays a card soon holds many.
       await player.draw.click();
       await player.settled();
     } else await player.act();

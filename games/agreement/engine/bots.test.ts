@@ -84,7 +84,7 @@ describe('every bot', () => {
     table.consultTables(0);
     for (const name of ALL.filter((bot) => bot !== 'random')) {
       expect(playerNamed(name).choose(table.view(1), seeded(name))).toBeNull();
-      // It sits in for somebody who has left.
+      // The bot acts as a substitute for a player who has left.
       expect(playerNamed(name).choose(table.view(0), seeded(name))).toEqual({
         type: 'close',
         lay: 1,
@@ -102,7 +102,7 @@ describe.each(['uniform', 'mobile', 'pupil:100'])('%s knows every form', (name) 
   const player = playerNamed(name);
   const others = ['random', 'pupil:0', 'pupil:60'];
 
-  /** Plays in one seat against bots that err, and looks at each of its choices. */
+  /** Plays in one seat against erring bots, and inspects each of its choices. */
   const watched = (
     seed: string,
     look: (state: State, by: number, action: Action | null) => void,
@@ -124,7 +124,7 @@ describe.each(['uniform', 'mobile', 'pupil:100'])('%s knows every form', (name) 
     }
   };
 
-  /** The lays that are truly right: hidden from the player, known to the rules. */
+  /** The plays that are truly right: hidden from the player, known to the rules. */
   const truth = (state: State, card: number) => {
     const deck = deckOf(state.options);
     const { cells } = deck.paradigm;
@@ -141,7 +141,8 @@ describe.each(['uniform', 'mobile', 'pupil:100'])('%s knows every form', (name) 
       seen.laid += 1;
       if (truth(state, action.card).includes(action.as)) return;
       seen.compelled += 1;
-      // The table holds it to what was declared, and nothing in its hand is right on what is true.
+      // The player is bound by the declared cells, and nothing in its hand is right on the true
+      // ones.
       const view = viewOf(state, by);
       const cards = view.drawn === null ? view.hand : [view.drawn];
       expect(state.options).toMatchObject({ drawing: 'compulsory', unnoticed: 'readings' });
@@ -155,7 +156,8 @@ describe.each(['uniform', 'mobile', 'pupil:100'])('%s knows every form', (name) 
   test('draws or passes only when it has nothing right to lay', () => {
     watched('draws', (state, by, action) => {
       if (action?.type !== 'draw' && action?.type !== 'pass') return;
-      // What lay under the lowest card is forgotten after a reshuffle; only then can it miss a lay.
+      // After a reshuffle it is forgotten what lay under the lowest card; only then can it miss a
+      // play.
       if (state.options.unnoticed === 'readings' && state.pile[0]?.seat !== null) return;
       const view = viewOf(state, by);
       const cards = view.drawn === null ? view.hand : [view.drawn];
@@ -172,7 +174,7 @@ describe.each(['uniform', 'mobile', 'pupil:100'])('%s knows every form', (name) 
       if (!top?.verdict || !window?.open.includes(by)) return;
       const right = isRight(top.verdict);
       seen[right ? 'right' : 'wrong'] += 1;
-      // What lay under the lowest card is forgotten after a reshuffle; then an error can escape.
+      // After a reshuffle it is forgotten what lay under the lowest card; then an error can escape.
       const forgotten = state.options.unnoticed === 'readings' && state.pile[0]?.seat !== null;
       const challenged = action?.type === 'challenge' && action.lay === top.no;
       if (right ? challenged : !challenged && !forgotten) mistakes.push([top, action]);

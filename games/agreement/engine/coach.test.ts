@@ -15,7 +15,7 @@ interface Lay {
   readonly as: Cell;
 }
 
-/** What a coach lays in some rounds at whose table nobody challenges. */
+/** Plays of a coach in some rounds in which nobody challenges. */
 function laysOf(name: string): readonly Lay[] {
   const lays: Lay[] = [];
   for (let i = 0; i < 40; i += 1) {

@@ -6,42 +6,43 @@ import type { Action, View } from '../rules/types.ts';
 import { takeTurn } from './error-free.ts';
 import { everyRightPlay, observe } from './observation.ts';
 
-/** What a learner lets a coach know of them. */
+/** A learner's disclosure to a coach. */
 export interface Learner {
-  /** By cell, the probability that it is known. */
+  /** Probability, by cell, that it is known. */
   readonly knows: Readonly<Record<Cell, number>>;
-  /** Probability of challenging an error that is known as one. */
+  /** Probability of challenging an error that is recognized as one. */
   readonly looks: number;
 }
 
 /**
- * The share of the tasks that shall be met, four of five: so much is learned best (Wilson et al., "The eighty five percent
- * rule", 2019).
+ * Target share of tasks met, four of five: near the rate at which learning is fastest (Wilson et al., "The eighty five
+ * percent rule", 2019).
  */
 const TARGET = 0.8;
-/** What seems weakest of several is better known than it seems: so much of it is taken from the mean of all cells. */
+/** Shrinkage towards the mean of all cells: the cell that seems weakest of several is better known than it seems. */
 const SHRINKAGE = 0.4;
-/** No more than this part of its lays is wrong, however good the learner is: it stays a game. */
+/** Maximum share of wrong plays, however good the learner is: it remains a game. */
 const MOST_ERRORS = 0.6;
-/** Probability that a right lay is not challenged, and that a lay that is known is seen; set by hand. */
+/** Probability that a right play is not challenged, and that a known play is found; set by hand. */
 const TRUSTED = 0.97;
 const SEEN = 0.9;
-/** Cards that a learner holds, for how likely one of them fits. */
+/** Assumed size of a learner's hand, for the probability that one of the cards fits. */
 const HAND = 5;
-/** Among so many of the weakest cells lots are drawn. */
+/** One of this many weakest cells is drawn at random. */
 const CHOICE = 3;
 const STEPS = 1000;
 
-/** A lay with the probability that the learner meets the task that it sets. */
+/** A play with the probability that the learner meets the task that it sets. */
 interface Task {
   readonly play: Play;
   readonly met: number;
 }
 
 /**
- * A bot that teaches. Each of its lays is a task, to tell whether it is right: it errs where the learner is weak, so that
- * they must look, and so often that four of five tasks are met. Its right lays ask for what the learner can just find. It
- * sees its own view, and of the learner what they have let it know; it challenges nobody, for that is the learner's part.
+ * A bot that teaches. Each of its plays sets the task of telling whether it is right: it errs where the learner is
+ * weak, so that they must look, and so often that four of five tasks are met. Its right plays ask for cards that the
+ * learner can just find. It sees its own view and what the learner has disclosed; it challenges nobody, because that is
+ * the learner's part.
  */
 export function coach(learner: Learner): Bot<View, Action> {
   return {
@@ -59,17 +60,17 @@ export function coach(learner: Learner): Bot<View, Action> {
         if (errs) return error.play;
         return nearest(asking) ?? pick(all, random);
       };
-      // Whoever has nothing right to lay mostly draws, as anybody would.
+      // With nothing right to play it usually draws, as anybody would.
       const bluffs = right.length > 0 || random.int(STEPS) < BLUFF * STEPS;
       return takeTurn(view, bluffs ? plays : [], choose, random);
     },
   };
 }
 
-/** How often it errs with nothing right in its hand. */
+/** Probability of erring with nothing right in its hand. */
 const BLUFF = 0.1;
 
-/** How often it must err so that, with errors noticed at this rate, the target is met on average. */
+/** Required error rate: with errors noticed at this rate, the target is met on average. */
 function errorRate(noticed: number): number {
   return Math.min(MOST_ERRORS, (TRUSTED - TARGET) / Math.max(0.01, TRUSTED - noticed));
 }
@@ -79,20 +80,20 @@ function pickWeakest(tasks: readonly Task[], random: Random): Task | null {
   return weakest.length > 0 ? pick(weakest, random) : null;
 }
 
-/** The lay that asks neither for too much nor for too little. */
+/** The play whose task is nearest to the target difficulty. */
 function nearest(tasks: readonly Task[]): Play | null {
   const byDistance = tasks.toSorted((a, b) => Math.abs(a.met - TARGET) - Math.abs(b.met - TARGET));
   return byDistance[0]?.play ?? null;
 }
 
-/** The task to see that a lay is wrong. */
+/** The task of noticing that a play is wrong. */
 function errorTask({ knows, looks }: Learner, play: Play & { readonly as: Cell }): Task {
   const mean = CELLS.reduce((sum, cell) => sum + knows[cell], 0) / CELLS.length;
   const known = (1 - SHRINKAGE) * knows[play.as] + SHRINKAGE * mean;
   return { play, met: known * looks };
 }
 
-/** The task to find a lay on what was laid, for those times when the learner holds something that fits. */
+/** The task of finding a play on this card, given that the learner holds one that fits. */
 function askingTask({ knows }: Learner, deck: Deck, play: Play): Task {
   if (play.as === null) return { play, met: 1 };
   const held = HAND / deck.cards.length;
@@ -101,20 +102,20 @@ function askingTask({ knows }: Learner, deck: Deck, play: Play): Task {
   return { play, met: finds / (1 - (1 - held) ** beside.length) };
 }
 
-/** Lays that agree and are declared as what the form is not: an error that can be noticed by the form alone. */
+/** Plays that agree but are declared as a cell that the form cannot be: an error noticeable from the form alone. */
 function wrongPlays(
   view: View,
   deck: Deck,
   on: readonly Cell[],
 ): readonly (Play & { readonly as: Cell })[] {
-  // Where the table checks there is nothing to notice; the last card is not thrown away.
+  // If the table checks there is nothing to notice; and the last card is not thrown away.
   if (view.options.referee === 'table' || view.hand.length < 2) return [];
   const cards = view.drawn === null ? [...new Set(view.hand)] : [view.drawn];
   const agreeing = CELLS.filter((as) => on.some((cell) => agreement(as, cell) === 2));
   return cards.flatMap((card) => {
     if (card === JOKER) return [];
     const readings = readingsOf(deck, card);
-    // Something near what the form is: nobody would believe the rest.
+    // Only a cell near a reading of the form is credible.
     return agreeing
       .filter((as) => !readings.includes(as) && readings.some((one) => agreement(as, one) === 2))
       .map((as) => ({ type: 'lay' as const, card, as }));
@@ -124,8 +125,8 @@ function wrongPlays(
 const ARGUMENT = new RegExp(`^[0-9]{${CELLS.length + 1}}$`);
 
 /**
- * Reads what a coach is told: tenths of the probability of knowing each cell, in the order of the form table, and of looking.
- * Without it the coach thinks of somebody in the middle. Null when it cannot be read.
+ * Reads a coach's argument: tenths of the probability of knowing each cell, in the order of the form table, and of
+ * vigilance. Without it the coach assumes an average learner. Null if it cannot be read.
  */
 export function readLearner(argument: string | null): Learner | null {
   if (argument === null) return { knows: byCell(() => 0.6), looks: 0.6 };

@@ -6,13 +6,13 @@ import type { Play } from '../rules/sample-action.ts';
 import type { Action, View } from '../rules/types.ts';
 import { everyRightPlay, type Observation, observe } from './observation.ts';
 
-/** Which of several plays is taken; there is at least one. */
+/** Chooses one of several plays; there is at least one. */
 export type PlayPolicy = (plays: readonly Play[], view: View, random: Random) => Play;
 
 /**
- * A player who knows every form: plays whenever it can, never wrongly, and challenges every wrong play of the others.
+ * A player who knows every form: plays whenever possible, never wrongly, and challenges every wrong play of the others.
  *
- * @param policy chooses among the right plays; this alone makes one such player different from another
+ * @param policy chooses among the right plays; the only difference between such players
  * @param challenges whether it challenges wrong plays, or leaves that to the others
  */
 export function errorFree(
@@ -37,8 +37,8 @@ function answer(view: View, { open }: Observation, challenges: boolean): Action 
 }
 
 /**
- * One of these plays, or else drawing, or else passing. Null when it is another's turn, or when somebody consults the form
- * tables; but whoever has them open closes them.
+ * One of these plays, otherwise drawing, otherwise passing. Null if it is another's turn, or while a player consults
+ * the form tables; a player who has them open closes them.
  */
 export function takeTurn(
   view: View,
@@ -55,7 +55,7 @@ export function takeTurn(
   if (plays.length > 0) return policy(plays, view, random);
   const rest: Action = view.phase === 'drawn' ? { type: 'pass' } : { type: 'draw' };
   if (accepts(view, rest) === null) return rest;
-  // Compulsory playing goes by what was declared; the table compels also who knows better.
+  // Compulsory playing follows the declared cells; it also binds a player who knows better.
   const deck = deckOf(view.options);
   return policy(everyRightPlay(view, deck, declaredCells(deck, view.pile)), view, random);
 }

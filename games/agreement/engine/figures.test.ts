@@ -6,12 +6,12 @@ import { options } from '../rules/testing/script.ts';
 
 /*
  * The check figures of RULES.md, which come from 10,000 games of each kind. Here fewer are played,
- * always the same ones; how far two samples may lie apart follows from their standard errors.
+ * always the same ones; the tolerance between two samples follows from their standard errors.
  */
 
 const THEIRS = 10_000;
 const OURS = 2_000;
-/** In standard errors: with other seeds, fewer than one run in a thousand would fail by bad luck. */
+/** In standard errors: with other seeds, fewer than one run in a thousand would fail by chance. */
 const MOST = 4;
 
 const FIGURES = [
@@ -23,13 +23,16 @@ const FIGURES = [
 
 interface Game {
   readonly turns: number;
-  /** 1 where the first player won. */
+  /** 1 if the first player won. */
   readonly first: number;
-  /** 1 where the stock had to be made anew. */
+  /** 1 if the stock had to be reshuffled. */
   readonly reshuffled: number;
 }
 
-/** A game of error-free players; none of them has anything to challenge, so nobody is asked to. */
+/**
+ * A game of error-free players; nobody is asked for challenges, because there is nothing to
+ * challenge.
+ */
 function play(deck: 'is' | 'ille' | 'ipse', seats: number, index: number): Game {
   const random = seeded(`check figures: ${deck}, ${seats}`, index);
   const uniform = playerNamed('uniform');
@@ -49,7 +52,7 @@ function play(deck: 'is' | 'ille' | 'ipse', seats: number, index: number): Game 
   return { turns: state.turns, first: won, reshuffled };
 }
 
-/** The mean, and how far it may lie from one of theirs that was rounded to a tenth. */
+/** The mean, and its tolerance against a reference that was rounded to a tenth. */
 function compared(values: readonly number[]): { mean: number; tolerance: number } {
   const mean = values.reduce((sum, x) => sum + x, 0) / values.length;
   const squares = values.reduce((sum, x) => sum + (x - mean) ** 2, 0);

@@ -6,7 +6,7 @@ import { companion, mobile } from './mobility.ts';
 import { errorFree } from './error-free.ts';
 import { pupil, readKnowledge } from './pupil.ts';
 
-/** Takes every right play equally often. */
+/** Chooses uniformly among all right plays. */
 const uniform = errorFree((plays, _view, random) => pick(plays, random));
 
 /** The bots of the agreement games; only `pupil` and `coach` take an argument ({@link readKnowledge}, {@link readLearner}). */

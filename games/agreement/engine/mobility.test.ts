@@ -10,7 +10,7 @@ import { Table } from '../rules/testing/script.ts';
 describe('uniform', () => {
   test('takes each right pair of a card and a declaration equally often', () => {
     const table = new Table({ hands: ['eī eī eum eōrum eās', ''], start: 'eius' });
-    // There are two cards eī, so a declaration of it is twice as likely; eās cannot be laid.
+    // There are two cards eī, so a declaration of it is twice as likely; eās cannot be played.
     const ways: readonly (readonly [string, Cell, number])[] = [
       ['eī', 'dat-sg-m', 2],
       ['eī', 'dat-sg-f', 2],

@@ -5,9 +5,9 @@ import { rightDeclarations } from '../rules/judge.ts';
 import { errorFree, type PlayPolicy } from './error-free.ts';
 
 /**
- * Greedy in mobility, the number of moves that stay possible (Slater, "Statistics for the chess computer and the factor of
- * mobility", 1950): takes a play after which the hand fits most of the 30 cells that may have to be matched next. Jokers
- * are kept, since they fit everywhere.
+ * Greedy in mobility, the number of moves that stay possible (Slater, "Statistics for the chess computer and the factor
+ * of mobility", 1950): takes a play after which the hand fits most of the 30 cells that may have to be matched next.
+ * Jokers are kept, since they fit everywhere.
  */
 const keepMobile: PlayPolicy = (plays, view, random) => {
   const deck = deckOf(view.options);
@@ -19,7 +19,7 @@ const keepMobile: PlayPolicy = (plays, view, random) => {
   );
 };
 
-/** How many of the 30 cells a hand can be played on. */
+/** Number of the 30 cells on which a hand has a right play. */
 export function mobility(deck: Deck, hand: readonly Card[]): number {
   if (hand.includes(JOKER)) return CELLS.length;
   return CELLS.filter((on) => hand.some((card) => rightDeclarations(deck, card, [on]).length > 0))
@@ -33,5 +33,5 @@ function without(hand: readonly Card[], card: Card): readonly Card[] {
 /** Error-free, and keeps its hand mobile. */
 export const mobile = errorFree(keepMobile);
 
-/** The same, but challenges nobody: what there is to notice is left to the people at the table. */
+/** As {@link mobile}, but challenges nobody: errors are left for the people at the table to notice. */
 export const companion = errorFree(keepMobile, 'lets pass');

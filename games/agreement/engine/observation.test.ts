@@ -5,7 +5,7 @@ import { playerNamed } from '../rules/testing/playthrough.ts';
 import { Table, type Written } from '../rules/testing/script.ts';
 import type { Options } from '../rules/types.ts';
 
-// What the error-free bots make of a wrong lay that nobody noticed (rule 6).
+// Behaviour of the error-free bots after a wrong play that nobody noticed (rule 6).
 
 const choice = (table: Table, seat: number, name = 'uniform') =>
   playerNamed(name).choose(table.view(seat), seeded('sight'));
@@ -18,7 +18,7 @@ function unnoticed(options: Written, hand: string): Table {
   return table;
 }
 
-// None of these goes on an accusative or ablative singular feminine.
+// None of these fits an accusative or ablative singular feminine.
 const IDLE = 'is īī/eī eōrum eōs';
 
 describe.each(['uniform', 'mobile', 'pupil:100'])('%s', (name) => {
@@ -48,7 +48,9 @@ describe.each(['uniform', 'mobile', 'pupil:100'])('%s', (name) => {
 });
 
 describe('after a reshuffle, which hides what the lowest card was laid on,', () => {
-  /** The stock of a table of five is drawn empty and made anew; `form` stays as the lowest card. */
+  /**
+   * The stock of a table of five is drawn empty and reshuffled; `form` stays as the lowest card.
+   */
   const reshuffled = (form: string, as: Cell, next: string): Table => {
     const table = new Table({
       options: { unnoticed: 'readings' },
@@ -70,7 +72,8 @@ describe('after a reshuffle, which hides what the lowest card was laid on,', () 
   });
 
   test('where it is not known nothing is laid that might be wrong', () => {
-    // eius as neuter does not go on eum, so that all its genders are open; none knows that now.
+    // eius as neuter does not go on eum, so that all its genders are open; no player knows that
+    // now.
     const table = reshuffled('eius', 'gen-sg-n', 'eārum eōrum īī/eī eae eās');
     expect(choice(table, 2)).toEqual(table.playing('eōrum', 'gen-pl-n'));
   });
@@ -83,7 +86,7 @@ describe('after a reshuffle, which hides what the lowest card was laid on,', () 
     const table = reshuffled('eius', 'gen-sg-n', form);
     table.play(2, form, as);
     expect(choice(table, 0)).toEqual(challenged ? { type: 'challenge', lay: 3 } : null);
-    // And it was right: the rules do know.
+    // And it was right, as the rules know.
     expect(table.challenge(0)[0]).toMatchObject({ upheld: challenged });
   });
 });

@@ -4,16 +4,16 @@ import { cardToMatch, cellsToMatch, isRight, judge } from '../rules/judge.ts';
 import { type Play, rightPlays } from '../rules/sample-action.ts';
 import type { Options, PileCard, PlayedCard, Verdict, View } from '../rules/types.ts';
 
-/** What a player who knows every form reads off a view. */
+/** Information that a player who knows every form reads off a view. */
 export interface Observation {
   readonly deck: Deck;
-  /** What the next play must agree with. */
+  /** Cells that the next play must agree with. */
   readonly on: readonly Cell[];
-  /** The play that this player could challenge; null when there is none. */
+  /** The play that this player could challenge; null if there is none. */
   readonly open: { readonly play: PileCard; readonly right: boolean } | null;
 }
 
-/** Reads a view as somebody who knows every form. */
+/** Reads a view as a player who knows every form. */
 export function observe(view: View): Observation {
   const deck = deckOf(view.options);
   const pile = judged(deck, view);
@@ -24,7 +24,7 @@ export function observe(view: View): Observation {
   return { deck, on: cellsToMatch(deck, pile, view.options), open };
 }
 
-/** The pile with the verdict on every play; null where there is none or it cannot be known. */
+/** The pile with the verdict on every play; null for the start card, and if it cannot be known. */
 function judged(deck: Deck, view: View): readonly PlayedCard[] {
   const pile: PlayedCard[] = [];
   for (const played of view.pile) {
@@ -34,9 +34,9 @@ function judged(deck: Deck, view: View): readonly PlayedCard[] {
 }
 
 /**
- * After a reshuffle the view no longer shows what the lowest card was played on. Unless that card cannot be read as
- * declared, whether it was right is unknown; and where wrong plays lie there with their readings, so is a play on it that
- * only those would make right.
+ * The verdict on a play, as far as the view shows it. After a reshuffle the view no longer shows what the lowest card
+ * was played on. Unless that card cannot be read as declared, its verdict is unknown; and if wrong plays count with
+ * their readings, so is that of a play on it which only those readings would make right.
  */
 function verdictOn(
   deck: Deck,
@@ -54,7 +54,7 @@ function verdictOn(
   return isRight(judge(deck, card, as, possible)) ? null : verdict;
 }
 
-/** Every right way to play a card of the hand (or the drawn one), a pair for each physical card. */
+/** Every right play of a card of the hand (or the drawn one), listed for each physical card. */
 export function everyRightPlay(view: View, deck: Deck, on: readonly Cell[]): readonly Play[] {
   const cards = view.drawn === null ? view.hand : [view.drawn];
   const last = view.hand.length === 1;

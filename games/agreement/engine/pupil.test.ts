@@ -81,7 +81,8 @@ test('a pupil errs mostly where it is weak', () => {
   const errors = wrong(lays(playthroughs('pupil:90,gen=20', 'uniform', 200), 0));
   const weak = errors.filter(({ as }) => as?.startsWith('gen-')).length / 6;
   const elsewhere = errors.filter(({ as }) => !as?.startsWith('gen-')).length / 24;
-  // Eight times as unsure there; a half of that is left to chance and to what can be laid.
+  // It is eight times as unsure there; half of the effect is left to chance and to the cards it can
+  // play.
   expect(weak).toBeGreaterThan(4 * elsewhere);
   expect(elsewhere).toBeGreaterThan(0);
 });

@@ -7,20 +7,20 @@ import type { Action, View } from '../rules/types.ts';
 import { takeTurn } from './error-free.ts';
 import { type Observation, observe } from './observation.ts';
 
-/** For each cell, how surely the pupil knows which form stands in it: a probability. */
+/** Knowledge of each cell's form, as a probability. */
 export type Knowledge = (cell: Cell) => number;
 
 /** Probability that a pupil who knows nothing takes a form for a particular neighbour of its cell; set by hand. */
 const MIX_UP = 0.12;
-/** Probability that a pupil who knows nothing challenges a play that is right; set by hand. */
+/** Probability that a pupil who knows nothing challenges a right play; set by hand. */
 const FALSE_ALARM = 0.08;
 /** Probabilities are drawn in thousandths. */
 const STEPS = 1000;
 
 /**
  * A learner as an overlay model (Carr and Goldstein, "Overlays", 1977): of each cell it knows a part of what an expert
- * knows. It plays what it believes to be right. What it does not know it may overlook in its hand, declare as a
- * neighbouring cell, and fail to notice in what the others play.
+ * knows. It plays what it believes to be right. An unknown cell it may overlook in its hand, declare as a neighbouring
+ * one, or fail to notice in others' plays.
  */
 export function pupil(knows: Knowledge): Bot<View, Action> {
   return {
@@ -37,7 +37,7 @@ export function pupil(knows: Knowledge): Bot<View, Action> {
 function answer(view: View, { open }: Observation, knows: Knowledge): Action | null {
   if (!open || open.play.as === null) return null;
   const { no, as } = open.play;
-  // However often it is asked about a play, it notices no more than the first time.
+  // Repeated questions about the same play give the same answer as the first.
   const cards = [...view.hand, ...view.pile.map(({ card }) => card)];
   const luck = seeded([view.you, view.first, view.turns, ...cards].join(' '));
   const known = chance(knows(as), luck);
@@ -63,7 +63,7 @@ function believedPlays(
   return plays.filter((play) => isAllowed(view, play, deck));
 }
 
-/** Where the table itself rejects errors, the pupil is told at once and takes it back. */
+/** If the table itself rejects errors, the pupil is told at once and takes the card back. */
 function isAllowed(view: View, { card, as }: Play, deck: Deck): boolean {
   if (as === null) return view.hand.length > 1 || view.options.jokerLast;
   return view.options.referee === 'players' || readingsOf(deck, card).includes(as);
@@ -86,8 +86,8 @@ function chance(probability: number, random: Random): boolean {
 const NAMES: ReadonlySet<string> = new Set([...CASES, ...NUMBERS, ...GENDERS]);
 
 /**
- * Reads what a pupil knows: `75` is 75 % of every cell, and `75,gen=30,dat-pl=50` less of the
- * genitive and of the dative plural; what comes later overrides. Null when it cannot be read.
+ * Reads a pupil's knowledge: `75` is 75 % of every cell, and `75,gen=30,dat-pl=50` less of the genitive and of the
+ * dative plural; later entries override. Null if it cannot be read.
  */
 export function readKnowledge(text: string | null): Knowledge | null {
   const known = new Map<Cell, number>(CELLS.map((cell) => [cell, 0.8]));

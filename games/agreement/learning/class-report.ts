@@ -7,30 +7,30 @@ import type { PileCard, View } from '../rules/types.ts';
 import { believe, estimateAt } from './estimate.ts';
 import { type Acted, type Confusion, evidenceOf, type LearnerRound } from './evidence.ts';
 
-/** Cards that somebody has laid with a declaration, and how many of them were right. */
+/** Number of a person's declared plays, and of the right ones among them. */
 export interface Tally {
   readonly all: number;
   readonly right: number;
 }
 
-/** What the rounds of one person tell of them. */
+/** Report on one person's rounds. */
 export interface ClassReport {
   readonly lays: Tally;
-  /** By the feature that was declared. */
+  /** By declared feature. */
   byFeature(feature: Features[keyof Features]): Tally;
   readonly challenges: Tally;
   /** Errors of others that this player could have challenged and did not, or that nobody noticed. */
   readonly overlooked: number;
-  /** Probability that a cell is known, for those of which something has been seen. */
+  /** Probability that a cell is known, for those with evidence. */
   readonly known: ReadonlyMap<Cell, number>;
-  /** Each with what was seen before, and what lay there. */
+  /** Each with the view before it, and the card it was played on. */
   readonly confusions: readonly (Confusion & {
     readonly view: View;
     readonly on: PileCard | null;
   })[];
 }
 
-/** @param rounds of one person, in their order; they may be of several decks. */
+/** @param rounds of one person, in order; they may be of several decks. */
 export function classReport(rounds: readonly ReportedRound[]): ClassReport {
   const played = rounds.map(learnerRound);
   const evidence = played.map(evidenceOf);

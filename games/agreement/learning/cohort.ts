@@ -10,9 +10,9 @@ const USUAL = {
   growth: 2.5,
 } as const;
 
-/** Simulated pupils. The scheduler and the constants of the estimate were tried on the first six only. */
+/** Simulated pupils. The scheduler and the constants of the estimate were tuned on the first six only. */
 export const PUPILS = {
-  /** Knows two of five. */
+  /** Knows two cells of five. */
   steady: {
     ...USUAL,
     knows: () => 0.4,
@@ -61,7 +61,7 @@ export const PUPILS = {
     law: 'power',
     stability: { learned: 5, before: 60 },
   },
-  /** Kept aside: forgets twice as fast. */
+  /** Held out: forgets twice as fast. */
   forgetful: {
     ...USUAL,
     knows: () => 0.35,
@@ -69,7 +69,7 @@ export const PUPILS = {
     law: 'power',
     stability: { learned: 2, before: 10 },
   },
-  /** Kept aside: slips, guesses, and looks little. */
+  /** Held out: slips, guesses, and looks little. */
   careless: {
     ...USUAL,
     knows: () => 0.5,
@@ -81,7 +81,7 @@ export const PUPILS = {
     law: 'exponential',
     stability: { learned: 4, before: 25 },
   },
-  /** Kept aside: knows the masculine, and mixes up much of the rest. */
+  /** Held out: knows the masculine, and mixes up much of the rest. */
   uneven: {
     ...USUAL,
     knows: (cell) => (features(cell).gender === 'm' ? 0.9 : 0.15),

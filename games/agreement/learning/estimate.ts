@@ -4,14 +4,15 @@ import { type Hypothesis, HYPOTHESES } from './hypotheses.ts';
 import { afterLapse, afterRecall, afterShowing, DAY_MS, type Memory, survival } from './memory.ts';
 
 /**
- * What is believed of somebody's forms: Bayesian knowledge tracing (Corbett and Anderson, "Knowledge tracing", UMUAI 1995)
- * of each cell, with guess and slip; what was known may be forgotten along the memory states of FSRS. Each pupil has
- * parameters of their own (Pardos and Heffernan, "Modeling individualization", UMAP 2010; Yudelson, Koedinger and Gordon,
- * AIED 2013), of which a grid is weighted by how well each explains all 30 cells: so what is known of some cells says what
- * to expect of the others, most of those of the same case, number or gender. The whole is exact Bayesian inference over that grid, and needs no training.
+ * Posterior of a learner's knowledge of the forms: Bayesian knowledge tracing (Corbett and Anderson, "Knowledge
+ * tracing", UMUAI 1995) of each cell, with guess and slip; a known cell may be forgotten according to the memory states
+ * of FSRS. Each pupil has individual parameters (Pardos and Heffernan, "Modeling individualization", UMAP 2010;
+ * Yudelson, Koedinger and Gordon, AIED 2013): a grid of hypotheses is weighted by the likelihood of the evidence on all
+ * 30 cells, so evidence on some cells also informs the others, mostly those of the same case, number or gender. The
+ * whole is exact Bayesian inference over that grid, and needs no training.
  */
 export interface Belief {
-  /** Of each hypothesis about the pupil; they sum to 1. */
+  /** Posterior weight of each hypothesis about the pupil; they sum to 1. */
   readonly weights: Float64Array;
   readonly cells: Readonly<Record<Cell, CellBelief>>;
 }
@@ -19,22 +20,25 @@ export interface Belief {
 interface CellBelief {
   /** Probability that the cell is known, under each hypothesis, at `at`. */
   readonly known: Float64Array;
-  /** The last evidence (milliseconds since 1970). */
+  /** Time of the last evidence (milliseconds since 1970). */
   readonly at: number;
   readonly memory: Memory | null;
-  /** The last time that it was recalled or shown. */
+  /** Time of the last recall or showing. */
   readonly reviewed: number;
   readonly evidence: number;
 }
 
-/** Probabilities set by hand, after what is usual for BKT of items that must be produced (guess below 0.3). */
+/** Probabilities set by hand, after usual values of BKT for items that must be produced (guess below 0.3). */
 const GUESS_DECLARED = 0.02;
-/** That somebody challenges what they do not know, when it is wrong and when it is right. */
+/**
+ * Probability of challenging a play whose cell is unknown: if it is wrong, as a factor on vigilance; and if it is
+ * right.
+ */
 const ALARM_AT_ERROR = 0.15;
 const ALARM_AT_RIGHT = 0.08;
 const ALARM_WHEN_KNOWN = 0.01;
 
-/** Somebody of whom nothing is known. */
+/** The prior of a learner without evidence. */
 export function noBelief(): Belief {
   return {
     weights: new Float64Array(HYPOTHESES.length).fill(1 / HYPOTHESES.length),
@@ -48,12 +52,12 @@ export function noBelief(): Belief {
   };
 }
 
-/** What is believed after all this, in the order of time. */
+/** The posterior after evidence, in order of time. */
 export function believe(evidence: readonly Evidence[], before: Belief = noBelief()): Belief {
   return evidence.reduce(observed, before);
 }
 
-/** What is believed after one more piece of evidence. */
+/** The posterior after one more piece of evidence. */
 export function observed(belief: Belief, evidence: Evidence): Belief {
   const { cell, at, shown } = evidence;
   const old = belief.cells[cell];
@@ -101,7 +105,7 @@ function memoryAfter(
   return right ? afterRecall(memory, days) : afterLapse(memory, days);
 }
 
-/** Probability of what happened, for somebody who knows the cell and for somebody who does not. */
+/** Likelihood of the evidence, for a pupil who knows the cell and for one who does not. */
 function likelihoodOf(
   { kind, right, guess }: Evidence,
   { vigilance, sight, slip }: Hypothesis,
@@ -145,24 +149,26 @@ function knownAt({ known, at, memory, reviewed }: CellBelief, now: number): Floa
   });
 }
 
-/** What is estimated of one cell. */
+/** Estimate of one cell. */
 export interface CellEstimate {
   /** Probability that it is known. */
   readonly known: number;
-  /** Its standard deviation over the hypotheses: how much less or more it may be. */
+  /** Its standard deviation over the hypotheses. */
   readonly deviation: number;
-  /** How many pieces of evidence there are. */
+  /** Number of pieces of evidence. */
   readonly evidence: number;
-  /** When it was last recalled or shown (milliseconds since 1970); null: never. */
+  /** Time of the last recall or showing (milliseconds since 1970); null: never. */
   readonly reviewed: number | null;
 }
 
-/** What is estimated of a pupil at some time. */
+/** Estimate of a pupil at a point in time. */
 export interface Estimate {
   readonly cells: Readonly<Record<Cell, CellEstimate>>;
-  /** How many of the 30 cells are known, on average. */
+  /** Expected number of known cells, of 30. */
   readonly total: number;
-  /** Probability that a known error of somebody else is noticed and challenged. */
+  /**
+   * Probability that the pupil notices and challenges another player's error, if it is recognizable from known cells.
+   */
   readonly vigilance: number;
 }
 

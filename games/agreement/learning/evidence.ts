@@ -6,9 +6,9 @@ import { declaredCells, judge, rightDeclarations } from '../rules/judge.ts';
 import type { Action, Event, View } from '../rules/types.ts';
 
 /**
- * What tells something about a cell, from what had to be produced to what was only let pass. `answered` is practice; the
- * others happen at a table. Whoever lays one card passes over the others that would have been right: what one knows not at all
- * one never lays. What was only `shown` tells nothing, but may have been learned.
+ * Kinds of evidence about a cell, from active production to passive acceptance. `answered` is practice; the others
+ * happen at a table. Playing one card passes over the others that would have been right, and an entirely unknown cell
+ * is never played. `shown` is no evidence, but the cell may have been learned.
  */
 export type EvidenceKind =
   | 'answered'
@@ -21,29 +21,29 @@ export type EvidenceKind =
   | 'passed-over'
   | 'shown';
 
-/** A form that was taken for what it is not, or for what it could not be there. */
+/** A form that was mistaken for what it is not, or for what it could not be there. */
 export interface Confusion {
   readonly card: Card;
-  /** What it was taken for. */
+  /** The cell it was mistaken for. */
   readonly as: Cell;
-  /** What it was: its readings, those that would have been right where there were such. */
+  /** Its readings; only those that would have been right, if there were any. */
   readonly was: readonly Cell[];
 }
 
-/** Something that tells whether somebody knows which form stands in a cell. */
+/** A piece of evidence whether a player knows the form of a cell. */
 export interface Evidence {
   readonly cell: Cell;
   readonly kind: EvidenceKind;
-  /** Whether it speaks for knowing. */
+  /** Whether it is evidence of knowing. */
   readonly right: boolean;
-  /** Probability of doing right without knowing, or of passing over what one knows; where `kind` says it already, null. */
+  /** Probability of a right answer without knowing, or of passing over a known cell; null if implied by `kind`. */
   readonly guess: number | null;
-  /** How much it was looked at when the answer was shown, and so could be learned: from 0, not at all, to 1. */
+  /** Attention paid when the answer was shown and so could be learned: from 0, none, to 1. */
   readonly shown: number;
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly confusion: Confusion | null;
-  /** The play of the round that it is about; null where it was none. */
+  /** The play of the round that it is about; null if there was none. */
   readonly lay: number | null;
 }
 
@@ -55,17 +55,17 @@ export interface Acted extends Done {
 /** A finished round as one of its players has seen it. */
 export interface LearnerRound {
   readonly me: Seat;
-  /** When it ended (milliseconds since 1970). */
+  /** End of the round (milliseconds since 1970). */
   readonly at: number;
   readonly acted: readonly Acted[];
-  /** What a table that checks refused this player. */
+  /** Plays of this player that a checking table rejected. */
   readonly refused: readonly { readonly action: Action; readonly view: View }[];
 }
 
-/** Probability of a right lay by trial and error, after the table has refused one in the same turn. */
+/** Probability of a right play by trial and error, after the table has rejected one in the same turn. */
 const GUESS_AFTER_REFUSAL = 0.5;
 
-/** What a round tells about the cells of its deck, in the order of the round. */
+/** Evidence of a round about the cells of its deck, in order of time. */
 export function evidenceOf(round: LearnerRound): readonly Evidence[] {
   const { me, at, acted, refused } = round;
   const tries = refused.flatMap(({ action, view }) =>
@@ -116,15 +116,15 @@ function fromOwn(
 }
 
 /**
- * How much of what the form tables show in a dispute is looked at, compared with an answer in practice: in an own dispute, in
- * one of others, and what stands beside the cell in dispute. Set by hand.
+ * Attention to the form tables in a dispute, relative to an answer in practice: in an own dispute, in one of others,
+ * and for cells beside the one in dispute. Set by hand.
  */
 export const LOOKED_AT = { own: 0.6, others: 0.3, beside: 0.3 } as const;
 
 /**
- * The lays that would have been right beside the one that was chosen. Somebody who chooses evenly among what they know, and
- * knows every second of them, leaves one that they know with the probability n / (n + 1), n being how many they know besides;
- * but cards are also chosen for other reasons, so it counts half.
+ * The right plays besides the one that was chosen. A player who chooses uniformly among the known ones, and knows half
+ * of them, passes over a known one with probability n / (n + 1), n being the number of others known; cards are also
+ * chosen for other reasons, so it counts half.
  */
 function passedOver(view: View, card: Card, as: Cell, at: number): readonly Evidence[] {
   const cells = rightLays(view).flatMap((one) => (one.card === card ? [] : one.as));
@@ -134,7 +134,7 @@ function passedOver(view: View, card: Card, as: Cell, at: number): readonly Evid
   return others.map((cell) => ({ ...PLAIN, cell, kind: 'passed-over', right: false, guess, at }));
 }
 
-/** What stands in most evidence. */
+/** Fields with the same value in most evidence. */
 const PLAIN = { guess: null, shown: 0, confusion: null, lay: null } as const;
 
 function declaration(
@@ -151,7 +151,10 @@ function declaration(
   return [{ ...rest, cell: as, kind: 'declared', right: reads, confusion }];
 }
 
-/** What a card was taken for; null when the form itself was read as it may be and nothing else would have fitted. */
+/**
+ * The confusion in declaring a card; null if the declaration is a reading of the form and no other reading would have
+ * fitted.
+ */
 function confusionOf(deck: Deck, card: Card, as: Cell, on: readonly Cell[]): Confusion | null {
   const readings = readingsOf(deck, card);
   const fitting = rightDeclarations(deck, card, on);
@@ -170,11 +173,11 @@ function fromOthers(
   if (!laid || laid.as === null || laid.verdict === null || view.out.includes(me)) return [];
   const { no, as: cell, verdict } = laid;
   const settled = settlementOf(acted, i, no);
-  // Another was faster: that says nothing of this player.
+  // Another player was faster: no evidence about this one.
   if (settled && settled.by !== me) return [];
   const base = { ...PLAIN, cell, at, lay: no };
   if (settled) {
-    // A card that reads as declared and only does not agree says nothing of the form.
+    // A card that reads as declared and only does not agree is no evidence about the form.
     if (settled.upheld) {
       return verdict.reads
         ? []
@@ -186,7 +189,7 @@ function fromOthers(
   return verdict.shares === 2 ? [{ ...base, kind: 'accepted', right: true }] : [];
 }
 
-/** The form tables lie open when a play is settled: what can be learned there besides. */
+/** The form tables lie open when a play is settled: other cells can be learned there, too. */
 function shownBy(
   { by, seat, card, as, lay }: Extract<Event, { type: 'settled' }>,
   view: View,
@@ -201,7 +204,7 @@ function shownBy(
   return all.map((one) => ({ ...PLAIN, ...one, kind: 'shown', right: false, at, lay }));
 }
 
-/** How a play was settled; null where nobody challenged it. */
+/** The outcome of a challenge to a play; null if nobody challenged it. */
 function settlementOf(
   acted: readonly Acted[],
   from: number,

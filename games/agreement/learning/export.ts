@@ -4,7 +4,7 @@ import { cardOf } from './items.ts';
 import { estimateAt } from './estimate.ts';
 import type { History } from './history.ts';
 
-/** What is estimated of a deck as a table: a line a cell, with commas, as spreadsheets read it (RFC 4180). */
+/** The estimate of a deck as CSV (RFC 4180): one line per cell. */
 export function estimateCsv(deck: Deck, { belief, byCell }: History, now: number): string {
   const { cells } = estimateAt(belief, now);
   const lines = CELLS.map((cell) => {
@@ -18,7 +18,7 @@ export function estimateCsv(deck: Deck, { belief, byCell }: History, now: number
   return [head, ...lines].map((line) => `${line.join(',')}\r\n`).join('');
 }
 
-/** The same with all evidence, for programs. */
+/** The estimate and all evidence as JSON. */
 export function estimateJson(deck: Deck, history: History, now: number): string {
   const { cells, total, vigilance } = estimateAt(history.belief, now);
   return JSON.stringify(

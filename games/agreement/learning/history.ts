@@ -2,30 +2,30 @@ import { byCell, type Cell } from '@lusoria/latin';
 import { type Belief, believe, estimateAt, noBelief } from './estimate.ts';
 import type { Confusion, Evidence } from './evidence.ts';
 
-/** Where something happened: a round that can be looked at, or practice. */
+/** Origin of evidence: a round that can be reviewed, or practice. */
 export interface Source {
   readonly round: { readonly table: string; readonly number: number } | null;
 }
 
-/** What a round or a sitting of practice told. */
+/** Evidence from a round or a sitting of practice. */
 export interface Chapter extends Source {
-  /** When it ended (milliseconds since 1970). */
+  /** End of the round or sitting (milliseconds since 1970). */
   readonly at: number;
   readonly evidence: readonly Evidence[];
 }
 
-/** Something that happened, with where. */
+/** A piece of evidence with its origin. */
 export interface Happened extends Evidence, Source {}
 
-/** What is taken for what, and how often; the newest last. */
+/** A confusion and its occurrences, the newest last. */
 export interface Muddle extends Confusion {
   readonly times: readonly Happened[];
 }
 
-/** All that is known of somebody's forms of one deck. */
+/** Everything known about a learner's forms of one deck. */
 export interface History {
   readonly belief: Belief;
-  /** How many cells were known after each round and sitting, on average. */
+  /** Expected number of known cells after each round and sitting. */
   readonly trend: readonly { readonly at: number; readonly known: number }[];
   readonly byCell: Readonly<Record<Cell, readonly Happened[]>>;
   /** The most frequent first. */
@@ -33,7 +33,7 @@ export interface History {
   readonly evidence: readonly Happened[];
 }
 
-/** @param chapters in the order of time */
+/** @param chapters in order of time */
 export function historyOf(chapters: readonly Chapter[]): History {
   let belief = noBelief();
   const trend: { at: number; known: number }[] = [];

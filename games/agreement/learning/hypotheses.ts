@@ -1,35 +1,35 @@
 import { defined, type Random, seeded } from '@lusoria/core';
 import { byCell, type Cell, features } from '@lusoria/latin';
 
-/** What a pupil may be like; all but `scale` are probabilities. */
+/** A hypothesis about a pupil's parameters; all but `scale` are probabilities. */
 export interface Hypothesis {
-  /** That a cell was known before anything was seen. */
+  /** That a cell was known before any evidence. */
   readonly level: Readonly<Record<Cell, number>>;
-  /** That a known error is noticed and challenged. */
+  /** That an error recognizable from known cells is noticed and challenged. */
   readonly vigilance: number;
-  /** That a lay one knows is seen when it is one's turn. */
+  /** That a known play is found in one's turn. */
   readonly sight: number;
-  /** That what is shown is learned. */
+  /** That a shown form is learned. */
   readonly learn: number;
-  /** Of a wrong answer in spite of knowing. */
+  /** Of a wrong answer despite knowing. */
   readonly slip: number;
-  /** How lasting memory is, 1 being the average of FSRS. */
+  /** Stability of memory relative to the average of FSRS. */
   readonly scale: number;
 }
 
-/** Between what pupils may lie: that it is wide is all that is put in. Slips below 0.3 are what is usual for BKT. */
+/** Ranges of the pupils' parameters: wide ranges are the only prior knowledge. Slips below 0.3 are usual for BKT. */
 const RANGES = {
   level: [0.03, 0.97],
   vigilance: [0.1, 0.95],
   sight: [0.5, 0.95],
   learn: [0.4, 0.98],
   slip: [0.02, 0.16],
-  /** How much the log odds of a case, a number or a gender differ from the rest: their standard deviation. */
+  /** Standard deviation of the offsets of a case, a number or a gender in log odds. */
   leaning: [0, 1.2],
 } as const;
 const SCALES = [1, 3, 9];
 
-/** So many pupils are thought of. */
+/** Number of hypotheses. */
 const COUNT = 1000;
 
 const STEPS = 1_000_000;
@@ -37,8 +37,8 @@ const STEPS = 1_000_000;
 export const HYPOTHESES: readonly Hypothesis[] = pupils(seeded('what pupils are like'));
 
 /**
- * Pupils spread evenly over all ranges (the additive recurrence of Roberts, 2018, after Kronecker). What is known hangs
- * together: a case, a number, a gender was learned or not. So they have leanings of their own, drawn once and for all.
+ * Hypotheses spread evenly over all ranges (the additive recurrence of Roberts, 2018, after Kronecker). Knowledge is
+ * correlated: a case, a number, a gender was learned or not. So they have offsets per feature, drawn from a fixed seed.
  */
 function pupils(random: Random): readonly Hypothesis[] {
   const names = Object.keys(RANGES).length + 1;
@@ -79,7 +79,7 @@ function levels(mean: number, leaning: number, random: Random): Hypothesis['leve
   });
 }
 
-/** A normally distributed number of mean 0 and variance 1, near enough: the sum of twelve even ones. */
+/** Approximately standard normal (mean 0, variance 1): the sum of twelve uniform numbers. */
 function normal(random: Random): number {
   return Array.from({ length: 12 }, () => random.int(STEPS) / STEPS).reduce((a, b) => a + b, -6);
 }

@@ -5,7 +5,7 @@ import { type Card, type Deck, readingsOf } from '../rules/deck.ts';
 import { judge, rightDeclarations } from '../rules/judge.ts';
 import type { Confusion, Evidence } from './evidence.ts';
 
-/** The kinds of items: see {@link Item}. */
+/** Kinds of items: see {@link Item}. */
 export const ITEM_KINDS = ['agree', 'judge', 'layable', 'macron', 'readings'] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
@@ -13,13 +13,13 @@ const cell = v.picklist(CELLS);
 const card = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(29));
 const laid = v.strictObject({ card, as: cell });
 
-/** A task of practice; `target` is the cell for which it was made. */
+/** An item of practice; `target` is the cell for which it was made. */
 export const itemSchema = v.variant('kind', [
   /** Name this form so that it agrees with that card. */
   v.strictObject({ kind: v.literal('agree'), target: cell, card, on: laid }),
-  /** Somebody declares: right or wrong? */
+  /** A player declares: right or wrong? */
   v.strictObject({ kind: v.literal('judge'), target: cell, card, as: cell, on: laid }),
-  /** Which of these can be laid? */
+  /** Which of these can be played? */
   v.strictObject({ kind: v.literal('layable'), target: cell, cards: v.array(card), on: laid }),
   /** Which of two forms that differ in a macron stands in this cell? */
   v.strictObject({ kind: v.literal('macron'), target: cell, cards: v.array(card) }),
@@ -28,7 +28,7 @@ export const itemSchema = v.variant('kind', [
 ]);
 export type Item = v.InferOutput<typeof itemSchema>;
 
-/** What was answered, by the kind of the item. */
+/** An answer, by the kind of its item. */
 export const answerSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('agree'), as: cell }),
   v.strictObject({ kind: v.literal('judge'), right: v.boolean() }),
@@ -38,33 +38,33 @@ export const answerSchema = v.variant('kind', [
 ]);
 export type Answer = v.InferOutput<typeof answerSchema>;
 
-/** An answer with what was right. */
+/** A marked answer, with the solution. */
 export interface Marked {
   readonly right: boolean;
-  /** A right answer: the one given, or the one that was meant. */
+  /** A right answer: the given one, or else the intended one. */
   readonly solution: Answer;
-  /** The cells that are lit in the table of forms. */
+  /** Cells highlighted in the form table. */
   readonly lit: readonly Cell[];
   readonly evidence: readonly Evidence[];
 }
 
-/** Probability of marking one of several without knowing; set by hand. */
+/** Probability of marking one of several rightly without knowing; set by hand. */
 export const GUESS_MARK = 0.3;
 
 /**
- * Probability of judging rightly without knowing: whoever holds another form for the right one, as two of five do, denies
- * whatever is shown, rightly or not.
+ * Probability of judging rightly without knowing: a learner who holds another form for the right one, as two of five
+ * do, rejects whatever is shown, rightly or not.
  */
 export const GUESS_JUDGED = { form: 0.32, decoy: 0.68 } as const;
 
-/** The same where another cell, which every second one knows, would have been enough. */
+/** The same if another cell, which half of the learners know, would have sufficed. */
 const GUESS_EITHER = 1 - (1 - GUESS_MARK) / 2;
 
-/** How much is looked at what is lit beside the cell that was asked for; set by hand. */
+/** Attention to highlighted cells besides the target; set by hand. */
 export const BESIDE = 0.5;
 
 const HAND = 4;
-/** So many readings of a form are asked for at most. */
+/** Maximum number of readings that are asked for. */
 export const ASKED = 4;
 const CANDIDATES = 6;
 
@@ -73,7 +73,7 @@ export function cardOf(deck: Deck, at: Cell): Card {
   return deck.cards[CELLS.indexOf(at)] ?? 0;
 }
 
-/** An item of a kind about a cell; null where the deck has none such. */
+/** An item of a kind about a cell; null if the deck has no such item. */
 export function itemFor(deck: Deck, target: Cell, kind: ItemKind, random: Random): Item | null {
   const card = cardOf(deck, target);
   const below = pick(NEIGHBOURS[target], random);
@@ -112,7 +112,7 @@ function closeness(one: Cell, readings: readonly Cell[]): number {
   return Math.max(...readings.map((reading) => agreement(one, reading)));
 }
 
-/** A form that does not stand in a cell, but in one near it. */
+/** A form that does not stand in a cell, but in a neighbouring one. */
 function decoyFor(deck: Deck, target: Cell, random: Random): Card {
   const own = cardOf(deck, target);
   const near = NEIGHBOURS[target].map((one) => cardOf(deck, one)).filter((one) => one !== own);
@@ -126,7 +126,7 @@ function decoyFor(deck: Deck, target: Cell, random: Random): Card {
  * Marks an answer.
  *
  * @param at milliseconds since 1970
- * @throws RangeError when the answer is to an item of another kind.
+ * @throws RangeError if the answer is to an item of another kind.
  */
 export function mark(deck: Deck, item: Item, answer: Answer, at: number): Marked {
   const marked = markOnly(deck, item, answer, at);
@@ -231,7 +231,7 @@ function markAgree(
     right: false,
     solution: { kind: 'agree', as: target },
     lit: fitting,
-    // Whoever takes the form for what it never is does not know what stands there either.
+    // A learner who takes the form for what it never is does not know that cell either.
     evidence: reads ? [missed] : [missed, evidence(as, false, guess)],
   };
 }
@@ -246,7 +246,7 @@ function markLayable(
   const found = layable.flatMap((one) => {
     const fitting = rightDeclarations(deck, one, [on.as]);
     const right = marked.includes(one);
-    // Of several that fit one was enough: each of them may be the one that was not known.
+    // One of several fitting answers was enough, so any of the others may be the unknown one.
     const guess = right && fitting.length > 1 ? GUESS_EITHER : GUESS_MARK;
     return fitting.map((fits) => evidence(fits, right, guess));
   });
@@ -279,7 +279,7 @@ function markReadings(
   };
 }
 
-/** The form that differs from that of a cell in a macron only, as a card; null when there is none. */
+/** The form that differs from that of a cell in a macron only, as a card; null if there is none. */
 export function macronTwin(deck: Deck, target: Cell): Card | null {
   const bare = plain(deck.paradigm).cells;
   const own = cardOf(deck, target);

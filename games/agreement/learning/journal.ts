@@ -9,7 +9,7 @@ import { evidenceOf } from './evidence.ts';
 import type { Chapter } from './history.ts';
 import { answerSchema, itemSchema, mark } from './items.ts';
 
-/** What is kept in the journal of an answer of practice. */
+/** An answer of practice as the journal stores it. */
 const answeredSchema = v.strictObject({
   deck: v.picklist(PARADIGM_IDS),
   at: v.number(),
@@ -18,10 +18,10 @@ const answeredSchema = v.strictObject({
 });
 export type Answered = v.InferOutput<typeof answeredSchema>;
 
-/** What the journal calls this game. */
+/** The journal's name of this game. */
 export const GAME = 'agreement';
 
-/** Items of a sitting: about five minutes. */
+/** Items per sitting: about five minutes. */
 export const SITTING = 30;
 
 /** The deck of practice: with macrons, and without a joker. */
@@ -29,7 +29,7 @@ export function deckNamed(id: ParadigmId): Deck {
   return deckOf(v.parse(optionsSchema, { deck: id }));
 }
 
-/** A name for a sitting that no other has, where the dice are secret. */
+/** A unique id for a sitting, if `random` is unpredictable. */
 export function newSitting(random: Random): string {
   return Array.from({ length: 16 }, () => random.int(16).toString(16)).join('');
 }
@@ -38,7 +38,7 @@ export function newSitting(random: Random): string {
  * A sitting of practice as an entry of the journal.
  *
  * @param id of the sitting, from {@link newSitting}
- * @param answers one at least, in the order of time
+ * @param answers at least one, in order of time
  */
 export function sittingEntry(id: string, answers: readonly Answered[]): JournalEntry {
   const at = answers.at(-1)?.at ?? 0;
@@ -46,10 +46,10 @@ export function sittingEntry(id: string, answers: readonly Answered[]): JournalE
 }
 
 /**
- * What a journal tells of its person, for each deck that was played or practised, the newest last; nothing of what cannot be
- * read, such as rounds of later versions.
+ * Evidence from a journal, for each deck that was played or practised, the newest last; unreadable entries, such as
+ * rounds of later versions, are skipped.
  *
- * @param entries of this game, in the order of time
+ * @param entries of this game, in order of time
  * @param game this game
  */
 export function chaptersOf(
@@ -65,7 +65,7 @@ export function chaptersOf(
   return found;
 }
 
-/** An entry by decks. */
+/** Evidence of an entry, by deck. */
 function chaptersIn(
   entry: JournalEntry,
   game: AnyGame,
@@ -80,7 +80,7 @@ function chaptersIn(
 function roundIn(entry: JournalRound, game: AnyGame): readonly (readonly [ParadigmId, Chapter])[] {
   const { round, at, seat, table, number, refused } = entry;
   const options = v.safeParse(optionsSchema, round.options);
-  // A deck of a teacher's own has no map.
+  // A custom deck has no map of forms.
   if (!options.success || typeof options.output.deck !== 'string') return [];
   const { deck, plain } = options.output;
   const acted = actionsOf(round, game).map((one) => ({
@@ -95,7 +95,7 @@ function roundIn(entry: JournalRound, game: AnyGame): readonly (readonly [Paradi
     view: v.parse(viewSchema, view),
   }));
   const evidence = evidenceOf({ me: seat, at, acted, refused: tries });
-  // Without macrons the cards are others: what was confused there is not shown.
+  // Without macrons the cards differ: confusions there are not shown.
   const told = plain ? evidence.map((one) => ({ ...one, confusion: null })) : evidence;
   return [[deck, { at, round: { table, number }, evidence: told }]];
 }

@@ -8,7 +8,7 @@ import type { Action, Event, PileCard, View } from '../rules/types.ts';
 import { type Acted, LOOKED_AT } from './evidence.ts';
 import { happens, ideaOf, ideasOf, isKnown, type Mind, recalled, shown } from './pupils.ts';
 
-/** A simulated pupil at a table: plays what it holds for right, and challenges what it holds for wrong. */
+/** A simulated pupil at a table: plays what it believes to be right, and challenges what it believes to be wrong. */
 export function learnerBot(mind: Mind, now: number): Bot<View, Action> {
   return {
     choose(view, random) {
@@ -23,13 +23,13 @@ export function learnerBot(mind: Mind, now: number): Bot<View, Action> {
   };
 }
 
-/** The same however often it is asked about a moment of a round: who has looked does not look again. */
+/** A random source seeded by the moment of the round, so that repeated questions about it give the same answer. */
 function luckOf(view: View, what: string): Random {
   const cards = [...view.hand, ...view.pile.map(({ card }) => card)];
   return seeded([what, view.you, view.turns, view.stock, ...cards].join(' '));
 }
 
-/** How much less somebody who only believes so objects. */
+/** Factor on the probability of objecting, for a pupil who believes but does not know. */
 const UNSURE = 0.5;
 
 function objects(mind: Mind, view: View, top: PileCard, as: Cell, now: number): boolean {
@@ -70,10 +70,10 @@ function playsOf(mind: Mind, view: View, now: number, random: Random): readonly 
   return open.length > 0 ? [pick(open, random)] : [];
 }
 
-/** Share of the guesses in practice that somebody ventures at a table, where drawing is allowed. */
+/** Share of the guesses in practice that a pupil ventures at a table, where drawing is allowed. */
 const DARES = 0.5;
 
-/** What a round leaves in a pupil's head. */
+/** The pupil's state of mind after a round. */
 export function afterRound(
   mind: Mind,
   me: number,
@@ -90,7 +90,7 @@ function afterEvent(mind: Mind, me: number, event: Event, now: number, random: R
     return recalled(mind, event.as, now, random);
   }
   if (event.type === 'settled') {
-    // The form tables lie open; who looks, looks at what was in dispute.
+    // The form tables lie open; a pupil who looks, looks at the cell in dispute.
     const care = event.by === me || event.seat === me ? LOOKED_AT.own : LOOKED_AT.others;
     const beside = readingsOf(mind.deck, event.card).filter((cell) => cell !== event.as);
     return beside.reduce(

@@ -139,7 +139,7 @@ test('an item is answered right by its solution, and what is not so is not right
   );
 });
 
-/** What is never right; but nothing may be all that can be laid. */
+/** An answer that is never right; except that choosing none may be right if nothing can be played. */
 function wrongFor(item: Item): Answer {
   switch (item.kind) {
     case 'agree':
@@ -206,7 +206,7 @@ test('a round tells what its player declared, challenged, overlooked and did not
       found.set(one.kind, (found.get(one.kind) ?? 0) + 1);
       const { confusion } = one;
       if (!confusion) continue;
-      // What it was is among the readings of the form; what it was taken for fitted nowhere or not there.
+      // The right cells are among the readings of the form; the mistaken one fitted nowhere or not there.
       expect(confusion.was.every((cell) => readingsOf(deck, confusion.card).includes(cell))).toBe(
         true,
       );

@@ -1,6 +1,6 @@
 import { forgetting_curve, fsrs, type Grade, Rating } from 'ts-fsrs';
 
-/** How lasting a memory is, as FSRS has it (Ye, Su and Cao, "A Stochastic Shortest Path Algorithm", KDD 2022). */
+/** State of a memory in FSRS (Ye, Su and Cao, "A Stochastic Shortest Path Algorithm", KDD 2022). */
 export interface Memory {
   /** Days until recall has fallen to 90 %. */
   readonly stability: number;
@@ -13,22 +13,22 @@ const { w: parameters } = scheduler.parameters;
 
 export const DAY_MS = 86_400_000;
 
-/** Reviews within so many days count as one sitting: then FSRS takes its formula for the short term. */
+/** Reviews within this many days count as one sitting: then FSRS uses its short-term formula. */
 const SAME_SITTING = 0.25;
 
-/** What is known at first sight was learned elsewhere, and longer ago. */
+/** A form known at first sight was learned elsewhere, and longer ago. */
 const LONG_KNOWN = graded(null, 0, Rating.Easy);
 const JUST_LEARNED = graded(null, 0, Rating.Good);
 
-/** The memory after something was recalled. */
+/** The memory after a recall. */
 export function afterRecall(memory: Memory | null, days: number): Memory {
   if (memory === null) return LONG_KNOWN;
   return graded(memory, days < SAME_SITTING ? 0 : days, Rating.Good);
 }
 
 /**
- * The memory after something was not recalled and then shown. It is that of somebody who knows the cell now: how probable
- * that is, is estimated apart. So what was just learned counts as a first `Good`, however often it had been lost.
+ * The memory after a lapse and showing. It is that of a learner who knows the cell now: that probability is estimated
+ * separately. So a form just learned counts as a first `Good`, however often it had been lost.
  */
 export function afterLapse(memory: Memory | null, days: number): Memory {
   if (memory === null) return JUST_LEARNED;
@@ -37,9 +37,9 @@ export function afterLapse(memory: Memory | null, days: number): Memory {
 }
 
 /**
- * The memory after something was shown to somebody of whom it is not known whether they knew it.
+ * The memory after a form was shown to a learner who may or may not have known it.
  *
- * @param before the part of those who know it now that knew it before
+ * @param before share of those who knew it before, among those who know it now
  */
 export function afterShowing(before: number): Memory {
   const mixed = (long: number, short: number) => long ** before * short ** (1 - before);
@@ -56,9 +56,10 @@ function graded(memory: Memory | null, days: number, grade: Grade): Memory {
 }
 
 /**
- * Probability that what was known so many days after its last review is still known later, by the power law of FSRS.
+ * Probability that a form known `from` days after its last review is still known after `to` days, by the power law of
+ * FSRS.
  *
- * @param scale how much more lasting this person's memory is than the average
+ * @param scale stability of this person's memory, relative to the average
  */
 export function survival(memory: Memory, from: number, to: number, scale: number): number {
   const stability = memory.stability * scale;

@@ -14,11 +14,11 @@ import {
 } from './pupils.ts';
 
 /**
- * What somebody would estimate who is told what the pupil is like - how much is known at first, how it learns, slips, looks and
- * forgets - and sees the same evidence of play as we do: about how far any estimate could come. A particle filter for each cell
+ * An estimate with full knowledge of the pupil's parameters - prior knowledge, learning, slips, attention, forgetting -
+ * and the same evidence of play as ours: an approximate upper bound for any estimate. A particle filter for each cell
  * (Gordon, Salmond and Smith, "Novel approach to nonlinear/non-Gaussian Bayesian state estimation", 1993).
  *
- * @param now milliseconds, as those of the evidence
+ * @param now milliseconds, on the clock of the evidence
  * @returns probability that each cell is known
  */
 export function oracleEstimate(
@@ -43,7 +43,7 @@ function begin(pupil: Pupil, deck: Deck, cell: Cell, random: Random): readonly T
   return Array.from({ length: PARTICLES }, () => newTrace(pupil, deck, cell, 0, random));
 }
 
-/** As many particles, each drawn by how well it explains what happened. */
+/** Resamples the particles in proportion to their likelihood. */
 function resampled(
   particles: readonly Trace[],
   evidence: Evidence,
@@ -58,7 +58,7 @@ function resampled(
   return particles.map(() => defined(kept[random.int(kept.length)]));
 }
 
-/** What was recalled lasts longer, and what was shown may be learned. */
+/** Transition of the particles: a recalled cell lasts longer, a shown one may be learned. */
 function moved(
   particles: readonly Trace[],
   { kind, right, shown, at, lay }: Evidence,
@@ -69,7 +69,7 @@ function moved(
     return particles.map((trace) => traceRecalled(pupil, trace, at, random));
   }
   if (shown === 0) return particles;
-  // What practice shows to somebody who knows it was recalled.
+  // Showing in practice is a recall for a pupil who knows the cell.
   const isPractice = lay === null;
   return particles.map((trace) =>
     isPractice && isThere(trace, at)
@@ -78,12 +78,15 @@ function moved(
   );
 }
 
-/** Probability of a lay by somebody who has no idea, or another one; and of a mistake that only looks so. Set by hand. */
+/** Probability of a play without any idea, or with another one; and of a mistake that only looks so. Set by hand. */
 const BLIND = 0.02;
-/** How much less somebody objects who only believes something, and how often what they believe is another form. */
+/**
+ * Factor on the probability of objecting from mere belief: less willingness, times the share of beliefs in another
+ * form.
+ */
 const UNSURE = 0.43;
 
-/** Probability of what happened to a pupil with such a trace, nearly as the simulated ones play. */
+/** Likelihood of evidence for a pupil with such a trace, close to the behaviour of the simulated ones. */
 function likelihood(trace: Trace, { kind, right, guess, at }: Evidence, pupil: Pupil): number {
   const isKnown = isThere(trace, at);
   const objects = isKnown ? pupil.looks : trace.takes === null ? 0 : pupil.looks * UNSURE;
@@ -102,7 +105,7 @@ function likelihood(trace: Trace, { kind, right, guess, at }: Evidence, pupil: P
     case 'missed':
       return isKnown ? 1 - pupil.sees : 1;
     case 'passed-over':
-      // It counts half there, since cards are also chosen for other reasons.
+      // It counts half in the evidence, since cards are also chosen for other reasons.
       return isKnown ? 1 - 1.6 * pupil.sees * (1 - (guess ?? 1)) : 1;
     case 'answered':
       return right

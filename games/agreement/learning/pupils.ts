@@ -6,44 +6,46 @@ import { type Answer, BESIDE, cardOf, type Item } from './items.ts';
 import { DAY_MS } from './memory.ts';
 
 /**
- * A simulated pupil, as one object: another can be put in its place. What it knows it knows wholly, until it forgets it;
- * what it does not know it may hold for the form of a neighbouring cell.
+ * A simulated pupil, behind an interface so that it can be replaced by another. A known cell is known completely until
+ * it is forgotten; for an unknown one the pupil may believe in the form of a neighbouring cell.
  */
 export interface Pupil {
   /** Probability that a cell is known at first, by cell. */
   readonly knows: (cell: Cell) => number;
-  /** Probability that what is shown is learned. */
+  /** Probability that a shown form is learned. */
   readonly learns: number;
-  /** Probability of a wrong answer in spite of knowing. */
+  /** Probability of a wrong answer despite knowing. */
   readonly slips: number;
-  /** Probability of venturing an answer, not "I do not know", where nothing is known. */
+  /** Probability of venturing an answer instead of "I do not know", if nothing is known. */
   readonly guesses: number;
-  /** Probability that an unknown cell is taken for one beside it. */
+  /** Probability that an unknown cell is mistaken for a neighbour. */
   readonly confused: number;
-  /** Probability of looking at what another has laid. */
+  /** Probability of checking another player's play. */
   readonly looks: number;
-  /** Probability of seeing a lay that it knows. */
+  /** Probability of finding a known play. */
   readonly sees: number;
-  /** How it forgets: with 90 % left after `stability` days (Wixted and Ebbesen, "On the form of forgetting", 1991). */
+  /**
+   * Law of forgetting: 90 % are left after `stability` days (Wixted and Ebbesen, "On the form of forgetting", 1991).
+   */
   readonly law: 'power' | 'exponential';
-  /** Days, of what was just learned, and of what was known at first. */
+  /** Stability in days, of newly learned forms, and of those known at first. */
   readonly stability: { readonly learned: number; readonly before: number };
-  /** How much longer a memory lasts when it is recalled after its stability: a factor. */
+  /** Factor by which stability grows on a recall after the time of one stability. */
   readonly growth: number;
 }
 
-/** How a pupil stands with a cell. */
+/** A pupil's memory of a cell. */
 export interface Trace {
   readonly known: boolean;
-  /** What is taken to stand there, where it is not known; null: nothing. */
+  /** The form that the pupil believes to stand there, if it is not known; null: none. */
   readonly takes: Card | null;
   readonly stability: number;
-  /** When it was last recalled, and when it will be forgotten (milliseconds). */
+  /** Time of the last recall, and of forgetting (milliseconds). */
   readonly recalled: number;
   readonly until: number;
 }
 
-/** What is in a pupil's head: a value. */
+/** A pupil's state of mind; immutable. */
 export interface Mind {
   readonly pupil: Pupil;
   readonly deck: Deck;
@@ -52,17 +54,17 @@ export interface Mind {
 
 const STEPS = 1_000_000;
 
-/** Whether something of this probability happens. */
+/** Draws whether an event of this probability happens. */
 export function happens(probability: number, random: Random): boolean {
   return random.int(STEPS) < probability * STEPS;
 }
 
-/** A pupil who begins. */
+/** The state of mind of a new pupil. */
 export function newMind(pupil: Pupil, deck: Deck, now: number, random: Random): Mind {
   return { pupil, deck, traces: byCell((cell) => newTrace(pupil, deck, cell, now, random)) };
 }
 
-/** How a pupil who begins stands with a cell. */
+/** A new pupil's memory of a cell. */
 export function newTrace(pupil: Pupil, deck: Deck, cell: Cell, now: number, random: Random): Trace {
   const known = happens(pupil.knows(cell), random);
   const stability = pupil.stability.before;
@@ -81,7 +83,7 @@ function wrongIdea(pupil: Pupil, deck: Deck, cell: Cell, random: Random): Card |
   return card === cardOf(deck, cell) ? null : card;
 }
 
-/** How long a memory lasts, drawn from the law of forgetting (milliseconds). */
+/** Lifetime of a memory, drawn from the law of forgetting (milliseconds). */
 function lifetime({ law }: Pupil, stability: number, random: Random): number {
   const left = (random.int(STEPS) + 1) / STEPS;
   const days =
@@ -91,7 +93,7 @@ function lifetime({ law }: Pupil, stability: number, random: Random): number {
   return days * DAY_MS;
 }
 
-/** The exponent of the power law. */
+/** Exponent of the power law. */
 const POWER = -0.5;
 
 function retention({ law }: Pupil, stability: number, days: number): number {
@@ -99,7 +101,7 @@ function retention({ law }: Pupil, stability: number, days: number): number {
   return (1 + (0.9 ** (1 / POWER) - 1) * (days / stability)) ** POWER;
 }
 
-/** Whether a cell is known now: the truth that is to be estimated. */
+/** Whether a cell is known now: the ground truth of the estimate. */
 export function isKnown({ traces }: Mind, cell: Cell, now: number): boolean {
   return isThere(traces[cell], now);
 }
@@ -109,23 +111,25 @@ export function isThere({ known, until }: Trace, now: number): boolean {
   return known && now < until;
 }
 
-/** How many of the 30 cells are known now. */
+/** Number of the 30 cells known now. */
 export function knownCells(mind: Mind, now: number): number {
   return CELLS.filter((cell) => isKnown(mind, cell, now)).length;
 }
 
-/** What this pupil takes to stand in a cell; null: no idea. */
+/** The form that this pupil believes to stand in a cell; null: no idea. */
 export function ideaOf(mind: Mind, cell: Cell, now: number): Card | null {
   return isKnown(mind, cell, now) ? cardOf(mind.deck, cell) : mind.traces[cell].takes;
 }
 
-/** A pupil who has recalled a cell: the later, the longer it lasts (spacing effect; Cepeda et al., 2006). */
+/**
+ * The state of mind after a recall: the later the recall, the longer it lasts (spacing effect; Cepeda et al., 2006).
+ */
 export function recalled(mind: Mind, cell: Cell, now: number, random: Random): Mind {
   const trace = traceRecalled(mind.pupil, mind.traces[cell], now, random);
   return withTrace(mind, cell, trace);
 }
 
-/** A trace after its cell was recalled; the same where it was not known. */
+/** A trace after a recall of its cell; unchanged if it was not known. */
 export function traceRecalled(pupil: Pupil, trace: Trace, now: number, random: Random): Trace {
   if (!isThere(trace, now)) return trace;
   const days = (now - trace.recalled) / DAY_MS;
@@ -139,12 +143,12 @@ export function traceRecalled(pupil: Pupil, trace: Trace, now: number, random: R
   };
 }
 
-/** A pupil who was shown what stands in a cell. */
+/** The state of mind after a cell's form was shown. */
 export function shown(mind: Mind, cell: Cell, now: number, random: Random, share = 1): Mind {
   return withTrace(mind, cell, traceShown(mind.pupil, mind.traces[cell], now, random, share));
 }
 
-/** A trace after what stands in its cell was shown; the same where that was known, or not learned. */
+/** A trace after its cell's form was shown; unchanged if it was known, or not learned. */
 export function traceShown(
   pupil: Pupil,
   trace: Trace,
@@ -167,7 +171,7 @@ function withTrace(mind: Mind, cell: Cell, trace: Trace): Mind {
   return { ...mind, traces: { ...mind.traces, [cell]: trace } };
 }
 
-/** What this pupil answers to an item. */
+/** The pupil's answer to an item. */
 export function answerOf(mind: Mind, item: Item, now: number, random: Random): Answer {
   const { pupil, deck } = mind;
   const slips = happens(pupil.slips, random);
@@ -209,7 +213,7 @@ export function answerOf(mind: Mind, item: Item, now: number, random: Random): A
   }
 }
 
-/** What an item leaves in a pupil's head once it was answered and the answer shown. */
+/** The pupil's state of mind after an item was answered and the solution shown. */
 export function afterItem(
   mind: Mind,
   item: Item,
@@ -218,7 +222,7 @@ export function afterItem(
   random: Random,
 ): Mind {
   return lit.reduce((one, cell) => {
-    // What stands beside the cell that was asked for is looked at less.
+    // Cells besides the target get less attention.
     const share = cell === item.target ? 1 : BESIDE;
     return isKnown(one, cell, now)
       ? recalled(one, cell, now, random)
@@ -226,7 +230,7 @@ export function afterItem(
   }, mind);
 }
 
-/** The readings of a card that this pupil holds for true. */
+/** The readings of a card that this pupil believes in. */
 export function ideasOf(mind: Mind, card: Card, now: number): readonly Cell[] {
   return CELLS.filter((cell) => ideaOf(mind, cell, now) === card);
 }

@@ -1,8 +1,8 @@
 import type { Judged } from './simulation.ts';
 
 /**
- * Area under the receiver operating characteristic: the probability that of two cells, one known and one not, the known one
- * has the higher estimate (Hanley and McNeil, 1982). NaN where all are known, or none.
+ * Area under the receiver operating characteristic: the probability that of two cells, one known and one not, the known
+ * one has the higher estimate (Hanley and McNeil, 1982). NaN if all are known, or none.
  */
 export function areaUnderCurve(all: readonly Judged[]): number {
   const sorted = all.toSorted((a, b) => a.estimate - b.estimate);
@@ -22,7 +22,7 @@ export function areaUnderCurve(all: readonly Judged[]): number {
 
 const BINS = 10;
 
-/** Expected calibration error: how far, on average, estimate and truth are apart in ten bins (Naeini, Cooper and Hauskrecht, 2015). */
+/** Expected calibration error: mean distance between estimate and truth in ten bins (Naeini, Cooper and Hauskrecht, 2015). */
 export function calibrationError(all: readonly Judged[]): number {
   let sum = 0;
   for (let bin = 0; bin < BINS; bin += 1) {

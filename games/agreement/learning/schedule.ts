@@ -14,33 +14,33 @@ import {
   macronTwin,
 } from './items.ts';
 
-/** Below this probability of being known a cell is due: what FSRS asks for, too. */
+/** A cell is due if its probability of being known is below this, which is also the target of FSRS. */
 export const RETENTION = 0.9;
 
-/** Practice looks so far ahead (milliseconds): what will be lost by tomorrow is practised today. */
+/** Look-ahead of practice (milliseconds): a cell that will be lost by then is practised today. */
 export const AHEAD = 2 * DAY_MS;
 
-/** So many items lie between two about the same cell, so that the second is recalled and not repeated. */
+/** Minimum number of items between two about the same cell, so that the second is recalled and not repeated. */
 const SPACING = 3;
 
-/** What is to be practised, the weakest first: whatever is known less surely than {@link RETENTION}. */
+/** Cells to practise, the weakest first: those known less surely than {@link RETENTION}. */
 export function dueCells({ cells }: Estimate): readonly Cell[] {
   return CELLS.filter((cell) => cells[cell].known < RETENTION).toSorted(
     (a, b) => cells[a].known - cells[b].known,
   );
 }
 
-/** The same kind comes so often in a row at most: practice is mixed. */
+/** Maximum number of items of the same kind in a row: practice is mixed. */
 const SAME_KIND = 2;
-/** Among so many items every kind comes once. */
+/** Every kind comes up once in this many items. */
 const EVERY_KIND = 15;
 
-/** How much an item of a kind tells and teaches of the cell it asks for: what must be produced most. */
+/** Value of an item of each kind as evidence and for learning; highest where the form must be produced. */
 const WORTH = { agree: 1, judge: 0.7, layable: 0.8, macron: 0.8, readings: 0.8 } as const;
 
 /**
- * The item to practise next: the one by which most is to be gained, which is what is least surely known, where one item asks
- * for several cells all of them together.
+ * The next item to practise: the one with the highest expected gain, that is, about the least known cell; an item about
+ * several cells gains on all of them.
  *
  * @param recent the items so far, the last at the end
  */
@@ -71,7 +71,7 @@ export function nextItem(
   return made(deck, cell, kind, random);
 }
 
-/** What is nearly as good may come as well. */
+/** Items nearly as good may be chosen as well. */
 const NEARLY = 0.97;
 
 function kindsAfter(deck: Deck, recent: readonly Item[]): readonly ItemKind[] {
@@ -95,7 +95,7 @@ function gainOf(deck: Deck, cell: Cell, kind: ItemKind, lacks: (cell: Cell) => n
   return own + beside.reduce((sum, one) => sum + one, 0);
 }
 
-/** Any item about any cell: what the schedule is measured against. */
+/** A random item about a random cell: the baseline of the schedule. */
 export function randomItem(deck: Deck, random: Random): Item {
   const cell = pick(CELLS, random);
   const kinds = ITEM_KINDS.filter((kind) => isPossible(deck, cell, kind));

@@ -20,20 +20,20 @@ import {
 } from './pupils.ts';
 import { AHEAD, dueCells, nextItem, randomItem } from './schedule.ts';
 
-/** A pupil at work, and what is believed of it. */
+/** A simulated pupil, and the estimate of it. */
 export interface Learning {
   readonly mind: Mind;
   readonly belief: Belief;
   readonly now: number;
   /** The items so far, the last at the end. */
   readonly asked: readonly Item[];
-  /** What rounds and practice told, in the order of time. */
+  /** Evidence from rounds and practice, in order of time. */
   readonly told: readonly Evidence[];
 }
 
-/** How long an item takes, with reading the answer (milliseconds). */
+/** Duration of an item, including reading the solution (milliseconds). */
 const ITEM_MS = 10_000;
-/** How long a round takes. */
+/** Duration of a round (milliseconds). */
 const ROUND_MS = 10 * 60_000;
 
 export function beginLearning(pupil: Pupil, options: Options, random: Random): Learning {
@@ -41,17 +41,17 @@ export function beginLearning(pupil: Pupil, options: Options, random: Random): L
   return { mind, belief: noBelief(), now: 0, asked: [], told: [] };
 }
 
-/** How practice chooses what comes next. */
+/** Chooses the next item of practice. */
 export type Strategy = (learning: Learning, random: Random) => Item;
 
-/** By the estimate, or anything. */
+/** By the estimate, or at random. */
 export const STRATEGIES = {
   scheduler: ({ mind, belief, now, asked }, random) =>
     nextItem(mind.deck, estimateAt(belief, now + AHEAD), asked, random),
   random: ({ mind }, random) => randomItem(mind.deck, random),
 } as const satisfies Record<string, Strategy>;
 
-/** One item of practice. */
+/** The state after one item of practice. */
 export function practised(learning: Learning, choose: Strategy, random: Random): Learning {
   const { mind, asked, now } = learning;
   const item = choose(learning, random);
@@ -96,7 +96,7 @@ export function roundOf(
   return acted;
 }
 
-/** A round at a table: the pupil has seat 0, and the bots the others. */
+/** The state after a round at a table: the pupil has seat 0, the bots the others. */
 export function played(
   learning: Learning,
   options: Options,
@@ -120,15 +120,15 @@ export function played(
   };
 }
 
-/** Cells of 30 that are enough: 90 %. */
+/** Target number of known cells, of 30: 90 %. */
 export const GOAL = 27;
-/** A sitting of practice: five minutes. */
+/** Items per sitting of practice: five minutes. */
 const SITTING = 30;
 const MOST_ITEMS = 3000;
 
-/** How practice went: until 27 of 30 cells were known, and in the week after. */
+/** A course of practice: until 27 of 30 cells were known, and in the week after. */
 export interface Course {
-  /** Items until then; the most that is counted where it never came. */
+  /** Items until then; the maximum if it was never reached. */
   readonly items: number;
   /** Items in the seven days after. */
   readonly kept: number;
@@ -136,7 +136,10 @@ export interface Course {
   readonly evenings: readonly number[];
 }
 
-/** A sitting every day until 27 cells are known; then for a week what is due, with a third of the items at most. */
+/**
+ * Runs a course: a sitting every day until 27 cells are known; then for a week only due cells, with at most a third of
+ * the items.
+ */
 export function courseOf(start: Learning, choose: Strategy, random: Random): Course {
   let learning = start;
   let items = 0;
@@ -165,19 +168,19 @@ export function nextDay(learning: Learning): Learning {
   return { ...learning, now: (Math.floor(learning.now / DAY_MS) + 1) * DAY_MS };
 }
 
-/** An estimate with the truth beside it. */
+/** An estimate with the ground truth. */
 export interface Judged {
   readonly known: boolean;
   readonly estimate: number;
 }
 
-/** The same, as somebody would estimate who knows what the pupil is like. */
+/** Estimates of the oracle, which knows the pupil's parameters, with the ground truth. */
 export function judgedByOracle({ mind, told, now }: Learning, random: Random): readonly Judged[] {
   const estimates = oracleEstimate(mind, told, now, random);
   return CELLS.map((cell, i) => ({ known: isKnown(mind, cell, now), estimate: estimates[i] ?? 0 }));
 }
 
-/** What is estimated of each cell, and whether it is known. */
+/** Estimates of each cell, with the ground truth. */
 export function judged({ mind, belief, now }: Learning): readonly Judged[] {
   const { cells } = estimateAt(belief, now);
   return CELLS.map((cell) => ({ known: isKnown(mind, cell, now), estimate: cells[cell].known }));

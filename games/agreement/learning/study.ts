@@ -20,57 +20,57 @@ import {
 } from './simulation.ts';
 import { NO_TASKS, shareMet, type Tasks, tasksIn, together } from './tasks.ts';
 
-/** How simulated pupils learn: by the scheduler, by a drill at random, by playing alone, or with a coach. */
+/** Ways in which simulated pupils learn: by the scheduler, by a random drill, by playing alone, or with a coach. */
 export const WAYS = ['scheduler', 'random', 'play', 'coach'] as const;
 export type Way = (typeof WAYS)[number];
 
 export interface StudyOf {
-  /** The kinds of pupils; they take turns. */
+  /** The kinds of pupils, used in rotation. */
   readonly pupils: readonly Pupil[];
   readonly way: Way;
   readonly options: Options;
-  /** The bots of the other seats, where games are played. */
+  /** Bots of the other seats, if games are played. */
   readonly others: readonly Bot<View, Action>[];
   readonly seed: string;
-  /** The bots of the other seats at a table with a coach, which comes last, by what is estimated of the pupil. */
+  /** Bots of the other seats at a table with a coach, which comes last, by the estimate of the pupil. */
   readonly coached: (estimate: Estimate) => readonly Bot<View, Action>[];
-  /** How many pupils. */
+  /** Number of pupils. */
   readonly runs: number;
 }
 
-/** What came of it; cells are counted of 30, everything else is a mean over the pupils. */
+/** Results of a study; cells are counted of 30, everything else is a mean over the pupils. */
 export interface StudyFigures {
   /** Items (of play: rounds) until 27 cells were known. */
   readonly until: number;
-  /** Items in the week after, and cells known in the evening of each of its days; not of play. */
+  /** Items in the week after, and cells known in the evening of each of its days; null for play. */
   readonly week: { readonly items: number; readonly known: readonly number[] } | null;
-  /** The tasks of the coach, where there is one. */
+  /** Tasks of the coach, if there is one. */
   readonly tasks: {
     readonly rounds: number;
-    /** Lays of the coach that were judged rightly, of all. */
+    /** Share of the coach's plays that were judged rightly. */
     readonly met: number;
-    /** A round. */
+    /** Per round. */
     readonly lays: number;
     readonly errors: number;
-    /** Of the errors, and of the times when something could be laid on a right one. */
+    /** Share of errors noticed, and of the times when a right play on the coach's right card was possible and found. */
     readonly noticed: number;
     readonly found: number;
   } | null;
-  /** The estimate against the truth: after five rounds of play or with the coach, or a sitting of practice (30 items). */
+  /** Quality of the estimate: after five rounds of play or with the coach, or a sitting of practice (30 items). */
   readonly estimate: EstimateFigures;
-  /** The same after five sittings, one a day, which take as long as five rounds; null but of practice. */
+  /** The same after five sittings, one a day, which take as long as five rounds; null except for practice. */
   readonly later: EstimateFigures | null;
 }
 
-/** How good an estimate is. */
+/** Quality of an estimate. */
 interface EstimateFigures {
-  /** Area under the ROC curve; null where all cells were known. */
+  /** Area under the ROC curve; null if all cells were known. */
   readonly auc: number | null;
   /** Expected calibration error. */
   readonly ece: number;
   /** Cells known, of 30. */
   readonly known: number;
-  /** The area that somebody reaches who knows what the pupil is like, from the same evidence; null with the coach. */
+  /** The area that the oracle reaches with the same evidence, knowing the pupil's parameters; null with the coach. */
   readonly bound: number | null;
 }
 
@@ -79,7 +79,7 @@ const ITEMS = 30;
 const SITTINGS = 5;
 const MOST_ROUNDS = 300;
 
-/** Lets pupils learn and counts. The same seed gives the same figures. */
+/** Runs a study of simulated pupils. The same seed gives the same figures. */
 export function studyLearning(study: StudyOf): StudyFigures {
   const { way, runs } = study;
   const courses: Course[] = [];
@@ -125,7 +125,7 @@ export function studyLearning(study: StudyOf): StudyFigures {
   };
 }
 
-/** Estimates of all pupils, ours and those of somebody who knows what they are like. */
+/** Estimates of all pupils, ours and the oracle's. */
 interface Seen {
   readonly judged: Judged[];
   readonly byOracle: Judged[];
@@ -145,7 +145,7 @@ function qualityOf({ judged: all, byOracle }: Seen): EstimateFigures {
   };
 }
 
-/** Null where all cells were known, or none. */
+/** Null if all cells were known, or none. */
 function areaOrNull(all: readonly Judged[]): number | null {
   const area = areaUnderCurve(all);
   return Number.isNaN(area) ? null : area;
@@ -186,7 +186,7 @@ function figuresOf(tasks: Tasks, rounds: number): StudyFigures['tasks'] {
   };
 }
 
-/** The same pupil for every way of learning. */
+/** A new pupil; the same one for every way of learning. */
 function begin({ pupils, options, seed }: StudyOf, run: number): Learning {
   const pupil = defined(pupils[run % pupils.length]);
   return beginLearning(pupil, options, seeded(`${seed} pupil`, run));

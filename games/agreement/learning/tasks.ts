@@ -3,16 +3,16 @@ import { rightLays } from '../analysis/turns.ts';
 import { isRight } from '../rules/judge.ts';
 import type { Acted } from './evidence.ts';
 
-/** What a coach asked of a learner in a round, and what of it was met. */
+/** Tasks that a coach set a learner in a round, and those that were met. */
 export interface Tasks {
-  /** Lays of the coach: to tell of each whether it is right. */
+  /** Plays of the coach: for each the learner must tell whether it is right. */
   readonly lays: number;
-  /** Those of them that were wrong, and were noticed by the learner. */
+  /** Those of them that were wrong, and those that the learner noticed. */
   readonly errors: number;
   readonly noticed: number;
-  /** Right lays that the learner challenged in vain. */
+  /** Right plays that the learner challenged in vain. */
   readonly alarms: number;
-  /** Times when the learner was next and held something that could rightly be laid, and laid rightly. */
+  /** Times when the learner was next and held a right play, and those when they played rightly. */
   readonly asked: number;
   readonly found: number;
 }
@@ -26,7 +26,7 @@ export function tasksIn(acted: readonly Acted[], coach: Seat, learner: Seat): Ta
     .reduce(together, NO_TASKS);
 }
 
-/** Tasks of several rounds. */
+/** The sum of the tasks of two rounds. */
 export function together(a: Tasks, b: Tasks): Tasks {
   return {
     lays: a.lays + b.lays,
@@ -38,7 +38,7 @@ export function together(a: Tasks, b: Tasks): Tasks {
   };
 }
 
-/** The share of lays that the learner judged rightly. */
+/** The share of plays that the learner judged rightly. */
 export function shareMet({ lays, errors, noticed, alarms }: Tasks): number {
   return (lays - errors - alarms + noticed) / lays;
 }

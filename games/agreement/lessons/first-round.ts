@@ -9,8 +9,8 @@ import { judge, type Remark } from './judge.ts';
 import { type Forms, type Key, stepsOf, YOU } from './steps.ts';
 
 /**
- * The deal, by cells: every move of the lesson is right, or wrong, in each deck, whatever its forms. Two of three is
- * all that counts, and the cells that the learner declares can be read from their cards in all of them.
+ * The deal, by cells: every move of the lesson is right, or wrong, in each deck, whatever its forms. Only agreement in
+ * two of three features counts, and the cells that the learner declares are readings of their cards in all of them.
  */
 const DEAL = {
   start: 'gen-sg-m',
@@ -18,7 +18,7 @@ const DEAL = {
     ['acc-sg-f', 'abl-pl-f', 'abl-sg-f', 'gen-pl-m', 'acc-pl-m'],
     ['acc-pl-f', 'nom-sg-f', 'dat-sg-f', 'gen-pl-f', 'nom-pl-m'],
   ],
-  /** What is drawn, in this order. */
+  /** Drawn cards, in this order. */
   drawn: ['gen-sg-f', 'nom-sg-m'],
 } as const satisfies {
   readonly start: Cell;
@@ -26,7 +26,7 @@ const DEAL = {
   readonly drawn: readonly Cell[];
 };
 
-/** The first round with a deck: whoever plays along has met everything that the game knows. */
+/** The first round with a deck: it covers everything that the game has. */
 export function firstRound(name: ParadigmId): Script<State, Action, Remark, Key> {
   const options = v.parse(optionsSchema, { deck: name });
   const deck = deckOf(options);
@@ -49,14 +49,14 @@ export function firstRound(name: ParadigmId): Script<State, Action, Remark, Key>
   };
 }
 
-/** Nobody waits while the form tables are looked at. */
+/** Nobody waits while the form tables are consulted. */
 const ASIDES: Readonly<Partial<Record<Action['type'], 'done' | 'ignored'>>> = {
   'go-on': 'done',
   look: 'ignored',
   close: 'ignored',
 };
 
-/** The forms that the coach names, each after its part in the lesson. */
+/** The forms that the coach names, each under its role in the lesson. */
 function formsIn(form: (cell: Cell) => string): Forms {
   return {
     formStart: form('gen-sg-m'),

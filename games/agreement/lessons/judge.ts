@@ -7,19 +7,19 @@ import type { Action, State, Verdict } from '../rules/types.ts';
 
 const cell = v.picklist(CELLS);
 
-/** What there is to say about an error: a card of the learner's that is wrong, or one that was challenged and is right. */
+/** A remark on an error: a wrong card of the learner's, or a right one that was challenged. */
 export const remarkSchema = v.strictObject({
   kind: v.picklist(['own', 'challenged']),
   form: v.string(),
   as: cell,
   verdict: v.strictObject({ reads: v.boolean(), shares: v.picklist([0, 1, 2, 3]) }),
   readings: list(cell),
-  /** What it lies on. */
+  /** Cells of the card below. */
   on: list(cell),
 });
 export type Remark = v.InferOutput<typeof remarkSchema>;
 
-/** What is wrong with an action, by the rules themselves; null: nothing. */
+/** The fault of an action, by the rules themselves; null: none. */
 export function judge(state: State, action: Action, deck: Deck): Remark | null {
   if (action.type === 'challenge') return challenged(state, deck);
   if (action.type !== 'lay' || action.as === null) return null;

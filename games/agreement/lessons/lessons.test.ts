@@ -10,7 +10,7 @@ import { courses } from './index.ts';
 
 const speakers = await Promise.all(LANGUAGES.map(async (language) => loadLessonMessages(language)));
 
-/** What is said, in every language; why the rules refuse something is said elsewhere. */
+/** The coach's texts in every language; rejections are worded elsewhere. */
 const told = ({ saying }: Lesson): readonly string[] =>
   saying.kind === 'refused' ? [] : speakers.map((speaker) => textOf(speaker.say(saying)));
 
@@ -22,7 +22,7 @@ function opened(deck: string): Lesson {
   return lesson;
 }
 
-/** Everything that could be tried. */
+/** All actions that could be tried. */
 function tries({ hand, window }: View): readonly unknown[] {
   return [
     ...hand.flatMap((card) => CELLS.map((as) => ({ type: 'lay', card, as }))),

@@ -8,14 +8,14 @@ import type { Action, State } from '../rules/types.ts';
 export const YOU = 0;
 export const OTHER = 1;
 
-/** The numbers of two plays: the one that is wrong, and the last. */
+/** Numbers of two plays: the wrong one, and the last. */
 const ERROR = 4;
 const LAST = 10;
 
-/** The messages of the lessons. */
+/** Keys of the lessons' messages. */
 export type Key = keyof Messages;
 
-/** The forms that the coach names, each after its part in the lesson. */
+/** The forms that the coach names, each under its role in the lesson. */
 export type Forms = Readonly<Record<`form${string}`, string>>;
 
 type LessonStep = Step<State, Action, Key>;
@@ -25,7 +25,7 @@ type LessonSlip = Slip<Action, Key>;
  * The steps of the first round.
  *
  * @param cardOf the card with the form of a cell
- * @param params the forms, and whether a macron is all that tells the nominative and the ablative feminine apart
+ * @param params the forms, and whether a macron alone tells the nominative and the ablative feminine apart
  */
 export function stepsOf(
   cardOf: (cell: Cell) => Card,
@@ -43,7 +43,7 @@ export function stepsOf(
     tries: (action) => action.type === type,
     say: say(key),
   });
-  /** The learner lays a card as one cell. */
+  /** A step in which the learner plays a card as one cell. */
   const layStep = (key: Key, cell: Cell, slips: readonly LessonSlip[] = []): LessonStep => ({
     kind: 'act',
     say: say(key),

@@ -5,21 +5,21 @@ import type { Action } from '../rules/types.ts';
 import { cellText } from './cells.ts';
 import type { AgreementTranslator } from './index.ts';
 
-/** What an action is called on a button. */
+/** Label of an action on a button. */
 export function actionText(t: AgreementTranslator, action: Action, deck: Deck): string {
   return action.type === 'lay'
     ? textOf(playText(t, deck, action.card, action.as))
     : t(`action-${action.type}`);
 }
 
-/** What the reader has just drawn. */
+/** The card that the reader has just drawn. */
 export function drewText(t: AgreementTranslator, deck: Deck, card: Card): Sentence {
   return card === JOKER
     ? t.sentence('drew-joker')
     : t.sentence('drew', { card: la(formOf(deck, card)) });
 }
 
-/** Laying a card as something; null for a joker, and while nothing is declared. */
+/** Label of playing a card as something; null for a joker, and while nothing is declared. */
 export function playText(
   t: AgreementTranslator,
   deck: Deck,

@@ -7,12 +7,12 @@ import { agreement } from '../rules/game.ts';
 import { optionsSchema } from '../rules/schemas.ts';
 import type { AgreementTranslator } from './index.ts';
 
-/** What a table is called: its deck's three nominatives, the same in every language. */
+/** Title of a table: its deck's three nominatives, the same in every language. */
 export function titleOf(options: unknown): Sentence {
   return [la(deckOf(v.parse(optionsSchema, options)).paradigm.title)];
 }
 
-/** An option by its key; decks are called after their nominatives. */
+/** An option by its key; decks are named by their nominatives. */
 export function option(t: AgreementTranslator, key: string): LabelledOption {
   return labelledOption(t, agreement.optionFields, key, (_, value) => {
     const deck = key === 'deck' ? PARADIGM_IDS.find((id) => id === value) : undefined;
@@ -20,10 +20,10 @@ export function option(t: AgreementTranslator, key: string): LabelledOption {
   });
 }
 
-/** How much a pupil knows when nothing is said, in percent. */
+/** Default knowledge of a pupil, in percent. */
 const USUAL_KNOWLEDGE = 80;
 
-/** A bot by its name, of which an argument may follow a colon: `pupil:70,gen=30`. */
+/** Label of a bot by its name, which may have an argument after a colon: `pupil:70,gen=30`. */
 export function bot(t: AgreementTranslator, name: string): Labelled {
   const [kind = '', argument = ''] = name.split(':', 2);
   return labelled(t, `bot-${kind === 'pupil' ? strengthOf(argument) : kind}`, name);

@@ -26,10 +26,10 @@ interface Told {
 
 const NAMES = ['Aulus', 'Beata', 'Celsus', 'Drusilla', 'Ennius'];
 
-/** Decks of which no form is also a common word of one of the languages. */
+/** Decks none of whose forms is also a common word of one of the languages. */
 const DECKS = ['ille', 'ipse', 'iste'] as const;
 
-/** A round of players who do whatever is allowed, as everybody may know it in the end. */
+/** A round of players who take random legal actions, with full information as at its end. */
 function play(index: number): Told {
   const random = seeded('words', index);
   const chance = () => random.int(2) === 0;
@@ -60,7 +60,7 @@ function play(index: number): Told {
 
 function acted(state: State, seat: number, index: number, random: Random): readonly Event[] {
   const view = agreement.view(state, seat);
-  // In some rounds nobody lays, so that in the end there is nothing to draw.
+  // In some rounds nobody plays a card, so that in the end there is nothing to draw.
   const lazy: readonly Action[] = [{ type: 'draw' }, { type: 'pass' }];
   const action =
     (index % 7 === 0 ? lazy.find((each) => agreement.accepts(view, each) === null) : null) ??

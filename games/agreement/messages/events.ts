@@ -7,7 +7,7 @@ import type { Dispute, Event, UnnoticedError } from '../rules/types.ts';
 import { cellText } from './cells.ts';
 import type { AgreementTranslator } from './index.ts';
 
-/** Whom a sentence speaks to, and of which cards. */
+/** Addressee of a sentence, and the deck of the cards in it. */
 export interface Audience extends Reader {
   readonly deck: Deck;
 }
@@ -16,7 +16,7 @@ type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 export const readEvent = readOnce((raw) => v.parse(eventSchema, raw));
 
-/** An event for the log; null for what is not worth a line. */
+/** Log line of an event; null if it is not worth one. */
 export function eventLine(
   t: AgreementTranslator,
   event: Event,
@@ -97,7 +97,7 @@ function drew(
   audience: Audience,
 ): Sentence {
   const who = personOf(seat, audience);
-  // Which card somebody else has drawn is not told, also where everything is open.
+  // Another player's drawn card is not named, even if everything is open.
   const isKnown = who === 'you' && card !== null;
   return t.sentence(`event-drew-${why}-${who}`, {
     name: audience.name(seat),
@@ -144,7 +144,7 @@ export function challengeSentence(
   });
 }
 
-/** An error that nobody noticed: who laid what on what. */
+/** An error that nobody noticed: player, card, and the card below. */
 export function reportSentence(
   t: AgreementTranslator,
   { seat, card, as, on }: UnnoticedError,

@@ -11,7 +11,7 @@ import { loadAgreementMessages } from './index.ts';
 import { loadLobby } from './lobby/index.ts';
 import { openQuestion } from './open-question.ts';
 
-/** Loads what must be said of the agreement games, whoever shows them. */
+/** Loads the messages that every game provides, for the agreement games. */
 export async function loadGameMessages(language: Language): Promise<GameMessages> {
   const [t, { summary }, help] = await Promise.all([
     loadAgreementMessages(language),

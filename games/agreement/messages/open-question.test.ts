@@ -5,7 +5,7 @@ import { game } from '../game.ts';
 
 const messages = await loadGameMessages('en');
 
-/** A round for three in which the first card is laid as something. */
+/** A round for three in which the first card is played as something. */
 function afterLay() {
   const options = game.options({});
   if (!options.ok) throw new Error(options.rejection.code);

@@ -3,7 +3,7 @@ import { accepts } from '../rules/legal.ts';
 import type { Action, View } from '../rules/types.ts';
 import type { AgreementTranslator } from './index.ts';
 
-/** What can be said aloud to the lay that lies on top. */
+/** The answers that can be given aloud to the play on top. */
 export function openQuestion(t: AgreementTranslator, view: View): OpenQuestion | null {
   const lay = view.window?.lay;
   if (lay === undefined) return null;

@@ -65,7 +65,7 @@ describe.each(LANGUAGES)('%s', async (language) => {
 
 const FEATURES = { case: 'Kasus', number: 'Numerus', gender: 'Genus' } as const;
 
-/** The features that two cells share, or those that they do not. */
+/** The features that two cells share, or those in which they differ. */
 function named(a: Cell, b: Cell, shared: boolean): string {
   const [x, y] = [features(a), features(b)];
   return (['case', 'number', 'gender'] as const)

@@ -4,17 +4,17 @@ import type { Verdict } from '../rules/types.ts';
 import { cellParams, cellText, readingsText } from './cells.ts';
 import type { AgreementTranslator } from './index.ts';
 
-/** A card on another with what is needed to explain whether it is right. */
+/** A card on another with everything needed to explain its verdict. */
 export interface JudgedCard {
   readonly form: string;
   /** The declared cell. */
   readonly as: Cell;
   readonly verdict: Verdict;
-  /** What the form can be read as. */
+  /** Readings of the form. */
   readonly readings: readonly Cell[];
   /**
-   * What lay there: the declared cell, or every reading of the start card. Empty when it is not known; then only the
-   * number of shared features is told.
+   * Cells of the card below: the declared one, or every reading of the start card. Empty if it is not known; then the
+   * text gives only the number of shared features.
    */
   readonly on: readonly Cell[];
 }
@@ -27,7 +27,7 @@ const OTHERS = {
   gender: ['case', 'number'],
 } as const;
 
-/** Why a card is wrong, or right: for disputes, rejections of a table that checks, and the report. */
+/** Explains why a card is wrong, or right: for disputes, rejections of a checking table, and the report. */
 export function verdictText(t: AgreementTranslator, card: JudgedCard): Sentence {
   const { as, verdict, readings } = card;
   const fits = verdict.shares === 2;
@@ -46,7 +46,7 @@ export function verdictText(t: AgreementTranslator, card: JudgedCard): Sentence 
 function agreementText(t: AgreementTranslator, { as, verdict, on }: JudgedCard): string {
   const { shares } = verdict;
   const compared = on.find((cell) => agreement(as, cell) === shares);
-  // What is known of the card below must not contradict the verdict.
+  // The verdict may rest on cells of the card below that are not shown; the text must not contradict it.
   if (!compared) return t(`shares-${shares}`);
   if (on.length > 1 && shares !== 2) return t('shares-with-no-reading');
   const [x, y] = [features(as), features(compared)];

@@ -8,7 +8,7 @@ import {
   turned,
 } from '@lusoria/print/drawing.ts';
 
-/** The colours of a card's face; the line is that of frame and corners. */
+/** The colours of a card's face; `line` is that of frame and corners. */
 export interface FaceColours {
   readonly ink: Colour;
   readonly line: Colour;
@@ -17,18 +17,18 @@ export interface FaceColours {
 export const FACE: FaceColours = { ink: '#2a211b', line: '#9c2f23' };
 
 const WIDTH = 100;
-/** How far the letters' middle lies above their baseline, in parts of their size. */
+/** Height of the letters' middle above their baseline, relative to their size. */
 const BASELINE = 0.3545;
 const LINE_HEIGHT = 1.1;
-/** How broad the form in the middle may be: it keeps clear of the frame. */
+/** Maximum width of the form in the middle, clear of the frame. */
 const MIDDLE = 76;
-/** Letters that are much narrower or broader than most, in parts of their size. */
+/** Widths of letters that are much narrower or broader than most, relative to their size. */
 const BREADTHS: Readonly<Record<string, number>> = { i: 0.27, ī: 0.29, l: 0.26, t: 0.32, m: 0.79 };
 const USUAL_BREADTH = 0.47;
 
 /**
- * The face of a card, 100 wide: its form large in the middle, and in the corner on the right, so that the ending stays to be
- * seen where others lie over it from the left.
+ * The face of a card, 100 wide: its form large in the middle, and in the corner on the right, so that the ending stays
+ * visible when others overlap it from the left.
  *
  * @param form of two spellings each has a line
  */
@@ -97,7 +97,7 @@ function face(height: number, { line }: FaceColours, marks: readonly Mark[]): Dr
   };
 }
 
-/** What is in one corner, and in the opposite one upside down. */
+/** A corner, repeated upside down in the opposite one. */
 function both(corner: readonly Mark[], height: number): readonly Mark[] {
   return [...corner, turned(corner, WIDTH / 2, height / 2)];
 }
@@ -110,7 +110,7 @@ function starAt(x: number, y: number, radius: number): string {
   return `M${points.join('L')}z`;
 }
 
-/** About how broad a word is, in parts of the size of its letters. */
+/** Approximate width of a word, relative to the size of its letters. */
 function breadthOf(word: string): number {
   return Array.from(word, (letter) => BREADTHS[letter] ?? USUAL_BREADTH).reduce((a, b) => a + b, 0);
 }

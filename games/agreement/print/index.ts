@@ -7,7 +7,7 @@ import { loadPrintMessages } from '../messages/print/index.ts';
 import { formFace, jokerFace } from './face.ts';
 import { formTables } from './tables.ts';
 
-/** What can be printed of the agreement games: the cards of a deck, and its tables of forms. */
+/** Printed material of the agreement games: the cards of a deck, and its form tables. */
 export const print: GamePrint = {
   async items(language, options) {
     const t = await loadPrintMessages(language);

@@ -16,15 +16,18 @@ import {
 import { label } from '../messages/cells.ts';
 import type { AgreementTranslator } from '../messages/index.ts';
 
-/** From the edge of the paper, or of its half, to what is printed (millimetres). */
+/** Distance from the edge of the paper, or of its half, to the content (millimetres). */
 const MARGIN = 15;
 const TITLE = 9;
-/** What heads leave free of their columns (millimetres). */
+/** Free space beside column heads (millimetres). */
 const CLEAR = 5;
 const INK = '#2a211b';
 const LINE = '#9c2f23';
 
-/** The tables of forms of a deck, singular and plural: one on each half of a sheet, in large print each on a sheet. */
+/**
+ * The form tables of a deck, singular and plural: one on each half of a sheet, in large print each on a sheet of its
+ * own.
+ */
 export function formTables(
   deck: Deck,
   filled: boolean,
@@ -87,7 +90,7 @@ function numberTable(
   const first = inner * 0.25;
   const rest = (inner - first) / GENDERS.length;
   const letters = 7.5 * scale;
-  // Heads are all of one size.
+  // All heads have the same size.
   const heads = Math.min(
     ...CASES.map((name) => fitting(label(t, name), 'sans-bold', letters, first - CLEAR, fonts)),
     ...GENDERS.map((name) => fitting(label(t, name), 'sans-bold', letters, rest - CLEAR, fonts)),

@@ -8,7 +8,7 @@ import { deckIn, faultOf, isSame, MARGIN, outcomesOf, solutionOf } from './run.t
 
 const puzzles = await loadPuzzles();
 
-/** Every order of some things. */
+/** All permutations. */
 function* orders<T>(all: readonly T[]): Generator<readonly T[]> {
   if (all.length === 0) yield [];
   for (const [i, one] of all.entries()) {
@@ -16,7 +16,9 @@ function* orders<T>(all: readonly T[]): Generator<readonly T[]> {
   }
 }
 
-/** The most cards that go when a lay comes first, by trying every order of the others: no search, no cutting off. */
+/**
+ * Maximum number of cards that can be played after a first play, by brute force over all orders: no search, no pruning.
+ */
 function mostAfter({ deck, hand, on }: Puzzle, first: Lay): number {
   const all = deckIn({ deck });
   const fits = (card: number, below: readonly Cell[]) =>

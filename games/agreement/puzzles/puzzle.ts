@@ -3,7 +3,7 @@ import { type Cell, CELLS, PARADIGM_IDS, type ParadigmId } from '@lusoria/latin'
 import * as v from 'valibot';
 import type { Card } from '../rules/deck.ts';
 
-/** What a puzzle turns on: which card is laid first, or as which of its readings. */
+/** Theme of a puzzle: the choice of the first card, or of its reading. */
 export const THEMES = ['card', 'reading'] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -14,17 +14,17 @@ export interface Lay {
 }
 
 /**
- * A hand that goes in one run, each card on the one before, if the right card is laid first, as the right reading; after every
- * other lay that agrees, some cards stay.
+ * A hand that can be played in one run, each card on the one before, if the right card comes first, as the right
+ * reading; after every other legal first play some cards stay.
  */
 export interface Puzzle extends AnyPuzzle<Theme> {
   readonly deck: ParadigmId;
-  /** What lies on the pile. */
+  /** The card on the pile. */
   readonly on: Lay;
   readonly hand: readonly Card[];
 }
 
-/** A line of the data file: deck, what lies there, hand, theme, level. */
+/** A line of the data file: deck, card on the pile, hand, theme, level. */
 export function printPuzzle({ deck, on, hand, theme, level }: Omit<Puzzle, 'id'>): string {
   return [deck, `${on.card}:${on.as}`, hand.join(','), theme, level].join(' ');
 }
@@ -55,17 +55,17 @@ const lineSchema = v.tuple([
 /**
  * Reads a line of the data file.
  *
- * @throws ValiError when it is none
+ * @throws ValiError if it is none
  */
 export function parsePuzzle(line: string): Puzzle {
   const [deck, [lies, as], hand, theme, level] = v.parse(lineSchema, line.split(' '));
   const on = { card: lies, as };
-  // Where it is in the data has no meaning, so what it holds names it.
+  // The id is made of the contents, because the place in the data has no meaning.
   const id = [deck, lies, CELLS.indexOf(as), ...hand].join('-');
   return { id, deck, on, hand, theme, level };
 }
 
-/** All puzzles of the data file, which is fetched when this is first called. */
+/** All puzzles of the data file, which is fetched on the first call. */
 export async function loadPuzzles(): Promise<readonly Puzzle[]> {
   const { default: data } = await import('./data/puzzles.json', { with: { type: 'json' } });
   return puzzleLines(data).map(parsePuzzle);

@@ -5,11 +5,11 @@ import { rightDeclarations } from '../rules/judge.ts';
 import { optionsSchema } from '../rules/schemas.ts';
 import type { Lay, Puzzle } from './puzzle.ts';
 
-/** A lay, and how far one comes after it. */
+/** A play, and the longest run after it. */
 export interface Outcome extends Lay {
-  /** The longest run that begins with it: what is laid, in its order, itself first. */
+  /** The longest run that begins with it: the plays in order, itself first. */
   readonly run: readonly Lay[];
-  /** How many cards stay in the hand. */
+  /** Number of cards that stay in the hand. */
   readonly left: number;
 }
 
@@ -17,7 +17,7 @@ export function deckIn({ deck }: Pick<Puzzle, 'deck'>): Deck {
   return deckOf(v.parse(optionsSchema, { deck }));
 }
 
-/** Every lay that agrees with what lies there, with the longest run after it. */
+/** All plays that agree with the card on the pile, each with the longest run after it. */
 export function outcomesOf(puzzle: Pick<Puzzle, 'deck' | 'on' | 'hand'>): readonly Outcome[] {
   const deck = deckIn(puzzle);
   return laysOn(deck, puzzle.hand, puzzle.on.as).map((lay) => {
@@ -26,24 +26,24 @@ export function outcomesOf(puzzle: Pick<Puzzle, 'deck' | 'on' | 'hand'>): readon
   });
 }
 
-/** The lays with which all cards go. */
+/** The first plays after which all cards go. */
 export function solutionOf(puzzle: Pick<Puzzle, 'deck' | 'on' | 'hand'>): readonly Lay[] {
   return outcomesOf(puzzle).filter(({ left }) => left === 0);
 }
 
-/** Whether two lays are the same. */
+/** Whether two plays are the same. */
 export function isSame(one: Lay, other: Lay): boolean {
   return one.card === other.card && one.as === other.as;
 }
 
-/** What can be laid on a cell. */
+/** All plays on a cell. */
 export function laysOn(deck: Deck, hand: readonly Card[], on: Cell): readonly Lay[] {
   return [...new Set(hand)].flatMap((card) =>
     rightDeclarations(deck, card, [on]).map((as) => ({ card, as })),
   );
 }
 
-/** The longest run that these cards make on a cell; of equally long ones the first. */
+/** The longest run of these cards on a cell; the first of several equally long ones. */
 export function longestRun(deck: Deck, hand: readonly Card[], on: Cell): readonly Lay[] {
   let best: readonly Lay[] = [];
   for (const lay of laysOn(deck, hand, on)) {
@@ -58,12 +58,15 @@ function without(hand: readonly Card[], card: Card): readonly Card[] {
   return hand.toSpliced(hand.indexOf(card), 1);
 }
 
-/** By how many cards every other lay must fail. */
+/** Minimum number of cards that stay after every other first play. */
 export const MARGIN = 2;
-/** Among so many lays there is something to choose, and not too much to look at. */
+/** Bounds on the number of first plays: enough to choose from, few enough to survey. */
 const LAYS = { least: 3, most: 9 } as const;
 
-/** What is wrong with a puzzle; null: one lay lets all cards go, and after every other at least {@link MARGIN} stay. */
+/**
+ * The fault of a puzzle; null if exactly one first play lets all cards go, and after every other at least {@link
+ * MARGIN} stay.
+ */
 export function faultOf(puzzle: Pick<Puzzle, 'deck' | 'on' | 'hand'>): string | null {
   const outcomes = outcomesOf(puzzle);
   if (outcomes.length < LAYS.least || outcomes.length > LAYS.most) {

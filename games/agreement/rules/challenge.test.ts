@@ -8,7 +8,7 @@ import { kinds, Table, type Written } from './testing/script.ts';
 const RIGHT: Cell = 'acc-sg-f';
 const WRONG: Cell = 'abl-sg-f';
 
-/** Seat 0 of three lays eam on eum, rightly or wrongly. */
+/** Seat 0 of three plays eam on eum, rightly or wrongly. */
 function laid(as: Cell, options: Written = {}, stock = 'id eae'): Table {
   const hands = ['eam', 'is eās', 'ea'];
   const table = new Table({ options, hands, start: 'eum', stock });
@@ -179,7 +179,8 @@ describe('rule 6: an error that nobody notices', () => {
     return ended?.report;
   };
 
-  // eam said to be the ablative eā: as declared eā-like cells fit, truly the accusative eās does.
+  // eam declared as the ablative eā: by declaration the next card must fit the ablative, by its
+  // true reading the accusative.
   test.each([
     ['declared', 'eō', 'abl-sg-m', false],
     ['declared', 'eās', 'acc-pl-f', true],
@@ -238,7 +239,7 @@ describe('rule 6: an error that nobody notices', () => {
       on: { card: table.card('eum'), as: null },
       verdict: { reads: false, shares: 1 },
     });
-    // The one that was noticed is not in it, and none is before the end.
+    // The noticed error is not in the report, and there is no report before the end.
     expect(report(table)?.map(({ no }) => no)).not.toContain(2);
     expect(table.view('spectator').end?.report).toEqual(report(table));
   });

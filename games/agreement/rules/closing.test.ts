@@ -2,12 +2,15 @@ import type { Cell } from '@lusoria/latin';
 import { describe, expect, test } from 'vitest';
 import { kinds, Table, type Written } from './testing/script.ts';
 
-// Rule 7: the last card, and what comes after it.
+// Rule 7: the last card, and what follows.
 
 const RIGHT: Cell = 'acc-sg-f';
 const WRONG: Cell = 'abl-sg-f';
 
-/** Seat 0 has rightly laid four cards and lays eam on eum as its fifth; the others have drawn four. */
+/**
+ * Seat 0 has rightly played four cards and plays eam on eum as its fifth; the others have drawn
+ * four.
+ */
 function lastCard(as: Cell, options: Written = {}, seats = 3): Table {
   const others = Array.from({ length: seats - 1 }, () => '');
   const table = new Table({ options, hands: ['eō eius eī eum eam', ...others], start: 'is' });
@@ -184,7 +187,7 @@ describe('rule 7, O: until one is left', () => {
     const accept = () => {
       for (const seat of table.must) table.goOn(seat);
     };
-    // Seat 2 goes out first, then 0, then 3: the others lay nothing meanwhile.
+    // Seat 2 goes out first, then 0, then 3: the others play nothing meanwhile.
     for (const leaver of [2, 0, 3]) {
       while (!table.state.out.includes(leaver)) {
         const [seat = -1] = table.must;

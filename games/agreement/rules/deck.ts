@@ -11,19 +11,19 @@ import type { Options } from './types.ts';
 
 /**
  * A card as it can be seen: the index of its printed form in {@link Deck.forms}, or {@link JOKER}.
- * Cards with the same form cannot be told apart, so they are the same number.
+ * Cards with the same form are indistinguishable, so they have the same number.
  */
 export type Card = number;
 
-/** The deck's cover card, when the table plays with it. */
+/** The deck's cover card, if the table plays with it. */
 export const JOKER: Card = -1;
 
 /** The cards of a table. */
 export interface Deck {
   readonly paradigm: Paradigm;
-  /** The printed forms, each once; a card is an index into them. */
+  /** The distinct printed forms; a card is an index into them. */
   readonly forms: readonly string[];
-  /** What each form can be read as. */
+  /** Readings of each form. */
   readonly readings: readonly (readonly Cell[])[];
   /** Every card of the deck, in the order of the cells, the joker last. */
   readonly cards: readonly Card[];
@@ -35,9 +35,9 @@ const shipped = new Map<string, Deck>();
 const own = new WeakMap<object, Map<string, Deck>>();
 
 /**
- * The deck that a table's options ask for.
+ * The deck of a table's options.
  *
- * @throws RangeError when they hold a deck file that was not checked when the options were read.
+ * @throws RangeError if they hold a deck file that was not checked when the options were read.
  */
 export function deckOf(options: DeckOptions): Deck {
   const { deck } = options;

@@ -56,7 +56,7 @@ export function evolve(state: State, event: Event): State {
   }
 }
 
-/** The next seat in turn that still plays. */
+/** The next seat in turn that is not out. */
 export function nextIn(state: Pick<State, 'seats' | 'out'>, from: number): number {
   for (let step = 1; step < state.seats; step += 1) {
     const seat = (from + step) % state.seats;
@@ -65,7 +65,7 @@ export function nextIn(state: Pick<State, 'seats' | 'out'>, from: number): numbe
   return from;
 }
 
-/** What stays of the pile when the rest is shuffled: the top, and the card under jokers (rule 8). */
+/** The rest of the pile after a reshuffle: the top, and the card under jokers (rule 8). */
 export function pileAfterReshuffle(pile: readonly PlayedCard[]): readonly PlayedCard[] {
   const bottom = pile.findLastIndex((card) => card.card !== JOKER);
   return pile.slice(Math.max(0, bottom));
@@ -81,7 +81,7 @@ function advance(state: State): State {
   };
 }
 
-/** Whoever plays or draws closes the window and the dispute before. */
+/** Playing or drawing closes the window and the dispute before it. */
 function windowClosed(state: State): State {
   return { ...state, window: null, dispute: null };
 }

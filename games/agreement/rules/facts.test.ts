@@ -15,7 +15,7 @@ import { options, type Written } from './testing/script.ts';
 
 const deckWith = (written: Written): Deck => deckOf(options(written));
 
-/** How many of the other 29 cards can be laid on each card, on average. */
+/** Mean number of the other 29 cards that can be played on each card. */
 function meanFitting(deck: Deck, pileOf: (card: Card, i: number) => PileCard): number {
   const counts = deck.cards.map((top, i) => {
     const on = declaredCells(deck, [pileOf(top, i)]);

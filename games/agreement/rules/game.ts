@@ -9,7 +9,7 @@ import { actionSchema, eventSchema, optionsSchema, viewSchema } from './schemas.
 import type { Action, Event, Options, State, View } from './types.ts';
 import { redact, resampleState, viewOf } from './view.ts';
 
-/** The options for forms and the command line; the schema also takes a deck file's contents. */
+/** Option fields for forms and the command line; the schema also accepts the contents of a deck file. */
 const optionFields = [
   { key: 'deck', kind: 'choice', values: PARADIGM_IDS, standard: 'is' },
   { key: 'referee', kind: 'choice', values: ['players', 'table'], standard: 'players' },
@@ -27,10 +27,13 @@ const optionFields = [
   { key: 'botWait', kind: 'number', min: 0, max: 20, standard: 4 },
 ] as const satisfies readonly OptionField[];
 
-/** One of the keys of the options of an agreement table. */
+/** Key of an option of an agreement table. */
 export type OptionKey = (typeof optionFields)[number]['key'];
 
-/** A turn has one play or draw and a pass; four answers at most, five looks into the form tables and five closings follow. */
+/**
+ * A turn has one play or draw and a pass; at most four answers, five openings of the form tables and five closings
+ * follow.
+ */
 const ACTIONS_A_TURN = 16;
 
 /** is – ea – id, ille – illa – illud, ipse – ipsa – ipsum, and every deck of the same kind. */

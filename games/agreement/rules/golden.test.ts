@@ -8,14 +8,14 @@ import { type Playthrough, playerNamed, playOut } from './testing/playthrough.ts
 import { options, type Written } from './testing/script.ts';
 
 /*
- * Games that were played once and are kept: whatever is changed in the code, they must go on in
- * the same way, since tables in play and records of old games are replayed by these rules.
+ * Recorded games: whatever changes in the code, they must replay identically, since tables in play
+ * and records of old games are replayed by these rules.
  *
- * Where the rules themselves are meant to change: raise `rules` in game.ts, then
+ * To change the rules themselves: raise `rules` in game.ts, then
  *
  *     UPDATE_GOLDEN=1 npx vitest run --project=unit games/agreement/golden && npm run format
  *
- * and look at what `git diff` says.
+ * and review `git diff`.
  */
 
 interface Recipe {
@@ -58,9 +58,9 @@ const goldenSchema = v.strictObject({
   options: optionsSchema,
   seats: v.number(),
   first: v.number(),
-  /** What chance answered, in the order in which it was asked; numbers with spaces. */
+  /** Draws in the order of their requests; numbers separated by spaces. */
   draws: v.array(v.string()),
-  /** Who did what; null where a limit passed. */
+  /** Seat and action; null for a timeout. */
   actions: v.array(v.nullable(v.strictObject({ by: v.number(), action: actionSchema }))),
   /** SHA-256 of every event in JSON. */
   events: v.string(),
@@ -93,7 +93,7 @@ function goldenOf({ setup, steps, events, state }: Playthrough): Omit<Golden, 'o
   };
 }
 
-/** Does again what is recorded; chance answers when it is asked. */
+/** Replays a recording; chance answers when it is asked. */
 function replayed({ draws, actions, ...setup }: Golden) {
   const events: Event[] = [];
   let state = agreement.init(setup);
@@ -123,7 +123,7 @@ if (process.env['UPDATE_GOLDEN'] === '1') {
     const { bots: names, first } = recipe;
     const setup = { options: options(recipe.options), seats: names.length, first };
     const played = playOut(setup, names.map(playerNamed), seeded(name), { patience: 70 });
-    // An action a line: so one can read what was played, and a diff shows what is new.
+    // One action per line, so that the game is legible and a diff shows what is new.
     const lines = JSON.stringify(goldenOf(played), null, 2).replaceAll(
       /\{\s+"by".*?\}\s+\}/gsu,
       (entry) => entry.replaceAll(/\s+/gu, ' '),

@@ -142,7 +142,7 @@ describe('rule 9: as last card', () => {
       ['eum', 'acc-sg-m'],
     ] as const) {
       table.play(0, form, cell);
-      // Seat 1 is caught each time: nothing is right as exactly what lies there.
+      // Seat 1 is caught each time: declaring the very cell that lies there is never right.
       table.play(1, table.hand(1)[0] ?? '', cell);
       table.challenge(0);
     }

@@ -2,7 +2,7 @@ import { agreement, type Cell } from '@lusoria/latin';
 import { type Card, type Deck, JOKER, readingsOf } from './deck.ts';
 import type { PileCard, Options, Verdict } from './types.ts';
 
-/** How many features two cells must share, no more and no fewer, for one to lie on the other (rule 3). */
+/** Number of features that two cells must share, no more and no fewer, for one to lie on the other (rule 3). */
 const SHARED_FEATURES = 2;
 
 /** The card that the next play must agree with: the top of the pile, or the one under jokers (rule 9). */
@@ -10,7 +10,7 @@ export function cardToMatch<T extends PileCard>(pile: readonly T[]): T | null {
   return pile.findLast(({ card }) => card !== JOKER) ?? null;
 }
 
-/** What lies there as it was declared: a cell, or every reading of the start card (rule 4). */
+/** Declared cells of the top card: one cell, or every reading of the start card (rule 4). */
 export function declaredCells(deck: Deck, pile: readonly PileCard[]): readonly Cell[] {
   const top = cardToMatch(pile);
   if (!top) return [];
@@ -18,8 +18,8 @@ export function declaredCells(deck: Deck, pile: readonly PileCard[]): readonly C
 }
 
 /**
- * What the next play must agree with: what was declared, but where the table plays so, a wrong play that nobody noticed
- * lies there with its true readings (rule 6).
+ * Cells that the next play must agree with: the declared ones, or, if the table plays so, the true readings of a wrong
+ * play that nobody noticed (rule 6).
  */
 export function cellsToMatch(
   deck: Deck,
@@ -32,7 +32,7 @@ export function cellsToMatch(
   return top.as === null || free ? readingsOf(deck, top.card) : [top.as];
 }
 
-/** Judges a declaration of a card that is not the joker, on what can be any of these cells. */
+/** Judges a declaration of a card that is not the joker, on a card that can be any of these cells. */
 export function judge(deck: Deck, card: Card, as: Cell, on: readonly Cell[]): Verdict {
   const shared = on.map((cell) => agreement(as, cell));
   const shares =

@@ -7,8 +7,8 @@ type Objection = Rejection<RejectionCode> | null;
 type Play = Extract<Action, { type: 'lay' }>;
 
 /**
- * Why this viewer cannot do this; null when they can. It depends on the view alone, and the rules themselves reject with
- * it, so no rejection can tell what the view does not.
+ * Reason why this viewer cannot do this; null if they can. It depends on the view alone, and the rules themselves
+ * reject with it, so no rejection can disclose what the view does not.
  */
 export function accepts(view: View, action: Action): Objection {
   if (view.you === null) return reject('not-seated');
@@ -71,7 +71,7 @@ function rejectPass(view: View): Objection {
     : null;
 }
 
-/** Whether a card could rightly be played on what was declared, for compulsory playing. */
+/** Whether a card could rightly be played on the declared cells, for compulsory playing. */
 function canPlay(view: View, card: Card): boolean {
   if (card === JOKER) return view.hand.length > 1 || view.options.jokerLast;
   const deck = deckOf(view.options);

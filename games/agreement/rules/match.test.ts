@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { agreement } from '../index.ts';
 import { options } from './testing/script.ts';
 
-// Rule 10, and how a match stands.
+// Rule 10, and the standings of a match.
 
 const { next, standings } = agreement.match;
 

@@ -6,7 +6,7 @@ import { agreement, deckOf, formOf, optionsSchema } from '../index.ts';
 import { ACER } from './testing/decks.ts';
 import { options, Table, type Written } from './testing/script.ts';
 
-// The options of a table, decks of one's own among them, and rule 12.
+// Options of a table, including custom decks, and rule 12.
 
 const read = (raw: unknown) => v.safeParse(optionsSchema, raw);
 

@@ -14,7 +14,7 @@ import {
 import { EVERY_CELL, type Oracle, oracleFor } from './testing/oracle.ts';
 import { options, Table, type Written } from './testing/script.ts';
 
-// Rules 3, 4, 5 and 12 against a second opinion that knows nothing but the printed strings.
+// Rules 3, 4, 5 and 12 against an independent oracle that knows only the printed strings.
 
 interface Case {
   readonly written: Written;
@@ -28,7 +28,7 @@ const shipped: fc.Arbitrary<Case> = fc
 
 const SYLLABLES = ['a', 'ā', 'ba', 'bā', 'a/ba', 'ā/bā', 'ca', 'da', 'dā'];
 
-/** Thirty cards printed with a few syllables anyhow: far more ambiguous than Latin. */
+/** Thirty cards printed with a few random syllables: far more ambiguous than Latin. */
 const invented: fc.Arbitrary<Case> = fc
   .record({
     forms: fc.array(fc.constantFrom(...SYLLABLES), { minLength: 30, maxLength: 30 }),

@@ -5,10 +5,9 @@ import { EVERY_CELL, type Oracle, oracleFor } from './testing/oracle.ts';
 import { type Deal, Table } from './testing/script.ts';
 
 /*
- * Counted positions: in how many ways a fixed deal can go on for up to five actions,
- * when only right lays count (referee `table`). Equal cards of a hand are one; a draw is one way; laying
- * the drawn card or passing is the next. The numbers are counted twice, by the game and by a plain
- * search over the printed strings that shares no code with it.
+ * Perft: counts the continuations of a fixed deal up to five actions if only right plays count (referee `table`). Equal
+ * cards of a hand are one; a draw is one way; playing the drawn card or passing is the next. Counted twice, by the game
+ * and by a plain search over the printed strings that shares no code with it.
  */
 
 const DEALS = [
@@ -54,7 +53,7 @@ const DEALS = [
   },
 ] as const;
 
-/** Every action that could be thought of, the same cards only once. */
+/** All conceivable actions, equal cards only once. */
 function thinkable(state: State): readonly Action[] {
   const forms = new Set(state.hands[state.current]);
   return [
@@ -78,7 +77,7 @@ function byTheGame(state: State, depth: number): number {
     .reduce((sum, n) => sum + n, 0);
 }
 
-/** A position by its printed forms: the hand of whoever is on, the other's, and what is left. */
+/** A position by its printed forms: the hand of the seat to move, the other's, and the stock. */
 interface Plain {
   readonly mine: readonly string[];
   readonly others: readonly string[];

@@ -16,16 +16,16 @@ import { outcomeOf, ranked } from './score.ts';
 import type { Action, DrawCause, Event, PlayedCard, Options, State } from './types.ts';
 import { seatsToAnswer, viewOf } from './view.ts';
 
-/** Cards that each player is dealt (rule 1). */
+/** Cards dealt to each player (rule 1). */
 const HAND_SIZE = 5;
-/** A round of this many turns ends (rule 13). */
+/** Maximum number of turns of a round (rule 13). */
 export const MOST_TURNS = 400;
-/** Seconds for which the form tables lie open at most (rule 6). */
+/** Maximum time for which the form tables lie open, in seconds (rule 6). */
 const CONSULTING_SECONDS = 20;
-/** Seconds in which a last card is accepted or challenged (rule 7). */
+/** Time for accepting or challenging a last card, in seconds (rule 7). */
 const CLOSING_SECONDS = 30;
 
-/** A round before the deal. */
+/** The state of a round before the deal. */
 export function init({ options, seats, first }: Setup<Options>): State {
   return {
     options,
@@ -49,7 +49,7 @@ export function init({ options, seats, first }: Setup<Options>): State {
   };
 }
 
-/** Who or what is next. */
+/** The next step of a round. */
 export function turn(state: State): Turn {
   if (state.end) return { kind: 'over', outcome: outcomeOf(state.end.ranking, state.seats) };
   switch (state.phase) {
@@ -97,7 +97,7 @@ function turnOfPlayers(state: State): Turn {
     return { kind: 'play', name: limit.name, must: open, may: [], limit, window };
   }
   const may = [...open, ...mayConsult].filter((seat) => seat !== state.current);
-  // A challenge that is upheld turns up another card: a play meant for the one before must not hit it.
+  // An upheld challenge uncovers another card: a play meant for the one before must not hit it.
   const name = `turn ${state.turns} on ${state.pile.at(-1)?.no ?? 0}`;
   return { kind: 'play', name, must: [state.current], may, limit: null, window };
 }
@@ -111,7 +111,7 @@ function cardsToReshuffle(state: State): readonly PlayedCard[] {
   return state.pile.slice(0, state.pile.length - pileAfterReshuffle(state.pile).length);
 }
 
-/** What follows from an action, or why it is rejected. */
+/** Events that follow from an action, or a rejection. */
 export function decide(state: State, by: Seat, action: Action): Result<readonly Event[]> {
   const rejection = accepts(viewOf(state, by), action);
   if (rejection) return refused(rejection);
@@ -150,7 +150,7 @@ function playEvents(
   const verdict = as === null ? null : judge(deck, card, as, on);
   const laid: Event = { type: 'laid', seat, no: state.lays + 1, card, as, verdict };
   const after = evolve(state, laid);
-  // With nothing to challenge (a joker, or the table itself has checked) the last card settles it.
+  // With nothing to challenge (a joker, or a checking table) the last card settles it.
   const out = after.phase === 'closing' && after.window === null;
   return out ? [laid, { type: 'out', seat }] : [laid];
 }
@@ -171,14 +171,14 @@ function challengeEvents(state: State, by: Seat): readonly Event[] {
   return events;
 }
 
-/** One card for this seat: from the stock, from a new stock, or none (rule 8). */
+/** Draws one card for this seat: from the stock, from a new stock, or none (rule 8). */
 function drawEvents(state: State, seat: Seat, why: DrawCause): readonly Event[] {
   const card = state.stock.at(-1);
   if (card !== undefined) return [{ type: 'drew', seat, card, why }];
   return [{ type: cardsToReshuffle(state).length > 0 ? 'owes' : 'nothing', seat, why }];
 }
 
-/** What follows from a draw. */
+/** Events that follow from a draw. */
 export function chance(state: State, numbers: Draw): readonly Event[] {
   if (state.phase === 'deal') return [deal(state, numbers)];
   if (state.phase === 'bury') {
@@ -191,7 +191,10 @@ export function chance(state: State, numbers: Draw): readonly Event[] {
   return [reshuffled, ...drawEvents(evolve(state, reshuffled), pendingDraw.seat, pendingDraw.why)];
 }
 
-/** From the top of the shuffled deck: five cards for each seat in turn, the start card, the stock. */
+/**
+ * Deals from the top of the shuffled deck: five cards for each seat in turn, the start card, the
+ * stock.
+ */
 function deal(state: State, numbers: Draw): Event {
   const cards = permuted(deckOf(state.options).cards, numbers);
   const dealt = HAND_SIZE * state.seats;
@@ -208,7 +211,9 @@ function permuted(cards: readonly number[], numbers: Draw): readonly number[] {
   return numbers.flatMap((n) => cards[n] ?? []);
 }
 
-/** What follows when a limit has passed: the form tables are closed, or the last card stands. */
+/**
+ * Events that follow when a limit has passed: the form tables are closed, or the last card stands.
+ */
 export function timeout(state: State): readonly Event[] {
   const consulting = state.dispute?.looking ?? [];
   if (consulting.length > 0) return consulting.map((seat) => ({ type: 'closed', seat }));
@@ -218,7 +223,7 @@ export function timeout(state: State): readonly Event[] {
   ]);
 }
 
-/** The events, and the end of the round when they bring it. */
+/** The events, and the end of the round if they bring it. */
 function concluded(state: State, events: readonly Event[]): readonly Event[] {
   const after = events.reduce(evolve, state);
   const reason = endOf(after);

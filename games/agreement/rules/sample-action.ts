@@ -6,8 +6,8 @@ import { accepts } from './legal.ts';
 import type { Action, View } from './types.ts';
 
 /**
- * Some action that may be tried: every kind of action that is open to the viewer is equally likely,
- * and where declarations are not checked, half of them are no reading of the card.
+ * A random legal action: every kind of action open to the viewer is equally likely, and if
+ * declarations are not checked, half of them are no reading of the card.
  */
 export function sampleAction(view: View, random: Random): Action | null {
   const possible = candidates(view, random).filter((action) => accepts(view, action) === null);

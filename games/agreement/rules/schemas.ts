@@ -7,7 +7,7 @@ const seat = integer(0, 4);
 const card = integer(-1, 29);
 const cell = v.picklist(CELLS);
 
-/** A teacher's own deck: the contents of a paradigm file, checked as such. */
+/** A custom deck: the contents of a paradigm file, checked as such. */
 const deckFile = v.pipe(
   v.looseObject({ id: v.string(), title: v.string() }),
   v.check((file) => readParadigm(file).ok, 'not a deck file'),

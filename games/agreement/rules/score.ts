@@ -45,7 +45,7 @@ function totals(played: readonly Played[], seats: number): Omit<Standing, 'place
   }));
 }
 
-/** Most points first, then most rounds won; whoever has both equal shares the place. */
+/** Most points first, then most rounds won; ties share the place. */
 function placed(entries: readonly Omit<Standing, 'place'>[]): Standing[] {
   const better = (a: Omit<Standing, 'place'>, b: Omit<Standing, 'place'>) =>
     b.points - a.points || b.won - a.won;

@@ -5,18 +5,18 @@ import { Table } from './testing/script.ts';
 
 interface Example {
   readonly deck: 'is' | 'ille' | 'ipse';
-  /** Two cards as declared, and what they share. */
+  /** Two cards as declared, and the features that they share. */
   readonly pairs: readonly (readonly [string, Cell, string, Cell, string])[];
-  /** Cards with several readings, and these. */
+  /** Cards with several readings, and those readings. */
   readonly ambiguous: readonly (readonly [string, string])[];
   readonly short: string;
   readonly long: string;
   readonly genitive: string;
-  /** What the genitive takes as start card. */
+  /** Cards that fit on the genitive as start card. */
   readonly onGenitive: string;
 }
 
-/** The examples that the printed rules give, in their words; each game has its own. */
+/** The examples of the printed rules, in their words; each game has its own. */
 const EXAMPLES: readonly Example[] = [
   {
     deck: 'is',
@@ -75,7 +75,7 @@ const EXAMPLES: readonly Example[] = [
 ];
 
 describe.each(EXAMPLES)('$deck: a card lies rightly on another', ({ deck, pairs, genitive }) => {
-  /** What a challenge of the second lay finds out, while the first lies there as declared. */
+  /** The finding of a challenge to the second play, with the first as declared. */
   const settled = (below: string, declared: Cell, above: string, as: Cell) => {
     const table = new Table({ options: { deck }, hands: [below, above], start: genitive });
     table.play(0, below, declared);

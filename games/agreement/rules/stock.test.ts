@@ -3,7 +3,7 @@ import { kinds, Table } from './testing/script.ts';
 
 // Rule 8: the stock runs out.
 
-/** Five seats leave four cards in the stock: two are laid, then the stock is drawn empty. */
+/** Five seats leave four cards in the stock: two are played, then the stock is drawn empty. */
 function emptied(): Table {
   const table = new Table({ hands: ['eam', 'eās', '', '', ''], start: 'eum' });
   table.play(0, 'eam', 'acc-sg-f');
@@ -90,7 +90,7 @@ describe('rule 8: the stock is empty', () => {
 });
 
 describe('rule 8: nothing to reshuffle', () => {
-  /** Four draw the stock empty while only the start card lies there. */
+  /** Four seats draw the stock empty while only the start card lies there. */
   const bare = (options = {}) => {
     const table = new Table({ options, hands: ['eam', '', '', '', ''], start: 'eum' });
     for (const seat of [0, 1, 2, 3]) table.skip(seat);
@@ -119,7 +119,7 @@ describe('rule 8: nothing to reshuffle', () => {
     const table = bare();
     for (const seat of [4]) table.draw(seat);
     table.play(0, 'eam', 'acc-sg-f');
-    // Now the start card can be made a new stock of one.
+    // Now the start card can become a new stock of one.
     expect(kinds(table.draw(1))).toBe('owes');
     table.chance([0]);
     table.pass(1);
@@ -148,7 +148,8 @@ describe('rule 8: nothing to reshuffle', () => {
       hands: ['', '', '', '', ''],
       start: 'eum',
     });
-    // Seat 0 lays its five cards, the others what they draw, so that nothing stays to draw.
+    // Seat 0 plays its five cards, the others play the cards they draw, so that nothing is left to
+    // draw.
     while (!table.state.out.includes(0)) {
       const [seat = -1] = table.must;
       if (seat === 0) table.dump(0);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { kinds, Table, type Written } from './testing/script.ts';
 
-// Rules 6 and 11: who waits for whom, and the form tables.
+// Rules 6 and 11: waiting times, and the form tables.
 
-/** Seat 0 of three lays eam on eum. */
+/** Seat 0 of three plays eam on eum. */
 function laid(options: Written = {}): Table {
   const table = new Table({ options, hands: ['eam', 'is', ''], start: 'eum' });
   table.play(0, 'eam', 'acc-sg-f');
@@ -105,7 +105,7 @@ describe('rules 6 and 11: the form tables after a challenge', () => {
     table.consultTables(0);
     expect(table.limit).toEqual({ name: 'look 1', seconds: 20 });
     table.consultTables(2);
-    // A second one who looks does not make it longer.
+    // A second player who consults the tables does not extend the time.
     expect(table.limit).toEqual({ name: 'look 1', seconds: 20 });
     expect(table.timeout()).toEqual([
       { type: 'closed', seat: 0 },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { kinds, Table } from './testing/script.ts';
 
-// Rules 1, 2, 3, 4, 5 and 13: the deal and a player's go.
+// Rules 1, 2, 3, 4, 5 and 13: the deal and a player's turn.
 
 describe('rule 1: the deal', () => {
   test.each([2, 3, 4, 5])('gives each of %i players five cards and turns one', (seats) => {
@@ -16,7 +16,7 @@ describe('rule 1: the deal', () => {
     const { hands, stock, pile } = table.state;
     const dealt = [...hands.flat(), ...stock, ...pile.map(({ card }) => card)];
     expect(dealt.toSorted((a, b) => a - b)).toEqual(
-      // is: the forms by how many cells they stand in.
+      // is: the forms with the number of their cells.
       [1, 3, 2, 3, 3, 1, 1, 2, 1, 1, 1, 2, 1, 6, 1, 1].flatMap((n, form) =>
         Array.from({ length: n }, () => form),
       ),
@@ -130,7 +130,7 @@ describe('rule 2, O: laying is compulsory', () => {
     expect(other.code(0, { type: 'pass' })).toBeNull();
   });
 
-  // eās is an accusative; said to be a nominative masculine it takes is, and truly it takes eam.
+  // eās is an accusative; declared as nominative masculine it takes is, in truth it takes eam.
   test.each([
     ['declared', 'is eā eius eī eī', 'must-lay'],
     ['declared', 'eam eā eius eī eī', null],
@@ -233,7 +233,7 @@ describe('rule 13: a game that lasts 400 turns ends', () => {
       const [card = -1] = table.view(seat).hand;
       if (skips.includes(go)) table.skip(seat);
       else {
-        // Nothing is right as exactly what lies there.
+        // Declaring the very cell that lies there is never right.
         table.act(seat, { type: 'lay', card, as: 'acc-sg-m' });
         table.challenge((seat + 1) % 3);
       }

@@ -1,8 +1,8 @@
 import type { Cell, ParadigmId } from '@lusoria/latin';
 
-/** The options of a table; the numbers are the rules' (RULES.md). */
+/** The options of a table; the numbers are those of the rules (RULES.md). */
 export interface Options {
-  /** A deck that comes along, or a deck file's contents. */
+  /** A built-in deck, or the contents of a deck file. */
   readonly deck:
     | ParadigmId
     | {
@@ -12,23 +12,23 @@ export interface Options {
       };
   /** Rule 12: the printed forms without macrons. */
   readonly plain: boolean;
-  /** Rule 2: may one draw although one could play? */
+  /** Rule 2: whether a player who could play may draw. */
   readonly drawing: 'free' | 'compulsory';
-  /** Rule 5: who watches for errors. */
+  /** Rule 5: who checks for errors. */
   readonly referee: 'players' | 'table';
   /** Rule 6: after an upheld challenge the player also draws one. */
   readonly upheldDraw: boolean;
   /** Rule 6: after a rejected challenge the challenger draws one. */
   readonly rejectedDraw: boolean;
-  /** Rule 6: what lies there after a wrong play that nobody noticed. */
+  /** Rule 6: cells of a wrong play that nobody noticed. */
   readonly unnoticed: 'declared' | 'readings';
   /** Rule 7: the round ends with the first player out, or when one is left. */
   readonly end: 'first' | 'last';
-  /** Rule 9: the deck's cover card plays. */
+  /** Rule 9: whether the deck's cover card is in play. */
   readonly joker: boolean;
-  /** Rule 9: it may be the last card. */
+  /** Rule 9: whether it may be the last card. */
   readonly jokerLast: boolean;
-  /** Rule 11: the form tables. */
+  /** Rule 11: when the form tables lie open. */
   readonly tables: 'dispute' | 'open';
   /** Rule 6: seconds before the next person may act. */
   readonly wait: number;
@@ -39,8 +39,8 @@ export interface Options {
 }
 
 /**
- * What a seat can do. An action about a play names it by its number (`lay`), so that it never hits a later one. The names
- * of actions and events are those of stored logs: `lay` is to play a card, `look` to consult the form tables.
+ * An action of a seat. An action about a play names it by its number (`lay`), so that it never hits a later one. The
+ * names of actions and events are those of stored logs: `lay` is to play a card, `look` to consult the form tables.
  */
 export type Action =
   | {
@@ -72,8 +72,8 @@ export type Action =
     };
 
 /**
- * Whether a play was right: `reads`, the declared cell is a reading of the card; `shares`, how many of case, number and
- * gender it has in common with what lay there (2 when any of its cells gives 2, otherwise the most).
+ * Verdict on a play: `reads`, whether the declared cell is a reading of the card; `shares`, the number of features it
+ * shares with the card below (2 if any of its cells gives 2, otherwise the highest).
  */
 export interface Verdict {
   readonly reads: boolean;
@@ -88,7 +88,7 @@ export interface PileCard {
   readonly as: Cell | null;
 }
 
-/** An error that nobody noticed, for the report; `on` is what lay under it. */
+/** An error that nobody noticed, for the report; `on` is the card under it. */
 export interface UnnoticedError {
   readonly no: number;
   readonly seat: number;
@@ -105,7 +105,7 @@ export type DrawCause = 'turn' | 'upheld' | 'rejected';
 
 export type EndReason = 'out' | 'last' | 'blocked' | 'bound';
 
-/** What happened. A null card or verdict is hidden from whoever reads this event. */
+/** An event of a round. A null card or verdict is hidden from the reader of this event. */
 export type Event =
   | {
       readonly type: 'dealt';
@@ -133,7 +133,7 @@ export type Event =
       readonly card: number | null;
       readonly why: DrawCause;
     }
-  /** The stock is empty, so it is made anew before this seat draws. */
+  /** The stock is empty, so it is reshuffled before this seat draws. */
   | {
       readonly type: 'owes';
       readonly seat: number;
@@ -201,27 +201,30 @@ export interface Dispute {
   readonly as: Cell;
   readonly verdict: Verdict;
   readonly upheld: boolean;
-  /** Who has the form tables open now, and who has had them open. */
+  /** Players who have the form tables open now, and those who have had them open. */
   readonly looking: readonly number[];
   readonly looked: readonly number[];
 }
 
-/** What a viewer sees: everything that is open, and the own hand. */
+/** A viewer's view: everything public, and the own hand. */
 export interface View {
   readonly you: number | null;
   readonly options: Options;
   readonly first: number;
-  /** `chance`: cards are being shuffled; `drawn`: the drawn card may be played; `closing`: the last card is to be accepted. */
+  /**
+   * `chance`: cards are being shuffled; `drawn`: the drawn card may be played; `closing`: the last card can be accepted
+   * or challenged.
+   */
   readonly phase: 'chance' | 'turn' | 'drawn' | 'closing' | 'over';
-  /** Whose turn it is; while `closing`, whose last card it is. */
+  /** The seat whose turn it is; while `closing`, the one whose last card it is. */
   readonly current: number;
   readonly hand: readonly number[];
-  /** The card just drawn, for whoever drew it. */
+  /** The card just drawn; visible to its seat only. */
   readonly drawn: number | null;
   readonly counts: readonly number[];
   readonly stock: number;
   readonly pile: readonly PileCard[];
-  /** The play that can be challenged, and who can still do so. */
+  /** The play that can be challenged, and the seats that can still do so. */
   readonly window: {
     readonly lay: number;
     readonly open: readonly number[];
@@ -231,7 +234,7 @@ export interface View {
   readonly turns: number;
   /** The number of the last play. */
   readonly lays: number;
-  /** Turns in a row in which nothing could be drawn. */
+  /** Consecutive turns in which nothing could be drawn. */
   readonly idle: number;
   /** The draw that waits for a new stock. */
   readonly pendingDraw: {
@@ -245,12 +248,12 @@ export interface View {
   } | null;
 }
 
-/** A card on the pile with what nobody may be told before it is settled. */
+/** A card on the pile with its verdict, which is hidden until it is settled. */
 export interface PlayedCard extends PileCard {
   readonly verdict: Verdict | null;
 }
 
-/** A round. */
+/** The full state of a round. */
 export interface State {
   readonly options: Options;
   readonly seats: number;
@@ -263,7 +266,7 @@ export interface State {
   /** The top is the last. */
   readonly pile: readonly PlayedCard[];
   readonly drawn: number | null;
-  /** The play that can be challenged, and who has accepted it. */
+  /** The play that can be challenged, and the seats that have accepted it. */
   readonly window: { readonly lay: number; readonly accepted: readonly number[] } | null;
   readonly dispute: Dispute | null;
   readonly out: readonly number[];
@@ -276,7 +279,7 @@ export interface State {
   readonly end: View['end'];
 }
 
-/** Why an action is rejected. */
+/** Codes of rejections. */
 export type RejectionCode =
   | 'not-seated'
   | 'round-over'

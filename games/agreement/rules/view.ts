@@ -16,7 +16,7 @@ export function seatsToAnswer(
     .filter((s) => s !== player && !state.out.includes(s) && !window.accepted.includes(s));
 }
 
-/** What a viewer sees of a round. */
+/** The view of a round for a viewer. */
 export function viewOf(state: State, who: Viewer): View {
   const you = who === 'spectator' ? null : who;
   const { phase, window } = state;
@@ -50,7 +50,7 @@ function withoutVerdict({ no, seat, card, as }: PlayedCard): PileCard {
   return { no, seat, card, as };
 }
 
-/** An event as a viewer may learn of it. */
+/** An event as a viewer may see it. */
 export function redact(event: Event, who: Viewer): Event | null {
   switch (event.type) {
     case 'dealt':
@@ -72,7 +72,7 @@ export function redact(event: Event, who: Viewer): Event | null {
   }
 }
 
-/** Some full state that looks like this to this viewer: hidden cards and verdicts drawn at random. */
+/** A random full state consistent with the view: hidden cards and verdicts are drawn at random. */
 export function resampleState(view: View, random: Random): State {
   const deck = deckOf(view.options);
   const hidden = shuffled(unseen(deck.cards, view), random);

@@ -7,7 +7,7 @@ import {
   type GrammaticalNumber,
 } from '@lusoria/latin';
 
-/** What has been said so far of a card's case, number and gender. */
+/** Features of a card declared so far. */
 export interface Declaration {
   readonly case: Case | null;
   readonly number: GrammaticalNumber | null;
@@ -16,7 +16,7 @@ export interface Declaration {
 
 export const NOTHING: Declaration = { case: null, number: null, gender: null };
 
-/** The cell that is declared, once all three are said. */
+/** The declared cell, once all three features are given. */
 export function declared({ case: name, number, gender }: Declaration): Cell | null {
   return name && number && gender ? cellOf(name, number, gender) : null;
 }

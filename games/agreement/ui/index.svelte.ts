@@ -25,7 +25,7 @@ const gameUi: GameUi = {
   RulesSummary,
 };
 
-/** The page of the agreement games, with the words of the reader's language. */
+/** Loads the page of the agreement games, with the messages of the reader's language. */
 export async function loadUi(): Promise<GameUi> {
   await loadMessages();
   return gameUi;

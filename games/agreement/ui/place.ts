@@ -1,6 +1,6 @@
 import { places } from '@lusoria/web-kit/lesson/places.ts';
 
-/** Selectors of what the lessons point at. The keys of cards in the hand tell apart those with the same form. */
+/** Selectors of the places that lessons point at. The keys of cards in the hand tell apart those with the same form. */
 export const placeOf = places(
   {
     pile: '.ring .top',

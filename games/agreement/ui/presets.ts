@@ -1,7 +1,7 @@
 import { agreement } from '@lusoria/agreement';
 import type { Chosen } from '@lusoria/web-kit/game-ui.ts';
 
-/** Bundles of options under one name; what they leave out stays as the rules have it. */
+/** Presets: named bundles of options; absent options have their defaults. */
 export const PRESETS = {
   standard: {},
   practice: { referee: 'table', tables: 'open' },
@@ -12,7 +12,7 @@ export type Preset = keyof typeof PRESETS;
 
 export const PRESET_NAMES: readonly Preset[] = ['standard', 'practice', 'tournament'];
 
-/** The bundle that these options are (apart from the deck); null when they are none of them. */
+/** The preset that these options match (apart from the deck); null if they match none. */
 export function presetOf(options: Chosen): Preset | null {
   const { deck: _deck, ...rest } = options;
   const same = (bundle: Chosen) =>
@@ -21,7 +21,7 @@ export function presetOf(options: Chosen): Preset | null {
   return PRESET_NAMES.find((name) => same(PRESETS[name])) ?? null;
 }
 
-/** Of full options, what differs from the rules, and the deck. */
+/** The options that differ from the defaults, and the deck. */
 export function differing(options: unknown): Chosen {
   if (typeof options !== 'object' || options === null) return {};
   return Object.fromEntries(

@@ -30,7 +30,7 @@ describe('a round', () => {
       for (const [at, { lays, wrong, avoidable, bits }] of all.entries()) {
         const own = view.lays.filter(({ seat }) => seat === at + 1);
         expect([lays, wrong]).toEqual([own.length, own.filter(({ right }) => !right).length]);
-        // What was ruled out before cannot have been in doubt.
+        // A lay that was ruled out before cannot have been in doubt.
         const idle = own.filter(({ right, no }) => !right && told[no + 1]?.bits === 0).length;
         expect(avoidable).toBe(own.length === 0 || told.at(-1) === null ? null : idle);
         expect(bits ?? 0).toBeGreaterThanOrEqual(0);

@@ -1,25 +1,25 @@
 import type { View } from '../rules/types.ts';
 import { toldIn } from './information.ts';
 
-/** A round for the figures of somebody who played it. */
+/** Figures of a round for one of its players. */
 export interface RoundFigures {
-  /** What it is kept under. */
+  /** Key under which it is stored. */
   readonly key: string;
-  /** When it ended (milliseconds since 1970). */
+  /** End of the round (milliseconds since 1970). */
   readonly at: number;
   readonly isSage: boolean;
-  /** Their lays: none count of the sage, who knows the tree. */
+  /** Number of their lays; 0 for the sage, who knows the tree. */
   readonly lays: number;
   readonly wrong: number;
-  /** Wrong lays that told nothing new: all lays before had ruled them out. Null where that cannot be counted. */
+  /** Wrong lays that were already ruled out by all lays before. Null if that cannot be counted. */
   readonly avoidable: number | null;
-  /** The information that their lays brought, in bits; null likewise. */
+  /** Information gained from their lays, in bits; null likewise. */
   readonly bits: number | null;
-  /** Whether their description was right; null where none was asked for. */
+  /** Whether their description was right; null if none was required. */
   readonly described: boolean | null;
 }
 
-/** A round that is over, for the figures of a seat; null before. */
+/** Figures of a finished round for a seat; null before its end. */
 export function roundFigures(
   view: View,
   seat: number,
@@ -47,16 +47,16 @@ export function roundFigures(
   };
 }
 
-/** What some rounds come to; null: there is nothing to say. */
+/** Summary of several rounds; null: no figures. */
 export interface RoundsSummary {
   readonly rounds: number;
   readonly lays: number;
-  /** Of a hundred lays: those that were wrong, and those wrong ones that told nothing new. */
+  /** Percentage of lays that were wrong, and of wrong ones that were already ruled out. */
   readonly wrong: number | null;
   readonly avoidable: number | null;
   readonly bitsALay: number | null;
   readonly descriptions: number;
-  /** Of a hundred descriptions. */
+  /** Percentage of descriptions that were right. */
   readonly right: number | null;
 }
 

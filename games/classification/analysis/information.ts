@@ -3,7 +3,7 @@ import { grammarOf } from '../rules/grammar/grammar.ts';
 import { isConsistent, observationsOf, type PublicView } from '../rules/inference/observations.ts';
 
 /**
- * The size of the version space over the grammar's level 1 before the first lay, and after each. It comes to 0 where the
+ * The size of the version space over the grammar's level 1 before the first lay, and after each. It becomes 0 if the
  * tree is outside that grammar.
  */
 export function versionSpaceSizes(view: PublicView): readonly number[] {
@@ -31,7 +31,7 @@ export interface Told {
   readonly bits: number;
 }
 
-/** The information gained at each moment; null where the true tree is outside what is counted. */
+/** The information gained at each moment; null if the true tree is outside the grammar. */
 export function toldIn(view: PublicView): readonly (Told | null)[] {
   const counts = versionSpaceSizes(view);
   return counts.map((after, at) => {

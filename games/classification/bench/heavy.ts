@@ -1,5 +1,4 @@
-// Options that make as much work as options can, for those who try a server hard: the largest deck, and trees that are hard
-// to draw for it.
+// Options of maximum cost, for load tests of a server: the largest deck, with trees that are expensive to draw for it.
 import { seeded } from '@lusoria/core';
 
 const ATTRIBUTES = 8;

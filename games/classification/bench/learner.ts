@@ -1,6 +1,6 @@
 /**
- * How well a partition can be learned at all: `node games/classification/bench/learner.ts`. How many questions a learner
- * needs that asks of two cards whether they are of one class, the mean over all partitions of the 81-card deck.
+ * Lower bounds for learning a partition: `node games/classification/bench/learner.ts`. Number of questions of the form
+ * "are these two cards of one class" that a learner needs, as a mean over all partitions of the 81-card deck.
  */
 import { seeded } from '@lusoria/core';
 import { deckNamed, grammarOf } from '@lusoria/classification';
@@ -16,7 +16,7 @@ const built = performance.now() - since;
 const alike = (partition: number, a: number, b: number): boolean =>
   grammar.classes[partition * size + a] === grammar.classes[partition * size + b];
 
-/** How many questions all these partitions need together when the best split is asked each time. */
+/** Total number of questions for all these partitions if the best split is asked each time. */
 function bestSplits(left: readonly number[]): number {
   if (left.length < 2) return 0;
   let best: readonly [number, number] = [0, 1];
@@ -37,7 +37,7 @@ function bestSplits(left: readonly number[]): number {
   return left.length + bestSplits(same) + bestSplits(other);
 }
 
-/** How many questions about two cards drawn by lot it takes until one partition is left. */
+/** Number of questions about random pairs of cards until one partition is left. */
 function atRandom(index: number): number {
   const random = seeded('asker', index);
   const secret = random.int(grammar.size);

@@ -10,10 +10,12 @@ import { type TableQuestion, questionFor } from './question.ts';
 import { attributeLines, endingLines, layLines, tableLines, treeLines } from './screen.ts';
 import { readerAt, type Seated, viewAt } from './table.ts';
 
-/** Classification at the terminal. */
+/** Terminal controller of Classification. */
 export function tableController(seated: Seated): TableController {
   const { t, terminal, common, language, style, out } = seated;
-  /** Of which moment the table was shown last, so that a slip does not show it again. */
+  /**
+   * The moment for which the table was shown last, so that a typing error does not show it again.
+   */
   let shown = '';
   return {
     nextRoundPrompt: terminal('ask-next'),
@@ -69,7 +71,9 @@ export function tableController(seated: Seated): TableController {
     out(`  ${style.quiet([...asked.hints, always].join(' · '))}`);
   }
 
-  /** What can be typed at any time and changes nothing; false when the line is none of it. */
+  /**
+   * Handles input that is allowed at any time and changes nothing; false if the line is none of it.
+   */
   function aside(line: string, view: View, deck: Deck): boolean {
     const lines = asideLines(line, view, deck);
     for (const text of lines ?? []) out(text);
@@ -94,7 +98,7 @@ export function tableController(seated: Seated): TableController {
     }
   }
 
-  /** How a match of several rounds stands. */
+  /** Lines on the standings of a match of several rounds. */
   function standing(): readonly string[] {
     const { view } = seated.localServer.table.get();
     const { played, standings } = view;

@@ -5,7 +5,7 @@ import { loadTerminalMessages } from '../messages/terminal/index.ts';
 import { tableController } from './controller.ts';
 import { loadTypedWords } from './keys.ts';
 
-/** The terminal of Classification in a language. */
+/** Loads the terminal of Classification in a language. */
 export async function loadTerminal(language: Language): Promise<GameTerminal> {
   const [t, terminal, typed] = await Promise.all([
     loadMessages(language),

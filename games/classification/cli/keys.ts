@@ -6,7 +6,7 @@ import { loadTerminalMessages } from '../messages/terminal/index.ts';
 export const KEYS = ['pass', 'none', 'attributes', 'lays', 'tree'] as const;
 export type ClassificationKey = (typeof KEYS)[number];
 
-/** The words that can be typed for each command, in every language, the player's own first. */
+/** Loads the words for each command in every language, the player's own first. */
 export async function loadTypedWords(
   language: Language,
 ): Promise<readonly TypedWords<ClassificationKey>[]> {

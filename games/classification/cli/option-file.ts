@@ -5,12 +5,12 @@ import { deckProblemText } from '../messages/deck.ts';
 import { loadMessages } from '../messages/index.ts';
 
 /**
- * Reads the value of an option from a file, such as an own deck.
+ * Reads the value of an option from a file, such as a custom deck.
  *
- * @param text what the file holds
- * @param language in which a problem is worded
+ * @param text contents of the file
+ * @param language language of a problem's message
  * @param file its name: a deck that is a table gets its id and title from it
- * @returns null when this option is not read from files
+ * @returns null if this option is not read from files
  */
 export async function readOptionFile(
   key: string,

@@ -1,12 +1,14 @@
-/** Cards, by their places in what is shown, and where they go: a class by its number or a new one. */
+/**
+ * Cards, by their places in the list shown, and their target: a class by its number, or a new one.
+ */
 export interface Said {
   /** From 0. */
   readonly cards: readonly number[];
-  /** From 0; null: a class that is not there. */
+  /** From 0; null: a class that is not on the table. */
   readonly to: number | null;
 }
 
-/** Reasons why a line is no lay; `count` is how many there are to choose from. */
+/** Reasons why a line is no lay; `count` is the number of choices. */
 export type LayProblem =
   | { readonly code: 'form' }
   | { readonly code: 'no-card'; readonly count: number }
@@ -16,7 +18,7 @@ export type ReadLay =
   | { readonly ok: true; readonly said: Said }
   | { readonly ok: false; readonly problem: LayProblem };
 
-/** A class that is not there yet. */
+/** Sign of a class that is not on the table yet. */
 const NEW = '+';
 
 function wrong(problem: LayProblem): ReadLay {
@@ -41,7 +43,10 @@ export function readLay(line: string, cards: number, classes: number): ReadLay {
   return { ok: true, said: { cards: chosen, to } };
 }
 
-/** Reads `1 + 2 2 …`: a class or a plus for every card; null when they are not so many. */
+/**
+ * Reads `1 + 2 2 …`: a class or a plus for every card; null if the number of words is not that of
+ * the cards.
+ */
 export function readSorting(
   line: string,
   cards: number,
@@ -57,7 +62,7 @@ function isNumber(word: string): boolean {
   return /^\d{1,3}$/u.test(word);
 }
 
-/** Undefined when there is no such class. */
+/** Undefined if there is no such class. */
 function readClass(word: string, classes: number): number | null | undefined {
   if (word === NEW) return null;
   const number = isNumber(word) ? Number(word) : 0;

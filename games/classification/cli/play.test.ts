@@ -17,7 +17,7 @@ afterAll(() => files.remove());
 const optionsOf = (...options: readonly string[]) =>
   options.flatMap((option) => ['--option', option]);
 
-/** One easy tree, of which the second seat is the sage: with this seed it is the one below. */
+/** One easy tree, with the second seat as the sage: with this seed it is the one below. */
 const PLAYER = [
   '--seed',
   '7',
@@ -32,7 +32,7 @@ const TREES = {
 } as const;
 const SAGE = ['--seed', '7', '--bots', 'random,random', ...optionsOf('first=1', 'rounds=1')];
 
-/** Says this to questions, by how they begin, in turn; then passes, and says no to the rest. */
+/** Answers questions by their beginnings, in turn; then passes, and says no to the rest. */
 function saying(lines: readonly (readonly [string, string])[]): Player {
   const left = [...lines];
   return ({ question }) => {
@@ -83,7 +83,7 @@ describe.concurrent('lusoria play classification', () => {
         if (question.startsWith('Your tree')) return 'colour(red; green; blue)';
         if (question.startsWith('Your turn')) return sageLay(sight);
         if (question.includes('Is that right?')) {
-          // What is refused is asked again, and then it is the other.
+          // After a rejection the same question is asked again; then the other answer is right.
           const refused = text.includes('By the tree the cards');
           judged ||= refused;
           return refused ? 'n' : 'y';

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 const files = folder();
 afterAll(() => files.remove());
 
-/** A deck as somebody writes it; the fourth card is called differently where that is said. */
+/** A deck in a file; the fourth card has another name if one is given. */
 function deckFile(name: string, cards: number, fourth = 'card 3'): string {
   const rows = Array.from({ length: cards }, (_, i) =>
     [
@@ -23,7 +23,7 @@ function deckFile(name: string, cards: number, fourth = 'card 3'): string {
   return file;
 }
 
-/** What is wrong with a deck, and what the complaint names. */
+/** Faulty decks, and the place that the message names. */
 const BAD = [
   ['a word of 60 letters', deckFile('word.csv', 36, 'a'.repeat(60)), 'column 1'],
   ['a word too long to be read on a card', deckFile('wide.csv', 36, 'w'.repeat(38)), 'too long'],

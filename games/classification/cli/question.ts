@@ -23,7 +23,7 @@ export interface TableQuestion {
   /** Lines above the question. */
   readonly notes: readonly string[];
   readonly hints: readonly string[];
-  /** Does what was typed. */
+  /** Carries out what was typed. */
   answer(line: string): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ interface At {
   readonly deck: Deck;
 }
 
-/** What the player is asked; null when somebody else is. */
+/** The question to the player; null if it is another's turn. */
 export function questionFor(at: At): TableQuestion | null {
   const { view } = at;
   const sage = view.you === view.sage;
@@ -61,7 +61,7 @@ function does(key: ClassificationKey, { typed, terminal }: Seated): string {
   return `${typed[0]?.(key)[0] ?? ''} ${terminal(`does-${key}`)}`;
 }
 
-/** Reads a tree and hands it over; says what is wrong where it is none. */
+/** Reads a tree and submits it; reports the fault if it is none. */
 async function giveTree(
   line: string,
   { seated, deck }: At,

@@ -14,7 +14,7 @@ import { shortCardLabel } from '../messages/cards.ts';
 import { describedText, layText, verdictText } from '../messages/table.ts';
 import { readerAt, type Seated } from './table.ts';
 
-/** The table as the player sees it: the classes, how many cards everybody has, the own hand. */
+/** The table as the player sees it: classes, number of cards of each player, own hand. */
 export function tableLines(view: View, deck: Deck, seated: Seated): readonly string[] {
   const { style, t, terminal, common } = seated;
   const rows = view.classes.map((one, n): readonly [string, string] => [
@@ -42,7 +42,7 @@ function classText({ cards }: TableClass, deck: Deck, { t }: Seated): string {
   return cards.map((card) => shortCardLabel(deck, card, t.language)).join('; ');
 }
 
-/** The hand, numbered; the sage is told where each card belongs. */
+/** The hand, numbered; for the sage with the class of each card. */
 function handLines(view: View, deck: Deck, seated: Seated): readonly string[] {
   const { t, style } = seated;
   const partition =
@@ -86,7 +86,7 @@ export function layLines(view: View, deck: Deck, seated: Seated): readonly strin
   });
 }
 
-/** A tree in a line, and how the deck falls into its classes. */
+/** A tree in a line, and the division of the deck into its classes. */
 export function treeLines(tree: Tree, deck: Deck, seated: Seated): readonly string[] {
   const sizes = classesIn(tree, deck).map(({ cards }) => cards.length);
   return [
@@ -95,7 +95,7 @@ export function treeLines(tree: Tree, deck: Deck, seated: Seated): readonly stri
   ];
 }
 
-/** The end of a round: points, who described right, and the true tree. */
+/** The end of a round: points, right descriptions, and the true tree. */
 export function endingLines(view: View, deck: Deck, seated: Seated): readonly string[] {
   const { end } = view;
   if (!end) return [];

@@ -48,7 +48,7 @@ describe('lusoria simulate classification', () => {
 
   it('makes a bot of kind sage the sage of every game, and several in turn', async () => {
     const last = await simulate('random,random,sage', 12);
-    // Who competes with chance is out of cards in every round, but only as the sage.
+    // A player who competes with chance is out of cards in every round, but only as the sage.
     expect(last.points.mean[2]).toBe(0);
     const two = await simulate('sage,random,sage', 12);
     expect(two.points.mean[0]).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ import { loadTerminalMessages } from '../messages/terminal/index.ts';
 import { study } from '@lusoria/cli-kit/study.ts';
 import { counted, type Tally, talliedEnd, total } from '@lusoria/cli-kit/tally.ts';
 
-/** Counts and figures of simulated rounds. */
+/** Statistics of simulated rounds. */
 export const classificationStudy = study({
   module: classificationModule,
   bot: 'reasoner',
@@ -30,9 +30,9 @@ export const classificationStudy = study({
     return {
       // Fraction of the lays by players, not the sage, that were wrong.
       wrong: share(tally, 'wrong', 'lays'),
-      // Fraction of rounds in which what everybody has seen leaves one partition of the grammar.
+      // Fraction of rounds in which the public information leaves one partition of the grammar.
       determined: total(tally, 'determined') / games,
-      // Fraction described right by a player, of all rounds and of those that were determined.
+      // Fraction of right descriptions by players, of all rounds and of those that were determined.
       described: share(tally, 'described', 'describers'),
       describedWhenDetermined: share(tally, 'describedWhenDetermined', 'describersWhenDetermined'),
       rounds: games,
@@ -63,7 +63,10 @@ export const classificationStudy = study({
   },
 });
 
-/** Bots of kind `sage` are sages, several of them in turn; where there is none, all are in turn. */
+/**
+ * Bots of kind `sage` are sages, several of them in rotation; if there is none, all are in
+ * rotation.
+ */
 function sageSeat(bots: readonly string[], index: number): number {
   const sages = bots.flatMap((name, seat) => (name.split(':', 1)[0] === 'sage' ? [seat] : []));
   return sages[index % sages.length] ?? index % bots.length;
@@ -82,7 +85,7 @@ function talliedDescriptions(end: State): Tally {
   };
 }
 
-/** Of what was counted under the second name, how much was counted under the first; 0 of nothing. */
+/** Ratio of the count under the first name to that under the second; 0 if the latter is 0. */
 function share(tally: Tally, name: string, of: string): number {
   const all = total(tally, of);
   return all === 0 ? 0 : total(tally, name) / all;

@@ -12,7 +12,7 @@ import type { ClassificationKey } from './keys.ts';
 export interface Seated extends Playing {
   readonly t: ClassificationTranslator;
   readonly terminal: TerminalTranslator;
-  /** What can be typed for each key in every language, the player's own first. */
+  /** Words for each command in every language, the player's own first. */
   readonly typed: readonly TypedWords<ClassificationKey>[];
 }
 
@@ -22,7 +22,7 @@ export function viewAt({ localServer }: Pick<Playing, 'localServer'>): View | nu
   return play ? v.parse(viewSchema, play.view) : null;
 }
 
-/** Whom the sentences of the table speak to. */
+/** The addressee of the table's sentences. */
 export function readerAt({ names, t }: Seated, view: View): TableReader {
   const deck = deckOf(view.options);
   return {
@@ -32,7 +32,7 @@ export function readerAt({ names, t }: Seated, view: View): TableReader {
   };
 }
 
-/** Does something in the game, and says why when it is rejected. */
+/** Sends an action, and shows the reason if it is rejected. */
 export async function act(seated: Seated, action: Action): Promise<void> {
   return ask(seated, { do: 'act', action });
 }

@@ -26,7 +26,7 @@ test('nothing stands in the way of a new table with a deck of one’s own', asyn
   await dialog.locator('summary', { hasText: '36 cards' }).click();
   expect(await dialog.getByRole('alert').count()).toBe(0);
   await check('a deck of one’s own');
-  // So few cards are enough for two only.
+  // This few cards suffice for two players only.
   await dialog.getByRole('button', { name: 'Open the table' }).click();
   await dialog.getByRole('alert').waitFor();
   await dialog.getByRole('button', { name: '2 players' }).click();
@@ -83,7 +83,7 @@ test('nothing stands in the way of a sage, who judges by hand and rules on texts
   await page.keyboard.press('Escape');
   await player.button('Unselect all').click();
 
-  // A wrong lay of somebody else: whoever lays all of their cards at once is wrong.
+  // A wrong lay of another player: laying the whole hand at once is wrong.
   other.follow((view) => {
     if (view.phase !== 'play') return passing('By the colour.')(view);
     const all = { type: 'lay', cards: view.hand, class: 0 } as const;

@@ -33,7 +33,7 @@ test('a teacher thinks out one tree for all tables, and it is talked about in th
     pupils.map(async (one) => {
       const table = ownTable(await untilEvent(one, (now) => ownTable(now) !== null)) ?? '';
       await one.open(table);
-      // The bot on the first seat has set the tree: whoever plays does not see it.
+      // The bot on the first seat has set the tree: players do not see it.
       await one.until(() => viewOf(one, table)?.phase === 'play');
       return table;
     }),

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 
 const site = useSite();
 
-/** A journal with one round, in which the person of the device was no sage. */
+/** A journal with one round, in which this device's person was not the sage. */
 function journal(): string {
   const script = newTable(game, [0, 'random', 'random'], {
     options: { first: '2', tree: 'drawn', description: 'none' },

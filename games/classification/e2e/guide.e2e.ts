@@ -11,7 +11,7 @@ import { ClassificationPlayer, colourOf } from './support/player.ts';
 
 const site = useSite();
 
-/** Lays a card by keys alone: the arrows go to it, a number or a plus says where. */
+/** Lays a card with the keyboard alone: the arrows move to it, a number or a plus is the target. */
 async function layByKeys(player: ClassificationPlayer, card: string, to: string): Promise<void> {
   const { page } = player;
   const [first = ''] = await player.cards();
@@ -28,12 +28,12 @@ async function layByKeys(player: ClassificationPlayer, card: string, to: string)
   await page.keyboard.press(to);
   await tabTo(page, /^(Add .* to class \d|Found a new class with .*)$/i);
   await page.keyboard.press('Enter');
-  // What was wrong before is asked about.
+  // A lay that was wrong before needs confirmation.
   const allTheSame = player.button('Lay it all the same').and(page.locator(':focus'));
   if ((await allTheSame.count()) > 0) await page.keyboard.press('Enter');
 }
 
-/** Of these cards one that is laid rightly; the sage founds the second class with green ones. */
+/** One of these cards with a right target; the sage founds the second class with green ones. */
 function rightly(cards: readonly string[], classes: number): readonly [string, string] {
   const of = (colour: string) => cards.find((name) => colourOf(name) === colour);
   const red = of('red');
@@ -65,7 +65,7 @@ test('the round that teaches, from beginning to end by the keyboard alone', asyn
     } else if (await player.isToPlay()) {
       const cards = await player.cards();
       if (turns === 0) await check('the own turn');
-      // The first card is laid wrongly, for what is told about it.
+      // The first card is laid wrongly, to test the message about it.
       const blue = cards.find((name) => colourOf(name) === 'blue') ?? '';
       const classes = await player.button(/^Look at class/).count();
       const [card, to] = turns === 0 ? [blue, '1'] : rightly(cards, classes);

@@ -24,12 +24,12 @@ test('three people at one tablet: tree, hands and descriptions stay behind the c
   const leaks: string[] = [];
   const did: string[] = [];
   const search = async (holder: string | null) => {
-    // Cards that are described are named in one’s own sheets, too.
+    // Cards of a description are also named in the player's own sheets.
     const open = (await page.locator('[role=log], .happened').allTextContents()).join(' ');
     const hidden = [...hands]
       .filter(([name]) => name !== holder)
       .flatMap(([, cards]) => cards)
-      // What the sage alone knows is part of the names of her cards.
+      // The sage's secret information is part of the names of her cards.
       .flatMap((card) => [card, card.split(',').slice(0, 4).join(',')])
       .filter((card) => !open.includes(card));
     const tree = holder === sage ? [] : ['in the sage’s tree'];
@@ -46,7 +46,7 @@ test('three people at one tablet: tree, hands and descriptions stay behind the c
   for (;;) {
     await hold.or(over).or(turn).first().waitFor();
     if ((await over.count()) > 0) break;
-    // Whoever is asked for the next thing, too, keeps the device.
+    // A player who is also asked for the next action keeps the device.
     if ((await hold.count()) > 0) {
       if ((await player.hand.count()) > 0) leaks.push('a hand under the curtain');
       await search(null);

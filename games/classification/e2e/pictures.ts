@@ -36,7 +36,7 @@ export async function takePictures({ page, url, shot }: Camera): Promise<void> {
   const [lead = ''] = cards;
   await player.choose(cards.filter((card) => colourOf(card) === colourOf(lead)).slice(0, 2));
   await player.button('Add to class 2').or(player.button('Found a new class')).first().click();
-  // The last verdict goes away after a moment.
+  // The last verdict disappears after a moment.
   await until(async () => (await page.locator('.verdict').count()) === 0);
   await shot('classification-play');
   await player.button('Unselect all').click();

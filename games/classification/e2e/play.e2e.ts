@@ -6,7 +6,7 @@ import { ClassificationPlayer, type Colour, colourOf } from './support/player.ts
 
 const site = useSite();
 
-/** A sage at a desktop, somebody at a phone, and somebody who has only a keyboard. */
+/** A sage at a desktop, a player at a phone, and one who has only a keyboard. */
 async function table(): Promise<readonly ClassificationPlayer[]> {
   const sage = await site.visit({ name: 'Seneca' });
   const phone = await site.visit({
@@ -30,7 +30,7 @@ async function table(): Promise<readonly ClassificationPlayer[]> {
   ];
 }
 
-/** Cards of one colour, and the class they go to: from 1, or null for a new one. */
+/** Cards of one colour, and their target class: from 1, or null for a new one. */
 interface Lay {
   readonly names: readonly string[];
   readonly to: number | null;
@@ -56,11 +56,11 @@ test('a sage builds a tree, two play, one errs, one founds, both describe and on
   await sage.asks('colour');
   await sage.press(sage.button('Play with this tree'));
   for (const one of [sage, phone, keys]) await expect.poll(() => one.hand.count()).toBe(10);
-  // What the sage knows nobody else can see.
+  // The sage's secret information is invisible to all others.
   const before = await phone.page.content();
   expect(before).not.toContain('Your tree');
 
-  // The page tells what is turned up by the names of the cards in the class.
+  // The names of the cards in the class show which one is turned up.
   const turned = await phone.page.getByRole('list', { name: 'Class 1', exact: true }).innerText();
   let known: readonly Colour[] = [colourOf(turned)];
   let erred = false;
@@ -81,16 +81,16 @@ test('a sage builds a tree, two play, one errs, one founds, both describe and on
         continue;
       }
       const colours = cards.map(colourOf);
-      // As long as nobody founds a class, there is something to err with.
+      // A wrong lay is possible as long as nobody founds a class.
       const fresh = erred ? colours.find((colour) => !known.includes(colour)) : undefined;
       const lay: Lay =
         one !== sage && !founded && fresh !== undefined
           ? { names: cards.filter((name) => colourOf(name) === fresh), to: null, colour: fresh }
           : rightLay(cards, known);
       founded ||= one !== sage && lay.to === null;
-      // As long as no player has founded a class, the sage leaves them something to found.
+      // As long as no player has founded a class, the sage leaves them one to found.
       const names = one === sage && !founded ? lay.names.slice(0, 1) : lay.names;
-      // The sage's cards are called after their place in the tree, too.
+      // The names of the sage's cards also contain their class in the tree.
       await one.lay(names, lay.to);
       if (!known.includes(lay.colour)) known = [...known, lay.colour];
       const left = cards.length - names.length + (lay.to === null ? 1 : 0);

@@ -10,7 +10,7 @@ import { ClassificationPlayer } from './support/player.ts';
 
 const site = useSite();
 
-/** Looks at a phase in every window: what is named is in sight, nothing is too small. */
+/** Examines a phase at every window size: the named elements are visible, nothing is too small. */
 async function expectInEveryWindow(
   page: Page,
   phase: string,
@@ -61,7 +61,7 @@ test('a player has hand, classes and next step in sight', async () => {
 
   await passOn(player);
   await player.asks('colour');
-  // Where there is little room, what is left in the hand makes way: it has no part in a description.
+  // In little space the rest of the hand is hidden: it has no part in a description.
   await expectInEveryWindow(page, 'describing', ({ width, height }) => ({
     classes,
     step,

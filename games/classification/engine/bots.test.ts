@@ -134,7 +134,8 @@ describe('a sage', () => {
   test('that teaches lays one card, from which the most follows', () => {
     const [added, ...cards] = goes('sage:teaching', 'circle-blue-full-3');
     expect([added, cards.length]).toEqual(['added', 1]);
-    // The card that differs in more from what lies there leaves fewer classifications.
+    // The card that differs in more attributes from those on the table leaves fewer
+    // classifications.
     expect(cards).toEqual(['circle-red-full-1']);
   });
 

@@ -1,18 +1,18 @@
 import type { Posterior } from './posterior.ts';
 
-/** A lay that might be made, and what is expected of it. */
+/** A candidate lay with its expectations. */
 export interface Candidate {
   readonly cards: readonly number[];
   readonly to: number | null;
-  /** How probable it is that it is right. */
+  /** Probability that it is right. */
   readonly right: number;
-  /** What the verdict is expected to tell, in bits, if it says only right or wrong. */
+  /** Expected information of the verdict, in bits, if it says only right or wrong. */
   readonly informationGain: number;
 }
 
 /**
- * The lays worth thinking of: for each class on the table, and for founding one with each card, the most probable card, the
- * most probable two, and so on. Probabilities are exact under the posterior; sets grow greedily, card by card, so a better
+ * Candidate lays: for each class on the table, and for founding one with each card, the most probable card, the most
+ * probable two, and so on. Probabilities are exact under the posterior; sets grow greedily, card by card, so a better
  * one of the same size may be missed.
  *
  * @param table a card of every class on the table
@@ -34,7 +34,7 @@ export function candidatesFor(
 /** No class on the table. */
 const NONE = 255;
 
-/** By card of the hand and partition: which class on the table it is of. */
+/** By card of the hand and partition: its class on the table. */
 function tableClasses(
   { size, cards, classes }: Posterior,
   hand: readonly number[],
@@ -58,7 +58,7 @@ interface Search {
   readonly hand: readonly number[];
   readonly tableClass: readonly Uint8Array[];
   readonly to: number | null;
-  /** The card of the hand (by its place) that a class is founded with. */
+  /** The card of the hand (by its place) with which a class is founded; null if none is. */
   readonly start: number | null;
 }
 
@@ -72,7 +72,7 @@ function growingSets(search: Search): readonly Candidate[] {
     let best: readonly number[] = [];
     let right = 0;
     let next = -1;
-    // A founding begins with its own card; the same set from another start is found there, too.
+    // A founding begins with its own card; the same set is also found from its other cards.
     for (const at of chosen.length === 0 && start !== null ? [start] : open) {
       const still = holdingWith(search, holding, at);
       const probability = still.reduce((sum, index) => sum + (posterior.weights[index] ?? 0), 0);

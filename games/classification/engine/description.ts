@@ -7,7 +7,7 @@ import type { Tree } from '../rules/tree/types.ts';
 import type { Action, Description, View } from '../rules/types.ts';
 import type { Posterior } from './posterior.ts';
 
-/** Hands in the simplest description that agrees with the evidence; nothing where it is to be in words. */
+/** Submits the simplest description that agrees with the evidence; none if it is to be in words. */
 export function describeAction(view: View, posterior: Posterior): Action {
   const action: Action = { type: 'describe', what: descriptionOf(view, posterior) };
   return accepts(view, action) === null ? action : { type: 'describe', what: { kind: 'none' } };
@@ -41,12 +41,12 @@ export function sizeOf(tree: Tree): Size {
   };
 }
 
-/** Below 0 where the first is the simpler: fewer classes, then fewer questions. */
+/** Negative if the first is the simpler: fewer classes, then fewer questions. */
 export function bySize(a: Size, b: Size): number {
   return a.classes - b.classes || a.questions - b.questions;
 }
 
-/** Of the trees that agree with the evidence the simplest (W. Ockham), of these the most probable. */
+/** The simplest of the trees that agree with the evidence (W. Ockham), and of these the most probable. */
 function simplestTree(view: View, posterior: Posterior): Tree {
   const { size, cards, classes, weights } = posterior;
   const all = Array.from({ length: size }, (_, index) => ({
@@ -71,7 +71,7 @@ function simplestTree(view: View, posterior: Posterior): Tree {
 /** A wider grammar may hold a tree that is simpler than all of a narrow one. */
 const WIDER = [2, 3] as const;
 
-/** The first tree of a wider grammar that agrees with the observations and is smaller than this; null when there is none. */
+/** The first tree of a wider grammar that agrees with the observations and is smaller than this; null if there is none. */
 function simplerTree(view: View, observations: readonly Observation[], than: Size): Tree | null {
   const { options } = view;
   if (options.classes !== 0) return null;
@@ -97,13 +97,13 @@ function simplerTree(view: View, observations: readonly Observation[], than: Siz
 }
 
 /**
- * The odds of a partition for each of its classes that nobody has founded. The sage lays all that fits before it founds, so
- * what it holds back is of no class on the table: in rounds of bots the odds of one class more were 1.6 with a sage that
- * competes and 3.5 with one that teaches; this lies between.
+ * The odds of a partition for each of its classes that nobody has founded. The sage lays all cards that fit before it
+ * founds, so the cards it holds back are of no class on the table: in rounds of bots the odds per additional class were
+ * 1.6 with a competing sage and 3.5 with a teaching one; this lies between.
  */
 const UNFOUNDED_ODDS = 2;
 
-/** By partition, how probable it is at the end of a round; not normalized. */
+/** Probability of each partition at the end of a round; not normalized. */
 function finalWeights(view: View, { size, cards, classes, weights }: Posterior): readonly number[] {
   return Array.from({ length: size }, (_, index) => {
     const all = 1 + Math.max(...classes.subarray(index * cards, (index + 1) * cards));
@@ -111,7 +111,7 @@ function finalWeights(view: View, { size, cards, classes, weights }: Posterior):
   });
 }
 
-/** Many partitions may sort the same cards alike: the sorting whose partitions are most probable together. */
+/** The sorting with the highest total probability: many partitions may sort the same cards alike. */
 function mostProbableSorting(view: View, posterior: Posterior): readonly (number | null)[] {
   const { size, cards, classes } = posterior;
   const weights = finalWeights(view, posterior);

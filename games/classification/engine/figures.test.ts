@@ -24,7 +24,7 @@ function wrong(ends: readonly State[]): number {
   return lays.filter(({ right }) => right === false).length / lays.length;
 }
 
-/** The fraction of the players that described right. */
+/** The fraction of the players whose description was right. */
 function described(ends: readonly State[]): number {
   const all = ends.flatMap(({ end }) => end?.described.filter((one) => one !== null) ?? []);
   return all.filter(({ right }) => right).length / all.length;

@@ -4,10 +4,10 @@ import type { Action, View } from '../rules/types.ts';
 import { LEVELS, reasoner } from './reasoner.ts';
 import { SAGE_STYLES, sageAction, type SageStyle } from './sage.ts';
 
-/** Does anything that is allowed. */
+/** Takes a random legal action. */
 const random: Bot<View, Action> = { choose: sampleAction };
 
-/** A sage of some style; as a player it reasons as well as any. */
+/** A sage of some style; as a player it reasons as well as any reasoner. */
 function sage(style: SageStyle): Bot<View, Action> {
   const player = reasoner('strong');
   return {

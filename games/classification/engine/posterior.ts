@@ -16,27 +16,30 @@ import type { View } from '../rules/types.ts';
 export interface InferenceLimits {
   /** True: it tries trees of one question or three classes before all others. */
   readonly simple: boolean;
-  /** The number of last verdicts that it remembers; what lies on the table it sees. */
+  /** Number of latest verdicts that it remembers; the cards on the table it sees. */
   readonly memory: number;
-  /** True: it uses that the sage held nothing that fitted when it last founded a class. */
+  /** True: it uses the inference that the sage held nothing that fitted when it last founded a class. */
   readonly weighs: boolean;
 }
 
 /** A probability distribution over partitions of the deck. */
 export interface Posterior {
-  /** How many there are; at least one. */
+  /** Number of partitions; at least one. */
   readonly size: number;
   readonly cards: number;
   /** The class of card c in partition n at `n * cards + c`. */
   readonly classes: Uint8Array;
   /** By partition, its probability. */
   readonly weights: Float64Array;
-  /** What it rests on. */
+  /** The observations on which it rests. */
   readonly observations: readonly Observation[];
   tree(index: number): Tree;
 }
 
-/** The posterior over partitions, given a view: uniform over the version space, but for what the sage's founding tells. */
+/**
+ * The posterior over partitions, given a view: uniform over the version space, weighted by the evidence of the sage's
+ * last founding.
+ */
 export function posteriorOf(view: View, limits: InferenceLimits): Posterior {
   const observations = remembered(view, limits);
   const { grammar, consistent } = versionSpaceOf(view, observations);
@@ -67,8 +70,8 @@ export function posteriorOf(view: View, limits: InferenceLimits): Posterior {
 }
 
 /**
- * How probable it is that the cards which the sage kept, dealt blindly, are of no class that was on the table: drawing
- * without replacement from those unseen (hypergeometric).
+ * Weights partitions by the probability that the cards which the sage kept, dealt at random, are of no class that was
+ * on the table: drawing without replacement from the unseen ones (hypergeometric).
  */
 function multiplyByLikelihood(
   weights: Float64Array,
@@ -80,7 +83,7 @@ function multiplyByLikelihood(
   for (const at of weights.keys()) {
     const free = outliers(sageHand, classes, at * cards);
     for (let n = 0; n < kept; n += 1) {
-      // What is impossible was left out already, but for a player's own cards.
+      // Impossible partitions were excluded already, but without a player's own cards.
       const likelihood = Math.max(TINY, (free - n) / Math.max(1, unseen.length - n));
       weights[at] = (weights[at] ?? 0) * likelihood;
     }
@@ -95,7 +98,7 @@ function isSimple({ trees }: Grammar, index: number): boolean {
   return tree !== undefined && (tree.depth === 1 || tree.leaves <= SIMPLE_CLASSES);
 }
 
-/** Right lays are there to be seen; of the rest only the last are remembered. */
+/** Right lays are visible on the table; of the rest only the latest are remembered. */
 function remembered(view: View, { memory }: InferenceLimits): readonly Observation[] {
   const observations = observationsOf(view);
   if (observations.length <= memory) return observations;
@@ -106,7 +109,7 @@ function remembered(view: View, { memory }: InferenceLimits): readonly Observati
   });
 }
 
-/** All probability on one greedy tree, where no tree is consistent with all observations. */
+/** All probability on one greedy tree, if no tree is consistent with all observations. */
 function greedyPosterior(view: View, observations: readonly Observation[]): Posterior {
   const deck = deckOf(view.options);
   const tree = greedyTree(view);

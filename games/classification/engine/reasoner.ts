@@ -10,7 +10,7 @@ export const LEVELS = ['beginner', 'skilled', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
 
 interface Skill extends InferenceLimits {
-  /** How far from the best lay it may stray, in cards; 0: it takes the best. */
+  /** Temperature of the choice, in cards; 0: it takes the best lay. */
   readonly temperature: number;
 }
 
@@ -20,14 +20,14 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
   strong: { simple: false, memory: Number.POSITIVE_INFINITY, weighs: true, temperature: 0 },
 };
 
-// Chosen by hand; what they come to is measured in figures.test.ts.
+// Chosen by hand; their effect is measured in figures.test.ts.
 /** The value of a bit while everybody has a full hand, in cards. */
 const BIT_VALUE = 0.4;
 const FULL_HAND = 10;
 /** The value of a turn, which a wrong lay wastes, in cards. */
 const TURN_VALUE = 0.6;
 
-/** Weighs the cards that a lay is expected to shed against the information that its verdict is expected to give. */
+/** A bot that weighs the cards a lay is expected to shed against the expected information of its verdict. */
 export function reasoner(level: Level): Bot<View, Action> {
   return { choose: (view, random) => chosen(view, SKILLS[level], random) };
 }
@@ -49,7 +49,7 @@ function lay(view: View, skill: Skill, random: Random): Action | null {
   const values = candidates.map((candidate) => expectedValue(view, candidate));
   const best = candidates[softmaxChoice(values, skill.temperature, random)];
   if (best) return { type: 'lay', cards: best.cards, class: best.to };
-  // Every lay has probability 0, and one has to lay something.
+  // If every lay has probability 0, a card is laid all the same.
   const [first] = hand;
   return first === undefined ? null : { type: 'lay', cards: [first], class: null };
 }
@@ -66,8 +66,8 @@ function expectedValue(view: View, { cards, to, right, informationGain }: Candid
 const STEPS = 2 ** 24;
 
 /**
- * The place of the greatest value, or with a temperature T each with probability proportional to exp(value / T)
- * (R. D. Luce, 1959).
+ * Index of the greatest value, or with a temperature T each with probability proportional to exp(value / T) (R. D.
+ * Luce, 1959).
  */
 function softmaxChoice(values: readonly number[], temperature: number, random: Random): number {
   const most = Math.max(...values);

@@ -8,11 +8,14 @@ import { versionSpaceOf } from '../rules/inference/version-space.ts';
 import type { Tree } from '../rules/tree/types.ts';
 import type { Action, View } from '../rules/types.ts';
 
-/** Styles of a sage: `competitive` sheds what it can, `teaching` lays what tells the others most. */
+/**
+ * Styles of a sage: `competitive` sheds as many cards as possible, `teaching` makes the lay that is most informative
+ * for the others.
+ */
 export const SAGE_STYLES = ['competitive', 'teaching'] as const;
 export type SageStyle = (typeof SAGE_STYLES)[number];
 
-/** The action of a bot as the sage; null when nothing is to be done. */
+/** The action of a bot as the sage; null if none is needed. */
 export function sageAction(view: View, style: SageStyle, random: Random): Action | null {
   const { you, phase, options, tree } = view;
   if (phase === 'tree') {
@@ -60,7 +63,7 @@ function layable({ hand, classes }: View, partition: Partition): readonly Group[
   return adding.length > 0 ? adding : all;
 }
 
-/** Founding draws a card whatever is laid, so there, too, the most is the best. */
+/** Founding draws one card whatever its size, so there, too, the largest group is best. */
 function largest(groups: readonly Group[]): Group | null {
   return groups.reduce<Group | null>(
     (best, group) => (best && best.cards.length >= group.cards.length ? best : group),
@@ -68,7 +71,7 @@ function largest(groups: readonly Group[]): Group | null {
   );
 }
 
-/** The one card after which the version space of those who see only what is public is smallest. */
+/** The single card after which the version space of the public view is smallest. */
 function mostInformative(view: View, groups: readonly Group[]): Group | null {
   const { grammar, consistent } = versionSpaceOf(view);
   const size = grammar.deck.cards.length;

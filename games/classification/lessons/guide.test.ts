@@ -11,13 +11,13 @@ type Learner = (lesson: Guide) => Action | null;
 
 const MOST_STEPS = 400;
 
-/** Plays a lesson to its end; what was explained in it, in order. */
+/** Plays a lesson to its end; returns the moments explained in it, in order. */
 function taken(learner: Learner): { readonly end: Guide; readonly moments: readonly Moment[] } {
   const moments: Moment[] = [];
   let lesson = openGuide();
   for (let step = 0; step < MOST_STEPS && !lesson.state.end; step += 1) {
     if (moments.at(-1) !== lesson.moment) moments.push(lesson.moment);
-    // Nobody is told that it is their turn when it is not.
+    // The learner is told that it is their turn only when it is.
     const yours = !lesson.waits && lesson.state.phase === 'play' && !othersTurn(lesson);
     expect(lesson.moment === 'turn' || lesson.moment === 'first-turn').toBe(yours);
     if (lesson.waits) lesson = goOn(lesson);
@@ -38,7 +38,7 @@ const byBot =
   (lesson) =>
     bots[kind]?.(null)?.choose(seen(lesson), random) ?? null;
 
-/** Plays as a bot does, and knows in the end what the sage asks. */
+/** Plays as a bot does, and describes the true tree at the end. */
 const knowing = (random: Random): Learner => {
   const play = byBot('reasoner', random);
   const tree = openGuide().state.tree ?? LEAF;

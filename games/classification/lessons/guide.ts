@@ -8,9 +8,8 @@ import { optionsSchema } from '../rules/schemas.ts';
 import type { Action, Event, State, View } from '../rules/types.ts';
 
 /*
- * A short round that teaches the game: the real rules with a small deal, a sage and another player
- * who do what there is something to learn from as long as that is possible, and play as bots
- * after that.
+ * A short round that teaches the game: the real rules with a small deal; the sage and another
+ * player make instructive lays as long as these are legal, and play as bots after that.
  */
 
 /** The seats. */
@@ -18,7 +17,7 @@ export const SAGE = 0;
 export const YOU = 1;
 export const OTHER = 2;
 
-/** A moment of the lesson at which something is explained. */
+/** A moment of the lesson at which a text explains the game. */
 export type Moment =
   | 'welcome'
   | 'sage-added'
@@ -36,14 +35,14 @@ export type Moment =
   | 'described-right'
   | 'described-wrong';
 
-/** A lesson under way: the round, and what was done in it. A value. */
+/** A lesson in progress: the round, and the inputs so far. Immutable. */
 export interface Guide {
   readonly state: State;
-  /** What is to be read now. */
+  /** The moment whose text is shown now. */
   readonly moment: Moment;
   /** Whether the others wait until the learner has read it. */
   readonly waits: boolean;
-  /** What happened with the last step. */
+  /** Events of the last step. */
   readonly fresh: readonly Event[];
 }
 
@@ -68,7 +67,9 @@ const DEAL = {
   ],
 } as const;
 
-/** The lays of the others as long as they are legal: cards by their ids, and the class. */
+/**
+ * Scripted lays of the others, made as long as they are legal: cards by their ids, and the class.
+ */
 const PLAN: Readonly<Record<number, readonly (readonly [readonly string[], number | null])[]>> = {
   [SAGE]: [
     [['square-red-striped-2'], 0],
@@ -97,7 +98,7 @@ function begun(): State {
       type: 'dealt',
       hands: DEAL.hands.map((hand) => cardsOf(hand)),
       turned: cardsOf([DEAL.turned])[0] ?? 0,
-      // Every seventh, so that what is drawn is of all kinds.
+      // Every seventh card, so that the drawn cards are mixed.
       stock: rest.map((_, i) => rest[(i * 7) % rest.length] ?? 0),
     },
   ];
@@ -105,7 +106,7 @@ function begun(): State {
   return events.reduce(classification.evolve, start);
 }
 
-/** The beginning of the lesson. */
+/** The lesson at its beginning. */
 export function openGuide(): Guide {
   return { state: begun(), moment: 'welcome', waits: true, fresh: [] };
 }
@@ -115,24 +116,24 @@ export function seen({ state }: Guide): View {
   return classification.view(state, YOU);
 }
 
-/** The learner has read what there was to read. */
+/** The lesson after the learner has read the text. */
 export function goOn(lesson: Guide): Guide {
   return lesson.waits ? atTurn({ ...lesson, waits: false, fresh: [] }) : lesson;
 }
 
-/** True when one of the others is to act. */
+/** True if one of the others is to act. */
 export function othersTurn({ state, waits }: Guide): boolean {
   const turn = classification.turn(state);
   return !waits && turn.kind === 'play' && turn.must.some((seat) => seat !== YOU);
 }
 
-/** Does what the learner wants; null when the rules refuse it. */
+/** The lesson after the learner's action; null if the rules reject it. */
 export function act(lesson: Guide, action: Action): Guide | null {
   const made = classification.decide(lesson.state, YOU, action);
   return made.ok ? after(lesson, YOU, made.value) : null;
 }
 
-/** Lets one of the others act. */
+/** The lesson after one of the others has acted. */
 export function other(lesson: Guide): Guide {
   const turn = classification.turn(lesson.state);
   const seat = turn.kind === 'play' ? turn.must.find((one) => one !== YOU) : undefined;
@@ -198,7 +199,7 @@ function atTurn(lesson: Guide): Guide {
   return { ...lesson, moment: first ? 'first-turn' : 'turn' };
 }
 
-/** What the learner would do as a bot; null when nothing is to be done. */
+/** The action that a bot would take for the learner; null if none is needed. */
 export function suggested({ state }: Guide): Action | null {
   return thought(state, YOU);
 }

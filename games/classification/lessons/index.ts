@@ -22,7 +22,7 @@ export const courses: Readonly<Record<string, Course>> = {
   },
 };
 
-/** Where some moments are to be seen. */
+/** Places on the board that some moments point to. */
 const PLACES: Readonly<Partial<Record<Moment, string>>> = {
   welcome: 'first-class',
   'sage-added': 'first-class',
@@ -31,10 +31,10 @@ const PLACES: Readonly<Partial<Record<Moment, string>>> = {
   'sage-more': 'last-class',
 };
 
-/** A round has about as many lays. */
+/** Approximate number of lays in a round, for the progress display. */
 const LAYS = 16;
 
-/** The round that teaches, as every lesson is taken. */
+/** The guided round as a lesson. */
 function lessonAt(guide: Guide, inputs: readonly Input[]): Lesson {
   const { moment, fresh, state } = guide;
   const lesson: Lesson = {
@@ -65,7 +65,7 @@ function awaitsAt(guide: Guide): Awaits {
   return turn.kind === 'play' && turn.must.includes(YOU) ? 'action' : 'others';
 }
 
-/** The round after an input; null when it does not fit, or the rules refuse it. */
+/** The round after an input; null if it does not fit, or the rules reject it. */
 function after(guide: Guide, input: Input): Guide | null {
   switch (input.do) {
     case 'go-on':

@@ -7,7 +7,7 @@ import { shortCardLabel } from './cards.ts';
 import type { ClassificationTranslator } from './index.ts';
 import { layButton } from './table.ts';
 
-/** The label of an action, with all that tells it from others of its kind. */
+/** Label of an action, with everything that distinguishes it from others of its kind. */
 export function actionText(
   t: ClassificationTranslator,
   action: Action,

@@ -1,7 +1,7 @@
 import { type Language, la, type Part } from '@lusoria/i18n';
 import { type Deck, nameIn, type Names } from '../rules/deck/types.ts';
 
-/** The name of a card; empty when there is none. */
+/** The name of a card; empty if there is none. */
 export function cardName(deck: Deck, card: number, language: Language): string {
   const label = deck.cards[card]?.label;
   return label ? nameIn(label, language) : '';
@@ -23,18 +23,18 @@ export function cardValues(
   });
 }
 
-/** True when a card's name says everything that there is to see on it. */
+/** True if a card's name states all that its picture shows. */
 function isNamedInFull(deck: Deck, card: number): boolean {
   const kind = deck.cards[card]?.picture.kind;
   return kind === 'shapes' || kind === 'latin';
 }
 
-/** A card in words: its name and, where that does not say everything, every attribute with its value. */
+/** A card in words: its name and, if that is not complete, every attribute with its value. */
 export function cardLabel(deck: Deck, card: number, language: Language): string {
   return labelWith(deck, card, language, ({ attribute, value }) => `${attribute}: ${value}`);
 }
 
-/** The same in short: the values alone. */
+/** A short label of a card: the values alone. */
 export function shortCardLabel(deck: Deck, card: number, language: Language): string {
   return labelWith(deck, card, language, ({ value }) => value);
 }
@@ -50,7 +50,7 @@ function labelWith(
   return `${label} (${cardValues(deck, card, language).map(worded).join(', ')})`;
 }
 
-/** A card by its name, for a sentence; a Latin form is marked as such where the text is not Latin itself. */
+/** A card's name as a part of a sentence; a Latin form is marked as such unless the text itself is Latin. */
 export function cardPart(deck: Deck, card: number, language: Language): Part {
   const label = deck.cards[card]?.label;
   if (!label) return '';
@@ -58,7 +58,7 @@ export function cardPart(deck: Deck, card: number, language: Language): Part {
   return isLatin ? la(label.la) : nameIn(label, language);
 }
 
-/** The language that a name of this deck is in: in a Latin deck, what is called alike everywhere is Latin. */
+/** The language of a name in this deck: in a Latin deck, a name that is the same everywhere is Latin. */
 export function langOf(deck: Deck, names: Names, language: Language): Language {
   const isLatin = deck.cards[0]?.picture.kind === 'latin';
   const isSame = names.de === names.la && names.en === names.la;

@@ -30,7 +30,7 @@ test.each(LANGUAGES)('another card is told by its row or id: %s', async (languag
   const same = { at: 'cards.9', card: 'a', other: 'cards.3 (hen)' };
   const inJson = deckProblemText(t, { code: 'doubled-card', params: same });
   expect(inJson).not.toContain('cards.3');
-  // A table has no place for it.
+  // The format of tables has no such field.
   expect(inJson).toContain('alike: true');
   const { at: _, ...place } = same;
   const inTable = deckProblemText(t, { code: 'doubled-card', params: { ...place, row: 9 } });

@@ -11,7 +11,7 @@ import { loadGameMessages } from './game-messages.ts';
 
 type OwnCode = Exclude<RejectionCode | TreeProblemCode, CommonCode>;
 
-/** Every code with which the rules reject something, but for those that the table words for all games. */
+/** Every code with which the rules reject an action, except those that the table words for all games. */
 const CODES: Readonly<Record<OwnCode, true>> = {
   'sage-only': true,
   'not-for-sage': true,

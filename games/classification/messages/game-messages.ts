@@ -21,7 +21,7 @@ const FIELDS = {
   lays: 'lays',
 } as const;
 
-/** Loads what the rest of the product asks of the messages. */
+/** Loads the messages that every game provides. */
 export async function loadGameMessages(language: Language): Promise<GameMessages> {
   const [t, lobby, help] = await Promise.all([
     loadMessages(language),

@@ -1,10 +1,10 @@
 import { messageLoader, type Translator } from '@lusoria/i18n';
 import type { Messages } from './keys.gen.ts';
 
-/** Speaks the messages of Classification. */
+/** Translator of the messages of Classification. */
 export type ClassificationTranslator = Translator<Messages>;
 
-/** Loads the messages of Classification, but for the help, the lesson and what the terminal alone says. */
+/** Loads the messages of Classification, except those of help, lesson and terminal. */
 export const loadMessages = messageLoader<Messages>(
   (language) => new URL(`./${language}.ftl`, import.meta.url),
 );

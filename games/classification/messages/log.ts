@@ -5,7 +5,7 @@ import type { ClassificationTranslator } from './index.ts';
 import { suffixFor, type TableReader } from './reader.ts';
 import { layText } from './table.ts';
 
-/** An event for the log. */
+/** Log line of an event. */
 export function logLine(t: ClassificationTranslator, event: Event, reader: TableReader): LogLine {
   return { sentence: sentenceOf(t, event, reader), kind: kindOf(event) };
 }
@@ -67,7 +67,7 @@ function sentenceOf(t: ClassificationTranslator, event: Event, reader: TableRead
   }
 }
 
-/** Cards one after the other; their names may have commas in them. */
+/** A list of cards; their names may contain commas. */
 function cardList(cards: readonly number[], reader: TableReader): Sentence {
   return cards.flatMap((card, i): Part[] =>
     i === 0 ? [reader.card(card)] : ['; ', reader.card(card)],

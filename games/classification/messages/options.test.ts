@@ -24,7 +24,7 @@ describe.each(LANGUAGES)('%s', async (language) => {
       const { label, text, values } = optionLabel(t, field.key);
       expect(label).not.toBe(field.key);
       expect(text).toMatch(/^\p{Lu}.*[.?]$/u);
-      // Of these, 0 leaves the number open.
+      // 0 leaves the number of these open.
       const any = field.key === 'classes' || field.key === 'rounds' ? ['0'] : [];
       const expected = field.kind === 'choice' ? [...field.values] : any;
       expect(Object.keys(values ?? {}).toSorted()).toEqual(expected.toSorted());

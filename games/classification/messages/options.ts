@@ -7,7 +7,7 @@ import type { ClassificationTranslator } from './index.ts';
 
 const ownTitle = v.union([v.string(), v.record(v.string(), v.unknown())]);
 
-/** Options of which only the deck is read: one that comes along, or the title of a deck file. */
+/** Options of which only the deck is read: a built-in one, or the title of a deck file. */
 const titledSchema = v.object({
   deck: v.optional(
     v.union([
@@ -36,7 +36,7 @@ export function optionLabel(t: ClassificationTranslator, key: string): LabelledO
   });
 }
 
-/** The bots by their names, and what a kind alone stands for. */
+/** Message keys of the bots, including the default argument of a kind. */
 const BOTS = {
   random: 'random',
   reasoner: 'strong',
@@ -48,7 +48,7 @@ const BOTS = {
   'sage:teaching': 'teaching',
 } as const;
 
-/** A bot by its name; one that is not known is called by it. */
+/** A bot by its name; an unknown one is labelled with that name. */
 export function botLabel(t: ClassificationTranslator, name: string): Labelled {
   const isKnown = (bot: string): bot is keyof typeof BOTS => Object.hasOwn(BOTS, bot);
   return isKnown(name) ? labelled(t, `bot-${BOTS[name]}`, name) : { label: name, text: '' };

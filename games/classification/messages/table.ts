@@ -3,7 +3,7 @@ import type { Described, Lay, View } from '../rules/types.ts';
 import type { ClassificationTranslator } from './index.ts';
 import { suffixFor } from './reader.ts';
 
-/** A sentence on what the table waits for. */
+/** A sentence on the action that the table waits for. */
 export function statusText(t: ClassificationTranslator, view: View, reader: Reader): string {
   const { phase, sage, current, you } = view;
   const seat = phase === 'play' ? current : sage;
@@ -20,7 +20,7 @@ export function statusText(t: ClassificationTranslator, view: View, reader: Read
   }
 }
 
-/** A lay without its cards: who, and where. */
+/** A lay without its cards: player and target. */
 export function layText(
   t: ClassificationTranslator,
   { seat, class: to }: Pick<Lay, 'seat' | 'class'>,
@@ -33,7 +33,7 @@ export function layText(
     : t(`lay-added${whose}`, { name, class: to + 1 });
 }
 
-/** Asks the sage whether a lay is right. */
+/** The question to the sage whether a lay is right. */
 export function judgeText(
   t: ClassificationTranslator,
   { seat, class: to }: Pick<Lay, 'seat' | 'class'>,
@@ -43,7 +43,9 @@ export function judgeText(
   return to === null ? t('judge-founded', { name }) : t('judge-added', { name, class: to + 1 });
 }
 
-/** Asks for cards to be laid into a class on the table (from 0), or (null) into a new one. */
+/**
+ * Label of the button that lays cards into a class on the table (from 0), or (null) into a new one.
+ */
 export function layButton(t: ClassificationTranslator, n: number, to: number | null): string {
   return to === null ? t('found', { n }) : t('add', { n, class: to + 1 });
 }
@@ -53,7 +55,7 @@ export function verdictText(t: ClassificationTranslator, { right }: Pick<Lay, 'r
   return t(right === null ? 'open' : right ? 'right' : 'wrong');
 }
 
-/** The class of a card of the sage's: the tree's and, if it lies there, the table's (from 0). */
+/** The class of a sage's card: the tree's and, if it is on the table, the table's (from 0). */
 export function belongsText(
   t: ClassificationTranslator,
   letter: string,

@@ -5,13 +5,13 @@ import { allTexts } from './testing/all-texts.ts';
 
 const FOLDERS = ['', '/help', '/lessons'].map((folder) => `games/classification/messages${folder}`);
 
-/** What is said in whole sentences, by key. */
+/** Keys of messages that are whole sentences. */
 const SENTENCES =
   /^(status|log|fault|end|problem|deck-problem|rejection|moment)-.*|help-\w+-\d.*|-hint |^(fits|constraints|agrees|same-partition|differs|sort-wrong|edit-(begin|changed)|think-hint) /u;
-/** Parts of what is said in sentences. */
+/** Keys of messages that are parts of sentences. */
 const PARTS = /^(log-laid|deck-problem-doubled-card-json|new-class-hint) /u;
 
-/** Terms that languages share, names, and messages that are made of others. */
+/** Terms that languages share, names, and messages that are composed of others. */
 const SAME =
   /^(title|cell|bot-names|option-deck|class-size|log-laid|cards-or-none|time-left|sage|other|letters|review-informationGain) /u;
 

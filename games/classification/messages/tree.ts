@@ -6,25 +6,25 @@ import { classesIn, type Path } from '../rules/tree/partition.ts';
 import type { Tree } from '../rules/tree/types.ts';
 import type { ClassificationTranslator } from './index.ts';
 
-/** The name of an attribute; its key where the deck does not have it. */
+/** The name of an attribute; its key if the deck does not have it. */
 export function attributeName(deck: Deck, key: string, language: string): string {
   const attribute = deck.attributes.find((one) => one.key === key);
   return attribute ? nameIn(attribute.names, language) : key;
 }
 
-/** The names of a value; null when the deck does not have it. */
+/** The names of a value; null if the deck does not have it. */
 export function valueNames(deck: Deck, attribute: string, key: string): Names | null {
   const found = deck.attributes.find((one) => one.key === attribute);
   return found?.values.find((one) => one.key === key)?.names ?? null;
 }
 
-/** The name of a value; its key where the deck does not have it. */
+/** The name of a value; its key if the deck does not have it. */
 export function valueName(deck: Deck, attribute: string, key: string, language: string): string {
   const names = valueNames(deck, attribute, key);
   return names ? nameIn(names, language) : key;
 }
 
-/** Values that go one way: `red or blue`. */
+/** Values of one branch: `red or blue`. */
 export function valuesText(
   language: Language,
   deck: Deck,
@@ -45,7 +45,7 @@ export function pathText(language: Language, deck: Deck, path: Path): string {
     .join(', ');
 }
 
-/** A problem of a tree, in the words of its deck. */
+/** A problem of a tree, in the terms of its deck. */
 export function treeProblemText(
   t: ClassificationTranslator,
   { code, params }: TreeProblem,
@@ -65,7 +65,10 @@ export function treeProblemText(
   });
 }
 
-/** The constraints on a tree: the number of classes (0: open) and the fewest cards of each. */
+/**
+ * The constraints on a tree: the number of classes (0: open) and the minimum number of cards in
+ * each.
+ */
 export function constraintsText(t: ClassificationTranslator, classes: number, min: number): string {
   return t('constraints', { n: classes, cards: t('cards', { n: min }), min });
 }

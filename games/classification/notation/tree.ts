@@ -4,10 +4,10 @@ import { LEAF, type Tree, TREE_BOUNDS } from '../rules/tree/types.ts';
 
 /*
  * A tree in one line: `colour(red: shape(circle; square, triangle); green, blue)`. Branches are
- * divided by semicolons, values by commas; after a colon it is asked further.
+ * separated by semicolons, values by commas; a colon introduces a further question.
  */
 
-/** Reasons why a line is no tree; `found` is what stands there, `want` what might. */
+/** Reasons why a line is no tree; `found` is the text at the fault, `want` the expected one. */
 export type NotationCode =
   | 'notation-attribute'
   | 'notation-value'
@@ -34,7 +34,7 @@ function valueName(attribute: Attribute | undefined, key: string, language: stri
   return value ? nameIn(value.names, language) : key;
 }
 
-/** A name for comparison: capitals, macrons, accents and spaces do not matter. */
+/** A name normalized for comparison: capitals, macrons, accents and spaces do not matter. */
 function folded(text: string): string {
   return text
     .normalize('NFD')
@@ -81,7 +81,7 @@ export function readTree(text: string, deck: Deck): Result<Tree, NotationProblem
   }
 }
 
-/** The text up to one of these signs; the reader stands at the sign. */
+/** The text up to one of these signs; leaves the reader at the sign. */
 function until(reader: Reader, signs: string): string {
   const from = reader.at;
   while (reader.at < reader.text.length && !signs.includes(reader.text.charAt(reader.at))) {

@@ -12,21 +12,21 @@ import {
 } from '@lusoria/print/drawing.ts';
 
 const WIDTH = 100;
-/** The height for which the places below are given. */
+/** Card height for which the positions below are given. */
 const HEIGHT = 142;
 const INK = '#2a211b';
 const LINE = '#9c2f23';
 const BLUE = '#1f4e79';
 
-/** What stands on a card beside its picture, in the reader's language. */
+/** Texts on a card beside its picture, in the reader's language. */
 export interface FaceTexts {
   /** The card's name. */
   readonly title: string;
-  /** The first letter of the colour, so that nobody has to tell colours apart. */
+  /** The first letter of the colour, for readers who cannot tell colours apart. */
   readonly letter: string;
   /** Case, and number with gender, of a Latin form. */
   readonly cell: readonly [string, string];
-  /** How wide a text is where its letters are 1 high. */
+  /** Width of a text set in letters 1 high. */
   width(text: string): number;
 }
 
@@ -44,7 +44,7 @@ export function pictureFace(
   return { width: WIDTH, height, marks };
 }
 
-/** What is on a card of 142 where there is little room: a form with its cell, a symbol with its number. */
+/** The content of a small card of height 142: a form with its cell, a symbol with its number. */
 export function smallFace(
   picture: Extract<Drawn, { kind: 'latin' | 'element' }>,
   texts: FaceTexts,
@@ -60,7 +60,7 @@ interface Scale {
   readonly cell: number;
   readonly number: number;
   readonly symbol: number;
-  /** By how much the symbol stands lower. */
+  /** Distance by which the symbol is lowered. */
   readonly down: number;
   readonly more: boolean;
 }
@@ -194,7 +194,7 @@ const COLOURS: Readonly<Record<Shapes['colour'], Colour>> = {
   blue: '#17356f',
 };
 
-/** The middles of the shapes, from the top. */
+/** Vertical centres of the shapes, from the top. */
 const MIDDLES = { 1: [71], 2: [47, 95], 3: [27, 71, 115] } as const;
 
 const OUTLINES: Readonly<Record<Shapes['shape'], string>> = {
@@ -203,11 +203,11 @@ const OUTLINES: Readonly<Record<Shapes['shape'], string>> = {
   triangle: 'M0-17.5 19.5 16H-19.5Z',
 };
 
-/** From one stripe to the next along an axis, and how far the stripes of a shape reach. */
+/** Distance between stripes along an axis, and the extent of a shape's stripes. */
 const STRIPE = 11.3;
 const STRIPES_REACH = 3;
 
-/** The corners of the shapes that have some. */
+/** The corners of the polygonal shapes. */
 const CORNERS: Readonly<Record<Exclude<Shapes['shape'], 'circle'>, readonly Point[]>> = {
   square: [
     [-16, -16],
@@ -222,7 +222,7 @@ const CORNERS: Readonly<Record<Exclude<Shapes['shape'], 'circle'>, readonly Poin
   ],
 };
 
-/** Lines across a shape, from its lower left to its upper right, as far as its outline. */
+/** Lines across a shape, from its lower left to its upper right, clipped to its outline. */
 function stripesIn(shape: Shapes['shape']): string {
   const lines = Array.from(
     { length: 2 * STRIPES_REACH + 1 },
@@ -231,7 +231,7 @@ function stripesIn(shape: Shapes['shape']): string {
   return lines.map((sum) => stripe(shape, sum)).join('');
 }
 
-/** The piece inside of a shape of the line on which x + y is this sum; empty where it passes by. */
+/** The segment inside a shape of the line on which x + y is this sum; empty if it misses the shape. */
 function stripe(shape: Shapes['shape'], sum: number): string {
   const ends = shape === 'circle' ? inCircle(sum, 17.5) : inPolygon(sum, CORNERS[shape]);
   const [from, to] = [Math.min(...ends), Math.max(...ends)];
@@ -243,7 +243,7 @@ function inCircle(sum: number, radius: number): readonly number[] {
   return half <= 0 ? [] : [sum / 2 - Math.sqrt(half), sum / 2 + Math.sqrt(half)];
 }
 
-/** Where the line crosses the sides of a polygon: x of each crossing. */
+/** Intersections of the line with the sides of a polygon: x of each. */
 function inPolygon(sum: number, corners: readonly Point[]): readonly number[] {
   return corners.flatMap(([x, y], i) => {
     const [toX, toY] = corners[(i + 1) % corners.length] ?? [x, y];

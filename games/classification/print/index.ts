@@ -23,7 +23,7 @@ import { pictureFace, toScale } from './face.ts';
 import { cardTable, notesSheet, treeSheet } from './sheets.ts';
 import { textFace } from './text-face.ts';
 
-/** What can be printed of Classification: the cards of a deck, and sheets for sage and players. */
+/** Printed material of Classification: the cards of a deck, and sheets for sage and players. */
 export const print: GamePrint = {
   async items(language, options) {
     const t = await loadPrintMessages(language);
@@ -108,7 +108,7 @@ function face(
   return { ...drawn, marks: [tagged({ type: 'Figure', alt }, drawn.marks)] };
 }
 
-/** The first letter of the colour, so that nobody has to tell colours apart. */
+/** The first letter of the colour, for readers who cannot tell colours apart. */
 function colourLetter({ attributes }: Deck, values: readonly string[]): string {
   const at = attributes.findIndex(({ key }) => key === 'colour');
   return (values[at] ?? '').slice(0, 1).toUpperCase();

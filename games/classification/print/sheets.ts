@@ -56,7 +56,7 @@ export function cardTable(deck: Deck, title: string, sheets: Sheets): readonly D
   });
 }
 
-/** Columns as wide as what is in them, all together as wide as the page. */
+/** Column widths by content, scaled to the width of the page. */
 function widthsOf(
   rows: readonly (readonly Cell[])[],
   inner: number,
@@ -75,7 +75,7 @@ function widthsOf(
   return natural.map((one) => (one * inner) / total);
 }
 
-/** What a deck can be divided by, and boxes for a tree of at most eight classes. */
+/** The attributes and values of a deck, and boxes for a tree of at most eight classes. */
 export function treeSheet(deck: Deck, title: string, sheets: Sheets): Drawing {
   const { fonts, paper, large, language } = sheets;
   const { width, height } = PAPERS[paper];

@@ -1,7 +1,7 @@
 import { type Drawing, type Fonts, linesOf, type Mark, PrintProblem } from '@lusoria/print';
 
 const WIDTH = 100;
-/** What a text may take of a card. */
+/** Maximum width of text on a card, of its 100. */
 const INNER = 88;
 const TITLE = { most: 17, least: 6 };
 const VALUE = { most: 13, least: 4.5 };
@@ -9,9 +9,9 @@ const LINE_HEIGHT = 1.15;
 const SHRINK = 0.94;
 
 /**
- * The face of a card that says all in words: its name, and every value.
+ * The face of a card in words: its name, and every value.
  *
- * @throws PrintProblem `too-long` where they could not be read any more
+ * @throws PrintProblem `too-long` if they would be illegible
  */
 export function textFace(
   title: string,
@@ -28,7 +28,7 @@ export function textFace(
   throw new PrintProblem('too-long', { text: longest.slice(0, 60) });
 }
 
-/** Null where it does not go on the card. */
+/** Null if it does not fit on the card. */
 function setIn(
   title: string,
   values: readonly string[],

@@ -10,7 +10,7 @@ import { LEAF, type Tree } from './tree/types.ts';
 import { optionsSchema } from './schemas.ts';
 import type { Action, Event, Options, State, View } from './types.ts';
 
-/** Options of some table that can be played. */
+/** Options of a random playable table. */
 function options(random: Random): Options {
   const chosen = v.parse(optionsSchema, {
     ...Object.fromEntries(
@@ -25,10 +25,10 @@ function options(random: Random): Options {
         }
       }),
     ),
-    // Each is another grammar, which takes a moment to list.
+    // Each value is another grammar, which takes a moment to enumerate.
     least: pick([5, 8], random),
     classes: pick([0, 0, 4], random),
-    // Five have enough cards with each of these.
+    // Five players have enough cards with each of these.
     deck: pick(
       DECK_IDS.filter((id) => deckOf({ deck: id }).cards.length >= 66),
       random,
@@ -70,8 +70,8 @@ const subject: Subject<Options, State, Action, Event, View> = {
   game: classification,
   options,
   mutants,
-  // What is told by the rules: one's own cards and drawn card, the own tree, what is laid and
-  // whether it was right, the cards to be sorted, free texts, and everything at the end.
+  // Disclosed by the rules: one's own cards and drawn card, the own tree, laid cards and their
+  // verdicts, the cards to be sorted, free texts, and everything at the end.
   reveals(event, who) {
     switch (event.type) {
       case 'tree-set':
@@ -90,7 +90,7 @@ const subject: Subject<Options, State, Action, Event, View> = {
         return false;
     }
   },
-  // That somebody describes is seen, what is not; a tree is the sage's own affair.
+  // That a player describes is public, the description is not; a tree is known to the sage alone.
   publicPart(action) {
     switch (action.type) {
       case 'describe':

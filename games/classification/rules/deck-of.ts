@@ -8,7 +8,7 @@ const own = new WeakMap<object, Deck>();
 /**
  * The deck of a table.
  *
- * @throws RangeError when the options hold a deck file that was not checked when they were read.
+ * @throws RangeError if the options hold a deck file that was not checked when they were read.
  */
 export function deckOf({ deck }: Pick<Options, 'deck'>): Deck {
   if (typeof deck === 'string') return deckNamed(deck);

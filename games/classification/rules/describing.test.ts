@@ -16,7 +16,10 @@ const SAGE = [
   'triangle-red-full-1',
 ];
 
-/** Four at the table; seat 0, the sage, has laid all ten cards at once. Then it is for the others. */
+/**
+ * Four at the table; seat 0, the sage, has laid all ten cards at once. Then the others are to
+ * describe.
+ */
 function closed(options: Partial<Options> = {}, tree: Tree = RED_FIRST): Script {
   const round = dealt({
     options,
@@ -130,7 +133,8 @@ describe('a description by a tree', () => {
         ['square triangle', ask('colour', ['red', LEAF], ['green blue', LEAF])],
       ),
       false,
-      // circle-green and square-green are one class: the square is the first to lie apart.
+      // circle-green and square-green are one class: the square is the first card classified
+      // differently.
       'square-green-empty-1',
     ],
     ['too coarse', ask('colour', ['red', LEAF], ['green blue', LEAF]), false, 'square-red-empty-1'],
@@ -155,7 +159,7 @@ describe('a description by a tree', () => {
   });
 
   test('is right for the same classes with other questions', () => {
-    // Two questions one after another, once this and once that way round: four classes in both.
+    // Two questions one below the other, in both orders: four classes in both.
     const both = (first: string, a: string, b: string, second: string, c: string, d: string) =>
       ask(first, [a, ask(second, [c, LEAF], [d, LEAF])], [b, ask(second, [c, LEAF], [d, LEAF])]);
     const round = closed(

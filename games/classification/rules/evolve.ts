@@ -3,7 +3,7 @@ import type { Event, Lay, State, TableClass } from './types.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** The round after an event. */
+/** The state after an event. */
 export function evolve(state: State, event: Event): State {
   switch (event.type) {
     case 'tree-set':
@@ -41,12 +41,12 @@ export function evolve(state: State, event: Event): State {
   }
 }
 
-/** A list with one entry changed; no other seat than those at the table has one. */
+/** A list with one entry changed; it has entries only for the seats at the table. */
 function changed<T>(list: readonly T[], seat: number, to: (before: T) => T): readonly T[] {
   return list.map((one, i) => (i === seat ? to(one) : one));
 }
 
-/** Hidden cards are none: only somebody who sees all of them plays a round on. */
+/** Drops hidden cards: only a reader who sees all of them plays a round on. */
 function known(cards: readonly (number | null)[]): number[] {
   return cards.flatMap((card) => card ?? []);
 }
@@ -84,7 +84,7 @@ function afterLay(state: State, { no, seat, cards, class: to }: Of<'laid'>): Sta
   return { ...state, phase: 'judge', lays: [...state.lays, lay] };
 }
 
-/** The cards stay in the hand until they are found right. */
+/** The cards stay in the hand until they are judged right. */
 function afterVerdict(state: State, { right }: Of<'judged'>): State {
   const lay = state.lays.at(-1);
   if (!lay) return state;

@@ -11,8 +11,8 @@ import type { Action, Event, Options, State, View } from './types.ts';
 import { redact, viewOf } from './view.ts';
 
 /**
- * The sage sheds a card a turn and draws one a class, so they go at most 22 times; four others go as
- * often, each of their lays may be judged by hand, and each hands in 20 descriptions at most.
+ * The sage sheds a card per turn and draws one per class, so it has at most 22 turns; four others
+ * have as many, each of their lays may be judged by hand, and each submits at most 20 descriptions.
  */
 const BOUND = 22 * 5 + 22 * 4 + 4 * 20 + 10;
 
@@ -27,7 +27,7 @@ export const classification: Game<Options, State, Action, Event, View> = {
   match,
   admits,
   silent: ({ chat }) => chat === 'closed',
-  // To draw a tree all trees are counted.
+  // Drawing a tree counts all trees.
   isSlow: ({ tree }) => tree === 'drawn',
   init,
   turn,

@@ -5,7 +5,7 @@ import type { Fault, Options, TableClass } from './types.ts';
 
 const partitions = new WeakMap<Tree, { readonly deck: unknown; readonly partition: Partition }>();
 
-/** The partition of a table's deck under a tree; that of a tree is computed once. */
+/** The partition of a table's deck under a tree; computed once per tree. */
 export function partitionUnder(tree: Tree, options: Options): Partition {
   const deck = deckOf(options);
   const known = partitions.get(tree);
@@ -16,8 +16,8 @@ export function partitionUnder(tree: Tree, options: Options): Partition {
 }
 
 /**
- * The fault of laying these cards into a class on the table, or (null) with founding one;
- * null when it is right (rule 4).
+ * The fault of laying these cards into a class on the table, or (null) of founding one with them;
+ * null if it is right (rule 4).
  */
 export function faultOf(
   partition: Partition,
@@ -33,7 +33,7 @@ export function faultOf(
   return known === to ? null : 'elsewhere';
 }
 
-/** The class on the table that a card belongs to; null when it is not there. */
+/** The class on the table to which a card belongs; null if it is not there. */
 export function classAt(
   partition: Partition,
   classes: readonly TableClass[],

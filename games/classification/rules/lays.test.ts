@@ -41,7 +41,7 @@ function started(given: Partial<Given> = {}): Script {
   return round;
 }
 
-/** What kinds of things happened. */
+/** The kinds of the events. */
 function kinds(events: readonly Event[]): readonly string[] {
   return events.map(({ type }) => type);
 }

@@ -7,12 +7,12 @@ import type { Action, Description, RejectionCode, View } from './types.ts';
 
 type Refusal = Rejection<RejectionCode | TreeProblemCode> | null;
 
-/** Most times that a seat may hand in a description (rule 14). */
+/** Maximum number of descriptions a seat may submit (rule 14). */
 export const MOST_CHANGES = 20;
 
 /**
- * The rejection of an action, from the view alone; null when it is legal. The rules themselves reject with it. A player's
- * lay is never rejected because it is wrong: that is for the verdict to say.
+ * Rejection of an action, from the view alone; null if it is legal. The rules themselves reject with it. A player's lay
+ * is never rejected for being wrong: that is up to the verdict.
  */
 export function accepts(view: View, action: Action): Refusal {
   if (view.you === null || view.you >= view.counts.length) return reject('not-seated');

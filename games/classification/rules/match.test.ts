@@ -14,7 +14,7 @@ function options(some: Partial<Options> = {}): Options {
   return v.parse(optionsSchema, some);
 }
 
-/** A round in which the seats held so many cards in the end, and these described right. */
+/** A round in which the seats held this many cards at the end, and these described rightly. */
 function round(first: number, points: readonly number[], right: readonly number[] = []): Played {
   const best = Math.min(...points);
   return {
@@ -27,7 +27,7 @@ function round(first: number, points: readonly number[], right: readonly number[
   };
 }
 
-/** The sages of a match in their order, the first drawn by lot being seat 1. */
+/** The sages of a match in order; a drawn first sage is seat 1. */
 function sages(seats: number, some: Partial<Options>): readonly (number | string)[] {
   const played: Played[] = [];
   const all: (number | string)[] = [];

@@ -25,5 +25,5 @@ export const optionFields = [
   { key: 'least', kind: 'number', min: 1, max: 20, standard: 8 },
 ] as const satisfies readonly OptionField[];
 
-/** One of the keys of the options of a table. */
+/** Key of an option of a table. */
 export type OptionKey = (typeof optionFields)[number]['key'];

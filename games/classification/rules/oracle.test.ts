@@ -5,7 +5,7 @@ import { type Oracle, oracle } from './testing/oracle.ts';
 import { attempt, randomOptions } from './testing/attempts.ts';
 import type { Options, State } from './types.ts';
 
-/** Both as plain data, of which every part must be the same. */
+/** Both states as plain data, all parts of which must be equal. */
 function sight(state: State): unknown {
   const turn = classification.turn(state);
   return {
@@ -72,7 +72,7 @@ function expected(o: Oracle, options: Options, sage: number): unknown {
   };
 }
 
-/** A round played by both; where they first differ, or null, and what was seen on the way. */
+/** A round played by both; the first difference, or null, and the cases covered on the way. */
 function both(random: Random): { found: unknown; seen: readonly string[] } {
   const seats = 2 + random.int(4);
   const options = randomOptions(random);
@@ -114,7 +114,7 @@ function both(random: Random): { found: unknown; seen: readonly string[] } {
   return { found: 'it does not end', seen };
 }
 
-/** What happened in a round, so that it can be told that everything has. */
+/** The cases that a round has covered, to check that all occur. */
 function ends(o: Oracle, options: Options): readonly string[] {
   return [
     ...o.lays.map(({ verdict }) => `${verdict}`),
@@ -124,7 +124,7 @@ function ends(o: Oracle, options: Options): readonly string[] {
   ];
 }
 
-/** What must have come about, or the comparison would prove little. */
+/** Cases that must occur for the comparison to be meaningful. */
 const WANTED: readonly string[] = [
   'right',
   'mixed',

@@ -7,7 +7,7 @@ import type { Tree } from './tree/types.ts';
 import type { Description, Lay, State, TableClass, View } from './types.ts';
 
 /**
- * A state that looks like this to its viewer. The hidden cards are dealt anew around those that everybody has seen in a
+ * A random full state consistent with the view. Hidden cards are dealt anew, except those that everybody has seen in a
  * hand; the tree is drawn from the version space.
  */
 export function resampleState(view: View, random: Random): State {
@@ -48,8 +48,7 @@ function dealt(view: View, random: Random): Dealt {
   }
   const shown = view.counts.map((_, seat) => (seat === view.you ? view.hand : shownBy(view, seat)));
   const placed = new Set([...view.classes.flatMap(({ cards }) => cards), ...shown.flat()]);
-  // Before the deal nothing is anywhere.
-  // Those that are to be sorted lie on top of the stock.
+  // Before the deal no card is anywhere. The cards to be sorted lie on top of the stock.
   const top = (view.sort ?? []).slice(0, view.stock).filter((card) => !placed.has(card));
   for (const card of top) placed.add(card);
   const rest = view.classes.length === 0 ? [] : shuffled(without(view, placed), random);
@@ -64,14 +63,14 @@ function without({ options }: View, cards: ReadonlySet<number>): number[] {
   return [...deckOf(options).cards.keys()].filter((card) => !cards.has(card));
 }
 
-/** Cards that everybody knows to be in somebody's hand: laid there, and taken back. */
+/** Cards publicly known to be in a player's hand: laid there, and taken back. */
 function shownBy(view: View, seat: number): readonly number[] {
   const lying = new Set(view.classes.flatMap(({ cards }) => cards));
   const laid = view.lays.filter((lay) => lay.seat === seat).flatMap(({ cards }) => cards);
   return [...new Set(laid)].filter((card) => !lying.has(card));
 }
 
-/** The faults that are not told, as this tree has them. */
+/** The lays with their untold faults, according to this tree. */
 function withFaults(view: View, tree: Tree): readonly Lay[] {
   const partition = partitionUnder(tree, view.options);
   let classes: readonly TableClass[] = view.classes.slice(0, 1).map(({ cards, by }) => ({
@@ -89,7 +88,7 @@ function withFaults(view: View, tree: Tree): readonly Lay[] {
   });
 }
 
-/** A description that others may have handed in; that they have is public. */
+/** A description that another player may have submitted; that they have is public. */
 function describedBy(view: View, seat: number, random: Random): Description | null {
   if (view.end !== null) return view.end.described[seat]?.what ?? null;
   if (seat === view.you) return view.mine;

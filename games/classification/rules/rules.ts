@@ -19,12 +19,14 @@ import { generateTree, hasTree } from './grammar/generate.ts';
 import type { Action, Event, Options, State } from './types.ts';
 import { viewOf } from './view.ts';
 
-/** Cards that everybody is dealt. */
+/** Cards dealt to each player. */
 export const HAND = 10;
-/** Seeds from which a tree is drawn. */
+/** Number of seeds from which a tree is drawn. */
 const SEEDS = 2 ** 32;
 
-/** The reason why so many cannot play with these options: too few cards, or no tree under the constraints. */
+/**
+ * Reason why this number of players is impossible with these options: too few cards, or no tree under the constraints.
+ */
 export function admits(options: Options, seats: number): Rejection | null {
   const deck = deckOf(options);
   const most = seatsFor(deck.cards.length).at(-1) ?? 0;
@@ -32,7 +34,7 @@ export function admits(options: Options, seats: number): Rejection | null {
   return hasTree(deck, options) ? null : reject('no-such-tree');
 }
 
-/** A round before there is a tree. */
+/** The state of a round before there is a tree. */
 export function init({ options, seats, first }: Setup<Options>): State {
   const each = <T>(value: T): readonly T[] => Array.from({ length: seats }, () => value);
   return {
@@ -57,16 +59,16 @@ export function init({ options, seats, first }: Setup<Options>): State {
   };
 }
 
-/** Those who describe: everybody but the sage. */
+/** The seats that describe: all but the sage. */
 function describers({ seats, sage }: State): readonly number[] {
   return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== sage);
 }
 
-/** Effort of making a tree and of a lay, in moves of other games: what a clock allows for them. */
+/** Effort of making a tree and of a lay, in moves of other games, for clocks. */
 const TREE_EFFORT = 10;
 const LAY_EFFORT = 2;
 
-/** The turn. Turns are named, since what was meant for one lay is no answer to another. */
+/** The turn. Its name changes with every lay, so that an answer to one lay does not apply to another. */
 export function turn(state: State): Turn {
   const waits = (name: string, must: readonly number[], effort: number): Turn => ({
     kind: 'play',
@@ -116,7 +118,7 @@ export function turn(state: State): Turn {
   }
 }
 
-/** The tree is drawn, or the cards are dealt: ten each, one turned up, the rest is the stock. */
+/** Draws the tree, or deals the cards: ten each, one turned up, the rest is the stock. */
 export function chance(state: State, numbers: Draw): readonly Event[] {
   if (state.phase === 'draw-tree') {
     const random = seeded(`tree ${numbers[0] ?? 0}`);
@@ -156,7 +158,7 @@ export function decide(state: State, by: number, action: Action): Result<readonl
   }
 }
 
-/** A seat that has handed in nothing in time has no description (rule 14). */
+/** A seat that has submitted nothing in time has no description (rule 14). */
 export function timeout(state: State): readonly Event[] {
   return state.phase === 'describe' ? afterDescribing(state, [{ type: 'time-up' }]) : [];
 }
@@ -185,7 +187,7 @@ function layEvents(
   return byHand ? [laid] : verdictEvents(state, [laid]);
 }
 
-/** The verdict on the last lay after these events, and what follows from it. */
+/** The verdict on the last lay after these events, and its consequences. */
 function verdictEvents(state: State, before: readonly Event[]): readonly Event[] {
   const now = after(state, before);
   const lay = now.lays.at(-1);

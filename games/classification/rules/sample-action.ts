@@ -6,7 +6,7 @@ import { generateTree } from './grammar/generate.ts';
 import type { Tree } from './tree/types.ts';
 import type { Action, Description, View } from './types.ts';
 
-/** Some action that may be tried: one or a few cards anywhere; for the sage what the tree allows. */
+/** A random legal action: one or a few cards anywhere; for the sage only what the tree allows. */
 export function sampleAction(view: View, random: Random): Action | null {
   const action = candidate(view, random);
   return action !== null && accepts(view, action) === null ? action : null;
@@ -41,7 +41,7 @@ function anyTree({ options }: View, random: Random): Tree {
   return generateTree(deckOf(options), options, random);
 }
 
-/** Mostly one card, seldom more. */
+/** Usually one card, rarely more. */
 function some(cards: readonly number[], random: Random): readonly number[] {
   const many = random.int(3) > 0 ? 1 : 1 + random.int(Math.min(3, cards.length));
   return shuffled(cards, random).slice(0, many);

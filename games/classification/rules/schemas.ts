@@ -6,7 +6,7 @@ import { treeSchema } from './tree/types.ts';
 import { type Action, type Event, type Options, TEXT_LENGTH, type View } from './types.ts';
 
 const seat = integer(0, 4);
-/** A card is its place in the deck. */
+/** A card is its index in the deck. */
 const card = integer(0, 239);
 
 /** Cards that are laid together: at least one, none twice. */
@@ -18,7 +18,7 @@ const cards = v.pipe(
   v.readonly(),
 );
 
-/** An own deck: the contents of a deck file, checked as such. */
+/** A custom deck: the contents of a deck file, checked as such. */
 const deckFile = v.pipe(
   v.looseObject({ id: v.string() }),
   v.check((file) => readDeck(file).ok, 'not a deck file'),
@@ -58,7 +58,7 @@ const description = v.variant('kind', [
   }),
   v.strictObject({
     kind: v.literal('text'),
-    // Something to read, in lines, without invisible characters.
+    // Text in lines, without invisible characters.
     text: v.pipe(
       v.string(),
       v.maxLength(TEXT_LENGTH),

@@ -5,13 +5,13 @@ import { classAt, partitionUnder } from './judge.ts';
 import { firstDifference } from './tree/partition.ts';
 import type { Described, Description, End, Options, State } from './types.ts';
 
-/** The result that a round leaves to its match beside the points. */
+/** The result that a round adds to its match besides the points. */
 const resultSchema = v.object({
-  /** By seat: whether the classification was described right. */
+  /** By seat: whether the classification was described rightly. */
   described: v.array(v.boolean()),
 });
 
-/** The judgement on a description: right, or where it first goes wrong (rule 9). */
+/** The judgement on a description: right, or its first difference (rule 9). */
 function judged(state: State, what: Description | null, ruling: boolean | null): Described {
   if (what === null || state.tree === null) return { what, right: false, differs: null };
   const truth = partitionUnder(state.tree, state.options);
@@ -34,7 +34,7 @@ function judged(state: State, what: Description | null, ruling: boolean | null):
   }
 }
 
-/** All that is open when a round is over. */
+/** The information disclosed when a round is over. */
 export function endOf(state: State, tree: NonNullable<State['tree']>): End {
   const described = state.hands.map((_, seat) =>
     seat === state.sage || state.options.description === 'none'
@@ -52,7 +52,7 @@ export function endOf(state: State, tree: NonNullable<State['tree']>): End {
   };
 }
 
-/** Seats from best to worst: fewest cards, then who has described right (rule 10). */
+/** Seats from best to worst: fewest cards, then right descriptions (rule 10). */
 function ranked(cards: readonly number[], right: readonly boolean[]): Seat[][] {
   const worth = cards.map((count, seat) => count * 2 + (right[seat] === true ? 0 : 1));
   const steps = [...new Set(worth)].toSorted((a, b) => a - b);

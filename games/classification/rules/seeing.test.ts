@@ -24,7 +24,7 @@ function describes(seat: number, tree: Tree): readonly [number, Action] {
   return [seat, { type: 'describe', what: { kind: 'tree', tree } }];
 }
 
-/** A round through all its phases; what is looked at in each. */
+/** A round through all its phases, with the observation made in each. */
 function throughout<T>(options: Partial<Options>, look: (round: Script) => T) {
   const round = table({ judge: 'hand', ...options });
   const seen: { phase: string; looked: T }[] = [];
@@ -139,7 +139,7 @@ describe('what a seat sees', () => {
   });
 });
 
-/** All that a viewer gets to see of a round in which each does the same, whatever the tree is. */
+/** All that a viewer sees of a round with the same actions, whatever the tree is. */
 function sightOf(who: Viewer, tree: Tree, options: Partial<Options>): string {
   const round = table(options, tree);
   const seen: unknown[] = [];
@@ -167,7 +167,7 @@ function sightOf(who: Viewer, tree: Tree, options: Partial<Options>): string {
 }
 
 describe('two trees that give the same verdicts', () => {
-  // Both part red from the rest; what the rest is, no verdict of this round says.
+  // Both separate red from the rest; no verdict of this round says anything about the rest.
   const other = ask('colour', ['red', LEAF], ['green blue', LEAF]);
 
   test.each([

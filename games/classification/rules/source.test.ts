@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ask, dealt } from './testing/script.ts';
 import { LEAF } from './tree/types.ts';
 
-// The example of the source, whose pictures are lost: the same steps with cards of our own.
+// The example of the source, whose pictures are lost: the same steps with other cards.
 test('the example: add, add, found with three, a wrong five', () => {
   const tree = ask(
     'colour',

@@ -11,7 +11,7 @@ const GREENS = ['square', 'triangle'].flatMap((shape) =>
   ),
 );
 
-/** Seat 1 is to lay: ten green cards in the hand, one red class on the table, so many cards in the stock. */
+/** Seat 1 is to lay: ten green cards in the hand, one red class on the table, this many cards in the stock. */
 function round(stock: number, options: Partial<Options> = {}) {
   const script = dealt({
     options,
@@ -24,7 +24,7 @@ function round(stock: number, options: Partial<Options> = {}) {
   return { state, script };
 }
 
-/** What happens when seat 1 does this, and what there is then. */
+/** The events of an action of seat 1, and the state after it. */
 function after(state: State, action: Action): { events: readonly Event[]; next: State } {
   const made = classification.decide(state, 1, action);
   const events = made.ok ? made.value : [];
@@ -35,7 +35,7 @@ function kinds(events: readonly Event[]): readonly string[] {
   return events.map(({ type }) => type);
 }
 
-/** A wrong lay, a founding, and a pass: each draws a card where there is one. */
+/** A wrong lay, a founding, and a pass: each draws a card if there is one. */
 const DRAWING = [
   ['a wrong lay', (cards: readonly number[]): Action => ({ type: 'lay', cards, class: 0 })],
   ['a founding', (cards: readonly number[]): Action => ({ type: 'lay', cards, class: null })],

@@ -1,49 +1,49 @@
 import type { DeckId } from './decks/index.ts';
 import type { Tree } from './tree/types.ts';
 
-/** The options of a table; the numbers are the rules' (RULES.md). */
+/** The options of a table; the numbers are those of the rules (RULES.md). */
 export interface Options {
-  /** A deck that comes along, or a deck file's contents. */
+  /** A built-in deck, or the contents of a deck file. */
   readonly deck:
     | DeckId
     | {
         readonly id: string;
         readonly [key: string]: unknown;
       };
-  /** Where the tree comes from: the sage makes one, or one is drawn for them. */
+  /** Origin of the tree: made by the sage, or drawn for them. */
   readonly tree: 'sage' | 'drawn';
   /** Difficulty of a tree that is drawn, or that a bot makes as the sage. */
   readonly difficulty: 'easy' | 'medium' | 'hard';
-  /** How many classes a tree has; 0 leaves it open. */
+  /** Number of classes of a tree; 0 leaves it open. */
   readonly classes: number;
-  /** The least share of the deck in a class, in per cent. */
+  /** Minimum share of the deck in a class, in per cent. */
   readonly least: number;
   /** Rule 4: whether the verdict tells which condition failed. */
   readonly verdict: 'plain' | 'reason';
-  /** Rule 6: one may pass and draw a card. */
+  /** Rule 6: whether players may pass and draw a card. */
   readonly pass: boolean;
-  /** Rule 7: what happens when the stock is empty. */
+  /** Rule 7: whether play goes on or the round ends when the stock is empty. */
   readonly stock: 'on' | 'end';
-  /** Rule 9: how the classification is described. */
+  /** Rule 9: form of the description. */
   readonly description: 'tree' | 'sort' | 'text' | 'none';
-  /** Rule 9: seconds for it. */
+  /** Rule 9: time for it, in seconds. */
   readonly describing: number;
-  /** Rule 11: a sage judges by hand. */
+  /** Rule 11: whether the tree judges lays, or the sage by hand. */
   readonly judge: 'tree' | 'hand';
-  /** Rule 12: players may talk during a round. */
+  /** Rule 12: whether players may chat during a round. */
   readonly chat: 'closed' | 'open';
   /** Rule 13: whether the sage changes from round to round. */
   readonly sage: 'rotates' | 'stays';
-  /** Who is sage first: drawn by lot, or a seat (from 1). */
+  /** The first sage: drawn by lot, or a seat (from 1). */
   readonly first: 'lot' | '1' | '2' | '3' | '4' | '5';
   /** Rule 10: rounds of a match; 0: as many as players. */
   readonly rounds: number;
 }
 
-/** Most characters of a description in free text. */
+/** Maximum length of a description in free text, in characters. */
 export const TEXT_LENGTH = 600;
 
-/** A description as it is handed in. */
+/** A description as submitted. */
 export type Description =
   | {
       readonly kind: 'tree';
@@ -58,7 +58,7 @@ export type Description =
       readonly kind: 'text';
       readonly text: string;
     }
-  /** Says that one has nothing to say. */
+  /** Declines to describe. */
   | {
       readonly kind: 'none';
     };
@@ -79,7 +79,7 @@ export type Action =
   | {
       readonly type: 'pass';
     }
-  /** The sage's verdict on a lay, where a sage judges by hand. */
+  /** The sage's verdict on a lay, if the sage judges by hand. */
   | {
       readonly type: 'judge';
       readonly lay: number;
@@ -97,7 +97,7 @@ export type Action =
     };
 
 /**
- * Which condition failed: the cards are not all of one class (`mixed`); they are, but not of the
+ * The condition that failed: the cards are not all of one class (`mixed`); they are, but not of the
  * class they were added to (`elsewhere`); their class lies on the table already (`known`).
  */
 export type Fault = 'mixed' | 'elsewhere' | 'known';
@@ -110,35 +110,35 @@ export interface Lay {
   readonly cards: readonly number[];
   /** The class they were added to; null for a founding. */
   readonly class: number | null;
-  /** Null as long as the sage has not judged. */
+  /** Null until the sage has judged. */
   readonly right: boolean | null;
-  /** Only where the verdict tells it, or when the round is over. */
+  /** Only if the verdict tells it, or when the round is over. */
   readonly fault: Fault | null;
-  /** Whether the player drew a card for it. */
+  /** Whether the player drew a card as its consequence. */
   readonly drew: boolean;
-  /** How many cards the stock held before it. */
+  /** Number of cards in the stock before it. */
   readonly stock: number;
 }
 
-/** A class on the table. Its number is its place in the list. */
+/** A class on the table. Its number is its index in the list. */
 export interface TableClass {
   readonly cards: readonly number[];
-  /** Who founded it; null for the card that was turned up. */
+  /** The seat that founded it; null for the card that was turned up. */
   readonly by: number | null;
 }
 
 export type EndReason = 'out' | 'stock';
 
-/** A description with its judgement, when all is open. */
+/** A description with its judgement, disclosed at the end. */
 export interface Described {
-  /** Null where nothing was handed in. */
+  /** Null if nothing was submitted. */
   readonly what: Description | null;
   readonly right: boolean;
-  /** The first card of the deck (for `sort`: of those to be sorted) at which it goes wrong. */
+  /** The first card of the deck (for `sort`: of those to be sorted) at which it differs. */
   readonly differs: number | null;
 }
 
-/** All that was hidden. */
+/** The hidden information, disclosed at the end. */
 export interface End {
   readonly reason: EndReason;
   readonly tree: Tree;
@@ -184,7 +184,7 @@ export type Event =
       readonly type: 'passed';
       readonly seat: number;
     }
-  /** Nobody lays any more; `sort` are the cards to be sorted, where that is how one describes. */
+  /** Laying has ended; `sort` are the cards to be sorted, if that is the form of description. */
   | {
       readonly type: 'closed';
       readonly reason: EndReason;
@@ -195,7 +195,7 @@ export type Event =
       readonly seat: number;
       readonly what: Description | null;
     }
-  /** Time is up: whoever has handed in nothing has nothing. */
+  /** Time is up: seats that have submitted nothing have no description. */
   | {
       readonly type: 'time-up';
     }
@@ -223,7 +223,7 @@ export interface View {
   readonly options: Options;
   readonly sage: number;
   readonly phase: Phase;
-  /** Whose turn it is; while `judge`, whose lay is judged. */
+  /** The seat whose turn it is; while `judge`, the one whose lay is judged. */
   readonly current: number;
   /** For the sage, and for everybody when the round is over. */
   readonly tree: Tree | null;
@@ -233,24 +233,24 @@ export interface View {
   readonly classes: readonly TableClass[];
   /** Every lay of the round, oldest first. */
   readonly lays: readonly Lay[];
-  /** Turns that were passed, by seat. */
+  /** Number of passed turns, by seat. */
   readonly passes: readonly number[];
-  /** Why nobody lays any more; null while cards are laid. */
+  /** Reason why laying has ended; null while cards are laid. */
   readonly reason: EndReason | null;
   /** The cards to be sorted. */
   readonly sort: readonly number[] | null;
-  /** By seat: how often a description was handed in. */
+  /** By seat: number of descriptions submitted. */
   readonly handedIn: readonly number[];
   /** The own description. */
   readonly mine: Description | null;
-  /** By seat, when they have been read out. */
+  /** By seat, once they have been read out. */
   readonly texts: readonly (string | null)[] | null;
   /** By seat: the sage's ruling. */
   readonly rulings: readonly (boolean | null)[];
   readonly end: End | null;
 }
 
-/** A round. */
+/** The full state of a round. */
 export interface State {
   readonly options: Options;
   readonly seats: number;

@@ -1,7 +1,7 @@
 import type { Viewer } from '@lusoria/core';
 import type { Event, Lay, State, View } from './types.ts';
 
-/** The view of a seat or spectator: the table, the own hand, and the tree for the sage or when it is over. */
+/** The view of a seat or spectator: the table, the own hand, and the tree for the sage or when the round is over. */
 export function viewOf(state: State, who: Viewer): View {
   const you = who === 'spectator' ? null : who;
   const over = state.phase === 'over';
@@ -33,7 +33,7 @@ function withoutFault(lay: Lay): Lay {
   return { ...lay, fault: null };
 }
 
-/** An event as somebody may learn of it. */
+/** An event as a viewer may see it. */
 export function redact(event: Event, who: Viewer): Event {
   switch (event.type) {
     case 'tree-set':

@@ -6,7 +6,7 @@ import {
   type View,
 } from '@lusoria/classification';
 
-/** The draft of a description, whatever the table asks for. */
+/** The draft of a description, of any form. */
 export interface Draft {
   readonly tree: Tree;
   /** By card to be sorted: a class on the table, null for none of them; undefined: not yet. */
@@ -14,7 +14,7 @@ export interface Draft {
   readonly text: string;
 }
 
-/** The first draft: what was handed in before, if anything was. */
+/** The first draft: the description submitted before, if any. */
 export function startOf({ mine, sort }: Pick<View, 'mine' | 'sort'>): Draft {
   return {
     tree: mine?.kind === 'tree' ? mine.tree : LEAF,
@@ -23,7 +23,7 @@ export function startOf({ mine, sort }: Pick<View, 'mine' | 'sort'>): Draft {
   };
 }
 
-/** The description that can be handed in; null as long as something is missing. */
+/** The description that can be submitted; null while it is incomplete. */
 export function readyOf(kind: Options['description'], draft: Draft): Description | null {
   switch (kind) {
     case 'tree':

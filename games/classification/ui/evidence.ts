@@ -7,10 +7,10 @@ import {
   type View,
 } from '@lusoria/classification';
 
-/** The public part of a view: everything that one can reason from. */
+/** The public part of a view: the basis of all inference. */
 export type OnTable = Pick<View, 'options' | 'classes' | 'lays'>;
 
-/** The classes on the table as they were before a lay (by its number), in the order of the lays. */
+/** The classes on the table before a lay (by its number), in the order of the lays. */
 export function classesBefore(
   { classes, lays }: Pick<OnTable, 'classes' | 'lays'>,
   no: number,
@@ -25,7 +25,7 @@ export function classesBefore(
   return before;
 }
 
-/** The lays with whose verdicts a tree does not agree; a fault that was told counts, too. */
+/** The lays whose verdicts contradict a tree; a told fault counts, too. */
 export function contradictions(view: OnTable, tree: Tree): readonly Lay[] {
   const partition = partitionUnder(tree, view.options);
   return view.lays.filter((lay) => {
@@ -35,7 +35,7 @@ export function contradictions(view: OnTable, tree: Tree): readonly Lay[] {
   });
 }
 
-/** Lays that were tried at a class (null: as a founding) and were wrong. */
+/** Wrong lays that were tried at a class (null: as a founding). */
 export function failedLays({ lays }: Pick<View, 'lays'>, to: number | null): readonly Lay[] {
   return lays.filter((lay) => lay.right === false && lay.class === to);
 }
@@ -44,7 +44,7 @@ export function failedLays({ lays }: Pick<View, 'lays'>, to: number | null): rea
 export type Whereabouts =
   | { readonly kind: 'table'; readonly class: number }
   | { readonly kind: 'hand' }
-  /** Shown in a wrong lay, and in somebody's hand since. */
+  /** Shown in a wrong lay, and in a player's hand since. */
   | { readonly kind: 'shown'; readonly seat: number }
   | { readonly kind: 'unseen' };
 
@@ -60,7 +60,7 @@ export function whereabouts(
   return shown ? { kind: 'shown', seat: shown.seat } : { kind: 'unseen' };
 }
 
-/** True for a lay that somebody has made before, card for card at the same place, and that was wrong: it is wrong again. */
+/** Whether the same lay, card for card at the same place, was made before and was wrong: it is wrong again. */
 export function isTried(
   view: Pick<View, 'lays'>,
   { cards, class: to }: Pick<Lay, 'cards' | 'class'>,

@@ -7,14 +7,14 @@ export interface Room {
   readonly height: number;
 }
 
-/** How wide a card may be, and how far apart cards lie (px). */
+/** Limits on the width of a card, and the distance between cards (px). */
 export interface Limits {
   readonly least: number;
   readonly most: number;
   readonly gap: number;
 }
 
-/** The width (px) with which so many cards fill a room, side by side in rows; `least` where they do not fit into it. */
+/** The width (px) with which this many cards fill a room, side by side in rows; `least` if they do not fit. */
 export function cardWidth(
   count: number,
   { width, height }: Room,
@@ -30,23 +30,23 @@ export function cardWidth(
   return Math.floor(Math.min(most, Math.max(least, best)));
 }
 
-/** In a tray that is lower than this (px) the head stands beside the cards. */
+/** In a tray lower than this (px) the head stands beside the cards. */
 export const LOW = 125;
 
-/** Cards in a class for which its tray is laid out: as it grows, the trays stay where they are. */
+/** Number of cards in a class for which its tray is laid out: as the class grows, the trays stay where they are. */
 const TYPICAL = 9;
 const LIMITS: Limits = { least: 0, most: 400, gap: 6 };
-/** What a tray has beside its cards (px): above them, or at their left where trays are low. */
+/** Space of a tray besides its cards (px): above them, or at their left in low trays. */
 const HEAD_ABOVE: Room = { width: 20, height: 90 };
 const HEAD_BESIDE: Room = { width: 60, height: 12 };
-/** Trays are not lower than this (px): each can be pressed. */
+/** Minimum height of a tray (px): each can be pressed with a finger. */
 const FINGER = 48;
-/** Of the largest cards so much is enough: trays side by side are easier to compare. */
+/** Share of the largest card size that suffices: trays side by side are easier to compare. */
 const NEARLY = 0.88;
-/** A head needs so much width (px). */
+/** Width of a head (px). */
 const HEAD_WIDTH = 150;
 
-/** The number of columns in which so many trays have the largest cards. */
+/** The number of columns in which this many trays have the largest cards. */
 export function columnsFor(trays: number, room: Room, gap: number): number {
   const cardIn = (columns: number) => {
     const rows = Math.ceil(trays / columns);

@@ -12,7 +12,7 @@ import Rules from './Rules.svelte';
 import RulesSummary from './RulesSummary.svelte';
 import Sheet from './Sheet.svelte';
 
-/** Seconds that there can be for descriptions. */
+/** Maximum time for descriptions, in seconds. */
 const LONGEST = 900;
 
 const gameUi: GameUi = {
@@ -27,7 +27,7 @@ const gameUi: GameUi = {
   Solution,
   sheet: { label: () => messages()('sheet'), Sheet },
   files: [],
-  // Descriptions are made one after the other, and there is time for each.
+  // Descriptions are made one after the other, so each adds its time.
   oneAfterAnother(options, people) {
     const { describing } = v.parse(optionsSchema, options);
     return { ...options, describing: Math.min(LONGEST, describing * people) };
@@ -36,7 +36,7 @@ const gameUi: GameUi = {
   RulesSummary,
 };
 
-/** The page of Classification, in the reader's language. */
+/** Loads the page of Classification, in the reader's language. */
 export async function loadUi(): Promise<GameUi> {
   await fetchMessages();
   return gameUi;

@@ -1,10 +1,10 @@
 import { crossfade, fly } from 'svelte/transition';
 import { calm } from '@lusoria/web-kit/motion.ts';
 
-/** Milliseconds that a card moves from a hand to a pile. */
+/** Duration of a card's movement from a hand to a pile, in milliseconds. */
 export const MOVE_MS = 420;
 
-/** Cards that go from the hand to a pile; those of others come from above. */
+/** Transition of cards from the hand to a pile; those of others come from above. */
 export const [send, receive] = crossfade({
   duration: () => calm(MOVE_MS),
   fallback: (node, { duration }, isIntro) =>

@@ -46,7 +46,7 @@ test('notes survive being kept', () => {
 
 test('a new round begins with fresh notes', () => {
   const kept = writeNotes(some, seen);
-  // The hand goes on lying as it did.
+  // The order of the hand stays.
   const fresh = { ...NO_NOTES, sort: 'colour' };
   expect(readNotes(kept, { ...seen, sage: 0 }, 81)).toEqual(fresh);
   expect(readNotes(kept, { ...seen, classes: [{ cards: [16], by: null }] }, 81)).toEqual(fresh);

@@ -5,12 +5,12 @@ import * as v from 'valibot';
 /** The signs with which a card can be marked. */
 export const SIGNS = ['?', '!', '●', '○'] as const;
 
-/** Names of supposed classes: neither numbers, as on the table, nor letters, as in a tree. */
+/** Names of supposed classes: distinct from the numbers on the table and the letters in a tree. */
 export const GREEK = ['α', 'β', 'γ', 'δ', 'ε', 'ζ', 'η', 'θ', 'ι', 'κ', 'λ', 'μ'] as const;
 
-/** Most characters of the free text. */
+/** Maximum length of the free text, in characters. */
 export const TEXT_MOST = 1200;
-/** Most characters of a group's name. */
+/** Maximum length of a group's name, in characters. */
 export const NAME_MOST = 24;
 const WHOLE_MOST = 4000;
 
@@ -22,26 +22,26 @@ export interface Group {
 
 /** The private notes of a player in a round. */
 export interface Notes {
-  /** By card, the place of its sign. */
+  /** By card, the index of its sign. */
   readonly marks: ReadonlyMap<number, number>;
   readonly groups: readonly Group[];
   readonly text: string;
-  /** The own order of the hand. */
+  /** The player's custom order of the hand. */
   readonly own: readonly number[];
-  /** The attribute by which the hand lies; empty for the own order. */
+  /** The attribute by which the hand is sorted; empty for the custom order. */
   readonly sort: string;
 }
 
-/** Nothing noted yet. */
+/** Empty notes. */
 export const NO_NOTES: Notes = { marks: new Map(), groups: [], text: '', own: [], sort: '' };
 
 const cards = v.fallback(v.pipe(v.array(count), v.readonly()), []);
 const words = (most: number) => v.fallback(v.pipe(v.string(), v.maxLength(most)), '');
 
 const kept = v.object({
-  /** The round: its sage and its first card. */
+  /** Identifies the round: its sage and its first card. */
   k: v.string(),
-  /** How many lays there were, and what the last of them was. */
+  /** Number of lays, and the last of them. */
   n: count,
   l: words(200),
   m: v.fallback(v.array(cards), []),
@@ -58,13 +58,13 @@ function keyOf({ sage, classes }: Seen): string {
   return `${sage}.${classes[0]?.cards[0] ?? ''}`;
 }
 
-/** The lay before the nth, in short. */
+/** The lay before the nth, abbreviated. */
 function layBefore({ lays }: Seen, n: number): string {
   const lay = lays[n - 1];
   return lay ? `${lay.seat}:${lay.cards.slice(0, 12).join()}>${lay.class ?? '+'}` : '';
 }
 
-/** Notes as they are kept. */
+/** Serializes notes for storage. */
 export function writeNotes({ marks, groups, text, own, sort }: Notes, seen: Seen): string {
   const n = seen.lays.length;
   const whole = (t: string) =>
@@ -78,13 +78,13 @@ export function writeNotes({ marks, groups, text, own, sort }: Notes, seen: Seen
       o: own,
       s: sort,
     } satisfies v.InferOutput<typeof kept>);
-  // Signs in a text can take two or more characters.
+  // A sign in a text can take two or more UTF-16 units.
   let t = text.slice(0, TEXT_MOST);
   while (t !== '' && whole(t).length > WHOLE_MOST) t = t.slice(0, -50);
   return whole(t);
 }
 
-/** Reads what was kept; of another round only how the hand lies, and nothing that cannot be read. */
+/** Reads stored notes; from another round only the order of the hand, and nothing unreadable. */
 export function readNotes(text: string, seen: Seen, deckSize: number): Notes {
   const found = v.safeParse(v.pipe(v.string(), v.parseJson(), kept), text);
   if (!found.success) return NO_NOTES;
@@ -124,7 +124,7 @@ export function grouped(notes: Notes, chosen: readonly number[], group: number |
   };
 }
 
-/** With one group more, called by the first Greek letter that is free, and these cards in it. */
+/** Adds a group named by the first free Greek letter, with these cards. */
 export function withGroup(notes: Notes, chosen: readonly number[]): Notes {
   const name = GREEK.find((one) => notes.groups.every((group) => group.name !== one));
   if (name === undefined || notes.groups.length === GREEK.length) return notes;
@@ -132,12 +132,12 @@ export function withGroup(notes: Notes, chosen: readonly number[]): Notes {
   return grouped({ ...notes, groups }, chosen, groups.length - 1);
 }
 
-/** Without a group; its cards are in none. */
+/** Removes a group; its cards are in none. */
 export function withoutGroup(notes: Notes, group: number): Notes {
   return { ...notes, groups: notes.groups.filter((_, i) => i !== group) };
 }
 
-/** With another name for a group. */
+/** Renames a group. */
 export function renamed(notes: Notes, group: number, name: string): Notes {
   const groups = notes.groups.map((one, i) =>
     i === group ? { ...one, name: name.slice(0, NAME_MOST) } : one,

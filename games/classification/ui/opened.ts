@@ -1,7 +1,7 @@
 /** A sheet over the classes. */
 export type Tool = 'sort' | 'notes' | 'lays' | 'tree' | 'reference';
 
-/** What is opened beside the game: a sheet over the classes, or a card or class by itself. */
+/** Something opened beside the game: a sheet over the classes, or a card or class by itself. */
 export type Opened =
   | { readonly what: Tool }
   | { readonly what: 'card'; readonly card: number }

@@ -3,7 +3,7 @@ import { optionFields } from '@lusoria/classification';
 import type { Chosen } from '@lusoria/web-kit/game-ui.ts';
 import { differing as differingFrom } from '@lusoria/web-kit/options.ts';
 
-/** Bundles of options under one name; what they leave out stays as the rules have it. */
+/** Presets: named bundles of options; absent options have their defaults. */
 export const PRESETS = {
   first: { tree: 'drawn', difficulty: 'easy', classes: 3, verdict: 'reason' },
   classic: {},
@@ -13,12 +13,12 @@ export type PresetName = keyof typeof PRESETS;
 
 export const PRESET_NAMES: readonly PresetName[] = ['first', 'classic', 'school'];
 
-/** Of options, what differs from the rules. */
+/** The options that differ from the defaults. */
 export function differing(options: unknown): Chosen {
   return differingFrom(optionFields, options);
 }
 
-/** The bundle that these options are (apart from the deck); null when they are none of them. */
+/** The preset that these options match (apart from the deck); null if they match none. */
 export function presetOf(options: Chosen): PresetName | null {
   const { deck: _deck, ...rest } = differing(options);
   const same = (bundle: Chosen) =>
@@ -27,13 +27,13 @@ export function presetOf(options: Chosen): PresetName | null {
   return PRESET_NAMES.find((name) => same(PRESETS[name])) ?? null;
 }
 
-/** These options with another bundle; the deck stays. */
+/** These options with another preset; the deck stays. */
 export function withPreset(options: Chosen, name: PresetName): Chosen {
   const { deck } = options;
   return { ...(deck === undefined ? {} : { deck }), ...PRESETS[name] };
 }
 
-/** These fields without seats that nobody sits on. */
+/** These fields without values for seats that the table does not have. */
 export function fieldsFor(fields: readonly OptionField[], seats: number): readonly OptionField[] {
   return fields.map((field) =>
     field.key === 'first' && field.kind === 'choice'

@@ -1,6 +1,6 @@
 import { places } from '@lusoria/web-kit/lesson/places.ts';
 
-/** Selectors of what the lesson points at. */
+/** Selectors of the places that the lesson points at. */
 export const placeOf = places(
   {
     'first-class': '.trays .tray',

@@ -1,5 +1,6 @@
 /**
- * Seats by place, from 1: those of a rank share it, and the next rank has as many less.
+ * Seats by place, from 1: those of a rank share it, and the next rank's place is lower by their
+ * number.
  *
  * @param ranking seats from best to worst; those of a rank are tied
  */

@@ -4,7 +4,7 @@ import type { Names } from '@lusoria/web-kit/names.ts';
 import { cardPart } from '../messages/cards.ts';
 import type { TableReader } from '../messages/reader.ts';
 
-/** Whom the sentences of a table speak to: who sits where, and what the cards are called. */
+/** Addressee of a table's sentences, with the names of seats and cards. */
 export function readerOf(
   deck: Deck,
   names: Names,

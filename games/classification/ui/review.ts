@@ -10,17 +10,17 @@ import {
 import { classesBefore } from './evidence.ts';
 import { letterPlaces } from './tree/letters.ts';
 
-/** A moment of a round that is over: before the first lay, or just after one. */
+/** A moment of a finished round: before the first lay, or just after one. */
 export interface Moment {
   /** Null before the first. */
   readonly lay: Lay | null;
-  /** What was wrong with it, told at the time or not. */
+  /** Its fault, told at the time or not. */
   readonly fault: Fault | null;
   /** The classes on the table. */
   readonly classes: readonly TableClass[];
 }
 
-/** A round that is over, lay by lay. */
+/** The moments of a finished round, lay by lay. */
 export function moments(view: View): readonly Moment[] {
   const { end, lays } = view;
   if (!end) return [];
@@ -36,7 +36,7 @@ export function moments(view: View): readonly Moment[] {
   ];
 }
 
-/** By card, the place of its class in the true tree, counted from the left. */
+/** By card, the index of its class in the true tree, counted from the left. */
 export function trueLetters(view: View): readonly number[] {
   return view.end ? letterPlaces(view.end.tree, deckOf(view.options)) : [];
 }

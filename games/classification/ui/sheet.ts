@@ -8,11 +8,11 @@ export interface Row {
   readonly sage: number;
   /** By seat: the cards in hand. */
   readonly points: readonly number[];
-  /** By seat: who has described right. */
+  /** By seat: whether the description was right. */
   readonly described: readonly boolean[];
 }
 
-/** The rounds of a match and what they come to. */
+/** The rounds of a match and their totals. */
 export function sheetOf(
   played: readonly Played[],
   seats: number,

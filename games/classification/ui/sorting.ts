@@ -3,13 +3,16 @@ import type { Deck } from '@lusoria/classification';
 /** The order of a hand: the owner's own, or by an attribute (its key). */
 export type SortBy = 'own' | { readonly attribute: string };
 
-/** A hand in an order of one's own: what is not in it yet comes last, as it came. */
+/** A hand in a custom order: cards not in it yet come last, in order of arrival. */
 function owned(hand: readonly number[], own: readonly number[]): readonly number[] {
   const placed = own.filter((card) => hand.includes(card));
   return [...placed, ...hand.filter((card) => !placed.includes(card))];
 }
 
-/** Cards by an attribute; those with the same value by the other attributes, as the deck has them. */
+/**
+ * Cards sorted by an attribute; those with the same value by the other attributes, in the order of
+ * the deck.
+ */
 export function sortedBy(
   deck: Deck,
   cards: readonly number[],
@@ -24,7 +27,7 @@ export function sortedBy(
   });
 }
 
-/** A hand as it is to lie. */
+/** A hand in its display order. */
 export function laidOut(
   deck: Deck,
   hand: readonly number[],
@@ -34,7 +37,7 @@ export function laidOut(
   return by === 'own' ? owned(hand, own) : sortedBy(deck, hand, by.attribute);
 }
 
-/** The chosen cards one place on, each past a card that is not chosen. */
+/** Moves the selected cards by one place, each past a card that is not selected. */
 export function shifted(
   order: readonly number[],
   chosen: readonly number[],
@@ -53,7 +56,7 @@ export function shifted(
   return next;
 }
 
-/** Cards in a row, their width and distance; never closer than a finger. */
+/** Layout of cards in a row: width and distance; never closer than a fingertip. */
 export interface Layout {
   readonly card: number;
   readonly step: number;
@@ -62,7 +65,7 @@ export interface Layout {
 
 const FINGER = 45;
 
-/** Lays so many cards into rows of this width. */
+/** Lays out this many cards in rows of this width. */
 export function rowsOf(count: number, width: number, largest: number): Layout {
   const fits = (card: number) => Math.max(1, 1 + Math.floor((width - card) / FINGER));
   const rows = Math.max(1, Math.ceil(count / fits(largest)));

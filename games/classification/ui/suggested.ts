@@ -1,7 +1,7 @@
 import { type Deck, generateTree, type Tree } from '@lusoria/classification';
 import type { Random } from '@lusoria/core';
 
-/** Chance that nobody can foresee; what would make it uneven is drawn again. */
+/** Unpredictable random numbers; rejection sampling avoids bias. */
 const random: Random = {
   int(bound) {
     const limit = 2 ** 32 - (2 ** 32 % bound);
@@ -12,7 +12,7 @@ const random: Random = {
   },
 };
 
-/** Some tree for a sage who wants one suggested. */
+/** A random tree for a sage who asks for a suggestion. */
 export function suggestedTree(deck: Deck, options: Parameters<typeof generateTree>[1]): Tree {
   return generateTree(deck, options, random);
 }

@@ -3,7 +3,7 @@ import { BROKEN } from './fixtures/broken.ts';
 import { liarSubject } from './fixtures/liar.ts';
 import { conformance, type Property, type Settings, type Subject } from './index.ts';
 
-/** The violations found, by property. */
+/** Violations found, by property. */
 function violations<O, S, A, E, V>(
   subject: Subject<O, S, A, E, V>,
   runs?: number,

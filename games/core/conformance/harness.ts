@@ -11,17 +11,17 @@ import {
 } from './playthrough.ts';
 import type { Property, Subject } from './subject.ts';
 
-/** Checkpoints of a playthrough: its last states, neighbours for the price of one playthrough. */
+/** Checkpoints per playthrough: its last states. Neighbouring states cost one playthrough together. */
 const CHECKPOINTS = 4;
 const MOST_ACTIONS = 20;
-/** Playthroughs that are cached: shrinking and many runs would fill the memory. */
+/** Limit of the cache: shrinking and many runs would fill the memory. */
 const CACHED = 200;
 
 /** A state at which a property is tested. */
 export interface Checkpoint<S, A, E> {
-  /** How many steps led here. */
+  /** Number of steps that led here. */
   readonly ply: number;
-  /** A copy of its own, so that a game which mutates it is seen by nobody else. */
+  /** A private copy: a game that mutates it affects nobody else. */
   readonly state: S;
   /** The events of the last step. */
   readonly events: readonly E[];
@@ -31,7 +31,7 @@ export interface Checkpoint<S, A, E> {
   readonly random: Random;
 }
 
-/** Tests a property on a playthrough of so many steps. */
+/** Tests a property on a playthrough of `steps` steps. */
 export type Check<O, S, A, E> = (playthrough: Playthrough<O, S, A, E>, steps: number) => void;
 
 /** Makes properties of one subject; they share their playthroughs. */
@@ -45,7 +45,7 @@ export interface Harness<O, S, A, E> {
 /**
  * Reports a violation.
  *
- * @throws always, with what is wrong and the facts of the case
+ * @throws always, with the violation and the facts of the case
  */
 export function fail(what: string, facts: Readonly<Record<string, unknown>> = {}): never {
   throw new Error([what, ...lines(facts)].join('\n  '));
@@ -55,7 +55,7 @@ export function fail(what: string, facts: Readonly<Record<string, unknown>> = {}
 export function harnessFor<O, S, A, E, V>(subject: Subject<O, S, A, E, V>): Harness<O, S, A, E> {
   const { game, settings = {} } = subject;
   const longest = settings.steps ?? Math.min(game.bound, 400);
-  // A failure shrinks to the fewest steps; with another seed it would be another game.
+  // A failure shrinks to the fewest steps; the seed does not shrink, since another seed is another game.
   const arbitrary = record({
     seed: noShrink(nat()),
     seats: constantFrom(...game.seats),
@@ -127,7 +127,7 @@ export function* checkpointsOf<O, S, A, E>(
   }
 }
 
-/** Actions worth trying at a checkpoint: sampled for every seat, mutants of every view, and stale ones. */
+/** Actions to try at a checkpoint: sampled ones for every seat, mutants of every view, stale ones. */
 export function candidates<O, S, A, E, V>(
   subject: Subject<O, S, A, E, V>,
   { state, seats, stale, random }: Checkpoint<S, A, E>,
@@ -155,7 +155,7 @@ function transcript<O, S, A, E>(
       ...(causes.length > 30 ? ['…', ...causes.slice(-30)] : causes),
     ].map((line) => `  ${line}`);
   } catch {
-    // The round cannot even be opened; what was thrown is reported already.
+    // The round cannot even be opened; the exception is reported already.
     return [];
   }
 }

@@ -13,8 +13,8 @@ export { typesIn } from './types-in.ts';
 export type { Disclosure, Property, Settings, Subject } from './subject.ts';
 
 /**
- * The properties that every game must have, for this one. Each is tested on random playthroughs and
- * reports the shortest one that violates it.
+ * The properties that every game must have, for one subject. Each is tested on random playthroughs
+ * and reports the shortest one that violates it.
  *
  * @example
  * ```ts

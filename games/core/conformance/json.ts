@@ -1,9 +1,9 @@
-/** What goes over the wire for a value. Two values are the same for a viewer when this is. */
+/** A value as it goes over the wire. Two values are the same for a viewer if these bytes are. */
 export function bytes(value: unknown): string {
   return JSON.stringify(value) ?? 'undefined';
 }
 
-/** What comes back from the log or the wire when a value is sent there. */
+/** A value after a round trip through JSON, as the log or the wire returns it. */
 export function jsonRoundTrip(value: unknown): unknown {
   const json = JSON.stringify(value);
   const read: unknown = json === undefined ? undefined : JSON.parse(json);
@@ -11,8 +11,8 @@ export function jsonRoundTrip(value: unknown): unknown {
 }
 
 /**
- * Where two values differ, and how; null when they are the same but for the order of their keys.
- * Stricter than JSON: an `undefined` field, NaN, -0, a Date or a Map differs from what JSON makes of it.
+ * Describes the first difference between two values; null if they differ at most in the order of keys. Stricter than
+ * JSON: an `undefined` field, NaN, -0, a Date or a Map differs from its JSON.
  */
 export function difference(a: unknown, b: unknown, path = ''): string | null {
   if (Object.is(a, b)) return null;
@@ -30,14 +30,14 @@ export function difference(a: unknown, b: unknown, path = ''): string | null {
   return null;
 }
 
-/** As {@link difference}, but the order of keys counts, too: it is seen in what is sent. */
+/** As {@link difference}, but sensitive to the order of keys, which shows in the bytes that are sent. */
 export function byteDifference(a: unknown, b: unknown): string | null {
   const found = difference(a, b);
   if (found !== null || bytes(a) === bytes(b)) return found;
   return `the order of keys: ${show(a)} and ${show(b)}`;
 }
 
-/** Freezes a value and all that is in it, so that whoever changes it throws. */
+/** Deep-freezes a value, so that any mutation of it throws. */
 export function frozen<T>(value: T): T {
   if (isObject(value) && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -46,7 +46,7 @@ export function frozen<T>(value: T): T {
   return value;
 }
 
-/** A value for a report. */
+/** Formats a value for a report. */
 export function show(value: unknown): string {
   if (typeof value === 'number') return Object.is(value, -0) ? '-0' : String(value);
   const text = typeof value === 'function' ? 'a function' : bytes(value);

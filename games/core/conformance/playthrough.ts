@@ -3,7 +3,7 @@ import type { Game, Seat, Setup, Turn, Viewer } from '../contract.ts';
 import { type Random, seeded, shuffled } from '../random.ts';
 import type { Subject } from './subject.ts';
 
-/** What led to a state. */
+/** Cause of a state: the step that led to it. */
 export type Cause<A> =
   | { readonly kind: 'act'; readonly by: Seat; readonly action: A }
   | { readonly kind: 'chance'; readonly numbers: Draw }
@@ -16,31 +16,31 @@ export interface Ply<S, A, E> {
   readonly state: S;
 }
 
-/** What determines a playthrough of a subject. */
+/** Identifies a playthrough of a subject and determines all of it. */
 export interface PlaythroughId {
   readonly seed: number;
   readonly seats: number;
 }
 
 /**
- * A round of random play. Every step has a random source of its own, so a shorter playthrough is the
- * beginning of a longer one with the same id.
+ * A round of random play. Every step has a random source of its own, so a shorter playthrough is a
+ * prefix of a longer one with the same id.
  */
 export interface Playthrough<O, S, A, E> {
   readonly id: PlaythroughId;
   readonly setup: Setup<O>;
   /** The plies played so far. */
   readonly plies: readonly Ply<S, A, E>[];
-  /** The states before anything happens and after each of up to `steps` steps. */
+  /** The initial state and the states after each of up to `steps` steps. */
   upTo(steps: number): readonly Ply<S, A, E>[];
 }
 
-/** The random source of a playthrough for a purpose. */
+/** Random source of a playthrough for one purpose. */
 export function randomFor({ seed, seats }: PlaythroughId, purpose: string, index = 0): Random {
   return seeded(`conformance ${seed} ${seats} ${purpose}`, index);
 }
 
-/** Starts a playthrough; `first` is drawn where it is not given. */
+/** Starts a playthrough; `first` is drawn if it is not given. */
 export function startPlaythrough<O, S, A, E, V>(
   subject: Subject<O, S, A, E, V>,
   id: PlaythroughId,
@@ -75,17 +75,17 @@ export function startPlaythrough<O, S, A, E, V>(
   };
 }
 
-/** Every viewer of a table. */
+/** All viewers of a table: every seat and a spectator. */
 export function viewers(seats: number): readonly Viewer[] {
   return [...seatsOf(seats), 'spectator'];
 }
 
-/** The seats of a table. */
+/** All seats of a table. */
 export function seatsOf(seats: number): readonly Seat[] {
   return Array.from({ length: seats }, (_, seat) => seat);
 }
 
-/** Who can act. */
+/** Seats that can act. */
 export function actors(turn: Turn): readonly Seat[] {
   return turn.kind === 'play' ? [...new Set([...turn.must, ...turn.may])] : [];
 }
@@ -95,7 +95,7 @@ export function after<O, S, A, E, V>(game: Game<O, S, A, E, V>, state: S, events
   return events.reduce((s, e) => game.evolve(s, e), state);
 }
 
-/** One random step; null when the round is over, or nobody can do anything. */
+/** Takes one random step; null if the round is over or nobody can act. */
 function step<O, S, A, E, V>(
   game: Game<O, S, A, E, V>,
   state: S,
@@ -115,7 +115,8 @@ function step<O, S, A, E, V>(
   }
   const timeout = () => ply({ kind: 'timeout' }, game.timeout(state));
   if (turn.limit !== null && random.int(16) === 0) return timeout();
-  // Who need not act can often end the round at once, so mostly somebody acts who must.
+  // A seat that may but need not act can often end the round at once, so mostly a seat in `must`
+  // acts.
   const must = shuffled(turn.must, random);
   const all = shuffled(seatsOf(seats), random).filter((seat) => actors(turn).includes(seat));
   for (const by of random.int(4) === 0 ? all : [...must, ...all]) {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { count, schemaOf } from '../schema.ts';
 import type { Input } from './types.ts';
 
-/** What the learner did, as a device keeps it. */
+/** An input of the learner, as a device stores it. */
 export const inputSchema = schemaOf<Input>()(
   v.variant('do', [
     v.object({ do: v.picklist(['go-on', 'other', 'insist', 'retry', 'skip']) }),

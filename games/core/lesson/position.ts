@@ -3,15 +3,18 @@ import { defined } from '../defined.ts';
 import type { Rejection } from '../result.ts';
 import type { Awaits, Input, Message, Saying, Script, Step } from './types.ts';
 
-/** A script, and its game as far as a lesson needs it. */
+/** A script, and the part of its game's interface that a lesson needs. */
 export interface Taught<S, A> {
   readonly script: Script<S, A, unknown, string>;
   turn(state: S): Turn;
-  /** What comes from outside; null when it is no action. */
+  /** Decodes an action from outside; null if it is none. */
   read(raw: unknown): A | null;
-  /** Why the learner cannot do this. */
+  /** Reason why the learner cannot do this; null if they can. */
   refuse(state: S, action: A): Rejection | null;
-  /** The round after an action, and what of it the learner learns; null when the rules refuse it. */
+  /**
+   * The round after an action, and its events as the learner may see them; null if the rules reject
+   * it.
+   */
   act(
     state: S,
     seat: number,
@@ -19,21 +22,21 @@ export interface Taught<S, A> {
   ): { readonly state: S; readonly seen: readonly unknown[] } | null;
 }
 
-/** Where somebody is in a lesson. */
+/** A learner's position in a lesson. */
 export interface Position<S, A> {
   readonly state: S;
-  /** The index of the step. */
+  /** Index of the step. */
   readonly at: number;
-  /** Of a step of the others, how many moves are done. */
+  /** Number of moves done in a step of the others. */
   readonly moves: number;
-  /** Answers that were chosen and are wrong; whether the right one was. */
+  /** Wrong answers chosen so far; `isAnswered`: whether the right one was. */
   readonly wrong: readonly number[];
   readonly isAnswered: boolean;
   readonly saying: Saying;
   readonly isTrouble: boolean;
-  /** What the coach has advised against and can be done all the same. */
+  /** An action that the coach has advised against, which the learner may insist on. */
   readonly held: A | null;
-  /** What has happened since the input before. */
+  /** Events since the previous input. */
   readonly fresh: readonly unknown[];
 }
 
@@ -45,7 +48,7 @@ export function stepAt<S, A>({ script }: Taught<S, A>, at: number): Step<S, A, s
 
 const spoken = (message: Message): Saying => ({ kind: 'message', message });
 
-/** The beginning of a lesson. */
+/** The position at the beginning of a lesson. */
 export function beginning<S, A>(taught: Taught<S, A>): Position<S, A> {
   const nothing = {
     state: taught.script.begin(),
@@ -61,7 +64,7 @@ export function beginning<S, A>(taught: Taught<S, A>): Position<S, A> {
   return entered(taught, nothing, 0);
 }
 
-/** At the beginning of a step. */
+/** The position at the beginning of step `at`. */
 function entered<S, A>(taught: Taught<S, A>, before: Position<S, A>, at: number): Position<S, A> {
   const step = stepAt(taught, at);
   return settled(taught, {
@@ -76,12 +79,12 @@ function entered<S, A>(taught: Taught<S, A>, before: Position<S, A>, at: number)
   });
 }
 
-/** What is said at the beginning of a step. */
+/** Message at the beginning of a step. */
 function messageOf<S, A>(step: Exclude<Step<S, A, string>, { kind: 'others' }>, state: S): Message {
   return step.kind === 'end' && step.lost?.holds(state) ? step.lost.say : step.say;
 }
 
-/** Goes on where a step has nothing more to wait for. */
+/** Moves on to the next step if this one has nothing left to wait for. */
 function settled<S, A>(taught: Taught<S, A>, position: Position<S, A>): Position<S, A> {
   const step = stepAt(taught, position.at);
   const isDone =
@@ -90,7 +93,7 @@ function settled<S, A>(taught: Taught<S, A>, position: Position<S, A>): Position
   return isDone ? entered(taught, position, position.at + 1) : position;
 }
 
-/** What is waited for. */
+/** Input that the lesson waits for. */
 export function awaitsAt<S, A>(
   taught: Taught<S, A>,
   { at, state, isAnswered }: Position<S, A>,
@@ -115,7 +118,7 @@ export function awaitsAt<S, A>(
   }
 }
 
-/** The position after an input; null when it does not fit. */
+/** The position after an input; null if it does not fit. */
 export function after<S, A>(
   taught: Taught<S, A>,
   position: Position<S, A>,
@@ -178,7 +181,7 @@ function trouble<S, A>(
   return { ...position, saying, isTrouble: true, held };
 }
 
-/** The learner tries to do something. */
+/** Handles an action that the learner tries. */
 function tried<S, A>(taught: Taught<S, A>, position: Position<S, A>, raw: unknown): Next<S, A> {
   const { script } = taught;
   const action = taught.read(raw);
@@ -222,13 +225,13 @@ function isSame<S, A>({ script }: Taught<S, A>, one: A, other: A): boolean {
   return script.same?.(one, other) ?? JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** What a step has waited for. */
+/** Completes a step by the action that it waited for. */
 function done<S, A>(taught: Taught<S, A>, position: Position<S, A>, action: A): Next<S, A> {
   const next = acted(taught, position, taught.script.you, action);
   return next && entered(taught, next, position.at + 1);
 }
 
-/** A move in a step that is played freely. */
+/** Applies a move in a step of free play. */
 function played<S, A>(
   taught: Taught<S, A>,
   position: Position<S, A>,
@@ -254,7 +257,7 @@ function others<S, A>(taught: Taught<S, A>, position: Position<S, A>): Next<S, A
   return seat === undefined ? null : chosen(taught, position, seat);
 }
 
-/** What a seat chooses of itself. */
+/** Applies the move that a seat chooses by itself. */
 function chosen<S, A>(taught: Taught<S, A>, position: Position<S, A>, seat: number): Next<S, A> {
   const action = taught.script.choose(position.state, seat);
   return action === null ? null : played(taught, position, seat, action);

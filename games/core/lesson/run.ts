@@ -63,10 +63,7 @@ function offered<S, A>(
   return step.answers.map(({ label }, i) => ({ label, wrong: wrong.includes(i) }));
 }
 
-/**
- * Does again what has led somewhere. What does not fit any more, since the script has changed, is left out, and so is
- * what came after.
- */
+/** Replays inputs. If the script has changed and an input no longer fits, that input and all later ones are dropped. */
 export function resume(lesson: Lesson, inputs: readonly Input[]): Lesson {
   let now = lesson;
   for (const input of inputs) {
@@ -77,7 +74,7 @@ export function resume(lesson: Lesson, inputs: readonly Input[]): Lesson {
   return now;
 }
 
-/** What carries a lesson on without the learner's doing anything right or wrong; null at its end. */
+/** The input that carries a lesson on without the learner doing anything right or wrong; null at its end. */
 export function following({ awaits }: Pick<Lesson, 'awaits'>): Input | null {
   switch (awaits) {
     case 'reading':
@@ -93,9 +90,9 @@ export function following({ awaits }: Pick<Lesson, 'awaits'>): Input | null {
 }
 
 /**
- * Every moment of the lesson of somebody who does what is said, the first one included.
+ * Every position of a lesson whose learner follows the coach, the first one included.
  *
- * @throws Error when the game refuses what the script wants
+ * @throws Error if the game rejects a move of the script
  */
 export function walkThrough(first: Lesson): readonly Lesson[] {
   const moments = [first];

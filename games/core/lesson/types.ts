@@ -1,42 +1,44 @@
 import type { Seat } from '../contract.ts';
 import type { Rejection } from '../result.ts';
 
-/** What a message needs besides its key. */
+/** Parameters of a message. */
 export type Params = Readonly<Record<string, string | number>>;
 
-/** A message of the game's lessons: its key, and what it needs. */
+/** A message of the game's lessons: key and parameters. */
 export interface Message<K extends string = string> {
   readonly key: K;
   readonly params?: Params;
 }
 
-/** What the game's own lessons say. */
+/** A remark worded by the game's own lessons. */
 export type Remarked<R = unknown> =
   | { readonly kind: 'message'; readonly message: Message }
   | { readonly kind: 'remark'; readonly remark: R };
 
 /**
- * What the coach says: a message of the script, what the game has worked out about an error (its messages word it), or
- * why the rules refuse what was tried.
+ * A saying of the coach: a message of the script, the game's remark on an error (worded by its messages), or the
+ * rejection of what was tried.
  */
 export type Saying<R = unknown> =
   | Remarked<R>
   | { readonly kind: 'refused'; readonly rejection: Rejection };
 
-/** What every step has: what the coach says, and where that is to be seen (a name that the game's board knows). */
+/**
+ * Common part of every step: the coach's message, and the place that it points to (a name that the game's board knows).
+ */
 interface Said<K extends string> {
   readonly say: Message<K>;
   readonly at?: string;
 }
 
-/** A choice of answers, each with why it is right or wrong. */
+/** An offered answer and the explanation why it is right or wrong. */
 export interface Answer<K extends string> {
   readonly label: Message<K>;
   readonly why: Message<K>;
   readonly right: boolean;
 }
 
-/** Something that is known to be tried here, and what there is to say about it. */
+/** An expected mistake and the message about it. */
 export interface Slip<A, K extends string> {
   readonly tries: (action: A) => boolean;
   readonly say: Message<K>;
@@ -44,50 +46,50 @@ export interface Slip<A, K extends string> {
 
 /** A step of a lesson. */
 export type Step<S, A, K extends string> =
-  /** Something to be read. */
+  /** A text to read. */
   | ({ readonly kind: 'tell' } & Said<K>)
-  /** A question that is answered by choosing. */
+  /** A multiple-choice question. */
   | ({ readonly kind: 'ask'; readonly answers: readonly Answer<K>[] } & Said<K>)
-  /** The learner does one of `right`; the first of them is what whoever skips the step is shown. */
+  /** The learner does one of `right`; the first of them is shown to a learner who skips the step. */
   | ({
       readonly kind: 'act';
       readonly right: readonly A[];
-      /** What is as good as these, where that must be worked out. */
+      /** Whether another action is as good as these, if that must be computed. */
       readonly isRightToo?: (state: S, action: A) => boolean;
       readonly slips: readonly Slip<A, K>[];
-      /** What is said of anything else that the rules would allow, where the game has nothing better to say. */
+      /** Message about any other legal action, if the game has nothing better to say. */
       readonly otherwise: Message<K>;
     } & Said<K>)
-  /** What the others do. */
+  /** Moves of the others. */
   | {
       readonly kind: 'others';
       readonly moves: readonly { readonly seat: Seat; readonly action: A }[];
     }
-  /** The learner plays on as it pleases, and so do the others, until it is enough. */
+  /** Free play of the learner and the others, until `until` holds. */
   | ({ readonly kind: 'play'; readonly until: (state: S) => boolean } & Said<K>)
-  /** The last step; whoever has lost what was to be won is told so. */
+  /** The last step; a learner who has lost what was to be won is told so. */
   | ({
       readonly kind: 'end';
       readonly lost?: { readonly holds: (state: S) => boolean; readonly say: Message<K> };
     } & Said<K>);
 
-/** A lesson as data: a round that has been prepared by hand, and what is to be done in it. */
+/** A lesson as data: a round prepared by hand, and the steps to take in it. */
 export interface Script<S, A, R, K extends string = string> {
   readonly you: Seat;
-  /** The round at the beginning of the lesson. Makes the same one every time. */
+  /** The state at the beginning of the lesson; the same one every time. */
   begin(): S;
   readonly steps: readonly Step<S, A, K>[];
-  /** What is wrong with something that the rules allow, from the rules' own reasons; null: nothing. */
+  /** The fault of a legal action, from the rules' own reasons; null if there is none. */
   judge(state: S, action: A): R | null;
-  /** What a seat does of itself in a step that is played freely; the learner's too, when it is skipped. */
+  /** The move that a seat chooses by itself in a step of free play; also the learner's if they skip it. */
   choose(state: S, seat: Seat): A | null;
-  /** What becomes of an action that belongs to no step: it is done at any time, or nothing comes of it; null for others. */
+  /** Treatment of an action that belongs to no step: applied at any time, or ignored; null for all others. */
   aside(action: A): 'done' | 'ignored' | null;
-  /** Whether two actions are the same to the lesson. Absent: when they say the same. */
+  /** Whether two actions are the same to the lesson. Absent: if their data are equal. */
   same?(one: A, other: A): boolean;
 }
 
-/** What the learner does, or the clock: `other` lets somebody else act, `insist` does what the coach has advised against. */
+/** An input of the learner or the clock: `other` lets another seat act, `insist` does what the coach has advised against. */
 export type Input =
   | { readonly do: 'go-on' }
   | { readonly do: 'answer'; readonly index: number }
@@ -97,7 +99,7 @@ export type Input =
   | { readonly do: 'retry' }
   | { readonly do: 'skip' };
 
-/** What a lesson waits for. */
+/** Kind of input that a lesson waits for. */
 export type Awaits = 'reading' | 'answer' | 'action' | 'others' | 'end';
 
 /** An answer as it is offered. */
@@ -107,37 +109,37 @@ export interface OfferedAnswer {
   readonly wrong: boolean;
 }
 
-/** A lesson under way, whatever its game. A value: `next` gives another one. */
+/** A lesson in progress, of any game. Immutable: `next` returns a new one. */
 export interface Lesson {
-  /** What the learner sees of the round. */
+  /** The learner's view of the round. */
   readonly view: unknown;
   readonly you: Seat;
   readonly saying: Saying;
-  /** Whether it is said of an error. */
+  /** Whether the saying is about an error. */
   readonly isTrouble: boolean;
-  /** Where it is to be seen; null: nowhere. */
+  /** Place on the board that the saying points to; null if none. */
   readonly at: string | null;
   readonly awaits: Awaits;
   readonly answers: readonly OfferedAnswer[];
-  /** Whether what the coach advises against can be done all the same. */
+  /** Whether the learner may do what the coach advises against all the same. */
   readonly canInsist: boolean;
-  /** How many steps are behind, of how many. */
+  /** Number of steps done, and of all steps. */
   readonly step: { readonly done: number; readonly of: number };
-  /** What has happened in the round since the input before, as the learner may learn of it. */
+  /** Events of the round since the previous input, as the learner may see them. */
   readonly fresh: readonly unknown[];
-  /** What has led here; {@link resume} does it again. */
+  /** Inputs so far; {@link resume} replays them. */
   readonly inputs: readonly Input[];
-  /** The lesson after an input; the same one when it does not fit. */
+  /** The lesson after an input; the same object if the input does not fit. */
   next(input: Input): Lesson;
 }
 
-/** A lesson by its name. */
+/** A lesson and its name. */
 export interface LessonEntry {
   readonly id: string;
   open(): Lesson;
 }
 
-/** The lessons of a game, or of one of its offers, in their order. */
+/** The lessons of a game, or of one of its offers, in order. */
 export interface Course {
   readonly lessons: readonly LessonEntry[];
 }

@@ -1,4 +1,4 @@
-/** A day as it is written: 2026-11-22. */
+/** A day in ISO form: 2026-11-22. */
 export type Day = string;
 
 /** The day of a moment in the time zone of the device. */
@@ -17,12 +17,14 @@ function numberOf(day: Day): number {
   return 365 * years + leaps + Math.floor((153 * months + 2) / 5) + date - 1;
 }
 
-/** The puzzle of a day: the same for everybody who has the same puzzles, and each comes round before one comes again. */
+/**
+ * The puzzle of a day: the same for everybody with the same set of puzzles; every puzzle comes up before one repeats.
+ */
 export function dailyOf<T>(puzzles: readonly T[], day: Day): T | null {
   return puzzles[numberOf(day) % Math.max(1, puzzles.length)] ?? null;
 }
 
-/** How many days in a row, to today or to yesterday. */
+/** Length of the streak: consecutive days up to today or yesterday. */
 export function streakOf(days: readonly Day[], today: Day): number {
   const solved = new Set(days.map(numberOf));
   const last = numberOf(today);

@@ -2,41 +2,41 @@ import * as v from 'valibot';
 import { list, schemaOf } from '../schema.ts';
 import type { Day } from './daily.ts';
 
-/** How hard a puzzle is, from the easiest. */
+/** Difficulty of a puzzle, from the easiest. */
 export const PUZZLE_LEVELS = [1, 2, 3, 4, 5] as const;
 export type PuzzleLevel = (typeof PUZZLE_LEVELS)[number];
 
-/** What every puzzle has, whatever its game. */
+/** Properties of every puzzle, whatever its game. */
 export interface AnyPuzzle<Theme extends string> {
-  /** The same as long as the puzzle is. */
+  /** Stable as long as the puzzle does not change. */
   readonly id: string;
   readonly theme: Theme;
   readonly level: PuzzleLevel;
 }
 
-/** A file of puzzles, one a line. */
+/** A file of puzzles, one per line. */
 const fileSchema = v.strictObject({ puzzles: list(v.string()) });
 
 /**
  * The lines of a file of puzzles.
  *
- * @throws ValiError when it holds something else
+ * @throws ValiError if it holds anything else
  */
 export function puzzleLines(data: unknown): readonly string[] {
   return v.parse(fileSchema, data).puzzles;
 }
 
-/** How somebody came through a puzzle: at the first try, at a later one, or by having the solution shown. */
+/** Result of a puzzle: solved at the first try, solved at a later one, or solution shown. */
 export type How = 'first' | 'later' | 'shown';
 
 const howSchema = v.picklist(['first', 'later', 'shown']);
 
-/** The days that count for a streak. */
+/** Maximum number of days kept for the streak. */
 const MOST_DAYS = 1000;
 
-/** What somebody has done with the puzzles, as it is kept on their device. */
+/** A person's progress with the puzzles, as it is stored on their device. */
 export interface Progress {
-  /** On which the daily puzzle was solved without being shown, in their order. */
+  /** Days on which the daily puzzle was solved without showing the solution, in order. */
   readonly days: readonly string[];
   /** By the id of the puzzle. */
   readonly done: Readonly<Record<string, How>>;
@@ -52,9 +52,9 @@ export const progressSchema = schemaOf<Progress>()(
 export const NO_PROGRESS: Progress = { days: [], done: {} };
 
 /**
- * Progress after a puzzle. The first time counts: who has seen the solution has not solved it later.
+ * Progress after a puzzle. Only the first result counts: a puzzle whose solution was shown cannot be solved later.
  *
- * @param day the day whose daily puzzle it was; null: it was another one
+ * @param day the day whose daily puzzle it was; null if it was another one
  */
 export function withDone(progress: Progress, id: string, how: How, day: Day | null): Progress {
   const done = progress.done[id] === undefined ? { ...progress.done, [id]: how } : progress.done;
@@ -62,7 +62,7 @@ export function withDone(progress: Progress, id: string, how: How, day: Day | nu
   return { done, days: isNew ? [...progress.days, day].slice(-MOST_DAYS) : progress.days };
 }
 
-/** Which puzzles somebody wants; null: any. */
+/** Filter for puzzles; null: any. */
 export interface Wish<Theme extends string> {
   readonly theme: Theme | null;
   readonly level: PuzzleLevel | null;
@@ -75,7 +75,7 @@ function matches<Theme extends string>(
   return (theme === null || puzzle.theme === theme) && (level === null || puzzle.level === level);
 }
 
-/** How many puzzles of a theme there are, and how many of them were solved, at the first try or later. */
+/** Number of puzzles of a theme, and of those solved, at the first try or later. */
 export interface ThemeCount<Theme extends string> {
   readonly theme: Theme;
   readonly count: number;
@@ -97,8 +97,8 @@ export function countsByTheme<Theme extends string>(
 }
 
 /**
- * The puzzle that comes next: one that was never done, of the lowest level that is wished; then those that were not
- * solved; then any other than the last. Null where there is none of the kind.
+ * The next puzzle: one never done, of the lowest level that the filter admits; then an unsolved one; then any other
+ * than the last. Null if none matches.
  */
 export function nextPuzzle<Theme extends string, P extends AnyPuzzle<Theme>>(
   puzzles: readonly P[],

@@ -132,6 +132,9 @@ function rowOf({ table, entry }: Waiting, n: number): object {
 /** What takes the connection away says nothing of what was asked on it: failures of the connection, a stop. */
 const CUT_OFF = /^(08|57P0)/;
 
+/** Where PostgreSQL warns that somebody has called off the waiting of a commit for a standby. */
+const UNREPLICATED = 'SyncRepWaitForLSN';
+
 /** Whether the database itself has refused what was asked, and so has not done it. */
 function isRefusal(error: unknown): boolean {
   return error instanceof pg.DatabaseError && !CUT_OFF.test(error.code ?? '');
@@ -143,9 +146,11 @@ async function write(pool: Pool, batch: readonly Waiting[]): Promise<void> {
   );
   // Until it is connected nothing was asked.
   const db = await pool.connect();
-  // The pool listens to its idle connections only; one that breaks now rejects what is asked below.
-  const onError = (): void => undefined;
-  db.on('error', onError);
+  let mayBeHereOnly = false;
+  const onNotice = ({ routine }: { readonly routine: string | undefined }): void => {
+    mayBeHereOnly ||= routine === UNREPLICATED;
+  };
+  db.on('notice', onNotice);
   let broken = true;
   let mayBeDone = false;
   try {
@@ -170,7 +175,8 @@ async function write(pool: Pool, batch: readonly Waiting[]): Promise<void> {
     broken = false;
     for (const [n, { resolve }] of batch.entries()) {
       const seq = seqs.get(n);
-      if (seq !== undefined) resolve({ kind: 'repeated', seq });
+      if (mayBeHereOnly) resolve({ kind: 'unknown' });
+      else if (seq !== undefined) resolve({ kind: 'repeated', seq });
       else resolve({ kind: done.has(n) ? 'done' : 'behind' });
     }
   } catch (error) {
@@ -178,7 +184,7 @@ async function write(pool: Pool, batch: readonly Waiting[]): Promise<void> {
     for (const { resolve } of batch) resolve({ kind: 'unknown' });
   } finally {
     // A connection on which something went wrong may be in the midst of a transaction.
-    db.off('error', onError);
+    db.off('notice', onNotice);
     db.release(broken);
   }
 }

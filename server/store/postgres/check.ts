@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EMPTY } from '../intact.ts';
+import { DIGITS, EMPTY } from '../intact.ts';
 import type { Queries } from './queries.ts';
 
 /** Problems of one kind that are told. */
@@ -21,7 +21,15 @@ const ALTERED = `
     AND e.body <> '${EMPTY}' AND e.sum <> lusoria_sum(b.sum, e.seq, e.at, e.command, e.body)
   GROUP BY t.id LIMIT ${MOST}`;
 
-const cutSchema = v.array(v.object({ id: v.string() }));
+/** Snapshots that do not have the checksum on their first line (see `sealed`). */
+const SNAPSHOTS = `
+  SELECT t.id FROM snapshot s JOIN tbl t ON t.no = s.tbl
+  WHERE s.tbl > $1 AND s.tbl <= $2 AND s.body <> '' AND NOT starts_with(s.body, '{')
+    AND NOT starts_with(s.body, left(encode(sha256(convert_to(
+      concat_ws(chr(10), t.id, s.seq, substr(s.body, ${DIGITS + 2})), 'UTF8'
+    )), 'hex'), ${DIGITS}) || chr(10)) LIMIT ${MOST}`;
+
+const idSchema = v.array(v.object({ id: v.string() }));
 const alteredSchema = v.array(v.object({ id: v.string(), seq: v.number() }));
 
 /** What is damaged, in words. */
@@ -33,11 +41,13 @@ export async function problemsOf({ rows, one }: Queries): Promise<readonly strin
   const problems: string[] = [];
   for (let from = 0; from < last && problems.length < MOST; from += AT_ONCE) {
     const part = [from, from + AT_ONCE];
-    const short = v.parse(cutSchema, await rows(CUT_SHORT, part));
+    const short = v.parse(idSchema, await rows(CUT_SHORT, part));
     const altered = v.parse(alteredSchema, await rows(ALTERED, part));
+    const snapshots = v.parse(idSchema, await rows(SNAPSHOTS, part));
     problems.push(
       ...short.map(({ id }) => `the log of table ${id} lacks entries`),
       ...altered.map(({ id, seq }) => `the log of table ${id} is damaged at entry ${seq}`),
+      ...snapshots.map(({ id }) => `the snapshot of table ${id} is damaged`),
     );
   }
   return problems;

@@ -1,6 +1,6 @@
 import type { Entry, Store } from '@lusoria/table';
 import * as v from 'valibot';
-import { EMPTY, intactEntries } from '../intact.ts';
+import { EMPTY, intactEntries, sealed, unsealed } from '../intact.ts';
 import type { Queries } from './queries.ts';
 
 const rowSchema = v.object({
@@ -10,6 +10,8 @@ const rowSchema = v.object({
   body: v.string(),
   intact: v.boolean(),
 });
+
+const snapshotSchema = v.nullable(v.object({ seq: v.number(), text: v.string() }));
 
 /** Entries of tables, each with whether it has its checksum, or none, or was emptied. */
 export const CHECKED = `
@@ -50,9 +52,11 @@ export function historyStore({ rows, one }: Queries) {
          WHERE t.id = $1 AND s.body <> ''`,
         [id],
       );
-      return v.parse(v.nullable(v.object({ seq: v.number(), text: v.string() })), found);
+      const stored = v.parse(snapshotSchema, found);
+      return stored && unsealed(id, stored);
     },
-    async saveSnapshot(id, { seq, text }) {
+    async saveSnapshot(id, made) {
+      const { seq, text } = sealed(id, made);
       await rows(
         `INSERT INTO snapshot (tbl, seq, body) SELECT no, $2, $3 FROM tbl WHERE id = $1
          ON CONFLICT (tbl) DO UPDATE SET seq = $2, body = $3 WHERE snapshot.seq <= $2`,

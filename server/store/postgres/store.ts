@@ -1,4 +1,6 @@
+import { callbackify } from 'node:util';
 import pg from 'pg';
+import * as v from 'valibot';
 import type { OpenStore } from '../open-store.ts';
 import { appender } from './append.ts';
 import { problemsOf } from './check.ts';
@@ -23,6 +25,18 @@ interface Timeouts {
 }
 
 /**
+ * A standby answers with what was true some time ago, so it is never asked, wherever the address leads for a moment.
+ *
+ * @throws if the server is a standby, or does not answer
+ */
+async function refuseStandby(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query('SELECT pg_is_in_recovery() AS standby');
+  const [{ standby }] = v.parse(v.tuple([v.object({ standby: v.boolean() })]), rows);
+  if (standby)
+    throw new Error('This PostgreSQL is a standby: the address has to lead to the primary');
+}
+
+/**
  * Opens a database that `migrate` has made ready. When the database goes away for a while, what is
  * requested meanwhile is rejected; nothing is half done. An append of which it is not known whether it was done is
  * answered with `unknown`.
@@ -40,9 +54,12 @@ export async function openPostgresStore(
     query_timeout: queryMs,
     statement_timeout: statementMs,
     application_name: 'lusoria',
+    verify: callbackify(refuseStandby),
   });
-  // An idle connection that breaks is replaced by the next query.
+  // An idle connection that breaks is replaced by the next query; one in use rejects what is asked on it. Both say so by
+  // an event, too, which would end the process where nobody listens.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await checkVersion(pool);
   } catch (error) {

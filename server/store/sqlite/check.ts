@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
 import { addChecksums } from './checksum.ts';
 import { FILE } from './database.ts';
+import { isUpToDate } from './schema.ts';
 
 /** Problems of one kind that are told. */
 const MOST = 20;
@@ -24,6 +25,14 @@ const ALTERED = `
     ) WHERE intact = 0 GROUP BY tbl
   ) JOIN tbl ON no = tbl LIMIT ${MOST}`;
 
+/** Entries that came in last and are not there, or were not when they were to be moved: nobody knows of which tables. */
+const LOST = 'SELECT n - (SELECT count(*) FROM tail) + lost AS entries FROM tail_size';
+
+/** Snapshots that are not as they were written. */
+const SNAPSHOTS = `
+  SELECT t.id FROM snapshot s JOIN tbl t ON t.no = s.tbl
+  WHERE s.body <> '' AND NOT is_sealed(t.id, s.seq, s.body) LIMIT ${MOST}`;
+
 /** What is damaged in the data of a folder, which a server may have open; nothing when all is well. */
 export function problemsIn(folder: string): readonly string[] {
   return problemsOf(join(folder, FILE));
@@ -37,15 +46,25 @@ export function problemsOf(file: string): readonly string[] {
       addChecksums(db);
       const checked = db.prepare(`PRAGMA quick_check(${MOST})`).all();
       const damage = checked.map((row) => String(row['quick_check'])).filter((one) => one !== 'ok');
-      const short = db
-        .prepare(CUT_SHORT)
-        .all()
-        .map(({ id }) => String(id));
+      // A backup of an earlier version, say: its logs are looked at when it has been brought up to date.
+      if (!isUpToDate(db)) return damage;
+      const idsOf = (sql: string): readonly string[] =>
+        db
+          .prepare(sql)
+          .all()
+          .map(({ id }) => String(id));
       const altered = db
         .prepare(ALTERED)
         .all()
         .map(({ id, seq }) => `the log of table ${String(id)} is damaged at entry ${String(seq)}`);
-      return [...damage, ...short.map((id) => `the log of table ${id} lacks entries`), ...altered];
+      const lost = Number(db.prepare(LOST).get()?.['entries'] ?? Number.NaN);
+      return [
+        ...damage,
+        ...(lost === 0 ? [] : [`entries that came in last are lost: ${lost}`]),
+        ...idsOf(CUT_SHORT).map((id) => `the log of table ${id} lacks entries`),
+        ...altered,
+        ...idsOf(SNAPSHOTS).map((id) => `the snapshot of table ${id} is damaged`),
+      ];
     } finally {
       db.close();
     }

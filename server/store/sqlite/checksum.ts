@@ -1,10 +1,8 @@
 import { hash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { EMPTY } from '../intact.ts';
+import { DamagedSnapshot } from '@lusoria/table';
+import { DIGITS, EMPTY, unsealed } from '../intact.ts';
 import type { Row } from './jobs.ts';
-
-/** Hexadecimal digits of a checksum. */
-const DIGITS = 32;
 
 /**
  * The checksum of an entry: the first 16 bytes of SHA-256 over that of the entry before it and the entry itself, as
@@ -27,10 +25,22 @@ export function asSum(stored: unknown): string | null {
   return typeof stored === 'string' ? stored : null;
 }
 
-/** Makes `is_intact(before, sum, seq, at, command, body)` known to a connection: 1 where it is. */
+/**
+ * Makes `is_intact(before, sum, seq, at, command, body)`, of an entry, and `is_sealed(id, seq, body)`, of a snapshot,
+ * known to a connection: 1 where it is.
+ */
 export function addChecksums(db: DatabaseSync): void {
   db.function('is_intact', { deterministic: true }, (before, sum, seq, at, command, body) => {
     const row = { seq: Number(seq), at: Number(at), command: String(command), body: String(body) };
     return isIntact(asSum(before), asSum(sum), row) ? 1 : 0;
+  });
+  db.function('is_sealed', { deterministic: true }, (id, seq, body) => {
+    try {
+      unsealed(String(id), { seq: Number(seq), text: String(body) });
+      return 1;
+    } catch (error) {
+      if (error instanceof DamagedSnapshot) return 0;
+      throw error;
+    }
   });
 }

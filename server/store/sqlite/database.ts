@@ -49,7 +49,7 @@ export function openDatabase(
     if (mostPages !== undefined) db.exec(`PRAGMA max_page_count = ${mostPages}`);
     const executor = createExecutor(db);
     // What a process that was killed had not moved yet.
-    executor.settle();
+    settleAll(db, executor);
     const truncate = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)');
     let owesCut = false;
     return {
@@ -62,7 +62,7 @@ export function openDatabase(
         return outcomes;
       },
       close() {
-        executor.settle();
+        settleAll(db, executor);
         db.close();
         lock.close();
       },
@@ -71,6 +71,14 @@ export function openDatabase(
     lock.close();
     throw error;
   }
+}
+
+/** Moves all that was appended to the logs, or none of it. */
+function settleAll(db: DatabaseSync, { settle, finish }: Executor): void {
+  db.exec('BEGIN IMMEDIATE');
+  settle();
+  finish();
+  db.exec('COMMIT');
 }
 
 /** Makes a folder that nobody else reads. Node's own `recursive` never ends where nothing can be made, such as in /proc. */
@@ -154,13 +162,13 @@ const DELETING: ReadonlySet<Job['op']> = new Set([
 function together(
   db: DatabaseSync,
   jobs: readonly Job[],
-  { execute, settleMuch, undone }: Executor,
+  { execute, finish, undone }: Executor,
 ): readonly Outcome[] | null {
   db.exec(jobs.every(({ op }) => READS.has(op)) ? 'BEGIN' : 'BEGIN IMMEDIATE');
   let outcomes: readonly Outcome[];
   try {
     outcomes = jobs.map((job) => ({ ok: true, value: execute(job) }));
-    settleMuch();
+    finish();
   } catch {
     rollBack(db, undone);
     return null;
@@ -175,8 +183,11 @@ function together(
 }
 
 function rollBack(db: DatabaseSync, undone: () => void): void {
-  undone();
-  if (db.isTransaction) db.exec('ROLLBACK');
+  try {
+    if (db.isTransaction) db.exec('ROLLBACK');
+  } finally {
+    undone();
+  }
 }
 
 function alone(db: DatabaseSync, job: Job, executor: Executor): Outcome {
@@ -197,9 +208,10 @@ function alone(db: DatabaseSync, job: Job, executor: Executor): Outcome {
 interface Executor {
   /** Executes one, inside of a transaction. */
   execute(job: Job): unknown;
-  /** Moves what was appended to the logs; `settleMuch`: only where there is much of it. */
+  /** Moves what was appended to the logs. */
   settle(): void;
-  settleMuch(): void;
+  /** What must be done before a transaction is committed. */
+  finish(): void;
   /** A transaction was rolled back. */
   undone(): void;
 }
@@ -293,7 +305,7 @@ function createExecutor(db: DatabaseSync): Executor {
   return {
     execute,
     settle: tail.settle,
-    settleMuch: tail.settleMuch,
+    finish: tail.finish,
     undone() {
       logs.forget();
       tail.undone();

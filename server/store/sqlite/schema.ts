@@ -75,6 +75,9 @@ const STEPS = [
    CREATE VIEW log AS
      SELECT tbl, seq, command, at, body, sum FROM event
      UNION ALL SELECT tbl, seq, command, at, body, sum FROM tail;`,
+  // How many entries are in `tail`, and how many were missed when they were moved: those of its end leave no gap.
+  `CREATE TABLE tail_size (one INTEGER PRIMARY KEY, n INTEGER NOT NULL, lost INTEGER NOT NULL) STRICT;
+   INSERT INTO tail_size SELECT 1, count(*), 0 FROM tail;`,
 ] as const;
 
 /**
@@ -83,7 +86,7 @@ const STEPS = [
  * @throws when a later version of this program has written it.
  */
 export function migrate(db: DatabaseSync): void {
-  const version = Number(db.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
+  const version = versionOf(db);
   if (version > STEPS.length) {
     throw new Error(`the data were written by a later version (${version}, known ${STEPS.length})`);
   }
@@ -91,4 +94,13 @@ export function migrate(db: DatabaseSync): void {
     if (i < version) continue;
     db.exec(`BEGIN IMMEDIATE; ${step} PRAGMA user_version = ${i + 1}; COMMIT;`);
   }
+}
+
+/** Whether a database has the tables of this version. */
+export function isUpToDate(db: DatabaseSync): boolean {
+  return versionOf(db) === STEPS.length;
+}
+
+function versionOf(db: DatabaseSync): number {
+  return Number(db.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
 }

@@ -3,7 +3,7 @@ import { type Entry, type Store, storedEntry } from '@lusoria/table';
 import * as v from 'valibot';
 import { type ToThread, type Job, packed, type FromThread } from './jobs.ts';
 import { checkInThread } from './check.ts';
-import { intactEntries } from '../intact.ts';
+import { intactEntries, sealed, unsealed } from '../intact.ts';
 import type { OpenStore } from '../open-store.ts';
 
 /** A job that waits for its response. */
@@ -206,9 +206,12 @@ function storeOver(request: (job: Job) => Promise<unknown>): Store {
       entriesOf(id, await request({ op: 'entries-before', table: id, seq, page })),
     seqOf: async (id, command) =>
       v.parse(v.nullable(v.number()), await request({ op: 'seq-of', table: id, command })),
-    snapshot: async (id) => v.parse(snapshot, await request({ op: 'snapshot', table: id })),
+    async snapshot(id) {
+      const stored = v.parse(snapshot, await request({ op: 'snapshot', table: id }));
+      return stored && unsealed(id, stored);
+    },
     saveSnapshot: async (id, made) => {
-      await request({ op: 'save-snapshot', table: id, snapshot: made });
+      await request({ op: 'save-snapshot', table: id, snapshot: sealed(id, made) });
     },
     emptyEntry: async (id, seq) => {
       await request({ op: 'empty-entry', table: id, seq });

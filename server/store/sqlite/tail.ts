@@ -14,8 +14,8 @@ export interface Tail {
   append(table: SQLInputValue, row: Row, sum: string): void;
   /** Moves what has come in to the logs it belongs to. */
   settle(): void;
-  /** The same, once there is much of it. */
-  settleMuch(): void;
+  /** Before a transaction is committed: the same, if there is much of it; and its size is noted. */
+  finish(): void;
   /** A transaction was rolled back. */
   undone(): void;
 }
@@ -33,12 +33,18 @@ export function openTail(db: DatabaseSync, prepare: Prepare): Tail {
      FROM (SELECT tbl, max(seq) AS seq, at FROM tail GROUP BY tbl) t WHERE no = t.tbl`,
   );
   const clear = prepare('DELETE FROM tail');
-  const count = (): number => Number(size.get()?.['size'] ?? 0);
-  let waiting = count();
+  const notedSize = prepare('SELECT n AS size FROM tail_size');
+  const note = prepare('UPDATE tail_size SET n = ?');
+  const miss = prepare('UPDATE tail_size SET lost = lost + ?');
+  const sizeIn = (statement: typeof size): number => Number(statement.get()?.['size'] ?? 0);
+  let noted = sizeIn(notedSize);
+  /** How many entries were appended and not moved; fewer may be there, if the data were damaged. */
+  let waiting = Math.max(noted, sizeIn(size));
 
   const settle = (): void => {
     if (waiting === 0) return;
-    move.run();
+    const lost = waiting - move.run();
+    if (lost > 0) miss.run(lost);
     setHeads.run();
     clear.run();
     waiting = 0;
@@ -49,11 +55,14 @@ export function openTail(db: DatabaseSync, prepare: Prepare): Tail {
       waiting += 1;
     },
     settle,
-    settleMuch() {
+    finish() {
       if (waiting >= MOST) settle();
+      if (noted !== waiting) note.run(waiting);
+      noted = waiting;
     },
     undone() {
-      waiting = count();
+      noted = sizeIn(notedSize);
+      waiting = noted;
     },
   };
 }

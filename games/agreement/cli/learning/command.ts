@@ -9,7 +9,7 @@ import { studyLearning, WAYS } from '../../learning/study.ts';
 import { loadTerminalMessages } from '../../messages/terminal/index.ts';
 import { optionsSchema } from '../../rules/schemas.ts';
 
-/** Of every kind as many, all reckoned together. */
+/** The value for equally many pupils of every kind, evaluated together. */
 const ALL = 'all';
 const PUPIL_NAMES = [...pupilNames, ALL] as const;
 
@@ -21,10 +21,10 @@ const USUAL = {
   seed: '1',
   deck: 'ille',
 } as const;
-/** Who sits with the pupil: those whom the lobby offers. */
+/** Bots at the pupil's table: those that the lobby offers. */
 const OTHERS = ['uniform', 'pupil'];
 
-/** `lusoria simulate learning`: simulated pupils practise or play, and it is counted how fast they learn. */
+/** `lusoria simulate learning`: simulated pupils practise or play, and their learning speed is measured. */
 export const simulateLearning = command({
   options: {
     pupil: { kind: 'value', takes: 'MODEL' },

@@ -7,7 +7,7 @@ export type ReadAnswer =
   | { readonly ok: false; readonly problem: Problem };
 
 /**
- * Reads an answer to an item: case, number and gender where a form is to be named, else the numbers of what is chosen, 0 for
+ * Reads an answer to an item: case, number and gender if a form is to be named, else the numbers of the choices, 0 for
  * none of them.
  */
 export function readAnswer(
@@ -32,7 +32,7 @@ export function readAnswer(
   return answer ? { ok: true, answer } : { ok: false, problem: { code: 'not-a-play' } };
 }
 
-/** How many there are to choose from; 0 where something is to be named. */
+/** Number of choices; 0 if something is to be named. */
 export function choicesOf(item: Item): number {
   switch (item.kind) {
     case 'agree':
@@ -46,7 +46,7 @@ export function choicesOf(item: Item): number {
   }
 }
 
-/** The answer that chooses these, counted from 1; null where only one can be chosen and more are. */
+/** The answer with these choices, counted from 1; null if several are chosen where only one is allowed. */
 function answerWith(
   item: Exclude<Item, { kind: 'agree' }>,
   chosen: readonly number[],

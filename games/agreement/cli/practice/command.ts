@@ -35,7 +35,10 @@ import { itemLines } from './screen.ts';
 
 const MOST_ITEMS = 1000;
 
-/** `lusoria practice`: the forms of a deck, by the same estimate and schedule as on the page. */
+/**
+ * `lusoria practice`: practice of a deck's forms, with the same estimate and schedule as on the
+ * page.
+ */
 export const practice = command({
   options: {
     journal: { kind: 'value', takes: 'FILE' },
@@ -76,7 +79,7 @@ interface Sitting {
   readonly journal: KeptJournal;
 }
 
-/** Asks one item after the other, until there were enough or the learner leaves. */
+/** Asks one item after the other until the number is reached or the learner quits. */
 async function sit({ deck: id, items, journal }: Sitting, terminal: Terminal): Promise<void> {
   const practising = await openPractice(id, terminal);
   const { forms, style, out } = practising;
@@ -113,14 +116,14 @@ async function sit({ deck: id, items, journal }: Sitting, terminal: Terminal): P
   out(standing(belief, practising));
 }
 
-/** What is believed of somebody who has neither played nor practised. */
+/** The estimate for a learner without any evidence. */
 const BEGINNER = noBelief();
 
 const random = randomFrom(crypto.getRandomValues(new Uint8Array(32)));
 
 type Practising = Awaited<ReturnType<typeof openPractice>>;
 
-/** What a sitting at the terminal is held with. */
+/** Resources of a sitting at the terminal. */
 async function openPractice(id: ParadigmId, { language, colours, out }: Terminal) {
   const [t, forms, terminal, common, ...languages] = await Promise.all([
     loadAgreementMessages(language),
@@ -135,14 +138,14 @@ async function openPractice(id: ParadigmId, { language, colours, out }: Terminal
   return { id, deck, t, forms, terminal, common, languages, style, input, language, out } as const;
 }
 
-/** How much is known, and what is due. */
+/** Number of known cells, and of those due. */
 function standing(belief: Belief, { forms }: Practising): string {
   const estimate = estimateAt(belief, Date.now());
   const known = forms('known-of', { n: Math.round(estimate.total) });
   return `${known}. ${forms('due', { n: dueCells(estimate).length })}`;
 }
 
-/** Asks until there is an answer; null when the learner leaves. */
+/** Asks until there is an answer; null if the learner quits. */
 async function answerTo(
   item: Item,
   place: string,
@@ -168,7 +171,7 @@ async function answerTo(
   }
 }
 
-/** What is wrong with an answer; there are no cards in a hand here. */
+/** The problem with an answer; practice has no cards in a hand. */
 function objection(problem: Problem, line: string, practising: Practising): string {
   const { terminal } = practising;
   if (problem.code === 'no-card') return terminal('practice-no-number', { count: problem.count });

@@ -4,21 +4,21 @@ import { gameOf, type JournalEntry, journalText, keyOf, readJournal } from '@lus
 import { existsSync } from 'node:fs';
 import { GAME } from '../../learning/journal.ts';
 
-/** A journal in a file, as the page saves and reads it. */
+/** A journal in a file, in the page's format. */
 export interface KeptJournal {
-  /** What it holds of this game, the oldest first. */
+  /** Entries of this game, the oldest first. */
   readonly entries: readonly JournalEntry[];
-  /** Adds an entry, or what became of it, and writes the file. */
+  /** Adds or replaces an entry and writes the file. */
   keep(entry: JournalEntry): Promise<void>;
 }
 
-/** Without a file nothing is kept. */
+/** Without a file nothing is stored. */
 export const NOTHING_KEPT: KeptJournal = { entries: [], keep: () => Promise.resolve() };
 
 /**
- * The journal in a file; an empty one where there is no such file yet.
+ * The journal in a file; an empty one if there is no such file yet.
  *
- * @throws Usage when the file holds something else
+ * @throws Usage if the file holds something else
  */
 export async function journalIn(file: string): Promise<KeptJournal> {
   const all = new Map((existsSync(file) ? await read(file) : []).map((one) => [keyOf(one), one]));

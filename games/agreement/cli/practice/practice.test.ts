@@ -15,7 +15,7 @@ import { readAnswer } from './answer.ts';
 const files = folder();
 afterAll(() => files.remove());
 
-/** What a sitting left in a file. */
+/** Answers stored in a file by a sitting. */
 function answersIn(file: string): readonly unknown[][] {
   const read = readJournal(readFileSync(file, 'utf8'));
   return read.ok
@@ -23,7 +23,7 @@ function answersIn(file: string): readonly unknown[][] {
     : [];
 }
 
-/** Every line is an answer to some kind of item, so of each line twice one at least is. */
+/** Every line answers some kind of item, so at least one of two different lines is accepted. */
 const LINES = ['1', 'acc sg f', '1', 'acc sg f', '1', 'acc sg f'].join('\n');
 
 test('what was practised is kept in the named file and counts the next time', async () => {

@@ -7,7 +7,7 @@ import type { FormsTranslator } from '../../messages/forms/index.ts';
 import { askedText } from '../../messages/forms/item-text.ts';
 import type { AgreementTranslator } from '../../messages/index.ts';
 
-/** What practice is shown with. */
+/** Resources for showing practice. */
 export interface PracticeScreen {
   readonly deck: Deck;
   readonly t: AgreementTranslator;
@@ -15,7 +15,7 @@ export interface PracticeScreen {
   readonly style: Style;
 }
 
-/** An item as it is asked: what lies there, the question, and what can be chosen, numbered. */
+/** Lines of an item: cards on the table, the question, and the numbered choices. */
 export function itemLines(
   item: Item,
   { deck, t, forms, style }: PracticeScreen,

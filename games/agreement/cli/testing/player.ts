@@ -4,11 +4,11 @@ import { reading, rowIn } from 'lusoria/testing/player.ts';
 import { cellText } from '../../messages/cells.ts';
 import { loadAgreementMessages } from '../../messages/index.ts';
 
-/** What a player at the terminal has before their eyes when they are asked. */
+/** The prompt that a player at the terminal sees. */
 export interface Sight {
   /** The question, without its hints. */
   readonly question: string;
-  /** What lies on the pile: the declared cell, or every reading of the start card. */
+  /** Declaration of the top card: its cell, or every reading of the start card. */
   readonly top: readonly Cell[];
   /** The printed forms of the hand. */
   readonly hand: readonly string[];
@@ -42,7 +42,7 @@ function readingsOf(form: string): readonly Cell[] {
   return readings[forms.indexOf(form)] ?? [];
 }
 
-/** Lays what is right where it can, draws where it cannot, and objects to nothing. */
+/** Plays a right card if possible, otherwise draws, and never objects. */
 export const errorFree: Player = ({ question, top, hand }) => {
   if (question === 'Your turn' || question === 'Lay it or keep it?') {
     for (const [i, form] of hand.entries()) {

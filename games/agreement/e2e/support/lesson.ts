@@ -8,13 +8,13 @@ import { cellText, label } from '../../messages/cells.ts';
 import { loadAgreementMessages } from '../../messages/index.ts';
 import { viewSchema } from '../../rules/schemas.ts';
 
-/** How the learner acts on the page: where a card is to be laid it is first declared wrongly. */
+/** Carries out the learner's actions on the page: a card to be played is first declared wrongly. */
 export async function triesOn(page: Page, language: Language) {
   const t = await loadAgreementMessages(language);
   const layAs = (card: number, as: Cell): Try => ({
     action: { type: 'lay', card, as },
     async press() {
-      // Over the table, until they have been seen.
+      // They cover the table until they are closed.
       const tables = page.getByRole('button', { name: t('action-close'), exact: true });
       if ((await tables.count()) > 0) await tables.click();
       const button = page.locator(`.hand [data-key^="${card}."]`);

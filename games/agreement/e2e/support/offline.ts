@@ -1,13 +1,13 @@
 import { type ParadigmId, PARADIGMS } from '@lusoria/latin';
 import type { Page } from 'playwright-core';
 
-/** A game against bots in the page itself. */
+/** Options of a game against bots in the page itself. */
 export interface Offline {
   readonly deck: ParadigmId;
   readonly bots: readonly string[];
-  /** Whether the table itself checks the lays. */
+  /** Whether the table itself checks the plays. */
   readonly practice?: boolean;
-  /** For how many seconds bots wait for a challenge of this person. */
+  /** Seconds that bots wait for a challenge of this person. */
   readonly patience?: number;
 }
 
@@ -28,7 +28,7 @@ export async function openOffline(page: Page, options: Offline): Promise<void> {
   await page.locator('.decl').waitFor();
 }
 
-/** In the dialog of a new table: how many seconds bots wait for a challenge. */
+/** In the dialog of a new table: sets the seconds that bots wait for a challenge. */
 export async function setPatience(page: Page, seconds: number): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByText('All rules').click();

@@ -6,23 +6,23 @@ import { label } from '../../messages/cells.ts';
 
 const t = await loadAgreementMessages('en');
 
-/** What a person can read off the page at one moment. */
+/** Everything that a person can read off the page at one moment. */
 interface Sight {
-  /** The form on top, and what it was declared as; null for the start card. */
+  /** The form on top, and its declaration; null for the start card. */
   readonly form: string;
   readonly as: Cell | null;
   readonly hand: readonly string[];
-  /** The card of the hand that is chosen. */
+  /** The selected card of the hand. */
   readonly chosen: string | null;
 }
 
-/** A lay that a person may choose: the form and the declaration. */
+/** A play that a person may choose: the form and the declaration. */
 export interface Choice {
   readonly form: string;
   readonly as: Cell;
 }
 
-/** Plays at a table by reading the page and pressing what is on it, as a person would. */
+/** Plays at a table by reading the page and pressing its buttons, as a person would. */
 export class Player {
   readonly page: Page;
   private readonly paradigm: Paradigm;
@@ -48,17 +48,17 @@ export class Player {
     return this.button(/^Keep it/);
   }
 
-  /** Whether it is this person's turn, and a card was drawn. */
+  /** Whether it is this person's turn and a card was drawn. */
   async hasDrawn(): Promise<boolean> {
     return (await this.keep.count()) > 0;
   }
 
-  /** Closes the form tables of a dispute. */
+  /** The button that closes the form tables of a dispute. */
   get close(): Locator {
     return this.button(/^Turn them face down/);
   }
 
-  /** Reads all at once, so that pile and hand are of the same moment; empty when there is no board any more. */
+  /** Reads everything at once, so that pile and hand are of the same moment; empty if the board is gone. */
   async sight(): Promise<Sight> {
     const { tags, ...read } = await this.page.evaluate(() => {
       const textsOf = (selector: string) =>
@@ -75,7 +75,7 @@ export class Player {
     return { ...read, as: CELLS.find((cell) => labels(cell).join() === tags.join()) ?? null };
   }
 
-  /** Every right lay, in the order of the hand; of a card that was just drawn only those with that card. */
+  /** All right plays, in the order of the hand; with a drawn card only those of that card. */
   async right(): Promise<readonly Choice[]> {
     const { form, as, hand, chosen } = await this.sight();
     const on = as ? [as] : this.readings(form);
@@ -87,7 +87,7 @@ export class Player {
     );
   }
 
-  /** Some declaration that is no reading of the first card. */
+  /** A declaration that is no reading of the first card. */
   async wrong(): Promise<Choice> {
     const [form = ''] = (await this.sight()).hand;
     const as = CELLS.find((cell) => !this.readings(form).includes(cell));
@@ -96,13 +96,13 @@ export class Player {
   }
 
   /**
-   * Chooses a card and says what it is, without laying it yet.
+   * Selects a card and declares it, without playing it yet.
    *
-   * @returns false when the card has gone before, since a bot has ended the round
+   * @returns false if the card is gone because a bot has ended the round
    */
   async declare({ form, as }: Choice): Promise<boolean> {
     const card = this.hand.and(this.page.locator(`[aria-label="${form}"]`)).first();
-    // On a slow machine a press may count twice, and the second puts the card back.
+    // On a slow machine a press may count twice, and the second one deselects the card.
     while ((await this.sight()).chosen !== form) if (!(await pressed(card))) return false;
     for (const name of labels(as)) {
       if (!(await pressed(this.page.getByRole('button', { name, exact: true })))) return false;
@@ -110,7 +110,7 @@ export class Player {
     return true;
   }
 
-  /** Lays a card, and waits until the table has heard it. */
+  /** Plays a card, and waits until the table has received it. */
   async lay(choice: Choice): Promise<void> {
     if (await this.declare(choice)) await pressed(this.page.locator('button.lay:enabled'));
     await this.settled();
@@ -137,7 +137,7 @@ export class Player {
     );
   }
 
-  /** Does something again and again until the round is over. */
+  /** Repeats a step until the round is over. */
   async untilOver(step: () => Promise<unknown>): Promise<void> {
     for (;;) {
       await this.untilAsked();
@@ -151,17 +151,17 @@ export class Player {
     await this.asked.first().waitFor();
   }
 
-  /** Waits until the table has answered what was pressed, and the page shows what came of it. */
+  /** Waits until the table has answered the action and the page shows the result. */
   async settled(): Promise<void> {
     const sending = this.page.getByText('sending …');
     await until(async () => (await sending.count()) === 0);
   }
 
   /**
-   * Challenges the top card when it is not a reading of its form. Bots wait for people, but not for ever: a challenge
-   * can come too late.
+   * Challenges the top card if its declaration is no reading of its form. Bots wait for people only a limited time: a
+   * challenge can come too late.
    *
-   * @returns whether a dispute came of it
+   * @returns whether a dispute followed
    */
   async challengeIfWrong(): Promise<boolean> {
     const { form, as } = await this.sight();
@@ -173,8 +173,8 @@ export class Player {
   }
 
   /**
-   * One thing that can be done now: closes tables, accepts, lays rightly, draws, keeps, or says that there is no
-   * objection. Others may be faster, so that it cannot be done any more; then the next look at the page shows what is new.
+   * Takes one possible action: closes tables, accepts, plays rightly, draws, keeps, or has no objection. If others act
+   * first, it has no effect, and the next look at the page shows the new state.
    */
   async act(): Promise<void> {
     if ((await this.close.count()) > 0) await pressed(this.close);
@@ -192,7 +192,7 @@ export class Player {
   }
 }
 
-/** What a cell is called on the page. */
+/** Labels of a cell on the page. */
 function labels(cell: Cell): readonly string[] {
   const { case: name, number, gender } = features(cell);
   return [name, number, gender].map((feature) => label(t, feature));

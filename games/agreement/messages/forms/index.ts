@@ -1,10 +1,10 @@
 import { messageLoader, type Translator } from '@lusoria/i18n';
 import type { Messages } from './keys.gen.ts';
 
-/** Speaks of what somebody knows of the forms, and of practice. */
+/** Translator of the messages about a learner's forms and practice. */
 export type FormsTranslator = Translator<Messages>;
 
-/** Loads what is said of somebody's forms. */
+/** Loads the messages about a learner's forms. */
 export const loadFormsMessages = messageLoader<Messages>(
   (language) => new URL(`./${language}.ftl`, import.meta.url),
 );

@@ -5,7 +5,7 @@ import { cellText, readingsText } from '../cells.ts';
 import type { AgreementTranslator } from '../index.ts';
 import type { FormsTranslator } from './index.ts';
 
-/** What an item of practice asks. */
+/** The question of an item of practice. */
 export function askedText(t: FormsTranslator, words: AgreementTranslator, item: Item): string {
   switch (item.kind) {
     case 'judge':
@@ -17,7 +17,7 @@ export function askedText(t: FormsTranslator, words: AgreementTranslator, item: 
   }
 }
 
-/** What was right, in a sentence. */
+/** The solution in a sentence. */
 export function toldText(
   t: FormsTranslator,
   words: AgreementTranslator,

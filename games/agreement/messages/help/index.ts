@@ -17,10 +17,10 @@ const SECTIONS = [
   'shuffle',
 ] as const;
 
-/** What there is only on a screen. */
+/** Paragraphs that apply only on a screen. */
 const ON_SCREEN = ['shuffle-1'] as const;
 
-/** The keys of the keyboard as they are printed on it, and what they do (by its message). */
+/** Keys as printed on the keyboard, and their functions (by message). */
 const KEYS = [
   ['← →', 'choose'],
   ['1 – 5', 'cases'],
@@ -34,7 +34,7 @@ const KEYS = [
   ['?', 'help'],
 ] as const;
 
-/** Loads how the agreement games are played, and with which keys. */
+/** Loads the help of the agreement games, with their keys. */
 export async function loadHelp(
   language: Language,
 ): Promise<Required<Pick<GameMessages, 'help' | 'shortcuts'>>> {

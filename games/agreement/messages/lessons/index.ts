@@ -9,7 +9,7 @@ import type { Messages } from './keys.gen.ts';
 
 const load = messageLoader<Messages>((language) => new URL(`./${language}.ftl`, import.meta.url));
 
-/** Loads what the coach says in the lessons of the agreement games. */
+/** Loads the coach's messages in the lessons of the agreement games. */
 export async function loadLessonMessages(language: Language): Promise<LessonMessages> {
   const [t, agreement] = await Promise.all([load(language), loadAgreementMessages(language)]);
   const message = ({ key, params = {} }: Message): Sentence =>

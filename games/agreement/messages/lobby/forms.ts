@@ -1,6 +1,6 @@
 import type { ParadigmId } from '@lusoria/latin';
 
-/** The three nominatives that a deck is called after, in the order of a menu. The lobby has them without the paradigms. */
+/** The three nominatives that name a deck, in menu order. The lobby has them without the paradigms. */
 export const FORMS = {
   is: ['is', 'ea', 'id'],
   ille: ['ille', 'illa', 'illud'],

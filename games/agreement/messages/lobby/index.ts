@@ -5,7 +5,7 @@ import type { Messages } from './keys.gen.ts';
 
 const load = messageLoader<Messages>((language) => new URL(`./${language}.ftl`, import.meta.url));
 
-/** Loads what the lobby says of the agreement games; each deck is called after its nominatives. */
+/** Loads the lobby messages of the agreement games; each deck is named by its nominatives. */
 export async function loadLobby(language: Language): Promise<LobbyMessages> {
   const t = await load(language);
   return {

@@ -1,7 +1,7 @@
 import { messageLoader } from '@lusoria/i18n';
 import type { Messages } from './keys.gen.ts';
 
-/** Loads what is said of what can be printed. */
+/** Loads the messages about printing. */
 export const loadPrintMessages = messageLoader<Messages>(
   (language) => new URL(`./${language}.ftl`, import.meta.url),
 );

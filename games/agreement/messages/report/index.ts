@@ -16,9 +16,9 @@ const load = messageLoader<Messages>((language) => new URL(`./${language}.ftl`, 
 const FEATURES = [...CASES, ...NUMBERS, ...GENDERS];
 
 /**
- * What rounds of the agreement games tell of those who played them.
+ * Report on the players of finished rounds of the agreement games.
  *
- * @param reportOf counts and estimates what the rounds of one person tell.
+ * @param reportOf counts and estimates from the rounds of one person.
  */
 export async function loadReport(
   language: Language,
@@ -86,7 +86,7 @@ function percent({ all, right }: Tally): number | null {
 
 type ReportTranslator = Awaited<ReturnType<typeof load>>;
 
-/** What a card was laid on. */
+/** The card on which a card was played. */
 function onWhat(
   words: AgreementTranslator,
   t: ReportTranslator,

@@ -3,7 +3,7 @@ import type { Messages } from './keys.gen.ts';
 
 export type TerminalTranslator = Translator<Messages>;
 
-/** Loads what only the terminal says of the agreement games. */
+/** Loads the messages of the agreement games that only the terminal needs. */
 export const loadTerminalMessages = messageLoader<Messages>(
   (language) => new URL(`./${language}.ftl`, import.meta.url),
 );

@@ -5,10 +5,10 @@ import { mobility } from '../../engine/mobility.ts';
 import { parsePuzzle, printPuzzle, type Puzzle } from '../puzzle.ts';
 import { deckIn, faultOf, isSame, type Outcome, outcomesOf } from '../run.ts';
 
-/** So many cards are held. */
+/** Sizes of the hand. */
 const HANDS = [4, 5, 6, 7];
 
-/** A position at random; null where it is no puzzle. */
+/** A random position; null if it is no puzzle. */
 export function candidate(deck: ParadigmId, random: Random): Puzzle | null {
   const all = deckIn({ deck });
   const as = pick(CELLS, random);
@@ -27,7 +27,7 @@ export function candidate(deck: ParadigmId, random: Random): Puzzle | null {
 /** Upper bounds of the score of each level but the last. */
 const BOUNDS = [7, 9, 11, 13];
 
-/** How hard a puzzle is: by the cards, the lays, and how late it is seen that a wrong one fails. */
+/** Difficulty of a puzzle: by the cards, the plays, and how late a wrong one turns out to fail. */
 function levelOf(cards: number, outcomes: readonly Outcome[]): PuzzleLevel {
   const latest = Math.max(...outcomes.map(({ left, run }) => (left > 0 ? run.length : 0)));
   const score = cards + outcomes.length / 2 + latest;
@@ -36,8 +36,8 @@ function levelOf(cards: number, outcomes: readonly Outcome[]): PuzzleLevel {
 }
 
 /**
- * In how many of equally good choices the bot `mobile` lays right: it keeps the cards that fit most cells, and looks no
- * further; as which reading it lays a card is left to chance.
+ * Success rate of the bot `mobile` over its equally good choices: it keeps the cards that fit most cells and looks no
+ * further; the reading is left to chance.
  */
 export function shareOfMobile(puzzle: Puzzle): number {
   const deck = deckIn(puzzle);

@@ -1,7 +1,7 @@
 /* oxlint-disable eslint/no-restricted-globals -- no rules, but a script that is run by hand */
 /**
- * Makes the puzzles, `puzzles/data/puzzles.json`, and prints what it holds: `node games/agreement/puzzles/make/make.ts`. The
- * same every time.
+ * Makes the puzzles, `puzzles/data/puzzles.json`, and prints a summary: `node games/agreement/puzzles/make/make.ts`.
+ * Deterministic.
  */
 import { defined, seeded } from '@lusoria/core';
 import { PUZZLE_LEVELS } from '@lusoria/core/puzzle';
@@ -11,11 +11,11 @@ import { candidate, shareOfMobile } from './candidates.ts';
 const { writeFileSync } = process.getBuiltinModule('node:fs');
 
 const DECKS = ['is', 'ille', 'ipse', 'hic'] as const;
-/** Of every deck, theme and level. */
+/** Number of puzzles of every deck, theme and level. */
 const OF_EACH = 10;
-/** Positions that are looked at, of each deck. */
+/** Candidate positions per deck. */
 const TRIES = 60_000;
-/** What `mobile` solves more often than this is taken only where there is nothing else. */
+/** Puzzles that `mobile` solves more often than this are taken only as a last resort. */
 const EASY = 0.34;
 
 const chosen = DECKS.flatMap((deck) => {
@@ -35,7 +35,7 @@ const chosen = DECKS.flatMap((deck) => {
   );
 }).toSorted((a, b) => hashOf(a.id) - hashOf(b.id));
 
-/** An order of no meaning. */
+/** A hash for an arbitrary order. */
 function hashOf(text: string): number {
   return Array.from(text).reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 65_521, 7);
 }

@@ -1,4 +1,4 @@
-/** The adjective ācer as a teacher might write it down: a deck that does not come along. */
+/** The adjective ācer as a teacher might write it down: a deck that is not built in. */
 export const ACER = {
   id: 'acer',
   title: 'ācer – ācris – ācre',

@@ -14,24 +14,24 @@ const TRIPLES: readonly Triple[] = CASES.flatMap((kase) =>
 const SHORT: Readonly<Record<string, string>> = { ā: 'a', ē: 'e', ī: 'i', ō: 'o', ū: 'u', ȳ: 'y' };
 
 /**
- * Rules 3, 4 and 12 a second time, by trying everything: from the printed strings alone, without
- * anything of the game's own code. Slow and plain on purpose.
+ * Rules 3, 4 and 12 implemented a second time by brute force: from the printed strings alone,
+ * without any of the game's code. Slow and plain on purpose.
  */
 export interface Oracle {
-  /** What is printed on the card of a cell. */
+  /** The form printed on the card of a cell. */
   print(cell: Cell): string;
-  /** All cells in which a printed form stands. */
+  /** All cells with a printed form. */
   readings(form: string): readonly Cell[];
-  /** How many of case, number and gender two cells share. */
+  /** Number of features (case, number, gender) that two cells share. */
   shared(a: Cell, b: Cell): number;
-  /** Whether a printed form, so declared, may lie on something that can be any of `on`. */
+  /** Whether a printed form, so declared, may lie on a card that can be any of `on`. */
   right(form: string, as: Cell, on: readonly Cell[]): boolean;
 }
 
 /** All 30 cells, case by case. */
 export const EVERY_CELL: readonly Cell[] = TRIPLES.map(nameOf);
 
-/** An oracle for a deck's strings; `plain` takes the macrons off first. */
+/** An oracle for a deck's strings; `plain` strips the macrons first. */
 export function oracleFor(cells: Readonly<Record<Cell, string>>, plain = false): Oracle {
   const print = (cell: Cell): string => {
     const form = cells[cell];

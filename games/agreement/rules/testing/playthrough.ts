@@ -14,13 +14,13 @@ import { options } from './script.ts';
 
 export type Player = Bot<View, Action>;
 
-/** Something that happened in a round: a seat acted, a limit passed, or chance answered. */
+/** A step of a round: an action, a timeout, or a draw. */
 export type Step =
   | { readonly kind: 'act'; readonly by: Seat; readonly action: Action }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'chance'; readonly numbers: readonly number[] };
 
-/** A round that was played to its end. */
+/** A finished round. */
 export interface Playthrough {
   readonly setup: Setup<Options>;
   readonly steps: readonly Step[];
@@ -28,17 +28,17 @@ export interface Playthrough {
   readonly state: State;
 }
 
-/** How a round is watched and played. */
+/** Conditions under which a round is played and observed. */
 export interface PlayConditions {
-  /** Sees each choice before it is made; null where a player who may act does not want to. */
+  /** Called with each choice before it is made; null if a player who may act does not want to. */
   readonly watch?: (state: State, by: Seat, action: Action | null) => void;
-  /** How often in a hundred times a player who only may act is asked; 100. */
+  /** Percentage of cases in which a player who merely may act is asked; 100 if absent. */
   readonly attention?: number;
-  /** How often in a hundred times a limit does not pass before somebody acts; 100. */
+  /** Percentage of cases in which somebody acts before a limit passes; 100 if absent. */
   readonly patience?: number;
 }
 
-/** Some options of every kind, each with every value. */
+/** Random options, covering each value of every option. */
 export function anyOptions(random: Random): Options {
   const coin = () => random.int(2) === 0;
   return options({
@@ -60,10 +60,10 @@ export function anyOptions(random: Random): Options {
 }
 
 /**
- * Plays a round with one player a seat. Those who may act are asked in random order before those
- * who must.
+ * Plays a round with one player per seat. Seats in `may` are asked in random order before those in
+ * `must`.
  *
- * @throws when a choice is refused, nobody acts who must, or the round does not end.
+ * @throws if a choice is rejected, nobody acts who must, or the round does not end.
  */
 export function playOut(
   setup: Setup<Options>,
@@ -113,7 +113,7 @@ export function playOut(
   }
 }
 
-/** The player of a bot's name. */
+/** The player for a bot's name. */
 export function playerNamed(name: string): Player {
   const [kind = '', argument = null] = name.split(':');
   const player = bots[kind]?.(argument);

@@ -15,10 +15,10 @@ import {
   type View,
 } from '../../index.ts';
 
-/** What a table's options are written as: what is left out is standard. */
+/** Options of a table; absent ones have their defaults. */
 export type Written = Partial<Options>;
 
-/** Options with everything else standard. */
+/** Options with defaults for everything else. */
 export function options(written: Written = {}): Options {
   return v.parse(optionsSchema, written);
 }
@@ -26,16 +26,18 @@ export function options(written: Written = {}): Options {
 /** A deal by hand; forms are separated by spaces, `joker` is the cover card. */
 export interface Deal {
   readonly options?: Written;
-  /** For each seat its cards; filled up to five with what nobody else is given. */
+  /** Cards of each seat; filled up to five with cards that nobody else is given. */
   readonly hands: readonly string[];
   /** The start card. */
   readonly start: string;
-  /** What is drawn first, second and so on; the rest follows. */
+  /** Order of the drawn cards; the rest follows. */
   readonly stock?: string;
   readonly first?: Seat;
 }
 
-/** The shuffle that deals so: five cards for each seat in turn, the start card, the stock. */
+/**
+ * The shuffle that gives this deal: five cards for each seat in turn, the start card, the stock.
+ */
 export function shuffleFor({ hands, start, stock = '', ...deal }: Deal): readonly number[] {
   const deck = deckOf(options(deal.options));
   const left = deck.cards.map((card, i) => ({ i, form: nameOf(deck, card) }));
@@ -58,7 +60,7 @@ function nameOf(deck: Deck, card: number): string {
   return card === JOKER ? 'joker' : formOf(deck, card);
 }
 
-/** A round that is played move by move. What is rejected throws, unless that was asked for. */
+/** A round played move by move. A rejection throws, unless it was asked for. */
 export class Table {
   state: State;
   readonly log: Event[] = [];
@@ -76,7 +78,7 @@ export class Table {
     return agreement.turn(this.state);
   }
 
-  /** Who must act now; empty while chance is asked or when all is over. */
+  /** Seats that must act now; empty while chance is asked or when the round is over. */
   get must(): readonly Seat[] {
     const { turn } = this;
     return turn.kind === 'play' ? turn.must : [];
@@ -124,7 +126,7 @@ export class Table {
     return this.#follow(made.value);
   }
 
-  /** Why this cannot be done; null when it could. */
+  /** Reason why this cannot be done; null if it can. */
   rejection(by: Seat, action: Action): Rejection | null {
     const made = agreement.decide(this.state, by, action);
     return made.ok ? null : made.rejection;
@@ -174,7 +176,7 @@ export class Table {
     return this.act(by, { type: 'close', lay: this.last });
   }
 
-  /** Answers a request of chance; without an answer things stay in their order. */
+  /** Answers a request of chance; by default with the identity permutation. */
   chance(numbers?: readonly number[]): readonly Event[] {
     const { turn } = this;
     if (turn.kind !== 'chance') throw new Error('chance is not asked');
@@ -189,13 +191,13 @@ export class Table {
     return this.#follow(agreement.timeout(this.state));
   }
 
-  /** Plays the first card of the hand as something; whether that is right is left open. */
+  /** Plays the first card of the hand as something, rightly or wrongly. */
   dump(by: Seat): readonly Event[] {
     const [card = JOKER] = this.view(by).hand;
     return this.act(by, { type: 'lay', card, as: card === JOKER ? null : 'gen-pl-n' });
   }
 
-  /** A turn in which a card is drawn and not played; a stock that is empty is made anew. */
+  /** A turn in which a card is drawn and not played; an empty stock is reshuffled. */
   skip(by: Seat): void {
     this.draw(by);
     if (this.turn.kind === 'chance') this.chance();
@@ -209,7 +211,7 @@ export class Table {
   }
 }
 
-/** The kinds of events, in their order. */
+/** The kinds of events, in order. */
 export function kinds(events: readonly Event[]): string {
   return events.map(({ type }) => type).join(' ');
 }

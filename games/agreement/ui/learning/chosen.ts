@@ -4,7 +4,7 @@ import type { Chapter } from '../../learning/history.ts';
 
 const KEY = 'forms-deck';
 
-/** The deck that was chosen last; else the one that was played last. */
+/** The deck chosen last, otherwise the one played last. */
 export function chosenDeck(all: ReadonlyMap<ParadigmId, readonly Chapter[]>): ParadigmId {
   const kept = memory.load(KEY);
   const chosen = PARADIGM_IDS.find((id) => id === kept);

@@ -3,8 +3,8 @@ import { loadFormsMessages } from '../../messages/forms/index.ts';
 
 const loaded = localized(loadFormsMessages);
 
-/** Loads what is said of somebody's forms; it follows the language from then on. */
+/** Loads the messages about a learner's forms; they follow the language from then on. */
 export const loadForms = loaded.load;
 
-/** What is said of somebody's forms, in the reader's language. */
+/** The messages about a learner's forms, in the reader's language. */
 export const forms = loaded.get;

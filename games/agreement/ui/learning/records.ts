@@ -6,13 +6,13 @@ import { chosenPerson } from '@lusoria/web-kit/people.svelte.ts';
 import type { Chapter } from '../../learning/history.ts';
 import { type Answered, chaptersOf, GAME, sittingEntry } from '../../learning/journal.ts';
 
-/** What this device knows of its person: for each deck that was played or practised, the newest last. */
+/** Evidence in this device's journal: for each deck that was played or practised, the newest last. */
 export async function readChapters(): Promise<ReadonlyMap<ParadigmId, readonly Chapter[]>> {
   const entries = await (await openJournal(chosenPerson().key)).entries(GAME);
   return chaptersOf(entries, eraseTypes(agreementModule));
 }
 
-/** Keeps a sitting with everything that was answered so far. */
+/** Stores a sitting with all answers so far. */
 export async function keepSitting(id: string, answers: readonly Answered[]): Promise<void> {
   const journal = await openJournal(chosenPerson().key);
   await journal.keep(sittingEntry(id, answers));

@@ -5,10 +5,10 @@ import type { Item } from '../../learning/items.ts';
 import { deckNamed } from '../../learning/journal.ts';
 import { AHEAD, nextItem } from '../../learning/schedule.ts';
 
-/** The dice of this page, which nobody foresees. */
+/** The page's random source, seeded unpredictably. */
 export const dice = randomFrom(crypto.getRandomValues(new Uint8Array(32)));
 
-/** The next item after these, for somebody of whom this is believed. */
+/** The next item for a learner with this estimate. */
 export function following(deck: ParadigmId, belief: Belief, asked: readonly Item[]): Item {
   return nextItem(deckNamed(deck), estimateAt(belief, Date.now() + AHEAD), asked, dice);
 }

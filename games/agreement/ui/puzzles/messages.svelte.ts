@@ -3,8 +3,8 @@ import { loadPuzzleMessages } from '../../messages/puzzles/index.ts';
 
 const loaded = localized(loadPuzzleMessages);
 
-/** Loads what is said of the puzzles; it follows the language from then on. */
+/** Loads the messages of the puzzles; they follow the language from then on. */
 export const loadPuzzleTexts = loaded.load;
 
-/** What is said of the puzzles, in the reader's language. */
+/** The messages of the puzzles, in the reader's language. */
 export const puzzleTexts = loaded.get;

@@ -2,15 +2,15 @@ import type { Language } from '@lusoria/i18n';
 import type { Ran } from 'lusoria/testing/lusoria.ts';
 import { reading } from 'lusoria/testing/player.ts';
 
-/** What a player of Classification at the terminal has before their eyes when they are asked. */
+/** The prompt that a player of Classification at the terminal sees. */
 export interface Sight {
   /** Everything printed since the last answer. */
   readonly text: string;
   /** The question, without what follows it. */
   readonly question: string;
-  /** The cards of the hand, or those to be sorted, as they are printed. */
+  /** The cards of the hand, or those to be sorted, as printed. */
   readonly cards: readonly string[];
-  /** For the sage: where each card belongs, a number or `+`; empty for the others. */
+  /** For the sage: the class of each card, a number or `+`; empty for the others. */
   readonly places: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export async function playingClassification(
   player: Player,
   language: Language = 'en',
 ): Promise<Ran> {
-  // After a slip the table is not shown again.
+  // After a typing error the table is not shown again.
   let rows: readonly (readonly [string, string])[] = [];
   return reading(
     ['classification', ...args],
@@ -43,7 +43,7 @@ export async function playingClassification(
   );
 }
 
-/** Lays as the sage all cards that go where the first one may. */
+/** Lays, as the sage, all cards that go where the first one may. */
 export function sageLay({ places }: Pick<Sight, 'places'>): string {
   const known = places.find((place) => place !== '+');
   const at = known === undefined ? 0 : places.indexOf(known);

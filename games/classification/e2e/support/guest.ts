@@ -5,7 +5,7 @@ import { seeded } from '@lusoria/core';
 import * as v from 'valibot';
 import { until } from '@lusoria/tools/e2e/until.ts';
 
-/** What somebody does when something is to be done; null: nothing now. */
+/** Chooses a player's next action; null: none now. */
 export type Does = (view: View) => Action | null;
 
 /** Colour by colour: of 27 cards each. */
@@ -15,7 +15,10 @@ export const BY_COLOUR: Tree = {
   branches: ['red', 'green', 'blue'].map((value) => ({ values: [value], to: { kind: 'class' } })),
 };
 
-/** Builds this tree, then sheds what can be shed, or lays what tells most; accepts every description. */
+/**
+ * Builds this tree, then sheds as many cards as possible, or makes the most informative lays; accepts every
+ * description.
+ */
 export function sageWith(tree: Tree, manner: 'competitive' | 'teaching' = 'competitive'): Does {
   const bot = bots['sage']?.(manner);
   const random = seeded('sage');
@@ -34,7 +37,7 @@ export function playing(): Does {
   return (view) => bot?.choose(view, random) ?? null;
 }
 
-/** Passes, and says nothing in the end, or this. */
+/** Passes, and in the end describes nothing, or with this text. */
 export function passing(text: string | null = null): Does {
   return ({ phase }) => {
     if (phase === 'play') return { type: 'pass' };
@@ -43,7 +46,7 @@ export function passing(text: string | null = null): Does {
   };
 }
 
-/** Somebody at a table who needs no page: does at once what they are told to do. */
+/** A player at a table without a page: carries out scripted actions at once. */
 export class Guest {
   readonly session: Session;
   readonly table: OpenTable;
@@ -54,7 +57,7 @@ export class Guest {
     this.table = table;
   }
 
-  /** Opens a table with so many free seats besides the own one, the first. */
+  /** Opens a table with this many free seats besides the own one, the first. */
   static async host(url: string, name: string, options: unknown, free: number): Promise<Guest> {
     const session = sessionAt(url, name);
     const table = await session.create({
@@ -78,13 +81,13 @@ export class Guest {
     return this.table.get().view.code;
   }
 
-  /** Begins the game when everybody sits. */
+  /** Begins the game when all seats are taken. */
   async start(): Promise<void> {
     await until(async () => this.table.get().view.seats.every(({ kind }) => kind !== 'open'));
     taken(await this.table.do({ do: 'start' }));
   }
 
-  /** Does from now on what is to be done. */
+  /** Acts by this script from now on. */
   follow(does: Does): void {
     const look = () => void this.once(does);
     this.table.subscribe(look);
@@ -101,7 +104,7 @@ export class Guest {
     const action = does(v.parse(viewSchema, round.play.view));
     if (action === null) return;
     this.busy = true;
-    // Where somebody else was faster it is refused; what came of that shows what is to be done next.
+    // If another player was faster the action is rejected; the new state shows what to do next.
     await this.table.do({ do: 'act', action });
     this.busy = false;
     await this.once(does);

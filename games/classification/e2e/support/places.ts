@@ -5,7 +5,7 @@ import type { ClassificationPlayer } from './player.ts';
 
 /** A table with the page at its second seat, between two guests. */
 export interface Sitting {
-  /** Sage first where nothing else is said. */
+  /** The sage is first by default. */
   readonly host: Guest;
   readonly other: Guest;
   leave(): void;
@@ -32,7 +32,7 @@ export async function sitDown(
   };
 }
 
-/** Passes until nothing is laid any more. */
+/** Passes until the play is closed. */
 export async function passOn(player: ClassificationPlayer): Promise<void> {
   const pass = player.page.getByRole('button', { name: 'Pass and draw', disabled: false });
   const over = player.button(/^(Say nothing|Go through the lays)$/);
@@ -54,7 +54,7 @@ export async function layAsSage(player: ClassificationPlayer): Promise<void> {
   await player.settled();
 }
 
-/** A table of animals by legs, food and home, as a spreadsheet stores it: 36 of them. */
+/** A table of 36 animals by legs, food and home, as a spreadsheet stores it. */
 export function animals(): readonly string[] {
   const homes = ['wood', 'water', 'meadow', 'house'];
   const rows = ['none', 'two', 'four'].flatMap((legs) =>
@@ -63,7 +63,7 @@ export function animals(): readonly string[] {
   return ['animal,legs,food,home', ...rows.map((row, i) => [`beast${i}`, ...row].join(','))];
 }
 
-/** Opens a deck of one's own in the dialog of a new table. */
+/** Opens a custom deck in the dialog of a new table. */
 export async function upload(page: Page, lines: readonly string[]): Promise<void> {
   const buffer = Buffer.from(lines.join('\n'));
   await page

@@ -1,14 +1,14 @@
 import { until } from '@lusoria/tools/e2e/until.ts';
 import type { Locator, Page } from 'playwright-core';
 
-/** How somebody presses what is on the page. */
+/** Input device with which the page is operated. */
 export type Way = 'mouse' | 'touch' | 'keyboard';
 
 /** The colours of the deck `shapes`, in the words of the page. */
 export const COLOURS = ['red', 'green', 'blue'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** Plays Classification by reading the page and pressing what is on it, as a person would. */
+/** Plays Classification by reading the page and pressing its buttons, as a person would. */
 export class ClassificationPlayer {
   readonly page: Page;
   readonly way: Way;
@@ -63,12 +63,12 @@ export class ClassificationPlayer {
     await this.choose(names);
     await this.press(this.button(to === null ? 'Found a new class' : `Add to class ${to}`));
     await this.press(this.button(to === null ? /^Found a new class with/ : /^Add .* to class/));
-    // What was wrong before is asked about.
+    // A lay that was wrong before needs confirmation.
     const again = this.button('Lay it all the same');
     if ((await again.count()) > 0) await this.press(again);
   }
 
-  /** Waits until the table has answered what was pressed, and the page shows what came of it. */
+  /** Waits until the table has answered the action and the page shows the result. */
   async settled(): Promise<void> {
     const sending = this.page.getByText('sending …');
     await until(async () => (await sending.count()) === 0);
@@ -78,7 +78,7 @@ export class ClassificationPlayer {
     return (await this.page.getByText('Your turn.', { exact: true }).count()) > 0;
   }
 
-  /** Asks an attribute at the root of the tree that is being built. */
+  /** Asks an attribute at the root of the tree being built. */
   async asks(attribute: string): Promise<void> {
     const choice = this.page.getByRole('combobox', { name: 'What happens to all cards' });
     if (this.way === 'keyboard') {
@@ -91,7 +91,7 @@ export class ClassificationPlayer {
   }
 }
 
-/** Of which colour a card is, by its name. */
+/** The colour of a card, by its name. */
 export function colourOf(name: string): Colour {
   const colour = COLOURS.find((one) => new RegExp(`\\b${one}\\b`, 'u').test(name));
   if (!colour) throw new Error(`no colour in ${name}`);

@@ -8,10 +8,10 @@ const loadMessages = messageLoader<Messages>(
 
 const SECTIONS = ['aim', 'laying', 'verdict', 'sage', 'describing', 'notes'] as const;
 
-/** What there is only on a screen. */
+/** Paragraphs that apply only on a screen. */
 const ON_SCREEN = ['notes-3'] as const;
 
-/** The keys of the keyboard as they are printed on it, and what they do (by its message). */
+/** Keys as printed on the keyboard, and their functions (by message). */
 const KEYS = [
   ['← →', 'move'],
   ['1 – 9', 'class'],
@@ -22,7 +22,7 @@ const KEYS = [
   ['?', 'help'],
 ] as const;
 
-/** Loads how Classification is played, and with which keys. */
+/** Loads the help of Classification, with its keys. */
 export async function loadHelp(
   language: Language,
 ): Promise<Required<Pick<GameMessages, 'help' | 'shortcuts'>>> {

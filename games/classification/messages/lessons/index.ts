@@ -4,14 +4,14 @@ import type { Messages } from './keys.gen.ts';
 
 const load = messageLoader<Messages>((language) => new URL(`./${language}.ftl`, import.meta.url));
 
-/** Loads what is said in the round that teaches the game. */
+/** Loads the messages of the guided round. */
 export async function loadLessonMessages(language: Language): Promise<LessonMessages> {
   const t = await load(language);
   const worded = (key: string) => defined(t.lookupSentence(key), `the message ${key}`);
   return {
     title: (lesson) => t.lookup(`lesson-${lesson}`) ?? lesson,
     answer: ({ key }) => worded(key),
-    // Nothing is worked out about an error: the cards on the table tell it.
+    // Errors have no remarks: the cards on the table show them.
     say: (saying) => (saying.kind === 'message' ? worded(saying.message.key) : []),
     others: [t('sage'), null, t('other')],
   };

@@ -4,7 +4,7 @@ import type { Messages } from './keys.gen.ts';
 
 const load = messageLoader<Messages>((language) => new URL(`./${language}.ftl`, import.meta.url));
 
-/** Loads what the lobby says of Classification. */
+/** Loads the lobby messages of Classification. */
 export async function loadLobby(language: Language): Promise<LobbyMessages> {
   const t = await load(language);
   const pages = { '/classification/figures': t('figures') };

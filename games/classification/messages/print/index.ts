@@ -1,10 +1,10 @@
 import { messageLoader, type Translator } from '@lusoria/i18n';
 import type { Messages } from './keys.gen.ts';
 
-/** Speaks of what can be printed. */
+/** Translator of the messages about printing. */
 export type ClassificationPrintTranslator = Translator<Messages>;
 
-/** Loads what is said of what can be printed. */
+/** Loads the messages about printing. */
 export const loadPrintMessages = messageLoader<Messages>(
   (language) => new URL(`./${language}.ftl`, import.meta.url),
 );

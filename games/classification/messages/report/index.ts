@@ -21,9 +21,9 @@ const COLUMNS = [
 ] as const;
 
 /**
- * What rounds of Classification tell of those who played them.
+ * Report on the players of finished rounds of Classification.
  *
- * @param figuresOf the figures of a round that is over, for a seat.
+ * @param figuresOf the figures of a finished round, for a seat.
  */
 export async function loadReport(
   language: Language,

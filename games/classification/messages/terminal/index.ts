@@ -1,10 +1,10 @@
 import { messageLoader, type Translator } from '@lusoria/i18n';
 import type { Messages } from './keys.gen.ts';
 
-/** Speaks what the terminal alone says. */
+/** Translator of the messages of the terminal. */
 export type TerminalTranslator = Translator<Messages>;
 
-/** Loads what the terminal alone says. */
+/** Loads the messages of the terminal. */
 export const loadTerminalMessages = messageLoader<Messages>(
   (language) => new URL(`./${language}.ftl`, import.meta.url),
 );

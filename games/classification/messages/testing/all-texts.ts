@@ -2,7 +2,7 @@ import { createTranslator, type Language } from '@lusoria/i18n';
 import { readFolders } from '../../../../scripts/messages/folders.mjs';
 import { ROOT } from '../../../../scripts/node.mjs';
 
-/** What messages may be given; `n` takes each of these numbers. */
+/** Numbers passed to messages; `n` takes each of them. */
 const COUNTS = [0, 1, 2, 7];
 const PARAMS = {
   after: '1,204',
@@ -48,7 +48,7 @@ const PARAMS = {
   want: 4,
 };
 
-/** Every message of a folder in a language, by its key and (where it matters) the number it is given. */
+/** Every message of a folder in a language, by its key and (if it matters) the number passed to it. */
 export function allTexts(folder: string, language: Language): ReadonlyMap<string, string> {
   const file = readFolders(ROOT)
     .find(({ path }) => path === folder)

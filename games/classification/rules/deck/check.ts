@@ -5,11 +5,11 @@ import { type Attribute, BOUNDS, type Card, type Deck, type Names } from './type
 
 type Params = Rejection['params'];
 
-/** A card as a file gives it: values by name. */
+/** A card as read from a file: values by name. */
 export interface CardDraft {
   readonly id: string;
   readonly label: Names;
-  /** By key of the attribute, the key of the value; what is not there was left out. */
+  /** By key of the attribute, the key of the value; missing ones are absent. */
   readonly values: ReadonlyMap<string, string>;
   readonly picture: Picture;
 }
@@ -23,16 +23,16 @@ export interface DeckDraft {
   readonly alike: boolean;
 }
 
-/** Names the places of a kind of file. */
+/** Names places in one kind of file. */
 export interface Places {
   /** The attribute itself. */
   attribute(index: number): Params;
-  /** Where one of its values is named first. */
+  /** The first mention of one of its values. */
   named(attribute: number, value: number): Params;
   card(index: number): Params;
-  /** What a card says of an attribute. */
+  /** A card's value of an attribute. */
   value(card: number, attribute: string): Params;
-  /** A card, in the text of a problem that another one has with it. */
+  /** A card, in the text of a problem that another card has with it. */
   other(card: number): string;
 }
 
@@ -42,7 +42,7 @@ interface Found {
   readonly more?: Params;
 }
 
-/** A value for comparison: two that are alike are meant to be one. */
+/** A value normalized for comparison: two that look alike are meant to be one. */
 function folded(text: string): string {
   return text.toLowerCase().replaceAll(/\s+/gu, ' ');
 }
@@ -104,7 +104,7 @@ function* cardProblems({ attributes, cards }: DeckDraft, places: Places): Genera
   }
 }
 
-// What no single card shows.
+// Problems of the deck as a whole, which no single card shows.
 function* deckProblems(draft: DeckDraft, places: Places): Generator<Found> {
   const { attributes, cards, alike } = draft;
   if (cards.length < BOUNDS.leastCards) {
@@ -137,7 +137,7 @@ function* problems(draft: DeckDraft, places: Places): Generator<Found> {
   yield* deckProblems(draft, places);
 }
 
-/** The deck that a draft describes, or everything that is wrong with it. */
+/** The deck that a draft describes, or all problems with it. */
 export function deckFrom(draft: DeckDraft, places: Places): Result<Deck, readonly DeckProblem[]> {
   const found = Array.from(problems(draft, places), ({ code, at, more }) =>
     reject(code, { ...at, ...more }),
@@ -153,7 +153,7 @@ export function deckFrom(draft: DeckDraft, places: Places): Result<Deck, readonl
   return accepted({ id, title, attributes, cards, alike });
 }
 
-/** The refusal for the first of these problems; there is one. */
+/** The rejection for the first of these problems; there is one. */
 export function firstProblem([first]: readonly DeckProblem[]): Result<never, DeckProblem> {
   if (!first) throw new RangeError('refused without a problem');
   return { ok: false, rejection: first };

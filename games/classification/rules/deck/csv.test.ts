@@ -14,7 +14,7 @@ const problemIn = (text: string) => {
   return result.ok ? null : result.rejection;
 };
 const lines = written(tableOf(grid())).split('\n');
-/** The table of the grid with another line; line 1 is the heading. */
+/** The grid as a table with one line replaced; line 1 is the heading. */
 const withLine = (no: number, text: string) => lines.with(no - 1, text).join('\n');
 
 test('a table gives the same deck as a file', () => {

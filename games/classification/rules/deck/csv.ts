@@ -7,11 +7,11 @@ import { bytesOf, FIRST, id, key, type NamesFile, problemOf, title } from './tex
 import { readTable, type Row } from './table.ts';
 import { type Attribute, BOUNDS, type Deck } from './types.ts';
 
-/** The parts of a deck that a table does not say. */
+/** The parts of a deck that a table does not contain. */
 export interface TableDeck {
   readonly id: string;
   readonly title: NamesFile;
-  /** Says that cards may agree in every attribute; without it such a card is taken for a mistake. */
+  /** Whether cards may agree in every attribute; otherwise such a card counts as a mistake. */
   readonly alike?: boolean;
 }
 
@@ -29,7 +29,7 @@ function attributesIn({ cells }: Row): readonly string[] {
   return cells.slice(1, Math.max(1, cells.findLastIndex((cell) => cell !== '') + 1));
 }
 
-// The first column is the names'; what is written over it does not matter.
+// The first column holds the names; its heading does not matter.
 const columnOf = (attribute: number): number => attribute + 2;
 
 function* headingProblems(attributes: readonly string[], row: number): Generator<DeckProblem> {
@@ -59,11 +59,11 @@ function* rowProblems(row: Row, attributes: readonly string[]): Generator<DeckPr
 const named = (name: string) => ({ key: name, names: { de: name, la: name, en: name } });
 
 /**
- * Reads a deck from a table as a spreadsheet stores it (CSV): a row of headings, then a row a card.
- * The first column is the name of the card, each other one an attribute, its name above. Separator
- * (comma, semicolon or tab) and line breaks are found out. Never throws.
+ * Reads a deck from a table as a spreadsheet stores it (CSV): a row of headings, then a row per card. The first column
+ * is the name of the card, each other one an attribute, with its name as heading. Separator (comma, semicolon or tab)
+ * and line breaks are detected. Never throws.
  *
- * A problem says `row` (the heading's is the first), `card` and `attribute`, as far as it has them.
+ * A problem has `row` (the heading's is the first), `card` and `attribute`, if applicable.
  *
  * @example
  * ```ts
@@ -81,7 +81,7 @@ const one = (...problem: Parameters<typeof reject<DeckProblemCode>>) => ({
   rejection: [reject(...problem)],
 });
 
-/** The same as `readDeckCsv`, but a refusal holds every problem that can be found, not only the first. */
+/** As `readDeckCsv`, but a rejection holds every problem found, not only the first. */
 export function checkDeckCsv(text: string, about: TableDeck): Result<Deck, readonly DeckProblem[]> {
   const head = v.safeParse(aboutSchema, about, FIRST);
   if (!head.success) return { ok: false, rejection: [problemOf(head.issues[0])] };
@@ -93,7 +93,7 @@ export function checkDeckCsv(text: string, about: TableDeck): Result<Deck, reado
   if (!heading || rows.length === 0) return one('empty-table');
   if (rows.length > BOUNDS.mostCards) return one('too-many-cards', { max: BOUNDS.mostCards });
   const keys = attributesIn(heading);
-  // First of all: a table of one column is one whose separator was not found out.
+  // Checked first: a table of one column is one whose separator was not detected.
   if (keys.length < BOUNDS.leastAttributes) {
     const params = { row: heading.no, count: keys.length, min: BOUNDS.leastAttributes };
     return one('too-few-attributes', params);

@@ -11,7 +11,7 @@ const problemIn = (json: unknown) => {
   const read = readDeck(json);
   return read.ok ? null : read.rejection;
 };
-/** The grid with something else at a place, such as `cards.3.id`; undefined takes it away. */
+/** The grid with another value at a place, such as `cards.3.id`; undefined removes it. */
 const put = (at: string, value: unknown): unknown => changed(grid(), at.split('.'), value);
 const without = (at: string): unknown => put(at, undefined);
 

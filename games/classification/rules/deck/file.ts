@@ -8,14 +8,14 @@ import { BOUNDS, type Deck, type Names } from './types.ts';
 
 export type { NamesFile } from './text.ts';
 
-/** Every field that is wrong is told, each for one reason. */
+/** Every wrong field is reported, with one problem each. */
 const EVERY = { abortPipeEarly: true } as const;
 
-/** A deck file, JSON as a teacher writes it. Not an interface, so that it passes for any JSON object. */
+/** A deck file: JSON written by a teacher. Not an interface, so that it is assignable to any JSON object. */
 export type DeckFile = {
   readonly id: string;
   readonly title: NamesFile;
-  /** Says that cards may agree in every attribute; without it such a card is taken for a mistake. */
+  /** Whether cards may agree in every attribute; otherwise such a card counts as a mistake. */
   readonly alike?: boolean;
   readonly attributes: readonly {
     readonly key: string;
@@ -24,11 +24,11 @@ export type DeckFile = {
   }[];
   readonly cards: readonly {
     readonly id: string;
-    /** The id if left out. */
+    /** The id if absent. */
     readonly label?: NamesFile;
     /** By key of the attribute, the key of the value. */
     readonly values: Readonly<Record<string, string>>;
-    /** The label in print if left out. */
+    /** The label in print if absent. */
     readonly picture?: Picture;
   }[];
 };
@@ -42,7 +42,7 @@ const fileSchema = v.strictObject({
   ),
   cards: v.pipe(
     v.array(v.unknown()),
-    // Before the cards are read, so that a huge file is refused at once.
+    // Checked before the cards are read, so that a huge file is rejected at once.
     v.maxLength(BOUNDS.mostCards, 'too-many-cards'),
     v.array(
       v.strictObject({
@@ -109,7 +109,7 @@ export function readDeckJson(file: string): Result<Deck, DeckProblem> {
   return json.ok ? readDeck(json.value) : json;
 }
 
-/** The same as `readDeckJson`, but a refusal holds every problem that can be found, not only the first. */
+/** As `readDeckJson`, but a rejection holds every problem found, not only the first. */
 export function checkDeckJson(file: string): Result<Deck, readonly DeckProblem[]> {
   const json = jsonIn(file);
   return json.ok ? deckIn(json.value, EVERY) : { ok: false, rejection: [json.rejection] };
@@ -134,8 +134,8 @@ function namesFile({ de, la, en }: Names): NamesFile {
 }
 
 /**
- * A deck as a file that `readDeck` reads back to the same deck: to save one, to change it, or to
- * play with it. Whatever a reader fills in is left out.
+ * A deck as a file that `readDeck` reads back to the same deck: to save it, to change it, or to play with it. Default
+ * values are omitted.
  */
 export function deckFile(deck: Deck): DeckFile {
   const { attributes, cards } = deck;
@@ -167,7 +167,7 @@ export function deckFile(deck: Deck): DeckFile {
   };
 }
 
-/** A deck as it was read, unless it is too big to travel in one message. */
+/** A deck as it was read, unless it is too big for one message. */
 export function sendable(deck: Deck): Result<Deck, DeckProblem> {
   const max = BOUNDS.fileLength;
   return bytesOf(JSON.stringify(deckFile(deck))) > max

@@ -2,7 +2,7 @@ import { CASES, type Cell, GENDERS, isCell, NUMBERS } from '@lusoria/latin';
 import { schemaOf } from '@lusoria/core/schema';
 import * as v from 'valibot';
 
-/** Attributes of what is drawn on a card of shapes. */
+/** Attributes of the drawing on a card of shapes. */
 export const SHAPES = ['circle', 'square', 'triangle'] as const;
 export const COLOURS = ['red', 'green', 'blue'] as const;
 export const FILLINGS = ['empty', 'striped', 'full'] as const;
@@ -34,7 +34,7 @@ export type Picture =
       readonly filling: (typeof FILLINGS)[number];
       readonly count: (typeof COUNTS)[number];
     }
-  /** A form with the cell that it stands for, since a form alone can be ambiguous. */
+  /** A form with its cell, since a form alone can be ambiguous. */
   | { readonly kind: 'latin'; readonly lemma: string; readonly form: string; readonly cell: Cell }
   /** With its number in the periodic table. */
   | { readonly kind: 'element'; readonly symbol: string; readonly number: number }

@@ -40,16 +40,16 @@ const CODES = [
 export type DeckProblemCode = (typeof CODES)[number];
 
 /**
- * The first thing that is wrong with a deck file. Where it is, as far as it has a place:
- * `row` (in a table: as a spreadsheet counts, the heading is row 1) or `at` (in JSON: a path such
- * as `cards.3.values.colour`, `''` for the whole), `card` (its id) and `attribute` (its key).
- * The other parameters say what it is: `value`, `other`, `found` (shortened), `count`, `min`, `max`,
- * `expected`, `column` (from 1), as far as the code has them. Another card is told by its place and
- * id: `cards.3 (fox)`, in a table `#5 (fox)` for row 5.
+ * The first problem found in a deck file. Its place, if it has one: `row` (in a table: as a
+ * spreadsheet counts, the heading is row 1) or `at` (in JSON: a path such as
+ * `cards.3.values.colour`, `''` for the whole), `card` (its id) and `attribute` (its key). The other
+ * parameters describe it: `value`, `other`, `found` (shortened), `count`, `min`, `max`, `expected`,
+ * `column` (from 1), if the code has them. Another card is identified by its place and id: `cards.3
+ * (fox)`, in a table `#5 (fox)` for row 5.
  */
 export type DeckProblem = Rejection<DeckProblemCode>;
 
-/** True for a problem code. */
+/** Whether a string is a problem code. */
 export function isDeckProblemCode(x: string): x is DeckProblemCode {
   return CODES.some((code) => code === x);
 }

@@ -66,7 +66,7 @@ describe('a file of a German spreadsheet', () => {
     expect(decodeDeckFile(latin1)).toBe(german);
     expect(decodeDeckFile(new TextEncoder().encode(german))).toBe(german);
     expect(readDeckText(decodeDeckFile(latin1), 'Tiere.csv').ok).toBe(true);
-    // Above Latin-1: the sign for the euro and typographic quotation marks.
+    // Above Latin-1: the euro sign and typographic quotation marks.
     expect(decodeDeckFile(Uint8Array.of(0x80, 0x84, 0x93))).toBe('€„“');
   });
 

@@ -27,11 +27,10 @@ function titleFrom(name: string): string {
 }
 
 /**
- * Reads a deck from the text of a file: JSON, or else a table, which is told by its first character.
- * Never throws.
+ * Reads a deck from the text of a file: JSON, or else a table, detected by its first character. Never throws.
  *
  * @param name the name of the file: a table gets its id and title from it
- * @param options `alike`: see `readDeckCsv`; a JSON file says it itself
+ * @param options `alike`: see `readDeckCsv`; a JSON file contains it itself
  */
 export function readDeckText(
   text: string,
@@ -42,7 +41,7 @@ export function readDeckText(
   return read.ok ? read : firstProblem(read.rejection);
 }
 
-/** The same as `readDeckText`, but a refusal holds every problem that can be found, not only the first. */
+/** As `readDeckText`, but a rejection holds every problem found, not only the first. */
 export function checkDeckText(
   text: string,
   name: string,
@@ -54,8 +53,8 @@ export function checkDeckText(
 }
 
 /**
- * The text of a file with a deck: UTF-8, or UTF-16 with its mark; what is neither is taken for Windows-1252, in which
- * spreadsheets of western Europe store tables. Never throws.
+ * Decodes a deck file: UTF-8, or UTF-16 with a byte order mark; otherwise Windows-1252, in which spreadsheets of
+ * western Europe store tables. Never throws.
  */
 export function decodeDeckFile(bytes: Uint8Array): string {
   const [first, second] = bytes;

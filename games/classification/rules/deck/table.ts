@@ -1,18 +1,18 @@
 import type { DeckProblemCode } from './problem.ts';
 
-/** A row with something in it. */
+/** A non-empty row. */
 export interface Row {
-  /** From 1, as a spreadsheet counts; empty ones count, too. */
+  /** From 1, as a spreadsheet counts; empty rows count, too. */
   readonly no: number;
-  /** Composed (NFC), without blanks at the ends; a line break in a cell is a space. */
+  /** Composed (NFC) and trimmed; a line break in a cell becomes a space. */
   readonly cells: readonly string[];
 }
 
 /** A table as a spreadsheet stores it. */
 export interface Table {
-  /** Up to what is wrong. */
+  /** Rows up to the problem. */
   readonly rows: readonly Row[];
-  /** What is wrong with it as a text. */
+  /** The first problem of the text as a table. */
   readonly problem: { readonly code: DeckProblemCode; readonly row: number } | null;
 }
 
@@ -27,7 +27,7 @@ const BARE: Readonly<Record<Separator, RegExp>> = {
   '\t': /[^\t\r\n]*/uy,
 };
 const BREAK = /\r\n?|\n/uy;
-/** A first line by which spreadsheets say the separator. */
+/** A first line in which spreadsheets declare the separator. */
 const SAID = /^"?sep=(.)"?(?:\r\n?|\n)/iu;
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
@@ -69,7 +69,7 @@ function parse(text: string, separator: Separator, from: number): Table {
   return { rows, problem: null };
 }
 
-/** The fit of a separator: whether it divides the heading, and how many rows agree with that. */
+/** The fit of a separator: whether it divides the heading, and how many rows have the same number of cells. */
 function fit({ rows: [heading, ...rows] }: Table): readonly [number, number] {
   const width = heading?.cells.length ?? 0;
   if (width < 2) return [-1, 0];
@@ -77,9 +77,8 @@ function fit({ rows: [heading, ...rows] }: Table): readonly [number, number] {
 }
 
 /**
- * Reads a table: RFC 4180, with the separator (comma, semicolon or tab) that fits best, any line
- * breaks, with or without a byte order mark, and with or without a first line such as `sep=;`. Rows without anything in them are left out. Never
- * throws.
+ * Reads a table: RFC 4180, with the separator (comma, semicolon or tab) that fits best, any line breaks, with or
+ * without a byte order mark, and with or without a first line such as `sep=;`. Empty rows are omitted. Never throws.
  *
  * @see https://www.rfc-editor.org/rfc/rfc4180
  */

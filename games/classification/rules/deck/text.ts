@@ -6,7 +6,7 @@ import { BOUNDS, type Names } from './types.ts';
 /** A name in a file: by language, or one text for all of them. */
 export type NamesFile = string | Names;
 
-/** Stops at the first thing that is wrong. */
+/** Stops at the first problem. */
 export const FIRST = { abortEarly: true, abortPipeEarly: true } as const;
 
 const rule = (code: DeckProblemCode, holds: (text: string) => boolean) => v.check(holds, code);
@@ -16,7 +16,7 @@ const text = (max: number, empty: DeckProblemCode = 'empty') =>
     v.normalize('NFC'),
     v.trim(),
     rule(empty, (x) => x !== ''),
-    // Among these are characters that reverse the direction of the text around them.
+    // These include characters that reverse the direction of the text around them.
     rule('control', (x) => !/[\p{Cc}\p{Cf}\p{Cs}]/u.test(x)),
     v.maxLength(max, 'too-long'),
   );
@@ -30,14 +30,14 @@ const each = (empty: DeckProblemCode) => {
   const name = text(BOUNDS.nameLength, empty);
   return v.strictObject({ de: name, la: name, en: name });
 };
-// Not a union: its issues do not say where in the object something is wrong.
+// Not a union, whose issues lack the place of a problem in the object.
 const namesOr = (empty: DeckProblemCode): v.GenericSchema<unknown, Names> =>
   v.lazy((input) => (typeof input === 'object' && input !== null ? each(empty) : one(empty)));
 
 export const names = namesOr('empty');
 export const title = namesOr('empty-title');
 
-// An object with these as keys is not what it looks like.
+// These keys have a special meaning in JavaScript objects.
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
 /** Of an attribute, a value or a card. */
 export const key: v.GenericSchema<unknown, string> = v.pipe(
@@ -58,7 +58,7 @@ function codeOf(issue: v.BaseIssue<unknown>): DeckProblemCode {
   return absent && issue.path !== undefined ? 'missing' : 'wrong-type';
 }
 
-/** A problem with its place: the path in JSON, if no other place is given. */
+/** A problem with its place: the path in JSON, unless another place is given. */
 export function problemOf(
   issue: v.BaseIssue<unknown>,
   place: Rejection['params'] = { at: pathOf(issue) },

@@ -7,7 +7,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** A name in every language. */
 export type Names = Readonly<Record<Language, string>>;
 
-/** A name in a language, that of English where decks have no names in it. */
+/** A name in a language; the English one if decks have no names in that language. */
 export function nameIn(names: Names, language: string): string {
   return names[LANGUAGES.find((one) => one === language) ?? 'en'];
 }
@@ -19,7 +19,7 @@ export interface Value {
   readonly names: Names;
 }
 
-/** Something that can be asked of every card. */
+/** A property with a value for every card. */
 export interface Attribute {
   /** Unique within the deck. Trees name attributes by it. */
   readonly key: string;
@@ -31,22 +31,22 @@ export interface Attribute {
 export interface Card {
   /** Unique within the deck. */
   readonly id: string;
-  /** What the card is called, in a list or by a screen reader. */
+  /** The name of the card, in a list or by a screen reader. */
   readonly label: Names;
-  /** By attribute, in the order of the deck: which of its values, from 0. */
+  /** By attribute, in the order of the deck: the index of its value. */
   readonly values: readonly number[];
-  /** What is drawn on it. */
+  /** The drawing on it. */
   readonly picture: Picture;
 }
 
-/** A deck that was checked: it comes only from the readers. The order of its cards is part of it. */
+/** A checked deck: only the readers make one. The order of its cards is part of it. */
 export interface Deck {
   /** A lower case letter, then letters, digits or hyphens; 24 characters at most. */
   readonly id: string;
   readonly title: Names;
   readonly attributes: readonly Attribute[];
   readonly cards: readonly Card[];
-  /** Whether cards may agree in every attribute; such cards are of one class under every tree. */
+  /** Whether cards may agree in every attribute; such cards are in one class under every tree. */
   readonly alike: boolean;
 }
 
@@ -64,7 +64,7 @@ export const BOUNDS = {
   nameLength: 60,
   /** Bytes of a whole deck as `deckFile` writes it, in UTF-8: it travels in one message. */
   fileLength: 48_000,
-  /** Of the text that a deck is read from; spaces and line breaks make it longer. */
+  /** Of the text from which a deck is read; spaces and line breaks make it longer. */
   textLength: 200_000,
 } as const;
 
@@ -73,7 +73,7 @@ const TURNED_UP = 1;
 const STOCK = 15;
 const MOST_SEATS = 5;
 
-/** The numbers of players, from 2 to 5, that a deck of so many cards suffices for. */
+/** The numbers of players, from 2 to 5, for which a deck of this size suffices. */
 export function seatsFor(cards: number): readonly number[] {
   const most = Math.min(MOST_SEATS, Math.floor((cards - TURNED_UP - STOCK) / HAND));
   return Array.from({ length: Math.max(0, most - 1) }, (_, i) => i + 2);

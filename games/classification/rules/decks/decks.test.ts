@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { type Deck, LANGUAGES, seatsFor } from '../deck/types.ts';
 import { DECK_IDS, deckNamed } from './index.ts';
 
-/** How the notation of trees compares names: capitals, macrons, accents and spaces do not matter. */
+/**
+ * Normalized as the notation of trees compares names: capitals, macrons, accents and spaces do not
+ * matter.
+ */
 const folded = (text: string) =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/gu, ' ');
 
-/** What these are called in any language, by key; the key is a name, too. */
+/** Names of these values in all languages, by key; the key is a name, too. */
 function called(all: Deck['attributes'][number]['values']): readonly (readonly [string, string])[] {
   return all.flatMap(({ key, names }) =>
     [key, ...Object.values(names)].map((name) => [key, folded(name)] as const),

@@ -4,7 +4,7 @@ import { latinForms } from './latin-forms.ts';
 import { quadrilaterals } from './quadrilaterals/index.ts';
 import { shapes } from './shapes.ts';
 
-/** The decks that come along, in the order in which a menu shows them. */
+/** The built-in decks, in menu order. */
 export const DECK_IDS = ['shapes', 'latin-forms', 'elements', 'quadrilaterals'] as const;
 export type DeckId = (typeof DECK_IDS)[number];
 
@@ -16,7 +16,7 @@ const makers: Readonly<Record<DeckId, () => Deck>> = {
 };
 const made = new Map<DeckId, Deck>();
 
-/** A deck that comes along. The same id always gives the same object; it is built when first asked for. */
+/** A built-in deck. The same id always gives the same object; it is built on the first call. */
 export function deckNamed(id: DeckId): Deck {
   const known = made.get(id) ?? makers[id]();
   made.set(id, known);

@@ -4,7 +4,7 @@ import { deckNamed } from './index.ts';
 const { attributes, cards } = deckNamed('latin-forms');
 const cardOf = (id: string) => cards.find((card) => card.id === id);
 
-// As in any grammar: by line a case, first the singular and then the plural, each m f n.
+// As in any grammar: a case per line, first the singular and then the plural, each m f n.
 const IPSE = `
   ipse ipsa ipsum ipsī ipsae ipsa
   ipsīus ipsīus ipsīus ipsōrum ipsārum ipsōrum

@@ -26,7 +26,7 @@ export function attribute(
 /**
  * The values of a card, by attribute.
  *
- * @throws RangeError when one is no value of its attribute
+ * @throws RangeError if one is no value of its attribute
  */
 export function valuesOf(
   attributes: readonly Attribute[],

@@ -12,7 +12,7 @@ const NEUTER = {
   counts: ['ūnum', 'duo', 'tria'],
 } as const;
 
-/** In Latin, what is said of a shape agrees with it in gender and number: one, then several. */
+/** Latin adjectives agree with the shape in gender and number: singular, then plural. */
 const LATIN = {
   circle: {
     noun: ['circulus', 'circulī'],

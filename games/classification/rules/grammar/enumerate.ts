@@ -3,42 +3,42 @@ import { type IndexedTree, leafOf, nodeOf } from './indexed-tree.ts';
 import { type Split, type SplitConstraints, splitsOf } from './split.ts';
 
 /**
- * Knowledge of the classes before a tree is looked for, from what lies on a table: must-link and cannot-link constraints
- * (K. Wagstaff and C. Cardie, 2000).
+ * Knowledge of the classes before the search for a tree, from the cards on a table: must-link and cannot-link
+ * constraints (K. Wagstaff and C. Cardie, 2000).
  */
 export interface LinkConstraints {
-  /** Cards that are of one class, a list for every class that is known; the lists are of different classes. */
+  /** Cards known to be in one class, a list per known class; the lists are of different classes. */
   readonly together: readonly (readonly number[])[];
 }
 
-/** Nothing is known. */
+/** No constraints. */
 export const UNLINKED: LinkConstraints = { together: [] };
 
 interface SearchSpace {
-  /** The fewest cards of a class. */
+  /** Minimum number of cards in a class. */
   readonly least: number;
   readonly width: SplitConstraints['width'];
-  /** The most classes of a tree. */
+  /** Maximum number of classes of a tree. */
   readonly most: number;
   readonly links: LinkConstraints;
-  /** How many trees and questions may be put together before the search ends. */
+  /** Budget of the search: number of trees and questions that may be combined. */
   readonly budget: number;
 }
 
-/** Most subtrees that are listed for one nonterminal, depth and number of classes. */
+/** Maximum number of subtrees listed for one nonterminal, depth and number of classes. */
 const MOST_SUBTREES = 300;
 
-/** Some cards that a tree may come to. */
+/** A set of cards at which a subtree may start. */
 interface Nonterminal {
   readonly cards: readonly number[];
-  /** Null where they cannot be a class, because cards of two known classes are among them. */
+  /** Null if they cannot be a class, because they include cards of two known classes. */
   readonly leaf: IndexedTree | null;
   productions(): readonly Production[];
   /** Subtrees by depth and number of classes. */
   readonly listed: Map<string, readonly IndexedTree[]>;
 }
 
-/** A question that may be asked of some cards, and what its branches come to. */
+/** A question that may be asked of a set of cards, and the nonterminals of its branches. */
 interface Production {
   readonly split: Split;
   readonly branches: readonly Nonterminal[];
@@ -46,16 +46,16 @@ interface Production {
 
 /** The trees over a deck. */
 export interface TreeEnumeration {
-  /** The trees of at most this depth with exactly so many classes. */
+  /** The trees of at most this depth with exactly this many classes. */
   of(depth: number, leaves: number): Generator<IndexedTree, void>;
-  /** Whether the search ended before it had seen all. */
+  /** Whether the search ended early because its budget was spent. */
   isExhausted(): boolean;
 }
 
 /**
- * Enumerates the trees over a deck as the words of a grammar: sets of cards are its nonterminals, the questions that may be
- * asked of them its productions. They come lazily, one of every first question in turn, so whoever stops early has seen
- * some of each.
+ * Enumerates the trees over a deck as the words of a grammar: sets of cards are its nonterminals, the questions that
+ * may be asked of them its productions. Trees are generated lazily, one per first question in rotation, so a caller
+ * that stops early has seen some of each.
  */
 export function enumerateTrees(
   deck: Deck,
@@ -115,12 +115,12 @@ export function enumerateTrees(
   return { of: (depth, leaves) => inTurn(root, depth, leaves), isExhausted: () => spent > budget };
 }
 
-/** The number of known classes that some cards are of. */
+/** Number of known classes among some cards. */
 function knownClasses(cards: readonly number[], classOf: ReadonlyMap<number, number>): number {
   return new Set(cards.flatMap((card) => classOf.get(card) ?? [])).size;
 }
 
-/** The ways to write a number as a sum of so many positive numbers, order mattering. */
+/** Compositions of a number: ordered sums of a given count of positive numbers. */
 function compositions(sum: number, count: number): readonly (readonly number[])[] {
   if (count > sum) return [];
   if (count === 1) return [[sum]];
@@ -129,7 +129,7 @@ function compositions(sum: number, count: number): readonly (readonly number[])[
   );
 }
 
-/** One of each list, in every combination. */
+/** The Cartesian product of the lists. */
 function* products<T>(lists: readonly (readonly T[])[]): Generator<readonly T[], void> {
   const [first, ...rest] = lists;
   if (!first) {
@@ -140,7 +140,7 @@ function* products<T>(lists: readonly (readonly T[])[]): Generator<readonly T[],
   for (const one of first) for (const others of products(rest)) yield [one, ...others];
 }
 
-/** One of each in turn, until there are none left. */
+/** Takes one element of each source in rotation until all are exhausted. */
 function* roundRobin<T>(sources: readonly Iterator<T, void>[]): Generator<T, void> {
   let going = sources;
   while (going.length > 0) {

@@ -35,7 +35,7 @@ const depthOf = (deck: Deck, wish: TreeRequest, seed: number): number =>
     ),
   );
 
-/** Null when there is none. */
+/** Null if there is none. */
 function drawnBy(deck: Deck, wish: TreeRequest, seed: number): Tree | null {
   try {
     return generateTree(deck, wish, seeded('tree', seed));
@@ -87,7 +87,7 @@ describe('a tree that is drawn', () => {
       const key = JSON.stringify(generateTree(shapes, wish, seeded('even', seed)));
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
-    // Twelve ways to ask for one value; a hundred of each are expected.
+    // There are twelve questions that single out one value; a hundred draws of each are expected.
     expect(counts.size).toBe(12);
     expect(Math.min(...counts.values())).toBeGreaterThan(60);
     expect(Math.max(...counts.values())).toBeLessThan(140);

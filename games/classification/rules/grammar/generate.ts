@@ -7,27 +7,27 @@ import { type IndexedTree, leafOf, nodeOf, treeOf } from './indexed-tree.ts';
 import { type Split, splitsOf } from './split.ts';
 import { pruned, widestTree } from './widest.ts';
 
-/** Difficulty of finding a tree out. */
+/** Difficulty of identifying a tree. */
 export type Difficulty = 'easy' | 'medium' | 'hard';
 
-/** Constraints on a tree that is generated. */
+/** Constraints on a generated tree. */
 export interface TreeRequest extends TreeConstraints {
   readonly difficulty: Difficulty;
 }
 
-/** An easy tree asks once, or twice if it has no more classes than this. */
+/** An easy tree asks once, or twice if it has at most this many classes. */
 const EASY_CLASSES = 3;
-/** A hard tree has at least so many classes, unless a number is demanded. */
+/** Minimum number of classes of a hard tree, unless a number is demanded. */
 const HARD_CLASSES = 5;
 const HARD_DEPTH = 3;
 /** Numbers of classes of a hard tree if none is demanded. */
 const HARD_COUNTS = [5, 6, 7] as const;
-/** Attempts to grow a tree at random before that is given up. */
+/** Attempts to grow a tree at random before giving up. */
 const ATTEMPTS = 40;
 
 /**
- * True when there is any tree of this deck under the constraints. With at least two classes and no number demanded it is
- * exact; for many classes on decks with many values the search may give up, and then says no.
+ * Whether this deck has any tree under the constraints. Exact with at least two classes and no number demanded; for
+ * many classes on decks with many values the search may give up, and then returns false.
  */
 export function hasTree(deck: Deck, constraints: TreeConstraints): boolean {
   const { classes } = constraints;
@@ -35,15 +35,15 @@ export function hasTree(deck: Deck, constraints: TreeConstraints): boolean {
 }
 
 /**
- * Draws a valid tree (`checkTree`), the same for the same random numbers. Easy ones ask once, or twice with up to three
- * classes; medium ones are drawn evenly from the partitions of the grammar's level 1; hard ones have many classes, group
- * values or ask three times. If a difficulty has none with the classes demanded, the next has to do, in the end whatever
- * tree there is.
+ * Draws a valid tree (`checkTree`), deterministically from the random numbers. Easy ones ask once, or twice with up to
+ * three classes; medium ones are drawn uniformly from the partitions of the grammar's level 1; hard ones have many
+ * classes, group values or ask three times. If a difficulty has no tree with the demanded classes, the next one is
+ * used, in the end any tree.
  *
- * @throws RangeError when there is none at all: `hasTree` says so before.
+ * @throws RangeError if there is none at all: check with `hasTree` before.
  */
 export function generateTree(deck: Deck, request: TreeRequest, random: Random): Tree {
-  // Growing at random may find what the search gave up: whether there is one must not depend on luck.
+  // Growing at random may find a tree where the search gave up: existence must not depend on luck.
   if (!hasTree(deck, request)) {
     throw new RangeError(`no tree of ${request.classes} classes for ${deck.id}`);
   }
@@ -75,7 +75,7 @@ function isOf(
   }
 }
 
-/** Grows a tree by asking something somewhere until it has its classes; null when that fails. */
+/** Grows a tree by adding random questions until it has its classes; null if that fails. */
 function grownAtRandom(deck: Deck, request: TreeRequest, random: Random): IndexedTree | null {
   const least = minClassSize(deck, request);
   const target = request.classes === 0 ? pick(HARD_COUNTS, random) : request.classes;
@@ -102,13 +102,13 @@ function grownAtRandom(deck: Deck, request: TreeRequest, random: Random): Indexe
 }
 
 interface Growth {
-  /** How many classes may be added. */
+  /** Number of classes that may be added. */
   readonly room: number;
   splits(cards: readonly number[]): readonly Split[];
   readonly random: Random;
 }
 
-/** Asks something more in one of the classes; null where nothing fits. */
+/** Adds a question in one of the classes; null if none fits. */
 function withQuestion(tree: IndexedTree, depth: number, growth: Growth): IndexedTree | null {
   const { room, splits, random } = growth;
   const { cards, children } = tree;
@@ -129,7 +129,7 @@ function withQuestion(tree: IndexedTree, depth: number, growth: Growth): Indexed
   return null;
 }
 
-/** A tree that was searched for, where there is one with so many classes. */
+/** A tree found by search, with this many classes if there is one. */
 function searched(deck: Deck, constraints: TreeConstraints, random: Random): IndexedTree {
   const leaves = constraints.classes === 0 ? 2 : constraints.classes;
   return pruned(widestTree(deck, constraints), leaves, (bound) => random.int(bound));

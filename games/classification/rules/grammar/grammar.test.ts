@@ -12,7 +12,9 @@ const USUAL = { least: 8, classes: 0 };
 const partitions = (grammar: Grammar): readonly string[] =>
   grammar.trees.map((_, index) => partitionAt(grammar, index).join());
 
-/** Every partition by at most two questions, by another way: labels of cards, put together. */
+/**
+ * Every partition by at most two questions, computed differently: by concatenated labels of cards.
+ */
 function slowly(deck: Deck, least: number, most: number): ReadonlySet<string> {
   const all = [...deck.cards.keys()];
   const questions = (cards: readonly number[]): readonly (readonly (readonly number[])[])[] =>

@@ -16,7 +16,7 @@ interface LevelBounds {
   readonly depth: number;
   readonly leaves: number;
   readonly width: Width;
-  /** How many trees and questions are tried. */
+  /** Budget: number of trees and questions tried. */
   readonly budget: number;
 }
 
@@ -26,26 +26,29 @@ const LEVELS: Readonly<Record<Level, LevelBounds>> = {
   3: { depth: 3, leaves: 8, width: 'grouped', budget: 6_000 },
 };
 
-/** Most partitions that are kept; a deck of many values allows more. */
+/** Maximum number of partitions kept; a deck of many values has more. */
 export const MOST = 20_000;
 
-/** The partitions of a deck that trees of a level make, each once, with one simplest tree: a hypothesis space. */
+/**
+ * Hypothesis space: the partitions of a deck that trees of a level make, without duplicates, each with one simplest
+ * tree.
+ */
 export interface Grammar {
   readonly deck: Deck;
   readonly level: Level;
-  /** How many there are. */
+  /** Number of partitions. */
   readonly size: number;
-  /** False when the search ended before it had seen all. */
+  /** False if the search ended early because its budget was spent. */
   readonly complete: boolean;
   /** The class of card c in partition n at `n * deck.cards.length + c`, each partition canonical. */
   readonly classes: Uint8Array;
-  /** By partition. Those with few classes come first, of these those with few questions. */
+  /** By partition. Sorted by number of classes, then by number of questions. */
   readonly trees: readonly IndexedTree[];
 }
 
 const known = new WeakMap<Deck, Map<string, Grammar>>();
 
-/** The grammar of a deck under the constraints of a table; what was built once is kept with the deck. */
+/** The grammar of a deck under the constraints of a table; cached with the deck. */
 export function grammarOf(deck: Deck, constraints: TreeConstraints, level: Level = 1): Grammar {
   const { least, classes } = constraints;
   const all = { links: UNLINKED, accepts: () => true };
@@ -55,13 +58,13 @@ export function grammarOf(deck: Deck, constraints: TreeConstraints, level: Level
 
 /** Selects partitions of a grammar. */
 export interface Filter {
-  /** What the trees are searched under. */
+  /** Constraints of the tree search. */
   readonly links: LinkConstraints;
-  /** Whether a partition is wanted, its classes by card. */
+  /** Whether a partition, given as classes by card, is selected. */
   accepts(classes: Uint8Array): boolean;
 }
 
-/** The selected part of a grammar: a wide one may be too large to be listed. */
+/** The selected part of a grammar: a wide one may be too large to enumerate. */
 export function grammarUnder(
   deck: Deck,
   constraints: TreeConstraints,
@@ -71,14 +74,14 @@ export function grammarUnder(
   return built(deck, constraints, level, filter);
 }
 
-/** Grammars that are kept with a deck before the least recently used is dropped. */
+/** Cache size per deck; the least recently used grammar is dropped. */
 const CACHED = 8;
 
 function cached(deck: Deck, key: string, build: () => Grammar): Grammar {
   const grammars = known.get(deck) ?? new Map<string, Grammar>();
   known.set(deck, grammars);
   const found = grammars.get(key) ?? build();
-  // A map keeps the order in which keys were set.
+  // A map iterates in insertion order; re-inserting marks the most recently used.
   grammars.delete(key);
   grammars.set(key, found);
   const [oldest] = grammars.keys();
@@ -103,7 +106,7 @@ function built(
   const rows = new Map<string, { readonly row: Uint8Array; readonly tree: IndexedTree }>();
   let full = false;
   for (const [at, count] of counts.entries()) {
-    // What few classes leave over is for those with more.
+    // Quota that trees with few classes leave unused goes to those with more.
     const quota = rows.size + Math.floor((MOST - rows.size) / (counts.length - at));
     for (const tree of enumeration.of(depth, count)) {
       const row = classesOf(tree, deck.cards.length);

@@ -3,8 +3,8 @@ import { LEAF, type Tree } from '../tree/types.ts';
 import type { Split } from './split.ts';
 
 /**
- * A tree over the numbers of a deck, with the cards at every node: quick to put together, and subtrees are shared.
- * `Tree` is the same in the deck's keys.
+ * A tree over the indices of a deck, with the cards at every node: quick to build, and subtrees are shared. `Tree` is
+ * the same in the deck's keys.
  */
 export interface IndexedTree {
   readonly cards: readonly number[];
@@ -12,20 +12,20 @@ export interface IndexedTree {
   readonly split: Split | null;
   /** By branch. */
   readonly children: readonly IndexedTree[];
-  /** How many classes it has. */
+  /** Number of classes. */
   readonly leaves: number;
-  /** How many questions lie on the longest path. */
+  /** Number of questions on the longest path. */
   readonly depth: number;
-  /** How many questions there are in all. */
+  /** Total number of questions. */
   readonly questions: number;
 }
 
-/** Cards that are a class. */
+/** A leaf: cards that are a class. */
 export function leafOf(cards: readonly number[]): IndexedTree {
   return { cards, split: null, children: [], leaves: 1, depth: 0, questions: 0 };
 }
 
-/** A question and what follows its branches. */
+/** An inner node: a question and the subtrees of its branches. */
 export function nodeOf(
   cards: readonly number[],
   split: Split,
@@ -60,7 +60,7 @@ function leavesOf(tree: IndexedTree): readonly (readonly number[])[] {
   return tree.split === null ? [tree.cards] : tree.children.flatMap(leavesOf);
 }
 
-/** The class of every card, numbered as they first occur: a `Partition` in bytes. */
+/** The class of every card, numbered in order of first occurrence: a `Partition` in bytes. */
 export function classesOf(tree: IndexedTree, cards: number): Uint8Array {
   const classes = new Uint8Array(cards);
   for (const [number, leaf] of leavesOf(tree).entries())

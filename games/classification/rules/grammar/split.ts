@@ -1,10 +1,10 @@
 import type { Deck } from '../deck/types.ts';
 
-/** A question put to some cards: which attribute, and how its values are grouped. */
+/** A question asked of some cards: an attribute, and a grouping of its values. */
 export interface Split {
-  /** The place of the attribute in the deck. */
+  /** Index of the attribute in the deck. */
   readonly attribute: number;
-  /** The values of each branch, by their places; only values that one of the cards has. */
+  /** The values of each branch, by index; only values that one of the cards has. */
   readonly groups: readonly (readonly number[])[];
   /** The cards of each branch, ascending. */
   readonly parts: readonly (readonly number[])[];
@@ -15,24 +15,24 @@ export type Width = 'plain' | 'grouped';
 
 /** Constraints on the questions. */
 export interface SplitConstraints {
-  /** The fewest cards of a branch. */
+  /** Minimum number of cards in a branch. */
   readonly least: number;
-  /** The most branches. */
+  /** Maximum number of branches. */
   readonly parts: number;
   readonly width: Width;
-  /** Cards with the same number must not be parted; cards without one go anywhere. */
+  /** Cards with the same number must not be separated; cards without one are unconstrained. */
   readonly together?: ReadonlyMap<number, number>;
 }
 
-/** Of so many values every grouping is tried (203 of six), of more only those into two. */
+/** Up to this many values every grouping is tried (203 of six); of more only those into two. */
 const GROUPED = 6;
 const HALVED = 9;
-/** Most questions that are kept of one set of cards when groupings are tried. */
+/** Maximum number of questions kept per set of cards when groupings are tried. */
 const MOST_GROUPED = 160;
 
 /**
- * The questions that may be asked of these cards, those with few branches first, each way of parting
- * them once: of attributes that part the cards alike the first is taken.
+ * The questions that may be asked of these cards, by number of branches, without duplicate partitions: of attributes
+ * that divide the cards alike the first is taken.
  */
 export function splitsOf(
   deck: Deck,
@@ -61,21 +61,21 @@ export function splitsOf(
 }
 
 /**
- * A number for a set of cards; that of two sets without a common card is the sum of theirs (A. Zobrist, 1970, with sums in
- * place of exclusive or).
+ * Hash of a set of cards; that of two disjoint sets is the sum of theirs (A. Zobrist, 1970, with sums in place of
+ * exclusive or).
  */
 function hashOf(cards: readonly number[]): number {
   return cards.reduce((sum, card) => sum + fmix32(card) + (fmix32(~card) % 8192) * 2 ** 32, 0);
 }
 
-/** The last step of MurmurHash3 (A. Appleby, 2011). */
+/** The finalizer of MurmurHash3 (A. Appleby, 2011). */
 function fmix32(number: number): number {
   let mixed = Math.imul(number ^ (number >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
   return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
-/** The cards by their value of an attribute; values and cards ascending. */
+/** The cards grouped by their value of an attribute; values and cards ascending. */
 export function cardsByValue(
   deck: Deck,
   cards: readonly number[],
@@ -127,7 +127,7 @@ function groupingsOf(
   return [...plain, ...grouped.map((groups) => groups.map((group) => group.flat()))];
 }
 
-/** The values in groups that no question may part, since cards that belong together have them. */
+/** The values in groups that no question may separate, since linked cards have them. */
 function unitsOf(
   byValue: ReadonlyMap<number, readonly number[]>,
   together: ReadonlyMap<number, number>,
@@ -143,7 +143,7 @@ function unitsOf(
   return units.map(({ values }) => values);
 }
 
-/** Every grouping of things into at least two and at most so many groups. */
+/** Every grouping of things into at least two and at most `most` groups. */
 function groupings<T>(things: readonly T[], most: number): readonly (readonly (readonly T[])[])[] {
   let all: readonly (readonly (readonly T[])[])[] = [[]];
   for (const thing of things) {

@@ -4,15 +4,15 @@ import { TREE_BOUNDS } from '../tree/types.ts';
 import { type IndexedTree, leafOf, nodeOf } from './indexed-tree.ts';
 import { cardsByValue, type Split, splitBy, splitsOf } from './split.ts';
 
-/** Sets of cards that are looked at before the search is content with what it has. */
+/** Number of sets of cards after which the search settles for the best tree found. */
 const MOST_SETS = 3000;
 
 const known = new WeakMap<Deck, Map<number, IndexedTree>>();
 
 /**
  * A tree of this deck with as many classes as can be found, at most twelve: branch and bound over sets of cards, each
- * solved once. It looks at questions with a branch for every value, one value against the rest, and values put together
- * until there are enough cards; on decks with many attributes it stops looking after a while.
+ * solved once. It considers questions with a branch for every value, one value against the rest, and values combined
+ * until there are enough cards; on decks with many attributes it stops at a budget.
  */
 export function widestTree(deck: Deck, constraints: TreeConstraints): IndexedTree {
   const least = minClassSize(deck, constraints);
@@ -44,7 +44,7 @@ function search(deck: Deck, least: number): IndexedTree {
   return widest([...deck.cards.keys()], TREE_BOUNDS.depth);
 }
 
-/** Questions with many branches first: they leave least to be searched. */
+/** Questions with many branches first: they leave least to search. */
 function candidateSplits(deck: Deck, cards: readonly number[], least: number): readonly Split[] {
   const plain = splitsOf(deck, cards, { least, parts: TREE_BOUNDS.classes, width: 'plain' });
   const packed = [...deck.attributes.keys()].flatMap((attribute) => {
@@ -55,7 +55,7 @@ function candidateSplits(deck: Deck, cards: readonly number[], least: number): r
   return [...plain, ...packed].toSorted((a, b) => b.parts.length - a.parts.length);
 }
 
-/** Puts values together, the frequent ones first, until each group has enough cards. */
+/** Combines values, the frequent ones first, until each group has enough cards. */
 function packs(
   byValue: ReadonlyMap<number, readonly number[]>,
   least: number,
@@ -71,16 +71,16 @@ function packs(
     group = [];
     count = 0;
   }
-  // What is too little for a group of its own goes to the last one.
+  // A remainder too small for a group of its own joins the last one.
   groups.at(-1)?.push(...group);
   return groups;
 }
 
 /**
- * A tree with fewer classes, pruned from its deepest questions: they lose branches or are not asked at all. Every number
- * of classes from two up can be had like this.
+ * A tree with fewer classes, pruned from its deepest questions: they lose branches or are removed. Every number of
+ * classes from two up can be reached in this way.
  *
- * @param choose one of so many questions
+ * @param choose picks one of a number of questions
  */
 export function pruned(
   tree: IndexedTree,

@@ -8,15 +8,15 @@ import { minClassSize } from '../tree/check.ts';
 import { type Tree, TREE_BOUNDS } from '../tree/types.ts';
 import { isConsistent, type Observation, observationsOf, type PublicView } from './observations.ts';
 
-/** The most classes, where the table demands no number. */
+/** Maximum number of classes if the table demands no number. */
 const USUAL_MOST = 8;
-/** The weight of a class of the table that is torn, or of two that are one, in inconsistent observations. */
+/** The weight of a class on the table that is split, or of two that are merged, in inconsistent observations. */
 const TABLE_WEIGHT = 4;
 
 /**
- * A tree from the observations alone, for when no grammar holds a consistent one: top-down induction (J. R. Quinlan, ID3,
- * 1986) that adds the question after which the fewest observations are inconsistent. Always the same for the same
- * observations; null when the deck has no tree.
+ * A tree from the observations alone, for use when no grammar holds a consistent one: top-down induction (J. R.
+ * Quinlan, ID3, 1986) that adds the question after which the fewest observations are inconsistent. Deterministic; null
+ * if the deck has no tree.
  */
 export function greedyTree(view: PublicView): Tree | null {
   const { options } = view;
@@ -24,7 +24,7 @@ export function greedyTree(view: PublicView): Tree | null {
   if (!hasTree(deck, options)) return null;
   const isEnough = ({ leaves }: IndexedTree): boolean =>
     options.classes === 0 ? leaves > 1 : leaves === options.classes;
-  // What lies together on the table is torn only when there is no other way.
+  // A class on the table is split only if there is no other way.
   for (const tearing of [false, true]) {
     const tree = grown(deck, view, tearing);
     if (isEnough(tree)) return treeOf(tree, deck);
@@ -63,7 +63,7 @@ function grown(deck: Deck, view: PublicView, tearing: boolean): IndexedTree {
   return tree;
 }
 
-/** Every tree with one question more. */
+/** Every tree with one more question. */
 function widened(
   tree: IndexedTree,
   splitLeaf: (leaf: IndexedTree) => readonly IndexedTree[],
@@ -79,7 +79,7 @@ function widened(
   );
 }
 
-/** The loss of a partition: inconsistent observations, and classes of the table torn or merged. */
+/** The loss of a partition: inconsistent observations, and classes on the table split or merged. */
 function loss(
   classes: Uint8Array,
   observations: readonly Observation[],

@@ -1,17 +1,17 @@
 import { deckOf } from '../deck-of.ts';
 import type { Fault, View } from '../types.ts';
 
-/** The public part of a view: everything that one can reason from. */
+/** The public part of a view: the basis of all inference. */
 export type PublicView = Pick<View, 'options' | 'sage' | 'classes' | 'lays' | 'counts'>;
 
 /**
- * Knowledge of the sage's hand from its last founding. It founds only when none of its cards is of a class
- * on the table; so those that it has kept since are of none of these.
+ * Knowledge of the sage's hand from its last founding. It founds only if none of its cards is of a class on the table;
+ * so the cards that it has kept since are of none of these.
  */
 export interface SageHand {
   /** A card of every class that was on the table when it founded. */
   readonly table: readonly number[];
-  /** How many cards it has kept at least. */
+  /** Minimum number of cards kept since. */
   readonly kept: number;
   /** The cards that may be among them: not on the table, nor seen in another hand. */
   readonly unseen: readonly number[];
@@ -24,11 +24,11 @@ export interface Observation {
   readonly to: number | null;
   /** A card of every class that was on the table before. */
   readonly table: readonly number[];
-  /** Null as long as there is no verdict. */
+  /** Null until there is a verdict. */
   readonly right: boolean | null;
-  /** Which condition failed, where the verdict tells it. */
+  /** The condition that failed, if the verdict tells it. */
   readonly fault: Fault | null;
-  /** What is known of the sage's hand after it. */
+  /** Knowledge of the sage's hand after it. */
   readonly sageHand: SageHand | null;
 }
 
@@ -55,7 +55,7 @@ export function observationsOf(view: PublicView): readonly Observation[] {
       to,
       table: before,
       right,
-      // When a round is over all faults are open; what was public then is what counts.
+      // When a round is over all faults are public; only those public at the time count.
       fault: options.verdict === 'reason' ? fault : null,
       sageHand: founding && kept > 0 ? { table: founding.table, kept, unseen: [...unseen] } : null,
     };
@@ -76,7 +76,7 @@ function sageCountsOf({ sage, lays, counts }: PublicView): readonly number[] {
 }
 
 /**
- * The fault of a lay under a partition, null when it is right: the rules' `faultOf` over bytes.
+ * The fault of a lay under a partition, null if it is right: the rules' `faultOf` over bytes.
  *
  * @param classes class numbers by card; those of the partition begin at `from`
  */
@@ -92,7 +92,7 @@ function faultIn(
   return null;
 }
 
-/** True when a partition, whose classes begin at `from` in `classes`, is consistent with an observation. */
+/** Whether a partition, whose classes begin at `from` in `classes`, is consistent with an observation. */
 export function isConsistent(observation: Observation, classes: Uint8Array, from: number): boolean {
   const { right, fault: told, sageHand } = observation;
   if (right === null) return true;
@@ -102,7 +102,7 @@ export function isConsistent(observation: Observation, classes: Uint8Array, from
   return sageHand === null || outliers(sageHand, classes, from) >= sageHand.kept;
 }
 
-/** The number of cards that the sage may have kept which are of no class that was on the table. */
+/** Number of cards possibly kept by the sage that are of no class that was on the table. */
 export function outliers(
   { table, unseen }: Pick<SageHand, 'table' | 'unseen'>,
   classes: Uint8Array,

@@ -16,7 +16,9 @@ import { LEAF } from '../tree/types.ts';
 
 const read = (options: Partial<Options> = {}): Options => v.parse(optionsSchema, options);
 
-/** The same view after the first so many lays: what lay on the table, what the sage held. */
+/**
+ * The same view after the first `lays` lays: cards on the table, and the sage's hand at that time.
+ */
 function cut(view: View, lays: number): View {
   const classes: TableClass[] = view.classes
     .slice(0, 1)
@@ -34,9 +36,9 @@ function cut(view: View, lays: number): View {
 }
 
 /**
- * Whether a partition agrees with everything seen, written down anew: each verdict by the rules' own
- * judgement of the table as it was; and what the sage kept since it last founded must be found
- * among the cards nobody has seen that are of no class then on the table.
+ * Whether a partition agrees with all observations, implemented independently: each verdict by the
+ * rules' own judgement of the table at that time; and the cards that the sage kept since it last
+ * founded must be found among the unseen cards that are of no class then on the table.
  */
 function fits(view: View, partition: Partition, upTo: number): boolean {
   const verdicts = view.lays.slice(0, upTo).every((lay, at) => {

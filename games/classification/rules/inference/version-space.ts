@@ -8,15 +8,15 @@ import { isConsistent, type Observation, observationsOf, type PublicView } from 
 /** The partitions of a grammar that are consistent with all observations (T. Mitchell, “Generalization as Search”, 1982). */
 export interface VersionSpace {
   readonly grammar: Grammar;
-  /** Places in the grammar, ascending; none when no grammar that was tried holds the partition. */
+  /** Indices in the grammar, ascending; none if no tried grammar holds the partition. */
   readonly consistent: readonly number[];
 }
 
 /**
- * The version space of a round, exact: over the grammar's level 1, and if nothing is left there, over the next level that
- * has any.
+ * The version space of a round, exact: over the grammar's level 1, and if nothing is left there, over the next level
+ * that has any.
  *
- * @param observations what is remembered; all if left out
+ * @param observations those remembered; all if absent
  */
 export function versionSpaceOf(
   view: PublicView,
@@ -50,7 +50,7 @@ function consistentIn(
   return found;
 }
 
-/** A tree of the version space, each equally likely; where no grammar holds one, a greedy tree. Null when the deck has none. */
+/** A tree of the version space, each equally likely; if no grammar holds one, a greedy tree. Null if the deck has none. */
 export function sampleTree(view: PublicView, random: Random): Tree | null {
   const { grammar, consistent } = versionSpaceOf(view);
   return consistent.length > 0 ? treeAt(grammar, pick(consistent, random)) : greedyTree(view);

@@ -13,7 +13,7 @@ import { product } from './product-deck.ts';
 // Small decks, so that the stock runs out.
 const OWN = [deckFile(product([2, 3, 3, 2])), deckFile(product([3, 2, 4], 37))];
 
-/** Options of a table, most of which can be played with. */
+/** Random options of a table, mostly playable ones. */
 export function randomOptions(random: Random): Options {
   return v.parse(optionsSchema, {
     deck: random.int(3) === 0 ? pick(OWN, random) : 'shapes',
@@ -28,7 +28,7 @@ export function randomOptions(random: Random): Options {
   });
 }
 
-/** Any tree at all: values that never come there, that are missing or doubled, attributes asked again. */
+/** An arbitrary tree, possibly faulty: unreachable, missing or duplicate values, attributes asked again. */
 export function strangeTree(options: Pick<Options, 'deck'>, random: Random, depth = 3): Tree {
   if (depth === 0 || random.int(depth + 1) === 0) return LEAF;
   const { key, values } = pick(deckOf(options).attributes, random);
@@ -66,13 +66,13 @@ function rewritten(tree: Tree, random: Random): Tree {
   return { ...tree, branches };
 }
 
-/** The class on the table where a card belongs. */
+/** The class on the table to which a card belongs. */
 function home({ table }: Oracle, truth: readonly unknown[], card: number): number | null {
   const at = table.findIndex(([first = -1]) => truth[first] === truth[card]);
   return at < 0 ? null : at;
 }
 
-/** Something that somebody may try, allowed or not; `skill`, from 0 to 4, is how often a lay is right, and how large. */
+/** A random attempt, legal or not; `skill`, from 0 to 4, sets how often a lay is right, and how large. */
 export function attempt(
   o: Oracle,
   options: Options,

@@ -2,7 +2,7 @@ import type { Deck } from '../deck/types.ts';
 import type { TreeConstraints } from '../tree/check.ts';
 import type { Tree } from '../tree/types.ts';
 
-/** The path of a card; null when it does not get to a class. */
+/** The path of a card; null if it does not reach a class. */
 function pathOf(tree: Tree, values: ReadonlyMap<string, string>): string | null {
   if (tree.kind === 'class') return '.';
   const open = [...tree.branches.entries()].filter(([, branch]) =>
@@ -14,7 +14,7 @@ function pathOf(tree: Tree, values: ReadonlyMap<string, string>): string | null 
   return rest === null ? null : `${number} ${rest}`;
 }
 
-/** The paths that end in a class, and every attribute that is asked with its values, one by one. */
+/** The paths that end in a class, and every question with its values, one by one. */
 function partsOf(tree: Tree, path = ''): { ends: string[]; asked: [string, string[]][] } {
   if (tree.kind === 'class') return { ends: [`${path}.`], asked: [] };
   const below = tree.branches.map(({ to }, number) => partsOf(to, `${path}${number} `));
@@ -40,8 +40,8 @@ export function pathsOf(tree: Tree, deck: Deck): readonly (string | null)[] {
 }
 
 /**
- * Whether a tree may be played with: only what the deck has is asked, no value is named twice, every
- * card gets to one class, and the classes are as many and as large as they must be.
+ * Whether a tree is valid: it asks only what the deck has, no value is named twice, every card
+ * reaches one class, and number and size of the classes are as demanded.
  */
 export function isValid(tree: Tree, deck: Deck, { least, classes }: TreeConstraints): boolean {
   const { ends, asked } = partsOf(tree);

@@ -6,13 +6,13 @@ import type { Action, Description, Options } from '../types.ts';
 import { isValid, pathsOf } from './oracle-tree.ts';
 
 /**
- * The rules a second time, written from their text alone and as plainly as can be: what the game
- * itself is held against. It is slow, changes as it goes, and knows everything.
+ * The rules implemented a second time, from their text alone and as plainly as possible: the
+ * reference for the game itself. It is slow, mutable, and has full information.
  */
 export interface Oracle {
-  /** What is waited for. */
+  /** The kind of step waited for. */
   phase: 'tree' | 'deal' | 'play' | 'judge' | 'describe' | 'rule' | 'over';
-  /** Who lays, or whose lay is judged. */
+  /** The seat that lays, or whose lay is judged. */
   current: number;
   tree: Tree | null;
   hands: number[][];
@@ -34,11 +34,11 @@ export interface Oracle {
   handedIn: number[];
   written: (Description | null)[];
   rulings: (boolean | null)[];
-  /** Whose description is right, when the round is over. */
+  /** Whether each seat's description is right, when the round is over. */
   right: boolean[];
-  /** The first card at which it goes wrong. */
+  /** The first card at which each differs. */
   differs: (number | null)[];
-  /** Whether this may be done; if so it is done. */
+  /** Carries out an action if it is legal; returns whether it was. */
   act(seat: number, action: Action): boolean;
   setTree(tree: Tree): boolean;
   deal(order: Draw): void;
@@ -49,7 +49,7 @@ export interface Oracle {
 
 export type Verdict = 'right' | 'mixed' | 'elsewhere' | 'known';
 
-/** What a round is played with. */
+/** Setting of a round. */
 interface Setting {
   readonly options: Options;
   readonly deck: Deck;
@@ -59,7 +59,7 @@ interface Setting {
   truth: readonly (string | null)[];
 }
 
-/** The class on the table where a card belongs. */
+/** The class on the table to which a card belongs. */
 function home(o: Oracle, { truth }: Setting, card: number): number | null {
   const at = o.table.findIndex((there) => there.every((one) => truth[one] === truth[card]));
   return at < 0 ? null : at;
@@ -99,7 +99,7 @@ function goOn(o: Oracle, setting: Setting, seat: number): void {
   o.sort = [...o.stock, ...byTurns].slice(0, 10);
 }
 
-/** The last lay is judged, and what follows from it is done. */
+/** Judges the last lay and applies the consequences. */
 function settle(o: Oracle, setting: Setting): void {
   const lay = o.lays.at(-1);
   if (!lay) return;

@@ -13,7 +13,7 @@ import {
 
 export type Player = Bot<View, Action>;
 
-/** @throws RangeError when there is none of this name. */
+/** @throws RangeError if there is none of this name. */
 export function playerNamed(name: string): Player {
   const [kind = '', argument = null] = name.split(':');
   const player = bots[kind]?.(argument);
@@ -21,7 +21,7 @@ export function playerNamed(name: string): Player {
   return player;
 }
 
-/** Options of a table at which so many can play. */
+/** Random options of a table for this number of players. */
 export function anyOptions(random: Random, seats: number): Options {
   for (;;) {
     const options = v.parse(optionsSchema, {
@@ -40,13 +40,13 @@ export function anyOptions(random: Random, seats: number): Options {
   }
 }
 
-/** Told of each decision before it is carried out. */
+/** Called with each decision before it is carried out. */
 type Watch = (state: State, by: number, action: Action | null) => void;
 
 /**
  * Plays a round of bots and returns its end.
  *
- * @throws Error when a bot tries what is refused or does not act although it must.
+ * @throws Error if a bot tries a rejected action or does not act although it must.
  */
 export function playOut(
   { options, first = 0 }: { readonly options: Options; readonly first?: number },

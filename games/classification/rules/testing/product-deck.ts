@@ -5,8 +5,8 @@ import type { Deck } from '../deck/types.ts';
 const names = (name: string) => ({ de: name, la: name, en: name });
 
 /**
- * A deck made for tests in which attribute i has `sizes[i]` values: every combination once, or so
- * many cards with values by chance (then cards may be alike).
+ * A test deck in which attribute i has `sizes[i]` values: every combination once, or `count` cards
+ * with random values (then cards may be alike).
  */
 export function product(sizes: readonly number[], count?: number): Deck {
   const all = sizes.reduce((a, b) => a * b, 1);

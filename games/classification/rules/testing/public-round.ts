@@ -19,7 +19,7 @@ export const DEEP = ask(
   ],
 );
 
-/** A round of players who lay anything, with this tree or any, to its end. */
+/** A round of players who lay at random, with this tree or a random one, played to its end. */
 export function playedRound(options: Options, random: Random, tree?: Tree): State {
   const sage = playerNamed('sage');
   const first = tree
@@ -32,7 +32,7 @@ export function playedRound(options: Options, random: Random, tree?: Tree): Stat
   return playOut({ options }, [first, ...others], random);
 }
 
-/** What everybody sees. */
+/** The public view. */
 export function publicly(state: State): View {
   return classification.view(state, 'spectator');
 }

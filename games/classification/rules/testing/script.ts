@@ -6,7 +6,7 @@ import { LEAF, type Tree } from '../tree/types.ts';
 import { optionsSchema } from '../schemas.ts';
 import type { Action, Event, Options, State } from '../types.ts';
 
-/** Ten red cards: in one class where the tree asks for the colour. */
+/** Ten red cards: in one class if the tree asks for the colour. */
 export const RED_HAND = [
   ...['empty', 'striped', 'full'].flatMap((filling) =>
     [1, 2, 3].map((count) => `square-red-${filling}-${count}`),
@@ -14,7 +14,7 @@ export const RED_HAND = [
   'triangle-red-full-1',
 ];
 
-/** What a round of a test begins with; cards by their ids. */
+/** Starting position of a test round; cards by their ids. */
 export interface Given {
   readonly options?: Partial<Options>;
   readonly tree: Tree;
@@ -25,13 +25,13 @@ export interface Given {
   readonly stock?: readonly string[];
 }
 
-/** A round that is played step by step. */
+/** A round played step by step. */
 export interface Script {
   readonly state: () => State;
   readonly turn: () => Turn;
-  /** Does something that must be accepted; what happened. */
+  /** Carries out an action that must be accepted; returns its events. */
   does(seat: number, action: Action): readonly Event[];
-  /** The code with which something is refused; null when it would be accepted. */
+  /** The code with which an action is rejected; null if it would be accepted. */
   refuses(seat: number, action: Action): string | null;
   /** The cards with these ids. */
   cards(...ids: readonly string[]): readonly number[];
@@ -88,7 +88,7 @@ export function dealt({ options = {}, tree, hands, turned, stock = [] }: Given):
   return script;
 }
 
-/** One attribute asked, one branch for each of these groups of values. */
+/** A question on one attribute, with one branch for each of these groups of values. */
 export function ask(attribute: string, ...branches: readonly (readonly [string, Tree])[]): Tree {
   return {
     kind: 'ask',

@@ -175,7 +175,7 @@ describe('the fewest cards of a class', () => {
 });
 
 describe('the form of a tree', () => {
-  /** So many questions one below another. */
+  /** A chain of this many questions. */
   const nested = (depth: number): Tree =>
     Array.from({ length: depth }).reduce<Tree>(
       (to) => ask('colour', ['red', LEAF], ['green blue', to]),

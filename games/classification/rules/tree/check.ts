@@ -5,15 +5,15 @@ import { type Tree, TREE_BOUNDS } from './types.ts';
 
 /** The demands of a table on its trees. */
 export interface TreeConstraints {
-  /** The least share of the deck in a class, in per cent. */
+  /** Minimum share of the deck in a class, in per cent. */
   readonly least: number;
-  /** How many classes; 0 leaves it open. */
+  /** Number of classes; 0 leaves it open. */
   readonly classes: number;
 }
 
 /**
- * What can be wrong with a tree. `at` is the path to the place (`pathKey`, empty at the root); `attribute` and `value` are
- * keys.
+ * Faults that a tree can have. `at` is the path to the place (`pathKey`, empty at the root); `attribute` and `value`
+ * are keys.
  */
 export type TreeProblemCode =
   | 'tree-unknown-attribute'
@@ -29,7 +29,7 @@ export type TreeProblemCode =
 /** The first problem of a tree. */
 export type TreeProblem = Rejection<TreeProblemCode>;
 
-/** The fewest cards that a class of this deck may have. */
+/** Minimum number of cards in a class of this deck. */
 export function minClassSize(deck: Deck, { least }: Pick<TreeConstraints, 'least'>): number {
   return Math.max(1, Math.ceil((deck.cards.length * least) / 100));
 }
@@ -40,8 +40,8 @@ export function pathKey(path: Path): string {
 }
 
 /**
- * Validates a tree: every attribute and value is there, every value that a card on a path has leads on, no value
- * leads two ways, and the classes are as many and as large as demanded.
+ * Validates a tree: every attribute and value exists, every value of a card on a path has a branch, no value has two,
+ * and number and size of the classes are as demanded.
  */
 export function checkTree(
   tree: Tree,

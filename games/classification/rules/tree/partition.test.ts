@@ -43,7 +43,7 @@ describe('the partition of a tree', () => {
       const tree = strangeTree({ deck: 'shapes' }, random);
       const paths = pathsOf(tree, DECK);
       const numbers = [...new Set(paths)];
-      // Cards that get nowhere or take two paths are of no tree that is valid.
+      // A tree is valid only if no card is without a path or has two.
       const sound = paths.every((path) => path !== null);
       expect(sound ? partitionOf(tree, DECK) : null).toEqual(
         sound ? paths.map((path) => numbers.indexOf(path)) : null,
@@ -91,7 +91,7 @@ describe('two partitions', () => {
     const any = () => Array.from({ length: 8 }, () => random.int(3));
     const pairs = Array.from({ length: 500 }, () => {
       const a = any();
-      // Often the same but for one card, under other numbers.
+      // Often the same but for one card, with other numbers.
       const b =
         random.int(2) === 0
           ? any()

@@ -2,22 +2,22 @@ import type { Deck } from '../deck/types.ts';
 import type { Tree } from './types.ts';
 
 /**
- * A partition of a deck: by card (in the order of the deck) the number of its class. The
- * classes are numbered as they first occur, so equal partitions are equal lists.
+ * A partition of a deck: the class number of each card, in the order of the deck. Classes are
+ * numbered in order of first occurrence, so equal partitions are equal lists.
  */
 export type Partition = readonly number[];
 
 /** The path of a card through a tree. */
 export type Path = readonly { readonly attribute: string; readonly values: readonly string[] }[];
 
-/** A class as a tree gives it. */
+/** A class defined by a tree. */
 export interface TreeClass {
   readonly path: Path;
   /** The cards, in the order of the deck. */
   readonly cards: readonly number[];
 }
 
-/** Renumbers classes as they first occur. */
+/** Renumbers classes in order of first occurrence. */
 export function canonical(classes: readonly number[]): Partition {
   const numbers = new Map<number, number>();
   return classes.map((one) => {
@@ -28,8 +28,8 @@ export function canonical(classes: readonly number[]): Partition {
 }
 
 /**
- * The classes of a tree from left to right, empty ones too. A card whose value no branch names is
- * in none: a tree that `checkTree` accepts has no such card.
+ * The classes of a tree from left to right, including empty ones. A card whose value no branch
+ * names is in none: a tree that `checkTree` accepts has no such card.
  */
 export function classesIn(tree: Tree, deck: Deck): readonly TreeClass[] {
   const found: TreeClass[] = [];
@@ -62,14 +62,14 @@ export function partitionOf(tree: Tree, deck: Deck): Partition {
   return canonical(of);
 }
 
-/** True when two partitions of a deck are the same. */
+/** Whether two partitions of a deck are the same. */
 export function samePartition(a: Partition, b: Partition): boolean {
   return firstDifference(a, b) === null;
 }
 
 /**
- * The first card (in the order of the deck) at which two partitions part company: it lies with an
- * earlier card in one of them and not in the other. Null when they are the same.
+ * The first card (in the order of the deck) at which two partitions differ: it lies with an earlier
+ * card in one of them and not in the other. Null if they are the same.
  */
 export function firstDifference(a: Partition, b: Partition): number | null {
   const there = new Map<number, number>();

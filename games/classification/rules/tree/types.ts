@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Bounds of a tree that comes from outside, so that reading it takes bounded time. */
+/** Bounds of a tree from outside, so that reading it takes bounded time. */
 export const TREE_BOUNDS = {
   /** Questions on the path from the root to a class. */
   depth: 6,
@@ -15,14 +15,14 @@ export interface Leaf {
   readonly kind: 'class';
 }
 
-/** A branch of a question: which of its values lead here, and what is there. */
+/** A branch of a question: the values that lead here, and the subtree. */
 export interface Branch {
   /** Keys of values of the attribute. */
   readonly values: readonly string[];
   readonly to: Tree;
 }
 
-/** An attribute is asked; each group of its values leads to a branch. */
+/** A question: asks an attribute; each group of its values leads to a branch. */
 export interface Question {
   readonly kind: 'ask';
   /** The key of an attribute of the deck. */
@@ -30,12 +30,12 @@ export interface Question {
   readonly branches: readonly Branch[];
 }
 
-/** A classification tree: plain data, as it stands in files, messages and the log. */
+/** A classification tree: plain data, as stored in files, messages and the log. */
 export type Tree = Leaf | Question;
 
 const key = v.pipe(v.string(), v.maxLength(TREE_BOUNDS.keyLength));
 
-/** A tree with at most so many questions on any path; what lies deeper is refused unread. */
+/** A tree with at most `depth` questions on any path; deeper input is rejected unread. */
 function treeOf(depth: number): v.GenericSchema<unknown, Tree> {
   const leaf = v.strictObject({ kind: v.literal('class') });
   if (depth === 0) return leaf;
@@ -59,8 +59,8 @@ function treeOf(depth: number): v.GenericSchema<unknown, Tree> {
   ]);
 }
 
-/** Reads a tree's form. Whether it fits a deck is what `checkTree` says. */
+/** Reads the form of a tree. `checkTree` decides whether it fits a deck. */
 export const treeSchema: v.GenericSchema<unknown, Tree> = treeOf(TREE_BOUNDS.depth);
 
-/** A tree of one class: where an editor begins. */
+/** A tree of one class: the initial state of an editor. */
 export const LEAF: Leaf = { kind: 'class' };

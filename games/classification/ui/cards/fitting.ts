@@ -1,7 +1,7 @@
 const NARROW = /[iījlftr.,'’]/u;
 const WIDE = /[mwMW@]/u;
 
-/** About how wide a text is in the serif, in em. */
+/** Approximate width of a text in the serif, in em. */
 export function widthOf(text: string): number {
   return Array.from(text, (letter) => {
     if (WIDE.test(letter)) return 0.8;
@@ -20,7 +20,10 @@ const CLOSED = new RegExp(
 );
 const TOGETHER = /(?<=[cpst])\u00AD(?=[hlr])/giu;
 
-/** Long words with soft hyphens where a syllable may end, for browsers that know no dictionary. */
+/**
+ * Inserts soft hyphens at syllable ends of long words, for browsers without a hyphenation
+ * dictionary.
+ */
 export function hyphened(text: string): string {
   return text.replaceAll(/\p{L}+/gu, (word) =>
     word.length < LONG
@@ -34,7 +37,7 @@ export function hyphened(text: string): string {
   );
 }
 
-/** The length of the longest piece of a text that cannot be broken, in letters. */
+/** Length of the longest unbreakable piece of a text, in letters. */
 export function longestPiece(text: string): number {
   return Math.max(
     1,

@@ -1,13 +1,13 @@
 import { type Deck, deckFile, readDeckText } from '@lusoria/classification';
 import * as v from 'valibot';
 
-/** Own decks on this device, the last one first. */
+/** Maximum number of custom decks stored on this device, the last one first. */
 export const MOST_KEPT = 12;
 
 const KEY = 'lusoria.classification.decks';
 const stored = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
-/** Where decks are kept: the storage of a browser, or what stands for it. */
+/** Storage of decks: that of a browser, or a substitute. */
 export type DeckStore = Pick<Storage, 'getItem' | 'setItem'>;
 
 function same(a: Deck, b: Deck): boolean {
@@ -16,7 +16,7 @@ function same(a: Deck, b: Deck): boolean {
   );
 }
 
-/** The decks that are kept; what cannot be read is left out. */
+/** The stored decks; unreadable ones are skipped. */
 export function keptDecks(store: DeckStore): readonly Deck[] {
   try {
     const found = v.safeParse(stored, store.getItem(KEY));
@@ -26,7 +26,7 @@ export function keptDecks(store: DeckStore): readonly Deck[] {
       return read.ok ? [read.value] : [];
     });
   } catch {
-    return []; // storage may be switched off; then nothing is kept
+    return []; // storage may be disabled; then nothing is stored
   }
 }
 
@@ -40,12 +40,12 @@ function keep(store: DeckStore, decks: readonly Deck[]): readonly Deck[] {
   return kept;
 }
 
-/** Keeps a deck, in the place of the same one under another name. */
+/** Stores a deck, replacing the same one under another name. */
 export function withDeck(store: DeckStore, deck: Deck): readonly Deck[] {
   return keep(store, [deck, ...keptDecks(store).filter((one) => !same(one, deck))]);
 }
 
-/** Keeps a deck no longer. */
+/** Removes a stored deck. */
 export function withoutDeck(store: DeckStore, deck: Deck): readonly Deck[] {
   return keep(
     store,

@@ -7,10 +7,10 @@ import {
 import type { Result } from '@lusoria/core';
 
 /**
- * Reads a deck from a file that somebody has chosen.
+ * Reads a deck from a file that the user has chosen.
  *
  * @param alike whether cards of a table may agree in everything
- * @returns the deck, or everything that is wrong with the file
+ * @returns the deck, or all problems with the file
  */
 export async function deckFromFile(
   file: File,

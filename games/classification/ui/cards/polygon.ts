@@ -2,10 +2,13 @@ import { CANVAS } from '@lusoria/classification';
 
 type Point = readonly [number, number];
 
-/** The middle of a card of 100 by 142, and how wide the largest figure is drawn on it. */
+/** Centre of a card of 100 by 142, and the width of the largest figure drawn on it. */
 const MIDDLE: Point = [50, 71];
 const LARGEST = 88;
-/** Below 1: small figures are drawn larger than they are, so that a small card still shows angles. */
+/**
+ * Exponent below 1: small figures are drawn larger than to scale, so that a small card still shows
+ * angles.
+ */
 const COMPRESSION = 0.7;
 
 function middle(numbers: readonly number[]): number {
@@ -17,8 +20,8 @@ function extent(numbers: readonly number[]): number {
 }
 
 /**
- * The corners of a figure on a card. It is moved to the middle; a larger one is drawn larger, though
- * not in proportion. On the canvas y goes upwards, on the card downwards.
+ * The corners of a figure on a card. It is centred; larger figures are drawn larger, though not in
+ * proportion. On the canvas y goes upwards, on the card downwards.
  */
 export function cornersOf(points: readonly Point[]): readonly Point[] {
   const xs = points.map(([x]) => x);

@@ -12,7 +12,7 @@ export function percentText(t: FigureTranslator, value: number | null): string {
   return value === null ? t('nothing') : t('percent', { percent: Math.round(value) });
 }
 
-/** What is shown over time. */
+/** Measures shown over time. */
 export function roundMeasures(t: FigureTranslator): readonly Measure<RoundFigures>[] {
   const line = (
     key: 'wrong' | 'avoidable' | 'bits' | 'right',
@@ -41,7 +41,7 @@ export function roundMeasures(t: FigureTranslator): readonly Measure<RoundFigure
   ];
 }
 
-/** What a round came to. */
+/** Texts on the figures of a round. */
 export function roundTexts(
   t: FigureTranslator,
   { isSage, lays, wrong, avoidable, described }: RoundFigures,

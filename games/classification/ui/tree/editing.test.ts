@@ -15,7 +15,7 @@ const SIZES = ['small', 'large'];
 const KINDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const names = (keys: readonly string[]) => keys.map((key) => ({ key, names: key }));
 
-/** 48 cards; a kind goes with one origin only, so that asking one may leave nothing of the other. */
+/** 48 cards; each kind has only one origin, so a question about one may make the other useless. */
 function someDeck(): Deck {
   const cards = COLOURS.flatMap((colour) =>
     SIZES.flatMap((size) =>
@@ -117,10 +117,10 @@ test('what is asked below follows the cards that come there', () => {
   const kinds = move(ask(LEAF, [], 'kind', deck), [], ['a', 'd'], 'against', deck);
   const both = ask(kinds, [0], 'origin', deck);
   expect(pathsIn(both)).toContain('kind=a|d > origin=near');
-  // Of one kind all are near: the question is gone.
+  // All cards of one kind are near: the question disappears.
   const near = move(both, [], ['d'], 'own', deck);
   expect(pathsIn(near)).toEqual(['kind=a', 'kind=b|c|e|f|g|h', 'kind=d']);
-  // Other values come in: each a class of its own.
+  // Other values appear: each a class of its own.
   const first = ask(move(kinds, [], ['b'], 'own', deck), [1], 'kind', deck);
   expect(pathsIn(move(first, [], ['b'], 1, deck))).toContain('kind=b|c|e|f|g|h > kind=b');
 });
@@ -145,7 +145,7 @@ test('a tree from outside is made total', () => {
 
 type Edit = (tree: Tree) => Tree;
 
-/** Edits at places and with values that need not be there. */
+/** Edits at places and with values that need not exist. */
 const edit: fc.Arbitrary<Edit> = (() => {
   const place: fc.Arbitrary<Place> = fc.array(fc.nat({ max: 4 }), { maxLength: 6 });
   const attribute = fc.constantFrom(...deck.attributes.map(({ key }) => key), 'taste');

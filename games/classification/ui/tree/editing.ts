@@ -8,10 +8,10 @@ import {
   TREE_BOUNDS,
 } from '@lusoria/classification';
 
-/** The place of a node: from the root on, which branch was taken. */
+/** The place of a node: the branch taken at each step from the root. */
 export type Place = readonly number[];
 
-/** The goal of moved values: a branch, a branch of their own, or one against a branch with all others. */
+/** The target of moved values: a branch, a branch of their own, or one against a branch with all others. */
 export type Goal = number | 'own' | 'against';
 
 /** The place as a key for lists and ids. */
@@ -36,7 +36,7 @@ function occurring(deck: Deck, attribute: string, cards: readonly number[]): rea
   return values.map(({ key }) => key).filter((key) => there.has(key));
 }
 
-/** Of these cards, those that a branch takes. */
+/** Those of the cards that a branch takes. */
 export function cardsOn(
   deck: Deck,
   question: Question,
@@ -47,20 +47,20 @@ export function cardsOn(
   return cards.filter((card) => branch.values.includes(valueOf(deck, index, card)));
 }
 
-/** The attributes that divide these cards, so deep in a tree. */
+/** The attributes that divide these cards at this depth of a tree. */
 export function askable(deck: Deck, cards: readonly number[], depth: number): readonly Attribute[] {
   if (depth >= TREE_BOUNDS.depth) return [];
   return deck.attributes.filter(({ key }) => occurring(deck, key, cards).length > 1);
 }
 
-// A branch for what no branch takes yet: a class of its own for each value.
+// New branches for values without one: a class of its own for each value.
 function leaves(values: readonly string[]): readonly Branch[] {
   return values.map((value) => ({ values: [value], to: LEAF }));
 }
 
 /**
- * The same tree, made total: no value that no card on its path has, every other one in exactly one
- * branch, no question that does not divide. What is new is a class.
+ * Normalizes a tree: drops values that no card on their path has, puts every other one in exactly one branch, and drops
+ * questions that do not divide. New branches are classes.
  */
 export function settled(tree: Tree, deck: Deck): Tree {
   const walk = (node: Tree, cards: readonly number[], depth: number): Tree => {
@@ -90,7 +90,7 @@ function inOrder(deck: Deck, attribute: string, values: readonly string[]): read
   return all.map(({ key }) => key).filter((key) => values.includes(key));
 }
 
-// With what `change` makes of the node at a place; places that are not there change nothing.
+// Replaces the node at a place by the result of `change`; missing places change nothing.
 function changed(
   node: Tree,
   place: Place,
@@ -114,7 +114,7 @@ function changed(
   };
 }
 
-/** Asks an attribute at a place, with a branch for each value; a question there before is gone. */
+/** Asks an attribute at a place, with a branch for each value, replacing a question there. */
 export function ask(tree: Tree, place: Place, attribute: string, deck: Deck): Tree {
   const next = changed(
     tree,
@@ -136,7 +136,7 @@ export function close(tree: Tree, place: Place, deck: Deck): Tree {
   );
 }
 
-// What lies behind the first branch that goes into a group as a whole.
+// The subtree of the first branch that goes into a group as a whole.
 function behind(branches: readonly Branch[], values: readonly string[]): Tree {
   return branches.find((one) => one.values.every((value) => values.includes(value)))?.to ?? LEAF;
 }
@@ -164,7 +164,7 @@ function regrouped(branches: readonly Branch[], moved: readonly string[], goal: 
   );
 }
 
-/** Moves values of the question at a place to a branch; one that loses all of its values is gone. */
+/** Moves values of the question at a place to a branch; a branch that loses all of its values disappears. */
 export function move(
   tree: Tree,
   place: Place,
@@ -180,7 +180,7 @@ export function move(
       const all = node.branches.flatMap((branch) => branch.values);
       const moved = all.filter((value) => values.includes(value));
       const isThere = typeof goal !== 'number' || goal in node.branches;
-      // All together would divide nothing.
+      // Moving all values would leave no division.
       if (moved.length === 0 || moved.length === all.length || !isThere) return node;
       const branches = regrouped(node.branches, moved, goal).filter((one) => one.values.length > 0);
       return branches.length > 1 ? { ...node, branches } : node;
@@ -209,7 +209,7 @@ export function separate(tree: Tree, place: Place, deck: Deck): Tree {
   return settled(next, deck);
 }
 
-/** True when two trees are written alike. */
+/** Whether two trees have the same data. */
 export function sameTree(a: Tree, b: Tree): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

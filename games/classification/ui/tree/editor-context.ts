@@ -5,20 +5,20 @@ import { type Goal, type Place, placeKey } from './editing.ts';
 export interface EditorContext {
   readonly deck: Deck;
   readonly tree: Tree;
-  /** The fewest cards of a class. */
+  /** Minimum number of cards in a class. */
   readonly min: number;
-  /** Which class a leaf is, by the key of its place. */
+  /** Class number of a leaf, by the key of its place. */
   readonly classAt: ReadonlyMap<string, number>;
-  /** Values of one question that are to be moved. */
+  /** Values of one question that are being moved. */
   readonly taken: { readonly place: Place; readonly values: readonly string[] } | null;
   /** Asks an attribute, or (null) ends the path in a class. */
   choose(place: Place, attribute: string | null): void;
-  /** Takes a value up or lays it down. */
+  /** Picks up a value or puts it down. */
   toggle(place: Place, value: string): void;
   putBack(): void;
   move(goal: Goal): void;
   separate(place: Place): void;
-  /** The element that stands for a place or a value there. */
+  /** Id of the element for a place or a value there. */
   id(place: Place, value?: string): string;
 }
 

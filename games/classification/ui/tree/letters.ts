@@ -7,7 +7,7 @@ export function letterOf(index: number): string {
   return ALPHABET[index] ?? String(index + 1);
 }
 
-/** A colour for a class as an angle, far from its neighbours'; it only goes along with the letter. */
+/** Hue of a class, as an angle far from its neighbours'; a mere complement to the letter. */
 export function hueOf(index: number): number {
   return Math.round(82 + index * 137.5) % 360;
 }

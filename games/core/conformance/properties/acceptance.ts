@@ -5,9 +5,9 @@ import { actors, seatsOf } from '../playthrough.ts';
 import type { Property, Subject } from '../subject.ts';
 
 /**
- * What a view accepts is what the rules accept, and for the same reasons not. Only those whose
- * turn it is can act, and whoever must act can. A game that lists actions lists all that are accepted
- * and no others.
+ * The view accepts exactly the actions that the rules accept, and rejects the others for the same reasons. Only seats
+ * whose turn it is can act, and a seat that must act can. A game that lists actions lists all accepted ones and no
+ * others.
  */
 export function acceptance<O, S, A, E, V>(
   subject: Subject<O, S, A, E, V>,
@@ -55,7 +55,7 @@ export function acceptance<O, S, A, E, V>(
   });
 }
 
-/** Where a game lists actions, each is accepted, none is listed twice, and none of those tried is left out. */
+/** Checks a listing of actions: each is accepted, none is listed twice, none of the accepted candidates is missing. */
 function checkListed<O, S, A, E, V>(
   { game }: Subject<O, S, A, E, V>,
   { ply, state }: Checkpoint<S, A, E>,
@@ -79,7 +79,7 @@ function checkListed<O, S, A, E, V>(
   }
 }
 
-/** Whoever must act can, and sampled actions are accepted. */
+/** Checks that a seat that must act can, and that sampled actions are accepted. */
 function checkTurn<O, S, A, E, V>(
   { game }: Subject<O, S, A, E, V>,
   { ply, state, seats, random }: Checkpoint<S, A, E>,

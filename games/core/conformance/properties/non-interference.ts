@@ -6,15 +6,15 @@ import { byteDifference, bytes } from '../json.ts';
 import { actors, after, seatsOf } from '../playthrough.ts';
 import type { Property, Subject } from '../subject.ts';
 
-/** Resampled states that are compared with the real one. */
+/** Number of resampled states that are compared with the real one. */
 const RESAMPLED = 3;
 const NOTHING = '[]';
 
-/** What a viewer observes of a step. */
+/** A viewer's observation of a step. */
 interface Observation {
   /** The action or draw, for the report. */
   readonly done: unknown;
-  /** By event: what it discloses; null where that is not compared. */
+  /** Disclosure of each event; null if it is not compared. */
   readonly disclosed: readonly (string | null)[];
   readonly redacted: readonly string[];
   readonly view: string;
@@ -23,7 +23,7 @@ interface Observation {
 
 /**
  * Non-interference (Goguen and Meseguer 1982): two states that look the same to a viewer go on looking
- * the same, whatever is done in them, until an event discloses something new: the same rejections,
+ * the same after any action or draw, until an event discloses something new: the same rejections,
  * redacted events and views, byte for byte.
  */
 export function nonInterference<O, S, A, E, V>(
@@ -41,7 +41,7 @@ export function nonInterference<O, S, A, E, V>(
       const resampled = Array.from({ length: RESAMPLED }, () =>
         game.resampleState(view, random),
       ).filter(
-        // States that look different violate resampling.
+        // States that look different are a violation of resampling, reported there.
         (other) => bytes(game.view(other, viewer)) === seen,
       );
       const states = [state, ...resampled];
@@ -59,7 +59,10 @@ export function nonInterference<O, S, A, E, V>(
   });
 }
 
-/** Actions of the viewer are rejected for the same reasons in all states that look the same. */
+/**
+ * Checks that the viewer's actions are rejected for the same reasons in all states that look the
+ * same.
+ */
 function checkRejections<O, S, A, E, V>(
   subject: Subject<O, S, A, E, V>,
   checkpoint: Checkpoint<S, A, E>,
@@ -92,7 +95,7 @@ function verdictOn<O, S, A, E, V>(
   return made.ok ? 'accepted' : bytes(made.rejection);
 }
 
-/** Actions of others look the same in all states in which they are legal. */
+/** Checks that others' actions look the same in all states in which they are legal. */
 function checkActions<O, S, A, E, V>(
   subject: Subject<O, S, A, E, V>,
   { ply, random }: Checkpoint<S, A, E>,
@@ -106,7 +109,7 @@ function checkActions<O, S, A, E, V>(
     .filter((action) => action !== null);
   const alike = new Map<string, Observation[]>();
   for (const action of new Map(actions.map((action) => [bytes(action), action])).values()) {
-    // One's own action one knows.
+    // A viewer knows their own action in full.
     const outside = bytes(
       by === viewer || !subject.publicPart ? action : subject.publicPart(action, by, viewer),
     );
@@ -120,7 +123,7 @@ function checkActions<O, S, A, E, V>(
   for (const observations of alike.values()) looksTheSame(observations, { ply, viewer, by });
 }
 
-/** What comes from a draw looks the same, whatever is drawn. */
+/** Checks that the consequences of a draw look the same, whatever is drawn. */
 function checkDraws<O, S, A, E, V>(
   subject: Subject<O, S, A, E, V>,
   { ply, random }: Checkpoint<S, A, E>,
@@ -139,7 +142,7 @@ function checkDraws<O, S, A, E, V>(
   looksTheSame(observations, { ply, viewer });
 }
 
-/** A draw that differs a little: two positions swapped, or another pick. */
+/** A slightly different draw: two positions swapped, or another pick. */
 function variant(request: ChanceRequest, numbers: Draw, random: Random): Draw {
   if (request.kind === 'pick') return [random.int(request.from)];
   if (numbers.length < 2) return numbers;
@@ -172,7 +175,7 @@ function looksTheSame(
   observations: readonly Observation[],
   facts: Readonly<Record<string, unknown>>,
 ): void {
-  // The same things seen need not be compared with each other.
+  // Equal observations need no comparison with each other.
   const distinct = [...new Map(observations.map((sight) => [keyOf(sight), sight])).values()];
   for (const [i, one] of distinct.entries()) {
     for (const other of distinct.slice(i + 1)) {
@@ -194,7 +197,7 @@ function keyOf({ disclosed, redacted, view, turn }: Observation): string {
   return bytes([disclosed, redacted, view, turn]);
 }
 
-/** How two steps that should look the same differ; null when they do not. */
+/** Difference between two steps that should look the same; null if there is none. */
 function difference(one: Observation, other: Observation): string | null {
   const length = Math.max(one.disclosed.length, other.disclosed.length);
   const apart = divergence(one, other, length);
@@ -211,10 +214,13 @@ function difference(one: Observation, other: Observation): string | null {
   return one.turn === other.turn ? null : 'turn differs where the views do not';
 }
 
-/** The first event at which the viewer rightly learns different things; null when there is none. */
+/**
+ * Index of the first event at which the viewer rightly learns different things; null if there is
+ * none.
+ */
 function divergence(one: Observation, other: Observation, length: number): number | null {
   for (let i = 0; i < length; i += 1) {
-    // Where nothing happens nothing is disclosed.
+    // A missing event discloses nothing.
     const [a = NOTHING, b = NOTHING] = [one.disclosed[i], other.disclosed[i]];
     if (a === null || a !== b) return i;
   }

@@ -6,7 +6,7 @@ import type { Property, Subject } from '../subject.ts';
 
 const NOT_OPTIONS = [null, true, 'standard', [[]]];
 
-/** What forms are made from and what the schema reads are the same options. */
+/** The option fields (for forms) and the options schema describe the same options. */
 export function options<O, S, A, E, V>({ game }: Subject<O, S, A, E, V>): Property {
   const { schema, optionFields } = game;
   const read = (raw: unknown): unknown => {
@@ -44,7 +44,7 @@ export function options<O, S, A, E, V>({ game }: Subject<O, S, A, E, V>): Proper
   };
 }
 
-/** Values that a field has; of numbers the extremes and the standard, when it lies between. */
+/** Valid values of a field; for numbers the extremes, and the standard if it lies between. */
 function valuesOf(field: OptionField): readonly unknown[] {
   switch (field.kind) {
     case 'switch':
@@ -58,7 +58,7 @@ function valuesOf(field: OptionField): readonly unknown[] {
   }
 }
 
-/** Values that a field does not have. */
+/** Invalid values of a field. */
 function strangersTo(field: OptionField): readonly unknown[] {
   const always = [null, {}, []];
   switch (field.kind) {
@@ -69,7 +69,7 @@ function strangersTo(field: OptionField): readonly unknown[] {
     case 'number': {
       const { min, max, standard } = field;
       const outside = [min - 1, max + 1, Number.NaN, String(standard), true];
-      // A field of whole numbers holds no others.
+      // A field of whole numbers rejects all others.
       const whole = [min, max, standard].every(Number.isInteger) && min < max;
       return [...always, ...outside, ...(whole ? [min + 0.5] : [])];
     }

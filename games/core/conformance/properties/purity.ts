@@ -8,7 +8,7 @@ import type { Property, Subject } from '../subject.ts';
 
 const OTHER_ACTIONS = 5;
 
-/** Everything a game computes follows from its inputs alone and leaves them as they were. */
+/** Every function of a game depends on its inputs alone and does not mutate them. */
 export function purity<O, S, A, E, V>(
   subject: Subject<O, S, A, E, V>,
   harness: Harness<O, S, A, E>,
@@ -55,7 +55,8 @@ export function purity<O, S, A, E, V>(
         seat,
         action: game.sampleAction(game.view(state, seat), random),
       }));
-      // Each action costs three computations and as many copies, so not every seat tries all of them.
+      // Each action costs three computations and as many copies, so only some seats try all of
+      // them.
       const others = shuffled(candidates(subject, checkpoint), random)
         .slice(0, OTHER_ACTIONS)
         .map((action) => ({ seat: random.int(seats), action }));
@@ -71,7 +72,7 @@ export function purity<O, S, A, E, V>(
   });
 }
 
-/** The log, read back from JSON, gives every state again. */
+/** Checks that the log, read back from JSON, reproduces every state. */
 function replays<O, S, A, E, V>(
   { game }: Subject<O, S, A, E, V>,
   playthrough: Playthrough<O, S, A, E>,
@@ -81,7 +82,7 @@ function replays<O, S, A, E, V>(
   for (const [ply, { events, state }] of playthrough.upTo(steps).entries()) {
     for (const event of events) {
       const read = v.safeParse(game.schema.event, jsonRoundTrip(event));
-      // An event that no schema reads violates the round trip.
+      // An event that no schema reads is a violation of the round trip, reported there.
       replayed = game.evolve(replayed, read.success ? read.output : event);
     }
     const found = difference(state, replayed);

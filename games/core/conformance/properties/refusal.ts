@@ -3,7 +3,7 @@ import { bytes, difference } from '../json.ts';
 import { seatsOf } from '../playthrough.ts';
 import type { Property, Subject } from '../subject.ts';
 
-/** A refused action changes nothing. */
+/** A rejected action changes nothing. */
 export function refusal<O, S, A, E, V>(
   subject: Subject<O, S, A, E, V>,
   harness: Harness<O, S, A, E>,
@@ -16,7 +16,7 @@ export function refusal<O, S, A, E, V>(
         const given = bytes(action);
         const made = subject.game.decide(state, seat, action);
         if (made.ok) {
-          // That an accepted action changes the state is for purity to report.
+          // Purity reports an accepted action that mutates the state.
           before = bytes(state);
           continue;
         }

@@ -4,9 +4,7 @@ import { difference, jsonRoundTrip } from '../json.ts';
 import { seatsOf, viewers } from '../playthrough.ts';
 import type { Property, Subject } from '../subject.ts';
 
-/**
- * All that is stored or sent survives JSON and is read unchanged by the game's schemas.
- */
+/** All data that is stored or sent survives JSON and is read unchanged by the game's schemas. */
 export function roundTrip<O, S, A, E, V>(
   subject: Subject<O, S, A, E, V>,
   harness: Harness<O, S, A, E>,

@@ -10,7 +10,7 @@ import {
 } from '../playthrough.ts';
 import type { Property, Subject } from '../subject.ts';
 
-/** Rounds of a match at most; two are played, the others repeat their outcomes. */
+/** Maximum number of rounds in a match; two are played, the others repeat their outcomes. */
 const LONGEST_MATCH = 60;
 
 /** Every round ends within the game's bound, with an outcome, after which nobody can act. */
@@ -37,7 +37,7 @@ function playOut<O, S, A, E, V>(
   playthrough: Playthrough<O, S, A, E>,
 ): Outcome {
   const { game } = subject;
-  // Draws and timeouts are not counted by the bound, but must not go on for ever either.
+  // The bound does not count draws and timeouts, but these must end, too.
   const most = 4 * game.bound + 200;
   const plies = playthrough.upTo(most);
   const seats = playthrough.setup.seats;
@@ -83,7 +83,10 @@ function checkNobodyActs<O, S, A, E, V>(
   }
 }
 
-/** A match names who begins each round until it ends, and has valid standings after each. */
+/**
+ * Checks that a match names the first seat of each round until it ends, with valid standings after
+ * each.
+ */
 function playMatch<O, S, A, E, V>(
   { game }: Subject<O, S, A, E, V>,
   { id, setup }: Playthrough<O, S, A, E>,

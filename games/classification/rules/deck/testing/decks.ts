@@ -3,10 +3,10 @@ import type { DeckFile, NamesFile } from '../file.ts';
 import type { Picture } from '../picture.ts';
 import { BOUNDS } from '../types.ts';
 
-// Also what a table has to quote, what JSON is made of, and letters of more than one byte.
+// Includes letters that a table has to quote, JSON syntax, and letters of more than one byte.
 const letters = fc.constantFrom(...Array.from('abcXYZ089 ,;"\'{}[]:|=#-_äßēŷλЖ字🦊'));
 
-/** Something that can be a key and comes back as it is. */
+/** A valid key that survives a round trip. */
 const key = fc
   .string({ unit: letters, minLength: 1, maxLength: 8 })
   .map((text) => text.normalize('NFC').trim())
@@ -15,7 +15,7 @@ const folded = (text: string) => text.toLowerCase().replaceAll(/\s+/gu, ' ');
 const keys = (minLength: number, maxLength: number) =>
   fc.uniqueArray(key, { minLength, maxLength, selector: folded });
 
-/** Deck files whose values stand in the order in which the cards first have them. */
+/** Deck files whose values stand in order of first occurrence in the cards. */
 export const plainFiles: fc.Arbitrary<DeckFile> = fc
   .record({
     title: key,
@@ -28,7 +28,7 @@ export const plainFiles: fc.Arbitrary<DeckFile> = fc
   .map(({ title, names, ids, draws }) => ({
     id: 'any',
     title,
-    // Of so few values many cards may agree.
+    // With this few values many cards may agree.
     alike: true,
     attributes: names.map(([attribute, values]) => ({
       key: attribute,
@@ -62,7 +62,7 @@ const pictures: fc.Arbitrary<Picture> = fc.oneof(
   }),
 );
 
-/** Deck files with everything that a file can say. */
+/** Deck files that use every field. */
 export const richFiles: fc.Arbitrary<DeckFile> = fc
   .record({
     file: plainFiles,

@@ -18,7 +18,7 @@ export function grid(): DeckFile {
   };
 }
 
-/** Cells as a file holds them: quoted where that is needed. */
+/** Cells as a file stores them: quoted if necessary. */
 export function written(
   rows: readonly (readonly string[])[],
   { separator = ',', lines = '\n' } = {},
@@ -28,7 +28,7 @@ export function written(
   return rows.map((row) => `${row.map(cell).join(separator)}${lines}`).join('');
 }
 
-/** A deck file as a table; of names only the keys. */
+/** A deck file as a table, with keys for names. */
 export function tableOf({ attributes, cards }: DeckFile): readonly (readonly string[])[] {
   const keys = attributes.map(({ key }) => key);
   return [

@@ -80,10 +80,10 @@ test('gases and liquids', () => {
 });
 
 test('discoveries', () => {
-  // Seven metals and two others of antiquity; of later times arsenic, antimony, zinc, phosphorus.
+  // Seven metals and two others of antiquity; from later times arsenic, antimony, zinc, phosphorus.
   expect(having('discovered', 'before-1700')).toBe('C P S Fe Cu Zn As Ag Sn Sb Au Hg Pb');
   const late = having('discovered', 'since-1850').split(' ');
-  // By the spectroscope, foretold by Mendeleev, from the air, by X-rays.
+  // Found with the spectroscope, predicted by Mendeleev, isolated from the air, found by X-rays.
   for (const symbol of 'Cs Rb Tl In Ga Sc Ge He Ne Ar Kr Xe Hf Re'.split(' ')) {
     expect(late).toContain(symbol);
   }

@@ -47,8 +47,8 @@ function ageOf(year: string): string {
 
 /**
  * The 80 elements that have a stable isotope. Metalloids are boron, silicon, germanium, arsenic,
- * antimony and tellurium. Elements may agree in every attribute, as many lanthanides do. Where the
- * data come from and what was mended: README.md.
+ * antimony and tellurium. Elements may agree in every attribute, as many lanthanides do. Sources of
+ * the data, and corrections: README.md.
  */
 export function elements(): Deck {
   const cards = table.rows.map((row) => {

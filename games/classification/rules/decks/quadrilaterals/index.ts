@@ -4,7 +4,7 @@ import { attribute, names, valuesOf } from '../naming.ts';
 import rows from './points.json' with { type: 'json' };
 import { type Corners, type Shape, shapeOf } from './shape.ts';
 
-/** The greatest extent of what is small and of what is medium. */
+/** Maximum extent of a small figure, and of a medium one. */
 const SMALL = CANVAS / 2;
 const MEDIUM = (CANVAS * 3) / 4;
 
@@ -59,7 +59,7 @@ function sizeOf({ extent }: Shape): string {
   return extent <= MEDIUM ? 'medium' : 'large';
 }
 
-/** The narrowest name of a quadrilateral. */
+/** The most specific name of a quadrilateral. */
 function kindOf({ rightAngles, parallels, equalSides, equalDiagonals }: Shape): Names {
   if (rightAngles === 4) {
     return equalSides === 'all'
@@ -90,11 +90,11 @@ function cornersIn(row: readonly number[]): Corners {
 }
 
 /**
- * 23 sorts of convex quadrilaterals, each in three sizes: 69 cards. What their attributes say is
- * measured from the corners. Nothing comes near a property without having it: angles differ from
+ * 23 kinds of convex quadrilaterals, each in three sizes: 69 cards. Their attribute values are
+ * measured from the corners. No figure nearly has a property without having it: angles differ from
  * a right angle, and sides from parallels, by at least 9°, lengths by at least a tenth. None has
- * exactly three equal sides. Size is the greater one of width and height: up to half of the canvas,
- * up to three quarters, or more.
+ * exactly three equal sides. Size is the greater of width and height: up to half of the canvas, up
+ * to three quarters, or more.
  */
 export function quadrilaterals(): Deck {
   const cards = rows.map((row, n) => {

@@ -13,7 +13,7 @@ const told = cards.map(({ id, values, picture }) => ({
   corners: picture.kind === 'quadrilateral' ? picture.points : [],
 }));
 
-// Measured another way than the deck does it: with angles and lengths that are rounded.
+// Measured differently from the deck's code: with rounded angles and lengths.
 const length = ([x, y]: Point, [u, v]: Point) => Math.hypot(u - x, v - y);
 const direction = ([x, y]: Point, [u, v]: Point) => (Math.atan2(v - y, u - x) * 180) / Math.PI;
 /** The angle between two directions, from 0° to 90°. */
@@ -25,9 +25,9 @@ const isNear = (a: number, b: number) => Math.abs(a - b) < 1e-6;
 
 interface Measured {
   readonly sides: readonly number[];
-  /** At each corner, as far as from 90°. */
+  /** At each corner, the deviation from 90°. */
   readonly skew: readonly number[];
-  /** Of opposite sides. */
+  /** Angle between opposite sides. */
   readonly slant: readonly number[];
   readonly diagonals: readonly number[];
   readonly crossing: number;

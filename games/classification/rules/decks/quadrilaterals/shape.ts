@@ -3,7 +3,7 @@ export type Point = readonly [number, number];
 /** The corners in order. */
 export type Corners = readonly [Point, Point, Point, Point];
 
-/** Properties of a quadrilateral that are asked. */
+/** Properties of a quadrilateral that are attributes of the deck. */
 export interface Shape {
   readonly rightAngles: number;
   /** Pairs of parallel sides. */
@@ -12,7 +12,7 @@ export interface Shape {
   readonly equalSides: 'none' | 'one-pair' | 'two-pairs' | 'all';
   readonly equalDiagonals: boolean;
   readonly perpendicular: boolean;
-  /** The greater one of width and height. */
+  /** The greater of width and height. */
   readonly extent: number;
 }
 
@@ -48,10 +48,10 @@ function equalSides(sides: readonly Point[]): Shape['equalSides'] {
 }
 
 /**
- * Measures a convex quadrilateral. Nothing is rounded, as long as the coordinates are multiples of
- * one half.
+ * Measures a convex quadrilateral. Exact, without rounding, if the coordinates are multiples of one
+ * half.
  *
- * @throws RangeError when exactly three sides are equal
+ * @throws RangeError if exactly three sides are equal
  */
 export function shapeOf(corners: Corners): Shape {
   const [a, b, c, d] = corners;
