@@ -31,7 +31,7 @@ export function readArguments(args: readonly string[], spec: OptionSpec): Argume
   return argumentsOf(given, positionals);
 }
 
-/** @throws Usage when something follows the name of a command that takes nothing. */
+/** @throws Usage when arguments follow the name of a command that takes none. */
 export function checkNoArguments({ positionals: [superfluous] }: Arguments): void {
   if (superfluous !== undefined) throw new Usage('too-much', { argument: superfluous });
 }
@@ -43,7 +43,7 @@ export function theFile({ positionals: [file, second] }: Arguments): string {
   return file;
 }
 
-/** Where the name of the command stands: after options that every command has; null when nowhere. */
+/** Index of the command's name: after options that every command has; null: none. */
 export function commandAt(args: readonly string[]): number | null {
   const found = tokensOf(args, EVERYWHERE).find((token) => token.kind === 'positional');
   return found ? found.index : null;

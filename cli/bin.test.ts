@@ -6,7 +6,7 @@ import { canRun, runsTypeScript } from '../scripts/node.mjs';
 import { GAME_IDS } from '@lusoria/games';
 import { lusoria } from './testing/lusoria.ts';
 
-/** A Node on this machine that is too old to run TypeScript; most machines of schools have one. */
+/** A Node on this machine that is too old to run TypeScript, as on most machines of schools. */
 const old = (process.env['PATH'] ?? '')
   .split(delimiter)
   .map((folder) => join(folder, 'node'))

@@ -1,18 +1,18 @@
 import { Usage } from '@lusoria/cli-kit/usage.ts';
 import { listed } from './games.ts';
 
-/** Tells a bot from what only looks like one: `null` when there is no such bot. */
+/** Looks a bot up by name: `null` when there is none. */
 export type FindBot = (name: string) => unknown;
 
-/** What the name of a program begins with, which plays in an arena. */
+/** Prefix of a program as a player in an arena. */
 export const PROGRAM = 'exec';
 
 /**
- * The names in `--bots`, or in a list that is cut at its commas already. A comma also stands within a
- * bot's argument (`kind:75,x=30`): a piece that is no kind of bot goes on with the argument before
- * it.
+ * The names in `--bots`, or in a list that is already split at its commas. A comma also stands
+ * within a bot's argument (`kind:75,x=30`): a piece that is no kind of bot continues the argument
+ * before it.
  *
- * @throws Usage on a bot that there is not, or whose argument cannot be read.
+ * @throws Usage on an unknown bot, or one whose argument cannot be read.
  */
 export function readBots(
   list: string | readonly string[],
@@ -40,7 +40,7 @@ export function readBots(
   return names;
 }
 
-/** How many play when nobody says so: three, where a game can be played by three. */
+/** Default number of seats: three, where a game can be played by three. */
 export function usualSeats(possible: readonly number[]): number {
   return possible.includes(3) ? 3 : (possible.find((seats) => seats > 1) ?? 1);
 }

@@ -5,16 +5,16 @@ import { loadCliMessages, type Messages } from './messages/index.ts';
 /** The messages without parameters. */
 type PlainKey = { [K in keyof Messages]: Messages[K] extends null ? K : never }[keyof Messages];
 
-/** The keys of a command's help. */
+/** Message keys of a command's help. */
 interface HelpKeys<Option extends string> {
   readonly summary: PlainKey;
   option(name: Option): PlainKey;
   readonly notes?: readonly PlainKey[];
-  /** What stands behind the options. */
+  /** Text after the options. */
   readonly more?: (language: Language, about: string | null) => Promise<string>;
 }
 
-/** The help of a command that says the same whatever games there are. */
+/** Help of a command that does not depend on the games. */
 export function helpFrom<Option extends string>({
   summary,
   option,

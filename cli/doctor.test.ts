@@ -17,7 +17,7 @@ const saidSchema = v.object({
   findings: v.array(v.object({ subject: v.string(), state: v.string(), code: v.string() })),
 });
 
-/** The exit code, and the codes of what was found, by how it stands. */
+/** The exit code, and the codes of the findings, by severity. */
 async function examined(...args: readonly string[]) {
   const { code, stdout, stderr } = await inside(['doctor', '--json', ...WEB, ...args]);
   const { ok, findings } = v.parse(saidSchema, JSON.parse(stdout));

@@ -8,7 +8,7 @@ import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
 import { Failure, reasonOf } from '@lusoria/cli-kit/usage.ts';
 import type { Visit } from './remote/visit.ts';
 
-/** Checks the shuffles of what was played, and stores it where that is wanted (`file`). */
+/** Verifies the shuffles of the match, and stores its record if requested (`file`). */
 export async function tellFairness(
   { session, table }: Visit,
   { out, err, language }: Terminal,

@@ -3,10 +3,10 @@ import { GAME_IDS, isGameId, REGISTRY } from '@lusoria/games';
 import type { TerminalModule } from '@lusoria/cli-kit/terminal-module.ts';
 import { Usage } from '@lusoria/cli-kit/usage.ts';
 
-/** What a game offers, and what of it is for the terminal. */
+/** Manifest of a game, with its terminal module. */
 export type Manifest = GameManifest<unknown, TerminalModule>;
 
-/** A game as it was named on the command line, and the options that its name stands for. */
+/** A game named on the command line, with the options that its name stands for. */
 export interface NamedGame {
   readonly manifest: Manifest;
   readonly preset: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export interface NamedGame {
 
 const MANIFESTS: Readonly<Record<string, () => Promise<Manifest>>> = REGISTRY;
 
-/** What each game offers, in the order in which the games are offered. */
+/** All manifests, in the order of the menu. */
 export async function allManifests(): Promise<readonly Manifest[]> {
   return Promise.all(GAME_IDS.map(manifestNamed));
 }
@@ -26,14 +26,14 @@ export async function manifestNamed(id: string): Promise<Manifest> {
   return manifest();
 }
 
-/** What can stand for GAME: the games, and the names that stand for one with some options chosen. */
+/** Possible values of GAME: the games, and aliases for one with some options chosen. */
 export async function gameNames(): Promise<readonly string[]> {
   const manifests = await allManifests();
   return [...GAME_IDS, ...manifests.flatMap(({ aliases = {} }) => Object.keys(aliases))];
 }
 
 /**
- * The game of the one positional argument of a command.
+ * The game of a command's one positional argument.
  *
  * @throws Usage when there is none, more than one, or no such game.
  */
@@ -49,7 +49,7 @@ export async function namedGame(positionals: readonly string[]): Promise<NamedGa
   throw new Usage('no-game', { name, names: listed(await gameNames()) });
 }
 
-/** Names one after the other, as messages of the command line have them. */
+/** Names separated by commas, as in messages of the command line. */
 export function listed(names: readonly (string | number)[]): string {
   return names.join(', ');
 }

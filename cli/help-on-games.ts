@@ -8,7 +8,7 @@ import { studyOf, terminalOf } from './terminals.ts';
 /**
  * The options and bots of the games, for the help of commands that take one.
  *
- * @param about the game that is asked about; null for all
+ * @param about the game in question; null for all
  * @throws Usage when there is no such game.
  */
 export async function helpOnGames(language: Language, about: string | null): Promise<string> {
@@ -24,7 +24,7 @@ export async function helpOnBots(language: Language, about: string | null): Prom
   return ofEach(about, async (manifest) => botLines(manifest, language));
 }
 
-/** What the games say in the help of a command, and which bots play when none are named. */
+/** The games' paragraphs in the help of a command, and their default bots. */
 export async function helpOnCommand(
   command: 'play' | 'simulate',
   language: Language,
@@ -81,7 +81,7 @@ async function botLines(manifest: Manifest, language: Language): Promise<readonl
     terminalOf(manifest, language),
     manifest.load(),
   ]);
-  // Levels that a menu offers are names like others: from the weakest, then what is in no menu.
+  // Levels of the menu are names like others: from the weakest, then bots that are in no menu.
   const names = new Set([...(manifest.bots ?? []), ...botKinds]);
   const rows = [...names].map((name) => [`  ${name}`, messages.bot(name).text]);
   return [

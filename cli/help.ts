@@ -5,7 +5,7 @@ import { columns } from '@lusoria/cli-kit/layout.ts';
 import { gameNames, listed } from './games.ts';
 import { type CliTranslator, loadCliMessages } from './messages/index.ts';
 
-/** What `lusoria --help` prints. */
+/** Output of `lusoria --help`. */
 export async function helpForAll(
   commands: readonly CommandEntry[],
   language: Language,
@@ -31,7 +31,7 @@ export async function helpForAll(
   ].join('\n');
 }
 
-/** What `lusoria COMMAND --help` prints. */
+/** Output of `lusoria COMMAND --help`. */
 export async function helpFor(
   { name, takes }: CommandEntry,
   { options, help }: Command,

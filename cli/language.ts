@@ -1,20 +1,20 @@
 import { LANGUAGES, type Language, listOf, pickLanguage } from '@lusoria/i18n';
 import { Usage } from '@lusoria/cli-kit/usage.ts';
 
-/** Variables of the environment that say a language; the first one that is set counts. */
+/** Environment variables with the language; the first one that is set counts. */
 const VARIABLES = ['LC_ALL', 'LC_MESSAGES', 'LANG'];
 
-/** The language of the environment; English where it says another or none. */
+/** The language of the environment; English where that is unsupported or unset. */
 export function languageOf(environment: Readonly<Partial<Record<string, string>>>): Language {
   const said = VARIABLES.map((name) => environment[name]).find((value) => value);
   return pickLanguage(said ? [said.replace(/[.@].*$/, '')] : []);
 }
 
 /**
- * The language that was asked for with `--lang`.
+ * The language given with `--lang`.
  *
  * @param until the language until then
- * @throws Usage when it is none of ours.
+ * @throws Usage when it is unsupported.
  */
 export function languageNamed(name: string, until: Language): Language {
   const language = LANGUAGES.find((known) => known === name);

@@ -9,7 +9,7 @@ import { listed } from './games.ts';
 import { languageNamed, languageOf } from './language.ts';
 import description from './package.json' with { type: 'json' };
 
-/** The world around a run: its environment, and a terminal that speaks this language. */
+/** Context of a run: its environment, and a factory of its terminal in a language. */
 export interface Context {
   readonly environment: Readonly<Partial<Record<string, string>>>;
   terminal(language: Language): Terminal;
@@ -24,7 +24,7 @@ export async function lusoria(args: readonly string[], context: Context): Promis
   const speaking = (language: Language): Terminal => tidy(context.terminal(language));
   let terminal = speaking(languageOf(context.environment));
   let called = 'lusoria';
-  /** From here on everything is said in the language that was asked for. */
+  /** Switches to the requested language. */
   const inLanguage = (given: Arguments): Arguments => {
     const wanted = given.value('lang');
     if (wanted !== null) terminal = speaking(languageNamed(wanted, terminal.language));

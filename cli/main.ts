@@ -1,7 +1,7 @@
 import { lusoria } from './lusoria.ts';
 import { terminal } from '@lusoria/cli-kit/terminal.ts';
 
-// Whoever reads only the beginning (`| head`) has had enough: that is no failure.
+// A closed pipe (`| head`) is not a failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;

@@ -13,10 +13,11 @@ const SWITCHES: ReadonlyMap<string, boolean> = new Map([
 ]);
 
 /**
- * A game's options from `--option key=value`, read by the fields that the game declares and with its schema; of an
- * option given twice the last value counts. `deck=@FILE` takes a file, where the game has a way to read one.
+ * A game's options from `--option key=value`, read by the fields that the game declares and with
+ * its schema; of an option given twice the last value counts. `deck=@FILE` takes a file, where the
+ * game has a reader for it.
  *
- * @throws Usage that names the options or values there are, or what is wrong with a file.
+ * @throws Usage that names the possible options or values, or the problem with a file.
  */
 export async function readOptions(
   { manifest, preset }: NamedGame,
@@ -38,7 +39,7 @@ export async function readOptions(
   throw badOptions(options.rejection);
 }
 
-/** Options that the game has refused. */
+/** Usage error for options that the game has refused. */
 export function badOptions({ params }: Rejection): Usage {
   return new Usage('bad-options', { path: params['path'] ?? '' });
 }
@@ -73,9 +74,9 @@ function read(field: OptionField, value: string): unknown {
 }
 
 /**
- * What a file holds that was given for an option; null when the value names none, or the option takes none.
+ * Value of an option given as a file; null when the value names none, or the option takes none.
  *
- * @throws Usage when the file cannot be read or holds something else.
+ * @throws Usage when the file cannot be read or is invalid.
  */
 async function fromFile(
   { terminal }: Manifest,
@@ -92,7 +93,7 @@ async function fromFile(
 }
 
 /**
- * Whether so many can play with these options.
+ * Checks the number of players against these options.
  *
  * @throws Usage with the reason when they cannot.
  */

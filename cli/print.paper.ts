@@ -16,7 +16,7 @@ const games = await Promise.all(
 );
 const whats = games.flatMap(({ id, items }) => items.map(({ key }) => `${id}/${key}`));
 
-/** Each thing in one of the languages, so that every language has its turn. */
+/** Each item in one of the languages, in rotation. */
 const ALL = whats.map((what, i) => [what, LANGUAGES[i % LANGUAGES.length] ?? 'en'] as const);
 
 it.each(ALL)(

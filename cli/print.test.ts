@@ -27,7 +27,7 @@ describe('lusoria print', () => {
   });
 });
 
-/** A command line, and what its complaint must name. */
+/** A command line, and a text that its error message must contain. */
 const BAD: readonly (readonly [string, string])[] = [
   ['', GAME],
   ['nothing', '"nothing"'],
@@ -57,7 +57,7 @@ describe('bad input', () => {
     const file = join(files.path, 'file');
     writeFileSync(file, '');
     const before = readdirSync(files.path);
-    // Not even root writes into /proc, or into a file as if it were a folder.
+    // Not even root can write into /proc, or into a file as if it were a folder.
     const places = [
       join(files.path, 'no', 'such', 'x.pdf'),
       files.path,

@@ -6,7 +6,7 @@ import { gameNames, listed, namedGame, type NamedGame } from './games.ts';
 
 const MANIFESTS: Readonly<Record<string, () => Promise<PrintManifest>>> = REGISTRY;
 
-/** What can be printed of a game with these options, in the order in which it is offered. */
+/** Printable items of a game with these options, in the order of the menu. */
 export async function printItems(
   id: string,
   language: Language,
@@ -18,9 +18,9 @@ export async function printItems(
 }
 
 /**
- * What `GAME/ITEM` names; without the item it is the first of the game.
+ * The item named by `GAME/ITEM`; without an item the first of the game.
  *
- * @throws Usage when there is nothing of this name.
+ * @throws Usage when there is none of this name.
  */
 export async function namedPrint(
   positionals: readonly string[],
@@ -41,7 +41,7 @@ export async function namedPrint(
   });
 }
 
-/** All that can be printed, a line each. */
+/** All printable items, a line each. */
 export async function printList(language: Language): Promise<string> {
   const ofGames = await Promise.all(
     GAME_IDS.map(async (id) =>

@@ -9,12 +9,12 @@ afterAll(() => files.remove());
 files.file('index.html', '<!doctype html><title>Lusoria</title>');
 const places = ['--web', files.path, '--data', join(files.path, 'data')];
 
-/** Starts a server on a free port, and waits until it says where it is. */
+/** Starts a server on a free port, and waits until it prints its URL. */
 async function serving(...args: readonly string[]) {
   return servingWith({}, ...args);
 }
 
-/** The same with something in its environment. */
+/** Starts a server with variables in its environment. */
 async function servingWith(env: Readonly<Record<string, string>>, ...args: readonly string[]) {
   const child = start(['serve', '--port', '0', ...places, ...args], undefined, env);
   const said = { text: '' };

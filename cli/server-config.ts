@@ -6,12 +6,12 @@ import { Usage } from '@lusoria/cli-kit/usage.ts';
 import { listed } from './games.ts';
 
 const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
-/** Kinds of databases; an address of PostgreSQL is one, too. */
+/** Kinds of databases; a URL of PostgreSQL is one, too. */
 const DATABASES = ['sqlite', 'memory'] as const;
 const POSTGRES = 'postgres://…';
 const MOST_DAYS = 36_500;
 
-/** The options that say how a server is run. */
+/** Options that configure a server. */
 export const SERVER_OPTIONS = {
   port: { kind: 'value', takes: 'N' },
   host: { kind: 'value', takes: 'ADDRESS' },
@@ -30,9 +30,9 @@ export const SERVER_OPTIONS = {
 } as const;
 
 /**
- * How a server is to be run, of what was given; everything else is as usual.
+ * Configuration from the command line; the rest has defaults.
  *
- * @throws Usage on what cannot be.
+ * @throws Usage on invalid values.
  */
 export function configFrom(given: Arguments, terminal: Terminal): Config {
   const publicUrl = given.value('public-url');
@@ -44,7 +44,7 @@ export function configFrom(given: Arguments, terminal: Terminal): Config {
     keepDays: given.whole('keep-days', 1, MOST_DAYS) ?? undefined,
     database: databaseFrom(given.value('database')),
     nats: natsFrom(given.value('nats')),
-    // In the environment nobody else sees it in a list of processes.
+    // In the environment it is hidden from the list of processes.
     adminKey: adminKeyFrom(given.value('admin-key') ?? process.env['LUSORIA_ADMIN_KEY'] ?? null),
     openMetrics: given.has('open-metrics'),
     lobby: given.has('lobby'),
@@ -59,7 +59,7 @@ export function configFrom(given: Arguments, terminal: Terminal): Config {
   throw new Usage('bad-options', { path });
 }
 
-/** An address that others type: what only a page or a person has of their own does not belong to it. */
+/** A base URL without credentials, query or fragment. */
 function address(option: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isBare =
@@ -81,7 +81,7 @@ function natsFrom(text: string | null): string | null {
   throw badValue('--nats', text, ['nats://…']);
 }
 
-/** A proxy is known by the address from which it connects; a name would have to be looked up. */
+/** A proxy is identified by the address from which it connects; a name would have to be resolved. */
 function proxyFrom(text: string): string {
   if (isIP(text) > 0) return text;
   throw badValue('--proxy', text, ['192.0.2.1', '2001:db8::1']);
@@ -92,7 +92,7 @@ function adminKeyFrom(text: string | null): string | null {
   throw badValue('--admin-key', text, ['[A-Za-z0-9_.~-]{16,128}']);
 }
 
-/** On a terminal the log would stand between what is written for people. */
+/** On a terminal log lines would clutter the output for people. */
 function levelFrom(text: string | null, { errIsTerminal }: Terminal) {
   if (text === null) return errIsTerminal ? 'warn' : 'info';
   const level = LEVELS.find((known) => known === text);

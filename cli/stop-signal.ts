@@ -1,4 +1,4 @@
-/** Resolves with the first signal to stop; a further one changes nothing. */
+/** Resolves with the first signal to stop; further ones change nothing. */
 export function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

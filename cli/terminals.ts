@@ -5,14 +5,14 @@ import { genericTerminal } from '@lusoria/cli-kit/generic/terminal.ts';
 import type { Study } from '@lusoria/cli-kit/study.ts';
 import type { Manifest } from './games.ts';
 
-/** How a game is played at the terminal, in a language. */
+/** Terminal of a game, in a language. */
 export async function terminalOf(manifest: Manifest, language: Language): Promise<GameTerminal> {
   const own = (await manifest.terminal?.())?.loadTerminal;
   if (own) return own(language);
   return genericTerminal(await manifest.load(), await manifest.messages(language));
 }
 
-/** What is counted of a game that is simulated. */
+/** Statistics of a game for simulations. */
 export async function studyOf(manifest: Manifest): Promise<Study> {
   const own = (await manifest.terminal?.())?.study;
   if (own) return own;

@@ -10,7 +10,7 @@ const files = folder();
 files.file('index.html', '<!doctype html>');
 afterAll(() => files.remove());
 
-/** Files that are not what they should be, as they are called below. */
+/** Invalid files, by their names below. */
 const FILES: Readonly<Record<string, string>> = {
   NOT_JSON: files.file('not.json', '{"a":\n1,,}'),
   FILES_FOLDER: files.path,
@@ -26,7 +26,7 @@ const [ALIAS = GAME, preset = {}] = Object.entries(aliases)[0] ?? [];
 const [KEY = '', VALUE = ''] = Object.entries(preset)[0] ?? [];
 const NAMES = [...GAME_IDS, ALIAS].join(', ');
 
-/** A command line, and what its complaint must name. */
+/** A command line, and a text that its error message must contain. */
 const BAD: readonly (readonly [string, string])[] = [
   ['', 'serve, play, learn, simulate, arena, '],
   ['dance', ', verify, work, doctor, migrate'],
@@ -204,7 +204,7 @@ const words = (line: string): readonly string[] =>
     .split(' ')
     .filter((word) => word !== '');
 
-/** What can be understood and cannot be done; what must be named. */
+/** Command lines that are understood but fail, and a text that the message must contain. */
 const FAILS: readonly (readonly [string, string])[] = [
   ['serve --port 0 --web FILES_FOLDER --data /proc/foo', '/proc/foo'],
   ['serve --port 0 --web FILES_FOLDER --data NOT_JSON', 'not.json'],

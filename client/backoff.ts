@@ -1,12 +1,12 @@
-/** How long to wait before trying again: at first, and at most, in milliseconds. */
+/** First and maximum delay before a retry, in milliseconds. */
 export interface Waits {
   readonly first: number;
   readonly most: number;
 }
 
 /**
- * Milliseconds until the next try after `tries` that failed: doubled every time, and half of it left
- * to chance, so that those who were cut off together do not come back together.
+ * Milliseconds until the next try after `tries` failures: doubled every time, with half of it
+ * random (jitter), so that clients cut off together do not come back together.
  *
  * @param chance from 0 to 1.
  */

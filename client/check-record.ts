@@ -3,8 +3,8 @@ import type { Flaw, GameRecord } from '@lusoria/table';
 import type { SeenCommitment } from './types.ts';
 
 /**
- * What is wrong with a record, rounds counted from 1: what the record alone shows, and what only we can know,
- * because we saw a commitment before the deal and contributed to it.
+ * A flaw of a record, rounds counted from 1: one that the record alone shows, or one that only this
+ * client can know, because it saw a commitment before the deal and contributed to it.
  */
 export type Finding =
   | Flaw
@@ -19,9 +19,9 @@ export type Finding =
 /**
  * Checks a table's record.
  *
- * @param commitments what we saw of this table: `session.commitments(table)`.
+ * @param commitments the commitments seen at this table: `session.commitments(table)`.
  * @param game the record's; null where there is none of this name.
- * @returns everything that is wrong; an empty list when all is well.
+ * @returns all flaws; an empty list when there are none.
  */
 export async function checkRecord(
   record: GameRecord,
@@ -38,7 +38,7 @@ function brokenIn(
   { round, commitment, bytes }: SeenCommitment,
 ): readonly Finding[] {
   const recorded = record.rounds[round];
-  // A round that is still being played is not in the record yet.
+  // A round under way is not in the record yet.
   if (!recorded) return [];
   const findings: Finding[] = [];
   if (recorded.commitment !== commitment) {

@@ -77,7 +77,7 @@ describe('chance', () => {
     void table.do({ do: 'start' });
     await time.until(() => (table.get().view.round?.play ?? null) !== null);
     ben.wire.silence(false);
-    // After a while it is said again, and refused.
+    // After a while it is sent again, and refused.
     await time.until(() => contributed(ben.wire.said).length === 2);
     await time.pass(100);
     expect((await contributions()).map(({ seat }) => seat)).toEqual([0]);
@@ -139,7 +139,7 @@ describe('a record', () => {
     const [mine, next] = remembered;
     if (!first || !second || !mine?.bytes || !next) throw new Error('two rounds were played');
 
-    // Another secret than was promised, with a deal that fits it: only we can tell.
+    // Another secret than the committed one, with a deal that fits it: only the client can tell.
     const swapped = { ...record, rounds: [second, second] };
     expect(await checkRecord(swapped, [mine], await loadGame(record.game))).toEqual(
       expect.arrayContaining([

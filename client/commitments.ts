@@ -3,18 +3,18 @@ import type { Command, TableView } from '@lusoria/table';
 import { safely } from './safely.ts';
 import type { CommitmentStorage, SeenCommitment } from './types.ts';
 
-/** Rounds whose commitments are stored, over all tables. */
+/** Maximum rounds whose commitments are stored, over all tables. */
 const MAX_STORED = 500;
 
-/** Sends a command to the table that a view is of. */
+/** Sends a command to the table of a view. */
 export type SendCommand = (command: Command, settle: (result: Result<unknown>) => void) => void;
 
 /**
- * Our part in the chance of every round (commit and reveal): we note what the server commits to, and contribute
- * what nobody can guess.
+ * The client's part in the chance of every round (commit and reveal): it records the server's
+ * commitment, and contributes bytes that nobody can guess.
  */
 export interface Commitments {
-  /** Takes a view, and does once a round what is to be done. */
+  /** Takes a view; once a round stores the commitment and contributes. */
   observe(view: TableView, send: SendCommand): void;
   of(table: string): readonly SeenCommitment[];
 }
@@ -40,7 +40,7 @@ export function openCommitments({ random, storage }: CommitmentsOptions): Commit
 
   return {
     observe({ id: table, round, seat }, send) {
-      // After the deal a commitment is worth nothing.
+      // A commitment after the deal proves nothing.
       if (!round || round.play) return;
       const { number, commitment } = round;
       if (!find(table, number)) store({ table, round: number, commitment, bytes: null });
@@ -49,7 +49,8 @@ export function openCommitments({ random, storage }: CommitmentsOptions): Commit
       requested.add(key);
       const bytes = hex(random(32));
       send({ do: 'contribute', round: number, bytes }, (result) => {
-        // Too late, or another page of ours was faster: then it need not be in the record.
+        // Refused: too late, or another connection of the person was faster. Then it need not be in
+        // the record.
         const seen = find(table, number);
         if (result.ok && seen) store({ ...seen, bytes });
       });

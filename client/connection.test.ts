@@ -52,12 +52,12 @@ it('a session goes on over a real WebSocket that is torn', async () => {
 
   lines[0]?.terminate();
   await untilStatus(session, 'reconnecting');
-  // Asked without a connection, and answered on the next one.
+  // Requested without a connection, and answered on the next one.
   expect(valueOf(await table.do({ do: 'say', text: 'adsum' }))).toBe(3);
   expect(session.status()).toBe('online');
   expect(session.me()).toEqual(me);
 
-  // Binary data is nothing that a session can read.
+  // A session cannot read binary data.
   lines[1]?.send(new Uint8Array([1, 2, 3]));
   await untilStatus(session, 'reconnecting');
   session.close();

@@ -1,19 +1,19 @@
-/** A connection on which texts go both ways, in order. */
+/** A connection that carries texts both ways, in order. */
 export interface Connection {
   /** Called only between `opened` and `closed`. */
   send(text: string): void;
-  /** Gives the connection up. Nothing need be reported of it. */
+  /** Closes the connection. No further report is required. */
   close(): void;
 }
 
-/** What a connection reports: at most once that it is open, then texts, and at most once that it is closed. */
+/** Reports of a connection: at most once that it is open, then texts, and at most once that it is closed. */
 export interface ConnectionEvents {
   opened(): void;
   received(text: string): void;
   closed(): void;
 }
 
-/** Begins a connection. `opened` is called only after this has returned. Every call begins a new one. */
+/** Opens a new connection with every call. `opened` is called only after this has returned. */
 export type Connect = (events: ConnectionEvents) => Connection;
 
 /** Connections over WebSocket, in the browser or on Node. */
@@ -22,7 +22,7 @@ export function webSocket(url: string): Connect {
     const socket = new WebSocket(url);
     socket.addEventListener('open', () => events.opened());
     socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      // Binary data is not ours; an empty text is rejected by its reader.
+      // Binary data is not of this protocol; an empty text is rejected by its reader.
       events.received(typeof data === 'string' ? data : '');
     });
     socket.addEventListener('close', () => events.closed());

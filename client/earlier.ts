@@ -3,15 +3,15 @@ import { type Known, startOf, withEarlier } from './merge.ts';
 import type { HistoryMessage } from './requests.ts';
 
 interface EarlierContext {
-  /** What is known now; null: nothing, or the table is gone. */
+  /** The loaded part of the log; null: nothing is loaded, or the table is gone. */
   readonly known: () => Known | null;
   /** Requests the page of the log before a seq. */
   readonly request: (before: number, settle: (result: Result<HistoryMessage>) => void) => void;
-  /** The page is in front of what was known. */
+  /** Called with the log after a page was prepended. */
   readonly loaded: (longer: Known) => void;
 }
 
-/** Loads a log page by page, backwards; several who ask for a page at the same time get the same one. */
+/** Loads a log page by page, backwards; concurrent calls share one request. */
 export function earlierLoader({
   known,
   request,

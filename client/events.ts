@@ -17,7 +17,7 @@ export interface OpenEvent {
   get(): EventView;
   /** Why it can no longer be seen; null while it can. */
   gone(): string | null;
-  /** Calls back after every change. Returns how to stop. */
+  /** Calls back after every change. Returns the function to unsubscribe. */
   subscribe(listener: () => void): () => void;
   /** Sends a command. It is carried out once, however often the connection breaks. */
   do(command: Command): Promise<Result<number>>;
@@ -25,7 +25,7 @@ export interface OpenEvent {
   close(): void;
 }
 
-/** What a new event is made from. */
+/** Data of a new event. */
 export type NewEvent = Omit<Extract<EventRequest, { ask: 'create' }>, 'ask'>;
 
 /** Events over a session. */
@@ -34,11 +34,12 @@ export interface Events {
   /**
    * Watches an event, by id or by its code, until it is closed: again after every lost connection.
    *
-   * @param screen to show it to a room; with the key of the event, which its director does not need.
+   * @param screen to show it to a room; with the key of the event, which its director does not
+   * need.
    */
   open(idOrCode: string, screen?: { readonly key: string | null }): Promise<Result<OpenEvent>>;
   list(): Promise<Result<readonly EventSummary[]>>;
-  /** What the server's lobby shows to everybody. */
+  /** Lobby of the server, the same for everybody. */
   lobby(): Promise<Result<Extract<EventAnswer, { to: 'lobby' }>>>;
   /** Deletes an event with all its tables. */
   erase(event: string): Promise<Result<null>>;
@@ -84,7 +85,7 @@ export function eventsOver(session: Session): Events {
       const stopListening = session.onEvents({
         changed(message) {
           const read = v.safeParse(eventViewSchema, message.view);
-          // The first view may come before the answer that tells the id.
+          // The first view may come before the answer with the id.
           const isMine = id === null ? isCalled(read.output, idOrCode) : message.event === id;
           if (!read.success || !isMine) return;
           view = read.output;

@@ -6,13 +6,13 @@ import { checkRecord } from './check-record.ts';
 import { valueOf } from './testing/guest.ts';
 import { type Match, playMatch } from './testing/match.ts';
 
-/** What everybody sees alike. */
+/** The part of a view that is the same for everybody. */
 function open({ phase, people, seats, round, played, standings, consents }: TableView): unknown {
   const [commitment, first] = [round?.commitment, round?.play?.first];
   return { phase, people, seats, commitment, first, played, standings, consents };
 }
 
-/** Every command that was carried out is in the log once, at the seq that its answer told. */
+/** Every command that was carried out is in the log once, at the seq of its answer. */
 async function carriedOutOnce({ server, id, asked }: Match): Promise<void> {
   const log = await server.store.entries(id, 0);
   const commands = log.map(({ command }) => command);
@@ -25,7 +25,7 @@ async function carriedOutOnce({ server, id, asked }: Match): Promise<void> {
   expect(answers.toSorted((a, b) => a - b)).toEqual(byPeople.map(({ seq }) => seq));
 }
 
-/** Everybody has what a perfect wire would have brought, and was told every entry once. */
+/** Every client has the state of a perfect wire, and has received every entry once. */
 async function allAgree({ server, id, all }: Match): Promise<void> {
   for (const { guest, table, told } of all) {
     const { view, entries, pending } = table.get();
@@ -40,7 +40,7 @@ async function allAgree({ server, id, all }: Match): Promise<void> {
   expect(ben).toEqual(eve);
 }
 
-/** Everybody adds to the chance of a round at most once, and what was taken of it is in the record. */
+/** Everybody contributes to the chance of a round at most once, and the accepted contribution is in the record. */
 async function fairlyDealt({ time, id, all }: Match): Promise<void> {
   const [{ guest }] = all;
   const record = valueOf(await time.of(guest.session.record(id)));

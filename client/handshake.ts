@@ -6,31 +6,31 @@ import type { CredentialStorage, Session } from './types.ts';
 
 export interface HandshakeOptions {
   readonly credentials: CredentialStorage;
-  /** The nickname of a person who is new. */
+  /** Nickname of a new person. */
   readonly name: string;
   readonly send: (message: object) => void;
   readonly notice: (rejection: Rejection) => void;
 }
 
-/** Who we are to the server, by the token that it has given us. */
+/** Identity of this client at the server, by the token that the server issued. */
 export interface Handshake {
   me(): ReturnType<Session['me']>;
-  /** Whether the server has said on this connection who we are. */
+  /** Whether the server has greeted this client on this connection. */
   isGreeted(): boolean;
-  /** How often we have become somebody else on a connection that was greeted already. */
+  /** Number of times that a greeted connection has become another person. */
   transfers(): number;
-  /** Says who we are, on a new connection. */
+  /** Sends hello on a new connection. */
   hello(): void;
   /** @returns whether this is the first greeting on this connection. */
   welcomed(message: Extract<ServerMessage, { t: 'welcome' }>): boolean;
-  /** Says hello again as somebody new, unless we were new already. */
+  /** Sends hello again as a new person, unless this client was new already. */
   retryAsNew(): void;
-  /** Says hello again without what the server does not know. */
+  /** Sends hello again without the field that an old server does not know. */
   retryWithoutPatches(): void;
   renamed(name: string): void;
   /** The connection is lost. */
   reset(): void;
-  /** The server does not know us any more. */
+  /** Drops the identity: the server does not know it any more. */
   forgetMe(): void;
 }
 

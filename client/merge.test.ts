@@ -27,7 +27,7 @@ const VIEW: TableView = {
 
 const entry = (seq: number): PublicEntry => ({ seq, at: seq, events: [] });
 
-/** The view tells its seq in `played`, so that it can be told from others. */
+/** The view has its seq in `played`, to be told from others. */
 const message = (from: number, seq: number, seat: number | null = null): TableMessage => ({
   t: 'table',
   table: 't',

@@ -1,22 +1,22 @@
 import type { ServerMessage } from '@lusoria/table/protocol';
 import type { PublicEntry, TableSnapshot } from './types.ts';
 
-/** What the server sends of a table. */
+/** The server's message about a table. */
 export type TableMessage = Extract<ServerMessage, { t: 'table' }>;
 
-/** The part of a snapshot that the server sends. */
+/** The part of a snapshot that comes from the server. */
 export type Known = Pick<TableSnapshot, 'view' | 'seq' | 'entries'>;
 
 /**
- * What a message makes of what is known. `old`: it is known already; `gap`: something is missing before it;
- * `other-viewer`: we look from another seat than before, and our entries were for the old one; `broken`: its entries
- * are not those that it claims.
+ * Result of merging a message. `old`: already known; `gap`: entries before it are missing;
+ * `other-viewer`: it is from another seat than the known entries; `broken`: its entries are not
+ * those that it claims.
  */
 export type Merged =
   | { readonly kind: 'next'; readonly known: Known; readonly fresh: readonly PublicEntry[] }
   | { readonly kind: 'old' | 'gap' | 'other-viewer' | 'broken' };
 
-/** Adds a message to what is known of its table; null: nothing yet. */
+/** Merges a message into the known part of its table; null: nothing is known yet. */
 export function merge(known: Known | null, message: TableMessage): Merged {
   const { from, seq, view, entries } = message;
   if (entries.length !== seq - from || !areFrom(from, entries)) return { kind: 'broken' };
@@ -32,15 +32,12 @@ export function merge(known: Known | null, message: TableMessage): Merged {
   return { kind: 'next', known: { view, seq, entries: [...known.entries, ...fresh] }, fresh };
 }
 
-/** Whether nothing that was known before a message counts any more. */
+/** Whether a message replaces everything known before. */
 export function isWhole({ from, reset }: TableMessage): boolean {
   return from === 0 || reset === true;
 }
 
-/**
- * Puts a page of history in front of what is known. Null when it does not fit there: what was known has been reset since
- * the page was asked for.
- */
+/** Prepends a page of history. Null when it does not fit: the log has been reset since the request. */
 export function withEarlier(
   known: Known,
   { from, entries }: { readonly from: number; readonly entries: readonly PublicEntry[] },
@@ -51,7 +48,7 @@ export function withEarlier(
     : null;
 }
 
-/** The seq before the first entry that is known. */
+/** Seq before the first loaded entry. */
 export function startOf({ entries, seq }: Known): number {
   return (entries[0]?.seq ?? seq + 1) - 1;
 }

@@ -1,10 +1,11 @@
-/** How often a page checks whether it has slept, and how late a check must be for that. */
+/** Interval of the checks whether the device has slept, and the delay of a check that shows it. */
 const CHECK_MS = 2000;
 const SLEPT_MS = 5000;
 
 /**
- * Calls back when the connection should be checked: the device has lost its network or found one again, it has slept,
- * or the page is visible again, whose timers may have slept. Outside the browser it never does.
+ * Calls back when the connection should be checked: the device has lost its network or found one
+ * again, it has slept, or the page is visible again, whose timers may have slept. Never outside the
+ * browser. Returns the function to stop.
  */
 export function onReturn(call: () => void): () => void {
   if (typeof globalThis.addEventListener !== 'function') return () => {};

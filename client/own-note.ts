@@ -5,17 +5,17 @@ export interface OwnNoteOptions {
   readonly changed: () => void;
 }
 
-/** What we have noted at a table. */
+/** The person's notes at a table. */
 export interface OwnNote {
   text(): string;
   save(text: string): Promise<Result<null>>;
-  /** The server has another text, from another connection of ours. */
+  /** Takes a text from another connection of the person. */
   receive(text: string): void;
 }
 
 export function ownNote({ save, changed }: OwnNoteOptions): OwnNote {
   let note = '';
-  /** Texts on their way; what the server sends meanwhile is older. */
+  /** Number of saves under way; texts that the server sends meanwhile are older. */
   let saving = 0;
   return {
     text: () => note,

@@ -3,13 +3,13 @@ import { type ServerMessage, tableViewSchema } from '@lusoria/table/protocol';
 import * as v from 'valibot';
 import type { TableMessage } from './merge.ts';
 
-/** Puts the views of a connection's tables together again, of which only what has changed is sent. */
+/** Rebuilds the views of a connection's tables from patches. */
 export interface PatchedTables {
-  /** A table as it was told last, in one way or the other. */
+  /** Records the latest state of a table, received whole or as a patch. */
   told(message: TableMessage): void;
-  /** The message as it would be without patches; null: it is known already; `lost`: it is not about what we have. */
+  /** The message as it would be without patches; null: already known; `lost`: its base is not the latest state. */
   next(message: Extract<ServerMessage, { t: 'patch' }>): TableMessage | 'lost' | null;
-  /** The connection is another one. */
+  /** Drops everything: the connection is a new one. */
   reset(): void;
 }
 

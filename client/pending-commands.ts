@@ -2,7 +2,7 @@ import type { Result } from '@lusoria/core';
 import type { Command } from '@lusoria/table';
 import type { After } from './types.ts';
 
-/** After a response, the table that it announced must come soon. */
+/** Time in which the announced table must follow a response. */
 const FOLLOW_MS = 3000;
 
 export interface PendingCommandsOptions {
@@ -10,26 +10,23 @@ export interface PendingCommandsOptions {
   /** The seq of the snapshot. */
   readonly seq: () => number;
   readonly send: (command: Command, settle: (result: Result<number>) => void) => void;
-  /** How many commands are pending has changed. */
+  /** Called when the number of pending commands has changed. */
   readonly changed: () => void;
-  /** The snapshot is still behind what the server has announced. */
+  /** Called when the snapshot is still behind the announced seq. */
   readonly missed: () => void;
 }
 
-/**
- * Commands to a table that have no result yet. A result is held back until the snapshot contains what the command has
- * led to.
- */
+/** Commands to a table without a result yet. A result is held back until the snapshot contains its effect. */
 export interface PendingCommands {
   count(): number;
   send(command: Command): Promise<Result<number>>;
-  /** The snapshot must get as far as this seq soon. */
+  /** Expects the snapshot to reach this seq soon. */
   expect(seq: number): void;
-  /** The server's log was set back: nothing is expected of it. */
+  /** Expects nothing any more: the server's log was set back. */
   reset(): void;
-  /** Takes the results out that need not wait any more, since the snapshot is at this seq. */
+  /** Removes and returns the results that need not wait any more, now that the snapshot is at this seq. */
   release(seq: number): readonly (() => void)[];
-  /** No more snapshots will come; takes out all results. */
+  /** Removes and returns all results: no more snapshots will come. */
   end(): readonly (() => void)[];
 }
 

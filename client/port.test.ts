@@ -43,7 +43,7 @@ describe('a port', () => {
         },
         close() {
           arrived.push(`${line} closed`);
-          // Whoever was hung up on is not heard any more.
+          // Messages after the close are not received any more.
           send({ t: 'pong', now: 99 });
         },
       };

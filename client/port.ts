@@ -9,12 +9,13 @@ export interface Port {
   start?(): void;
 }
 
-/** What is posted when a connection is given up: the next text belongs to a new one. */
+/** Posted when a connection is closed: the next text belongs to a new one. */
 const CLOSE = '';
 
 /**
- * Connections over a port, one after another: texts are posted both ways, and an empty one when a connection is
- * given up. A port does not report that its other end has died; a session finds out by itself.
+ * Connections over a port, one after another: texts are posted both ways, and an empty one when a
+ * connection is closed. A port does not report that its other end has died; a session detects that
+ * itself.
  */
 export function messagePort(port: Port): Connect {
   return (events) => {
@@ -45,7 +46,7 @@ interface ServerEnd {
 }
 
 /**
- * The other end of `messagePort`, for the worker that the local server runs in.
+ * The other end of `messagePort`, for the worker of the local server.
  *
  * @example
  * servePort(globalThis, (send) => server.connect(send));
@@ -60,7 +61,7 @@ export function servePort(
     end = null;
   };
   const begin = (): ServerEnd => {
-    // What the server still sends on a connection that was given up must not reach the next one.
+    // Late messages of a closed connection must not reach the next one.
     let isClosed = false;
     const connection = connect((message) => {
       if (!isClosed) port.postMessage(JSON.stringify(message));

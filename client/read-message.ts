@@ -1,7 +1,7 @@
 import { PROTOCOL, type ServerMessage, serverMessageSchema } from '@lusoria/table/protocol';
 import * as v from 'valibot';
 
-/** A text from the server: a message, or the greeting of another version, or nothing that we can read. */
+/** A text from the server as read: a message, or the greeting of another version, or unreadable. */
 export type Read =
   | { readonly kind: 'message'; readonly message: ServerMessage }
   | { readonly kind: 'other-version' }
@@ -17,7 +17,7 @@ export function readMessage(text: string): Read {
   return { kind: 'unreadable', path: v.getDotPath(message.issues[0]) ?? '' };
 }
 
-/** @returns null for what is no JSON. */
+/** @returns null for invalid JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

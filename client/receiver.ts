@@ -16,21 +16,21 @@ export interface ReceiverContext {
   readonly requests: Requests;
   readonly subscriptions: Subscriptions;
   connection(): Reconnector;
-  /** The server has said who we are. */
+  /** The server has greeted this client. */
   online(): void;
-  /** The server speaks another version, or lets us in no more. */
+  /** The server speaks another version, or does not let this client in any more. */
   giveUp(rejection: Rejection): void;
-  /** The server does not know us any more. */
+  /** The server does not know this client's token any more. */
   becomeNew(): void;
   report(rejection: Rejection): void;
-  /** An event that is watched has changed, or can no longer be seen. */
+  /** A watched event has changed, or can no longer be seen. */
   event(message: EventMessage): void;
   gone(id: string, code: string): void;
 }
 
 const OTHER_VERSION = reject('other-version');
 
-/** Hands the messages of the server to whoever they are for. */
+/** Dispatches the messages of the server. */
 export function createReceiver(context: ReceiverContext): (text: string) => void {
   const { time, handshake, requests, subscriptions, connection, report } = context;
   const tables = createPatchedTables();
@@ -52,9 +52,9 @@ export function createReceiver(context: ReceiverContext): (text: string) => void
       return context.giveUp(rejection);
     }
     if (!handshake.isGreeted()) return rejectedBeforeWelcome(rejection);
-    // The server has lost track of who is on this connection.
+    // The server has lost the identity of this connection.
     if (rejection.code === 'hello-first') return connection().drop();
-    // On another device of ours this one was signed out, or all that is ours was erased.
+    // Another device has signed this one out, or the person was erased.
     if (rejection.code === 'unknown-token') {
       report(rejection);
       return context.becomeNew();
@@ -66,7 +66,7 @@ export function createReceiver(context: ReceiverContext): (text: string) => void
     const path = rejection.code === 'bad-message' ? rejection.params['path'] : null;
     if (path === 'v') return context.giveUp(OTHER_VERSION);
     if (rejection.code === 'unknown-token' || path === 'token') return handshake.retryAsNew();
-    // A server of before this was in the protocol.
+    // The server is older than this part of the protocol.
     if (path === 'patches') return handshake.retryWithoutPatches();
     report(rejection);
     connection().drop();

@@ -26,7 +26,7 @@ function begin(chance = 1): Reconnector {
   }, chance);
 }
 
-/** Over a network where each attempt to connect ends as told. */
+/** A reconnector over a network where each attempt to connect ends as given. */
 function over(connect: Connect, chance = 1): Reconnector {
   return openReconnector({
     connect,
@@ -45,7 +45,7 @@ const last = (): Attempt => {
   return attempt;
 };
 
-/** The times between the beginnings of connections. */
+/** Times between the beginnings of connections. */
 const waits = (): number[] => attempts.slice(1).map(({ at }, i) => at - (attempts[i]?.at ?? 0));
 
 beforeEach(() => {
@@ -194,7 +194,7 @@ describe('a link', () => {
     await time.pass(1000);
     link.send('a');
     await time.pass(3000);
-    // What is said meanwhile does not put it off.
+    // Messages sent meanwhile do not delay it.
     link.send('b');
     await time.pass(1000);
     expect(pings.map((at) => at - start)).toEqual([5000]);

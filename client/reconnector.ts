@@ -3,21 +3,21 @@ import type { Connect, Connection } from './connection.ts';
 import type { After } from './types.ts';
 
 const RECONNECT = { first: 300, most: 8000 };
-/** From the beginning of a connection until the server has said who we are. */
+/** From the beginning of a connection until the server's greeting. */
 const GREETING_MS = 10_000;
 /** A connection that lasted this long was a good one: the next is tried soon. */
 const STABLE_MS = 5000;
-/** After so long without a message the server is pinged, */
+/** Time without a message after which the server is pinged. */
 const IDLE_MS = 20_000;
-/** and given so long to answer, */
+/** Time in which it must answer a ping. */
 const PONG_MS = 5000;
-/** more than once: after a device has slept, timers fire before what has arrived is read. */
+/** Pings before giving up: after a device has slept, timers fire before received data are read. */
 const PINGS = 2;
-/** A server that was sent something answers within so long, or is pinged. */
+/** Time in which a server must answer a request before it is pinged. */
 const RESPONSE_MS = 4000;
-/** When the network has changed there is less patience: the connection may have died with the old one, */
+/** The same as `PONG_MS` after a change of network: the connection may have died with the old one. */
 const HURRIED_PONG_MS = 2000;
-/** and one that has not opened for so long was begun on it. */
+/** Age from which a connection that has not opened yet was probably begun on the old network. */
 const FRESH_MS = 2000;
 
 export interface ReconnectorOptions {
@@ -25,22 +25,22 @@ export interface ReconnectorOptions {
   readonly after: After;
   /** A number from 0 to 1. */
   readonly chance: () => number;
-  /** There is a connection; now say who we are. */
+  /** Called when a connection is open; now hello must be sent. */
   readonly opened: () => void;
   readonly received: (text: string) => void;
   readonly lost: () => void;
-  /** Sends something that the server answers. */
+  /** Sends a message that the server answers. */
   readonly ping: () => void;
 }
 
-/** One connection at a time: a lost one is replaced. */
+/** Keeps one connection at a time: a lost one is replaced. */
 export interface Reconnector {
   send(text: string): void;
-  /** The server has greeted us on this connection. */
+  /** The server has greeted this client on this connection. */
   greeted(): void;
-  /** The connection is no good. */
+  /** Drops an unusable connection. */
   drop(): void;
-  /** The network has changed: connect now instead of later, or check soon whether the connection still works. */
+  /** The network has changed: connects now instead of later, or checks soon whether the connection still works. */
   hurry(): void;
   close(): void;
 }
@@ -108,7 +108,7 @@ export function openReconnector({
       if (current === own) connection = begun;
       else begun.close();
     } catch {
-      // An address that cannot be reached at all is one that cannot be reached now.
+      // Any failure to connect is taken as temporary.
       ifCurrent(drop);
     }
   };

@@ -3,9 +3,9 @@ import { type ClientMessage, MESSAGE_BYTES, type ServerMessage } from '@lusoria/
 import { backoff } from './backoff.ts';
 import type { After } from './types.ts';
 
-/** A server that has not responded for so long has not received the request. */
+/** Timeout after which a request is taken as not received. */
 const RESPONSE_MS = 15_000;
-/** What a busy server refuses is sent again, so often. */
+/** Number of tries of a request that a busy server refuses. */
 const TRIES = 6;
 const BUSY = { first: 250, most: 4000 };
 const BUSY_CODES: readonly string[] = ['too-fast', 'try-again', 'unknown'];
@@ -35,26 +35,26 @@ export interface RequestsOptions {
   readonly send: (text: string) => void;
   readonly after: After;
   readonly chance: () => number;
-  /** An id that nobody else has. */
+  /** A unique id. */
   readonly newId: () => string;
-  /** The server does not respond on this connection. */
+  /** Called when the server does not respond on this connection. */
   readonly stuck: () => void;
 }
 
-/** Requests that have no response yet. */
+/** Requests without a response yet. */
 export interface Requests {
   /** Sends once there is a connection, and again on the next one, until there is a response. Returns the id. */
   send(request: RequestMessage, settle: Settle): string;
-  /** The response does not matter any more. */
+  /** Drops a request whose response does not matter any more. */
   cancel(id: string): void;
   responded(response: ResponseMessage): void;
-  /** @returns whether the rejection was the response to something; without an id only a busy server's can be. */
+  /** @returns whether the rejection was the response to a request; without an id only a busy server's can be. */
   rejected(id: string | null, rejection: Rejection): boolean;
-  /** There is a connection: everything is sent (again), in the order of the requests. */
+  /** There is a connection: sends everything (again), in the order of the requests. */
   resume(): void;
   /** The connection is lost. */
   suspend(): void;
-  /** Refuses everything, and whatever is requested from now on. */
+  /** Rejects all pending and later requests. */
   close(rejection: Rejection): void;
 }
 
@@ -99,7 +99,7 @@ export function openRequests({ send, after, chance, newId, stuck }: RequestsOpti
         settle(refused(closed));
         return id;
       }
-      // The server would not even read whose message it was, so it could not say.
+      // The server would not read its id, so it could not answer.
       if (new TextEncoder().encode(text).length > MESSAGE_BYTES) {
         settle(refused(reject('too-large', { most: MESSAGE_BYTES })));
         return id;
@@ -114,7 +114,7 @@ export function openRequests({ send, after, chance, newId, stuck }: RequestsOpti
     rejected(id, rejection) {
       const isBusy = BUSY_CODES.includes(rejection.code);
       if (id === null) {
-        // It may have been any of those on their way; to send them again does no harm.
+        // Any of those on their way may be meant; sending them again does no harm.
         const sent = isBusy ? [...pending.values()].filter(({ isSent }) => isSent) : [];
         for (const request of sent) retryLater(request, rejection);
         return sent.length > 0;
@@ -151,7 +151,7 @@ export function seqOf(response: ResponseMessage): number {
   return response.t === 'done' ? (response.seq ?? 0) : 0;
 }
 
-/** One's own notes at the table that was opened. */
+/** The person's notes at the table that was opened. */
 export function noteIn(response: ResponseMessage): string {
   return response.t === 'done' ? (response.note ?? '') : '';
 }

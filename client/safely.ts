@@ -1,6 +1,6 @@
 /**
- * Calls callbacks of others. One that throws keeps neither the next ones nor us from going on: its error is thrown
- * again on its own.
+ * Runs foreign callbacks. One that throws stops neither the next ones nor the caller: its error is
+ * rethrown separately.
  */
 export function safely(calls: readonly (() => void)[]): void {
   for (const call of calls) {

@@ -48,7 +48,7 @@ it('does not guess which of two questions was answered', () => {
   expect(clock.now()).toBe(5000);
   clock.responded(100_000);
   expect(clock.now()).toBe(100_000);
-  // On a new connection what was asked on the old one is forgotten.
+  // Requests of the old connection are dropped on a new one.
   clock.requested();
   clock.reset();
   clock.requested();

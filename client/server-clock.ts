@@ -1,17 +1,17 @@
-/** An estimate of the server's clock. */
+/** Estimate of the server's clock. */
 export interface ServerClock {
   now(): number;
-  /** There is a new connection: what was requested on the old one is not answered any more. */
+  /** There is a new connection: requests of the old one are not answered any more. */
   reset(): void;
-  /** Something was requested whose response tells the time. */
+  /** A request was sent whose response has the time. */
   requested(): void;
-  /** The response to what was requested last. */
+  /** The response to the latest request. */
   responded(serverTime: number): void;
-  /** A message told the time without a request: some time ago, nobody knows how long. */
+  /** A message had the time without a request: it was sent an unknown time ago. */
   observed(serverTime: number): void;
 }
 
-/** A response that took this much longer than the quickest one, and twice as long, says too little. */
+/** A response that took this much longer than the quickest one, and twice as long, is too inaccurate. */
 const SLACK_MS = 20;
 
 /** @param clock this device's; all times are milliseconds since 1970. */
@@ -31,7 +31,7 @@ export function serverClock(clock: () => number): ServerClock {
       requestedAt = clock();
     },
     responded(serverTime) {
-      // With several requests pending it cannot be told which one this answers.
+      // With several requests pending it is unknown which one this answers.
       const isOnlyOne = pending === 1;
       pending = Math.max(0, pending - 1);
       if (!isOnlyOne) return;
@@ -41,7 +41,7 @@ export function serverClock(clock: () => number): ServerClock {
       offset = serverTime - (clock() - took / 2);
     },
     observed(serverTime) {
-      // What was true when it was sent is a lower bound now.
+      // The time at sending is a lower bound now.
       const least = serverTime - clock();
       if (offset === null || least > offset) offset = least;
     },

@@ -35,11 +35,11 @@ type Action =
   | 'record'
   | 'askEvents';
 
-/** What a session can request. */
+/** Requests of a session. */
 export function sessionActions(context: ActionsContext): Pick<Session, Action> {
   const { requests, subscriptions, handshake, changed, becomeNew } = context;
 
-  /** Sends a request, and takes from the response what was requested. */
+  /** Sends a request, and extracts the result from its response. */
   const request = async <T>(
     message: RequestMessage,
     valueOf: (response: ResponseMessage) => T | null,
@@ -70,7 +70,8 @@ export function sessionActions(context: ActionsContext): Pick<Session, Action> {
     async redeemTransferCode(code) {
       const before = handshake.transfers();
       const result = await request({ t: 'redeem-transfer-code', code }, () => true);
-      // The response may be lost with the connection after the code has done its work, which it does once.
+      // The response may be lost with the connection after the code was redeemed, which works only
+      // once.
       return result.ok || handshake.transfers() > before ? accepted(null) : result;
     },
     devices: async () =>

@@ -12,7 +12,7 @@ async function begin(seed: string) {
   return { time, server };
 }
 
-/** Collects what is thrown on its own, until globals are put back. */
+/** Collects errors that are rethrown separately, until globals are restored. */
 function thrownLater(): readonly unknown[] {
   const thrown: unknown[] = [];
   vi.stubGlobal('queueMicrotask', (call: () => void) => {
@@ -27,7 +27,7 @@ function thrownLater(): readonly unknown[] {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** The messages of a kind that were said. */
+/** Sent messages of a kind. */
 function said(texts: readonly string[], kind: string): readonly string[] {
   return texts.filter((text) => text.includes(`"t":"${kind}"`));
 }
@@ -217,7 +217,7 @@ describe('a request', () => {
     const [first, second, ...more] = said(ada.wire.said, 'create');
     expect(second).toBe(first);
     expect(more).toEqual([]);
-    // The table that the first one made.
+    // The table that the first request created.
     const tables = valueOf(await time.of(ada.session.tables()));
     expect(tables.map(({ table }) => table)).toEqual([id]);
   });

@@ -141,7 +141,7 @@ function withDefaults({
   return { commitments, name, random, after, clock, notice, ...required };
 }
 
-/** Ids that nobody else has. */
+/** A generator of unique ids. */
 function idsOf(prefix: string): () => string {
   let count = 0;
   return () => `${prefix}-${(count += 1)}`;

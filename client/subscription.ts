@@ -20,23 +20,23 @@ export interface SubscriptionOptions {
   readonly history: (before: number, settle: (result: Result<HistoryMessage>) => void) => void;
   /** Called with every new view. */
   readonly changed: (subscription: Subscription) => void;
-  /** All handles are closed. */
+  /** Called when all handles are closed. */
   readonly closed: () => void;
-  /** What came makes no sense. */
+  /** Called after a malformed message. */
   readonly broken: () => void;
 }
 
-/** A table as all handles of this session on it see it. */
+/** A table shared by all handles of this session on it. */
 export interface Subscription {
   readonly id: string;
   readonly known: () => TableSnapshot | null;
-  /** Resolves with a handle when there is something to see. */
+  /** Resolves with a handle once there is a snapshot. */
   ready(resolve: (result: Result<OpenTable>) => void): void;
-  /** Requests what we have not seen, or everything. */
+  /** Requests the missing entries, or everything. */
   resync(what: 'missing' | 'everything'): void;
-  /** The server has opened the table, which is at this seq, and sends our notes. */
+  /** The server has opened the table, which is at this seq, and sends the person's notes. */
   opened(seq: number, note: string): void;
-  /** Our notes were changed on another connection. */
+  /** The person's notes were changed on another connection. */
   noteChanged(text: string): void;
   table(message: TableMessage): void;
   presence(people: readonly string[], watching: number): void;
@@ -53,7 +53,7 @@ export function openSubscription(options: SubscriptionOptions): Subscription {
   let present: Pick<TableSnapshot, 'present' | 'watching'> = { present: [], watching: 0 };
   let gone: string | null = null;
   let isOver = false;
-  // The server's log is behind what we have seen of it: it was set back, and we follow.
+  // The server's log is behind the known one: it was set back, and this client follows.
   let isSetBack = false;
   let handles = 0;
 

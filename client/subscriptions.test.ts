@@ -4,7 +4,7 @@ import { guest, look, valueOf } from './testing/guest.ts';
 import { openTestServer, TABLE, TEST_BOT, type TestServer } from './testing/test-server.ts';
 import { type FakeTime, fakeTime } from './testing/time.ts';
 
-/** A server in which Ada has made a table and watches it. */
+/** A server in which Ada has created a table and watches it. */
 async function begin(seed: string) {
   const time = fakeTime();
   const server = await openTestServer(time, seed);
@@ -15,13 +15,13 @@ async function begin(seed: string) {
   return { time, server, ada, id, ...looked };
 }
 
-/** Somebody else who sits at the table. */
+/** Another person, who watches the table, too. */
 async function another(server: TestServer, time: FakeTime, id: string) {
   const ben = guest(server, time, 'Ben');
   return { ben, ...(await look(time, ben, id)) };
 }
 
-/** A store with what a table's log was up to a seq, as a backup of that time has it. */
+/** A store with a table's log up to a seq, like a backup of that time. */
 async function backupOf(store: Store, id: string, seq: number): Promise<Store> {
   const backup = memoryStore();
   const found = await store.find(id);
@@ -43,7 +43,7 @@ const opens = (texts: readonly string[]): readonly unknown[] =>
 const seqs = (entries: readonly { readonly seq: number }[]): number[] =>
   entries.map(({ seq }) => seq);
 
-/** Whether a message tells of a table, as a view or as a patch. */
+/** Whether a message has a table, as a view or as a patch. */
 function tellsTable(text: string): boolean {
   return /^{"t":"(?:table|patch)"/.test(text);
 }
@@ -112,7 +112,7 @@ describe('an open table', () => {
     await time.pass(100);
     ada.wire.alter((text) => text);
     expect(table.get().seq).toBe(2);
-    // It asks once, although there is more before the answer.
+    // It requests once, although more comes before the answer.
     void bens.do({ do: 'say', text: 'secunda' });
     void bens.do({ do: 'say', text: 'tertia' });
     await time.until(() => table.get().seq === 5);
@@ -158,7 +158,7 @@ describe('an open table', () => {
     await time.until(() => opens(ada.wire.said).length === 3);
     await time.pass(1000);
     expect(opens(ada.wire.said)).toEqual([null, 1, 1]);
-    // One that is closed before the answer is not opened on the next connection.
+    // A table closed before the answer is not opened on the next connection.
     ada.wire.cut();
     await time.until(() => opens(ada.wire.said).length === 4);
     table.close();
@@ -236,7 +236,7 @@ describe('an open table', () => {
       ok: false,
       rejection: { code: 'no-spectators', params: {} },
     });
-    // On a new connection it is not asked for again.
+    // On a new connection it is not requested again.
     const count = opens(ben.wire.said).length;
     ben.wire.cut();
     await time.until(() => ben.session.status() === 'online');
@@ -266,7 +266,7 @@ describe('an open table', () => {
     const { table } = await look(time, ada, id);
     for (const text of ['unum', 'duo', 'tria']) await time.of(table.do({ do: 'say', text }));
     expect(table.get().seq).toBe(4);
-    // Started again from a copy of the time of the second entry.
+    // Restarted from a backup of the time of the second entry.
     const backup = await backupOf(store, id, 2);
     ({ tables } = await openTestServer(time, 'set back, again', backup));
     ada.wire.cut();
@@ -305,7 +305,7 @@ describe('a long log', () => {
     expect(seen.get().hasEarlier).toBe(false);
     expect(await time.of(seen.loadEarlier())).toEqual({ ok: true, value: null });
     expect(seen.get().entries).toEqual((await server.truth(id, null)).entries);
-    // What came from earlier is no news.
+    // Entries of earlier pages are not reported as new.
     expect(told).toEqual(before);
     await time.of(table.do({ do: 'say', text: 'tandem' }));
     await time.until(() => seen.get().seq === 352);
@@ -340,7 +340,7 @@ describe('a table that is closed', () => {
     table.close();
     table.close();
     await time.of(second.do({ do: 'say', text: 'adhuc hic' }));
-    // Asked, and answered.
+    // Requested, and answered.
     expect(told).toBe(20);
     expect(ada.wire.said.filter((text) => text.includes('"close"'))).toEqual([]);
     second.close();

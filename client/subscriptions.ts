@@ -8,9 +8,9 @@ export interface SubscriptionsOptions {
   readonly requests: Requests;
   readonly commitments: Commitments;
   readonly after: After;
-  /** The server need not send this table any more. */
+  /** Tells the server not to send this table any more. */
   readonly unsubscribe: (id: string) => void;
-  /** The server sends what makes no sense. */
+  /** Called after a malformed message. */
   readonly broken: () => void;
 }
 
@@ -18,9 +18,9 @@ export interface SubscriptionsOptions {
 export interface Subscriptions {
   open(idOrCode: string, resolve: (result: Result<OpenTable>) => void): void;
   get(id: string): Subscription | undefined;
-  /** A table cannot be seen any more. */
+  /** Drops a table that cannot be seen any more. */
   drop(id: string, rejection: Rejection): void;
-  /** The server has greeted us: everything is opened (again). */
+  /** The server has greeted this client: opens all tables (again). */
   resume(): void;
   suspend(): void;
   close(rejection: Rejection): void;
@@ -35,7 +35,7 @@ export function openSubscriptions({
   broken,
 }: SubscriptionsOptions): Subscriptions {
   const subscriptions = new Map<string, Subscription>();
-  /** The ids of pending requests by which tables are opened again. */
+  /** Ids of pending requests by which tables are opened again. */
   const reopening = new Map<string, string>();
   let isOnline = false;
 
@@ -46,7 +46,8 @@ export function openSubscriptions({
   };
 
   const reopen = (id: string, seen: number | null): void => {
-    // What is sent again on the next connection may bring more than is missing by then; no harm in that.
+    // When sent again on the next connection it may return more than is missing by then; that does
+    // no harm.
     if (reopening.has(id)) return;
     const request = requests.send({ t: 'open', table: id, seen }, (result) => {
       reopening.delete(id);

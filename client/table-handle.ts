@@ -3,17 +3,17 @@ import type { OpenTable } from './types.ts';
 
 type Listener = Parameters<OpenTable['subscribe']>[0];
 
-/** Who is told of changes; the same function may be there twice. */
+/** Listeners of changes; the same function may be there twice. */
 export type Listeners = Set<{ readonly call: Listener }>;
 
-/** What a handle needs of its subscription. */
+/** The parts of its subscription that a handle uses. */
 export interface HandleContext
   extends Pick<OpenTable, 'id' | 'get' | 'do' | 'loadEarlier' | 'saveNote'> {
   readonly listeners: Listeners;
   closed(): void;
 }
 
-/** A handle on an open table, with listeners of its own; after it is closed it does nothing more. */
+/** A handle on an open table, with listeners of its own; inert once it is closed. */
 export function createHandle({ id, get, listeners, closed, ...table }: HandleContext): OpenTable {
   const own: Listeners = new Set();
   let isClosed = false;

@@ -16,7 +16,7 @@ function sharedClass(): Script {
   return script;
 }
 
-/** A table tells what it has written down after so many deals. */
+/** A table reports its scores after so many deals. */
 function tell(script: Script, table: number, played: number, points: readonly number[]): void {
   const id = script.event().rounds[0]?.tables[table]?.id ?? '';
   const scores = points.map((one) => ({ points: one, won: 0 }));
@@ -26,7 +26,7 @@ function tell(script: Script, table: number, played: number, points: readonly nu
 
 const wall: EventViewer = { as: 'screen' };
 
-/** Everybody who sits at another table than this one, and the wall. */
+/** Everybody at another table than this one, and the wall. */
 function elsewhere(script: Script, table: number): readonly EventViewer[] {
   const members = (script.event().rounds[0]?.tables ?? []).flatMap(({ seats }, i) =>
     i === table ? [] : seats.flatMap((member) => (member === null ? [] : [member])),
@@ -63,7 +63,8 @@ describe('where all are dealt the same', () => {
               if (done[table] === DEALS) continue;
               const deal = (done[table] ?? 0) + 1;
               done[table] = deal;
-              // The two differ in what this table has brought of deals that another has still before it.
+              // The two differ only in this table's results of deals that another table has not
+              // played yet.
               const from = table === watched && deal > common ? late : mine;
               tell(script, table, deal, from[deal - 1] ?? []);
             }
@@ -94,7 +95,7 @@ describe('where all are dealt the same', () => {
     expect(at({ as: 'director', member: null })).toMatchObject({ brought: [3, 0, -3] });
     tell(script, 2, 1, [5, 5, -10]);
     expect(at(wall)).toMatchObject({ counted: 1, points: [7, 0, -7], brought: [7, 0, -7] });
-    // When the round ends there is nothing left to help with.
+    // When the round ends the results help nobody any more.
     script.does({ do: 'time', minutes: 0 });
     expect(at(wall)).toMatchObject({ counted: 2, points: [10, 0, -10] });
     expect(viewFor(script.event(), wall).standings?.[0]?.points).toBe(10);

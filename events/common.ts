@@ -1,11 +1,11 @@
 import type { EventRound, EventState, EventTable, Written } from './types.ts';
 
-/** Whether all tables have the same before them: the same deals, or what somebody has prepared. */
+/** Whether all tables play the same: the same deals, or a prepared action. */
 export function isShared({ secret, prepared }: EventRound): boolean {
   return secret !== null || prepared !== null;
 }
 
-/** Whether the wall may show a table as it is at this moment: not while what is seen there would help its neighbours. */
+/** Whether the wall may show a table at this moment: not while that would help its neighbours. */
 export function showsTable({ rounds }: EventState, id: string): boolean {
   return rounds.some(
     (round) => (round.ended || !isShared(round)) && round.tables.some((table) => table.id === id),
@@ -13,8 +13,8 @@ export function showsTable({ rounds }: EventState, id: string): boolean {
 }
 
 /**
- * A round as far as whoever plays elsewhere may know it. Where all tables have the same before them, what a deal has
- * brought is told when no table has that deal still before it; a table that is over is not waited for.
+ * A round as far as people at other tables may know it. Where all tables play the same, the result
+ * of a deal is hidden until every table has played it; finished tables are not waited for.
  */
 export function commonlyKnown(round: EventRound): EventRound {
   if (round.ended || !isShared(round)) return round;
@@ -25,14 +25,14 @@ export function commonlyKnown(round: EventRound): EventRound {
   };
 }
 
-/** What a table had written down when it had played so many deals, or the last time before. */
+/** Scores of a table after `deals` deals, or the last ones before. */
 function writtenAfter(table: EventTable, deals: number): Written {
   const { played, standing, scores } = table;
   const all: readonly Written[] = [...table.before, { played, standing, scores }];
   return all.findLast((one) => one.played <= deals) ?? { played: 0, standing: [], scores: [] };
 }
 
-/** What the last of the deals that are written down has brought, by seat; null: there is none. */
+/** Result of the last scored deal, by seat; null: there is none. */
 export function broughtLast({ before, played, standing }: EventTable): number[] | null {
   const former = before.findLast((one) => one.played < played);
   return former

@@ -1,17 +1,17 @@
-/** A cell of a table that is taken along: words, a number, or nothing. */
+/** A cell of an exported table: words, a number, or empty. */
 export type Cell = string | number | null;
 
-/** What a spreadsheet would take for a formula. */
+/** Beginnings that a spreadsheet would take for a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
-/** Tells spreadsheets that this is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Rows as CSV that spreadsheets open right: in UTF-8 with a byte order mark, lines ended as RFC 4180 has it. Words that
- * would be taken for a formula get an apostrophe in front.
+ * Rows as CSV that spreadsheets open correctly: in UTF-8 with a byte order mark, lines ended as RFC
+ * 4180 has it. Words that would be taken for a formula get an apostrophe in front.
  *
- * @param decimal the decimal sign of whoever opens it: with a comma, cells are parted by semicolons, as spreadsheets of
- *   such countries expect.
+ * @param decimal the decimal sign of the reader's locale: with a comma, cells are separated by
+ * semicolons, as spreadsheets of such countries expect.
  */
 export function csvOf(rows: readonly (readonly Cell[])[], decimal: '.' | ','): string {
   const separator = decimal === ',' ? ';' : ',';

@@ -9,14 +9,14 @@ import {
 import type { ServerCode, TableCode } from '@lusoria/table';
 import type { Command, EventCode, EventEvent, Score } from './types.ts';
 
-/** What an event is asked to do. */
+/** A request to an event. */
 export type Request =
   | {
       readonly kind: 'person';
       readonly person: string;
       readonly command: Command;
     }
-  /** How one of its tables stands after so many rounds. */
+  /** Scores of one of its tables after `played` rounds. */
   | {
       readonly kind: 'report';
       readonly table: string;
@@ -26,26 +26,25 @@ export type Request =
     }
   /** The time of the round is up. */
   | { readonly kind: 'time' }
-  /** Whoever runs the server ends it. */
+  /** The operator of the server ends the event. */
   | { readonly kind: 'operator' }
-  /** A person deletes what is theirs. */
+  /** A person erases their data. */
   | { readonly kind: 'erase'; readonly person: string };
 
-/** What a decision needs besides the event. */
+/** Inputs of a decision besides the event. */
 export interface Context {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly game: AnyGame;
-  /** Chance for lots; nobody can guess it. */
+  /** Randomness for draws; nobody can guess it. */
   readonly random: Random;
   /** 32 bytes from the operating system, in hexadecimal. */
   readonly secret: () => string;
 }
 
-/** What follows, or why it is refused. */
+/** The events that follow, or the reason for refusal. */
 export type Decision = Result<readonly EventEvent[], Rejection>;
 
-/** A rejection. */
 export const rejectWith = (
   code: EventCode | TableCode | ServerCode,
   params?: Rejection['params'],

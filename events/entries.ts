@@ -2,15 +2,15 @@ import type { Entry } from '@lusoria/table';
 import * as v from 'valibot';
 import { type EventEntry, eventSchema } from './types.ts';
 
-/** An entry of an event's log as the store has it. */
+/** Converts an entry of an event's log to its stored form. */
 export function stored({ events, ...row }: EventEntry): Entry {
   return { ...row, events: events.map((what) => ({ type: 'above', what })) };
 }
 
 /**
- * An entry of an event's log from the store.
+ * Reads an entry of an event's log from the store.
  *
- * @throws ValiError when it is none.
+ * @throws ValiError when it is invalid.
  */
 export function restored({ events, ...row }: Entry): EventEntry {
   return {

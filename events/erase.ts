@@ -1,14 +1,14 @@
 import { NAMELESS } from '@lusoria/table/names';
 import type { EventEntry, EventEvent, EventState } from './types.ts';
 
-/** Somebody is taken out for good: they leave, and their name goes. Results stay, as nobody's. */
+/** Erases a member: they leave, and their name is removed. Results stay, without a name. */
 export function erasedFrom({ members }: EventState, member: number): readonly EventEvent[] {
   const isThere = members[member]?.state !== 'gone';
   const left: EventEvent = { type: 'left', member, removed: false };
   return [...(isThere ? [left] : []), { type: 'erased', member }];
 }
 
-/** An entry without the name of somebody. */
+/** An entry without the name of a member. */
 export function withoutMember(entry: EventEntry, member: number): EventEntry {
   const events = entry.events.map((event) => without(event, member));
   return events.every((event, i) => event === entry.events[i]) ? entry : { ...entry, events };
@@ -35,7 +35,7 @@ function without(event: EventEvent, member: number): EventEvent {
   }
 }
 
-/** The members who were erased in some of these entries. */
+/** Members erased in some of these entries. */
 export function erasedIn(entries: readonly EventEntry[]): readonly number[] {
   return entries.flatMap(({ events }) =>
     events.flatMap((event) => (event.type === 'erased' ? [event.member] : [])),

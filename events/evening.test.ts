@@ -13,10 +13,10 @@ const [ADA, BO, CLEO, DAN, EVA, FINN, GIL, HU, IDA, JO, KIM] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
 ] as const;
 
-/** What a table has written down: somebody, their points, the games they have won. */
+/** A line of a score sheet: member, points, games won. */
 type Line = readonly [member: number, points: number, won: number];
 
-/** The lists of three series, table by table, as they are handed in. */
+/** Score sheets of three series, table by table. */
 const FIRST: readonly (readonly Line[])[] = [
   [
     [ADA, 812, 9],
@@ -43,7 +43,7 @@ const SECOND: readonly (readonly Line[])[] = [
     [IDA, 410, 5],
     [DAN, 222, 3],
   ],
-  // Finn has left before the end: their place is a bot's.
+  // Finn has left before the end: a bot takes their place.
   [
     [GIL, 402, 6],
     [JO, 333, 5],
@@ -80,7 +80,7 @@ const THIRD: readonly (readonly Line[])[] = [
   ],
 ];
 
-/** A table tells what it has written down so far; the place of a bot brings nothing to anybody. */
+/** A table reports its scores so far; a bot's place scores for nobody. */
 function report(script: Script, lines: readonly Line[], played: number, over: boolean): void {
   const round = script.event().rounds.at(-1);
   const [[first] = [-1]] = lines;
@@ -93,7 +93,7 @@ function report(script: Script, lines: readonly Line[], played: number, over: bo
   expect(script.ask(request)).toBeNull();
 }
 
-/** The director moves people as they sat in the lists, and begins. */
+/** The director arranges people as in the lists, and begins. */
 function begin(script: Script, tables: readonly (readonly Line[])[], also: readonly number[] = []) {
   const seated = tables.map((lines, i) => [...lines.map(([one]) => one), ...(i === 1 ? also : [])]);
   expect(script.does({ do: 'arrange', tables: seated })).toBeNull();

@@ -15,7 +15,7 @@ const game = await someGame();
 const small = fc.integer({ min: 0, max: 9 });
 const names = fc.constantFrom('Anna', 'anna', 'Brutus', 'Cato', ' ', 'Δαφνίς');
 
-/** Whatever can be asked of an event, sensible or not; by the director (null) or by somebody. */
+/** Any command to an event, sensible or not; by the director (null) or by a person. */
 const asked: fc.Arbitrary<{ by: number | null; command: Command }> = fc.record({
   by: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 2, arbitrary: small }),
   command: fc.oneof(
@@ -112,7 +112,7 @@ describe('laws of events', () => {
   test('what only the director knows changes nothing of what others see', () => {
     fc.assert(
       fc.property(commands, fc.array(fc.tuple(small, small), { maxLength: 3 }), (all, pairs) => {
-        // Other keys and secrets, other people behind the names, other friends who are to be apart.
+        // Other keys and secrets, other people behind the names, other friends to keep apart.
         const settings = { shared: true };
         const one = newEvent(game, { hidden: { key: 'a', seed: 'x', secret: 'aa' }, settings });
         const other = newEvent(game, { hidden: { key: 'b', seed: 'x', secret: 'bb' }, settings });
@@ -227,7 +227,7 @@ test('results go with whoever is merged, and stay with whoever leaves', () => {
   expect(report(1, [10, 20, 30], false)).toBe('not-now');
   script.does({ do: 'leave' }, 2);
   script.does({ do: 'join', name: 'Late' }, 3);
-  // A bot would have played on: whoever takes its place has what is written down from now on.
+  // A bot would have played on: a latecomer at its place gets the scores from now on.
   expect(report(2, [11, 22, 33], true)).toBeNull();
   const of = (member: number) => standingsOf(script.event()).find((row) => row.member === member);
   expect(of(2)?.points).toBe([10, 20, 30][leaver]);

@@ -27,7 +27,7 @@ import {
   TITLE_LENGTH,
 } from './types.ts';
 
-/** What a new event begins with. */
+/** Initial data of a new event. */
 export interface Opening {
   readonly code: string;
   readonly key: string;
@@ -36,11 +36,11 @@ export interface Opening {
   readonly options: unknown;
   readonly settings: Settings;
   readonly director: string;
-  /** How whoever directs is called at tables; cleaned. */
+  /** Name of the director at tables; cleaned. */
   readonly name: string;
 }
 
-/** The first entry of an event, or why there can be none. */
+/** The first entry of an event, or the reason why it cannot be created. */
 export function open(game: AnyGame, { title, name, ...opening }: Opening): Decision {
   const options = game.options(opening.options);
   if (!options.ok) return options;
@@ -58,7 +58,7 @@ export function open(game: AnyGame, { title, name, ...opening }: Opening): Decis
   ]);
 }
 
-/** What follows from a request, or why it is refused. Nothing changes. */
+/** The events that follow from a request, or why it is refused. Pure. */
 export function decide(state: EventState, request: Request, context: Context): Decision {
   switch (request.kind) {
     case 'person':
@@ -139,7 +139,7 @@ function byDirector(state: EventState, command: DirectorCommand, context: Contex
   }
 }
 
-/** Other rules: what was prepared for the former ones goes where it does not fit. */
+/** Changes the options; an action prepared for the former ones is dropped where it does not fit. */
 function changeOptions(state: EventState, raw: unknown, context: Context): Decision {
   const options = context.game.options(raw);
   if (!options.ok) return options;
@@ -149,7 +149,7 @@ function changeOptions(state: EventState, raw: unknown, context: Context): Decis
   return accepted(fits ? [changed] : [changed, { type: 'prepared', action: null }]);
 }
 
-/** Somebody comes: with a name that is free, with one from the list, or back on another device. */
+/** A person joins: with a free name, with one from the list, or back on another device. */
 function join(
   state: EventState,
   person: string,
@@ -165,7 +165,8 @@ function join(
       : state.members.find(({ no }) => no === command.member);
   if (command.member !== undefined && !wanted) return rejectWith('no-such-member');
   if (!wanted && name === '') return rejectWith('bad-name');
-  // Who is here already is known by another device: the director says whether it is the same.
+  // The member is here on another device already: the director decides whether it is the same
+  // person.
   if (wanted && wanted.state !== 'listed') return knock(state, person, wanted.no);
   if (state.locked && !wanted) return rejectWith('event-locked');
   if (!wanted && state.members.length >= MAX_MEMBERS) return rejectWith('event-full');
@@ -239,7 +240,7 @@ function ofPeople(state: EventState, command: PeopleCommand): Decision {
   }
 }
 
-/** Names that are new; who is there already is not listed again. */
+/** New names for the list; names already present are skipped. */
 function listed(state: EventState, raw: readonly string[]): Decision {
   const taken = state.members.map(({ name }) => name);
   const names: { member: number; name: string }[] = [];
@@ -256,7 +257,7 @@ function listed(state: EventState, raw: readonly string[]): Decision {
   return accepted([{ type: 'listed', names }]);
 }
 
-/** A table says how it stands; what is known already changes nothing. */
+/** A table reports its scores; known ones change nothing. */
 function report(
   state: EventState,
   { table: id, played, over, scores }: Extract<Request, { kind: 'report' }>,

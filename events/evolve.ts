@@ -11,7 +11,7 @@ import type {
 
 type Of<T extends EventEvent['type']> = Extract<EventEvent, { type: T }>;
 
-/** An event from the first event of its log. */
+/** The initial event, from the first event of its log. */
 export function born(id: string, event: Of<'created'>, at: number): EventState {
   const { type: _, ...made } = event;
   return {
@@ -34,7 +34,7 @@ export function born(id: string, event: Of<'created'>, at: number): EventState {
 }
 
 /**
- * An event from its log.
+ * Replays an event's log.
  *
  * @throws RangeError when the log does not begin with its creation.
  */
@@ -45,13 +45,13 @@ export function replay(id: string, log: readonly EventEntry[]): EventState {
   return rest.reduce(afterEntry, born(id, created, first.at));
 }
 
-/** The event after an entry of its log. */
+/** Applies an entry of the log. */
 export function afterEntry(state: EventState, { seq, at, events }: EventEntry): EventState {
   const numbered = { ...state, seq, updatedAt: at };
   return events.reduce((before, event) => evolve(before, event, at), numbered);
 }
 
-/** The event after one thing that has happened, at this time. */
+/** Applies one event of the log, at this time. */
 export function evolve(state: EventState, event: EventEvent, at: number): EventState {
   switch (event.type) {
     case 'created':
@@ -159,7 +159,7 @@ function left(state: EventState, { member, removed }: Of<'left'>): EventState {
   return changed(after, member, { state: 'gone' });
 }
 
-/** Whoever leaves: a bot plays on; what has been written down for them stays theirs. */
+/** Removes a leaving member from the seats: a bot plays on; their scores stay theirs. */
 function unseated(state: EventState, member: number): EventState {
   return {
     ...inRound(state, (round) => ({
@@ -173,7 +173,7 @@ function unseated(state: EventState, member: number): EventState {
   };
 }
 
-/** The one is the other: the device, where the other has none, the seat, and all results. */
+/** Merges two members: the device, where the other has none, the seat, and all results. */
 function merged(state: EventState, { from, into }: Of<'merged'>): EventState {
   const find = (no: number): Member | undefined => state.members.find((one) => one.no === no);
   const person = find(from)?.person ?? find(into)?.person ?? null;
@@ -184,7 +184,7 @@ function merged(state: EventState, { from, into }: Of<'merged'>): EventState {
     ...round,
     tables: round.tables.map((table) => ({
       ...table,
-      // Nobody sits twice.
+      // Nobody has two seats.
       seats: table.seats.map((one) =>
         one === into && round.tables.some(({ seats }) => seats.includes(from))
           ? null
@@ -228,7 +228,7 @@ function begun({ tables, secret, prepared, until }: Of<'round'>, at: number): Ev
   };
 }
 
-/** While all is paused the time of the round stands still. */
+/** Pauses or resumes a round; a pause stops its time. */
 function paused(round: EventRound, on: boolean, at: number): EventRound {
   if (on) return { ...round, pausedAt: at };
   const missed = round.pausedAt === null ? 0 : at - round.pausedAt;
@@ -271,7 +271,7 @@ function inRound(state: EventState, change: (round: EventRound) => EventRound): 
   return round ? { ...state, rounds: state.rounds.with(-1, change(round)) } : state;
 }
 
-/** A table of any round: the last words of one that was ended may come when the next is on. */
+/** Updates a table of any round: last reports of an ended round may come when the next is on. */
 function atTable(
   state: EventState,
   id: string,

@@ -1,6 +1,6 @@
 import type { EventRound, EventState, EventTable, Member } from './types.ts';
 
-/** Who a person is in an event; undefined: nobody. */
+/** Member of an event that a person is; undefined: none. */
 export function memberOf({ members }: EventState, person: string): Member | undefined {
   return members.find((one) => one.person === person && one.state === 'here');
 }
@@ -21,12 +21,12 @@ export function isOn(state: EventState): boolean {
   return round !== undefined && !round.ended;
 }
 
-/** The table at which somebody sits in the latest round; undefined: none. */
+/** Table of a member in the latest round; undefined: none. */
 export function tableOf(state: EventState, member: number): EventTable | undefined {
   return lastRound(state)?.tables.find(({ seats }) => seats.includes(member));
 }
 
-/** Whether its tables are not yet as the event says: a round is on, or has just ended. */
+/** Whether its tables are not yet in the wanted state: a round is on, or has just ended. */
 export function isUnsettled({ rounds }: EventState): boolean {
   return rounds.some(({ ended, tables }) => !ended || tables.some(({ over }) => !over));
 }

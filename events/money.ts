@@ -2,22 +2,25 @@ import { lastRound } from './membership.ts';
 import { type Row, standingsOf } from './standings.ts';
 import type { EventState, EventTable } from './types.ts';
 
-/** What an evening is played for. */
+/** Money settlement of an evening. */
 export interface MoneyList {
-  /** What each has won (lost: negative), by member, in cents. */
+  /** Winnings of each member (losses: negative), in cents. */
   readonly of: ReadonlyMap<number, number>;
-  /** What stays in the till, in cents: what is no prize, and what sharing and rounding leave; never less than nothing. */
+  /**
+   * Rest in the till, in cents: the part that is no prize, and remainders of sharing and rounding;
+   * never negative.
+   */
   readonly till: number;
 }
 
-/** Points are priced in parts of a cent: so many of them are one. */
+/** Parts of a cent, the unit in which a point is priced. */
 const PARTS = 10;
 
 /**
- * Who gets and who pays, as things stand. At each table everybody settles with everybody else the difference of what was
- * written down for them; a bot settles with nobody, and whoever left with what they had. Besides, whoever has played pays
- * the stake, and the first places share the pot; those who are equal share what their places bring. Null: it is not
- * played for money.
+ * Present settlement. At each table everybody settles with everybody else the difference of their
+ * scores; a bot settles with nobody, and a member who left with the score they had. Besides,
+ * everybody who has played pays the stake, and the first places share the pot; equals share the
+ * prizes of their places equally. Null: not played for money.
  */
 export function moneyOf(state: EventState): MoneyList | null {
   const { money } = state.settings;
@@ -40,13 +43,13 @@ export function moneyOf(state: EventState): MoneyList | null {
   return { of, till: 0 - paid };
 }
 
-/** The differences to all others at a table, by member. */
+/** Differences to all others at a table, by member. */
 function settledAt({ scores }: EventTable): readonly (readonly [number, number])[] {
   const sum = scores.reduce((total, { points }) => total + points, 0);
   return scores.map(({ member, points }) => [member, points * scores.length - sum] as const);
 }
 
-/** The prizes of all places that those take who are equal, in equal parts. */
+/** Prize of a row: equals share the prizes of all places they take. */
 function prizeOf(
   { place }: Row,
   rows: readonly Row[],

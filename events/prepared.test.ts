@@ -6,7 +6,7 @@ import { newEvent, personNo } from './testing/script.ts';
 import { viewerOf, viewFor } from './view.ts';
 import { open } from '@lusoria/table';
 
-/** The same game with the first seat beginning, so that something can be prepared for it. */
+/** The same game with the first seat beginning: an action can be prepared for it. */
 const game: AnyGame = {
   ...fixtureGame,
   match: (options, seats) => ({

@@ -3,18 +3,18 @@ import { type Context, type Decision, rejectWith } from './decision.ts';
 import { isOn } from './membership.ts';
 import type { EventRound, EventState, EventTable } from './types.ts';
 
-/** Seats of every table that somebody's preparation takes up: the first one. */
+/** Number of seats that a prepared action takes up at every table: the first one. */
 export function reservedSeats({ prepared }: Pick<EventState | EventRound, 'prepared'>): number {
   return prepared === null ? 0 : 1;
 }
 
-/** The seats of bots that somebody late can take. */
+/** Seats of bots that a latecomer can take. */
 export function freeSeats(round: EventRound, { seats }: EventTable): readonly number[] {
   const reserved = reservedSeats(round);
   return seats.flatMap((member, seat) => (member === null && seat >= reserved ? [seat] : []));
 }
 
-/** What a bot on the first seat of every table does in the rounds to come. */
+/** Prepares the first action of a bot on the first seat of every table in the rounds to come. */
 export function prepare(state: EventState, action: unknown, context: Context): Decision {
   if (isOn(state)) return rejectWith('not-now');
   const why = action === null ? null : whyNotPrepared(state.options, action, context);
@@ -23,7 +23,10 @@ export function prepare(state: EventState, action: unknown, context: Context): D
     : accepted([{ type: 'prepared', action }]);
 }
 
-/** Why this cannot be the first thing that is done at a table with these options, from its first seat; null: it can. */
+/**
+ * Reason why this action cannot be the first one at a table with these options, from its first
+ * seat; null: it can.
+ */
 export function whyNotPrepared(
   options: unknown,
   action: unknown,
@@ -31,7 +34,7 @@ export function whyNotPrepared(
 ): Rejection | null {
   const seats = game.seats.find((n) => game.admits(options, n) === null);
   if (seats === undefined) return reject('bad-seats');
-  // It would be somebody else's to do it.
+  // Another seat would have to do it.
   if (game.match(options, seats).next([]) !== 0) return reject('not-your-turn');
   let round = game.open(options, seats, 0);
   for (;;) {

@@ -5,7 +5,7 @@ import { commandSchema, kindSchema, settingsSchema, TITLE_LENGTH } from './types
 /** The id of an event, or its code as people write it. */
 const event = v.pipe(v.string(), v.regex(/^\P{C}{0,40}$/u));
 
-/** What a client asks about events: the `request` of a message `event`. */
+/** A client's request about events: the `request` of a message `event`. */
 export const eventRequestSchema = v.variant('ask', [
   v.strictObject({
     ask: v.literal('create'),
@@ -15,7 +15,7 @@ export const eventRequestSchema = v.variant('ask', [
     options: v.unknown(),
     settings: settingsSchema,
   }),
-  /** Watch an event; as a screen with its key, which its director does not need. */
+  /** Watches an event; as a screen with its key, which its director does not need. */
   v.strictObject({
     ask: v.literal('open'),
     event,
@@ -25,9 +25,9 @@ export const eventRequestSchema = v.variant('ask', [
   }),
   v.strictObject({ ask: v.literal('close'), event }),
   v.strictObject({ ask: v.literal('do'), event, command: commandSchema }),
-  /** The events that one directs or is in, latest first. */
+  /** Lists the events that the person directs or is in, latest first. */
   v.strictObject({ ask: v.literal('list') }),
-  /** What the server's lobby shows to everybody: events that let people in, and tables with a free seat. */
+  /** The server's lobby, the same for everybody: open events, and tables with a free seat. */
   v.strictObject({ ask: v.literal('lobby') }),
   /** Deletes an event with all its tables. */
   v.strictObject({ ask: v.literal('erase'), event }),
@@ -60,10 +60,10 @@ export const eventAnswerSchema = v.variant('to', [
   v.strictObject({ to: v.literal('create'), event: v.string(), code: v.string() }),
   v.strictObject({ to: v.literal('open'), event: v.string() }),
   v.strictObject({ to: v.literal('close') }),
-  /** `seq`: of the entry that it has led to. */
+  /** `seq`: of the entry of the command. */
   v.strictObject({ to: v.literal('do'), seq: whole }),
   v.strictObject({ to: v.literal('list'), events: list(summarySchema) }),
-  /** `shows`: whether this server shows any. */
+  /** `shows`: whether this server has a lobby. */
   v.strictObject({
     to: v.literal('lobby'),
     shows: v.boolean(),

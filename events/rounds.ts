@@ -10,7 +10,7 @@ import { type Draw, type EventEvent, type EventState, MAX_ROUNDS } from './types
 
 const MINUTE_MS = 60_000;
 
-/** How many people a table can have with the options of an event, beside the bot of what is prepared. */
+/** Numbers of people that a table can have with the options of an event, besides the bot of a prepared action. */
 function sizesOf(state: EventState, { game }: Context): readonly number[] {
   return game.seats
     .filter((seats) => game.admits(state.options, seats) === null)
@@ -18,7 +18,7 @@ function sizesOf(state: EventState, { game }: Context): readonly number[] {
     .filter((people) => people > 0);
 }
 
-/** Draws who sits with whom in the next round. */
+/** Draws the tables of the next round. */
 export function draw(state: EventState, how: Draw, context: Context): Decision {
   if (isOn(state)) return rejectWith('not-now');
   const tables = drawnTables(state, how, context);
@@ -34,7 +34,7 @@ function drawnTables(state: EventState, how: Draw, context: Context): number[][]
   const sizes = tableSizes(here.length, sizesOf(state, context), state.settings.size);
   const tables = drawTables(
     {
-      // Before anything has been played nobody stands anywhere.
+      // Before the first round there are no standings.
       draw: state.rounds.length === 0 && how !== 'rotation' ? 'lot' : how,
       ranked,
       sizes: sizes.map(({ people }) => people),
@@ -46,7 +46,7 @@ function drawnTables(state: EventState, how: Draw, context: Context): number[][]
   return tables.map((table) => [...table]);
 }
 
-/** The director says who sits with whom. */
+/** The director arranges the tables. */
 export function arrange(
   state: EventState,
   tables: readonly (readonly number[])[],
@@ -66,7 +66,7 @@ export function arrange(
     : rejectWith('bad-seating');
 }
 
-/** Begins a round: at the tables that are drawn, with bots where people are missing. */
+/** Begins a round: at the drawn tables, with bots where people are missing. */
 export function start(state: EventState, context: Context): Decision {
   if (isOn(state)) return rejectWith('not-now');
   if (state.rounds.length >= MAX_ROUNDS) return rejectWith('table-full');
@@ -93,12 +93,12 @@ export function start(state: EventState, context: Context): Decision {
   ]);
 }
 
-/** The same however often it is asked for, so that a table that is made twice is made once. */
+/** Deterministic id: a table that is created twice is created once. */
 function tableId(event: string, round: number, table: number): string {
   return bytesToHex(sha256(utf8ToBytes(`${event} ${round} ${table}`))).slice(0, 20);
 }
 
-/** The fewest seats that are enough and that the game admits, but not far from the size of the others. */
+/** Fewest seats that suffice and that the game admits, but not far from the size of the others. */
 function withBots(
   members: readonly number[],
   sizes: readonly number[],
@@ -110,7 +110,7 @@ function withBots(
   return Array.from({ length: seats }, (_, seat) => members[seat] ?? null);
 }
 
-/** Whoever comes late takes a bot's place, at the table with the most bots; else they wait for the next round. */
+/** A latecomer takes a bot's place, at the table with the most bots; otherwise they wait for the next round. */
 export function seatLate(state: EventState, member: number): readonly EventEvent[] {
   const round = lastRound(state);
   if (!round || round.ended) return [];
@@ -122,7 +122,7 @@ export function seatLate(state: EventState, member: number): readonly EventEvent
   return most && seat !== undefined ? [{ type: 'seated', table: most.table, seat, member }] : [];
 }
 
-/** The next deal at all tables. */
+/** Begins the next deal at all tables. */
 export function next(state: EventState): Decision {
   const round = lastRound(state);
   if (!round || round.ended || round.pausedAt !== null) return rejectWith('not-now');
@@ -137,7 +137,7 @@ export function pause(state: EventState, on: boolean): Decision {
   return accepted([{ type: 'paused', on }]);
 }
 
-/** When the round ends for all. */
+/** Sets the end of the round for all tables. */
 export function until(state: EventState, minutes: number | null, now: number): Decision {
   const round = lastRound(state);
   if (!round || round.ended) return rejectWith('not-now');
@@ -146,7 +146,7 @@ export function until(state: EventState, minutes: number | null, now: number): D
   return accepted([{ type: 'time', until: minutes === null ? null : from + minutes * MINUTE_MS }]);
 }
 
-/** The round is over, if one is on, and nobody new comes in. */
+/** Ends the round, if one is on, and locks the event. */
 export function endForGood(state: EventState): Decision {
   const events: EventEvent[] = [
     ...(isOn(state) ? [{ type: 'ended' } as const] : []),
@@ -161,7 +161,7 @@ export function timeUp(state: EventState, now: number): Decision {
   return at !== null && at <= now ? accepted([{ type: 'ended' }]) : rejectWith('not-now');
 }
 
-/** When the round ends by itself (milliseconds since 1970); null: not as long as nothing happens. */
+/** When the round ends by itself (milliseconds since 1970); null: never, or not while paused. */
 export function deadlineOf(state: EventState): number | null {
   const round = lastRound(state);
   return !round || round.ended || round.pausedAt !== null ? null : round.until;

@@ -1,17 +1,18 @@
 import { type Random, shuffled } from '@lusoria/core';
 import type { Draw, EventState } from './types.ts';
 
-/** Passes over all pairs after which an improvement is given up: by then hardly anything gets better. */
+/** Maximum passes over all pairs: later ones hardly improve anything. */
 const MAX_PASSES = 8;
-/** What it costs that two sit together who are to be apart, and that two meet again. */
+/** Costs of a table with two people to keep apart, and with two who meet again. */
 const APART_COST = 1000;
 const AGAIN_COST = 4;
 
 /**
- * How many sit at each table, the larger tables first: tables of the size that is wished for, or one more or less where the
- * game admits it; as few empty places as can be, then as near to that size as can be.
+ * Number of people at each table, the larger tables first: tables of the desired size, or one more
+ * or less where the game admits it; with the fewest empty places, then as near to that size as
+ * possible.
  *
- * @param people how many there are, at least one.
+ * @param people number of people, at least one.
  * @param sizes the numbers of players that the game admits, in any order.
  */
 export function tableSizes(
@@ -26,7 +27,7 @@ export function tableSizes(
     readonly cost: number;
     readonly tables: readonly number[];
   }
-  // The best tables with so many seats in all, one table more at a time.
+  // The best tables for each total of seats, one table more at a time (dynamic programming).
   const plans: Plan[] = [{ cost: 0, tables: [] }];
   const largest = admitted[0] ?? 0;
   for (let seats = 1; seats < people + largest; seats += 1) {
@@ -41,7 +42,7 @@ export function tableSizes(
   const enough = plans.slice(people).flatMap((plan, empty) => (plan ? [{ ...plan, empty }] : []));
   const [best] = enough.toSorted((a, b) => a.empty - b.empty || a.cost - b.cost);
   const tables = (best?.tables ?? []).toSorted((a, b) => b - a);
-  // Empty places one at each table, from the last.
+  // At most one empty place at each table, from the last.
   const empty = best?.empty ?? 0;
   return tables.map((seats, i) => {
     const turn = tables.length - 1 - i;
@@ -50,20 +51,20 @@ export function tableSizes(
   });
 }
 
-/** What a draw is made from. */
+/** Inputs of a draw. */
 export interface DrawRequest {
   readonly draw: Draw;
-  /** Who is to play, best first as things stand. */
+  /** Members to be seated, best first in the standings. */
   readonly ranked: readonly number[];
-  /** How many sit at each table. */
+  /** Number of people at each table. */
   readonly sizes: readonly number[];
-  /** Pairs who do not sit together, wherever that can be. */
+  /** Pairs to keep apart, wherever possible. */
   readonly apart: readonly (readonly [number, number])[];
-  /** Who has sat with whom so far: one entry a table. */
+  /** Members who have sat together so far: one entry per table. */
   readonly met: readonly (readonly number[])[];
 }
 
-/** Who sits with whom: one list of members a table, in the order of the seats. */
+/** Draws the tables: one list of members per table, in the order of the seats. */
 export function drawTables(
   { draw, ranked, sizes, apart, met }: DrawRequest,
   random: Random,
@@ -80,11 +81,11 @@ export function drawTables(
   const place = new Map(ranked.map((member, i) => [member, i]));
   const improved = improve(first, {
     pair: (a, b) => cost.get(keyOf(a, b)) ?? 0,
-    // To sit with others of one's strength matters as much as not to meet the same ones again.
+    // Similar strength matters as much as new opponents.
     distance:
       draw === 'level' ? (a, b) => Math.abs((place.get(a) ?? 0) - (place.get(b) ?? 0)) : () => 0,
   });
-  // Who sits to whose left is never the same by strength.
+  // Seats at a table never follow strength.
   return improved.map((table) => shuffled(table, random));
 }
 
@@ -93,7 +94,7 @@ interface Costs {
   readonly distance: (a: number, b: number) => number;
 }
 
-/** Swaps two people at a time while that makes the tables better. */
+/** Swaps two people at a time while that makes the tables better (hill climbing). */
 function improve(
   tables: readonly (readonly number[])[],
   { pair, distance }: Costs,
@@ -127,7 +128,7 @@ function improve(
   return now;
 }
 
-/** One table after another is filled. */
+/** Fills one table after another. */
 function inTurn(
   order: readonly number[],
   sizes: readonly number[],
@@ -136,7 +137,7 @@ function inTurn(
   return sizes.map((size) => order.slice(from, (from += size)));
 }
 
-/** To and fro over the tables, so that each has strong and weak. */
+/** To and fro over the tables (snake draft): each has strong and weak. */
 function dealtRound(
   order: readonly number[],
   sizes: readonly number[],
@@ -164,7 +165,7 @@ function eachPair(table: readonly number[], visit: (a: number, b: number) => voi
   for (const [i, a] of table.entries()) for (const b of table.slice(i + 1)) visit(a, b);
 }
 
-/** Who has sat with whom in the rounds of an event. */
+/** Members who have sat together in the rounds of an event. */
 export function metIn({ rounds }: EventState): readonly (readonly number[])[] {
   return rounds.flatMap(({ tables }) =>
     tables.map(({ seats, scores }) => [

@@ -1,25 +1,25 @@
 import type { EventRound, EventState, EventTable, Score } from './types.ts';
 
-/** Somebody's place in an event. */
+/** A member's row of the standings. */
 export interface Row {
   readonly place: number;
   readonly member: number;
   readonly points: number;
-  /** Rounds of the game that they have won. */
+  /** Number of rounds of the game won. */
   readonly won: number;
-  /** What each round of the event has brought; null: they did not play in it. */
+  /** Points of each round of the event; null: the member did not play in it. */
   readonly rounds: readonly (number | null)[];
 }
 
 /**
- * The standings: most points first; where these are equal, most rounds won, then the best single round of the event; whoever
- * is equal in all shares the place.
+ * The standings: most points first; ties are broken by most rounds won, then by the best single
+ * round of the event; rows equal in all share the place.
  */
 export function standingsOf({ members, rounds, settings }: EventState): readonly Row[] {
   const brought = rounds.map((round) => scoresIn(round, settings.score));
   const rows = members
     .filter(({ no, state }) => state !== 'gone' || brought.some((scores) => scores.has(no)))
-    // Whoever was merged into another, or erased, has nothing left.
+    // Merged and erased members have no rounds.
     .map(({ no }) => {
       const scores = brought.map((of) => of.get(no) ?? null);
       const played = scores.filter((score) => score !== null);
@@ -59,11 +59,11 @@ function scoresIn({ tables }: EventRound, by: 'points' | 'places'): ReadonlyMap<
   );
 }
 
-/** How many of the others at a table somebody is better than, from 0 to 1; those who are equal count half. */
+/** Share of the others at a table that a member beats, from 0 to 1; equals count half. */
 function shareOf({ seats, standing }: EventTable, member: number): number {
   const seat = seats.indexOf(member);
   const own = standing[seat]?.points;
-  // Whoever has left was better than nobody.
+  // A member who has left has beaten nobody.
   if (own === undefined || standing.length < 2) return 0;
   const sum = standing.reduce((total, { points }, other) => {
     if (other === seat) return total;

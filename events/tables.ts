@@ -8,7 +8,7 @@ import type { Request } from './decision.ts';
 import { lastRound } from './membership.ts';
 import type { EventRound, EventState, EventTable } from './types.ts';
 
-/** What a table of an event begins with: bots where nobody plays, open seats for the others. */
+/** Initial state of an event's table: bots in seats without a person, open seats for the others. */
 export function openingOf(event: EventState, table: EventTable, code: string): Opening {
   const seats = table.seats.map(
     (member): Holder =>
@@ -16,14 +16,14 @@ export function openingOf(event: EventState, table: EventTable, code: string): O
         ? { kind: 'bot', bot: event.settings.bot, substituteFor: null }
         : { kind: 'open' },
   );
-  // Whoever sits elsewhere is not to see what lies here.
+  // People at other tables must not see the deal.
   const settings = v.parse(tableSettings, { clock: event.settings.clock, spectators: false });
   return { code, owner: event.director, name: event.name, options: event.options, settings, seats };
 }
 
 /**
- * What has to be asked of a table so that it is as its event wants it; null: nothing. One thing after another: what
- * comes next is seen when that is done, so it does no harm to ask twice, or from two nodes.
+ * Next command that brings a table to the state its event wants; null: none. One step at a time:
+ * the following step is derived afterwards, so commands from two nodes or repeated ones do no harm.
  */
 export function wantedAt(event: EventState, table: TableState): DirectorCommand | null {
   const round = event.rounds.find(({ tables }) => tables.some(({ id }) => id === table.id));
@@ -31,7 +31,7 @@ export function wantedAt(event: EventState, table: TableState): DirectorCommand 
   if (!round || !place) return null;
   if (!table.direction) return assembling(event, round, place);
   if (table.phase === 'over') {
-    // Who is back on another device looks at what was played, too.
+    // A person back on another device may look at the finished match, too.
     const wanted = seatWanted(event, place, table);
     return wanted?.do === 'replace' ? wanted : null;
   }
@@ -76,7 +76,7 @@ function seatWanted(
       if (holder.kind === 'open') return { do: 'fill', seat, bot: event.settings.bot };
       continue;
     }
-    // A substitute of nobody whom the event knows any more plays on.
+    // A substitute of a person whom the event does not know any more plays on.
     if (person === null) {
       if (holder.kind === 'person') return { do: 'unseat', person: holder.person };
       continue;
@@ -98,20 +98,21 @@ function roundWanted(round: EventRound, table: TableState): DirectorCommand | nu
   }
   if (table.phase !== 'playing') return null;
   if (round.pausedAt !== null) return table.pausedAt === null ? { do: 'pause', on: true } : null;
-  // A table that the director has paused by itself waits until it is let go by itself.
+  // A table that the director has paused alone is resumed alone.
   const isOfAll = table.pausedAt !== null && table.pausedAt <= round.resumedAt;
   return isOfAll ? { do: 'pause', on: false } : null;
 }
 
 /**
- * The secret of a deal that all tables share: HMAC-SHA-256 under the event's secret over `lusoria deal 1` and the
- * number of the deal, from 0. Tables never share more than that: each opens the secrets of the deals that it has played.
+ * Secret of a deal that all tables share: HMAC-SHA-256 under the event's secret over `lusoria deal
+ * 1` and the number of the deal, from 0. Tables never share more than that: each reveals the
+ * secrets of the deals that it has played.
  */
 export function secretOf(secret: string, deal: number): string {
   return bytesToHex(hmac(sha256, hexToBytes(secret), utf8ToBytes(`lusoria deal 1\n${deal}`)));
 }
 
-/** How a table stands, as it reports to its event. */
+/** A table's report to its event. */
 export function reportOf(table: TableState): Extract<Request, { kind: 'report' }> {
   const scores = table.seats.map((_, seat) => {
     const row = table.standings.find((one) => one.seat === seat);
@@ -126,7 +127,7 @@ export function reportOf(table: TableState): Extract<Request, { kind: 'report' }
   };
 }
 
-/** Whether a table has something to tell its event. */
+/** Whether a table has something new to report to its event. */
 export function hasNews(event: EventState, table: TableState): boolean {
   const known = event.rounds.flatMap(({ tables }) => tables).find(({ id }) => id === table.id);
   if (!known) return false;

@@ -15,11 +15,11 @@ const rowSchema = v.strictObject({
   points: v.number(),
   won: whole,
   rounds: list(v.nullable(v.number())),
-  /** What they have won (lost: negative), in cents; null: it is not played for money. */
+  /** Winnings (losses: negative), in cents; null: not played for money. */
   money: v.nullable(v.number()),
 });
 
-/** A table of some round, and who sat there last. */
+/** A table of some round, and its last seating. */
 const playedSchema = v.strictObject({ table: v.string(), seats: list(nullableWhole) });
 
 const tableSchema = v.strictObject({
@@ -27,22 +27,23 @@ const tableSchema = v.strictObject({
   table: v.nullable(v.string()),
   /** From 1. */
   number: whole,
-  /** Who plays: members by number, null for bots. */
+  /** Players: members by number, null for bots. */
   seats: list(nullableWhole),
-  /** Rounds of the game that are played. */
+  /** Rounds of the game played. */
   played: whole,
   over: v.boolean(),
   /**
-   * Points by seat after `counted` rounds of the game; null where the standings are not for everybody. Where all tables
-   * have the same before them, whoever plays elsewhere is told when no table has that round still before it.
+   * Points by seat after `counted` rounds of the game; null where the standings are not for
+   * everybody. Where all tables play the same, people at other tables see a round's points once
+   * every table has played it.
    */
   points: v.nullable(list(v.number())),
   counted: whole,
-  /** What the last of these rounds has brought; null: there is none yet, or it is not for everybody. */
+  /** Result of the last of these rounds; null: there is none yet, or it is not for everybody. */
   brought: v.nullable(list(v.number())),
 });
 
-/** What everybody in an event sees of it, each with what is theirs. */
+/** A viewer's view of an event, with their own data. */
 export const eventViewSchema = v.strictObject({
   id: v.string(),
   code: v.string(),
@@ -51,9 +52,9 @@ export const eventViewSchema = v.strictObject({
   game: v.string(),
   options: v.unknown(),
   locked: v.boolean(),
-  /** As whom it is seen. */
+  /** Role of the viewer. */
   you: v.variant('as', [
-    /** Who directs may play, too. */
+    /** The director may play, too. */
     v.strictObject({
       as: v.literal('director'),
       member: v.nullable(whole),
@@ -62,16 +63,16 @@ export const eventViewSchema = v.strictObject({
     v.strictObject({
       as: v.literal('member'),
       member: whole,
-      /** One's table in the latest round; null: none. */
+      /** The member's table in the latest round; null: none. */
       table: v.nullable(v.string()),
     }),
     v.strictObject({ as: v.literal('screen') }),
-    /** Not in it (yet); `waits`: for the director's nod; `removed`: by the director. */
+    /** Not a member (yet); `waits`: for the director's approval; `removed`: by the director. */
     v.strictObject({ as: v.literal('guest'), waits: v.boolean(), removed: v.boolean() }),
   ]),
-  /** How many are here. */
+  /** Number of members here. */
   here: whole,
-  /** Everybody by number; guests see only the names that are still free. */
+  /** All members by number; guests see only the names that are still free. */
   members: list(
     v.strictObject({
       member: whole,
@@ -90,24 +91,24 @@ export const eventViewSchema = v.strictObject({
       paused: v.boolean(),
       ended: v.boolean(),
       deals: whole,
-      /** Whether all tables have the same: what is seen of one would help the others. */
+      /** Whether all tables play the same: seeing one would help the others. */
       shared: v.boolean(),
-      /** What a bot was to do at all tables, when the round is over; null: nothing, or not yet. */
+      /** Prepared action of the bots at all tables, once the round is over; null: none, or not yet. */
       prepared: v.unknown(),
-      /** The table that is shown large on the wall, by its number; null: none, or not for this viewer. */
+      /** Number of the table enlarged on the wall; null: none, or not for this viewer. */
       spotlight: nullableWhole,
     }),
   ),
   /** Null where they are not for everybody. */
   standings: v.nullable(list(rowSchema)),
-  /** What of the money stays in the till, in cents; null: nothing is played for, or it is not for everybody. */
+  /** Rest of the money in the till, in cents; null: not played for money, or not for everybody. */
   till: v.nullable(v.number()),
   told: v.nullable(v.strictObject({ text: v.string(), at: whole })),
-  /** The director's own; null for everybody else. */
+  /** The director's own data; null for everybody else. */
   direction: v.nullable(
     v.strictObject({
       settings: settingsSchema,
-      /** What a bot on the first seat of every table does wherever it can; null: nothing is prepared. */
+      /** Action that a bot on the first seat of every table takes wherever it can; null: nothing is prepared. */
       prepared: v.unknown(),
       key: v.string(),
       knocks: list(v.strictObject({ person: personId, member: whole })),
@@ -118,19 +119,19 @@ export const eventViewSchema = v.strictObject({
       ),
     }),
   ),
-  /** One's own tables in all rounds, and all of them for the wall; empty for guests. */
+  /** The viewer's own tables in all rounds, and all of them for the wall; empty for guests. */
   own: list(v.strictObject({ startedAt: whole, table: playedSchema })),
 });
 export type EventView = v.InferOutput<typeof eventViewSchema>;
 
-/** As whom somebody looks at an event. */
+/** Role in which a person views an event. */
 export type EventViewer =
   | { readonly as: 'director'; readonly member: number | null }
   | { readonly as: 'member'; readonly member: number }
   | { readonly as: 'screen' }
   | { readonly as: 'guest'; readonly person: string };
 
-/** As whom a person looks; as a screen whoever directs, or has the key. */
+/** Viewer as whom a person sees an event; as a screen the director, or anybody with the key. */
 export function viewerOf(
   state: EventState,
   person: string,
@@ -146,7 +147,7 @@ export function viewerOf(
   return member ? { as: 'member', member: member.no } : { as: 'guest', person };
 }
 
-/** What a viewer sees of an event: the only way out. */
+/** View of an event for a viewer: the only way out. */
 export function viewFor(state: EventState, viewer: EventViewer): EventView {
   const { id, code, kind, title, game, options, locked, told } = state;
   const isGuest = viewer.as === 'guest';
@@ -190,7 +191,7 @@ function namesFor({ members, settings }: EventState, { as }: EventViewer): Event
   return shown.map(({ no, name, state }) => ({ member: no, name: isNamed ? name : '', state }));
 }
 
-/** How everybody stands, and what that brings them. */
+/** Standings, and the money that they bring. */
 function standingFor(known: EventState): Pick<EventView, 'standings' | 'till'> {
   const money = moneyOf(known);
   const standings = standingsOf(known).map((row) => ({
@@ -201,7 +202,7 @@ function standingFor(known: EventState): Pick<EventView, 'standings' | 'till'> {
   return { standings, till: money?.till ?? null };
 }
 
-/** An event as far as a viewer may know how its tables stand. */
+/** An event as far as a viewer may know the scores of its tables. */
 function knownTo(state: EventState, { as }: EventViewer): EventState {
   return as === 'director' ? state : { ...state, rounds: state.rounds.map(commonlyKnown) };
 }
@@ -249,7 +250,7 @@ function ownOf({ rounds }: EventState, viewer: EventViewer): EventView['own'] {
   if (member === null && !isWall) return [];
   return rounds.flatMap(({ startedAt, tables }) =>
     tables.flatMap((table) =>
-      // Whoever has left in the middle of it has played there, too.
+      // A member who left in the middle has played there, too.
       isWall ||
       table.seats.some((one) => one !== null && one === member) ||
       table.scores.some((score) => score.member === member)

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { isIP } from 'node:net';
 
-/** Where a server listens, and how it is known elsewhere. */
+/** Address on which a server listens, and its public URL. */
 export interface ServerAddress {
   readonly bindAddress: string;
   readonly port: number;
@@ -36,10 +36,10 @@ export function isLoopback(address: string): boolean {
 }
 
 /**
- * Whose limits a client counts towards: its address, or the network of 2^64 addresses that an
- * IPv6 client has to itself.
+ * Key for a client's limits: its address, or the network of 2^64 addresses that an IPv6 client has
+ * to itself.
  *
- * @param forwarded the header `X-Forwarded-For`, where a proxy that is trusted has set it.
+ * @param forwarded the header `X-Forwarded-For`, where a trusted proxy has set it.
  */
 export function addressKey(remote: string, forwarded: string | undefined): string {
   const told = forwarded?.split(',').at(-1)?.trim() ?? '';
@@ -61,7 +61,7 @@ function urlOf(host: string, port: number): string {
   return `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
 }
 
-/** Private networks as homes and schools use them before those of machines inside of machines. */
+/** Sort rank: private networks typical of homes and schools before those of virtual machines. */
 function rank(address: string): number {
   const order = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./];
   const at = order.findIndex((pattern) => pattern.test(address));

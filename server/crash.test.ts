@@ -13,7 +13,7 @@ import {
 
 const QUIET = { port: 0, log: 'fatal', limits: NO_LIMITS } as const;
 
-/** Asks everything again; whatever was acknowledged must get the very answer that it got. */
+/** Repeats every command; each acknowledged one must get the same answer as before. */
 async function repeat(client: Client, table: string, done: readonly Done[]): Promise<void> {
   for (const { id, seq, command } of done) {
     const again = await client.do(table, command, id);
@@ -62,7 +62,7 @@ test('killed in mid-game, the server has kept every command that it acknowledged
   const { seq, entries } = anna2.table(table);
   const last = Math.max(...[...ofAnna, ...ofBrutus].map((one) => one.seq));
   expect(seq).toBeGreaterThanOrEqual(last);
-  // What was seen before is still so.
+  // The entries seen before are unchanged.
   const seen = anna.table(table).entries;
   expect(entries.slice(0, seen.length)).toEqual(seen);
   await repeat(anna2, table, ofAnna);

@@ -16,7 +16,7 @@ test('a table of which one letter was altered in the file is not opened; the oth
   first.process.kill('SIGKILL');
   await first.ended;
   const db = new DatabaseSync(pathOf(config.dataDir, 'lusoria.db'));
-  // Where it lies until it is moved to its log.
+  // The entry is in the tail until it is moved to its log.
   const { changes } = db.prepare(`UPDATE tail SET body = replace(body, 'salve', 'salvi')`).run();
   expect(changes).toBe(1);
   db.close();

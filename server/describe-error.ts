@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 
-/** An error without the data it was about. */
+/** Description of an error without the data that caused it. */
 export function describeError(error: unknown): string {
   if (v.isValiError(error)) {
     return `bad data at ${error.issues.map((issue) => v.getDotPath(issue) ?? '').join(', ')}`;
   }
-  // What was to be read stands in the message.
+  // The message of a SyntaxError quotes the parsed text.
   if (error instanceof SyntaxError) return framesOf(error);
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** Where it happened, without what was said. */
+/** Stack frames without the message. */
 function framesOf({ name, message, stack = '' }: Error): string {
   return name + stack.slice(stack.indexOf(message) + message.length);
 }

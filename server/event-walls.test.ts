@@ -16,7 +16,7 @@ import { house, NO_LIMITS } from './testing/house.ts';
 
 const NAMES = ['Xanthippe', 'Yolanda', 'Zenobia'] as const;
 
-/** A class of three that sits at a table, and what a screen needs to show it. */
+/** A class of three at a table, and the data that a screen needs to show it. */
 async function playingClass(settings: Partial<Settings> = {}) {
   const { url } = await house({ limits: NO_LIMITS });
   const teacher = await join(url, { name: 'Magistra' });
@@ -58,14 +58,14 @@ test('a wall with its key sees tables as they are, and nothing of a hand; withou
   expect(wall.table(table).view.people.map(({ name }) => name)).toEqual(
     expect.arrayContaining([...NAMES]),
   );
-  // What it was told is what somebody without a seat is told.
+  // It was sent what a person without a seat is sent.
   expect(wall.table(table).entries.length).toBeGreaterThan(3);
   const seated = wall.messages.some(
     (message) => message.t === 'table' && message.view.seat !== null,
   );
   expect(seated).toBe(false);
   expect((await wall.ask({ t: 'export', table })).t).toBe('record');
-  // Whoever no longer shows the event sees its tables no longer.
+  // A screen that has closed the event no longer sees its tables.
   await askEvents(wall, { ask: 'close', event });
   expect(await isShown(wall, table)).toBe('no-spectators');
 });
@@ -92,7 +92,7 @@ test('where all are dealt the same a wall sees no table before the round is over
   await hang(wall, code, key);
   expect(await isShown(wall, table)).toBe('no-spectators');
   expect(codeOf(await wall.ask({ t: 'export', table }))).toBe('no-spectators');
-  // Nor does whoever directs give it away by showing it large.
+  // Nor does the spotlight give it away.
   await doEvent(teacher, event, { do: 'spotlight', table });
   await untilEvent(wall, ({ round }) => round?.spotlight === 1);
   expect(await isShown(wall, table)).toBe('no-spectators');
@@ -165,7 +165,7 @@ test('who knows every code and id of a class learns no name and no result of it,
       expect(codeOf(await client.ask({ t: 'note', table: at, text: '' }))).toBe('no-spectators');
       expect(codeOf(await client.do(at, { do: 'say', text: 'hem' }))).not.toBe('done');
     }
-    // An event is no table, and a table no event.
+    // An event is not a table, nor a table an event.
     expect(codeOf(await client.ask({ t: 'export', table: event }))).toBe('no-such-table');
     expect(await doEvent(client, table, { do: 'start' })).toBe('no-such-event');
     await askEvents(client, { ask: 'list' });

@@ -46,12 +46,12 @@ test('a class of 28 plays two rounds, regrouped, while a server is killed, one c
   );
   expect(new Set(tables).size).toBe(7);
 
-  // Late: all tables are full, so the next round is theirs.
+  // Late: all tables are full, so they play from the next round on.
   const late = pupils.at(-1);
   if (!late) throw new Error('nobody is late');
   await joinEvent(late, code, 'Pupil 27');
 
-  // Back on another phone: by name, and the teacher's nod.
+  // Back on another phone: by name, and approved by the teacher.
   const phone = await join(first.url, { name: 'Pupil 3' });
   await askEvents(phone, { ask: 'open', event: code });
   expect(await doEvent(phone, event, { do: 'join', name: 'pupil 3' })).toBe('done');
@@ -92,7 +92,7 @@ test('a class of 28 plays two rounds, regrouped, while a server is killed, one c
   expect(await doEvent(teacher2, event, { do: 'start' })).toBe('done');
   const after = await playRound(2);
   const end = await untilEvent(teacher2, (now) => now.round?.number === 2 && now.round.ended);
-  // Nobody meets anybody again: seven tables of four can be mixed so.
+  // Nobody meets anybody again: seven tables of four can be mixed like that.
   const metAgain = again.flatMap((_, i) =>
     again.flatMap((__, j) =>
       i < j && before[i] === before[j] && after[i] === after[j] ? [1] : [],
@@ -100,7 +100,7 @@ test('a class of 28 plays two rounds, regrouped, while a server is killed, one c
   );
   expect(metAgain.length).toBeLessThan(6);
 
-  // The standings are what the tables' own records say.
+  // The standings are those of the tables' own records.
   const points = new Map<string, number>();
   for (const table of new Set([...before, ...after])) {
     const answer = await teacher2.ask({ t: 'export', table });
@@ -118,7 +118,7 @@ test('a class of 28 plays two rounds, regrouped, while a server is killed, one c
   expect(await second.ended).toBe(0);
 });
 
-/** What a game reports of each seat is what an independent look at the events of the records counts. */
+/** A game's report for each seat agrees with an independent count of the records' events. */
 async function reportsAgree(teacher: Client, tables: readonly string[]): Promise<void> {
   const [first] = GAME_IDS;
   const load = first && (await manifestOf(first)).report;
@@ -175,7 +175,7 @@ test('the lobby shows what its makers want, where the server does', async () => 
     tables: [{ names: ['Magistra'], free: 1 }],
   });
   expect(JSON.stringify(lobby)).not.toContain(hidden.code);
-  // Nobody else is let in; nobody else can sit down.
+  // Nobody else is let in or can sit down.
   await doEvent(teacher, event, { do: 'lock', on: true });
   await eve.open(table);
   await eve.do(table, { do: 'sit', seat: 1 });
@@ -203,7 +203,7 @@ test('who comes late takes a bot’s place at once', async () => {
   const table = await cato.open(ownTable(view) ?? '');
   await cato.until(() => cato.table(table).view.seat !== null);
   expect(cato.table(table).view.seats.every(({ kind }) => kind === 'person')).toBe(true);
-  // Whoever is in no event of theirs sees no table of it.
+  // People outside an event see no table of it.
   const eve = await join(url);
   const opened = await eve.ask({ t: 'open', table, seen: null });
   expect(opened).toMatchObject({ t: 'refused', code: 'no-spectators' });
@@ -265,7 +265,7 @@ test('all tables are dealt the same where the event wants it, and the next deal 
   expect(one).toEqual(other);
   expect(new Set(one).size).toBe(2);
   const game = await loadGame(PLAYED.game);
-  // What is dealt can be checked as at any table.
+  // The deal can be verified as at any table.
   for (const record of records) expect(verify(record, game)).toEqual([]);
   const deals = records.map(({ rounds }) => rounds.map(({ steps }) => steps[0]?.events));
   expect(deals[0]).toEqual(deals[1]);
@@ -283,7 +283,7 @@ test('a round that was ended just before the server was killed is ended at its t
   const table = ownTable(view) ?? '';
   await pupil.open(table);
   await pupil.until(() => pupil.table(table).view.round !== null);
-  // Killed with the answer: whether its tables know of it already is not waited for.
+  // Killed with the answer: without waiting until its tables know of it.
   await doEvent(teacher, event, { do: 'time', minutes: 0 });
   first.process.kill('SIGKILL');
   await first.ended;

@@ -15,7 +15,7 @@ import {
 const THREE = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
 const SWIFT = { ...STANDARD, pace: 0 };
 
-/** A host, two more at the table, and somebody who watches. */
+/** A host, two more at the table, and a spectator. */
 async function company(settings: object = { pace: 0 }) {
   const { url } = await house({ limits: NO_LIMITS });
   const host = await join(url, { name: 'Host' });
@@ -39,7 +39,7 @@ async function company(settings: object = { pace: 0 }) {
   return { url, host, guest, third, watcher, table, ask, playing };
 }
 
-/** Whether the cards are dealt, or this viewer has done its part for it. */
+/** Whether the cards are dealt, or this viewer has contributed. */
 const started = ({ round, seat }: TableView): boolean =>
   round !== null && (round.play !== null || (seat !== null && !round.awaited.includes(seat)));
 

@@ -28,7 +28,7 @@ test('a nickname is cleaned and at most 24 characters long', async () => {
   expect(codeOf(await client.ask({ t: 'rename', name: '🦉'.repeat(40) }))).toBe('done');
   const again = await join(url, { token: client.token() });
   expect(again.messages[0]).toMatchObject({ name: '🦉'.repeat(24) });
-  // At tables one is called as before, until one says so there.
+  // At tables the old name stays until it is changed there.
   expect(client.table(table).view.people).toMatchObject([{ name: '?' }]);
   await client.do(table, { do: 'rename', name: 'Līvia\u2066' });
   await client.until(() => client.table(table).view.people[0]?.name === 'Līvia');
@@ -56,7 +56,8 @@ test('a person moves to another device with a code that works once', async () =>
   expect(codeOf(await phone.ask({ t: 'redeem-transfer-code', code }))).toBe('bad-code');
   expect(codeOf(await desk.ask({ t: 'redeem-transfer-code', code }))).toBe('bad-code');
 
-  // What the other person watched is watched no more; seen with the new eyes it is the whole game.
+  // Tables watched as the other person are not watched any more; seen with the new eyes it is the
+  // whole game.
   const before = phone.messages.length;
   await desk.do(table, { do: 'say', text: 'hic sum' });
   await phone.ask({ t: 'tables' });
@@ -95,7 +96,7 @@ test('whoever has moved makes the old device give up its token: it is told, and 
   const phone = await join(url);
   await moveTo(phone, desk);
   await phone.open(table);
-  // A code that the old device has asked for is worth nothing afterwards either.
+  // A code requested by the old device is void afterwards, too.
   const code = await codeFrom(desk);
   expect(codeOf(await phone.ask({ t: 'revoke', device: null }))).toBe('done');
   const told = await desk.until(() => desk.messages.find((m) => m.t === 'refused'));
@@ -107,7 +108,7 @@ test('whoever has moved makes the old device give up its token: it is told, and 
   await expect(join(url, { token: desk.token() })).rejects.toThrow(/unknown-token/);
   const thief = await join(url);
   expect(codeOf(await thief.ask({ t: 'redeem-transfer-code', code }))).toBe('bad-code');
-  // On the same connection the old device is somebody new, and watches what everybody may.
+  // On the same connection the old device is a new person, and watches what everybody may.
   desk.send({ t: 'hello', v: PROTOCOL, token: null, name: null });
   await desk.until(() => desk.person() !== phone.person());
   await desk.open(table);
@@ -136,7 +137,7 @@ test('devices are listed to their person alone, and signed out one by one', asyn
   const known = [desk, phone, tablet].map((client) => client.token());
   expect(known.filter((token) => listed.some(({ device }) => token.includes(device)))).toEqual([]);
   const [tablets, own] = listed.map(({ device }) => device);
-  // Of somebody else's devices nobody can say anything.
+  // Revoking other people's devices has no effect.
   const stranger = await join(url);
   expect(codeOf(await stranger.ask({ t: 'revoke', device: own }))).toBe('done');
   expect(codeOf(await phone.ask({ t: 'revoke', device: own }))).toBe('this-device');

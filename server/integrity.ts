@@ -5,10 +5,10 @@ import type { OpenStore } from './store/open-store.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Looks, now and once a day, whether what is stored is damaged, and says so.
+ * Checks, now and once a day, whether the stored data are damaged, and logs it.
  *
  * @param found called with the number of problems.
- * @returns what ends it.
+ * @returns the function to stop.
  */
 export function startChecking(
   { check }: OpenStore,

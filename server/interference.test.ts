@@ -20,8 +20,8 @@ import { type Client, join } from '@lusoria/tools/testing/client.ts';
 import { house, NO_LIMITS, temporaryFolder } from './testing/house.ts';
 
 // Two servers with the same clock and the same random bytes, and in their stores the same table,
-// but for what the seat 0 cannot see. Whatever is done at both of them alike, the seat 0 and
-// whoever watches must get the same, byte for byte.
+// but for what the seat 0 cannot see. Whatever is done at both of them alike, the seat 0 and the
+// spectators must get the same, byte for byte.
 
 const TABLE = '0123456789abcdef0123';
 const NOON = 1_700_000_000_000;
@@ -78,7 +78,7 @@ async function beginning(): Promise<readonly Entry[]> {
   return entries;
 }
 
-/** A server with a log in its store, and the clients of the three seats and of one who watches. */
+/** A server with a log in its store, and the clients of the three seats and of a spectator. */
 async function world(entries: readonly Entry[]) {
   const dataDir = temporaryFolder();
   const { store, close } = await openSqlite(dataDir);
@@ -118,7 +118,7 @@ function viewOf({ clients }: World, seat: number): View {
   return v.parse(viewSchema, clients[seat]?.table(TABLE).view.round?.play?.view);
 }
 
-/** What a seat can do in both worlds and what looks the same there; cards that differ stay in hand. */
+/** An action of a seat that is legal and looks the same in both worlds; cards that differ stay in hand. */
 function choose(worlds: readonly World[], seat: number, kept: readonly number[]): Action {
   const [view, other] = worlds.map((one) => viewOf(one, seat));
   if (!view || !other) throw new Error('no view');
@@ -129,8 +129,8 @@ function choose(worlds: readonly World[], seat: number, kept: readonly number[])
 }
 
 /**
- * Everybody tries what cannot be done: at both tables it must be refused alike. An opponent who is
- * on turn does not: what they are told depends on their own hand, which differs.
+ * Everybody tries illegal commands: both tables must refuse them alike. An opponent on turn does
+ * not: their rejection depends on their own hand, which differs.
  */
 async function nonsense(worlds: readonly World[], must: number, ply: number): Promise<void> {
   const commands: readonly Command[] = [
@@ -156,7 +156,7 @@ async function nonsense(worlds: readonly World[], must: number, ply: number): Pr
   }
 }
 
-/** Ends the round; what is then told of it. */
+/** Breaks off the round; returns the view of it afterwards. */
 async function brokenOff({ clients }: World): Promise<unknown> {
   const [zero] = clients;
   for (const client of clients.slice(0, 3)) {
@@ -226,7 +226,7 @@ test.each<[string, Change]>([
       const seq = done?.t === 'done' ? (done.seq ?? 0) : never();
       await Promise.all(clients.map(async (c) => c.until(() => c.table(TABLE).seq >= seq)));
     }
-    // Compared at once, so that a difference is shown where it arises.
+    // Compared at once, to show a difference where it arises.
     for (const observer of [0, 3]) {
       const [here, there] = worlds.map(({ clients }) => clients[observer]?.raw.slice(-3));
       expect(there).toEqual(here);
@@ -237,7 +237,7 @@ test.each<[string, Change]>([
     expect(here.length).toBeGreaterThan(ACTIONS);
     expect(there).toEqual(here);
   }
-  // The worlds were different indeed, as everybody can see when it is over.
+  // The worlds were really different, as everybody can see when the round is over.
   const [one, other] = await Promise.all(worlds.map(brokenOff));
   expect(other).not.toEqual(one);
 });

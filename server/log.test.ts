@@ -18,7 +18,7 @@ function linesOf(text: string): readonly LogLine[] {
     .map((line) => v.parse(lineSchema, JSON.parse(line)));
 }
 
-/** What is written down of a notice. */
+/** The log line of a notice. */
 function written(notice: Notice): LogLine | undefined {
   let text = '';
   const log = pino({ level: 'debug' }, { write: (line: string) => void (text += line) });

@@ -4,14 +4,14 @@ import type { Config } from './config.ts';
 import { describeError } from './describe-error.ts';
 
 /**
- * Structured log lines on the error output. They say which table and which seq; never a name, a
- * message, a card, a token or an address.
+ * Structured log lines on stderr. They have table and seq; never a name, a message, a card, a token
+ * or an address.
  */
 export function openLog(level: Config['log']): Logger {
   return pino({ name: 'lusoria', level }, pino.destination({ fd: 2, sync: true }));
 }
 
-/** Logs what happened at the tables. */
+/** Logs a notice of a table. */
 export function logNotice(log: Logger, notice: Notice): void {
   switch (notice.kind) {
     case 'moved':
@@ -24,7 +24,7 @@ export function logNotice(log: Logger, notice: Notice): void {
       log.info({ table: notice.table, seq: notice.seq }, 'resync');
       break;
     case 'bot-failed':
-      // What follows the kind of a bot is written by people.
+      // People write the part after the kind of a bot.
       log.warn(
         {
           table: notice.table,

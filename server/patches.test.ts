@@ -7,14 +7,14 @@ import { describe, expect, it } from 'vitest';
 import { type Playable, playable, quickOptions, seatsFor } from '@lusoria/tools/testing/games.ts';
 import { contribution } from '@lusoria/tools/testing/play.ts';
 
-/** The last view of whoever is sent it whole. */
+/** The last view of a client that is sent views whole. */
 function whole({ said }: TestClient): TableView {
   const told = said.findLast((message) => message.t === 'table');
   if (!told) throw new Error('nothing was told');
   return told.view;
 }
 
-/** The last view of whoever is sent patches, put together as docs/PROTOCOL.md tells it. */
+/** The last view of a client that is sent patches, assembled as docs/PROTOCOL.md describes. */
 function together(said: readonly ServerMessage[]): unknown {
   let at = 0;
   let view: unknown = null;
@@ -62,7 +62,7 @@ async function sitDown({ game, bot }: Playable) {
   return { ports, host, guest, people, patchers, table, open, takesPatches };
 }
 
-/** What somebody may do now, if anything. */
+/** A command that a person may give now, if any. */
 function next(game: AnyGame, view: TableView, random: ReturnType<typeof seeded>): Command | null {
   if (view.phase === 'between') return { do: 'next' };
   if (view.phase === 'over') return { do: 'rematch' };

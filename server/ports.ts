@@ -12,23 +12,23 @@ import { steadyClock } from './steady-clock.ts';
 import { type OpenStore, withoutLoss } from './store/open-store.ts';
 import { openSqlite } from './store/sqlite/store.ts';
 
-/** What a server takes from the machine; for tests and measurements. */
+/** Replacements for parts of the machine, for tests and measurements. */
 export interface Hooks {
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Bytes from the operating system's generator. */
   readonly randomBytes?: (count: number) => Uint8Array;
-  /** Games of one's own instead of those of the registry. */
+  /** Games instead of those of the registry. */
   readonly games?: Ports['games'];
-  /** A store of one's own instead of the one that the configuration names. */
+  /** A store instead of the configured one. */
   readonly store?: () => Promise<OpenStore>;
   /** Called when the store is gone and the server has stopped; otherwise the process ends with 1. */
   readonly lost?: (error: Error) => void;
 }
 
-/** A store that has not answered for so long is taken to be away. */
+/** Timeout after which a store is taken to be away. */
 const ANSWER_MS = 2000;
-/** How often it is tried to write. */
+/** Minimum interval of write probes. */
 const ASK_AGAIN_MS = 1000;
 
 /** The ports of a table server on Node. */
@@ -55,7 +55,7 @@ export function portsOf(
         try {
           call();
         } catch (error) {
-          // One table's trouble must not end all the others.
+          // One table's failure must not end all the others.
           log.error({ why: describeError(error) }, 'failed');
         }
       }, ms);
@@ -66,23 +66,21 @@ export function portsOf(
   };
 }
 
-/** A server that shares its database may not be alone. */
+/** A server that shares its database may not be the only node. */
 export function clusterOf({ database }: Config, bus: NatsBus | null): Cluster | null {
   return bus?.cluster ?? (isPostgres(database) ? pollingCluster : null);
 }
 
-/** Opens the store that a configuration names. */
+/** Opens the configured store. */
 export async function openStore({ database, dataDir }: Config): Promise<OpenStore> {
   if (database === 'memory') return withoutLoss(memoryStore());
   if (database === 'sqlite') return openSqlite(resolve(dataDir));
-  // Loaded only where it is needed.
+  // Loaded only where needed.
   const { openPostgresStore } = await import('./store/postgres/store.ts');
   return openPostgresStore(database);
 }
 
-/**
- * Whether something can be written. It is tried at most so often: whoever asks in between is told what was found then.
- */
+/** Whether the store can be written. Probed at a limited rate: calls in between get the latest result. */
 export function writable({ probe }: OpenStore): () => Promise<boolean> {
   let asked: Promise<boolean> | null = null;
   const look = async (): Promise<boolean> =>

@@ -28,7 +28,7 @@ test('a repeated command is carried out once: at once, on another line, after a 
   const second = await join(first.url, { token: client.token() });
   await second.open(table);
   expect(await second.do(table, say, 'once')).toEqual(one);
-  // An id stands for one thing, and for one person's.
+  // An id belongs to one request, of one person.
   expect(codeOf(await second.do(table, { do: 'start' }, 'once'))).toBe('id-used');
   const other = await join(first.url);
   await other.open(table);

@@ -114,7 +114,7 @@ test('in whole games nobody is told a hidden card, a verdict or a secret before 
   }
   const last = anna.table(table).seq;
   await watcher.until(() => watcher.table(table).seq === last);
-  // Somebody who comes late is told no more.
+  // A latecomer is told no more.
   const late = await join(url);
   await late.open(code);
   const secrets = secretsIn(watcher, table);

@@ -38,15 +38,15 @@ import { startSweeping } from './sweeper.ts';
 
 export type { Hooks } from './ports.ts';
 
-/** A server that runs. */
+/** A running server. */
 export interface RunningServer extends ServerAddress {
-  /** Where it can be reached from this machine. */
+  /** URL under which this machine reaches it. */
   readonly url: string;
-  /** What opens the operator's page, at `/admin#KEY`. */
+  /** Key of the operator's page, at `/admin#KEY`. */
   readonly adminKey: string;
   /**
-   * Stops: lets nobody in, stores and answers what was requested, ends the connections (1001), closes the store.
-   * Calling it again waits for the same end.
+   * Stops: lets nobody in, stores and answers pending requests, ends the connections (1001), closes
+   * the store. Calling it again waits for the same end.
    */
   close(): Promise<void>;
 }
@@ -58,12 +58,12 @@ export interface RunningServer extends ServerAddress {
  */
 export async function serve(config: Config, hooks: Hooks = {}): Promise<RunningServer> {
   const opened = await (hooks.store ?? (async () => openStore(config)))();
-  // To load a game when somebody asks for it would hold up everybody else.
+  // Loading games on demand would hold up everybody else.
   if (!hooks.games) await Promise.all(GAME_IDS.map(loadGame));
   try {
     return await serveFrom(opened, config, hooks);
   } catch (error) {
-    // An open store would keep a process alive that serves nobody.
+    // An open store would keep the process alive.
     await opened.close();
     throw error;
   }
@@ -74,7 +74,7 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
   const log = openLog(config.log);
   const metrics = openMetrics();
   const pool = openPool({ budgetMs: limits.botMs });
-  // Games of one's own are not known to the thread.
+  // The thread does not know games that are not in the registry.
   const decisions = hooks.games ? null : openDecisions();
   const bus = config.nats === null ? null : connectNats(config.nats, randomUUID());
   const cluster = clusterOf(config, bus);
@@ -165,7 +165,7 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
     stopChecking();
     streams.close();
     await sockets.close();
-    // Until here requests over HTTP are told that the server is stopping.
+    // Until here HTTP requests are answered that the server is stopping.
     await closeHttp(http);
     server.stop();
     await pool.close();
@@ -188,7 +188,7 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
   return { ...address, url: localUrl(address), adminKey, close };
 }
 
-/** What happens is counted, and told in the log. */
+/** Counts and logs every notice. */
 function noticing(
   log: ReturnType<typeof openLog>,
   metrics: ReturnType<typeof openMetrics>,
@@ -214,7 +214,7 @@ function figuresOf(
   };
 }
 
-/** Without its store a server ends. */
+/** Ends a server whose store is gone. */
 async function ended(
   error: Error,
   log: Logger,
@@ -227,7 +227,7 @@ async function ended(
   else process.exit(1);
 }
 
-/** Has bots think: workers do so for all nodes; where there are none, this one does so itself. */
+/** Runs bots: on workers for all nodes; where there are none, on this node. */
 function thinking(
   { limits }: Config,
   {

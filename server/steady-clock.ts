@@ -1,14 +1,14 @@
-/** How fast a steady clock is corrected: it gains or loses so much of the time that passes. */
+/** Correction speed of a steady clock: it gains or loses this fraction of the elapsed time. */
 const SLEW = 0.02;
-/** Differences up to this are none, in milliseconds. */
+/** Differences up to this are ignored, in milliseconds. */
 const JITTER_MS = 20;
 
 /**
- * Milliseconds since 1970 by a clock that neither stands still nor jumps when the machine's clock is set: it approaches
- * that one slowly, as time passes by a clock that only goes forward.
+ * Milliseconds since 1970 by a clock that neither stands still nor jumps when the machine's clock
+ * is set: it slowly approaches that one, at the pace of a monotonic clock.
  *
  * @param wall the machine's clock, in milliseconds since 1970.
- * @param ticks milliseconds of the clock that only goes forward.
+ * @param ticks milliseconds of the monotonic clock.
  */
 export function steadyClock(wall: () => number, ticks: () => number): () => number {
   let at = ticks();

@@ -5,9 +5,9 @@ import { describeError } from './describe-error.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes, now and once a day, tables and people without activity for so many days.
+ * Deletes, now and once a day, tables and people without activity for `keepDays`.
  *
- * @returns what ends it.
+ * @returns the function to stop.
  */
 export function startSweeping(
   ports: Ports,

@@ -27,7 +27,7 @@ if (!everything || !between || !erased || !lobby) throw new Error('no tables');
 async function oldServer() {
   const dataDir = temporaryFolder();
   cpSync(new URL(FILE, FOLDER), pathOf(dataDir, FILE));
-  // Otherwise all of it would be too old to be kept.
+  // Otherwise all of it would be old enough to be deleted.
   const { url } = await house({ database: 'sqlite', dataDir }, { now: () => about.now });
   const anna = await join(url, { token: about.tokens.anna });
   const brutus = await join(url, { token: about.tokens.brutus });

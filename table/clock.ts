@@ -1,7 +1,7 @@
 import type { Turn } from '@lusoria/core';
 import type { SeatClock, Settings, TableState } from './types.ts';
 
-/** What a player has, in milliseconds: for every move, and in reserve for a whole round. */
+/** Time of a player, in milliseconds: per move, and in reserve for a whole round. */
 export interface Pace {
   readonly move: number;
   readonly reserve: number;
@@ -14,19 +14,19 @@ const PACES: Readonly<Record<Settings['clock'], Pace | null>> = {
   tournament: { move: 20_000, reserve: 120_000 },
 };
 
-/** A player's clock as it stands, in milliseconds; times are by the server's clock. */
+/** A player's clock, in milliseconds; times are by the server's clock. */
 export interface Clock {
-  /** What was left of the reserve when this wait began. */
+  /** Reserve left when this wait began. */
   readonly reserve: number;
   /** When the time for the move is up and the reserve begins to run; null while the clock stands. */
   readonly moveUntil: number | null;
   /** When all time is up. */
   readonly until: number | null;
-  /** Whether it was, and nobody stood in. */
+  /** Whether time ran out and no bot substituted. */
   readonly late: boolean;
 }
 
-/** How long players have in the present round; null: as long as they like. */
+/** Pace of the present round; null: no clock. */
 function paceOf({ round }: TableState): Pace | null {
   return round?.play ? PACES[round.play.clock] : null;
 }
@@ -45,15 +45,15 @@ function startOf(table: TableState, seat: number): number | null {
     table.phase === 'playing' &&
     turn?.kind === 'play' &&
     turn.must.includes(seat) &&
-    // A limit of the game itself takes the place of the clock.
+    // A limit of the game itself replaces the clock.
     turn.limit === null &&
     table.seats[seat]?.kind === 'person';
   return runs && since !== null ? Math.max(since, waitsUntil(table, seat)) : null;
 }
 
 /**
- * The clock of a seat; null where there is none. It runs while a person is waited for, from when they
- * may act; not while the table is paused, nor while a limit of the game itself runs.
+ * The clock of a seat; null where there is none. It runs while a person is waited for, from when
+ * they may act; not while the table is paused, nor while a limit of the game itself runs.
  */
 export function clockOf(table: TableState, seat: number): Clock | null {
   const pace = paceOf(table);
@@ -67,7 +67,7 @@ export function clockOf(table: TableState, seat: number): Clock | null {
   return { ...standing, moveUntil, until: moveUntil + standing.reserve };
 }
 
-/** What of the reserve of a seat is used up, and how long its present wait has lasted, at a time. */
+/** Part of a seat's reserve that is used up, and duration of its present wait, at a time. */
 export function usedBy(
   table: TableState,
   seat: number,
@@ -83,18 +83,19 @@ export function usedBy(
   return { used: Math.min(pace.reserve, before.used + over), spent };
 }
 
-/** Since when somebody who sits down again is waited for: leaving does not give the time anew. */
+/** Start of the wait for a person who sits down again: leaving does not renew the time. */
 export function resumed(table: TableState, seat: number, at: number): number {
   const now = table.pausedAt ?? at;
   const pace = paceOf(table);
   const play = table.round?.play;
   const own = play?.clocks[seat];
-  // Whose time was up has been played for, or all have left: then there is time for a move.
+  // A substitute has played for a seat that was late, or all had left: then there is time for a
+  // move.
   if (!pace || !play || !own || own.late) return now;
   return now - Math.min(own.spent, moveTime(pace, play.state.turn()));
 }
 
-/** The seats whose time is up. */
+/** Seats whose time is up. */
 export function lateSeats(table: TableState, now: number): readonly number[] {
   return [...table.seats.keys()].filter((seat) => {
     const clock = clockOf(table, seat);

@@ -24,7 +24,7 @@ const PASS: Command = { do: 'act', action: { type: 'pass' } };
 const dealt = (sitting: readonly Sitting[], options: object = {}, pace = 0): Script =>
   dealtTable(game, sitting, { options, settings: { pace } });
 
-/** Whoever is to act lays the first card, as anything. */
+/** The seat on turn lays its first card, as anything. */
 function lay(script: Script): void {
   const seat = onTurn(script);
   const [card = 0] = handOf(script, seat);
@@ -51,7 +51,7 @@ test('a person waits for those who may object, and they need not wait', () => {
   const script = dealt([0, 1], { wait: 5 });
   lay(script);
   const [next, other] = [onTurn(script), 1 - onTurn(script)];
-  // Whoever is next may object themselves, so for two the way is free.
+  // The next player may object themselves, so for two the way is free.
   expect(script.does(next, DRAW)).toBeNull();
   script.does(next, PASS);
 

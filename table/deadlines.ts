@@ -4,7 +4,7 @@ import { botPause } from './tempo.ts';
 import { ABANDONED_MS, ENTROPY_SECONDS, isOpen } from './play.ts';
 import type { TableState } from './types.ts';
 
-/** Something that the table will want done by itself, and when (milliseconds since 1970). */
+/** Something that the table will do by itself, and when (milliseconds since 1970). */
 export type Deadline =
   | { readonly at: number; readonly kind: 'request'; readonly request: Request }
   | {
@@ -12,15 +12,15 @@ export type Deadline =
       readonly kind: 'bot';
       readonly seat: number;
       readonly bot: string;
-      /** Whether the table waits for it; otherwise it may have something to say. */
+      /** Whether the table waits for the bot; otherwise it merely may act. */
       readonly must: boolean;
     };
 
 /**
- * What a table waits for besides people: late contributions, limits of the game, clocks and bots. A bot
- * that merely may act is asked, too; it can decline. Earliest first; at the same time bots that may
- * object come before bots whose turn it is. Where no person has a seat any more everything stands
- * still until somebody returns, or the table is closed.
+ * Everything a table waits for besides people: late contributions, limits of the game, clocks and
+ * bots. A bot that merely may act is asked, too; it can decline. Earliest first; at the same time
+ * bots that may object come before bots whose turn it is. Where no person has a seat any more
+ * everything stands still until one returns, or the table is closed.
  */
 export function deadlinesOf(table: TableState): readonly Deadline[] {
   if (!isOpen(table)) return [];
@@ -44,7 +44,7 @@ export function deadlinesOf(table: TableState): readonly Deadline[] {
     if (holder?.kind !== 'bot') continue;
     const at = Math.max(
       play.movedAt + botPause(table),
-      // Bots leave people the first word, whether they want to object or it is their turn.
+      // Bots leave people the first word, both to object and before a bot's turn.
       waitsUntil(table, seat),
     );
     list.push({ at, kind: 'bot', seat, bot: holder.bot, must: turn.must.includes(seat) });
@@ -70,10 +70,10 @@ const SOON_MS = 10_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * When another node should take the table over, in case the one that has it in memory is gone: some seconds after
- * its next deadline, rounded up, so that it is seldom another time than before. Null: never.
+ * When another node should take the table over, in case the one that has it in memory is gone: some
+ * seconds after its next deadline, rounded up so that it seldom changes. Null: never.
  *
- * @param agenda the deadlines of the table, where they are known already.
+ * @param agenda the deadlines of the table, if already known.
  */
 export function takeoverAt(table: TableState, agenda = deadlinesOf(table)): number | null {
   const next = agenda.find((item) => item.kind === 'request' || item.must);

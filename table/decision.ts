@@ -2,7 +2,7 @@ import { refused, type Rejection, reject, type Result } from '@lusoria/core';
 import type { DirectorCommand } from './direction.ts';
 import type { Command, TableCode, TableEvent } from './types.ts';
 
-/** What the table is asked to do, by whom and when. */
+/** A request to the table: by whom and, for time limits, of which kind. */
 export type Request =
   | {
       readonly kind: 'person';
@@ -16,17 +16,20 @@ export type Request =
   | { readonly kind: 'bot'; readonly seat: number; readonly seen: number; readonly action: unknown }
   /** The event that directs the table. */
   | { readonly kind: 'director'; readonly command: DirectorCommand }
-  /** Whoever runs the server ends it. */
+  /** The operator of the server ends the table. */
   | { readonly kind: 'operator' }
-  /** The person deletes what is theirs. */
+  /** The person erases their data. */
   | { readonly kind: 'erase'; readonly person: string }
-  /** Contributions are late, somebody's time is up, for days nothing has happened, or a limit of the game (by name) has passed. */
+  /**
+   * Contributions are late, a player's time is up, nothing has happened for days, or a limit of the
+   * game (by name) has passed.
+   */
   | { readonly kind: 'time'; readonly of: 'entropy' }
   | { readonly kind: 'time'; readonly of: 'clock' }
   | { readonly kind: 'time'; readonly of: 'abandoned' }
   | { readonly kind: 'time'; readonly of: 'limit'; readonly name: string };
 
-/** What a decision needs besides the table: the time, and secrets that nobody can guess. */
+/** Inputs of a decision besides the table: the time, and secrets that nobody can guess. */
 export interface Context {
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -34,12 +37,11 @@ export interface Context {
   readonly secret: () => string;
 }
 
-/** What follows, or why it is refused. */
+/** The events that follow, or the reason for refusal. */
 export type Decision = Result<readonly TableEvent[], Rejection>;
 
-/** A rejection. */
 export const rejectWith = (code: TableCode, params?: Rejection['params']): Decision =>
   refused(reject(code, params));
 
-/** Takes the seq of the entry that a request has led to, or why it was refused. */
+/** Receives the seq of the entry of a request, or why it was refused. */
 export type Respond = (result: Result<number>) => void;

@@ -8,7 +8,7 @@ import type { DirectorCommand, Seated } from './direction.ts';
 import type { TableEvent, TableState } from './types.ts';
 import { brokenOff, vacated } from './vacate.ts';
 
-/** What follows from what an event asks of its table, or why it cannot be. */
+/** Decides a command of the event that directs the table. */
 export function byDirector(
   table: TableState,
   command: DirectorCommand,
@@ -64,7 +64,7 @@ function assemble(
   return accepted(events);
 }
 
-/** Somebody sits down; nothing follows where the seat is somebody else's, or they have one. */
+/** Seats a person; no events where another person has the seat, or they have one. */
 function seated(table: TableState, { seat, person, name }: Seated): readonly TableEvent[] {
   const holder = table.seats[seat];
   if (!holder || holder.kind === 'person' || seatOf(table, person) !== null) return [];
@@ -80,7 +80,7 @@ function replace(table: TableState, person: string, by: Omit<Seated, 'seat'>): D
   return accepted(isThere ? [{ type: 'stood', person, seat, removed: false }, sat] : [sat]);
 }
 
-/** A name that none of the others at the table has. */
+/** A name that nobody else at the table has. */
 function nameOf({ people }: TableState, raw: string, except: readonly string[]): string {
   const name = cleaned(raw, NAME_LENGTH) || NAMELESS;
   return distinctName(
@@ -89,7 +89,7 @@ function nameOf({ people }: TableState, raw: string, except: readonly string[]):
   );
 }
 
-/** Ends a table, whatever is going on there. */
+/** Ends a table in any phase. */
 export function end(table: TableState): Decision {
   if (table.phase === 'over') return rejectWith('not-now');
   const broken = table.phase === 'playing' ? brokenOff(table) : [];

@@ -1,21 +1,21 @@
 import type { Entry } from './types.ts';
 
-/** How much of a log is read, and sent, at once. */
+/** Size limit of a part of a log that is read, and sent, at once. */
 export interface Page {
   readonly entries: number;
-  /** Characters of their events as they are stored. */
+  /** Characters of their events as stored. */
   readonly chars: number;
 }
 
 let latest: { readonly entry: Entry; readonly text: string } | null = null;
 
-/** The events of an entry as they are stored: JSON. Written once for an entry that is sized, then stored. */
+/** Events of an entry as stored: JSON. Written once for an entry that is sized, then stored. */
 export function eventsText(entry: Entry): string {
   if (latest?.entry !== entry) latest = { entry, text: JSON.stringify(entry.events) };
   return latest.text;
 }
 
-/** An entry as it is stored. */
+/** An entry as stored. */
 export interface StoredEntry {
   readonly seq: number;
   readonly at: number;
@@ -29,20 +29,20 @@ export function storedEntry(entry: Entry): StoredEntry {
   return { seq, at, command, body: eventsText(entry) };
 }
 
-/** How much of a log an entry takes up, in characters: its events and its command. */
+/** Size of an entry in characters: its events and its command. */
 export function sizeOf(entry: Entry): number {
   return eventsText(entry).length + entry.command.length;
 }
 
-/** The same of one as it is stored. */
+/** Size of an entry as stored, in the same measure. */
 export function sizeOfStored({ body, command }: StoredEntry): number {
   return body.length + command.length;
 }
 
 /**
- * Where the last page of a log begins: the index of its first entry. The last entry is always on it.
+ * Index of the first entry of a log's last page. The last entry is always on it.
  *
- * @param sizes how much of the log each of its entries takes up
+ * @param sizes size of each entry of the log
  */
 export function pageStart(sizes: readonly number[], page: Page): number {
   let chars = 0;

@@ -5,7 +5,7 @@ import { NAMELESS } from './names.ts';
 import type { Entry, TableEvent, TableState } from './types.ts';
 import { seatOf } from './membership.ts';
 
-/** Somebody leaves for good: a bot takes their seat and does not hold it for them, somebody else becomes owner. */
+/** Erases a person from a table: a bot takes their seat for good, another person becomes owner. */
 export function erasePerson(table: TableState, person: string): Decision {
   if (!table.people.some(({ id }) => id === person) || table.erased.includes(person)) {
     return rejectWith('no-such-person');
@@ -23,7 +23,7 @@ export function erasePerson(table: TableState, person: string): Decision {
   return accepted([...events, { type: 'erased', person }]);
 }
 
-/** Who owns the table after somebody: rather a person who is there than one who may come back. */
+/** Next owner after a person: one who is present before one who may come back. */
 function nextOwner({ seats }: TableState, person: string): string | null {
   const seated = seats.flatMap((holder) => (holder.kind === 'person' ? [holder.person] : []));
   const substituted = seats.flatMap((holder) =>
@@ -32,7 +32,7 @@ function nextOwner({ seats }: TableState, person: string): string | null {
   return [...seated, ...substituted].find((one) => one !== person) ?? null;
 }
 
-/** Adds the people that entries name, and takes out those who were erased in them. */
+/** Adds the people that entries name, and removes those who were erased in them. */
 export function addPeopleIn(log: readonly Entry[], named: Set<string>): void {
   for (const event of log.flatMap(({ events }) => events)) {
     if (event.type === 'created') named.add(event.owner);
@@ -41,7 +41,7 @@ export function addPeopleIn(log: readonly Entry[], named: Set<string>): void {
   }
 }
 
-/** An entry without what a person has written: names and chat. What was played stays. */
+/** An entry without what a person has written: names and chat. The moves stay. */
 export function withoutPerson(entry: Entry, person: string): Entry {
   const events = entry.events.map((event) => without(event, person));
   const same = events.every((event, i) => event === entry.events[i]);
@@ -66,7 +66,7 @@ function without(event: TableEvent, person: string): TableEvent {
   }
 }
 
-/** The people who were erased in some of these entries. */
+/** People erased in some of these entries. */
 export function erasedIn(entries: readonly Entry[]): readonly string[] {
   return entries.flatMap(({ events }) =>
     events.flatMap((event) => (event.type === 'erased' ? [event.person] : [])),

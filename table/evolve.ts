@@ -7,7 +7,7 @@ import type { Entry, Holder, Person, Round, SeatClock, TableEvent, TableState } 
 
 type Of<T extends TableEvent['type']> = Extract<TableEvent, { type: T }>;
 
-/** The key of a round's chance, and the number of its next draw; number 0 is the lot for the first player. */
+/** Key of a round's chance, and number of its next draw; number 0 is the lot for the first player. */
 export function begun(round: Round): { readonly key: Uint8Array; readonly next: number } {
   return {
     key: chanceKey(round.secret, round.contributions),
@@ -15,9 +15,7 @@ export function begun(round: Round): { readonly key: Uint8Array; readonly next: 
   };
 }
 
-/**
- * A table from the first event of its log.
- */
+/** The initial table, from the first event of its log. */
 export function born(id: string, game: AnyGame, event: Of<'created'>, at: number): TableState {
   return {
     id,
@@ -49,7 +47,7 @@ export function born(id: string, game: AnyGame, event: Of<'created'>, at: number
   };
 }
 
-/** The table after an entry of its log. */
+/** Applies an entry of the log to the table. */
 export function afterEntry(table: TableState, entry: Entry): TableState {
   const size = sizeOf(entry);
   const kind = settingKind(entry);
@@ -71,27 +69,27 @@ function emptyingSaves(entry: Entry): number {
   return eventsText(entry).length - '[]'.length;
 }
 
-/** The seq of an entry that this one, which comes next, makes pointless; null: none. */
+/** Seq of an earlier entry that this one, which comes next, makes obsolete; null: none. */
 export function replacedBy(table: TableState, entry: Entry): number | null {
   const kind = settingKind(entry);
   return (kind === null ? undefined : table.replaceable[kind])?.seq ?? null;
 }
 
-/** Which settings an entry replaces; null: it does something else. */
+/** Kind of settings that an entry replaces; null: it does something else. */
 function settingKind({ events }: Entry): 'options' | 'settings' | null {
   const [event, ...more] = events;
   if (more.length > 0) return null;
   return event?.type === 'options' || event?.type === 'settings' ? event.type : null;
 }
 
-/** A round that begins or ends was played with what was set before. */
+/** Replaceable entries after this one: a round that begins or ends was played with the settings before it. */
 function stillReplaceable(table: TableState, { events }: Entry): TableState['replaceable'] {
   const matters = events.some(({ type }) => ['committed', 'begun', 'revealed'].includes(type));
   return matters ? {} : table.replaceable;
 }
 
 /**
- * A whole table from its log.
+ * Replays a whole log.
  *
  * @throws RangeError when the log does not begin with the table's creation.
  */
@@ -103,7 +101,7 @@ export function replay(id: string, game: AnyGame, log: readonly Entry[]): TableS
   return rest.reduce(afterEntry, table);
 }
 
-/** The table after one event, at this time. */
+/** Applies one event, at this time. */
 export function evolve(table: TableState, event: TableEvent, at: number): TableState {
   switch (event.type) {
     case 'created':
@@ -202,7 +200,7 @@ function resized(seats: readonly Holder[], count: number): readonly Holder[] {
   return Array.from({ length: count }, (_, seat) => seats[seat] ?? { kind: 'open' });
 }
 
-/** Sets something of a seat's clock. */
+/** Changes fields of a seat's clock. */
 function clockSet(table: TableState, seat: number, to: Partial<SeatClock>): TableState {
   const { round } = table;
   const clock = round?.play?.clocks[seat];
@@ -211,7 +209,7 @@ function clockSet(table: TableState, seat: number, to: Partial<SeatClock>): Tabl
   return { ...table, round: { ...round, play: { ...round.play, clocks } } };
 }
 
-/** Somebody sits down; where all had left, a limit of the game begins anew. */
+/** Seats a person; where all had left, a limit of the game begins anew. */
 function seated(table: TableState, seat: number, at: number): TableState {
   const { round } = table;
   const clock = round?.play?.clocks[seat];
@@ -231,7 +229,7 @@ function hurried(table: TableState): TableState {
     : table;
 }
 
-/** While a table is paused its clocks stand still. */
+/** Pauses or resumes; paused clocks stand still. */
 function paused(table: TableState, on: boolean, at: number): TableState {
   if (on || table.pausedAt === null) return { ...table, pausedAt: on ? at : null };
   const missed = at - table.pausedAt;
@@ -251,7 +249,7 @@ function paused(table: TableState, on: boolean, at: number): TableState {
   return {
     ...table,
     pausedAt: null,
-    // Contributions are waited for as long as if there had been no pause.
+    // The wait for contributions is extended by the pause.
     round: round && { ...round, openedAt: round.openedAt + missed, play: play ?? null },
   };
 }
@@ -322,7 +320,7 @@ function stepped(table: TableState, event: Of<'step'>, at: number): TableState {
   const go = turn.kind === 'play' ? turn.name : '';
   const limit = turn.kind === 'play' ? turn.limit : null;
   const window = turn.kind === 'play' ? turn.window : null;
-  /** Whether a seat is still awaited for what it was awaited for before. */
+  /** Whether a seat is still awaited for the same thing as before. */
   const stays = (seat: number): boolean =>
     must.includes(seat) && go === play.turnName && (play.mustSince[seat] ?? 0) > 0;
   return {
@@ -358,7 +356,7 @@ function stepped(table: TableState, event: Of<'step'>, at: number): TableState {
   };
 }
 
-/** The same mark goes on while its name stays. */
+/** Keeps the mark while its name stays the same. */
 function marked(before: { name: string; at: number } | null, name: string, at: number) {
   return before?.name === name ? before : { name, at };
 }

@@ -4,21 +4,21 @@ import * as v from 'valibot';
 import { type GameRecord, recordedStep, type RoundRecord } from './record.ts';
 import { outcomeSchema } from './types.ts';
 
-/** A round that is over, with what it takes to see it again, and without what only its check needs. */
+/** A finished round with all data to replay it, without the data that only its verification needs. */
 export const finishedRoundSchema = v.strictObject({
   game: v.string(),
   rules: whole,
   options: v.unknown(),
   players: whole,
   first: whole,
-  /** The rounds of its match before it. */
+  /** Earlier rounds of its match. */
   before: list(v.strictObject({ first: whole, outcome: outcomeSchema })),
   steps: list(recordedStep),
   outcome: v.nullable(outcomeSchema),
 });
 export type FinishedRound = v.InferOutput<typeof finishedRoundSchema>;
 
-/** What somebody did in a round that is over, with what they saw before and what came of it. */
+/** An action in a finished round, with the view before it and the resulting events. */
 export interface SeenAction {
   readonly seat: Seat;
   /** Who acted for the seat: a substitute's errors are nobody's. */
@@ -29,8 +29,8 @@ export interface SeenAction {
 }
 
 /**
- * A round of a record. Null when there is no such round, or it was broken off before the deal, or this game cannot read
- * its options.
+ * A round of a record. Null when there is no such round, or it was broken off before the deal, or
+ * this game cannot read its options.
  *
  * @param index from 0
  */
@@ -49,10 +49,10 @@ export function finishedRound(
 }
 
 /**
- * A round as it stood at its end, with everything that is open then, to be looked at afterwards. Null when this game cannot
- * read its options.
+ * View of a round at its end, with everything open, for analysis. Null when this game cannot read
+ * its options.
  *
- * @throws when it holds what is no event of this game.
+ * @throws when it holds an invalid event.
  */
 export function viewAtEnd(round: FinishedRound, game: AnyGame): unknown {
   const start = openRound(round, game);
@@ -60,9 +60,9 @@ export function viewAtEnd(round: FinishedRound, game: AnyGame): unknown {
 }
 
 /**
- * The actions of a round, in their order; none when this game cannot read its options.
+ * Actions of a round, in order; none when this game cannot read its options.
  *
- * @throws when it holds what is no event of this game.
+ * @throws when it holds an invalid event.
  */
 export function actionsOf(round: FinishedRound, game: AnyGame): readonly SeenAction[] {
   const start = openRound(round, game);
@@ -86,7 +86,7 @@ function openRound(
     : null;
 }
 
-/** The rounds of the match under way once this one is over: none, when that ended the match. */
+/** Rounds of the match under way after this one; none when it ended the match. */
 export function afterRound(
   match: readonly Played[],
   {

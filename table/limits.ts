@@ -1,26 +1,32 @@
 import type { Command, TableState } from './types.ts';
 
-/** Entries and characters that a table's log may have; a round that is on when it has is played to its end. */
+/**
+ * Limits of a table's log, in entries and characters; a round that is on when they are reached is
+ * played to its end.
+ */
 export const MAX_ENTRIES = 20_000;
 export const MAX_LOG_CHARS = 8 * 1024 * 1024;
-/** What that round, and whoever leaves, may add. */
+/** Reserve for that round, and for people leaving. */
 const RESERVE_ENTRIES = 5000;
 const RESERVE_CHARS = 4 * 1024 * 1024;
-/** Most characters of one entry. */
+/** Maximum characters of one entry. */
 export const MAX_ENTRY_CHARS = 256 * 1024;
-/** Rounds that are played at one table, over all matches. */
+/** Maximum rounds at one table, over all matches. */
 export const MAX_ROUNDS = 1000;
-/** Connections that watch one table, after which only those with a seat come in: what happens there is told to all of them. */
+/**
+ * Maximum connections that watch one table, after which only those with a seat come in: every
+ * change is sent to all of them.
+ */
 export const MAX_WATCHERS = 250;
-/** People who take a seat at one table. */
+/** Maximum people who take a seat at one table. */
 export const MAX_PEOPLE = 200;
 
-/** What ends a round. */
+/** Commands that bring a round to its end. */
 const PLAYING: readonly Command['do'][] = ['act', 'contribute'];
-/** What is always possible: nobody can do it for ever. */
+/** Commands that are always allowed: nobody can repeat them for ever. */
 const LEAVING: readonly Command['do'][] = ['stand', 'consent'];
 
-/** Whether a table's log is too long for something more of a kind. */
+/** Whether a table's log is too long for another command of this kind. */
 export function isFull({ seq, bytes, rounds, people }: TableState, what: Command): boolean {
   if (LEAVING.includes(what.do)) return false;
   if (PLAYING.includes(what.do)) {

@@ -1,13 +1,13 @@
-/** Tasks that are done one after another. */
+/** Queue of tasks that run one after another. */
 export interface Mailbox {
   /**
-   * Begins at once where nothing is under way.
+   * Runs at once if no task is under way.
    *
    * @param failed called instead of rejecting: a task that fails does not hold up the next.
    */
   enqueue(task: () => Promise<void> | void, failed?: (error: unknown) => void): void;
   isEmpty(): boolean;
-  /** Resolves when everything that has come in so far is done. */
+  /** Resolves when all tasks enqueued so far are done. */
   settled(): Promise<void>;
 }
 
@@ -16,12 +16,12 @@ interface Item {
   readonly failed: ((error: unknown) => void) | undefined;
 }
 
-/** @param onError is told of every task that fails. */
+/** @param onError called with the error of every task that fails. */
 export function createMailbox(onError: (error: unknown) => void): Mailbox {
   const waiting: Item[] = [];
   let isBusy = false;
 
-  // Without a promise of its own for each task: there is one for every message and every move.
+  // Without a promise for each task: there is one for every message and every move.
   const goOn = (): void => {
     isBusy = true;
     for (let item = waiting.shift(); item; item = waiting.shift()) {

@@ -16,15 +16,15 @@ export function belongs(table: Pick<TableState, 'seats' | 'owner'>, person: stri
 }
 
 /**
- * Whether a person may watch. People without a seat may while the first seats are being taken, later only where that
- * is allowed: by then there is something to see that was not meant for them. At a table of an event nobody takes a seat,
- * so there is nothing for them from the first.
+ * Whether a person may watch. People without a seat may while the first seats are being taken,
+ * later only where that is allowed: by then the table shows things not meant for them. At a table
+ * of an event they never may, because nobody takes a seat there.
  */
 export function mayWatch(table: TableState, person: string): boolean {
   return whyNotWatch(table, person) === null;
 }
 
-/** Why a person may not watch; null when they may. Whom the owner has removed may not. */
+/** Reason why a person may not watch; null when they may. People removed by the owner may not. */
 export function whyNotWatch(table: TableState, person: string): 'removed' | 'no-spectators' | null {
   if (belongs(table, person)) return null;
   if (table.barred.includes(person)) return 'removed';
@@ -34,7 +34,7 @@ export function whyNotWatch(table: TableState, person: string): 'removed' | 'no-
   return isOpen ? null : 'no-spectators';
 }
 
-/** Whether the lobby may show it: somebody can sit down. */
+/** Whether the lobby may show the table: it is listed and has an open seat. */
 export function isListed({ settings, phase, seats }: TableState): boolean {
   return settings.listed && phase === 'lobby' && seats.some(({ kind }) => kind === 'open');
 }

@@ -30,18 +30,18 @@ interface MemoryToken {
   readonly seen: number;
 }
 
-/** Everything that is stored; plain maps. */
+/** Everything stored, in plain maps. */
 interface Data {
   readonly people: Map<string, { readonly person: StoredPerson; readonly seen: number }>;
-  /** Whose tokens there are, by their hashes. */
+  /** Tokens by their hashes. */
   readonly tokens: Map<string, MemoryToken>;
-  /** Who owns bots, and since when, by the bots' ids. */
+  /** Owner of each bot, and since when, by the bots' ids. */
   readonly bots: Map<string, { readonly owner: string; readonly since: number }>;
   /** Transfer codes by their hashes. */
   readonly codes: Map<string, { readonly person: string; readonly until: number }>;
   readonly tables: Map<string, MemoryTable>;
   readonly idsByCode: Map<string, string>;
-  /** What belongs to the server, by name. */
+  /** The server's own texts, by name. */
   readonly settings: Map<string, string>;
 }
 
@@ -214,7 +214,7 @@ function tableStore({ tables, idsByCode }: Data) {
   } satisfies Partial<Store>;
 }
 
-/** What deletes. */
+/** Methods that delete. */
 function retention({ people, tokens, bots, codes, tables, idsByCode }: Data) {
   const removeTable = (id: string): void => {
     idsByCode.delete(tables.get(id)?.table.code ?? '');
@@ -234,7 +234,7 @@ function retention({ people, tokens, bots, codes, tables, idsByCode }: Data) {
       const table = tables.get(id);
       if (!table) return;
       for (const entry of entries) table.log.splice(entry.seq - 1, 1, entry);
-      // Empty, so that none from before takes its place.
+      // Empty, so that no earlier snapshot takes its place.
       table.snapshot = { seq: table.log.length, text: '' };
       leave(table, person);
     },

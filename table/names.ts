@@ -1,4 +1,4 @@
-/** Most characters of a nickname, and of a chat message. */
+/** Maximum characters of a nickname, and of a chat message. */
 export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 300;
 
@@ -8,13 +8,10 @@ const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 // More than three combining marks on one letter would run into the lines above and below.
 const PILED_MARKS = /(\p{M}{3})\p{M}+/gu;
 
-/**
- * Text as others may see it: composed, on one line, nothing invisible, at most `length` characters.
- * What has been cleaned stays as it is.
- */
+/** Text as others may see it: composed, on one line, nothing invisible, at most `length` characters. Idempotent. */
 export function cleaned(text: string, length: number): string {
   const visible = text
-    // Spaces first, line feeds among them, which are control characters, too.
+    // Spaces first: line feeds, which are control characters, too, become spaces.
     .replace(/\s/gu, ' ')
     .replace(INVISIBLE, '')
     .normalize('NFC')
@@ -24,10 +21,10 @@ export function cleaned(text: string, length: number): string {
   return Array.from(visible).slice(0, length).join('').trim();
 }
 
-/** The name of a person who has been erased. */
+/** Name of an erased person. */
 export const NAMELESS = '–';
 
-/** A name that nobody else has: with a number behind it where somebody has it, whatever the case. */
+/** A unique name: with a number behind it where another person has it, ignoring case. */
 export function distinctName(name: string, others: readonly string[]): string {
   const taken = new Set(others.map((other) => other.toLowerCase()));
   for (let n = 1; ; n += 1) {

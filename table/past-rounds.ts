@@ -1,6 +1,6 @@
 import type { Holder, PastRound, Round, TableState } from './types.ts';
 
-/** A round that has just ended. */
+/** The record of a round that has just ended. */
 export function pastRound(table: TableState, round: Round, counted: boolean): PastRound {
   const { seq, optionsAt, seats } = table;
   const who = seats.map((holder) => ({
@@ -10,7 +10,7 @@ export function pastRound(table: TableState, round: Round, counted: boolean): Pa
   return { from: round.from, to: seq, optionsAt, seats: seats.length, who, counted };
 }
 
-/** Past rounds in which somebody has another name. */
+/** Past rounds with a person's name replaced. */
 export function renamedIn(
   rounds: readonly PastRound[],
   person: string,
@@ -22,7 +22,7 @@ export function renamedIn(
   }));
 }
 
-/** Who sits where: nicknames, or the kinds of bots. */
+/** Seat holders: nicknames, or the kinds of bots. */
 export function namesAt(table: Pick<TableState, 'seats' | 'people'>): readonly string[] {
   return table.seats.map((holder) => nameOf(table, holder));
 }

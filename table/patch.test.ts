@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { patched, patchOf } from './patch.ts';
 
-/** What goes over a wire. */
+/** A value as the other end of a connection receives it. */
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 const { tree } = fc.letrec((tie) => ({

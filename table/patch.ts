@@ -1,7 +1,7 @@
 /**
- * What turns one JSON value into another. `[new]`: another value in its place; `[]`: the field is gone;
- * `[at, count, items]`: of a list, `count` items from `at` on give way to these; an object: patches of the fields, or of
- * the items by their places, that are no longer the same.
+ * Difference between two JSON values. `[new]`: another value in its place; `[]`: the field is gone;
+ * `[at, count, items]`: in a list, `items` replace `count` items from `at` on; an object: patches
+ * of the changed fields, or of the changed items by their indices.
  */
 export type Patch =
   | readonly []
@@ -10,8 +10,8 @@ export type Patch =
   | { readonly [key: string]: Patch };
 
 /**
- * The patch that turns one value into another, as JSON writes both; null: they are the same. What both share is not
- * looked into.
+ * The patch that turns one value into another, as JSON writes both; null: they are the same.
+ * Subtrees shared by reference are skipped.
  */
 export function patchOf(before: unknown, after: unknown): Patch | null {
   if (before === after) return null;
@@ -20,7 +20,7 @@ export function patchOf(before: unknown, after: unknown): Patch | null {
   return [after];
 }
 
-/** @throws RangeError where the patch is none, or not for this value. */
+/** @throws RangeError where the patch is malformed, or not for this value. */
 export function patched(before: unknown, patch: unknown): unknown {
   if (isList(patch)) {
     if (patch.length === 1) return patch[0];
@@ -74,7 +74,7 @@ function itemsPatch(before: readonly unknown[], after: readonly unknown[]): Patc
 function fieldsPatch(before: Fields, after: Fields): Patch | null {
   const changes: [string, Patch][] = [];
   for (const key of Object.keys(after)) {
-    // JSON does not write what is undefined.
+    // JSON omits undefined fields.
     if (after[key] === undefined) continue;
     const change = patchOf(own(before, key), after[key]);
     if (change) changes.push([key, change]);

@@ -7,13 +7,13 @@ import { brokenOff, vacated, revealed } from './vacate.ts';
 import type { Command, TableEvent, TableState } from './types.ts';
 import { seatOf } from './membership.ts';
 
-/** A table on which nothing has happened for so long is closed: more than from one lesson to the next. */
+/** Time without any entry after which a table is closed: more than from one lesson to the next. */
 export const ABANDONED_MS = 8 * 24 * 60 * 60 * 1000;
 
 /** Seconds in which people's clients contribute to the chance of a round. */
 export const ENTROPY_SECONDS = 3;
 
-/** Ending a round before its time needs the consent of every person who has a seat. */
+/** Ending a round early needs the consent of every person who has a seat. */
 export function consent(table: TableState, person: string, give: boolean): Decision {
   if (table.phase !== 'playing' || !table.round) return rejectWith('not-now');
   if (seatOf(table, person) === null) return rejectWith('not-seated');
@@ -29,14 +29,14 @@ export function consent(table: TableState, person: string, give: boolean): Decis
   return accepted([consented, ...brokenOff(table)]);
 }
 
-/** Whoever waits for the end of a round in which only bots play need not wait for it. */
+/** A person who waits for the end of a round in which only bots play can skip it. */
 export function hurry(table: TableState, person: string): Decision {
   if (seatOf(table, person) === null) return rejectWith('not-seated');
   if (table.phase !== 'playing' || tempoOf(table) !== 'quick') return rejectWith('not-now');
   return accepted([{ type: 'hurried' }]);
 }
 
-/** Starting the first round, the next one, or a new match at the same table. */
+/** Starts the first round, the next one, or a new match at the same table. */
 export function proceed(
   table: TableState,
   person: string,
@@ -138,19 +138,19 @@ function timeUp(table: TableState, now: number): Decision {
   return accepted(events);
 }
 
-/** Nothing has happened for days: a round is broken off, a match over. */
+/** Nothing has happened for days: breaks off a round, ends a match. */
 function abandoned(table: TableState, now: number): Decision {
   if (!isOpen(table) || now < table.updatedAt + ABANDONED_MS) return rejectWith('not-now');
   const broken = table.phase === 'playing' ? brokenOff(table) : [];
   return accepted([{ type: 'closed' }, ...broken]);
 }
 
-/** Whether there is something that could still go on. */
+/** Whether the match can still go on. */
 export function isOpen({ phase }: TableState): boolean {
   return phase === 'playing' || phase === 'between';
 }
 
-/** Contributions are closed: the first player is drawn where the match says so, then the deal. */
+/** Contributions are closed: draws the first player where the match says so, then deals. */
 function deal(table: TableState, context: Context): readonly TableEvent[] {
   const { round } = table;
   if (!round) return [];
@@ -202,7 +202,7 @@ export function act(
   );
 }
 
-/** Whether an action goes on with the game, rather than answer what others have just done. */
+/** Whether an action continues the game, rather than responds to the previous one. */
 function goesOn(turn: Turn, seat: number, action: unknown): boolean {
   if (turn.kind !== 'play' || !turn.must.includes(seat)) return false;
   const type =
@@ -210,7 +210,7 @@ function goesOn(turn: Turn, seat: number, action: unknown): boolean {
   return !turn.window?.answers.some((answer) => answer === type);
 }
 
-/** The events, and what follows of itself: draws of chance, and the end of the round. */
+/** The events and their consequences: draws of chance, and the end of the round. */
 function onward(
   table: TableState,
   events: readonly TableEvent[],
@@ -247,7 +247,7 @@ function drawn(table: TableState, numbers: Draw): TableEvent {
   };
 }
 
-/** Whether a round is on in which, as its game wants it, nobody talks. */
+/** Whether a round is on whose game forbids chat. */
 export function isSilent({ phase, game, options }: TableState): boolean {
   return phase === 'playing' && game.silent(options);
 }

@@ -7,16 +7,16 @@ import { tableViewSchema } from './view.ts';
 
 export { tableViewSchema };
 
-/** The version of this protocol, in the first message of either side. What changed: docs/PROTOCOL.md. */
+/** Version of this protocol, in the first message of either side. Changes: docs/PROTOCOL.md. */
 export const PROTOCOL = 2;
 
-/** Most bytes of a message from a client. */
+/** Maximum bytes of a client's message. */
 export const MESSAGE_BYTES = 64 * 1024;
 
-/** No message of the server is larger, in characters. */
+/** Maximum characters of a server's message. */
 export const MOST_CHARS = 1024 * 1024;
 
-/** Most characters of a person's notes at a table. */
+/** Maximum characters of a person's notes at a table. */
 export const NOTE_LENGTH = 4000;
 
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
@@ -27,13 +27,13 @@ const device = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 const person = v.pipe(v.string(), v.regex(/^p[0-9a-f]{16}$/));
 /** An id, or a code as people write it: nothing that a store could choke on. */
 const table = v.pipe(v.string(), v.regex(/^\P{C}{0,40}$/u));
-/** Only what every store gives back as it was: no NUL, no half of a surrogate pair. */
+/** Only what every store gives back unchanged: no NUL, no half of a surrogate pair. */
 const notes = v.pipe(v.string(), v.maxLength(NOTE_LENGTH), v.regex(/^[^\0\p{Cs}]*$/u));
 
-/** What a bot's token begins with, so that one that lies about is known for what it is. */
+/** Prefix of a bot's token, by which a leaked one is recognized. */
 export const BOT_TOKEN = 'lusoria_bot_';
 
-/** Most bots of one person. */
+/** Maximum bots of one person. */
 export const MOST_BOTS = 10;
 
 /** A new table. */
@@ -65,9 +65,9 @@ export const doMessageSchema = v.strictObject({
   command: commandSchema,
 });
 
-/** A message of a client. `id` is the client's own: the answer carries it, and repeating it changes nothing. */
+/** A message of a client. `id` is the client's own: the answer carries it, and a repeated one changes nothing. */
 export const clientMessageSchema = v.variant('t', [
-  /** First of all: who am I? Without a token the server makes a new person. */
+  /** First message: identifies the client. Without a token the server creates a new person. */
   v.strictObject({
     t: v.literal('hello'),
     v: v.literal(PROTOCOL),
@@ -78,13 +78,13 @@ export const clientMessageSchema = v.variant('t', [
   }),
   v.strictObject({ t: v.literal('rename'), id, name }),
   createMessageSchema,
-  /** Watch a table, by id or by its code; `seen` is the last seq the client has, or null for all. */
+  /** Watches a table, by id or by its code; `seen` is the last seq the client has, or null for all. */
   v.strictObject({ t: v.literal('open'), id, table, seen: v.nullable(whole) }),
   v.strictObject({ t: v.literal('close'), table }),
-  /** The entries of a table's log before a seq, the last page of them. */
+  /** Requests the last page of the entries of a table's log before a seq. */
   v.strictObject({ t: v.literal('history'), id, table, before: whole }),
   doMessageSchema,
-  /** Keeps notes at a table for nobody but oneself; they are no part of its log. */
+  /** Saves private notes at a table; they are not part of its log. */
   v.strictObject({
     t: v.literal('note'),
     id,
@@ -92,23 +92,23 @@ export const clientMessageSchema = v.variant('t', [
     text: notes,
   }),
   v.strictObject({ t: v.literal('tables'), id }),
-  /** The finished rounds of a table from this one on; they are numbered from 0. */
+  /** Requests the finished rounds of a table from this one on, numbered from 0. */
   v.strictObject({ t: v.literal('export'), id, table, from: v.exactOptional(whole) }),
-  /** A one-time code that makes another device the same person. */
+  /** Creates a one-time code that makes another device the same person. */
   v.strictObject({ t: v.literal('create-transfer-code'), id }),
   v.strictObject({ t: v.literal('redeem-transfer-code'), id, code }),
-  /** The devices that are oneself. */
+  /** Lists the person's devices. */
   v.strictObject({ t: v.literal('devices'), id }),
-  /** Takes the token from another device of one's own; null: from all others. */
+  /** Revokes the token of another device of the person; null: of all others. */
   v.strictObject({ t: v.literal('revoke'), id, device: v.nullable(device) }),
-  /** Makes a bot of one's own, which is known by a token of its own; the answer has it, once. */
+  /** Creates a bot of the person with a token of its own; the answer has the token, once. */
   v.strictObject({ t: v.literal('create-bot'), id, name }),
   v.strictObject({ t: v.literal('bots'), id }),
-  /** Revokes the token of a bot of one's own, and erases the bot. */
+  /** Revokes the token of a bot of the person, and erases the bot. */
   v.strictObject({ t: v.literal('remove-bot'), id, bot: person }),
-  /** Erases what is one's own: name, seats, chat, notes. There is no way back. */
+  /** Erases the person's data: name, seats, chat, notes. Irreversible. */
   v.strictObject({ t: v.literal('erase'), id }),
-  /** About an event (a class, an evening), in its own protocol (`events/protocol.ts`). */
+  /** A request about an event (a class, an evening), in its own protocol (`events/protocol.ts`). */
   v.strictObject({ t: v.literal('event'), id, request: v.unknown() }),
   v.strictObject({ t: v.literal('ping') }),
 ]);
@@ -126,14 +126,14 @@ const summary = v.strictObject({
   yourTurn: v.boolean(),
 });
 
-/** A table in the list of somebody's tables. */
+/** A table in the list of a person's tables. */
 export type Summary = v.InferOutput<typeof summary>;
 
 const publicEntry = v.strictObject({ seq: whole, at: whole, events: list(eventSchema) });
 
 /** A message of the server. */
 export const serverMessageSchema = v.variant('t', [
-  /** Who the client is; `token` only when it is new, to be kept secret and sent with the next hello. */
+  /** Identity of the client; `token` only when it is new, to be kept secret and sent with the next hello. */
   v.strictObject({
     t: v.literal('welcome'),
     v: v.literal(PROTOCOL),
@@ -147,15 +147,15 @@ export const serverMessageSchema = v.variant('t', [
     t: v.literal('done'),
     id: v.string(),
     seq: v.nullable(whole),
-    /** The table that was made; the code for another device. */
+    /** The table that was created; the code for another device. */
     table: v.optional(v.string()),
     code: v.optional(v.string()),
-    /** One's own notes at the table that was opened. */
+    /** The person's notes at the table that was opened. */
     note: v.optional(v.string()),
   }),
-  /** One's own notes, changed on another connection of the same person. */
+  /** The person's notes, changed on another connection of theirs. */
   v.strictObject({ t: v.literal('note'), table: v.string(), text: v.string() }),
-  /** The answer to a message that was not; `id` is null when it could not be read. */
+  /** The answer to a message that was refused; `id` is null when it could not be read. */
   v.strictObject({
     t: v.literal('refused'),
     id: v.nullable(v.string()),
@@ -163,8 +163,8 @@ export const serverMessageSchema = v.variant('t', [
     params: v.record(v.string(), v.union([v.string(), v.number()])),
   }),
   /**
-   * A table: the view at `seq`, and the entries after `from` that led there. With `reset` what the client had of the
-   * log before does not count any more; entries up to `from` are got by `history`.
+   * A table: the view at `seq`, and the entries after `from` that led there. With `reset` the
+   * client drops the log it had; it gets entries up to `from` by `history`.
    */
   v.strictObject({
     t: v.literal('table'),
@@ -176,18 +176,21 @@ export const serverMessageSchema = v.variant('t', [
     view: tableViewSchema,
     entries: list(publicEntry),
   }),
-  /** The same for whoever takes patches: what turns the view at `from` into that at `seq`, and the entries between. */
+  /**
+   * The same for connections that take patches: the difference between the views at `from` and
+   * `seq`, and the entries between.
+   */
   v.strictObject({
     t: v.literal('patch'),
     table: v.string(),
     from: whole,
     seq: whole,
     now: whole,
-    /** Its shape: docs/PROTOCOL.md. */
+    /** Its format: docs/PROTOCOL.md. */
     patch: v.unknown(),
     entries: list(publicEntry),
   }),
-  /** An event that is watched, as it is now; the shape of its view is `EventView`. */
+  /** An event that the connection watches, as it is now; the shape of its view is `EventView`. */
   v.strictObject({
     t: v.literal('event'),
     event: v.string(),
@@ -197,17 +200,17 @@ export const serverMessageSchema = v.variant('t', [
   }),
   /** The answer about an event; its shape is `EventAnswer`. */
   v.strictObject({ t: v.literal('event-answer'), id: v.string(), answer: v.unknown() }),
-  /** Who is connected now; it is no part of the log. */
+  /** People connected now; not part of the log. */
   v.strictObject({
     t: v.literal('presence'),
     table: v.string(),
     people: list(v.string()),
     watching: whole,
   }),
-  /** The table can no longer be seen by this client. */
+  /** The client may no longer see the table. */
   v.strictObject({ t: v.literal('gone'), table: v.string(), code: v.string() }),
   v.strictObject({ t: v.literal('tables'), id: v.string(), tables: list(summary) }),
-  /** One's own devices, the latest first: when they became oneself (null: not known), and were last here, to the day. */
+  /** The person's devices, the latest first: when each was added (null: not known), and last seen, to the day. */
   v.strictObject({
     t: v.literal('devices'),
     id: v.string(),
@@ -216,14 +219,14 @@ export const serverMessageSchema = v.variant('t', [
         device: v.string(),
         since: v.nullable(whole),
         seen: whole,
-        /** Whether it is the one that asks. */
+        /** Whether it is the requesting device. */
         here: v.boolean(),
       }),
     ),
   }),
-  /** A bot of one's own that was made, and the token by which it is known: to be kept secret, it is not told again. */
+  /** A new bot of the person and its token, to be kept secret: it is not sent again. */
   v.strictObject({ t: v.literal('bot'), id: v.string(), bot: v.string(), token: v.string() }),
-  /** One's own bots, the latest first: when they were made, and were last here, to the day. */
+  /** The person's bots, the latest first: when they were created and last seen, to the day. */
   v.strictObject({
     t: v.literal('bots'),
     id: v.string(),
@@ -236,7 +239,7 @@ export const serverMessageSchema = v.variant('t', [
     from: whole,
     entries: list(publicEntry),
   }),
-  /** Finished rounds; `next` is where to go on, absent when these were the last. */
+  /** Finished rounds; `next` is the start of the next page, absent when these were the last. */
   v.strictObject({
     t: v.literal('record'),
     id: v.string(),
@@ -247,13 +250,13 @@ export const serverMessageSchema = v.variant('t', [
 ]);
 export type ServerMessage = v.InferOutput<typeof serverMessageSchema>;
 
-/** A device that is oneself, as its owner is shown it. */
+/** A device of a person, as shown to them. */
 export type Device = Extract<ServerMessage, { t: 'devices' }>['devices'][number];
 
-/** A bot of somebody, as its owner is shown it. */
+/** A bot of a person, as shown to them. */
 export type OwnBot = Extract<ServerMessage, { t: 'bots' }>['bots'][number];
 
-/** Why a message is refused before it reaches a table. */
+/** Reason why a message is refused before it reaches a table. */
 export type ServerCode =
   | 'bad-message'
   | 'too-large'

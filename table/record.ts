@@ -13,16 +13,16 @@ import {
 
 const hex64 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
-/** A step of a round as it is downloaded. */
+/** A step of a round in a downloaded record. */
 export const recordedStep = v.omit(stepSchema, ['type']);
 
-/** A game as it is downloaded: everything that is needed to play it again and to check its chance. */
+/** A downloaded record of a table: everything needed to replay it and to verify its chance. */
 export const recordSchema = v.strictObject({
   format: v.literal('lusoria-game'),
   version: v.literal(2),
   game: v.string(),
   rules: whole,
-  /** Who sits where now: nicknames, or the kinds of bots. */
+  /** Seat holders now: nicknames, or the kinds of bots. */
   seats: list(v.string()),
   rounds: list(
     v.strictObject({
@@ -31,7 +31,7 @@ export const recordSchema = v.strictObject({
       contributions: list(v.strictObject({ seat: whole, bytes: hex64 })),
       options: v.unknown(),
       players: whole,
-      /** Who sat where in this round; missing in records of earlier versions. */
+      /** Seat holders in this round; missing in records of earlier versions. */
       who: v.optional(list(v.string()), []),
       /** Null for a round that was broken off before the deal. */
       first: v.nullable(whole),
@@ -45,10 +45,10 @@ export const recordSchema = v.strictObject({
 });
 export type GameRecord = v.InferOutput<typeof recordSchema>;
 
-/** A finished round as it is downloaded. */
+/** A finished round in a downloaded record. */
 export type RoundRecord = GameRecord['rounds'][number];
 
-/** A record as far as it is not about single rounds. */
+/** The parts of a record that are not about single rounds. */
 export function recordHead(table: TableState): Omit<GameRecord, 'rounds'> {
   return {
     format: 'lusoria-game',
@@ -62,8 +62,8 @@ export function recordHead(table: TableState): Omit<GameRecord, 'rounds'> {
 /**
  * A finished round, read from the log.
  *
- * @param entryAt the entries from which the round was opened to the one with which it ended, and the one with its
- *   options, by seq.
+ * @param entryAt returns an entry by seq: those from the opening to the end of the round, and that
+ * of its options.
  * @throws RangeError when the log does not have them.
  */
 export function roundRecord(past: PastRound, entryAt: (seq: number) => Entry): RoundRecord {
@@ -91,7 +91,7 @@ export function roundRecord(past: PastRound, entryAt: (seq: number) => Entry): R
   };
 }
 
-/** The record of a table whose whole log is at hand. The round under way is not part of it: its secret is not open. */
+/** The record of a table whose whole log is at hand. The round under way is left out: its secret is not revealed. */
 export function recordOf(table: TableState, log: readonly Entry[]): GameRecord {
   const entryAt = (seq: number): Entry => {
     const entry = log[seq - 1];

@@ -1,16 +1,16 @@
 import { distinctName, NAMELESS } from './names.ts';
 import type { TableView } from './view.ts';
 
-/** How the people and bots at a table are called. */
+/** Names of the people and bots at a table. */
 export interface Names {
-  /** Whoever has the seat; empty for an open one. */
+  /** Name of a seat's holder; empty for an open seat. */
   seat(seat: number): string;
   person(id: string): string;
 }
 
 /**
- * The names at a table; bots get one of `botNames`, always the same for the same seat. Nobody has the name of somebody else:
- * who came later has a number behind it.
+ * The names at a table; bots get one of `botNames`, always the same for the same seat. Names are
+ * unique: later arrivals get a number.
  */
 export function namesOf(
   view: Pick<TableView, 'people' | 'seats'>,
@@ -18,7 +18,8 @@ export function namesOf(
 ): Names {
   const people = new Map<string, string>();
   for (const { id, name } of view.people) {
-    // The server sees to it; tables from before it did are still there, and those erased all have the same.
+    // The server keeps names unique; tables from before it did still exist, and all erased people
+    // share one name.
     people.set(id, name === NAMELESS ? name : distinctName(name, [...people.values()]));
   }
   const person = (id: string) => people.get(id) ?? '';

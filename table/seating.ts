@@ -6,7 +6,7 @@ import { vacated } from './vacate.ts';
 import type { Command, TableState } from './types.ts';
 import { seatOf } from './membership.ts';
 
-/** Seconds after which anybody at the table may put a bot on the seat of a person who is waited for. */
+/** Seconds after which anybody at the table may seat a bot for an awaited person. */
 export const PATIENCE_SECONDS = 60;
 
 export function sit(table: TableState, person: string, name: string, seat: number): Decision {
@@ -17,7 +17,7 @@ export function sit(table: TableState, person: string, name: string, seat: numbe
   const back = holder.kind === 'bot' && holder.substituteFor === person;
   if (mine !== null && !back) return rejectWith('already-seated');
   if (holder.kind !== 'open' && !back) return rejectWith('seat-taken');
-  // Who sits where is for the event to say.
+  // The event decides who sits where.
   if (table.direction && !back) return rejectWith('not-now');
   if (back && isPlayedFor(table, seat)) return rejectWith('not-now');
   const clean = cleaned(name, NAME_LENGTH);
@@ -26,7 +26,7 @@ export function sit(table: TableState, person: string, name: string, seat: numbe
     : accepted([{ type: 'sat', person, name: nameAt(table, person, clean), seat }]);
 }
 
-/** A person's name as it is at the table: told from those of the others there. */
+/** A person's name at the table: distinct from those of the others there. */
 export function nameAt({ people }: TableState, person: string, name: string): string {
   return distinctName(
     name,
@@ -35,8 +35,8 @@ export function nameAt({ people }: TableState, person: string, name: string): st
 }
 
 /**
- * Whether a bot is about to make the move that a person was too late for: coming back before it would
- * give the time for that move anew. Where all have left, bots do not play.
+ * Whether a bot is about to make the move that a person was too late for: coming back before it
+ * would renew the time for that move. Where all have left, bots do not play.
  */
 function isPlayedFor(table: TableState, seat: number): boolean {
   const play = table.phase === 'playing' ? table.round?.play : null;
@@ -48,7 +48,7 @@ function isPlayedFor(table: TableState, seat: number): boolean {
   );
 }
 
-/** Giving up a seat, by oneself or not. */
+/** Gives up a seat, voluntarily or not. */
 export function stand(table: TableState, seat: number | null, removed: boolean): Decision {
   const holder = seat === null ? undefined : table.seats[seat];
   if (seat === null || holder?.kind !== 'person') return rejectWith('not-seated');
@@ -56,7 +56,7 @@ export function stand(table: TableState, seat: number | null, removed: boolean):
 }
 
 /**
- * A bot for a seat. In a round it is the substitute of the person, who may come back. The owner may do
+ * Seats a bot. In a round it is the substitute of the person, who may come back. The owner may do
  * this at any time, the others when the person has kept the table waiting for long.
  */
 export function putBot(
@@ -73,7 +73,7 @@ export function putBot(
     const late = holder.kind === 'person' && (play?.mustSince[seat] ?? 0) > 0;
     if (!play || !late || seatOf(table, by) === null) return rejectWith('not-owner');
     if (table.pausedAt !== null) return rejectWith('paused');
-    // Where there are clocks, they say for how long somebody is waited for.
+    // Where there are clocks, they limit the wait for a person.
     const clock = clockOf(table, seat);
     const until = clock ? clock.until : play.movedAt + PATIENCE_SECONDS * 1000;
     if (until === null) return rejectWith('not-now');
@@ -87,7 +87,7 @@ export function putBot(
   }
   const { person } = holder;
   const substituteFor = table.phase === 'playing' ? person : null;
-  // How well it plays is not for those to choose who play against it.
+  // Opponents do not choose the strength of a substitute.
   const [usual = bot] = table.game.botKinds;
   const kind = by === table.owner ? bot : usual;
   return accepted([

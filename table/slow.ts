@@ -21,7 +21,7 @@ export type SlowJob =
 /** Options with more characters than this may take long to check. */
 const LARGE_CHARS = 2000;
 
-/** Whether a request may take long to decide: it has options to check, or brings about a draw. */
+/** Whether a request may take long to decide: it has options to check, or leads to a draw. */
 export function isSlow(table: TableState, request: Request): boolean {
   const { game, options, round, phase } = table;
   const command = request.kind === 'person' ? request.command : null;
@@ -31,10 +31,10 @@ export function isSlow(table: TableState, request: Request): boolean {
   return deals && round !== null && round.play === null && game.isSlow(options);
 }
 
-/** Rounds that are begun have a draw before them. */
+/** Commands that begin a round, which starts with a draw. */
 const BEGINNING: readonly Command['do'][] = ['start', 'next', 'rematch'];
 
-/** Whether a command brings about, now or soon, what takes long. */
+/** Whether a command leads, now or soon, to a slow decision. */
 export function leadsToSlow({ game, options }: TableState, command: Command): boolean {
   if (command.do === 'options') return isLarge(command.options);
   return BEGINNING.includes(command.do) && game.isSlow(options);
@@ -45,7 +45,7 @@ export function isLarge(options: unknown): boolean {
   return JSON.stringify(options ?? null).length > LARGE_CHARS;
 }
 
-/** Decides. */
+/** Makes a slow decision. */
 export function decideSlowly(job: SlowJob, game: AnyGame): Decision {
   if (job.kind === 'open') return open(game, job.opening);
   const { table, text, request, now, secret } = job;

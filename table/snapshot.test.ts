@@ -8,7 +8,7 @@ import { fixtureGame } from './testing/fixture-game.ts';
 import { anyCommand, newTable, portrait, type Script } from './testing/script.ts';
 import type { TableState } from './types.ts';
 
-/** Lets something happen at a table: rounds begin and end, people come and go, whatever. */
+/** Makes one random thing happen at a table: rounds begin and end, people come and go. */
 function happen(script: Script, random: Random): void {
   script.now += random.int(3000);
   const person = random.int(3);
@@ -78,10 +78,10 @@ test('settings that are replaced need not be kept: without them the log makes th
   }
   const size = script.table().bytes;
   does({ do: 'options', options: { rounds: 3 } });
-  // All that stays of those before is that they were there.
+  // Of the entries before, only their places remain.
   expect(script.table().bytes - size).toBeLessThan(10);
   does({ do: 'start' });
-  // What a round was played with stays.
+  // Settings that a round was played with stay.
   does({ do: 'settings', settings: { ...settings, pace: 7 } });
   does({ do: 'settings', settings: { ...settings, pace: 8 } });
   expect([...emptied]).toHaveLength(10);

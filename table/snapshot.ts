@@ -55,7 +55,7 @@ const roundSchema = v.strictObject({
 });
 
 const stateSchema = v.strictObject({
-  /** Another format, or other rules: then the log is replayed. */
+  /** Of another format, or of other rules, it is unusable: then the log is replayed. */
   format: v.literal(1),
   game: v.string(),
   rules: whole,
@@ -95,13 +95,13 @@ const stateSchema = v.strictObject({
 });
 type StoredState = v.InferOutput<typeof stateSchema>;
 
-/** The seq of the first entry that a snapshot of a table needs besides it; null: none. */
+/** Seq of the first entry that must accompany a snapshot of a table; null: none. */
 export function neededFrom({ round }: TableState): number | null {
   return round?.play ? round.from : null;
 }
 
 /**
- * A table as it is now.
+ * A snapshot of a table as it is now.
  *
  * @param log the end of its log, with all entries from `neededFrom` to its seq
  * @throws RangeError when some of them are missing
@@ -118,7 +118,7 @@ export function snapshotOf(table: TableState, log: readonly Entry[]): Snapshot {
   return { seq: table.seq, text: JSON.stringify(stored) };
 }
 
-/** The round itself is made from its steps again. */
+/** The state of the round is left out: it is replayed from its steps. */
 function playOf(table: TableState, whole: NonNullable<Round['play']>, log: readonly Entry[]) {
   const { state: _, ...play } = whole;
   const from = neededFrom(table) ?? table.seq + 1;
@@ -158,7 +158,7 @@ function resumed(
   };
 }
 
-/** @returns null for what is no JSON. */
+/** @returns null for invalid JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -24,7 +24,7 @@ const game = fixtureGame;
 
 const byHost = { kind: 'person', person: PEOPLE[0] ?? '', name: 'N' } as const;
 
-/** What somebody does who is to act. */
+/** A random action of a seat that may act. */
 function onTurn({ table }: Script, random: Random): Request {
   const turn = table().round?.play?.state.turn();
   const seat = turn?.kind === 'play' ? pick([...turn.must, ...turn.may], random) : 0;
@@ -36,7 +36,7 @@ function onTurn({ table }: Script, random: Random): Request {
   return { kind: 'person', person, name: 'N', seen, command: { do: 'act', action } };
 }
 
-/** Some request of a person, a bot or the clock, sensible or not. */
+/** A random request of a person, a bot or the clock, sensible or not. */
 function anyRequest(script: Script, random: Random): Request {
   const { table } = script;
   const [next] = deadlinesOf(table());

@@ -9,10 +9,10 @@ import type { Command, Holder, Settings, TableState } from './types.ts';
 import { isFull } from './limits.ts';
 import { belongs, seatOf } from './membership.ts';
 
-/** Chat messages of a table. */
+/** Maximum chat messages of a table. */
 export const MAX_CHAT_MESSAGES = 1000;
 
-/** What a new table begins with. */
+/** Initial data of a new table. */
 export interface Opening {
   readonly code: string;
   readonly owner: string;
@@ -22,7 +22,7 @@ export interface Opening {
   readonly seats: readonly Holder[];
 }
 
-/** The first event of a table, or why there can be none. */
+/** The first event of a table, or the reason why it cannot be created. */
 export function open(game: AnyGame, opening: Opening): Decision {
   const options = game.options(opening.options);
   if (!options.ok) return options;
@@ -55,7 +55,7 @@ export function open(game: AnyGame, opening: Opening): Decision {
   ]);
 }
 
-/** What follows from a request, or why it is refused. */
+/** The events that follow from a request, or why it is refused. */
 export function decide(table: TableState, request: Request, context: Context): Decision {
   switch (request.kind) {
     case 'person':
@@ -82,7 +82,7 @@ function byPerson(
   context: Context,
 ): Decision {
   const { person, command } = request;
-  // On another device, or at another node that has not heard of the erasure yet.
+  // On another device, or at another node that has not received the erasure yet.
   if (table.erased.includes(person)) return rejectWith('no-such-person');
   if (isFull(table, command)) return rejectWith('table-full');
   switch (command.do) {

@@ -7,14 +7,14 @@ import { viewOf } from './view.ts';
 
 const PACE = 1200;
 
-/** The first seat has no part in the round. */
+/** The first seat takes no part in the round. */
 const resting = (...sitting: readonly Sitting[]): Script =>
   dealtTable(fixtureGame, sitting, {
     options: { rests: true, wait: 0, botWait: 0, rounds: 2 },
     settings: { pace: PACE },
   });
 
-/** How long the bot waits whose turn it is (milliseconds). */
+/** Delay of the bot whose turn it is (milliseconds). */
 function pauseOf(script: Script): number {
   const bot = deadlinesOf(script.table()).find((due) => due.kind === 'bot' && due.must);
   return (bot?.at ?? Infinity) - (script.table().round?.play?.movedAt ?? 0);
@@ -34,7 +34,7 @@ test('where only bots play they play quickly, and at once when whoever waits has
   expect(script.does(0, { do: 'hurry' })).toBe('not-now');
   script.playRound(seeded('hurried'));
   expect(script.does(0, { do: 'hurry' })).toBe('not-now');
-  // The next round is another matter.
+  // The next round has its own tempo.
   script.does(0, { do: 'next' });
   script.ask({ kind: 'time', of: 'entropy' });
   expect(tempo(script)).toBe('quick');
@@ -44,7 +44,7 @@ test('nobody hurries whom others wait for, or who may come back', () => {
   const script = resting(0, 1, 'plain');
   expect(tempo(script)).toBe('table');
   expect(script.does(0, { do: 'hurry' })).toBe('not-now');
-  // A bot keeps the seat of whoever has left.
+  // A bot keeps the seat of a person who has left.
   script.does(1, { do: 'stand' });
   expect(tempo(script)).toBe('table');
   const plays = dealtTable(fixtureGame, [0, 'plain'], { settings: { pace: PACE } });

@@ -19,7 +19,7 @@ const game = fixtureGame;
 const DRAW: Command = { do: 'act', action: { type: 'draw' } };
 const PASS: Command = { do: 'act', action: { type: 'pass' } };
 const MINUTE = 60_000;
-/** What the gentle clock gives: a minute for a move, five in reserve. */
+/** Times of the gentle clock: a minute for a move, five in reserve. */
 const [MOVE, RESERVE] = [MINUTE, 5 * MINUTE];
 
 const dealt = (sitting: readonly Sitting[], settings: Partial<Settings> = { clock: 'gentle' }) =>
@@ -29,7 +29,7 @@ const clocks = (script: Script) => viewOf(script.table(), null).round?.play?.clo
 const lastEvents = (script: Script): readonly TableEvent['type'][] =>
   (script.log().at(-1)?.events ?? []).map(({ type }) => type);
 
-/** Whoever is to act draws and keeps the card, after so long. */
+/** The seat on turn draws and keeps the card, after so long. */
 function moveAfter(script: Script, ms: number): void {
   const seat = onTurn(script);
   script.now += ms;
@@ -37,7 +37,7 @@ function moveAfter(script: Script, ms: number): void {
   expect(script.does(seat, PASS)).toBeNull();
 }
 
-/** Whoever is to act lays the first card of their hand; returns their seat. */
+/** The seat on turn lays the first card of its hand; returns the seat. */
 function layFirst(script: Script): number {
   const layer = onTurn(script);
   const view = script.table().round?.play?.state.view(layer);
@@ -47,7 +47,7 @@ function layFirst(script: Script): number {
   return layer;
 }
 
-/** Does what is due, at its time. */
+/** Runs the next deadline, at its time. */
 function comeDue(script: Script): void {
   expect(script.wait(seeded('due'))).toBe(true);
 }
@@ -66,10 +66,10 @@ describe('a clock', () => {
     const runs = { ...stands, moveUntil: since + MOVE, until: since + MOVE + RESERVE };
     expect(clocks(script)?.[seat]).toEqual(runs);
     expect(clocks(script)?.[1 - seat]).toEqual(stands);
-    // What is done in time costs nothing of the reserve.
+    // A move in time costs nothing of the reserve.
     moveAfter(script, MOVE);
     expect(clocks(script)?.[seat]).toEqual(stands);
-    // What is done later costs what it was late.
+    // A late move costs the delay.
     moveAfter(script, MOVE + 90_000);
     expect(clocks(script)?.[1 - seat]).toEqual({ ...stands, reserve: RESERVE - 90_000 });
     // Drawing is not the end of a turn; both together have the time of one move.
@@ -138,7 +138,7 @@ describe('a clock', () => {
       }
       if (paused) script.does(0, { do: 'pause', on: false });
       expect(clocks(script)?.[seat]?.moveUntil).toBe(script.now + 1000);
-      // What was taken from the reserve stays taken.
+      // Reserve already used stays used.
       script.now += 1000 + MINUTE;
       back();
       expect(clocks(script)?.[seat]).toMatchObject({
@@ -174,7 +174,7 @@ describe('when time is up', () => {
     expect(script.now).toBe(before + MOVE + RESERVE);
     expect(lastEvents(script)).toEqual(['late', 'stood', 'seat']);
     expect(script.table().seats[seat]).toMatchObject({ kind: 'bot', substituteFor: PEOPLE[seat] });
-    // Not before it has made the move that came too late.
+    // Not before it has made the late move.
     expect(script.does(seat, { do: 'sit', seat })).toBe('not-now');
     while (onTurn(script) === seat) comeDue(script);
     expect(script.does(seat, { do: 'sit', seat })).toBeNull();
@@ -216,7 +216,7 @@ describe('when time is up', () => {
     expect(lastEvents(script)).toEqual(['late']);
     expect(clocks(script)?.[seat]?.late).toBe(true);
     expect(script.table().seats[seat]?.kind).toBe('person');
-    // It is said once; the player may still move.
+    // It is reported once; the player may still move.
     expect(deadlinesOf(script.table())).toHaveLength(1);
     // The bot is the usual one, whichever they would like.
     expect(script.does(other, { do: 'put-bot', seat, bot: 'random' })).toBeNull();
@@ -259,7 +259,7 @@ describe('a table that all have left', () => {
     expect(script.table().rounds).toMatchObject([{ counted: false }]);
     expect(lastEvents(script)).toEqual(['closed', 'revealed', 'match-over']);
     expect(deadlinesOf(script.table())).toEqual([]);
-    // Whoever comes after all plays on with a new match.
+    // A person who returns after all plays on with a new match.
     expect(script.does(0, { do: 'rematch' })).toBeNull();
   });
 

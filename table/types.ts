@@ -9,7 +9,7 @@ const botName = v.pipe(v.string(), v.maxLength(200));
 const secretBytes = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const name = v.pipe(v.string(), v.maxLength(NAME_LENGTH * 4));
 
-/** Who has a seat. A bot may be the substitute of a person who has left and may come back. */
+/** Holder of a seat. A bot may be the substitute of a person who has left and may come back. */
 export const holderSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('open') }),
   v.strictObject({ kind: v.literal('person'), person: personId }),
@@ -21,19 +21,19 @@ export const holderSchema = v.variant('kind', [
 ]);
 export type Holder = v.InferOutput<typeof holderSchema>;
 
-/** How the table is run, whatever the game. */
+/** Settings of a table, independent of its game. */
 export const settingsSchema = v.strictObject({
-  /** May people at the table write to each other? */
+  /** Whether people at the table may chat. */
   chat: v.optional(v.boolean(), true),
-  /** May people without a seat watch? */
+  /** Whether people without a seat may watch. */
   spectators: v.optional(v.boolean(), true),
-  /** Milliseconds between what happened and a bot's answer, so that people can follow. */
+  /** Milliseconds between a change and a bot's answer, for people to follow. */
   pace: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5000)), 1200),
-  /** How long people have for a move and a round (`clock.ts`). */
+  /** Time of people for a move and a round (`clock.ts`). */
   clock: v.optional(v.picklist(['none', 'gentle', 'tournament']), 'none'),
-  /** Does a bot substitute a player whose time is up, until they return? */
+  /** Whether a bot substitutes a player whose time is up, until they return. */
   substitute: v.optional(v.boolean(), true),
-  /** May the server's lobby show it while somebody can sit down? */
+  /** Whether the server's lobby may show the table while a seat is open. */
   listed: v.optional(v.boolean(), false),
 });
 export type Settings = v.InferOutput<typeof settingsSchema>;
@@ -41,7 +41,7 @@ export type Settings = v.InferOutput<typeof settingsSchema>;
 /** The default settings. */
 export const STANDARD: Settings = v.parse(settingsSchema, {});
 
-/** How a round ended; `result` is the game's own. */
+/** Outcome of a round; `result` is the game's own. */
 export const outcomeSchema = v.strictObject({
   ranking: list(list(seat)),
   points: list(v.number()),
@@ -51,7 +51,7 @@ export const outcomeSchema = v.strictObject({
 /** A step of a round. */
 export const stepSchema = v.strictObject({
   type: v.literal('step'),
-  /** Who: a seat, chance, or the table when time was up. */
+  /** Author: a seat, chance, or the table when time was up. */
   by: v.union([seat, v.picklist(['chance', 'timeout'])]),
   /** Who acted for the seat. */
   actor: v.picklist(['person', 'bot', 'substitute', 'table']),
@@ -60,14 +60,14 @@ export const stepSchema = v.strictObject({
   events: list(v.unknown()),
 });
 
-/** How an event directs a table: which event, and whether its players or the event begin its next rounds. */
+/** Direction of a table by an event: which event, and whether its players or the event begin its next rounds. */
 export const directionSchema = v.strictObject({
   event: v.pipe(v.string(), v.maxLength(40)),
   next: v.picklist(['players', 'event']),
 });
 export type Direction = v.InferOutput<typeof directionSchema>;
 
-/** What the bot of a seat does wherever the rules admit it: somebody has thought it out before. */
+/** Action that the bot of a seat takes wherever the rules permit it: prepared by a person in advance. */
 export const preparedSchema = v.strictObject({ seat, action: v.unknown() });
 export type Prepared = v.InferOutput<typeof preparedSchema>;
 
@@ -78,7 +78,7 @@ const setup = v.strictObject({
   seats: list(holderSchema),
 });
 
-/** What a person can ask of a table. */
+/** A person's command to a table. */
 export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('sit'), seat }),
   v.strictObject({ do: v.literal('stand') }),
@@ -90,7 +90,7 @@ export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('next') }),
   v.strictObject({ do: v.literal('rematch') }),
   v.strictObject({ do: v.literal('consent'), to: v.literal('end'), give: v.boolean() }),
-  /** Bots need not be waited for any more in a round in which nobody else plays. */
+  /** In a round in which only bots play, they need not be waited for any more. */
   v.strictObject({ do: v.literal('hurry') }),
   // The owner's
   v.strictObject({ do: v.literal('reopen') }),
@@ -105,7 +105,7 @@ export const commandSchema = v.variant('do', [
 ]);
 export type Command = v.InferOutput<typeof commandSchema>;
 
-/** What happened at a table. Whatever is secret is left out for everybody by `entryFor`. */
+/** An event of a table. `entryFor` redacts whatever is secret. */
 export const eventSchema = v.variant('type', [
   v.strictObject({
     type: v.literal('created'),
@@ -123,13 +123,13 @@ export const eventSchema = v.variant('type', [
   v.strictObject({ type: v.literal('options'), options: v.unknown() }),
   v.strictObject({ type: v.literal('settings'), settings: settingsSchema }),
   v.strictObject({ type: v.literal('renamed'), person: personId, name }),
-  /** The table is one of an event's, which seats people and begins rounds. */
+  /** The table belongs to an event, which seats people and begins rounds. */
   v.strictObject({ type: v.literal('directed'), ...directionSchema.entries }),
   /** The action is null for everybody. */
   v.strictObject({ type: v.literal('prepared'), ...preparedSchema.entries }),
   /**
-   * A round is opened: the commitment, and the secret (null for everybody until the end reveals it). `shared`: other
-   * tables are dealt the same, so nobody contributes.
+   * A round is opened: the commitment, and the secret (null for everybody until the end reveals
+   * it). `shared`: other tables are dealt the same cards, so nobody contributes.
    */
   v.strictObject({
     type: v.literal('committed'),
@@ -141,7 +141,7 @@ export const eventSchema = v.variant('type', [
   v.strictObject({ type: v.literal('contributed'), seat, bytes: secretBytes }),
   v.strictObject({ type: v.literal('begun'), first: seat, drawn: v.boolean() }),
   stepSchema,
-  /** The round is over, or was broken off (then there is no outcome); its secret is open. */
+  /** The round is over, or was broken off (then there is no outcome); its secret is revealed. */
   v.strictObject({
     type: v.literal('revealed'),
     round: whole,
@@ -153,18 +153,18 @@ export const eventSchema = v.variant('type', [
   v.strictObject({ type: v.literal('hurried') }),
   /** A player's time is up. */
   v.strictObject({ type: v.literal('late'), seat, person: personId }),
-  /** For days nothing has happened: the table is closed. */
+  /** Nothing has happened for days: the table is closed. */
   v.strictObject({ type: v.literal('closed') }),
   v.strictObject({ type: v.literal('muted'), person: personId, on: v.boolean() }),
-  /** Somebody else owns the table now. */
+  /** Ownership passes to another person. */
   v.strictObject({ type: v.literal('owner'), person: personId }),
-  /** The person has been erased: their name and what they wrote are in no entry any more. */
+  /** The person has been erased: their name and words are in no entry any more. */
   v.strictObject({ type: v.literal('erased'), person: personId }),
   v.strictObject({ type: v.literal('consented'), person: personId, give: v.boolean() }),
   v.strictObject({ type: v.literal('match-over') }),
   v.strictObject({ type: v.literal('rematch') }),
   v.strictObject({ type: v.literal('said'), person: personId, text: v.string() }),
-  /** What has happened in a log above tables (an event's), which lies in the same store. No table ever has one. */
+  /** An event in a log above tables (an event's), which lies in the same store. Never in a table's log. */
   v.strictObject({ type: v.literal('above'), what: v.unknown() }),
 ]);
 export type TableEvent = v.InferOutput<typeof eventSchema>;
@@ -173,7 +173,7 @@ const schemaOfType = new Map<unknown, v.GenericSchema<unknown, TableEvent>>(
   eventSchema.options.map((schema) => [schema.entries.type.literal, schema]),
 );
 
-/** An event, read by the schema of its type: a variant would try one after another. */
+/** Reads an event by the schema of its type: a variant would try one after another. */
 const eventByType = v.lazy((raw) => {
   const type = typeof raw === 'object' && raw !== null && 'type' in raw ? raw.type : null;
   return schemaOfType.get(type) ?? eventSchema;
@@ -190,19 +190,19 @@ export const entrySchema = v.strictObject({
 });
 export type Entry = v.InferOutput<typeof entrySchema>;
 
-/** The same, read in a fifth of the time. */
+/** Equivalent schema that reads an entry in a fifth of the time. */
 export const entryByTypeSchema = v.strictObject({
   ...entrySchema.entries,
   events: list(eventByType),
 });
 
-/** A table at a seq, as text: it spares whoever loads the table the log before it. Only the log is the truth. */
+/** A table at a seq, as text: it spares a loader the log before it. Only the log is the truth. */
 export interface Snapshot {
   readonly seq: number;
   readonly text: string;
 }
 
-/** Somebody who has or had a seat, or owns the table. */
+/** A person who has or had a seat, or owns the table. */
 export interface Person {
   readonly id: string;
   readonly name: string;
@@ -214,11 +214,11 @@ export type RoundStep = Extract<TableEvent, { type: 'step' }>;
 
 /** A player's time in a round, in milliseconds. */
 export interface SeatClock {
-  /** What has been used up of the reserve. */
+  /** Reserve used up. */
   readonly used: number;
-  /** How long the present wait had lasted when the player last left the seat. */
+  /** Duration of the present wait when the player last left the seat. */
   readonly spent: number;
-  /** Since when they are waited for, as if they had never left; null when they are not. */
+  /** Start of the wait for them, as if they had never left; null when they are not awaited. */
   readonly since: number | null;
   /** Whether time was up in this wait. */
   readonly late: boolean;
@@ -231,7 +231,7 @@ export interface Round {
   readonly commitment: string;
   readonly secret: string;
   readonly contributions: readonly { readonly seat: number; readonly bytes: string }[];
-  /** Seats whose contributions are waited for. */
+  /** Seats whose contributions are still missing. */
   readonly awaited: readonly number[];
   /** Null while contributions are collected. */
   readonly play: {
@@ -241,14 +241,14 @@ export interface Round {
     readonly state: AnyRound;
     /** Draws made so far in the game itself. */
     readonly draws: number;
-    /** What is to be done now, by the game's own name for it. */
+    /** Name of the present turn, as the game gives it. */
     readonly turnName: string;
     /** For each seat, the seq with which it began to be awaited for that; 0 when it is not. */
     readonly mustSince: readonly number[];
-    /** The clocks that the round is played with, and for each seat how its own stands. */
+    /** The clock setting that the round is played with, and each seat's clock. */
     readonly clock: Settings['clock'];
     readonly clocks: readonly SeatClock[];
-    /** When the latest limit and the present window began, by their names. */
+    /** Start of the latest limit and of the present window, with their names. */
     readonly limit: { readonly name: string; readonly at: number } | null;
     readonly window: { readonly name: string; readonly at: number } | null;
     /** When the last step was taken. */
@@ -257,25 +257,25 @@ export interface Round {
     readonly hurried: boolean;
   } | null;
   readonly openedAt: number;
-  /** The seq with which it was opened. */
+  /** Seq of the entry that opened it. */
   readonly from: number;
 }
 
-/** A round that is over: where it lies in the log, and what its record needs besides. */
+/** A finished round: its place in the log, and the other data its record needs. */
 export interface PastRound {
-  /** The seqs of the entries with which it was opened and with which it ended. */
+  /** Seqs of its opening and of its last entry. */
   readonly from: number;
   readonly to: number;
-  /** The seq of the entry that has its options. */
+  /** Seq of the entry that has its options. */
   readonly optionsAt: number;
   readonly seats: number;
-  /** Who sat where when it ended: a person and their nickname then, or null and the kind of a bot. */
+  /** Seat holders at its end: a person and their nickname then, or null and the kind of a bot. */
   readonly who: readonly { readonly person: string | null; readonly name: string }[];
-  /** Whether it has an outcome; it was broken off otherwise. */
+  /** Whether it has an outcome; otherwise it was broken off. */
   readonly counted: boolean;
 }
 
-/** The last entry of a kind that the next of its kind makes pointless: its seq, and what it takes up in the log. */
+/** The last entry of a kind that the next of its kind makes obsolete: its seq, and its size in the log. */
 export interface Replaceable {
   readonly seq: number;
   readonly bytes: number;
@@ -284,20 +284,20 @@ export interface Replaceable {
 /** `lobby`: seats and options can change; `playing`: a round is on; `between` rounds; `over`: the match is. */
 export type Phase = 'lobby' | 'playing' | 'between' | 'over';
 
-/** A table, made from its log. It is a value; nothing here changes. */
+/** A table, made from its log. Immutable. */
 export interface TableState {
   readonly id: string;
   readonly game: AnyGame;
   readonly code: string;
   readonly createdAt: number;
   readonly options: unknown;
-  /** The seq of the entry that has them. */
+  /** Seq of the entry that has them. */
   readonly optionsAt: number;
   readonly settings: Settings;
   readonly owner: string;
-  /** Null for a table that is no event's. */
+  /** Null for a table that belongs to no event. */
   readonly direction: Direction | null;
-  /** In no view: whoever sits there is not to know. */
+  /** In no view: hidden from the person at the seat. */
   readonly prepared: Prepared | null;
   readonly people: readonly Person[];
   readonly seats: readonly Holder[];
@@ -307,24 +307,24 @@ export interface TableState {
   /** Finished rounds of the present match. */
   readonly played: readonly Played[];
   readonly standings: readonly Standing[];
-  /** The rounds that were played here, by number. */
+  /** Rounds played here, by number. */
   readonly rounds: readonly PastRound[];
   readonly consents: readonly string[];
-  /** People who have been erased: they are nobody here. */
+  /** Erased people. */
   readonly erased: readonly string[];
-  /** People whom the owner has removed: they cannot sit down again. */
+  /** People removed by the owner: they cannot sit down again. */
   readonly barred: readonly string[];
   /** Chat messages so far. */
   readonly chatCount: number;
-  /** Characters of the log as it is stored. */
+  /** Characters of the log as stored. */
   readonly bytes: number;
-  /** What was only set for a round that has not begun: when it is set anew the log need not keep it. */
+  /** Settings entries with no round since: when replaced, the log need not keep them. */
   readonly replaceable: Readonly<Partial<Record<'options' | 'settings', Replaceable>>>;
   readonly seq: number;
   readonly updatedAt: number;
 }
 
-/** Why a table refuses a command. */
+/** Code of a rejection by a table. */
 export type TableCode =
   | 'not-owner'
   | 'not-seated'

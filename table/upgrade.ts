@@ -6,15 +6,15 @@ import { type Entry, entryByTypeSchema } from './types.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * An entry of a stored log, of this version or of version 1, whose names were others. It is upgraded whenever it is
- * read; what is stored stays as it was written.
+ * An entry of a stored log, of this version or of version 1, which had other names. It is upgraded
+ * whenever it is read; the stored one stays as it was written.
  */
 export const storedEntrySchema = v.pipe(v.unknown(), v.transform(upgradeEntry), entryByTypeSchema);
 
 /**
- * An entry as it was stored.
+ * Reads an entry as stored.
  *
- * @throws when it is none
+ * @throws when it is invalid
  */
 export function readEntry({ body, ...row }: StoredEntry): Entry {
   const events: unknown = JSON.parse(body);

@@ -30,7 +30,7 @@ function until(script: Script, seat: number): void {
   }
 }
 
-/** The seat lays its first card as something that hardly any card is. Answers with the lay's number. */
+/** The seat lays its first card as something that hardly any card is. Returns the number of the lay. */
 function lay(script: Script, seat: number): number {
   const [card = 0] = handOf(script, seat);
   expect(script.does(seat, act({ type: 'lay', card }))).toBeNull();
@@ -46,7 +46,7 @@ test('a lay that was meant for a card that has been taken back is refused as sta
     const no = lay(script, 0);
     const seen = script.table().seq;
     expect(script.does(2, act({ type: 'challenge', lay: no }))).toBeNull();
-    // A card that happened to be right stays; then another try shows what is to be shown.
+    // A card that happened to be right stays; then another try is made.
     if (handOf(script, 0).length !== held) continue;
     const [card = 0] = handOf(script, 1);
     const command = act({ type: 'lay', card });

@@ -1,6 +1,6 @@
 import type { TableEvent, TableState } from './types.ts';
 
-/** The end of a round, with an outcome or without; its secret is open. */
+/** The end of a round, with an outcome or without; reveals its secret. */
 export function revealed(
   round: number,
   secret: string,
@@ -9,18 +9,18 @@ export function revealed(
   return { type: 'revealed', round, secret, outcome };
 }
 
-/** A round that ends without an outcome; its secret is opened all the same. */
+/** Ends a round without an outcome; its secret is revealed all the same. */
 export function brokenOff({ round }: TableState): readonly TableEvent[] {
   if (!round) return [];
   return [revealed(round.number, round.secret, null), { type: 'match-over' }];
 }
 
-/** Why a person no longer holds their seat. */
+/** Reason why a person no longer holds their seat. */
 export type VacateReason = 'left' | 'late' | 'removed' | 'erased';
 
 /**
- * A person no longer holds their seat. In a round a bot plays on, so that the others can, too; it keeps
- * the seat for a person who may come back.
+ * Takes a seat from a person. In a round a bot plays on, so that the others can, too; it keeps the
+ * seat for a person who may come back.
  */
 export function vacated(
   table: TableState,
@@ -33,7 +33,7 @@ export function vacated(
   const [bot = ''] = table.game.botKinds;
   const substituteFor = why === 'left' || why === 'late' ? person : null;
   const holds: TableEvent = { type: 'seat', seat, holder: { kind: 'bot', bot, substituteFor } };
-  // Whose time is up may come back, and then has a say again.
+  // A person whose time is up may come back, and then has a say again.
   if (why === 'late') return [stood, holds];
   // A person who leaves no longer keeps the others from breaking off.
   const { consents } = table;

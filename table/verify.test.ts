@@ -44,7 +44,7 @@ function withStep(at: number, change: (step: Step) => Step): GameRecord {
   return withRound({ steps });
 }
 
-/** The steps of a kind, counted from 0. */
+/** Indices of the steps of a kind. */
 function stepsWhere(is: (step: Step) => boolean): readonly number[] {
   return honest?.steps.flatMap((step, i) => (is(step) ? [i] : [])) ?? [];
 }

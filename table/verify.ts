@@ -11,16 +11,16 @@ import * as v from 'valibot';
 import { afterRound } from './finished-round.ts';
 import type { GameRecord } from './record.ts';
 
-/** What is wrong with a record; rounds, steps and places are counted from 1. */
+/** A flaw of a record; rounds, steps and places are counted from 1. */
 export type Flaw =
   | { readonly code: 'unknown-game'; readonly game: string }
   | { readonly code: 'other-rules'; readonly recorded: number; readonly known: number }
   | { readonly code: 'bad-options'; readonly round: number; readonly path: string }
   | { readonly code: 'bad-players'; readonly round: number }
   | { readonly code: 'wrong-commitment'; readonly round: number }
-  /** Every round has a secret of its own; this one has that of an earlier round. */
+  /** Every round must have a secret of its own; this one has that of an earlier round. */
   | { readonly code: 'secret-again'; readonly round: number; readonly earlier: number }
-  /** Another seat should have begun: the one that was drawn by lot, or that the match says. */
+  /** Another seat should have begun: the one drawn by lot, or the one the match says. */
   | {
       readonly code: 'wrong-first';
       readonly round: number;
@@ -32,7 +32,7 @@ export type Flaw =
       readonly code: 'wrong-draw';
       readonly round: number;
       readonly step: number;
-      /** The first place of the shuffle that differs, what the record has there and what chance gave. */
+      /** First place of the shuffle that differs, the recorded value there and the drawn one. */
       readonly place: number;
       readonly recorded: number;
       readonly drawn: number;
@@ -54,10 +54,10 @@ type RecordedStep = RecordedRound['steps'][number];
 const numbers = v.array(v.number());
 
 /**
- * Checks a downloaded game: that every secret matches its commitment, that every draw comes from secret
- * and contributions, and that the rules lead from there to what is recorded.
+ * Verifies a downloaded record: that every secret matches its commitment, that every draw comes
+ * from secret and contributions, and that the rules lead from there to the recorded events.
  *
- * @returns the first flaw of every round that has one; an empty list when all is well.
+ * @returns the first flaw of every round that has one; an empty list when there are none.
  */
 export function verify(record: GameRecord, game: AnyGame | null): readonly Flaw[] {
   if (!game) return [{ code: 'unknown-game', game: record.game }];
@@ -163,7 +163,7 @@ function move(
   return turn.limit ? state.timeout() : { code: 'out-of-order', ...where };
 }
 
-/** Equal as JSON, whatever the order of the keys. */
+/** Whether two values are equal as JSON, whatever the order of the keys. */
 function same(a: unknown, b: unknown): boolean {
   return canonical(a) === canonical(b);
 }

@@ -25,7 +25,7 @@ const clockSchema = v.strictObject({
   late: v.boolean(),
 });
 
-/** What a viewer sees of a table. Times are milliseconds since 1970 by the server's clock. */
+/** A viewer's view of a table. Times are milliseconds since 1970 by the server's clock. */
 export interface TableView {
   readonly id: string;
   readonly code: string;
@@ -49,7 +49,7 @@ export interface TableView {
   readonly round: {
     readonly number: number;
     readonly commitment: string;
-    /** Seats whose contribution to chance is waited for. */
+    /** Seats whose contribution to chance is awaited. */
     readonly awaited: readonly number[];
     /** Null until the deal. */
     readonly play: {
@@ -67,15 +67,15 @@ export interface TableView {
             readonly late: boolean;
           }[]
         | null;
-      /** How fast bots play. */
+      /** Tempo of the bots. */
       readonly tempo: Tempo;
-      /** Until when the viewer waits before acting; 0 when at once. */
+      /** When the viewer may act; 0 when at once. */
       readonly waitUntil: number;
-      /** What the viewer sees of the game (its own schema). */
+      /** The viewer's view of the game (its own schema). */
       readonly view: unknown;
     } | null;
   } | null;
-  /** Rounds of this match that are over. */
+  /** Finished rounds of this match. */
   readonly played: number;
   readonly standings: readonly {
     readonly seat: number;
@@ -83,7 +83,7 @@ export interface TableView {
     readonly points: number;
     readonly won: number;
   }[];
-  /** Whether nobody may write to the others now, since a round is on and the game wants it so. */
+  /** Whether chat is off now, because a round is on and the game demands it. */
   readonly silent: boolean;
   /** People who want to break off the round. */
   readonly consents: readonly string[];
@@ -130,17 +130,17 @@ export const tableViewSchema = schemaOf<TableView>()(
   }),
 );
 
-/** As whom a person looks at a table. */
+/** Viewer as whom a person sees a table. */
 export function viewerOf(table: TableState, person: string | null): Viewer {
   return (person === null ? null : seatOf(table, person)) ?? 'spectator';
 }
 
-/** What a person, with a seat or without, sees of a table. */
+/** View of a table for a person, with a seat or without. */
 export function viewOf(table: TableState, person: string | null): TableView {
   return viewFor(table, viewerOf(table, person));
 }
 
-/** What is seen of a table from a seat, or from beside it. */
+/** View of a table from a seat, or as a spectator. */
 export function viewFor(table: TableState, viewer: Viewer): TableView {
   const { round } = table;
   return {
@@ -175,7 +175,7 @@ function playOf(table: TableState, viewer: Viewer): NonNullable<TableView['round
   if (!play) return null;
   const view = play.state.view(viewer);
   const turn = play.state.turn();
-  // A round that was broken off stays to be looked at; nobody is waited for in it.
+  // The view of a round that was broken off stays visible; nobody is awaited in it.
   if (table.phase !== 'playing' || turn.kind !== 'play') {
     const { first } = play;
     const stands = { must: [], may: [], limitAt: null, clocks: null, waitUntil: 0 };
@@ -201,7 +201,7 @@ function clocksOf(table: TableState) {
   return clocks.length > 0 ? clocks : null;
 }
 
-/** A view whose times that are still to come are so many milliseconds later. */
+/** Shifts the future times of a view by `ms` milliseconds. */
 export function shiftedView(view: TableView, ms: number): TableView {
   const { round } = view;
   if (ms === 0 || !round?.play) return view;
@@ -221,23 +221,23 @@ export function shiftedView(view: TableView, ms: number): TableView {
   };
 }
 
-/** A row of the log as a viewer may learn of it. */
+/** An entry of the log, redacted for a viewer. */
 export interface PublicEntry {
   readonly seq: number;
   readonly at: number;
   readonly events: readonly TableEvent[];
 }
 
-/** An entry of the log as a viewer may learn of it; the same object for all to whom it says the same. */
+/** Redacts an entry of the log for a viewer; the same object for all viewers to whom it is equal. */
 export function entryFor({ game }: TableState, entry: Entry, viewer: Viewer): PublicEntry {
   const open = openEntry(entry);
   const events = open.events.map((event) => eventFor(game, event, viewer));
   return events.every((event, i) => event === open.events[i]) ? open : { ...open, events };
 }
 
-/** An entry without what nobody may learn: secrets, and what somebody asked for rather than what came of it. */
+/** An entry without what nobody may learn: secrets, and people's requests as opposed to their effects. */
 function openEntry(entry: Entry): PublicEntry {
-  // Whoever watches is told one after another.
+  // Watchers are sent the same entry one after another.
   if (latest?.entry !== entry) {
     const { seq, at, events } = entry;
     latest = { entry, open: { seq, at, events: events.map(openEvent) } };
@@ -254,7 +254,7 @@ function openEvent(event: TableEvent): TableEvent {
     case 'prepared':
       return { ...event, action: null };
     case 'step':
-      // Events tell what an action did; a draw stays hidden until the secret is open.
+      // Events tell what an action did; a draw stays hidden until the secret is revealed.
       return { ...event, input: null };
     default:
       return event;

@@ -2,11 +2,12 @@ const PIECE =
   /'(?<plain>[^']*)'|"(?<double>(?:\\[\s\S]|[^"\\])*)"|\\(?<escaped>[\s\S])|(?<bare>[^\s'"\\])/y;
 
 /**
- * The words of a command as a shell would cut them, with nothing expanded: blanks separate, `'…'` is
- * taken as it stands, in `"…"` a backslash does away with the meaning of `"` and of itself, outside of
- * quotes with that of any character. Null when a quote is not closed, or nothing stands there.
+ * Splits a command into words like a shell, without expansion: blanks separate, `'…'` is literal,
+ * in `"…"` a backslash escapes `"` and itself, outside of quotes any character. Null when a quote
+ * is not closed, or there is no word.
  *
- * @example commandWords(`node "my engine.mjs" --level 3`) // ['node', 'my engine.mjs', '--level', '3']
+ * @example commandWords(`node "my engine.mjs" --level 3`) // ['node', 'my engine.mjs', '--level',
+ * '3']
  */
 export function commandWords(command: string): readonly string[] | null {
   const words: string[] = [];
@@ -32,7 +33,7 @@ export function commandWords(command: string): readonly string[] | null {
   return words.length > 0 && words[0] !== '' ? words : null;
 }
 
-/** A list cut at its commas, but not within quotes. */
+/** Splits a list at its commas, but not within quotes. */
 export function cutAtCommas(list: string): readonly string[] {
   const pieces = [''];
   for (const [part] of list.matchAll(/'[^']*'|"(?:\\[\s\S]|[^"\\])*"|\\[\s\S]|[\s\S]/g)) {

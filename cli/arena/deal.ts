@@ -3,27 +3,27 @@ import { playGame, type Rules, type Watch } from './game.ts';
 import { dealOf, type Match } from './match.ts';
 import { FAULTS, type Player } from './player.ts';
 
-/** What is counted of some games of a player. */
+/** Counts over some games of a player. */
 export interface Counted {
-  /** Chairs in games. */
+  /** Number of chairs played, over all games. */
   games: number;
-  /** What the game counts, by its names. */
+  /** Counts of the game, by its names. */
   readonly counts: Record<string, number>;
 }
 
-/** What came of a player in a deal, on all its chairs in all its games. */
+/** Results of a player in a deal, on all its chairs in all its games. */
 export interface Share extends Counted {
-  /** The same, by the number of its chairs at the table, from 1. */
+  /** The counts by the number of its chairs at the table, from 1. */
   readonly byChairs: readonly Counted[];
-  /** What the game counts for `--breakdown`. */
+  /** Counts of the game for `--breakdown`. */
   readonly breakdown: Record<string, number>;
   /** In the order of `FAULTS`. */
   readonly faults: number[];
-  /** How long its decisions took, in milliseconds. */
+  /** Times of its decisions, in milliseconds. */
   readonly times: number[];
 }
 
-/** What came of a deal, in all its seatings. */
+/** Results of a deal, in all its seatings. */
 export interface DealReport {
   readonly number: number;
   readonly games: number;
@@ -33,7 +33,7 @@ export interface DealReport {
   readonly records: readonly string[];
 }
 
-/** What is played, and how it is measured. */
+/** Rules of a match, and its measures. */
 export interface Contest {
   readonly rules: Rules;
   readonly part: Pick<ArenaPart, 'count' | 'record' | 'breakdown'>;
@@ -93,12 +93,12 @@ export async function playDeal(
   return { number, games: seatings.length, shares, records };
 }
 
-/** Nothing counted yet. */
+/** Zero counts. */
 export function nothing(): Counted {
   return { games: 0, counts: {} };
 }
 
-/** Adds what was counted elsewhere. */
+/** Adds counts to a total. */
 export function addTo(total: Counted | undefined, { games, counts }: Readonly<Counted>): void {
   if (!total) return;
   total.games += games;

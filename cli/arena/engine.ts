@@ -4,16 +4,19 @@ import { Failure, oneLine } from '@lusoria/cli-kit/usage.ts';
 import { type Answer, type Fault, GRACE_MS, type Player, type Question } from './player.ts';
 import { type Listener, type Program, shownErrors, startProgram } from './program.ts';
 
-/** The version of what is said to engines. */
+/** Version of the engine protocol. */
 const VERSION = 1;
-/** How long one may take to be ready, and to answer where there is no budget, in milliseconds. */
+/** Timeout of an engine for getting ready, and for an answer without a budget, in milliseconds. */
 const PATIENCE_MS = 60_000;
-/** So many late answers running are taken for none to come. */
+/** Number of consecutive late answers after which an engine is restarted. */
 const LATE_RUNNING = 3;
-/** How often one is started anew, a job. */
+/** Maximum restarts of an engine per job. */
 const RESTARTS = 5;
 
-/** What an engine can ask for besides: to be asked when it need not act, to be given what may be done, to be told its faults. */
+/**
+ * Optional features of an engine: to be asked when it need not act, to be given the legal actions,
+ * to be told its faults.
+ */
 const WANTS = ['may', 'actions', 'faults'] as const;
 
 const readySchema = v.strictObject({
@@ -28,19 +31,19 @@ const actionSchema = v.strictObject({
   action: v.unknown(),
 });
 
-/** Why an engine is of no more use, and the match with it. */
+/** Reason why an engine, and the match with it, cannot go on. */
 export type Broken =
   | { readonly kind: 'not-ready'; readonly why: string }
   | { readonly kind: 'too-often'; readonly why: Fault };
 
-/** What is said of an engine that is of no more use. */
+/** Failure of the command because of a broken engine. */
 export function failureOf(broken: Broken, name: string): Failure {
   return broken.kind === 'not-ready'
     ? new Failure('engine-not-ready', { name, why: oneLine(broken.why) })
     : new Failure('engine-fails', { name, times: RESTARTS, fault: broken.why });
 }
 
-/** An engine is of no more use. */
+/** An engine has broken for good. */
 export class BrokenEngine extends Error {
   readonly broken: Broken;
 
@@ -50,7 +53,7 @@ export class BrokenEngine extends Error {
   }
 }
 
-/** The words of an engine's command, and what it is to play. */
+/** Command of an engine, and the game it plays. */
 export interface EngineStart {
   readonly words: readonly string[];
   readonly game: AnyGame['id'];
@@ -59,24 +62,24 @@ export interface EngineStart {
   readonly seats: number;
 }
 
-/** Who follows an engine. */
+/** Receives reports of an engine. */
 export interface EngineListener {
   /** A line of its error output. */
   said(text: string): void;
-  /** A process of it that runs, and one that does not any more. */
+  /** One of its processes has started, or ended. */
   runs(pid: number): void;
   gone(pid: number): void;
 }
 
-/** A player that is a program, and what it calls itself. */
+/** A player that is a program, with the name it reports. */
 export interface Engine extends Player {
   readonly name: string;
-  /** Ends it at once. */
+  /** Kills it at once. */
   kill(): void;
 }
 
 /**
- * Starts an engine and waits until it is ready; docs/ENGINES.md has what is said.
+ * Starts an engine and waits until it is ready; protocol: docs/ENGINES.md.
  *
  * @throws BrokenEngine when it does not become ready.
  */
@@ -85,17 +88,17 @@ export async function startEngine(
   { said, runs, gone }: EngineListener,
 ): Promise<Engine> {
   const error = shownErrors(said);
-  /** Questions that were not answered in time. */
+  /** Ids of questions that were not answered in time. */
   const late = new Set<number>();
   let program: Program | null = null;
   let restarts = 0;
   let lateRunning = 0;
   let id = 0;
-  /** What went wrong while nothing was asked. */
+  /** Fault that occurred while no question was pending. */
   let uncounted: Fault | null = null;
-  /** What the program must be started anew for. */
+  /** Fault because of which the program must be restarted. */
   let spoilt: Fault | null = null;
-  /** Whoever waits for a line (null: a line without an end), or for the program's end. */
+  /** Waits for a line (null: a line without an end), or for the program's end. */
   let waiting: { hear(line: string | null): void; fail(why: string): void } | null = null;
 
   const listener: Listener = {
@@ -119,7 +122,7 @@ export async function startEngine(
     program = null;
   };
 
-  /** Starts it and hears what it calls itself. */
+  /** Starts it and waits until it is ready. */
   const start = async (): Promise<Ready> => {
     late.clear();
     lateRunning = 0;
@@ -176,7 +179,7 @@ export async function startEngine(
   };
 
   const told = (fault: Fault, why: Rejection | null): void => {
-    // Whoever is started anew knows nothing of the question.
+    // A restarted program does not know the question.
     if (spoilt) return;
     program?.send({ t: 'fault', id, fault, code: why?.code ?? null, params: why?.params ?? {} });
   };
@@ -201,7 +204,7 @@ export async function startEngine(
   }
 }
 
-/** Resolves with the line that is heard. @throws BrokenEngine when none comes in time. */
+/** Resolves with the next line. @throws BrokenEngine when none comes in time. */
 async function patiently(
   begin: (hear: (line: string | null) => void, fail: (why: string) => void) => void,
 ): Promise<string | null> {

@@ -10,10 +10,10 @@ import {
 } from '@lusoria/core';
 import { type Answer, type Fault, type Player, randomAt } from './player.ts';
 
-/** The match has been stopped while a game was on. */
+/** The match was stopped during a game. */
 export class Stopped extends Error {}
 
-/** The game that is played in a match, and what is played in the place of an answer that cannot be used. */
+/** The game of a match, and its substitute for an invalid answer. */
 export interface Rules {
   readonly game: AnyGame;
   /** As the game's schema has read them. */
@@ -29,27 +29,28 @@ export interface Table {
   readonly first: number;
   /** By chair. */
   readonly players: readonly Player[];
-  /** Milliseconds a decision; null: as long as it takes. */
+  /** Milliseconds per decision; null: unlimited. */
   readonly budget: number | null;
 }
 
-/** Who follows a game. */
+/** Observes a game. */
 export interface Watch {
   stopped(): boolean;
-  /** A decision that had to be made was made, and took so many milliseconds. */
+  /** A mandatory decision was made in `ms` milliseconds. */
   decided(chair: number, ms: number): void;
   failed(chair: number, fault: Fault): void;
 }
 
-/** How a game came out. */
+/** Result of a game. */
 export interface PlayedGame {
   readonly outcome: Outcome;
   readonly events: readonly unknown[];
 }
 
 /**
- * Plays a deal to its end. It depends on the seed, the number of the deal and the players alone: the
- * same cards lie on the same chairs whoever sits there, and chance is the same at the same place.
+ * Plays a deal to its end. It depends on the seed, the number of the deal and the players alone:
+ * the same cards lie on the same chairs whoever sits there, and chance is the same at the same
+ * place.
  *
  * @throws Stopped between two questions.
  */
@@ -69,7 +70,7 @@ export async function playGame(
   const seedFor = (chair: number): string =>
     createHash('sha256').update(`${seed} ${deal} ${turns} ${chair}`).digest('hex');
 
-  /** @returns whether something was done. */
+  /** @returns whether the chair acted. */
   const ask = async (chair: number, must: boolean): Promise<boolean> => {
     const player = players[chair];
     if (!player || (!must && !player.volunteers)) return false;
@@ -110,7 +111,7 @@ export async function playGame(
   throw new Error(`a game did not end within ${game.bound} actions`);
 }
 
-/** Nothing is an answer only of somebody who need not act. */
+/** An empty answer is valid only for a player who need not act. */
 function read(
   answer: Answer,
   must: boolean,

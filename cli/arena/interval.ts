@@ -1,16 +1,16 @@
-/** A mean and the interval in which the true one lies in 95 of 100 cases. */
+/** A mean and its 95 % confidence interval. */
 export interface Estimate {
   readonly mean: number;
   /** Null with fewer than two values. */
   readonly ci95: readonly [number, number] | null;
 }
 
-/** The mean of independent values, of which there is at least one, with Student's interval. */
+/** The mean of independent values (at least one), with Student's interval. */
 export function estimate(values: Iterable<number>): Estimate {
   let count = 0;
   let mean = 0;
   let squares = 0;
-  // Welford's way, for it loses nothing where values are great and alike.
+  // Welford's algorithm: numerically stable for large, similar values.
   for (const value of values) {
     count += 1;
     const off = value - mean;
@@ -27,7 +27,7 @@ const FEW: readonly number[] = [
 ];
 const NORMAL = 1.959964;
 
-/** Student's t that 97.5 % do not exceed; from eleven degrees of freedom on the expansion by their inverse. */
+/** The 97.5 % quantile of Student's t; from eleven degrees of freedom on by its expansion in their inverse. */
 export function studentAt(degrees: number): number {
   const known = FEW[degrees - 1];
   if (known !== undefined) return known;

@@ -4,10 +4,10 @@ import type { Broken } from './engine.ts';
 import { type Match, STOPPED } from './match.ts';
 import type { WorkerMessage } from './worker.ts';
 
-/** How long workers may take to stop, in milliseconds. */
+/** Time in which workers must stop, in milliseconds. */
 const STOPPING_MS = 2000;
 
-/** Who follows a match. */
+/** Observes a match. */
 export interface Follower {
   /** A deal has been played. They come in any order. */
   played(deal: DealReport): void;
@@ -15,20 +15,20 @@ export interface Follower {
   said(player: number, text: string): void;
 }
 
-/** How a match came to its end. */
+/** End of a match. */
 export type Ending =
   | { readonly kind: 'played' }
   | { readonly kind: 'stopped' }
-  /** A player is of no more use. */
+  /** A player has broken for good. */
   | { readonly kind: 'broken'; readonly player: number; readonly broken: Broken };
 
-/** A match that is on. */
+/** A running match. */
 export interface Running {
   readonly ended: Promise<Ending>;
   stop(): void;
 }
 
-/** Plays a match on so many threads. What comes of a deal is the same however many there are. */
+/** Plays a match on `jobs` threads. The result of a deal does not depend on their number. */
 export function startMatch(match: Match, jobs: number, follower: Follower): Running {
   const next = new SharedArrayBuffer(4);
   const counter = new Int32Array(next);
@@ -96,6 +96,6 @@ function killGroup(pid: number): void {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
   } catch {
-    // It is gone already.
+    // The process has ended already.
   }
 }

@@ -5,32 +5,32 @@ export const matchSchema = v.strictObject({
   game: v.string(),
   /** As the game's schema has read them. */
   options: v.unknown(),
-  /** How many chairs a table has. */
+  /** Number of chairs at a table. */
   seats: v.number(),
-  /** The players as they were named. */
+  /** Players' names as given. */
   names: v.pipe(v.array(v.string()), v.readonly()),
   deals: v.number(),
-  /** Whether every deal is played in all seatings. */
+  /** Whether every deal is played in all seatings (duplicate). */
   duplicate: v.boolean(),
   seed: v.string(),
-  /** Milliseconds a decision; null: without a clock. */
+  /** Milliseconds per decision; null: without a clock. */
   budget: v.nullable(v.number()),
   /** Whether the games are recorded. */
   records: v.boolean(),
-  /** Whether it is counted where the points lie. */
+  /** Whether points are broken down by source. */
   breakdown: v.boolean(),
 });
 export type Match = v.InferOutput<typeof matchSchema>;
 
-/** As the number of the next deal: the match is stopped. Beyond any number of a deal. */
+/** Number of the next deal when the match is stopped: beyond that of any deal. */
 export const STOPPED = 2 ** 30;
 
-/** Who sits on the chairs: players by their numbers. */
+/** Players on the chairs, by number. */
 export type Seating = readonly number[];
 
 /**
- * All ways in which players sit on so many chairs: where there are fewer players than chairs each of them sits
- * somewhere, where there are more nobody sits twice.
+ * All seatings of players on so many chairs: with fewer players than chairs each player has at
+ * least one, with more nobody has two.
  */
 export function seatingsOf(players: number, chairs: number): readonly Seating[] {
   const all = Array.from({ length: players }, (_, i) => i);
@@ -42,7 +42,7 @@ export function seatingsOf(players: number, chairs: number): readonly Seating[] 
   return seatings.filter((seating) => new Set(seating).size === wanted);
 }
 
-/** How a deal is played: which chair begins, and in which seatings. */
+/** Plan of a deal: the chair that begins, and its seatings. */
 export interface Deal {
   readonly number: number;
   readonly first: number;
@@ -53,7 +53,7 @@ export interface Deal {
 export function dealOf({ names, seats, duplicate }: Match, number: number): Deal {
   const seatings = seatingsOf(names.length, seats);
   if (duplicate) return { number, first: number % seats, seatings };
-  // Only after all seatings another chair begins: so each of them meets every place.
+  // Another chair begins only after all seatings: each of them meets every position.
   const one = seatings[number % seatings.length];
   return {
     number,

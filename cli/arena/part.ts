@@ -8,13 +8,13 @@ import { loadCliMessages } from '../messages/index.ts';
 import type { Contest } from './deal.ts';
 import type { Match } from './match.ts';
 
-/** How players of a game are measured: as the game says, or else by its outcomes. */
+/** Measures of a game's players: the game's own, or else by its outcomes. */
 export async function arenaPartOf(manifest: Manifest): Promise<ArenaPart> {
   const own = (await manifest.terminal?.())?.arena;
   return own ?? genericPart(await manifest.load(), manifest);
 }
 
-/** What is played in a match. */
+/** Contest of a match. */
 export async function contestOf(
   manifest: Manifest,
   { options }: Pick<Match, 'options'>,
@@ -24,7 +24,7 @@ export async function contestOf(
   return { rules: { game, options, substitute }, part };
 }
 
-/** Of any game: first places, which are shared where they are, and points. */
+/** Measures of any game: first places, divided where they are shared, and points. */
 function genericPart(game: AnyGame, manifest: Manifest): ArenaPart {
   const seats = usualSeats(game.seats);
   return {

@@ -1,45 +1,45 @@
 import { type AnyBot, type Budget, type Random, randomFrom, type Rejection } from '@lusoria/core';
 
-/** What can be wrong with an answer; docs/ENGINES.md says what follows. */
+/** Possible faults of an answer; their consequences: docs/ENGINES.md. */
 export const FAULTS = ['illegal', 'late', 'garbage', 'died'] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** How long after its budget an answer still counts, in milliseconds. */
+/** Milliseconds after its budget for which an answer still counts. */
 export const GRACE_MS = 250;
 
-/** What somebody is asked. */
+/** A question to a player. */
 export interface Question {
   readonly view: unknown;
-  /** Whether something must be done; otherwise nothing is an answer, too. */
+  /** Whether an action is mandatory; otherwise no action is an answer, too. */
   readonly must: boolean;
-  /** Milliseconds for it; null: as long as it takes. */
+  /** Milliseconds for it; null: unlimited. */
   readonly budget: number | null;
-  /** What may be done: all of it where the game can list it, otherwise some. */
+  /** Legal actions: all of them where the game can list them, otherwise some. */
   actions(): readonly unknown[];
-  /** 64 hexadecimal digits: where chance comes from. */
+  /** Seed of the decision's randomness: 64 hexadecimal digits. */
   readonly seed: string;
 }
 
-/** What somebody answers, and how many milliseconds it took; no action: nothing need be done. */
+/** Answer of a player, with its time in milliseconds; no action: none was necessary. */
 export type Answer =
   | { readonly ms: number; readonly action: unknown }
   | { readonly ms: number; readonly fault: Fault };
 
-/** Somebody who plays, on however many chairs. */
+/** A player, on any number of chairs. */
 export interface Player {
   /** Whether it is also asked when it need not act. */
   readonly volunteers: boolean;
   ask(question: Question): Promise<Answer>;
-  /** Something was wrong with the latest answer; `why` it was not allowed. Absent: whoever plays does not want to know. */
+  /** The latest answer was faulty; `why` it was rejected. Absent: the player does not want to know. */
   told?(fault: Fault, why: Rejection | null): void;
-  /** Nothing more will be asked. */
+  /** No question follows. */
   close(): Promise<void>;
 }
 
 /**
  * A bot of the game as a player.
  *
- * @param said is told why it has failed
+ * @param said called with the reason of a failure
  */
 export function botPlayer(bot: AnyBot, said: (text: string) => void): Player {
   const answer = async ({ view, seed, budget }: Question): Promise<Answer> => {
@@ -65,7 +65,7 @@ export function botPlayer(bot: AnyBot, said: (text: string) => void): Player {
   };
 }
 
-/** The numbers of a seed. Most decisions take none, so they are made when the first is asked for. */
+/** Random numbers of a seed. Most decisions take none, so the generator is created on first use. */
 export function randomAt(seed: string): Random {
   let source: Random | null = null;
   return {

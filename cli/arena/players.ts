@@ -6,13 +6,13 @@ import { commandWords, cutAtCommas } from './command-words.ts';
 const FEWEST = 2;
 const MOST = 6;
 
-/** What stands for a player: a bot of the game, or a program. */
+/** A player by its kind: a bot of the game, or a program. */
 export type Named =
   | { readonly bot: AnyBot }
   /** The words of its command. */
   | { readonly command: readonly string[] };
 
-/** A player by its name; null when there is none. */
+/** A player by its name; null: unknown. */
 export function playerNamed(name: string, game: AnyGame): Named | null {
   if (name === PROGRAM || name.startsWith(`${PROGRAM}:`)) {
     const command = commandWords(name.slice(PROGRAM.length + 1));
@@ -25,7 +25,7 @@ export function playerNamed(name: string, game: AnyGame): Named | null {
 /**
  * The names in `--seats`.
  *
- * @throws Usage on one that cannot be read, or when there are too few or too many.
+ * @throws Usage on a name that cannot be read, or when there are too few or too many.
  */
 export function readPlayers(text: string, game: AnyGame): readonly string[] {
   const kinds = [...game.botKinds, PROGRAM];

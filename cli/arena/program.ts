@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 
-/** A line of an answer is no longer (characters): one that is has lost its end. */
+/** Maximum characters of a line of an answer: a longer one has lost its end. */
 const LONGEST = 1 << 16;
-/** What is shown of a program's error output. */
+/** Limits of a program's error output that is shown. */
 const SHOWN = { lines: 1000, characters: 500 } as const;
-/** How long a program may take to end after it was told to, in milliseconds. */
+/** Time in which a program must end after being told to, in milliseconds. */
 const ENDING_MS = 1000;
-/** How long its exit code may come after the end of its output, and the other way round. */
+/** Maximum time between the exit code and the end of the output, in either order. */
 const SETTLING_MS = 50;
 
-/** Who listens to a program. */
+/** Receives the output of a program. */
 export interface Listener {
   /** A line of its output; null: it is longer than a line may be. */
   line(text: string | null): void;
@@ -18,11 +18,11 @@ export interface Listener {
   ended(why: string): void;
 }
 
-/** A running program that is spoken to in lines. */
+/** A running program with a line-based protocol. */
 export interface Program {
   readonly pid: number | null;
   send(message: unknown): void;
-  /** Ends it at once, and whatever it has started. Its listener hears nothing more. */
+  /** Kills it at once, with all its child processes. Its listener is not called any more. */
   kill(): void;
   /** Closes its input and gives it a moment to end. */
   end(): Promise<void>;
@@ -37,14 +37,14 @@ export function shownErrors(said: (text: string) => void): (text: string) => voi
   };
 }
 
-/** Starts a program. That it cannot be started is told like any other end. */
+/** Starts a program. A failure to start is reported like any other end. */
 export function startProgram(
   words: readonly string[],
   listener: Listener,
   error: (text: string) => void,
 ): Program {
   const [file = '', ...args] = words;
-  // In a group of its own: Ctrl-C is for the arena, and to end it ends all of it.
+  // In a process group of its own: Ctrl-C is for the arena, and killing it kills all of it.
   const detached = process.platform !== 'win32';
   const child = spawn(file, args, { detached, windowsHide: true });
   let isHeard = true;
@@ -54,11 +54,11 @@ export function startProgram(
   };
   const settles = (why: string): void => void setTimeout(() => ended(why), SETTLING_MS).unref();
   child.on('error', (failure) => ended(failure.message));
-  // `close` comes after the last line, but never while something that it has started holds its output.
+  // `close` comes after the last line, but never while a child process holds the output open.
   child.on('close', (code, signal) => ended(signal ?? `exit code ${code ?? 0}`));
   child.on('exit', (code, signal) => settles(signal ?? `exit code ${code ?? 0}`));
   child.stdout.on('end', () => settles('its output is closed'));
-  // Nothing can be told to it any more; that it has ended is told apart.
+  // Writing to an ended program fails; its end is reported elsewhere.
   child.stdin.on('error', () => undefined);
   readLines(child.stdout, (text) => {
     if (isHeard) listener.line(text);
@@ -72,7 +72,7 @@ export function startProgram(
     try {
       process.kill(detached ? -pid : pid, 'SIGKILL');
     } catch {
-      // It is gone already.
+      // The process has ended already.
     }
   };
   return {
@@ -93,7 +93,7 @@ export function startProgram(
   };
 }
 
-/** Tells every line of a stream; of one that is too long nothing but that. */
+/** Reports every line of a stream; of a line that is too long only that. */
 function readLines(stream: Readable, tell: (line: string | null) => void): void {
   let rest = '';
   let isTooLong = false;

@@ -5,15 +5,15 @@ import type { Score } from './score.ts';
 const SELDOM_MS = 100;
 const BAR = 24;
 
-/** A line on the error output that says how far it is. */
+/** Progress line on stderr. */
 export interface Progress {
   tell(): void;
-  /** Something else is to be said on the error output. */
+  /** Writes another text to stderr. */
   say(text: string): void;
   end(): void;
 }
 
-/** Shows on a terminal how many deals have been played, and the difference so far. */
+/** Shows on a terminal the number of played deals, and the difference so far. */
 export function showProgress(
   score: Score,
   deals: number,

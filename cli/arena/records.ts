@@ -1,13 +1,13 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import type { DealReport } from './deal.ts';
 
-/** A file to which records are written in the order of the deals, whenever these come. */
+/** A file of records in the order of the deals, which may come in any order. */
 export interface RecordFile {
   add(deal: DealReport): void;
   /**
-   * Writes also what has waited for a deal that did not come to its end.
+   * Also writes records that have waited for a deal that was not finished.
    *
-   * @returns why not all could be written, if so: a match goes on when its records are lost
+   * @returns the error when not all could be written: a match goes on when its records are lost
    */
   close(): Error | null;
 }

@@ -6,7 +6,7 @@ import { FAULTS } from './player.ts';
 import { differenceText } from './progress.ts';
 import type { Figures, PlayerFigures } from './score.ts';
 
-/** What a match has come to. */
+/** Result of a match. */
 export interface Result {
   readonly figures: Figures;
   readonly measures: readonly Measure[];
@@ -14,7 +14,7 @@ export interface Result {
   readonly seconds: number;
 }
 
-/** What a match has come to, for people. */
+/** Report of a match, for people. */
 export function report({ figures, measures, labels, seconds }: Result, t: CliTranslator): string {
   const number = numbers(t.language);
   const { deals, games, seats } = figures;

@@ -5,10 +5,10 @@ import type { Match } from './match.ts';
 import { type Fault, FAULTS } from './player.ts';
 import { countTimes, type TimeFigures } from './times.ts';
 
-/** What was measured of a player; docs/ENGINES.md says what each figure is. */
+/** Measures of a player; each figure is described in docs/ENGINES.md. */
 export interface PlayerFigures {
   readonly name: string;
-  /** What a program calls itself; null for a bot. */
+  /** Name that a program reports; null for a bot. */
   readonly engine: string | null;
   readonly games: number;
   /** By the keys of the game's measures. */
@@ -16,43 +16,43 @@ export interface PlayerFigures {
   readonly decisions: TimeFigures;
   readonly faults: number;
   readonly faultsBy: Readonly<Record<Fault, number>>;
-  /** Where its points lie, as the game has it; absent where that was not asked for. */
+  /** Breakdown of its points, in the game's own form; absent where it was not requested. */
   readonly breakdown?: unknown;
 }
 
-/** How two players compare in the games in which each of them has so many chairs. */
+/** Comparison of two players over the games with these numbers of chairs. */
 export type ByChairs = Estimate & {
   readonly chairs: readonly [number, number];
   /** The first measure of each. */
   readonly perGame: readonly [number, number];
 };
 
-/** What was measured, as `--json` prints it. */
+/** All figures, as `--json` prints them. */
 export interface Figures {
   readonly deals: number;
   readonly games: number;
   readonly seats: readonly PlayerFigures[];
   /** The first player minus the second; null where they have not met. */
   readonly difference: Estimate | null;
-  /** For two players at a table of three or more: one against two and two against one told apart. */
+  /** For two players at a table of three or more: one against two, and two against one. */
   readonly byChairs?: readonly ByChairs[];
-  /** For more than two players: for each two of them. */
+  /** For more than two players: for each pair. */
   readonly differences?: readonly (Estimate & { readonly of: readonly [number, number] })[];
 }
 
-/** What has been measured so far. */
+/** Running score of a match. */
 export interface Score {
   add(deal: DealReport): void;
   named(player: number, engine: string): void;
   deals(): number;
   figures(): Figures;
-  /** What was counted of the players for `--breakdown`. */
+  /** Counts of the players for `--breakdown`. */
   brokenDown(): readonly BrokenDown[];
   /** The first player minus the second; null where they have not met. */
   difference(): Estimate | null;
 }
 
-/** Counts a match. The order in which deals come makes no difference. */
+/** Scores a match. The order of the deals makes no difference. */
 export function keepScore(
   { names, deals: most, seats, breakdown: isBrokenDown }: Match,
   { measures, breakdown }: Pick<ArenaPart, 'measures' | 'breakdown'>,
@@ -65,7 +65,7 @@ export function keepScore(
   const pairs = names.flatMap((_, a) =>
     names.flatMap((__, b) => (a < b ? [{ of: [a, b] as const, off: noneOf(most) }] : [])),
   );
-  // By the chairs of the first player, who are the others for the second.
+  // By the chairs of the first player; the second has the others.
   const company = names.length === 2 ? mixesOf(seats, most) : [];
   let deals = 0;
   let games = 0;
@@ -147,7 +147,7 @@ export function keepScore(
   };
 }
 
-/** Games in which two players have so many chairs each. */
+/** Totals of two players over the games with these numbers of chairs. */
 interface Mix {
   readonly chairs: readonly [number, number];
   readonly totals: readonly [Counted, Counted];
@@ -172,7 +172,7 @@ function noneOf(count: number): Float64Array {
   return new Float64Array(count).fill(Number.NaN);
 }
 
-/** Of the deals in the order of their numbers, so that it does not matter who played which when. */
+/** In the order of the deals' numbers: the result does not depend on timing. */
 function estimated(off: Iterable<number>): Estimate | null {
   const known = [...off].filter((value) => !Number.isNaN(value));
   return known.length > 0 ? estimate(known) : null;

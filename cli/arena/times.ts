@@ -1,14 +1,14 @@
-/** Boxes of times: 64 for every doubling, from a microsecond on. */
+/** Bins of the histogram: 64 for every doubling, from a microsecond on. */
 const BOXES_A_DOUBLING = 64;
 const SHORTEST_MS = 0.001;
 
-/** Times of decisions, counted in boxes: exact to 2 %, however many there are. */
+/** Histogram of decision times: exact to 2 %, however many there are. */
 export interface Times {
   add(ms: number): void;
   figures(): TimeFigures;
 }
 
-/** Milliseconds that so many of the decisions did not exceed, and the longest; all 0 without any. */
+/** Percentiles of the decision times, and the longest, in milliseconds; all 0 without any. */
 export interface TimeFigures {
   readonly count: number;
   readonly p50: number;
@@ -47,7 +47,7 @@ export function countTimes(): Times {
   };
 }
 
-/** To the microsecond. */
+/** Rounded to the microsecond. */
 function rounded(ms: number): number {
   return Math.round(ms * 1000) / 1000;
 }

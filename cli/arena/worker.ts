@@ -10,19 +10,19 @@ import { contestOf } from './part.ts';
 import { botPlayer, type Player } from './player.ts';
 import { playerNamed } from './players.ts';
 
-/** What a worker reports. `player` is a number. */
+/** Report of a worker. `player` is a number. */
 export type WorkerMessage =
   | { readonly t: 'deal'; readonly deal: DealReport }
-  /** What an engine calls itself. */
+  /** Name that an engine reports. */
   | { readonly t: 'ready'; readonly player: number; readonly name: string }
   /** A line of a player's error output. */
   | { readonly t: 'said'; readonly player: number; readonly text: string }
-  /** A process that must not outlive the match, and one that is no more. */
+  /** A process that must not outlive the match, and one that has ended. */
   | { readonly t: 'runs'; readonly pid: number }
   | { readonly t: 'gone'; readonly pid: number }
   | { readonly t: 'broken'; readonly player: number; readonly broken: Broken };
 
-/** What a worker is given; `next` is shared by all: the number of the next deal nobody plays yet. */
+/** Data of a worker; `next` is shared by all: the number of the next unplayed deal. */
 const { match, next } = v.parse(
   v.strictObject({ match: matchSchema, next: v.instance(SharedArrayBuffer) }),
   workerData,
@@ -33,7 +33,7 @@ const stopped = (): boolean => Atomics.load(counter, 0) >= STOPPED;
 const engines: Engine[] = [];
 const contest = await contestOf(await manifestNamed(match.game), match);
 
-// Only to stop at once, whatever an engine may still be doing.
+// The only message: stops at once, whatever an engine may still be doing.
 parentPort?.on('message', () => {
   for (const engine of engines) engine.kill();
   process.exit();
@@ -61,7 +61,7 @@ async function seated(name: string, player: number): Promise<Player> {
   };
 }
 
-/** Tells whose engine is of no more use, and stops. */
+/** Reports whose engine has broken, and stops. */
 function brokenBy(player: number) {
   return (error: unknown): never => {
     if (!(error instanceof BrokenEngine)) throw error;

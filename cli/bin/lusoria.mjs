@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Starts the command line on a Node that runs TypeScript: this one, or the one that comes along as a dependency.
+// Starts the command line on a Node that runs TypeScript: this one, or the one installed as a
+// dependency.
 import { fileURLToPath } from 'node:url';
 import { findNode, NO_NODE, runNode, runsTypeScript, watchNpm } from '../../scripts/node.mjs';
 

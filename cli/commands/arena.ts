@@ -22,10 +22,10 @@ const MOST_DEALS = 1_000_000;
 const MOST_MS = 600_000;
 const MOST_JOBS = 256;
 const USUAL = { deals: 100, seed: '1' } as const;
-/** As a shell has it for Ctrl-C. */
+/** Exit code of a shell after Ctrl-C. */
 const STOPPED = 130;
 
-/** `lusoria arena`: players meet over the same cards, and it is measured who is better. */
+/** `lusoria arena`: players compete over the same deals, with measures of who is better. */
 export const arena = command({
   options: {
     seats: { kind: 'value', takes: 'A,B,…' },
@@ -123,7 +123,7 @@ function recordsTo(file: string): RecordFile {
   }
 }
 
-/** Waits for the end, which Ctrl-C and SIGTERM bring about at once. */
+/** Waits for the end; Ctrl-C and SIGTERM stop the match at once. */
 async function stoppable({ ended, stop }: ReturnType<typeof startMatch>): Promise<Ending> {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

@@ -5,7 +5,7 @@ import { theFile } from '../arguments.ts';
 import { helpFrom } from '../command-help.ts';
 import { loadCliMessages } from '../messages/index.ts';
 
-/** A command that moves all data between a folder and a file. */
+/** A command that copies all data between a folder and a file. */
 function moving(name: 'backup' | 'restore', move: (file: string, folder: string) => Promise<void>) {
   return command({
     options: { data: { kind: 'value', takes: 'DIR' } },
@@ -28,5 +28,5 @@ function moving(name: 'backup' | 'restore', move: (file: string, folder: string)
 /** `lusoria backup`: the data of a server in one file, while it runs. */
 export const backup = moving('backup', async (file, folder) => backUp(folder, file));
 
-/** `lusoria restore`: such a file becomes the data of a server. */
+/** `lusoria restore`: restores a server's data from such a file. */
 export const restore = moving('restore', async (file, folder) => putBack(file, folder));

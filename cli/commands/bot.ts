@@ -82,7 +82,7 @@ export const bot = command({
   },
 });
 
-/** Whoever keeps no token cannot come back to the seat, so somebody else may have it. */
+/** Without a saved token nobody can come back to the seat, so it is given up for others. */
 async function ended(
   leaving: Leaving,
   coming: Visit,
@@ -104,7 +104,7 @@ async function gameOf({ game }: TableView): Promise<AnyGame> {
   return found;
 }
 
-/** Who plays; a program is started anew when the table's options or seats have changed. */
+/** Provides the player; a program is restarted when the table's options or seats have changed. */
 function playersOf(
   game: AnyGame,
   engine: string,

@@ -15,7 +15,7 @@ import { helpFrom } from '../command-help.ts';
 import { listed } from '../games.ts';
 import description from '../package.json' with { type: 'json' };
 
-/** A command that prints what is made of the table of all commands. */
+/** A command that prints a text derived from the table of all commands. */
 function printing(
   name: 'completion' | 'manual',
   made: (given: Arguments, terminal: Terminal) => (table: CommandTable) => string | Promise<string>,
@@ -42,7 +42,7 @@ const COMPLETIONS: Readonly<Record<Shell, (table: CommandTable) => string>> = {
   fish: fishCompletion,
 };
 
-/** `lusoria completion`: what a shell needs to complete the arguments of `lusoria`. */
+/** `lusoria completion`: the script with which a shell completes the arguments of `lusoria`. */
 export const completion = printing('completion', ({ positionals: [name = '', second] }) => {
   const shell = SHELLS.find((known) => known === name);
   if (!shell) throw new Usage('one-of', { what: 'SHELL', text: name, names: listed(SHELLS) });

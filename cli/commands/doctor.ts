@@ -18,7 +18,7 @@ const OPTIONS = {
   web,
 } as const;
 
-/** `lusoria doctor`: whether a server can run here, or how the one that does so stands. */
+/** `lusoria doctor`: checks whether a server can run here, or the state of the running one. */
 export const doctor = command({
   options: { ...OPTIONS, json: { kind: 'flag', takes: '' } },
   help: helpFrom({

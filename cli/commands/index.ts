@@ -52,7 +52,7 @@ const KEEPING: readonly CommandEntry[] = [
   entry('manual', '', async () => (await import('./completion.ts')).manual(allCommands)),
 ];
 
-/** All commands, those of the games among them, in the order in which help shows them. */
+/** All commands, with those of the games, in the order of the help. */
 export async function allCommands(): Promise<readonly CommandEntry[]> {
   const terminals = await Promise.all(
     (await allManifests()).map(async ({ terminal }) => terminal?.()),
@@ -63,8 +63,8 @@ export async function allCommands(): Promise<readonly CommandEntry[]> {
 }
 
 /**
- * The command that these words call, of which only the second may be missing; null when there is none. The games are only
- * loaded for one of theirs.
+ * The command called by these words, of which only the second may be missing; null: none. The games
+ * are only loaded for one of theirs.
  */
 export async function commandNamed(name: string, second: string): Promise<CommandEntry | null> {
   const named =

@@ -19,7 +19,7 @@ import { terminalOf } from '../terminals.ts';
 
 const MOST_SEATS = 16;
 
-/** `lusoria join`: somebody at the terminal takes a seat at a table of a server, or watches. */
+/** `lusoria join`: the person at the terminal takes a seat at a table of a server, or watches. */
 export const join = command({
   options: {
     server: { kind: 'value', takes: 'URL' },
@@ -55,7 +55,7 @@ export const join = command({
         terminal.out(t('join-sits', { ...address, seat: seat + 1 }));
       }
       await playLive(playing, sit(playing));
-      // Whoever keeps no token cannot come back to the seat, so somebody else may have it.
+      // Without a saved token nobody can come back to the seat, so it is given up for others.
       if (!watches && file === null) await stand(coming);
     } finally {
       playing.input.close();

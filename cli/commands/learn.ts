@@ -79,12 +79,12 @@ export const learn = command({
   },
 });
 
-/** The names by seat. */
+/** Names by seat. */
 function namesOf(you: number, own: string, others: readonly (string | null)[]): readonly string[] {
   return others.map((name, seat) => (seat === you ? own : (name ?? '')));
 }
 
-/** The lessons that the one positional argument names: those of an offer, or of a game's first one. */
+/** Lessons named by the one positional argument: those of an offer, or of a game's first offer. */
 async function taughtBy(positionals: readonly string[]): Promise<{
   readonly manifest: Manifest;
   readonly lessons: GameLessons;

@@ -4,7 +4,7 @@ import { Failure, reasonOf, Usage } from '@lusoria/cli-kit/usage.ts';
 import { helpFrom } from '../command-help.ts';
 import { loadCliMessages } from '../messages/index.ts';
 
-/** `lusoria migrate`: makes a PostgreSQL database ready, or brings it up to date. */
+/** `lusoria migrate`: prepares a PostgreSQL database, or brings it up to date. */
 export const migrate = command({
   options: { database: { kind: 'value', takes: 'URL' } },
   help: helpFrom({

@@ -28,7 +28,7 @@ import { nameFrom } from '../names.ts';
 import { checkFit, readOptions } from '../options.ts';
 import { terminalOf } from '../terminals.ts';
 
-/** How long a bot takes on a terminal, in milliseconds; nobody watches a pipe. */
+/** Pause of a bot's move on a terminal, in milliseconds; none on a pipe, which nobody watches. */
 const PACE = 700;
 
 /** `lusoria play`: a table at the terminal, against bots. */
@@ -124,7 +124,7 @@ async function playingAt({
   ]);
   return {
     localServer: server,
-    // What one has typed is not for the next to call up.
+    // A player must not recall lines that another one has typed.
     input: standardInput({ remembers: server.others.length === 0 }),
     language,
     common,
@@ -137,7 +137,7 @@ async function playingAt({
   };
 }
 
-/** Others at this terminal, by names that tell them apart. */
+/** Other people at this terminal, by unique names. */
 function othersFrom(text: string | null, name: string): readonly string[] {
   let taken = [name];
   for (const one of text?.split(',') ?? []) taken = [...taken, distinctName(nameFrom(one), taken)];
@@ -179,7 +179,7 @@ async function tableFrom(
 }
 
 /**
- * Whether a file can be written: nobody wants to hear so only after the game.
+ * Checks that a file can be written: before the game, not after it.
  *
  * @throws Failure when it cannot.
  */

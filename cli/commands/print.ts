@@ -22,9 +22,9 @@ import { loadCliMessages } from '../messages/index.ts';
 import { namedPrint, printItems, printList } from '../printing.ts';
 import { readOptions } from '../options.ts';
 
-/** Three millimetres, as printers ask for. */
+/** Bleed in millimetres, as printers ask for. */
 const BLEED = 3;
-/** The most by which a second side is moved (millimetres). */
+/** Maximum offset of a second side (millimetres). */
 const MOST_OFFSET = 5;
 
 const OPTIONS = {
@@ -107,7 +107,7 @@ function jobOf(given: Arguments, language: Job['language']): Job {
   };
 }
 
-/** The options that are choices of what is printed, and those that are the game's. */
+/** Separates the options that are choices of the print item from those of the game. */
 async function sorted(
   { manifest }: NamedGame,
   { choices }: PrintItem,
@@ -139,7 +139,7 @@ function oneOf<T extends string>(given: Arguments, option: string, values: reado
   return found;
 }
 
-/** @throws Usage when one is no address of a page. */
+/** @throws Usage when one is not the URL of a page. */
 function linksOf(texts: readonly string[]): readonly Link[] {
   return texts.map((text) => {
     if (!/^https?:$/.test(URL.parse(text)?.protocol ?? '')) {

@@ -14,7 +14,7 @@ import { loadCliMessages } from '../messages/index.ts';
 
 const WRITTEN_DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** `lusoria puzzle`: a puzzle of a game that has some; with an answer, what comes of it. */
+/** `lusoria puzzle`: shows a puzzle of a game that has some; with an answer, checks it. */
 export const puzzle = command({
   options: {
     id: { kind: 'value', takes: 'ID' },
@@ -71,7 +71,7 @@ interface PuzzleGame {
   readonly part: PuzzlePart;
 }
 
-/** The games that have puzzles. */
+/** The games with puzzles. */
 async function puzzleGames(): Promise<readonly PuzzleGame[]> {
   const all = (await allManifests()).map(async ({ id, terminal }) => {
     const part = (await terminal?.())?.puzzles;
@@ -89,7 +89,7 @@ function gameNamed(games: readonly PuzzleGame[], name: string): PuzzleGame {
   return found;
 }
 
-/** The puzzle that is asked for; without anything the one of today. */
+/** The requested puzzle; by default the one of today. */
 function chosen(
   puzzles: readonly AnyPuzzle<string>[],
   { themes }: PuzzlePart,

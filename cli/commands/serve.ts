@@ -10,7 +10,7 @@ import { type CliTranslator, loadCliMessages } from '../messages/index.ts';
 import { configFrom, SERVER_OPTIONS } from '../server-config.ts';
 import { stopSignal } from '../stop-signal.ts';
 
-/** `lusoria serve`: the table for browsers. */
+/** `lusoria serve`: the server for browsers. */
 export const serve = command({
   options: SERVER_OPTIONS,
   help: helpFrom({
@@ -37,7 +37,7 @@ function checkPage(folder: string): void {
   if (!existsSync(resolve(folder, 'index.html'))) throw new Usage('no-page', { folder });
 }
 
-/** @returns false when the page is missing and could not be built; it has been told why. */
+/** @returns false when the page is missing and could not be built; the user has been told why. */
 async function pageIsThere(folder: string): Promise<boolean> {
   if (existsSync(resolve(folder, 'index.html'))) return true;
   const isCheckout = existsSync(`${ROOT}web/index.html`) && existsSync(`${ROOT}node_modules/vite`);
@@ -46,7 +46,7 @@ async function pageIsThere(folder: string): Promise<boolean> {
   return buildPage(process.execPath);
 }
 
-/** @throws Failure where the reason is one that its user can do something about. */
+/** @throws Failure where the user can fix the cause. */
 async function started(config: Config): Promise<RunningServer> {
   try {
     return await startServer(config);
@@ -68,7 +68,7 @@ function storedAt({ database, dataDir }: Config, t: CliTranslator): string {
   return t('serve-data', { folder });
 }
 
-/** An address without name and password. */
+/** A URL without name and password. */
 function placeOf(database: string): string {
   const { host, pathname } = new URL(database);
   return `${host}${pathname}`;

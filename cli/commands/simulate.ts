@@ -16,7 +16,7 @@ const MOST_GAMES = 100_000_000;
 const MOST_JOBS = 256;
 const USUAL = { games: 1000, seed: '1' } as const;
 
-/** `lusoria simulate`: bots play many games, and it is counted how they go. */
+/** `lusoria simulate`: bots play many games, with statistics. */
 export const simulate = command({
   options: {
     games: { kind: 'value', takes: 'N' },
@@ -86,7 +86,7 @@ async function readJob(
   return { game: manifest.id, options, seats, bots: players, seed, from: 0, to };
 }
 
-/** Shows on a terminal how far it is. */
+/** Shows the progress on a terminal. */
 function follow(games: number, terminal: Terminal | null, t: CliTranslator) {
   const shows = terminal?.errIsTerminal === true;
   const number = new Intl.NumberFormat(t.language);

@@ -10,7 +10,7 @@ import { theFile } from '../arguments.ts';
 import { helpFrom } from '../command-help.ts';
 import { loadCliMessages } from '../messages/index.ts';
 
-/** `lusoria verify`: whether the shuffles and moves of an exported game are what they should be. */
+/** `lusoria verify`: verifies the shuffles and moves of an exported game. */
 export const verify = command({
   options: { json: { kind: 'flag', takes: '' } },
   help: helpFrom({
@@ -26,7 +26,7 @@ export const verify = command({
     }
     const { game, rounds } = record.output;
     const flaws = flawsOf(record.output, await loadGame(game));
-    // Without a round nothing speaks for it.
+    // Without any round there is nothing to verify.
     const ok = rounds.length > 0 && flaws.length === 0;
     if (given.has('json')) {
       terminal.out(JSON.stringify({ file, game, rounds: rounds.length, ok, flaws }));

@@ -6,7 +6,7 @@ import { helpFrom } from '../command-help.ts';
 import { loadCliMessages } from '../messages/index.ts';
 import { stopSignal } from '../stop-signal.ts';
 
-/** `lusoria work`: bots think here for the servers on the same NATS. */
+/** `lusoria work`: runs bots for the servers on the same NATS. */
 export const work = command({
   options: {
     nats: { kind: 'value', takes: 'URL' },
@@ -29,7 +29,7 @@ export const work = command({
     let sought = false;
     const working = startWorker(url, jobs, (news) => {
       if (news.kind === 'connected') terminal.out(t('work-working', { jobs, host }));
-      // Once is enough: it is tried twice a second.
+      // Reported once: the connection is tried twice a second.
       else if (!sought) terminal.err(t('work-seeking', { host, reason: oneLine(news.why) }));
       sought = true;
     });

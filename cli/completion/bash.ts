@@ -24,7 +24,7 @@ ${sorted.map((command) => caseOf(command, everywhere, subcommands(command, comma
 complete -F _lusoria lusoria`;
 }
 
-/** The second words of commands that begin with this one. */
+/** Second words of commands that begin with this one. */
 function subcommands({ name }: CommandRow, all: readonly CommandRow[]): readonly string[] {
   return all
     .filter((other) => other.name.startsWith(`${name} `))

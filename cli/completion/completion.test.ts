@@ -13,7 +13,7 @@ import { zshCompletion } from './zsh.ts';
 const table = await commandTable(await allCommands(), 'en');
 const [GAME = ''] = GAME_IDS;
 
-/** What bash offers for the last of these words. */
+/** Completions of bash for the last of these words. */
 function offered(...words: readonly string[]): readonly string[] {
   const { status, stdout, stderr } = spawnSync(
     'bash',

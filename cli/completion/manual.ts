@@ -3,7 +3,7 @@ import type { Language } from '@lusoria/i18n';
 import { loadCliMessages } from '../messages/index.ts';
 import type { CommandTable, OptionRow } from './table.ts';
 
-/** Variables that `lusoria` reads; what they do stands in the messages. */
+/** Environment variables that `lusoria` reads; their effects are in the messages. */
 const VARIABLES = [
   ['LC_ALL, LC_MESSAGES, LANG', 'lang'],
   ['NO_COLOR, FORCE_COLOR', 'colour'],
@@ -54,7 +54,7 @@ function optionLines({ name, takes, help }: OptionRow): readonly string[] {
   return ['.TP', `.B ${text(`--${name} ${takes}`.trimEnd())}`, text(help)];
 }
 
-/** A text in which nothing is a command to roff. */
+/** A text with all roff commands escaped. */
 function text(plain: string): string {
   return plain
     .replaceAll('\\', '\\e')

@@ -5,11 +5,11 @@ import { gameNames } from '../games.ts';
 import { loadCliMessages } from '../messages/index.ts';
 import { printItems } from '../printing.ts';
 
-/** Shells whose completion can be made. */
+/** Shells with completion. */
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof SHELLS)[number];
 
-/** What can stand in a place of the command line: one of these words, a path, or what only its user knows. */
+/** Possible values at a place of the command line: one of these words, a path, or free text. */
 export type Place =
   | { readonly kind: 'words'; readonly words: readonly string[] }
   | { readonly kind: 'file' | 'folder' | 'free' };
@@ -22,12 +22,12 @@ export interface OptionRow {
   readonly help: string;
 }
 
-/** A command with all that its help says of it. */
+/** A command with its help. */
 export interface CommandRow {
   readonly name: string;
   readonly takes: string;
   readonly summary: string;
-  /** What follows its name; null when nothing does. */
+  /** Its argument; null: none. */
   readonly argument: Place | null;
   readonly options: readonly OptionRow[];
   readonly more: string | null;
@@ -80,7 +80,7 @@ export async function commandTable(
   };
 }
 
-/** The words that can stand for what follows the name of a command. */
+/** Possible words for a command's argument. */
 async function argumentWords(language: Language): Promise<ReadonlyMap<string, readonly string[]>> {
   const items = GAME_IDS.map(async (id) =>
     (await printItems(id, language)).map(({ key }) => `${id}/${key}`),

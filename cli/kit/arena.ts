@@ -1,7 +1,7 @@
 import type { Outcome, Random } from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
 
-/** A game of the arena that is over. */
+/** A finished game of the arena. */
 export interface ArenaGame {
   readonly outcome: Outcome;
   readonly events: readonly unknown[];
@@ -9,32 +9,32 @@ export interface ArenaGame {
   readonly names: readonly string[];
   /** The chair that began. */
   readonly first: number;
-  /** The number of the deal, and of the seating in which it was played, from 0. */
+  /** Number of the deal, and of its seating, from 0. */
   readonly deal: number;
   readonly seating: number;
 }
 
-/** What is measured of players: something that is counted, divided by something else. */
+/** A measure of players: one count divided by another. */
 export interface Measure {
   /** Its name in `--json`. */
   readonly key: string;
-  /** Names of what is counted; `games` is there without being counted. */
+  /** Names of counts; `games` exists without being counted. */
   readonly of: string;
   readonly per: string;
   readonly shownAs: 'number' | 'percent';
 }
 
-/** What the arena says of a game: its title, and the heads of its measures by their keys. */
+/** The arena's labels for a game: its title, and the headings of its measures by their keys. */
 export interface ArenaLabels {
   readonly title: string;
   readonly measures: Readonly<Record<string, string>>;
 }
 
-/** Where the points of a game's players lie, for `--breakdown`. */
+/** Breakdown of the points of a game's players, for `--breakdown`. */
 export interface Breakdown {
-  /** Loads what counting needs. To be awaited before. */
+  /** Loads what `count` needs; must be awaited before. */
   load(): Promise<void>;
-  /** What is counted of a game, by chair: it is added up over all games of a player. */
+  /** Counts of a game, by chair: they are added up over all games of a player. */
   count(game: ArenaGame): readonly Readonly<Record<string, number>>[];
   /** As JSON. */
   figures(counts: Readonly<Record<string, number>>): unknown;
@@ -42,26 +42,26 @@ export interface Breakdown {
   lines(players: readonly BrokenDown[], language: Language): Promise<readonly string[]>;
 }
 
-/** What was counted of a player. */
+/** Counts of a player. */
 export interface BrokenDown {
   readonly name: string;
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** How players of a game are measured. */
+/** Measures of a game's players. */
 export interface ArenaPart {
-  /** How many chairs a table has. */
+  /** Number of chairs at a table. */
   readonly seats: number;
-  /** The options that differ from the usual ones. */
+  /** Options that differ from the defaults. */
   readonly options: Readonly<Record<string, unknown>>;
   /** Players are compared by the first; there is at least one. */
   readonly measures: readonly [Measure, ...Measure[]];
   labels(language: Language): Promise<ArenaLabels>;
-  /** What is counted of the game for who sits there. */
+  /** Counts of the game for the player on a chair. */
   count(game: ArenaGame, chair: number): Readonly<Record<string, number>>;
-  /** What is played in the place of an answer that cannot be used; absent: anything. Null where nobody is asked. */
+  /** Substitute for an invalid answer; absent: any action. Null where nobody is asked. */
   substitute?(view: unknown, random: Random): unknown;
-  /** Absent: there is none. */
+  /** Absent: none. */
   readonly breakdown?: Breakdown;
   /** The game in a line, for `--records`; absent: as JSON. */
   record?(game: ArenaGame): string;

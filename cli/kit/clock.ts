@@ -1,12 +1,12 @@
-/** A clock that stands still until somebody lets time pass: nobody is hurried at the terminal. */
+/** A clock that advances only on demand: nobody is hurried at the terminal. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls back when so many milliseconds have passed, unless called off with what it returns. */
+  /** Calls back after `ms` milliseconds; the returned function cancels. */
   after(ms: number, call: () => void): () => void;
-  /** How many milliseconds are left until the next call; null when none is due. */
+  /** Milliseconds until the next call; null when none is due. */
   next(): number | null;
-  /** Lets time pass until the next call, and makes it. */
+  /** Advances to the next call, and makes it. */
   ring(): void;
 }
 
@@ -15,7 +15,7 @@ interface Alarm {
   readonly call: () => void;
 }
 
-/** A clock that shows this time. Calls due at the same time come in the order in which they were asked for. */
+/** A clock that shows this time. Calls due at the same time come in the order of their registration. */
 export function standingClock(start: number): Clock {
   let time = start;
   let alarms: readonly Alarm[] = [];

@@ -1,17 +1,17 @@
 import type { Language } from '@lusoria/i18n';
 import type { Terminal } from './terminal.ts';
 
-/** What an option takes: nothing, one value, or a value each time it is given. */
+/** Value of an option: none, one, or one each time it is given. */
 export type OptionKind = 'flag' | 'value' | 'list';
 
 /** An option as help shows it. */
 export interface CommandOption {
   readonly kind: OptionKind;
-  /** What stands for its value: `N` in `--games N`; empty for a flag. */
+  /** Placeholder of its value: `N` in `--games N`; empty for a flag. */
   readonly takes: string;
 }
 
-/** What was given on the command line. */
+/** The parsed command line. */
 export interface Arguments {
   readonly positionals: readonly string[];
   has(option: string): boolean;
@@ -27,11 +27,11 @@ export interface Arguments {
   whole(option: string, min: number, max: number): number | null;
 }
 
-/** What the help of a command says. */
+/** Help of a command. */
 export interface CommandHelp<Option extends string> {
   readonly summary: string;
   option(name: Option): string;
-  /** Behind the options: those of the games, bots. */
+  /** After the options: those of the games, bots. */
   readonly more?: string;
   /** Paragraphs at the end. */
   readonly notes: readonly string[];
@@ -39,9 +39,9 @@ export interface CommandHelp<Option extends string> {
 
 /** A command of `lusoria`. */
 export interface Command<Option extends string = string> {
-  /** By their names without the hyphens, in the order in which help shows them. */
+  /** By their names without the hyphens, in the order of the help. */
   readonly options: Readonly<Record<Option, CommandOption>>;
-  /** @param about what followed the name of the command, such as a game: only that is told of */
+  /** @param about argument after the command's name, such as a game: restricts the help to it */
   help(language: Language, about: string | null): Promise<CommandHelp<Option>>;
   /** @returns the exit code. */
   run(given: Arguments, terminal: Terminal): Promise<number>;
@@ -52,13 +52,13 @@ export function command<Option extends string>(made: Command<Option>): Command {
   return made;
 }
 
-/** What can be said of a command before it is loaded. */
+/** A command before it is loaded. */
 export interface CommandEntry {
   readonly name: string;
-  /** What follows the name: `GAME`, `FILE`, or nothing. */
+  /** Argument after the name: `GAME`, `FILE`, or empty. */
   readonly takes: string;
-  /** What it does, in a line. */
+  /** Description in a line. */
   summary(language: Language): Promise<string>;
-  /** A command is loaded only when it is called: each brings a good part of the product with it. */
+  /** Loads the command on demand: each one imports a good part of the product. */
   load(): Promise<Command>;
 }

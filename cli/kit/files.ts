@@ -29,9 +29,9 @@ export async function readTextOrInput(file: string): Promise<string> {
 }
 
 /**
- * What a JSON text holds.
+ * Parses a JSON text.
  *
- * @throws Usage when it is no JSON.
+ * @throws Usage when it is invalid.
  */
 export function parsedJson(file: string, text: string): unknown {
   try {
@@ -41,7 +41,7 @@ export function parsedJson(file: string, text: string): unknown {
   }
 }
 
-/** Why a file cannot be read. */
+/** The error for a file that cannot be read. */
 export function unreadable(file: string, error: unknown): Usage {
   const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
   return missing
@@ -50,7 +50,7 @@ export function unreadable(file: string, error: unknown): Usage {
 }
 
 /**
- * Writes a file whole or not at all.
+ * Writes a file atomically.
  *
  * @throws Failure when it cannot be written.
  */

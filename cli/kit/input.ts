@@ -1,26 +1,26 @@
 import { createInterface } from 'node:readline';
 
-/** Where a player's lines come from: a terminal or a pipe. */
+/** Source of a player's lines: a terminal or a pipe. */
 export interface Input {
-  /** The next line; null when there will be none any more (end of input, Ctrl-C). */
+  /** The next line; null when none will follow (end of input, Ctrl-C). */
   line(prompt: string): Promise<string | null>;
-  /** Whether the player wants to leave at once (Ctrl-C), whatever was typed before. */
+  /** Whether the player wants to leave at once (Ctrl-C), despite pending input. */
   interrupted(): boolean;
   close(): void;
 }
 
-/** Lines that can be waited for while other things happen. */
+/** Input that can be awaited while output goes on. */
 export interface LiveInput extends Input {
-  /** Shows the prompt again, or another one, below what was written since. */
+  /** Shows the prompt again, or another one, below later output. */
   remind(prompt: string): void;
-  /** Calls back when there will be no more lines. */
+  /** Calls back when no more lines will follow. */
   onEnd(call: () => void): void;
 }
 
 /**
- * Lines from standard input. What comes from a pipe is echoed, so that the output can be read on its own.
+ * Lines from standard input. Input from a pipe is echoed: the output can be read on its own.
  *
- * @param options.remembers whether lines typed before can be called up again
+ * @param options.remembers whether the line history is available
  */
 export function standardInput({
   remembers = true,
@@ -79,7 +79,7 @@ export function standardInput({
     remind(prompt) {
       if (isTerminal && !ended) {
         reader.setPrompt(prompt);
-        // What has been typed so far stays.
+        // Keeps the text typed so far.
         reader.prompt(true);
       } else stdout.write(prompt);
     },

@@ -1,29 +1,29 @@
 import { LANGUAGES, type Language } from '@lusoria/i18n';
 import { loadCommonMessages } from './messages/index.ts';
 
-/** What can be typed whatever the game. */
+/** Commands of every game. */
 export const COMMON_KEYS = ['goOn', 'help', 'quit'] as const;
 export type CommonKey = (typeof COMMON_KEYS)[number];
 
-/** What can be typed for each of some commands, in one language. */
+/** Words for each of some commands, in one language. */
 export type TypedWords<K extends string> = (key: K) => readonly string[];
 
-// What is typed is read at once; so all languages are there before the first line.
+// Input is parsed synchronously, so all languages are loaded before the first line.
 const TYPED = new Map<Language, TypedWords<CommonKey | 'yes' | 'no'>>();
 for (const language of LANGUAGES) {
   const t = await loadCommonMessages(language);
   TYPED.set(language, (key) => typedWords(t(`typed-${key}`)));
 }
 
-/** The words in a message that lists what can be typed, the one that is shown first. */
+/** The words of a message that lists them, the displayed one first. */
 export function typedWords(message: string): readonly string[] {
   return message.split(', ');
 }
 
 /**
- * Which of these commands was typed, by the words of the first language that has it. Null when it is none.
+ * The typed command, by the words of the first language that has it. Null when it is none.
  *
- * @param languages what can be typed in each, the player's own first
+ * @param languages words in each language, the player's own first
  */
 export function typedCommand<K extends string>(
   text: string,
@@ -44,12 +44,12 @@ export function commonKeyOf(text: string, language: Language): CommonKey | null 
   return typedCommand(text, COMMON_KEYS, languages);
 }
 
-/** Whether an answer says yes, in any of our languages. */
+/** Whether an answer says yes, in any supported language. */
 export function saysYes(text: string): boolean {
   return [...TYPED.values()].some((words) => includes(words('yes'), text));
 }
 
-/** Whether an answer says no, in any of our languages. */
+/** Whether an answer says no, in any supported language. */
 export function saysNo(text: string): boolean {
   return [...TYPED.values()].some((words) => includes(words('no'), text));
 }
@@ -58,7 +58,7 @@ function includes(words: readonly string[], text: string): boolean {
   return words.some((word) => plain(word) === plain(text));
 }
 
-/** Small letters without marks, single spaces, and no full stop or exclamation mark behind. */
+/** Lower case without diacritics, with single spaces, and without a final full stop or exclamation mark. */
 export function plain(text: string): string {
   return text
     .normalize('NFD')

@@ -1,7 +1,7 @@
 const GAP = '  ';
 const LETTERS = new Intl.Segmenter();
 
-/** Rows of cells as lines, each column as wide as its widest cell; the last one is left as it is. */
+/** Rows of cells as lines, each column as wide as its widest cell; the last one is not padded. */
 export function columns(rows: readonly (readonly string[])[]): readonly string[] {
   const count = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: count }, (_, i) =>
@@ -15,12 +15,12 @@ export function columns(rows: readonly (readonly string[])[]): readonly string[]
   );
 }
 
-/** How many places a text takes on a terminal; composed letters and no colours are assumed. */
+/** Columns that a text takes on a terminal; assumes composed letters and no colours. */
 export function width(text: string): number {
   return Array.from(LETTERS.segment(text)).length;
 }
 
-/** A text filled up with spaces. */
+/** A text padded with spaces. */
 export function padded(text: string, to: number): string {
   return text + ' '.repeat(Math.max(0, to - width(text)));
 }

@@ -5,10 +5,10 @@ import { memoryStore, openTableServer, type Ports, type TableServer } from '@lus
 import { type Clock, standingClock } from './clock.ts';
 import { Failure } from './usage.ts';
 
-/** Random bytes, a number at a time. */
+/** Generator of random bytes. */
 type Bytes = (count: number) => Uint8Array;
 
-/** Somebody at the table. */
+/** A person at the table. */
 export interface LocalPerson {
   readonly session: Session;
   readonly table: OpenTable;
@@ -18,29 +18,32 @@ export interface LocalPerson {
 export interface LocalServer extends LocalPerson {
   /** Others at the same terminal, in the seats after the first. */
   readonly others: readonly LocalPerson[];
-  /** The table as everybody may see it; null where there are no others. */
+  /** The table as a spectator sees it; null where there are no others. */
   readonly open: OpenTable | null;
-  /** Resolves when everything that was asked has been done and answered. */
+  /** Resolves when all requests have been carried out and answered. */
   settle(): Promise<void>;
-  /** How long the table will wait before it does something by itself; null when it waits for us. */
+  /** Delay until the table's next deadline, in milliseconds; null when it waits for a person. */
   next(): number | null;
-  /** Lets this time pass; what the table does then takes until it has settled. */
+  /** Advances to that deadline; its effects are done once the table has settled. */
   pass(): void;
   close(): void;
 }
 
-/** Who plays, at which table, and what makes shuffles and bots repeatable; without a seed they are the operating system's. */
+/**
+ * Players and table of a local server, and the seed of shuffles and bots; null: the operating
+ * system's randomness.
+ */
 export interface Opening {
   readonly name: string;
-  /** What others at the same terminal are called; the seats after the first must be open for them. */
+  /** Names of others at the same terminal; the seats after the first must be open for them. */
   readonly others?: readonly string[];
   readonly table: NewTable;
   readonly seed: string | null;
-  /** A game by its name. */
+  /** Loads a game by its name. */
   readonly games: (name: string) => Promise<AnyGame | null>;
 }
 
-/** What goes on inside a server. */
+/** Activity inside a server. */
 interface Activity {
   /** Bots that are thinking. */
   thinking: number;
@@ -56,7 +59,7 @@ export async function openLocalServer(opening: Opening): Promise<LocalServer> {
   const { name, seed, games, others: names = [] } = opening;
   const clock = standingClock(Date.now());
   const activity: Activity = { thinking: 0, failures: [] };
-  // A seed gives the same shuffles as ever: the purposes are part of it.
+  // A seed must give the same shuffles as ever: these labels are part of it.
   const bytes = bytesFrom(seed, 'house');
   const server = openTableServer(portsOf({ clock, bytes, activity, games }));
   const session = connect(server, name, bytesFrom(seed, 'person'));
@@ -139,12 +142,12 @@ function connect(server: TableServer, name: string, random: Bytes): Session {
     credentials: { load: () => null, save: () => undefined, clear: () => undefined },
     name,
     random,
-    // A connection within one process does not break, so there is nothing to try again later.
+    // A connection within one process does not break: there is nothing to retry.
     after: () => () => undefined,
   });
 }
 
-/** What was answered, where a rejection would be our own mistake. */
+/** Value of an answer, where a rejection would be a bug. */
 function valueOf<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   throw new Failure('failed', { reason: result.rejection.code });
@@ -156,7 +159,7 @@ function bytesFrom(seed: string | null, purpose: string): Bytes {
   return (count) => Uint8Array.from({ length: count }, () => random.int(256));
 }
 
-/** Resolves when all that has been promised so far is done. */
+/** Resolves when all pending promise jobs are done. */
 function afterAll(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -5,11 +5,11 @@ import { type CommonKey, commonKeyOf, saysYes, typedWords } from './keys.ts';
 import { ask, type Playing } from './playing.ts';
 import type { Question, TableController, AfterAnswer } from './table-controller.ts';
 
-/** What has been shown already. */
+/** Progress of the output. */
 export interface Shown {
-  /** The last entry of the log that was told. */
+  /** Seq of the last entry shown. */
   told: number;
-  /** How many rounds of the match were shown to their end. */
+  /** Number of rounds of the match that were shown to their end. */
   ended: number;
 }
 
@@ -18,7 +18,7 @@ export interface PlayedMatch extends Playing {
   readonly localServer: LocalServer;
 }
 
-/** Plays matches until the player has had enough. */
+/** Plays matches until the player leaves. */
 export async function playMatches(
   playing: PlayedMatch,
   controller: TableController,
@@ -52,7 +52,7 @@ export async function playMatches(
   }
 }
 
-/** Tells what has happened since. */
+/** Shows all new entries. */
 export function tell(
   playing: Playing,
   controller: TableController,
@@ -73,7 +73,7 @@ export function tell(
   }
 }
 
-/** What is asked now, between rounds, too; null while others are waited for. */
+/** The present question, between rounds, too; null while others are awaited. */
 export function questionAt(
   { phase }: TableView,
   playing: Playing,
@@ -91,7 +91,7 @@ export function questionAt(
   }
 }
 
-/** Asks whether there is to be another match. */
+/** Asks whether to play another match. */
 export function again(playing: Playing): Question {
   const { common, style } = playing;
   return {
@@ -120,14 +120,14 @@ export function next(playing: Playing, controller: TableController): Question {
   };
 }
 
-/** What some keys do, in a line. */
+/** Effects of some keys, in a line. */
 export function hintsOf(keys: readonly CommonKey[], { common }: Pick<Playing, 'common'>): string {
   const typed = (key: CommonKey): string =>
     key === 'goOn' ? common('enter') : (typedWords(common(`typed-${key}`))[0] ?? '');
   return keys.map((key) => `${typed(key)} ${common(`does-${key}`)}`).join(' · ');
 }
 
-/** Breaks off what is under way, so that its secret is open and it can be stored. */
+/** Breaks off the present round: its secret is revealed and it can be stored. */
 export async function leave(
   playing: Playing,
   controller: TableController,

@@ -7,31 +7,31 @@ import type { Style } from './style.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** The table that a game at the terminal is played at, be it of a server or of a lesson. */
+/** Table of a game at the terminal, on a server or in a lesson. */
 export interface PlayedTable {
   readonly table: Pick<OpenTable, 'get' | 'do'>;
 }
 
-/** What a game at the terminal is played with. */
+/** Environment of a game at the terminal. */
 export interface Playing {
   readonly localServer: PlayedTable;
   readonly input: Input;
   readonly language: Language;
-  /** What is said at a table whatever the game. */
+  /** Messages of a table that every game shares. */
   readonly common: CommonTranslator;
   readonly style: Style;
   /** Names by seat. */
   readonly names: readonly string[];
   out(line: string): void;
-  /** Why something was rejected. */
+  /** Text of a rejection. */
   rejection(code: string, params: Params): string;
-  /** Lets the player follow: waits for as long as these milliseconds should feel. */
+  /** Pauses for the player to follow, in milliseconds. */
   pause(ms: number): Promise<void>;
   /** Called whenever a match is over, or broken off. */
   finished(): Promise<void>;
 }
 
-/** Asks something of the table, and says why when it is rejected. */
+/** Sends a command to the table, and shows its rejection. */
 export async function ask(
   { localServer, rejection, style, out }: Playing,
   command: Command,

@@ -1,17 +1,17 @@
 import { width } from './layout.ts';
 
-/** What a text from elsewhere may do to a terminal: move the cursor, rename the window, turn its direction round. */
+/** Characters of foreign texts that could move the cursor, rename the window, or reverse the text direction. */
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/gu;
-/** The colours of `Style`: the only controls that are our own. */
+/** The colours of `Style`: the only allowed escape sequences. */
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
 const OWN = /^\u001b\[(?:0|1|2|31|1;34)m/;
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
 const ANY_COLOUR = /\u001b\[[\d;]*m/gu;
 
 /**
- * A text without control characters but line ends, tabs and, where they are wanted, our own colours. The others are
- * written as JSON writes them, so that JSON stays the JSON that it was.
+ * A text without control characters but line ends, tabs and, if `colours`, those of `Style`. Others
+ * are escaped as in JSON, which keeps JSON valid.
  */
 export function printable(text: string, colours: boolean): string {
   return text.replaceAll(CONTROLS, (control, at: number) =>
@@ -21,14 +21,14 @@ export function printable(text: string, colours: boolean): string {
   );
 }
 
-/** Narrower windows are not worth the trouble. */
+/** Minimum width for wrapping. */
 const NARROWEST = 20;
 
 /**
- * Lines broken between words where they do not fit. What goes on is indented like the line, or like the last column of a
- * table.
+ * Lines wrapped between words. Continuations are indented like the line, or like the last column of
+ * a table.
  *
- * @param columns how many places a line has
+ * @param columns width of a line
  */
 export function wrapped(text: string, columns: number): string {
   const room = Math.max(columns, NARROWEST);
@@ -42,7 +42,7 @@ function broken(line: string, room: number): readonly string[] {
   const indent = ' '.repeat(indentOf(line, room));
   const lines: string[] = [];
   let now = '';
-  // Spaces stay with the word before them, so that columns stay where they are.
+  // Spaces stay with the word before them: columns stay aligned.
   for (const word of line.match(/\s*\S+\s*/gu) ?? []) {
     const fits = places((now + word).trimEnd()) <= room;
     if (fits || now.trim() === '') now += word;
@@ -54,7 +54,7 @@ function broken(line: string, room: number): readonly string[] {
   return [...lines, now.trimEnd()];
 }
 
-/** Where the last column begins, or else where the line does; not too far to the right. */
+/** Start of the last column, or else of the line; not too far to the right. */
 function indentOf(line: string, room: number): number {
   const plain = line.replaceAll(ANY_COLOUR, '');
   const start = width(/^\s*/.exec(plain)?.[0] ?? '');

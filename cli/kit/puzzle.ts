@@ -2,10 +2,10 @@ import type { AnyPuzzle } from '@lusoria/core/puzzle';
 import type { Language } from '@lusoria/i18n';
 import type { Terminal } from './terminal.ts';
 
-/** What comes of an answer to a puzzle. */
+/** A checked answer to a puzzle. */
 export interface PuzzleAnswer {
   readonly isRight: boolean;
-  /** The answer as JSON has it. */
+  /** The answer as JSON. */
   readonly value: unknown;
   /** Whether it is right, and how it goes on. */
   lines(): readonly string[];
@@ -13,11 +13,11 @@ export interface PuzzleAnswer {
 
 /** A puzzle as the terminal shows it. */
 export interface OpenPuzzle {
-  /** What may be known before the answer, for `--json`. */
+  /** Public data before the answer, for `--json`. */
   readonly asked: object;
-  /** What may be known once it is answered rightly or shown, for `--json`. */
+  /** Data of the solved puzzle, for `--json`. */
   readonly solved: object;
-  /** The position and what is asked. */
+  /** The position and the question. */
   task(): readonly string[];
   /** @throws Usage when the text is no answer. */
   read(text: string): PuzzleAnswer;
@@ -28,7 +28,7 @@ export interface OpenPuzzle {
 /** The puzzles of a game, for `lusoria puzzle`. */
 export interface PuzzlePart {
   readonly themes: readonly string[];
-  /** What an answer is, for the help. */
+  /** Form of an answer, for the help. */
   help(language: Language): Promise<string>;
   load(): Promise<readonly AnyPuzzle<string>[]>;
   /** @throws RangeError when there is no puzzle of this id. */

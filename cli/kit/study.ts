@@ -25,7 +25,7 @@ export const jobSchema = v.strictObject({
 });
 export type Job = v.InferOutput<typeof jobSchema>;
 
-/** A round that was played, for whoever counts. */
+/** A finished round, for the tally. */
 export interface Finished<O, S, E> {
   readonly setup: Setup<O>;
   readonly events: readonly E[];
@@ -34,28 +34,28 @@ export interface Finished<O, S, E> {
   readonly actions: number;
 }
 
-/** How numbers are written for people. */
+/** Formats numbers for people. */
 export interface Numbers {
   number(value: number, digits: number): string;
   percent(fraction: number): string;
 }
 
-/** At once, or when its messages have been loaded. */
+/** A value, or a promise of it while messages are loaded. */
 type MaybePromise<T> = T | Promise<T>;
 
-/** What is counted of a game, and how it is shown. */
+/** Statistics of a game, and their presentation. */
 export interface Subject<O, S, A, E, V> {
   readonly module: GameModule<O, S, A, E, V>;
-  /** The bot that plays when none is named; absent: that of the manifest. */
+  /** Default bot; absent: that of the manifest. */
   readonly bot?: string;
-  /** Who begins game number `index` among these bots; absent: the seats in turn. */
+  /** First seat of game number `index` among these bots; absent: the seats in turn. */
   first?(bots: readonly string[], index: number): Seat;
   tally(round: Finished<O, S, E>): Tally;
-  /** What is printed beside the figures of every game. */
+  /** Figures printed beside those of every game. */
   figures(tally: Tally): Readonly<Record<string, unknown>>;
-  /** What this table is called. */
+  /** Title of this table. */
   title(options: O): string;
-  /** The same for people: a label and a value a row. */
+  /** The same for people: a label and a value per row. */
   rows(
     tally: Tally,
     numbers: Numbers,
@@ -63,31 +63,31 @@ export interface Subject<O, S, A, E, V> {
   ): MaybePromise<readonly (readonly string[])[]>;
 }
 
-/** A game to be simulated, whose types are hidden. */
+/** A game to be simulated, with its types erased. */
 export interface Study {
-  /** The bot that plays when none is named; absent: that of the manifest. */
+  /** Default bot; absent: that of the manifest. */
   readonly bot?: string | undefined;
   /**
    * Plays games. One depends on the seed and its number alone; in game number n seat n modulo seats
    * begins, so that every bot begins equally often, unless the game says otherwise.
    *
-   * @param tell is told after every few games how many were played since it was told last
+   * @param tell called after every few games with the number played since the last call
    */
   playGames(job: Job, tell: (games: number) => void): Promise<Tally>;
-  /** What is printed beside the figures of every game. */
+  /** Figures printed beside those of every game. */
   figures(tally: Tally): Readonly<Record<string, unknown>>;
-  /** What a table with these options and so many seats is called. */
+  /** Title of a table with these options and this number of seats. */
   title(options: unknown, seats: number, language: Language): MaybePromise<string>;
   rows: Subject<never, never, never, never, never>['rows'];
 }
 
-/** How many games are counted at once. */
+/** Games per batch. */
 const BATCH = 250;
 
-/** Hides the types of a game that is to be simulated. */
+/** Erases the types of a game to be simulated. */
 export function study<O, S, A, E, V>(subject: Subject<O, S, A, E, V>): Study {
   const { game, bots } = subject.module;
-  /** @throws RangeError when there is none; whoever made the job has looked. */
+  /** @throws RangeError when there is none; the author of the job has checked. */
   const botNamed = (name: string): Bot<V, A> => {
     const colon = name.indexOf(':');
     const [kind, argument] =
@@ -122,12 +122,12 @@ export function study<O, S, A, E, V>(subject: Subject<O, S, A, E, V>): Study {
   };
 }
 
-/** Where a game takes its chance from, and its bots theirs: then the same cards are dealt to all bots. */
+/** Separate sources for a game's chance and its bots: all bots are dealt the same cards. */
 export function sourcesOf({ seed }: Job, index: number) {
   return { chance: seeded(`${seed} chance`, index), random: seeded(`${seed} bots`, index) };
 }
 
-/** Counts the games of a job, and lets signals and messages through now and then. */
+/** Counts the games of a job, and lets signals and messages through between batches. */
 export async function inBatches(
   job: Job,
   tell: (games: number) => void,

@@ -1,18 +1,18 @@
 import type { Sentence } from '@lusoria/i18n';
 
-/** Ways to set off text on a terminal; each gives the text back as it is where there are no colours. */
+/** Emphasis of text on a terminal; without colours each function returns the text unchanged. */
 export interface Style {
   /** Latin forms. */
   latin(text: string): string;
-  /** What is less important. */
+  /** Less important text. */
   quiet(text: string): string;
-  /** What asks for attention. */
+  /** Text that asks for attention. */
   loud(text: string): string;
-  /** What was refused or wrong. */
+  /** Rejections and errors. */
   wrong(text: string): string;
   /** Cards of the red suits. */
   red(text: string): string;
-  /** A sentence with its Latin words set off. */
+  /** A sentence with its Latin words emphasized. */
   sentence(sentence: Sentence): string;
 }
 

@@ -1,25 +1,25 @@
-/** What comes after an answer: the game goes on, or the player leaves. */
+/** Continuation after an answer: the game goes on, or the player leaves. */
 export type AfterAnswer = 'continue' | 'leave';
 
-/** What the player is asked in a round. */
+/** A question to the player in a round. */
 export interface Question {
-  /** Shows what it is about, and gives what stands before the answer. */
+  /** Shows the situation, and returns the prompt. */
   prompt(): string;
   answer(line: string): Promise<AfterAnswer>;
 }
 
-/** One game at the terminal while it is played. */
+/** Controller of a game at the terminal. */
 export interface TableController {
   /** The question between two rounds. */
   readonly nextRoundPrompt: string;
-  /** What is said when a round has begun. */
+  /** Lines at the beginning of a round. */
   roundLines(first: number): readonly string[];
-  /** What has happened, a line each; the event as the log has it. */
+  /** Lines for an event of the log. */
   eventLines(event: unknown): readonly string[];
-  /** What to ask now; null when the table waits for somebody else. Not asked between rounds. */
+  /** The present question; null when the table waits for others. Not called between rounds. */
   question(): Question | null;
-  /** What a round came to that is over, and how the match stands. */
+  /** Result of a finished round, and the standings. */
   outcomeLines(): readonly string[];
-  /** Answers what was typed between two rounds and neither goes on nor leaves. */
+  /** Handles a line between two rounds that neither goes on nor leaves. */
   betweenRounds(line: string): void;
 }

@@ -1,10 +1,10 @@
 /**
- * What is counted over games: lists of whole numbers by name, so that it does not matter in which
- * order they are added, and by how many jobs.
+ * Counts over games: lists of whole numbers by name, so that the order in which they are added does
+ * not matter, nor the number of jobs.
  */
 export type Tally = Readonly<Record<string, readonly number[]>>;
 
-/** Both together; what only one has counted is taken as it is. */
+/** Sum of two tallies; names in only one are taken over. */
 export function added(a: Tally, b: Tally): Tally {
   const names = new Set([...Object.keys(a), ...Object.keys(b)]);
   return Object.fromEntries(
@@ -17,25 +17,25 @@ function addedLists(a: readonly number[], b: readonly number[]): readonly number
   return Array.from({ length }, (_, i) => (a[i] ?? 0) + (b[i] ?? 0));
 }
 
-/** What was counted under a name, one by one. */
+/** Counts under a name. */
 export function counted(tally: Tally, name: string): readonly number[] {
   return tally[name] ?? [];
 }
 
-/** What was counted under a name, in all. */
+/** Sum of the counts under a name. */
 export function total(tally: Tally, name: string): number {
   return counted(tally, name).reduce((sum, count) => sum + count, 0);
 }
 
-/** A list with a one in this place: a number counted once. */
+/** A list with a one at this index: a number counted once. */
 export function once(place: number): readonly number[] {
   return [...Array.from({ length: place }, () => 0), 1];
 }
 
-/** A first place is counted in so many parts, which 2 to 5 winners can share without a remainder. */
+/** Parts of a first place, divisible among 2 to 5 winners without a remainder. */
 const WHOLE = 60;
 
-/** What is counted of every game: how long it took, and who came first. */
+/** Counts of every game: its length, and its winners. */
 export function talliedEnd(
   turns: number,
   winners: readonly number[],
@@ -51,7 +51,7 @@ export function talliedEnd(
   };
 }
 
-/** What a simulation prints of every game. */
+/** Figures that a simulation prints of every game. */
 export interface Figures {
   readonly games: number;
   readonly turns: { readonly mean: number; readonly p50: number; readonly p95: number };
@@ -71,13 +71,13 @@ export function figures(tally: Tally): Figures {
   };
 }
 
-/** Fractions of games won from what was counted in parts: `byOrder` or `bySeat`. */
+/** Fractions of games won, from counts in parts: `byOrder` or `bySeat`. */
 export function shares(tally: Tally, name: 'byOrder' | 'bySeat'): readonly number[] {
   const games = total(tally, 'games');
   return counted(tally, name).map((part) => part / WHOLE / games);
 }
 
-/** The smallest number that at least this fraction of the games does not exceed (nearest rank). */
+/** Percentile: the smallest number that at least this fraction of the games does not exceed (nearest rank). */
 function percentile(counts: readonly number[], fraction: number): number {
   const games = counts.reduce((all, count) => all + count, 0);
   const rank = Math.ceil(fraction * games);

@@ -5,7 +5,7 @@ import type { GameTerminal } from './game-terminal.ts';
 import type { PuzzlePart } from './puzzle.ts';
 import type { Study } from './study.ts';
 
-/** What a file holds that was given for an option, or what is wrong with it, in the user's language. */
+/** Value of an option read from a file, or the problem with it, in the user's language. */
 export type OptionFile =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly problem: string };
@@ -13,7 +13,7 @@ export type OptionFile =
 /**
  * Reads a file for an option.
  *
- * @param text what the file holds
+ * @param text content of the file
  * @param file its name
  * @returns null for an option that takes no file
  */
@@ -24,20 +24,20 @@ export type ReadOptionFile = (
   file: string,
 ) => OptionFile | null | Promise<OptionFile | null>;
 
-/** What the folder `cli/` of a game offers; whatever it lacks has a generic form. */
+/** Terminal module of a game, in its folder `cli/`; absent parts have a generic form. */
 export interface TerminalModule {
-  /** How it is played at the terminal. */
+  /** Its terminal. */
   readonly loadTerminal?: (language: Language) => Promise<GameTerminal>;
-  /** What `lusoria simulate` counts of it. */
+  /** Its statistics for `lusoria simulate`. */
   readonly study?: Study;
   /** Reads a file for an option, such as a deck of one's own. */
   readonly readOptionFile?: ReadOptionFile;
   /** Commands of its own. */
   readonly commands?: readonly CommandEntry[];
-  /** What `lusoria simulate` does besides playing games; each is called by two words, `simulate NAME`. */
+  /** Subcommands of `lusoria simulate`; each is called by two words, `simulate NAME`. */
   readonly simulations?: readonly CommandEntry[];
   /** Its puzzles, for `lusoria puzzle`. */
   readonly puzzles?: PuzzlePart;
-  /** What `lusoria arena` measures of it. */
+  /** Its measures for `lusoria arena`. */
   readonly arena?: ArenaPart;
 }

@@ -1,24 +1,24 @@
 import type { Language } from '@lusoria/i18n';
 import { printable, wrapped } from './printable.ts';
 
-/** What a command has of the world outside: where it writes, and in which language. */
+/** Terminal of a command: its output, and its language. */
 export interface Terminal {
   readonly language: Language;
-  /** Whether a person reads what `out` writes, and what `err` writes. */
+  /** Whether `out` is a terminal, and whether `err` is. */
   readonly outIsTerminal: boolean;
   readonly errIsTerminal: boolean;
   /** Whether colours may be used. */
   readonly colours: boolean;
-  /** How many places a line has now; null where nobody reads it on a terminal. */
+  /** Present width of a line; null where the output is not a terminal. */
   columns(): number | null;
   /** Writes a line, or several. */
   out(text: string): void;
   err(text: string): void;
-  /** Takes away all that was written; where nobody reads it on a terminal it stays. */
+  /** Clears the screen; no effect where the output is not a terminal. */
   clear(): void;
 }
 
-/** The same terminal, to which only what can be printed is written, in lines that fit. */
+/** Wraps a terminal: output is made printable, and wrapped to its width. */
 export function tidy(terminal: Terminal): Terminal {
   const { colours, outIsTerminal, errIsTerminal } = terminal;
   const fitted = (text: string, isTerminal: boolean): string => {
@@ -33,7 +33,7 @@ export function tidy(terminal: Terminal): Terminal {
   };
 }
 
-/** Whether colours are wanted: `FORCE_COLOR` decides, then `NO_COLOR`, then whether somebody reads on a terminal. */
+/** Whether to use colours: `FORCE_COLOR` decides, then `NO_COLOR`, then whether the output is a terminal. */
 export function wantsColours(
   environment: Readonly<Partial<Record<string, string>>>,
   isTerminal: boolean,
@@ -54,7 +54,7 @@ export function terminal(language: Language): Terminal {
     columns: () => (stdout.isTTY ? stdout.columns : null),
     out: (text) => void stdout.write(`${text}\n`),
     err: (text) => void stderr.write(`${text}\n`),
-    // What can be scrolled back to, too.
+    // Clears the scrollback, too.
     clear: () => void (stdout.isTTY && stdout.write('\u001b[2J\u001b[3J\u001b[H')),
   };
 }

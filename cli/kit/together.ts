@@ -5,7 +5,7 @@ import { again, leave, next, type PlayedMatch, type Shown, tell } from './match.
 import { ask, type Playing } from './playing.ts';
 import type { Question, TableController } from './table-controller.ts';
 
-/** Somebody at a terminal that several people share. */
+/** A player at a terminal that several people share. */
 export interface SharedPlayer {
   readonly playing: Playing;
   readonly controller: TableController;
@@ -17,40 +17,40 @@ export interface SharedMatch {
   /** In the order of their seats, from the first. */
   readonly players: readonly SharedPlayer[];
   readonly messages: GameMessages;
-  /** Takes away all that was written. */
+  /** Clears the screen. */
   clear(): void;
 }
 
-/** Somebody, and what has been shown to them. */
+/** A player, and the progress of their output. */
 interface Person extends SharedPlayer {
   readonly seat: number;
   readonly shown: Shown;
 }
 
-/** A match with what has been seen of it so far. */
+/** A match with the progress of its output. */
 interface Shared extends Omit<SharedMatch, 'players'> {
   readonly people: readonly Person[];
-  /** The one who plays in the first seat, and speaks for all between two rounds. */
+  /** The player in the first seat, who answers for all between two rounds. */
   readonly first: Person;
-  /** Whose cards are on the screen. */
+  /** Player whose cards are on the screen. */
   holder: Person | null;
-  /** The last entry that was told to all. */
+  /** Seq of the last entry shown to all. */
   told: number;
-  /** The question that all have been asked last and nobody objected to. */
+  /** Id of the latest question to all that nobody objected to. */
   answered: string;
 }
 
-/** What some can say aloud at a moment. */
+/** Open questions to some of the players at a moment. */
 interface Aloud {
   readonly id: string;
   readonly said: readonly { readonly person: Person; readonly question: OpenQuestion }[];
-  /** Whether the table waits for it. */
+  /** Whether the table waits for the answer. */
   readonly awaited: boolean;
 }
 
 /**
- * Plays matches until the players have had enough. Between two of them the screen is cleared, and whoever is next is
- * asked for; what everybody has to answer is asked of all together.
+ * Plays matches until the players leave. The screen is cleared between two players, and the next
+ * one is called; open questions are asked of all together.
  */
 export async function playTogether({ players, ...rest }: SharedMatch): Promise<void> {
   const people = players.map(
@@ -75,9 +75,9 @@ function viewOf({ match }: Shared): TableView {
 }
 
 /**
- * Asks whoever has to say something, or lets time pass.
+ * Asks a player for input, or advances the clock.
  *
- * @returns false when somebody wants to leave, or there will be no more lines
+ * @returns false when a player leaves, or no more lines follow
  */
 async function goOn(shared: Shared): Promise<boolean> {
   const { localServer, pause } = shared.match;
@@ -101,7 +101,7 @@ function coverCards(shared: Shared): void {
   shared.holder = null;
 }
 
-/** Tells before all what all may know. */
+/** Shows all public events to everybody. */
 function tellAll(shared: Shared): void {
   const { match, messages, told } = shared;
   const entries = match.localServer.open?.get().entries ?? [];
@@ -124,7 +124,7 @@ function aloudNow(shared: Shared): Aloud | null {
   const id = JSON.stringify(said.map(({ person, question }) => [person.seat, question.object]));
   const awaited = said.some(({ question }) => question.awaited);
   const must = viewOf(shared).round?.play?.must ?? [];
-  // Whoever is next to play can object then.
+  // The next player can object on their own turn.
   const isAsked = said.some(
     ({ person, question }) => question.object && (awaited || !must.includes(person.seat)),
   );
@@ -155,7 +155,7 @@ async function askAll(shared: Shared, { id, said, awaited }: Aloud): Promise<boo
   return true;
 }
 
-/** Who has something to do that the others must not see: whoever has the screen, or the next at the table. */
+/** Player who must act in secret: the one at the screen, or the next at the table. */
 function nextPerson(shared: Shared): Person | null {
   const { people, holder } = shared;
   const must = viewOf(shared).round?.play?.must ?? [];
@@ -195,7 +195,7 @@ async function askBetween(shared: Shared, phase: 'between' | 'over'): Promise<bo
   return answered(shared, phase === 'over' ? again(match) : next(match, first.controller));
 }
 
-/** Whether a question was answered, and the answer was not to leave. */
+/** Whether a question was answered, and not by leaving. */
 async function answered({ match }: Shared, question: Question): Promise<boolean> {
   const line = await match.input.line(question.prompt());
   return line !== null && (await question.answer(line)) !== 'leave';

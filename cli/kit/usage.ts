@@ -2,12 +2,12 @@ import type { Messages, CommonTranslator } from './messages/index.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** The codes of the messages that begin with this word. */
+/** Codes of the messages with this prefix. */
 type Code<Prefix extends string> = keyof {
   [K in keyof Messages as K extends `${Prefix}-${infer C}` ? C : never]: true;
 };
 
-/** A code and what its message needs. */
+/** A code and the parameters of its message. */
 type Said<Prefix extends string> = {
   [C in Code<Prefix>]: `${Prefix}-${C}` extends keyof Messages
     ? Messages[`${Prefix}-${C}`] extends null
@@ -16,7 +16,7 @@ type Said<Prefix extends string> = {
     : never;
 }[Code<Prefix>];
 
-/** Ends a command with a message, which is worded in its user's language when it is printed. */
+/** Ends a command with a message, which is translated to the user's language when it is printed. */
 abstract class CommandError extends Error {
   readonly #params: Params;
 
@@ -43,7 +43,7 @@ export class Usage extends CommandError {
 }
 
 /**
- * Something failed that is nobody's slip of the pen: exit code 1.
+ * A failure that is not an error of the command line: exit code 1.
  *
  * @example throw new Failure('port-taken', { port });
  */
@@ -58,7 +58,7 @@ export function oneLine(text: string): string {
   return text.replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** What an error says, on one line. */
+/** Message of an error, on one line. */
 export function reasonOf(error: unknown): string {
   return oneLine(error instanceof Error ? error.message : String(error));
 }

@@ -4,13 +4,13 @@ import type { PlayedTable } from '@lusoria/cli-kit/playing.ts';
 import { STANDARD, type TableView } from '@lusoria/table';
 import * as v from 'valibot';
 
-/** A lesson under way, as the table at which a game's terminal plays it. */
+/** A lesson under way, as the table of a game's terminal. */
 export interface LessonTable extends PlayedTable {
   lesson(): Lesson;
   next(input: Input): void;
 }
 
-/** What every view of a game has that is taught. */
+/** Fields of every view of a game with lessons. */
 const seenSchema = v.object({ options: v.unknown(), counts: v.array(v.unknown()) });
 
 /** Opens a lesson of a game. */
@@ -31,7 +31,7 @@ export function openLessonTable(game: string, entry: LessonEntry): LessonTable {
         note: '',
         gone: null,
       }),
-      // Why something is not right the coach says.
+      // The coach explains wrong actions.
       async do(command) {
         if (command.do === 'act') lesson = lesson.next({ do: 'act', action: command.action });
         return accepted(lesson.inputs.length);
@@ -40,7 +40,7 @@ export function openLessonTable(game: string, entry: LessonEntry): LessonTable {
   };
 }
 
-/** The lesson as if a server had sent its table. */
+/** The lesson as a server's view of its table. */
 function viewOf(game: string, { view, you, awaits }: Lesson): TableView {
   const { options, counts } = v.parse(seenSchema, view);
   return {

@@ -8,10 +8,10 @@ import type { TableController } from '@lusoria/cli-kit/table-controller.ts';
 import { type CliTranslator, loadCliMessages } from '../messages/index.ts';
 import type { LessonTable } from './lesson-table.ts';
 
-/** How long others take for a move, in milliseconds. */
+/** Pause of others' moves, in milliseconds. */
 const PACE = 700;
 
-/** A lesson at the terminal, with what is needed to say and ask something. */
+/** A lesson at the terminal, with its input and output. */
 export interface Taking {
   readonly playing: Playing;
   readonly table: LessonTable;
@@ -20,7 +20,7 @@ export interface Taking {
   readonly t: CliTranslator;
 }
 
-/** How a lesson was left. */
+/** End of a lesson. */
 type Left = 'done' | 'left';
 
 const spoken = await Promise.all(LANGUAGES.map(loadCliMessages));
@@ -57,7 +57,7 @@ function textOf({ playing, messages }: Taking, { saying }: Lesson): string {
   return playing.rejection(saying.rejection.code, saying.rejection.params);
 }
 
-/** Asks what the lesson waits for, and hands on the answer. */
+/** Asks the lesson's present question, and forwards the answer. */
 async function asked(taking: Taking, lesson: Lesson): Promise<'stays' | 'left'> {
   const { playing, table, controller, messages } = taking;
   const { input, language, style, out, common } = playing;

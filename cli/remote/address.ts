@@ -3,18 +3,18 @@ import { Usage } from '@lusoria/cli-kit/usage.ts';
 /** A server on this machine, as `lusoria serve` starts it. */
 export const USUAL_SERVER = 'http://127.0.0.1:8080';
 
-/** Where a table is. */
+/** Address of a table. */
 export interface TableAddress {
-  /** Without a slash at its end; it may lie under a path. */
+  /** Without a slash at its end; may have a path. */
   readonly server: string;
   readonly code: string;
 }
 
 /**
- * The table of the one positional argument: its code, or the link to it, which names the server, too.
+ * The table of the one positional argument: its code, or the link to it, which includes the server.
  *
- * @param server as it was given with `--server`; null: not at all
- * @throws Usage when there is no table, more than one, or something that is none.
+ * @param server as given with `--server`; null: not given
+ * @throws Usage when there is no table, more than one, or an invalid one.
  */
 export function tableAddress(positionals: readonly string[], server: string | null): TableAddress {
   const [table, second] = positionals;
@@ -26,7 +26,7 @@ export function tableAddress(positionals: readonly string[], server: string | nu
   return { server: placeOf(link?.['server'] ?? server ?? USUAL_SERVER), code };
 }
 
-/** The WebSocket of a server. */
+/** WebSocket URL of a server. */
 export function socketOf(server: string): string {
   return `${server.replace(/^http/, 'ws')}/ws`;
 }

@@ -27,7 +27,7 @@ describe.each(GAME_IDS)('lusoria bot at a table of %s', (id) => {
   it('plays as a program and as a bot of the game, until it is dismissed', async () => {
     const game = await loadGame(id);
     const seats = Math.min(...(game?.seats ?? []).filter((count) => count > 1));
-    // Where people may object a bot that says nothing makes others wait, and only there.
+    // Where people may object a silent bot makes others wait, and only there.
     const kinds = id === GAME ? [ENGINE] : [ENGINE, (await manifestOf(id)).bot];
     const at = await host(
       id,

@@ -1,8 +1,8 @@
 import type { OpenTable } from '@lusoria/client';
 
-/** Wakes whoever waits for a table: after every change, at a time, or when told to. */
+/** Wakes the waiter for a table: after every change, at a time, or on demand. */
 export interface Changes {
-  /** Resolves after the next change since the last call, or after so many milliseconds. */
+  /** Resolves after the next change since the last call, or after `ms` milliseconds. */
   next(ms?: number): Promise<void>;
   wake(): void;
   close(): void;

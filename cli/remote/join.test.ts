@@ -22,7 +22,7 @@ describe.each(GAME_IDS)('lusoria join at a table of %s', (id) => {
     await Promise.all([watcher.says('Gaius'), player.says('on seat 1')]);
     await at.client.do(at.table, { do: 'start' });
     await player.says(' › ');
-    // Nothing of a hand is told to who watches, nor is anything asked.
+    // A spectator sees no hand, and is asked nothing.
     expect(watcher.said()).not.toContain('›');
     player.write('h');
     player.write('q');

@@ -13,16 +13,16 @@ import type { Visit } from './visit.ts';
 export interface LiveMatch extends Playing {
   readonly localServer: Visit;
   readonly input: LiveInput;
-  /** By seat, as they are now: they are kept up to date. */
+  /** By seat; kept up to date. */
   readonly names: string[];
   /** Names for bots. */
   readonly botNames: readonly string[];
   readonly t: CliTranslator;
-  /** Whether only what happens is told. */
+  /** Whether the user only watches. */
   readonly watches: boolean;
 }
 
-/** Plays, or watches, until the player leaves, is dismissed or the table is gone. */
+/** Plays, or watches, until the player leaves, is removed, or the table is gone. */
 export async function playLive(playing: LiveMatch, controller: TableController): Promise<void> {
   const { localServer, input, out, common, t, style } = playing;
   const { session, table } = localServer;
@@ -30,16 +30,16 @@ export async function playLive(playing: LiveMatch, controller: TableController):
   const stopListening = session.subscribe(changes.wake);
   input.onEnd(changes.wake);
   const { seq, view: first } = table.get();
-  /** The last entry that was told, the round whose end was, and how the connection was. */
+  /** Seq of the last entry shown, round whose end was shown, and connection status shown. */
   const shown = {
     told: seq,
     ended: isEnded(first.phase) ? first.round?.number : undefined,
     status: 'online',
   };
-  /** The line that is being typed, and what was typed. */
+  /** Whether a line is being typed, and the last line. */
   let isTyping = false;
   let typed: string | null | undefined;
-  /** What the prompt was last shown for. */
+  /** Situation for which the prompt was last shown. */
   let prompted: unknown = null;
 
   const tellStatus = (): void => {
@@ -108,7 +108,7 @@ function isEnded(phase: TableView['phase']): boolean {
   return phase === 'between' || phase === 'over';
 }
 
-/** Keeps the names up to date, and says who is there when that changes before the game. */
+/** Keeps the names up to date, and shows them whenever they change. */
 function tellNames({ names, botNames, out, common, style }: LiveMatch, view: TableView): void {
   const now = namesOf(view, botNames);
   const all = view.seats.map((_, seat) => now.seat(seat) || '–');

@@ -6,36 +6,36 @@ import { changesOf } from './changes.ts';
 import { comesBack } from './seat.ts';
 import type { Visit } from './visit.ts';
 
-/** What the answer needs to get there, off what the clock leaves, in milliseconds. */
+/** Allowance for network latency, subtracted from the clock, in milliseconds. */
 const ON_THE_WAY_MS = 500;
-/** How long to wait until what was overtaken is looked at again. */
+/** Delay before an overtaken decision is reconsidered. */
 const AGAIN_MS = 250;
-/** What begins the next round, or the next match. */
+/** Commands that begin the next round, or the next match. */
 const NEXT = { between: 'next', over: 'rematch' } as const;
-/** What came too late, or before we had seen all: it is looked at again. */
+/** Rejections of a command that was late, or based on an old state: the decision is reconsidered. */
 const OVERTAKEN: readonly string[] = ['stale', 'ahead', 'not-now', 'too-soon', 'paused'];
 
-/** Who plays at a seat, and how. */
+/** Player at a seat, and its settings. */
 export interface SeatPlayer {
   readonly game: AnyGame;
-  /** Who plays with the options that the table has now. */
+  /** Player for the table's present options. */
   playerFor(view: TableView): Promise<Player>;
-  /** What is played in the place of an answer that cannot be used. */
+  /** Substitute for an invalid answer. */
   substitute(view: unknown, random: Random): unknown;
-  /** Milliseconds a decision; null: as long as the table's clock leaves. */
+  /** Milliseconds per decision; null: as the table's clock allows. */
   readonly budget: number | null;
   /** Milliseconds after which the next round or match is begun; null: others do that. */
   readonly nextAfter: number | null;
   failed(fault: Fault, why: Rejection | null): void;
 }
 
-/** Why somebody plays no more. */
+/** Reason why the player stops. */
 export type Leaving = 'dismissed' | 'stopped' | { readonly gone: string };
 
 /**
- * Plays at a seat until it is taken away, the table is gone, or it is told to stop.
+ * Plays at a seat until it is taken away, the table is gone, or it is stopped.
  *
- * Rejects when the player is of no more use.
+ * Rejects when the player has broken for good.
  */
 export async function playSeat(
   visit: Visit,
@@ -49,7 +49,7 @@ export async function playSeat(
     isStopped = true;
     changes.wake();
   });
-  /** The view for which nothing was wanted to be done. */
+  /** View for which the player declined to act. */
   let declined: unknown = null;
 
   /** @returns milliseconds after which to look again, if nothing changes; undefined: never. */
@@ -81,14 +81,14 @@ export async function playSeat(
   }
 }
 
-/** Something to decide. */
+/** A decision to make. */
 interface Moment {
   readonly seat: number;
   readonly must: boolean;
   readonly view: unknown;
   /** By the server's clock; 0: at once. */
   readonly waitUntil: number;
-  /** When it is too late; null: never. */
+  /** Deadline; null: none. */
   readonly until: number | null;
   readonly table: TableView;
 }
@@ -104,10 +104,10 @@ function momentOf(table: TableView): Moment | null {
   return { seat, must, view: play.view, waitUntil: play.waitUntil, until, table };
 }
 
-/** What came of a question: something was done, nothing was wanted, or it came too late. */
+/** Outcome of a question: an action was made, none was wanted, or it came too late. */
 type Decided = 'done' | 'nothing' | 'overtaken';
 
-/** Asks the player, and does what it says. */
+/** Asks the player, and carries out the answer. */
 async function decide(
   { session, table }: Visit,
   { playerFor, budget, game, substitute, failed }: SeatPlayer,
@@ -132,7 +132,7 @@ async function decide(
   if (action !== null) {
     const done = await table.do({ do: 'act', action });
     if (done.ok) return 'done';
-    // Others were faster, or the question is another one by now.
+    // Others were faster, or the question has changed by now.
     const isOld = table.get().view !== shown || OVERTAKEN.includes(done.rejection.code);
     if (isOld) return 'overtaken';
     wrong('illegal', done.rejection);

@@ -5,8 +5,8 @@ import { Failure } from '@lusoria/cli-kit/usage.ts';
 import { refusal, type Visit } from './visit.ts';
 
 /**
- * Takes a seat at a table: the one that is ours already, the one that is kept for us by a bot, the one that was named, or
- * the first that is free.
+ * Takes a seat at a table: the person's present one, the one a bot keeps for them, the requested
+ * one, or the first free one.
  *
  * @param wanted from 0; null: any
  */
@@ -18,7 +18,7 @@ export async function takeSeat(
   if (view.seat !== null) return { ok: true, value: view.seat };
   const me = session.me()?.person ?? '';
   const kept = seatKept(view, me);
-  // Others may take the first free one while we ask for it.
+  // Others may take the first free seat before the request arrives.
   for (let left = view.seats.length; ; left -= 1) {
     const seat = kept ?? wanted ?? firstOpen(table.get().view);
     if (seat === null) return refused(reject('no-seat'));
@@ -41,14 +41,17 @@ export async function seated(
   throw await refusal(sat.rejection, language);
 }
 
-/** Whoever was too slow is replaced by a bot, and may come back; whoever was removed may not. */
+/**
+ * Takes the seat back: a player who was too slow is replaced by a bot, and may return; one who was
+ * removed may not.
+ */
 export async function comesBack(coming: Visit): Promise<boolean> {
   const me = coming.session.me()?.person ?? '';
   if (seatKept(coming.table.get().view, me) === null) return false;
   return (await takeSeat(coming, null)).ok;
 }
 
-/** The seat that a bot keeps for somebody; null: none. */
+/** Seat that a bot keeps for a person; null: none. */
 function seatKept({ seats }: TableView, person: string): number | null {
   return placeWhere(seats, (one) => one.kind === 'bot' && one.substituteFor === person);
 }
@@ -62,7 +65,7 @@ function placeWhere<T>(all: readonly T[], is: (one: T) => boolean): number | nul
   return place < 0 ? null : place;
 }
 
-/** Gives the seat up. While the server is away nothing is answered, and nobody waits for it. */
+/** Gives the seat up. Skipped while the server is unreachable: nothing would answer. */
 export async function stand({ session, table }: Visit): Promise<void> {
   if (session.status() === 'online') await table.do({ do: 'stand' });
 }

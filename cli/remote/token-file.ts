@@ -2,13 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { CredentialStorage } from '@lusoria/client';
 import { Failure, reasonOf, Usage } from '@lusoria/cli-kit/usage.ts';
 
-/** As the protocol has tokens. */
+/** A token of the protocol. */
 const TOKEN = /^[A-Za-z0-9_-]{20,100}$/;
 
 /**
- * Keeps a token in a file that only its owner reads, so that whoever comes again is the same person and finds the seat.
+ * Stores a token in a private file: on the next visit the client is the same person and finds the
+ * seat.
  *
- * @param file null: nowhere
+ * @param file null: not stored
  * @throws Usage when the file holds something else.
  */
 export function tokenFile(file: string | null): CredentialStorage {
@@ -24,12 +25,12 @@ export function tokenFile(file: string | null): CredentialStorage {
         throw new Failure('not-written', { file, reason: reasonOf(error) });
       }
     },
-    // What somebody wrote into the file is theirs to remove.
+    // The file belongs to the user, who may remove it.
     clear: () => void (token = null),
   };
 }
 
-/** Null where there is no such file yet. */
+/** Null where the file does not exist yet. */
 function tokenIn(file: string): string | null {
   let text: string;
   try {

@@ -6,19 +6,19 @@ import { Failure, oneLine } from '@lusoria/cli-kit/usage.ts';
 import { socketOf, type TableAddress } from './address.ts';
 import { tokenFile } from './token-file.ts';
 
-/** How long a server may take to answer for the first time, in milliseconds; later it is tried for ever. */
+/** Timeout of the first connection, in milliseconds; later it is retried for ever. */
 const PATIENCE_MS = 6000;
 
-/** Somebody at a table of a server. */
+/** A session with an open table of a server. */
 export interface Visit {
   readonly session: Session;
   readonly table: OpenTable;
 }
 
-/** Who comes. */
+/** Identity of the user. */
 export interface Visitor {
   readonly name: string;
-  /** Where the token is kept; null: nowhere. */
+  /** File of the token; null: not stored. */
   readonly file: string | null;
   readonly language: Language;
 }
@@ -26,7 +26,8 @@ export interface Visitor {
 /**
  * Opens a table of a server.
  *
- * @throws Failure when the server does not answer, speaks another version or refuses, or the token is nobody's.
+ * @throws Failure when the server does not answer, speaks another version or refuses, or the token
+ * is unknown.
  */
 export async function visit(address: TableAddress, visitor: Visitor): Promise<Visit> {
   const { server, code } = address;
@@ -47,7 +48,7 @@ export async function visit(address: TableAddress, visitor: Visitor): Promise<Vi
     await online(session, server).catch(async (error: unknown) => {
       throw banned ? await refusal(banned, visitor.language) : error;
     });
-    // Somebody new would not have the seat that the token is for.
+    // A new person would not have the seat that belongs to the token.
     if (hadToken && unknown) throw new Failure('unknown-token', { file: visitor.file ?? '' });
     const table = await session.open(code.toUpperCase());
     if (!table.ok) throw await refusal(table.rejection, visitor.language);

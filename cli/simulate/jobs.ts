@@ -4,9 +4,9 @@ import { added, type Tally } from '@lusoria/cli-kit/tally.ts';
 import type { Report } from './worker.ts';
 
 /**
- * Plays games on so many cores. The result is the same however many there are.
+ * Plays games on several cores. The result does not depend on their number.
  *
- * @param tell is told now and then how many games have been played since it was told last
+ * @param tell called at intervals with the number of games played since the last call
  */
 export async function playJobs(
   { playGames }: Study,
@@ -20,7 +20,7 @@ export async function playJobs(
   return tallies.reduce(added, {});
 }
 
-/** The games in as many equal parts as there are jobs, but none without a game. */
+/** The games in as many equal parts as there are jobs, without empty ones. */
 function split(job: Job, jobs: number): readonly Job[] {
   const games = job.to - job.from;
   const count = Math.min(jobs, games);

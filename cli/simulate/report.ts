@@ -3,7 +3,7 @@ import type { Numbers, Study } from '@lusoria/cli-kit/study.ts';
 import { figures, shares, type Tally } from '@lusoria/cli-kit/tally.ts';
 import type { CliTranslator } from '../messages/index.ts';
 
-/** What a simulation has found, for people. */
+/** Results of a simulation, for people. */
 export interface Simulated {
   readonly study: Study;
   readonly options: unknown;
@@ -12,7 +12,7 @@ export interface Simulated {
   readonly seconds: number;
 }
 
-/** A small table of what was counted. */
+/** A small table of the statistics. */
 export async function report(
   { study, options, bots, tally, seconds }: Simulated,
   t: CliTranslator,

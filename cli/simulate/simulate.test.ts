@@ -29,7 +29,7 @@ describe('a game without a study of its own', () => {
   it('is counted by actions and winners', async () => {
     const study = await studyOf(manifest);
     const tally = await study.playGames(job, () => undefined);
-    // Seven are taken one by one, so whoever begins takes the last.
+    // Seven are taken one by one, so the first player takes the last.
     expect(figures(tally)).toEqual({
       games: 4,
       turns: { mean: 7, p50: 7, p95: 7 },

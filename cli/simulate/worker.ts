@@ -5,7 +5,7 @@ import type { Tally } from '@lusoria/cli-kit/tally.ts';
 import { manifestNamed } from '../games.ts';
 import { studyOf } from '../terminals.ts';
 
-/** What a worker says: how many more games it has played, or what it counted in all. */
+/** Report of a worker: number of further games played, or the total of all. */
 export type Report = { readonly played: number } | { readonly total: Tally };
 
 const job = v.parse(jobSchema, workerData);

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 /** A folder for a test's files. */
 export interface Folder {
   readonly path: string;
-  /** Writes a file, and gives its path. */
+  /** Writes a file, and returns its path. */
   file(name: string, content: string): string;
   remove(): void;
 }
 
-/** A new folder; whoever made it removes it. */
+/** A new folder; the caller removes it. */
 export function folder(): Folder {
   const path = mkdtempSync(join(tmpdir(), 'lusoria-cli-'));
   return {

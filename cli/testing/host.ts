@@ -5,18 +5,18 @@ import { loadGame } from '@lusoria/games';
 import type { TableView } from '@lusoria/table';
 import { onTestFinished } from 'vitest';
 
-/** A server with a table, seen by whoever owns it. */
+/** A server with a table, as its owner sees it. */
 export interface Host {
   readonly url: string;
   readonly client: Client;
   readonly table: string;
   readonly code: string;
   view(): TableView;
-  /** Resolves when the table is so. */
+  /** Resolves when a condition holds at the table. */
   until(is: (view: TableView) => boolean): Promise<void>;
 }
 
-/** Opens a server and a table on it; both are gone when the test is over. */
+/** Opens a server and a table on it; both are closed when the test is over. */
 export async function host(game: string, seats: readonly object[]): Promise<Host> {
   const rules = await loadGame(game);
   if (!rules) throw new Error(`no game ${game}`);

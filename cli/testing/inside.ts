@@ -1,7 +1,7 @@
 import { lusoria } from '../lusoria.ts';
 import type { Ran } from './lusoria.ts';
 
-/** Runs `lusoria` in this process: much faster, for commands that neither read input nor go on for long. */
+/** Runs `lusoria` in this process: much faster, for commands that neither read input nor run for long. */
 export async function inside(
   args: readonly string[],
   environment: Readonly<Partial<Record<string, string>>> = {},

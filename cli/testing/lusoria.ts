@@ -6,14 +6,14 @@ import { findNode } from '../../scripts/node.mjs';
 /** The launcher, as `npx lusoria` starts it. */
 export const BIN = fileURLToPath(new URL('../bin/lusoria.mjs', import.meta.url));
 
-/** What a process has left behind. */
+/** Output and exit code of a process. */
 export interface Ran {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** Starts the real program, in English, on the Node that comes along or another one, with more in its environment. */
+/** Starts the real program, in English, on the bundled Node or another one, with more in its environment. */
 export function start(
   args: readonly string[],
   node = findNode() ?? process.execPath,
@@ -27,7 +27,7 @@ export function start(
 export async function lusoria(args: readonly string[], input = '', node?: string): Promise<Ran> {
   const child = start(args, node);
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  // Whoever does not read its input may be gone before it is written.
+  // A program that does not read its input may have ended before it is written.
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);
   const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);

@@ -1,13 +1,13 @@
 import type { Language } from '@lusoria/i18n';
 import { type Ran, start } from './lusoria.ts';
 
-/** Answers what was printed since the last answer with a line; null closes the input. */
+/** Answers the output since the last answer with a line; null closes the input. */
 export type Reader = (text: string) => string | null;
 
-/** Nobody needs more answers; a player who goes round in circles is stopped. */
+/** Maximum answers: stops a player that loops. */
 const MOST = 2000;
 
-/** Runs `lusoria play` and answers its questions by what it prints, as somebody at a pipe would. */
+/** Runs `lusoria play` and answers its questions by its output, like a user of a pipe. */
 export async function reading(
   args: readonly string[],
   answer: Reader,
@@ -33,7 +33,7 @@ export async function reading(
   return { code, stdout, stderr };
 }
 
-/** What a row of the table shows; empty when there is none of that name. */
+/** Value of a row of the table; empty when there is none of that name. */
 export function rowIn(text: string, label: string): string {
   return new RegExp(`^  ${label} +(.*)$`, 'm').exec(text)?.[1] ?? '';
 }

@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest';
 import { start } from './lusoria.ts';
 
-/** The real program while it runs; it is gone when the test is over. */
+/** The real program while it runs; killed when the test is over. */
 export interface Program {
-  /** All that it has written so far. */
+  /** All output so far. */
   said(): string;
   /** Resolves when it has written this, or ended. */
   says(text: string): Promise<void>;
@@ -13,7 +13,7 @@ export interface Program {
   kill(signal: 'SIGINT' | 'SIGKILL'): void;
 }
 
-/** Starts the real program, and lets it run. */
+/** Starts the real program, and leaves it running. */
 export function program(args: readonly string[]): Program {
   const child = start(args);
   const waiting = new Set<() => void>();
@@ -24,7 +24,7 @@ export function program(args: readonly string[]): Program {
   };
   child.stdout.on('data', hear);
   child.stderr.on('data', hear);
-  // Whoever does not read its input may be gone before it is written.
+  // A program that does not read its input may have ended before it is written.
   child.stdin.on('error', () => undefined);
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
   onTestFinished(() => void child.kill('SIGKILL'));

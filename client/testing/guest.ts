@@ -12,18 +12,18 @@ import { bytesFrom, type TestServer } from './test-server.ts';
 import type { FakeTime } from './time.ts';
 import { type Faults, type Wire, wireTo } from './wire.ts';
 
-/** Somebody with a session over a wire. */
+/** A person with a session over a wire. */
 export interface Guest {
   readonly name: string;
   readonly session: Session;
   readonly wire: Wire;
   readonly kept: { credentials: Credentials | null };
   readonly notices: readonly Rejection[];
-  /** What the session's chance has given. */
+  /** Random source of the session. */
   readonly random: Random;
 }
 
-/** A place for credentials. */
+/** Storage of credentials. */
 export function keepIn(kept: { credentials: Credentials | null }): CredentialStorage {
   return {
     load: () => kept.credentials,
@@ -36,13 +36,13 @@ export function keepIn(kept: { credentials: Credentials | null }): CredentialSto
   };
 }
 
-/** What somebody brings from earlier visits. */
+/** State from a person's earlier visits. */
 export interface Belongings {
   readonly token?: string | null;
   readonly memory?: CommitmentStorage;
 }
 
-/** Lets somebody in. */
+/** Opens a person's session. */
 export function guest(
   server: TestServer,
   time: FakeTime,
@@ -66,7 +66,7 @@ export function guest(
   return { name, session, wire, kept, notices, random };
 }
 
-/** The value of a result that must be one. */
+/** The value of a result that must have one. */
 export function valueOf<T>(
   result: { ok: true; value: T } | { ok: false; rejection: Rejection },
 ): T {
@@ -74,7 +74,7 @@ export function valueOf<T>(
   return result.value;
 }
 
-/** Opens a table and notes every entry that is told as new. */
+/** Opens a table and records every entry that is reported as new. */
 export async function look(
   time: FakeTime,
   { session }: Guest,

@@ -7,7 +7,7 @@ import { type Asked, play } from './player.ts';
 import { type FakeTime, fakeTime } from './time.ts';
 import type { Faults } from './wire.ts';
 
-/** Somebody at a table, and every entry that was told to them as new. */
+/** A person at a table, and every entry that was reported to them as new. */
 export interface Present {
   readonly guest: Guest;
   readonly table: OpenTable;
@@ -57,7 +57,7 @@ export async function playMatch(seed: string, faults: Partial<Faults>): Promise<
   await ask(ada, { do: 'next' });
   await time.until(() => eve.table.get().view.phase === 'over');
 
-  // What was lost without anybody's notice comes to light with the next connection at the latest.
+  // Unnoticed losses show with the next connection at the latest.
   for (const one of [ada, ben]) {
     one.guest.wire.mend();
     one.guest.wire.cut();

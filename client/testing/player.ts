@@ -4,13 +4,13 @@ import type { OpenTable } from '../types.ts';
 import { bytesFrom } from './test-server.ts';
 import type { FakeTime } from './time.ts';
 
-/** Something that was asked of a table, and what came of it. */
+/** A command to a table, with its result. */
 export interface Asked {
   readonly command: Command;
   result: Result<number> | null;
 }
 
-/** Has a bot act for a person at a table, through the person's session, and notes what it asks. */
+/** Lets a bot act for a person at a table, through the person's session, and records its commands. */
 export function play(
   time: FakeTime,
   table: OpenTable,
@@ -18,7 +18,7 @@ export function play(
   random: Random,
   noted: Asked[],
 ): void {
-  // What was considered at a seq is not considered again before something changes.
+  // A seq that was considered is not considered again before something changes.
   let considered = 0;
 
   const consider = (): void => {
@@ -36,7 +36,7 @@ export function play(
     noted.push(asked);
     asked.result = await table.do(command);
     if (asked.result.ok) return;
-    // Somebody was faster: look again in a moment.
+    // Another command was faster: consider again in a moment.
     time.after(100, () => {
       considered = 0;
       consider();

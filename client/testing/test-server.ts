@@ -22,23 +22,23 @@ export interface TestServer {
   readonly tables: TableServer;
   readonly store: Store;
   readonly notices: readonly Notice[];
-  /** A table as its log tells it. */
+  /** A table replayed from its log. */
   table(id: string): Promise<TableState>;
-  /** What a person sees of a table, and of its log, when nothing is lost. */
+  /** A person's view of a table and of its log, as it is when nothing is lost. */
   truth(
     id: string,
     person: string | null,
   ): Promise<{ readonly view: TableView; readonly entries: readonly PublicEntry[] }>;
 }
 
-/** Which game is played does not matter to a session: the first one that has rounds. */
+/** Any game will do for a session: the first one that has rounds. */
 const { game, bot } = await gameWithRounds();
 
-/** A table for two people and a bot, with two rounds, at which nothing waits for anybody's eyes. */
+/** A table for two people and a bot, with two rounds and without delays. */
 export const TABLE: NewTable = {
   game: game.id,
   options: {
-    // Numbers are rounds, or seconds that are waited.
+    // Numbers are rounds, or seconds to wait.
     ...Object.fromEntries(
       game.optionFields.flatMap((field) =>
         field.kind === 'number' ? [[field.key, field.min]] : [],
@@ -50,7 +50,7 @@ export const TABLE: NewTable = {
   seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot }],
 };
 
-/** The name of a bot of that game. */
+/** Name of a bot of that game. */
 export const TEST_BOT = bot;
 
 /** The bot that plays for the people of the tests, too. */
@@ -69,7 +69,7 @@ async function gameWithRounds() {
   throw new Error('no game has rounds');
 }
 
-/** Bytes that are the same for the same seed. */
+/** Deterministic bytes from a seeded generator. */
 export function bytesFrom(random: Random): (count: number) => Uint8Array {
   return (count) => Uint8Array.from({ length: count }, () => random.int(256));
 }

@@ -1,21 +1,21 @@
 import type { After } from '../types.ts';
 
-/** Time that passes only when a test says so. */
+/** Time that passes only when a test advances it. */
 export interface FakeTime {
   /** Milliseconds since 1970. */
   now(): number;
   readonly after: After;
   /** Lets everything happen that takes no time. */
   settle(): Promise<void>;
-  /** Lets so many milliseconds pass. */
+  /** Advances the clock. */
   pass(ms: number): Promise<void>;
   /**
-   * Lets time pass until something holds.
+   * Advances the clock until a condition holds.
    *
    * @throws when it does not within `most` milliseconds.
    */
   until(holds: () => boolean, most?: number): Promise<void>;
-  /** Lets time pass until a promise is settled, and returns what it resolves with. */
+  /** Advances the clock until a promise is settled, and returns its value. */
   of<T>(promise: Promise<T>, most?: number): Promise<T>;
 }
 
@@ -34,7 +34,7 @@ export function fakeTime(): FakeTime {
       setImmediate(resolve);
     });
 
-  /** Makes the next timer's call, if it is due by then. */
+  /** Calls the next timer, if it is due by then. */
   const step = async (by: number): Promise<boolean> => {
     await settle();
     const next = timers.reduce<Timer | null>((a, b) => (a && a.at <= b.at ? a : b), null);

@@ -3,42 +3,42 @@ import type { TableServer } from '@lusoria/table';
 import type { Connect, ConnectionEvents } from '../connection.ts';
 import type { FakeTime } from './time.ts';
 
-/** How bad a wire is. Without faults it is a good one that takes 10 ms. */
+/** Faults of a wire. Without any it is a good one that takes 10 ms. */
 export interface Faults {
   readonly random: Random;
-  /** Most milliseconds that a text takes; texts never overtake one another. */
+  /** Maximum milliseconds that a text takes; texts never overtake one another. */
   readonly delay?: number;
-  /** Of a hundred texts, how many come twice, and how many never. */
+  /** Percentages of texts that are doubled, and lost. */
   readonly doubled?: number;
   readonly lost?: number;
-  /** Milliseconds from one cut to the next, over and over. */
+  /** Milliseconds from one cut to the next, cyclically. */
   readonly cuts?: readonly number[];
-  /** Of a hundred cuts, how many nobody notices. */
+  /** Percentage of cuts that nobody notices. */
   readonly silent?: number;
 }
 
-/** A wire to a server, and what went over it. */
+/** A wire to a server, and the messages that went over it. */
 export interface Wire {
   readonly connect: Connect;
-  /** What the client has said, in order, over all connections. */
+  /** The client's messages, in order, over all connections. */
   readonly said: readonly string[];
-  /** How many connections there have been. */
+  /** Number of connections so far. */
   connections(): number;
-  /** Cuts the present connection; silently: neither end is told. What is on its way may still arrive. */
+  /** Cuts the present connection; silently: neither end is told. Messages on their way may still arrive. */
   cut(silently?: boolean): void;
-  /** Whether connections can be had at all. */
+  /** Whether connections can be made at all. */
   up(on: boolean): void;
-  /** Puts words into the server's mouth. */
+  /** Injects a message of the server. */
   inject(text: string): void;
-  /** Changes what the server says; null takes it away. */
+  /** Changes the server's messages; null drops one. */
   alter(change: (text: string) => string | null): void;
-  /** Whether nothing that the client says arrives. */
+  /** Whether all messages of the client are lost. */
   silence(on: boolean): void;
-  /** No more cuts, and nothing gets lost any more. */
+  /** No more cuts or losses. */
   mend(): void;
 }
 
-/** A connection that was cut is known to the server only after a while. */
+/** The server learns of a cut connection only after a while. */
 const LINGER_MS = 400;
 
 /** A wire to a table server. */
@@ -85,7 +85,7 @@ export function wireTo(server: TableServer, time: FakeTime, faults: Faults): Wir
       if (state.server) connection.receive(text);
     });
     const bothGone = (): void => {
-      // What was said just before the end may still reach the server, and its answer nobody.
+      // Messages just before the end may still reach the server, but their answers reach nobody.
       time.after(LINGER_MS, () => {
         state.server = false;
         connection.close();

@@ -12,17 +12,17 @@ import { isUnsettled } from '../membership.ts';
 import type { EventEntry, EventState } from '../types.ts';
 import { type EventActor, startEventActor } from './event-actor.ts';
 
-/** What the logs of events begin with, among those of tables. */
+/** Prefix of the ids of events' logs, among those of tables. */
 export const EVENT_PREFIX = 'ev-';
-/** What the store calls an event where it calls a table's game. */
+/** Name in the store for events, in the place of a table's game. */
 export const EVENT_GAME = 'event';
 /** Characters of an event's code: one more than of a table's. */
 export const EVENT_CODE_LENGTH = 7;
 
-/** As what a connection watches an event: as the person, or as a screen with its key. */
+/** Role in which a connection watches an event: as the person (null), or as a screen with its key. */
 export type Watching = { readonly key: string | null } | null;
 
-/** An event in memory, and who watches it. */
+/** An event in memory, and its watchers. */
 export interface ActiveEvent extends Held {
   readonly actor: EventActor;
   readonly watchers: Map<Connection, Watching>;
@@ -37,12 +37,12 @@ export interface ActiveEventsContext {
   look(event: ActiveEvent): void;
 }
 
-/** Ids are in lower case; people write codes as they like. */
+/** Normalizes ids, which are in lower case, and codes, which people write in either case. */
 export function keyOf(idOrCode: string): string {
   return isCode(idOrCode) ? idOrCode.toUpperCase() : idOrCode;
 }
 
-/** Whether somebody names an event by its code, which can be guessed. */
+/** Whether this is an event's code, which can be guessed. */
 export function isCode(idOrCode: string): boolean {
   return idOrCode.length <= EVENT_CODE_LENGTH;
 }
@@ -66,7 +66,7 @@ export function openActiveEvents({ ports, changed, look }: ActiveEventsContext):
         look: () => look(event),
       });
       const event = hold({ actor, watchers: new Map(), usedAt: ports.now() });
-      // What its tables did while nobody had it in memory.
+      // Its tables may have changed while it was not in memory.
       if (isUnsettled(actor.event())) look(event);
       return event;
     },
@@ -75,7 +75,7 @@ export function openActiveEvents({ ports, changed, look }: ActiveEventsContext):
   });
 }
 
-/** A whole log. What an interrupted erasure has left in it is taken out. */
+/** Reads a whole log. Removes the remainders of an interrupted erasure. */
 async function readLog({ store }: Ports, id: string): Promise<readonly EventEntry[]> {
   const log: EventEntry[] = [];
   for (;;) {

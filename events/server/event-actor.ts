@@ -17,24 +17,24 @@ import { isUnsettled } from '../membership.ts';
 import { deadlineOf } from '../rounds.ts';
 import type { EventEntry, EventState } from '../types.ts';
 
-/** How often an append is tried again after another node was faster. */
+/** Maximum tries of an append after another node was faster. */
 const MAX_TRIES = 5;
-/** How often an event that is not settled looks after its tables: what no node has told it is seen then. */
+/** Interval at which an unsettled event checks its tables: changes of which a hint was lost are noticed then. */
 export const LOOK_MS = 30_000;
-/** When another node takes an event over whose node is gone. */
+/** Delay after which another node takes over an event whose node is gone. */
 const TAKEOVER_MS = 2 * LOOK_MS;
 
-/** Takes the seq of the entry that a request has led to, or why it was refused. */
+/** Receives the seq of the entry of a request, or why it was refused. */
 export type Respond = (result: Result<number>) => void;
 
-/** An event in memory: takes requests one after another, commits, responds, then tells its listener. */
+/** An event in memory: takes requests one after another, commits, responds, then notifies its listener. */
 export interface EventActor {
   readonly game: AnyGame;
   event(): EventState;
   submit(request: Request, command: string, respond: Respond): void;
-  /** Reads what another node may have appended. */
+  /** Reads entries that another node may have appended. */
   catchUp(): void;
-  /** The same, then looks after its tables: the event is this node's. */
+  /** Catches up, then looks after its tables: the event is now this node's. */
   resume(): void;
   isIdle(): boolean;
   stop(): void;
@@ -45,7 +45,7 @@ export interface EventActorContext {
   readonly game: AnyGame;
   /** Called after every change. */
   changed(before: EventState): void;
-  /** Called from time to time while its tables are not yet as it says. */
+  /** Called at intervals while its tables are not yet in the wanted state. */
   look(): void;
 }
 
@@ -128,7 +128,7 @@ export function startEventActor(
       if (appended.kind === 'unknown') return respond(refused(reject('unknown')));
       const before = state.seq;
       await readMissed();
-      // Behind nothing: the event has been deleted meanwhile.
+      // Behind, but no entries missed: the event has been deleted meanwhile.
       if (appended.kind === 'behind' && state.seq === before && tries > 0) {
         return respond(refused(reject('no-such-event')));
       }
@@ -162,7 +162,7 @@ export function startEventActor(
   };
 }
 
-/** Everybody whom an event names, and the lobby where it may show it; not those who have been erased. */
+/** Everybody whom an event names, and the lobby where it may show it; not erased people. */
 export function peopleIn({ director, members, settings, locked }: EventState): readonly string[] {
   return [
     ...new Set([

@@ -36,16 +36,16 @@ import {
 } from './active-events.ts';
 import type { Removal } from './removal.ts';
 
-/** Events that one person may direct or be in at a time. */
+/** Maximum events that one person may direct or be in at a time. */
 export const MAX_EVENTS = 60;
-/** Events and tables of a person that are looked through for events. */
+/** Maximum logs of a person, of events and tables, that are searched for events. */
 const LOOKED_THROUGH = 200;
 
 type Ask<T extends EventRequest['ask']> = Extract<EventRequest, { ask: T }>;
 type Answer = (answer: EventAnswer) => void;
 type Refuse = (...rejection: Parameters<typeof reject>) => void;
 
-/** Who asks, and how they are answered. */
+/** The author of a request, and how to answer it. */
 interface Asked {
   readonly connection: Connection;
   readonly person: StoredPerson;
@@ -64,7 +64,7 @@ export interface EventHandlersContext {
   leave(connection: Connection, id: string): void;
 }
 
-/** Carries out what clients ask about events. */
+/** Handles clients' requests about events. */
 export function eventHandlers(context: EventHandlersContext) {
   return async (
     connection: Connection,
@@ -107,7 +107,7 @@ async function create(
 ): Promise<void> {
   const game = await ports.games(name);
   if (!game) return refuse('no-such-game', { game: name });
-  // Made from the message's id, so that a repeated message finds the event it has made.
+  // Derived from the message's id: a repeated message finds the event it has made.
   const id = `${EVENT_PREFIX}${hashOf(`event ${person.id} ${message}`).slice(0, 20)}`;
   const made = await ports.store.find(id);
   if (made) return answer({ to: 'create', event: id, code: made.code });
@@ -178,9 +178,9 @@ async function list(
   answer({ to: 'list', events: summaries });
 }
 
-/** After so long nobody is waited for any more (milliseconds). */
+/** Time without activity after which an event or table is not listed any more (milliseconds). */
 const LISTED_MS = 12 * 60 * 60 * 1000;
-/** Events and tables that a lobby shows, at most: the latest. */
+/** Maximum events and tables in the lobby: the latest. */
 const MOST_LISTED = 30;
 
 async function showLobby(
@@ -253,14 +253,14 @@ async function erase(
   { event: id }: Ask<'erase'>,
 ): Promise<void> {
   const event = await events.load(id);
-  // Whoever has pressed twice finds it gone.
+  // After a double click it is gone.
   if (!event) return answer({ to: 'erase' });
   if (event.actor.event().director !== person.id) return refuse('not-director');
   await removal.removeEvent(event.actor);
   answer({ to: 'erase' });
 }
 
-/** An event as somebody may see it now. */
+/** The present view of an event for a person. */
 export function eventMessage(event: EventState, person: string, watching: Watching, now: number) {
   const view = viewFor(event, viewerOf(event, person, watching));
   return { t: 'event', event: event.id, seq: event.seq, now, view } as const;

@@ -8,7 +8,7 @@ import { eventHandlers, eventMessage } from './handlers.ts';
 import { createRemoval } from './removal.ts';
 import { createTableKeeper } from './tables.ts';
 
-/** How long changes are gathered before those who watch an event are told: a class comes all at once. */
+/** Time over which changes are batched before watchers are told: a class joins all at once. */
 const GATHER_MS = 50;
 
 /** Events above the tables of a server. */
@@ -17,7 +17,7 @@ export function openEvents({ ports, connections, load, eraseAt, evict }: AboveCo
     ports,
     changed(event, before) {
       if (!isOfTables(before, event.actor.event())) return broadcastSoon(event);
-      // Nobody is sent to a table before it is there.
+      // Nobody is sent to a table before it exists.
       void keeper.keep(event.actor).then(() => broadcastSoon(event));
     },
     look: ({ actor }) => void keeper.keep(actor),
@@ -117,7 +117,7 @@ export function openEvents({ ports, connections, load, eraseAt, evict }: AboveCo
   };
 }
 
-/** Whether something has changed that the tables of an event are to follow. */
+/** Whether a change of an event concerns its tables. */
 function isOfTables(before: EventState, now: EventState): boolean {
   return before.rounds !== now.rounds || before.members !== now.members;
 }

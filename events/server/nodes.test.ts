@@ -16,7 +16,7 @@ import { someGame } from '../testing/script.ts';
 import { type EventView, eventViewSchema } from '../view.ts';
 import { openEvents } from './index.ts';
 
-/** Two nodes over one store, which tell each other at once. */
+/** Two nodes over one store, which send each other hints at once. */
 function twoNodes(): readonly [TableServer, TableServer] {
   const store = memoryStore();
   const receivers = new Map<string, (node: string, hint: Hint) => void>();
@@ -50,7 +50,7 @@ function twoNodes(): readonly [TableServer, TableServer] {
   return [node('a'), node('b')];
 }
 
-/** Somebody with a connection to one node. */
+/** A person with a connection to one node. */
 async function somebody(server: TableServer, name: string) {
   const messages: ServerMessage[] = [];
   const connection = server.connect((message) => messages.push(message));

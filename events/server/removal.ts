@@ -4,9 +4,9 @@ import { withoutMember } from '../erase.ts';
 import type { EventEntry } from '../types.ts';
 import type { EventActor } from './event-actor.ts';
 
-/** Takes people out of events, and events out of the store. What fails is tried again by whoever asked for it. */
+/** Erases members of events, and deletes events. The caller retries failures. */
 export interface Removal {
-  /** Takes the name of somebody, who has left for good, out of the log and out of the event's tables. */
+  /** Erases the name of a member who has left for good from the log and from the event's tables. */
   eraseMember(event: EventActor, member: number): Promise<void>;
   /** Deletes an event with all its tables. */
   removeEvent(event: EventActor): Promise<void>;
@@ -14,11 +14,11 @@ export interface Removal {
 
 export interface RemovalContext {
   readonly ports: Ports;
-  /** Erases what is a person's at a table; whether nothing of it is left. */
+  /** Erases a person's data at a table; returns whether nothing of it is left. */
   eraseAt(table: string, person: string): Promise<boolean>;
-  /** Takes tables out of memory that are no longer in the store. */
+  /** Drops tables from memory that are no longer in the store. */
   evictTables(tables: readonly string[]): void;
-  /** Takes an event out of memory, and tells its watchers. */
+  /** Drops an event from memory, and tells its watchers. */
   evict(id: string): void;
 }
 

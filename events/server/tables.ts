@@ -5,12 +5,12 @@ import type { EventActor } from './event-actor.ts';
 
 /** Characters of a table's code. */
 const CODE_LENGTH = 6;
-/** Steps after which a table is left alone until the next time: none needs nearly as many. */
+/** Maximum steps per call for one table: none needs nearly as many. */
 const MAX_STEPS = 40;
 
-/** Sees to it that tables are as their events want them, and that events know how their tables stand. */
+/** Reconciles tables with their events, and reports the tables' scores to these. */
 export interface TableKeeper {
-  /** Looks after the tables of an event that may not be as they should. Never rejects. */
+  /** Looks after the tables of an event that may not be in the wanted state. Never rejects. */
   keep(event: EventActor): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export interface TableKeeperContext {
 }
 
 export function createTableKeeper({ ports, load }: TableKeeperContext): TableKeeper {
-  /** The events that are being looked after, and whether that is to be done again. */
+  /** Events being looked after, and whether that must be repeated. */
   const busy = new Map<string, { again: boolean; readonly done: Promise<void> }>();
 
   const keepAll = async (actor: EventActor): Promise<void> => {
@@ -94,7 +94,10 @@ export function createTableKeeper({ ports, load }: TableKeeperContext): TableKee
   return { keep };
 }
 
-/** Whether a table has done what it was asked. At one seq it is asked once, whichever node does. */
+/**
+ * Sends a command to a table; returns whether it was carried out. At one seq it is sent once,
+ * whichever node does.
+ */
 async function ask(table: TableActor, command: DirectorCommand): Promise<boolean> {
   const id = `event:${command.do} ${table.table().seq}`;
   return new Promise((resolve) => {

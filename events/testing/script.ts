@@ -8,7 +8,7 @@ import type { Command, EventEntry, EventState, Settings } from '../types.ts';
 export const DIRECTOR = 'pffffffffffffffff';
 export const NOON = 1_700_000_000_000;
 
-/** Some game: events know none by name. */
+/** Any game: events know none by name. */
 export async function someGame(): Promise<AnyGame> {
   const [first] = GAME_IDS;
   const game = first === undefined ? null : await loadGame(first);
@@ -16,12 +16,12 @@ export async function someGame(): Promise<AnyGame> {
   return game;
 }
 
-/** People of the tests, by number. */
+/** Ids of the tests' people, by number. */
 export function personNo(n: number): string {
   return `p${String(n).padStart(16, '0')}`;
 }
 
-/** What nobody but the director sees, so that a test can make it differ. */
+/** Data that only the director sees, for tests that vary it. */
 export interface Hidden {
   readonly key: string;
   readonly seed: string;
@@ -35,11 +35,11 @@ export interface Script {
   now: number;
   /** The code of the refusal, or null when it was done. */
   ask(request: Request): string | null;
-  /** Asked by the director, or by a person with a number. */
+  /** A command of the director, or of a person with a number. */
   does(command: Command, by?: number): string | null;
 }
 
-/** An event that the director has made. Throws with the code when it cannot be made. */
+/** An event created by the director. Throws with the code when it cannot be created. */
 export function newEvent(
   game: AnyGame,
   {

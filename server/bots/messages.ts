@@ -1,5 +1,6 @@
 /**
- * What is posted to a bot's thread: `view` is plain data, `seed` 32 bytes, `thinkMs` the bot's budget in milliseconds.
+ * Request posted to a bot's thread: `view` is plain data, `seed` 32 bytes, `thinkMs` the bot's
+ * budget in milliseconds.
  */
 export interface BotRequest {
   readonly game: string;
@@ -9,7 +10,7 @@ export interface BotRequest {
   readonly thinkMs: number;
 }
 
-/** What it posts: that it is ready, then one response a request. */
+/** Message of a bot's thread: first that it is ready, then one response per request. */
 export type BotResponse =
   | { readonly kind: 'ready' }
   | { readonly kind: 'action'; readonly action: unknown }

@@ -42,7 +42,7 @@ test('what cannot be done is refused, and the thread goes on', async () => {
   await expect(ask('nobody')).rejects.toThrow(/no bot nobody/);
   await expect(ask(BOT, 'chess')).rejects.toThrow(/no bot/);
   await expect(ask(BOT, GAME.id, { you: 0 })).rejects.toThrow(/bad data at /);
-  // A thread can be sent no function, nor what is nested too deep.
+  // Neither functions nor deeply nested values can be posted to a thread.
   await expect(ask(BOT, GAME.id, () => 1)).rejects.toThrow(/clone/);
   expect(await ask(BOT)).not.toBeNull();
 });
@@ -81,7 +81,7 @@ test('the more wait, the less time each is given; alone a bot has all of it', as
   const ask = async () => think({ game: 'odd', bot: 'told', view: 1, seed: SEED, thinkMs: 600 });
   expect(await ask()).toBe(600);
   const all = await Promise.all(Array.from({ length: 40 }, ask));
-  // Behind the first all the others wait; a fortieth would be too little to think at all.
+  // All others wait behind the first; a fortieth would be too little time to think at all.
   const [first, ...rest] = all.map(Number);
   expect([first, rest[0], rest.at(-2), rest.at(-1)]).toEqual([600, 50, 300, 600]);
   expect(rest).toEqual(rest.toSorted((a, b) => a - b));

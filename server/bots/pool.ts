@@ -2,32 +2,32 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { BotResponse, BotRequest } from './messages.ts';
 
-/** What a pool's thread is posted; `thinkMs` is how long it is to take, in milliseconds. */
+/** A request to a pool's thread; `thinkMs` is its time budget, in milliseconds. */
 interface Timed {
   readonly thinkMs: number;
 }
 
-/** Threads in which bots think, or something else takes its time, so that a slow one keeps nobody waiting but itself. */
+/** Threads for bots, or for other slow work: a slow job holds up only itself. */
 export interface Pool<R extends Timed = BotRequest> {
   /**
-   * Has a bot think.
+   * Runs a bot.
    *
    * @returns its action, or null. Rejects when it fails or takes longer than its budget; its thread
    * is then replaced.
    */
   think(request: R): Promise<unknown>;
-  /** How many requests no thread is free for yet. */
+  /** Number of requests that wait for a free thread. */
   waiting(): number;
   close(): Promise<void>;
 }
 
-/** How a pool works. */
+/** Settings of a pool. */
 export interface PoolOptions {
-  /** Threads at most; they are started when they are needed. */
+  /** Maximum threads; they are started on demand. */
   readonly threads?: number;
   /** Milliseconds a bot has for one action. */
   readonly budgetMs?: number;
-  /** What runs in the threads. */
+  /** Program of the threads. */
   readonly program?: URL;
 }
 
@@ -43,9 +43,9 @@ interface Thread<R> {
   timer: NodeJS.Timeout | undefined;
 }
 
-/** The least time that a bot is given to think, however many wait. */
+/** Minimum time budget of a bot, however many requests wait. */
 const LEAST_MS = 50;
-/** How long a thread may take until it is ready. */
+/** Maximum time in which a thread must become ready. */
 const START_MS = 20_000;
 
 export function openPool<R extends Timed = BotRequest>({
@@ -78,7 +78,7 @@ export function openPool<R extends Timed = BotRequest>({
     assign();
   };
 
-  /** Where many wait, each is given less time to think. */
+  /** Time budget of a request: the more requests wait, the shorter. */
   const share = (ms: number): number =>
     Math.max(Math.min(ms, LEAST_MS), ms / (1 + waiting.length / most));
 
@@ -86,7 +86,7 @@ export function openPool<R extends Timed = BotRequest>({
     try {
       thread.worker.postMessage({ ...request, thinkMs: share(request.thinkMs) });
     } catch (error) {
-      // It cannot be posted: it is nested too deeply, say. The thread is as it was.
+      // Posting failed (nested too deeply, say). The thread is unchanged.
       clearTimeout(thread.timer);
       thread.job = null;
       idle.push(thread);
@@ -107,14 +107,14 @@ export function openPool<R extends Timed = BotRequest>({
     if (waiting.length > starting && threads.size < most) start();
   };
 
-  /** Ends a thread that is of no more use, and whatever it was asked. */
+  /** Ends a broken thread, and rejects its job. */
   const drop = (thread: Thread<R>, why: string): void => {
     if (!threads.delete(thread)) return;
     clearTimeout(thread.timer);
     const at = idle.indexOf(thread);
     if (at >= 0) idle.splice(at, 1);
     void thread.worker.terminate();
-    // A thread that could not start will not start the next time: whoever waits is refused.
+    // A thread that could not start will not start the next time: a waiting request is refused.
     const job = thread.job ?? (at < 0 ? waiting.shift() : undefined);
     job?.reject(new Error(why));
     if (!closed) assign();

@@ -8,10 +8,10 @@ export interface RunningWorker {
 }
 
 /**
- * Thinks for all nodes that are on the same NATS, together with others that do.
+ * Runs bots for all nodes on the same NATS, sharing the load with other workers.
  *
- * @param threads how many bots think at the same time
- * @param tell called when NATS is there, and each time that it was sought in vain
+ * @param threads number of bots that think at the same time
+ * @param tell called when NATS is connected, and after each failed attempt
  */
 export function startWorker(
   nats: string,

@@ -5,15 +5,15 @@ import * as v from 'valibot';
 import type { BotRequest } from '../bots/messages.ts';
 import { SLOW_POLL_MS } from './polling.ts';
 
-/** How often a node polls the store although it receives all hints: one may be lost. */
+/** Polling interval of a node although it receives all hints: one may be lost. */
 const POLL_MS = 15_000;
 const HINTS = 'lusoria.hint';
 const WORK = 'lusoria.think';
 const WORKERS = 'lusoria-workers';
 const RECONNECT_MS = 500;
-/** How long a request may wait until a worker is free; then a node thinks itself. */
+/** Maximum wait of a request for a free worker; then the node runs the bot itself. */
 const QUEUE_MS = 3000;
-/** So long after a connection is back others may still be without theirs, and their hints are lost. */
+/** Time after a reconnection in which other nodes may still be disconnected: their hints are lost. */
 const SETTLE_MS = 5000;
 
 const hintSchema = v.variant('kind', [
@@ -49,31 +49,31 @@ const responseSchema = v.variant('ok', [
   v.object({ ok: v.literal(false), why: v.string() }),
 ]);
 
-/** A connection to NATS, which is replaced when it is lost; until then no hints arrive. */
+/** A connection to NATS, which is re-established when lost; until then no hints arrive. */
 export interface NatsBus {
   readonly cluster: Cluster;
   /** Whether hints arrive now. */
   isConnected(): boolean;
   /**
-   * Has a worker think.
+   * Lets a worker run a bot.
    *
    * @returns its action, or `nobody` when there is no worker to ask. Rejects when it fails.
    */
   ask(request: BotRequest, ms: number): Promise<{ readonly action: unknown } | 'nobody'>;
-  /** Answers such requests, together with all other workers. */
+  /** Serves such requests, sharing the load with all other workers. */
   serveBots(think: (request: BotRequest) => Promise<unknown>): void;
   close(): Promise<void>;
 }
 
-/** How a connection to NATS stands: it is sought, and why it was not found; or it is there. */
+/** State of a connection to NATS: a failed attempt and its reason, or connected. */
 export type NatsNews =
   | { readonly kind: 'sought'; readonly why: string }
   | { readonly kind: 'connected' };
 
 /**
- * Connects to NATS at an address. It need not be there yet.
+ * Connects to NATS at an address, which need not be reachable yet.
  *
- * @param tell called when the connection is there for the first time, and each time before that it was sought in vain
+ * @param tell called at the first connection, and after each failed attempt before it
  */
 export function connectNats(
   url: string,
@@ -82,7 +82,7 @@ export function connectNats(
 ): NatsBus {
   let connection: NatsConnection | null = null;
   let closed = false;
-  /** When the connection came back. */
+  /** Time of the latest reconnection. */
   let reconnectedAt = 0;
   const listeners = new Set<(from: string, hint: Hint) => void>();
   let worker: ((request: BotRequest) => Promise<unknown>) | null = null;
@@ -104,9 +104,9 @@ export function connectNats(
     });
   };
 
-  /** The connection, however long that takes; null when it is not wanted any more. */
+  /** Connects, however long that takes; null when closed meanwhile. */
   const firstConnection = async (): Promise<NatsConnection | null> => {
-    // The library would wait by itself, but it cannot be told to stop.
+    // The library would retry by itself, but cannot be told to stop.
     while (!closed) {
       try {
         return await connect({
@@ -179,7 +179,7 @@ export function connectNats(
         throw new Error(response.why);
       } catch (error) {
         if (error instanceof RequestError && error.isNoResponders()) return 'nobody';
-        // Too many ask the workers, or the connection has broken.
+        // The workers are overloaded, or the connection has broken.
         if (error instanceof TimeoutError || !isConnected()) return 'nobody';
         throw error;
       }

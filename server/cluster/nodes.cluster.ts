@@ -42,7 +42,7 @@ async function database(): Promise<string> {
   return url;
 }
 
-/** Resolves when something is so; the test's own limit ends it otherwise. */
+/** Resolves when a condition holds; the test's own limit ends it otherwise. */
 async function comes(holds: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
@@ -212,7 +212,7 @@ test('a class is spread over two nodes; the one of its teacher is killed, and no
   expect(new Set(tables).size).toBe(2);
   const end = await untilEvent(again, ({ round }) => round?.ended === true);
   expect(end.standings).toHaveLength(6);
-  // The standings are what the records of the tables say.
+  // The standings are those of the tables' records.
   const points = new Map<string, number>();
   for (const table of new Set(tables)) {
     const answer = await again.ask({ t: 'export', table });

@@ -143,7 +143,7 @@ test('whoever says too much is refused, and sent away when it goes on', async ()
   ]);
   for (let i = 0; i < 60; i += 1) client.send({ t: 'ping' });
   expect(await client.closed).toBe(1008);
-  // All that came before the end was answered, however fast it came.
+  // All messages before the end were answered, however fast they came.
   expect(client.messages.filter(({ t }) => t === 'refused').length).toBeGreaterThanOrEqual(30);
 });
 
@@ -164,7 +164,7 @@ test('an address makes only so many people and tables', async () => {
   const third = await connect(url);
   third.send(HELLO);
   expect(await third.until(() => third.messages[0])).toMatchObject({ code: 'too-fast' });
-  // Whoever is known is no new person.
+  // A known client is not a new person.
   await join(url, { token: one.token() });
   const create = { t: 'create', game: PLAYED.game, options: {}, settings: {}, seats: SOLO };
   const answers = [
@@ -191,7 +191,7 @@ test('those who say nothing take nobody’s place but that of others at their ad
   const enter = async (): Promise<Client> => connect(url, at('10.0.0.1'));
   const silent = [await enter(), await enter(), await enter()];
   await expect(enter()).rejects.toThrow('HTTP 429');
-  // Whoever has said who they are is no stranger any more.
+  // An identified client is not a stranger any more.
   for (let n = 0; n < 4; n += 1) await join(url, at('10.0.0.2'));
   expect(await silent[0]?.closed).toBe(1006);
   const [, second] = silent;
@@ -269,7 +269,7 @@ test('what waits for all clients together has a bound: those who have most waiti
       return ws;
     }),
   );
-  // None alone has as much waiting as one may.
+  // None alone exceeds its own buffer limit.
   for (const ws of deaf) {
     for (let i = 0; i < 300; i += 1) {
       ws.send(JSON.stringify({ t: 'open', id: `o${i}`, table, seen: null }));
@@ -299,7 +299,7 @@ test('codes are not guessed: whoever has been wrong too often waits', async () =
   expect(await open(one, 'AAAAAC')).toBe('too-fast');
   expect(codeOf(await two.ask(redeem))).toBe('too-fast');
   expect(await open(one, code)).toBe('too-fast');
-  // Nobody guesses an id, and whoever is at a table knows it.
+  // Nobody guesses an id, and people at a table know it.
   expect(await open(one, table)).toBe('done');
 });
 
@@ -350,7 +350,7 @@ test('a server for one machine does not listen to other names', async () => {
   for (const host of ['school.local', 'school', '192.168.0.5:8080', '[fe80::1]', 'pc.fritz.box']) {
     expect({ host, got: await there(host) }).toEqual({ host, got: 'in' });
   }
-  // A page elsewhere that has its name point here.
+  // A page elsewhere whose host name points here (DNS rebinding).
   for (const host of ['evil.example', '192.168.0.5.evil.example', 'local.evil.example']) {
     expect({ host, got: await there(host) }).toEqual({ host, got: 'Error: HTTP 421' });
   }

@@ -7,17 +7,17 @@ import type { Turns } from './in-turns.ts';
 import type { Outbox } from './outbox.ts';
 import type { Client } from './rate-limiter.ts';
 
-/** Why a connection was ended by the server, for metrics. */
+/** Reason for which the server ended a connection, for metrics. */
 export type Ending = 'silent' | 'slow' | 'too-fast' | 'binary' | 'no-hello' | 'banned';
 
-/** What a connection needs of the server. */
+/** The parts of the server that a connection uses. */
 export interface ConnectionContext {
   readonly server: TableServer;
   readonly limits: Limits;
   readonly turns: Turns;
-  /** What is on its way to sockets. */
+  /** Messages on their way to sockets. */
   readonly outbox: Outbox;
-  /** What a person is told who is not let in; null where they are. */
+  /** Rejection for a banned person; null for others. */
   banOf(person: string): Rejection | null;
   received(): void;
   sent(): void;
@@ -28,15 +28,15 @@ export interface ConnectionContext {
 export interface SocketConnection {
   /** Bytes that wait to be read by the client. */
   buffered(): number;
-  /** Whose it is; null before that is known. */
+  /** Person of the connection; null before it is known. */
   person(): string | null;
-  /** Ends a connection of somebody who is not let in any more, and tells them why. */
+  /** Ends the connection of a banned person, and tells them why. */
   ban(rejection: Rejection): void;
   /** Ends a connection whose client reads too slowly. */
   cutOff(): void;
   /** Ends a connection whose client has not answered since the last call; otherwise pings again. */
   heartbeat(): void;
-  /** Takes nothing more, answers what has come in, and then ends. Resolves when that is done. */
+  /** Accepts no more messages, answers those received, and then ends. Resolves when that is done. */
   drain(): Promise<void>;
   /** Ends at once. */
   terminate(): void;
@@ -47,7 +47,7 @@ const GOING_AWAY = 1001;
 const UNSUPPORTED = 1003;
 const POLICY = 1008;
 
-/** Connects an open WebSocket with the table server; `socket` is what it runs over. */
+/** Connects an open WebSocket with the table server; `socket` is its transport. */
 export function openSocketConnection(
   ws: WebSocket,
   socket: Duplex,
@@ -69,7 +69,7 @@ export function openSocketConnection(
     if (isEnding) return;
     isEnding = true;
     context.ended(why);
-    // What was let in before is carried out, so its answer must not be lost.
+    // Messages let in before are carried out, so their answers must not be lost.
     void connection.settled().then(() => line.close(code, why));
   };
 
@@ -96,12 +96,12 @@ export function openSocketConnection(
 
   const connection = server.connect(send, client.quota);
   const checkGreeted = async (): Promise<void> => {
-    // Whoever has said hello may still wait for the store.
+    // A client that has said hello may still wait for the store.
     await connection.settled();
     if (!isGreeted) expel('no-hello', POLICY);
   };
   const hello = setTimeout(
-    // What has come in while the machine stood still is read first.
+    // Messages that came in while the machine stood still are read first.
     () => setImmediate(() => context.turns.add(() => void checkGreeted())),
     limits.helloSeconds * 1000,
   );
@@ -118,7 +118,7 @@ export function openSocketConnection(
     context.received();
     const isAllowed = client.message(sizeOf(data));
     if (isBinary || !(data instanceof Buffer)) {
-      // Nobody can have put an id into it, so it is answered like what cannot be read.
+      // A binary message has no readable id, so it is answered like an unreadable one.
       connection.receive('');
       expel('binary', UNSUPPORTED);
       return;
@@ -133,7 +133,7 @@ export function openSocketConnection(
   ws.on('ping', () => {
     if (!client.message(0) && !client.patience()) expel('too-fast', POLICY);
   });
-  // The close that follows says what went wrong.
+  // The close event that follows has the reason.
   ws.on('error', () => undefined);
   const closed = new Promise<void>((resolve) => {
     ws.on('close', () => {
@@ -166,7 +166,7 @@ export function openSocketConnection(
   };
 }
 
-/** How many bytes came in. */
+/** Bytes of a message. */
 function sizeOf(data: RawData): number {
   if (Array.isArray(data)) return data.reduce((sum, part) => sum + part.length, 0);
   return data.byteLength;

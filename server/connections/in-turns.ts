@@ -1,9 +1,9 @@
-/** So long a turn of the event loop may be held by this, in milliseconds; what is left over waits for the next. */
+/** Milliseconds per turn of the event loop that these tasks may take; the rest waits for the next turn. */
 const BUDGET_MS = 4;
 
-/** What is to be done for many connections: a few in every turn of the event loop, so that others are answered in between. */
+/** Tasks for many connections, spread over turns of the event loop: others are answered in between. */
 export interface Turns {
-  /** Does it at once, unless a lot was done in this turn; then later, in the order in which things were added. */
+  /** Runs it at once, unless this turn's budget is spent; then later, in the order of addition. */
   add(task: () => void): void;
 }
 

@@ -8,7 +8,7 @@ import { createOutbox, type Line } from './outbox.ts';
 const MANY = 1 << 24;
 const note = (text: string): ServerMessage => ({ t: 'note', table: 't', text });
 
-/** A line to a client, and what the client hears until it is closed. */
+/** A line to a client, and the messages that the client receives until it is closed. */
 async function connected(): Promise<{
   readonly line: Line;
   readonly heard: Promise<readonly unknown[]>;

@@ -2,13 +2,13 @@ import type { Duplex } from 'node:stream';
 import type { ServerMessage } from '@lusoria/table';
 import type { WebSocket } from 'ws';
 
-/** What a server sends: what comes of one turn of the event loop goes to each socket in one piece. */
+/** Sends messages in batches: those of one turn of the event loop go to each socket in one piece. */
 export interface Outbox {
-  /** What goes to one WebSocket; `socket` is what it runs over. */
+  /** Opens the outgoing line of one WebSocket; `socket` is its transport. */
   line(ws: WebSocket, socket: Duplex): Line;
 }
 
-/** What goes to one WebSocket. */
+/** Outgoing line of one WebSocket. */
 export interface Line {
   /**
    * Sends a message.
@@ -17,7 +17,7 @@ export interface Line {
    * @returns false where more would wait; then nothing is sent
    */
   send(message: ServerMessage, most: number): boolean;
-  /** Sends what waits, and begins the closing handshake. */
+  /** Sends pending messages, and begins the closing handshake. */
   close(code: number, why?: string): void;
 }
 
@@ -32,7 +32,7 @@ export function createOutbox(): Outbox {
     for (const flush of all) flush();
   };
 
-  // The same message is written once, however many it goes to.
+  // The same message is serialized once, however many connections it goes to.
   const frameOf = (message: ServerMessage): string => {
     if (message !== last) frame = textFrame(JSON.stringify(message));
     last = message;
@@ -67,13 +67,13 @@ export function createOutbox(): Outbox {
 
 // https://www.rfc-editor.org/rfc/rfc6455#section-5.2: FIN and the opcode of text; a server masks nothing.
 const FIN_TEXT = 0x81;
-/** Lengths up to here stand in the second byte; longer ones in the two after it, or in the eight. */
+/** Lengths up to here are in the second byte; longer ones in the two after it, or in the eight. */
 const SHORT = 125;
 const LONG = 0xffff;
 
 /**
- * A text as a WebSocket frame: a string with a character for each byte. Node writes that to a socket without making a
- * buffer of it before.
+ * A text as a WebSocket frame: a string with a character for each byte. Node writes that to a
+ * socket without making a buffer first.
  */
 export function textFrame(text: string): string {
   const length = Buffer.byteLength(text);

@@ -8,7 +8,7 @@ const read = readConfig({
 if (!read.ok) throw new Error(read.rejection.code);
 const { limits } = read.value;
 
-/** A limiter, and how its clock is turned. */
+/** A limiter, and the function that advances its clock. */
 function limiterAt() {
   let now = 0;
   const limiter = createRateLimiter(limits, () => now);
@@ -20,7 +20,7 @@ function limiterAt() {
   return { limiter, enter, pass: (ms: number) => (now += ms) };
 }
 
-/** How many messages are let in, one after another. */
+/** Number of messages let in, one after another. */
 function said(...clients: readonly Client[]): number {
   let count = 0;
   while (clients.some((client) => client.message(1))) count += 1;
@@ -34,12 +34,12 @@ test('all lines of a person may say together what one line may, wherever they co
   expect(said(...lines)).toBe(5);
   pass(2000);
   expect(said(...lines)).toBe(2);
-  // Coming back by another line does not make them new.
+  // Reconnecting does not reset limits.
   lines[0]?.leave();
   const again = enter('d');
   again.identify('p1');
   expect(again.message(1)).toBe(false);
-  // What was said before one said who one is counts as well.
+  // Messages sent before identification count as well.
   const early = ['e', 'f', 'g'].map(enter);
   for (const line of early) expect(line.message(1) && line.message(1)).toBe(true);
   for (const line of early) line.identify('p3');
@@ -91,7 +91,7 @@ test('a person, and an address, may send so many bytes and ask for so much', () 
 test('whoever goes on guessing waits ever longer, and is forgiven in time', () => {
   const { enter, pass } = limiterAt();
   const line = enter('a');
-  /** Guesses as often as is allowed. */
+  /** Guesses as often as allowed. */
   const guesses = (): number => {
     let count = 0;
     for (; line.quota('may-guess'); count += 1) line.quota('guess');
@@ -101,7 +101,7 @@ test('whoever goes on guessing waits ever longer, and is forgiven in time', () =
   const atOnce = guesses();
   expect(atOnce).toBeGreaterThan(limits.guessesAtOnce / 2);
   expect(atOnce).toBeLessThan(limits.guessesAtOnce);
-  // Whoever keeps at it gets in fewer than the rate alone would let in.
+  // A persistent guesser gets fewer guesses than the rate alone would allow.
   let later = 0;
   for (let ms = 0; ms < hour; ms += 1000) {
     pass(1000);

@@ -5,49 +5,52 @@ import { type Bucket, full, leftAt, type Rate, taken } from './token-bucket.ts';
 
 /** A client that was admitted. */
 export interface Client {
-  /** Whether one more message, of so many bytes, is allowed now. */
+  /** Whether one more message of this size is allowed now. */
   message(bytes: number): boolean;
-  /** Whether a message that was not allowed is only refused; otherwise it has gone on for too long. */
+  /** Whether a message over the limit is only refused; false: the connection is to be closed. */
   patience(): boolean;
   readonly quota: Quota;
-  /** All connections of one person together may say as much as one connection. */
+  /** Shares the limits of one connection among all connections of the person. */
   identify(person: string): void;
   leave(): void;
 }
 
-/** What one sender may use up; and its address, which may have many. */
+/** Resources limited per sender, and per address, which may have many senders. */
 const SHARED = ['message', 'bytes', 'read', 'slow'] as const;
 type Shared = (typeof SHARED)[number];
-/** What an address may use up. */
+/** Resources limited per address. */
 const RESOURCES = [...SHARED, 'table', 'person', 'guess', 'token'] as const;
 type Resource = (typeof RESOURCES)[number];
 
-/** What there can be too much of: of a sender (messages, bytes, reads), of an address, or of connections. */
+/**
+ * Labels of exceeded limits: resources; `address` when it was an address's part of one shared with
+ * its senders; connections.
+ */
 export const LIMITED = [...RESOURCES, 'address', 'connection'] as const;
 export type Limited = (typeof LIMITED)[number];
 
-/** Admits clients and limits what they do, by person (until that is known, by connection) and by address. */
+/** Admits clients and limits their use, by person (until that is known, by connection) and by address. */
 export interface RateLimiter {
   /**
    * Null when there are too many already.
    *
-   * @param end ends the connection of a client who has not been identified, to make room for others; without it nobody
-   *   has to make room.
+   * @param end ends the connection of a client who has not been identified, to make room for
+   * others; without it the client never has to make room.
    */
   admit(address: string, end?: () => void): Client | null;
-  /** Other limits hold from now on; what was used up stays so. */
+  /** Replaces the limits; usage so far still counts. */
   change(limits: Limits): void;
-  /** Ends some of those who have not said for long who they are, where they are many. */
+  /** Ends some of the clients that have not identified themselves for long, where they are many. */
   thin(): void;
-  /** Drops addresses and people that have nothing used up any more. */
+  /** Drops addresses and people with no usage left. */
   sweep(): void;
-  /** Addresses and people that are remembered. */
+  /** Number of addresses and people in memory. */
   count(): number;
 }
 
 /** Messages that are refused before a connection is closed: some at once, then one a second. */
 const PATIENCE: Rate = { perSecond: 1, atOnce: 30 };
-/** Between none and all that may be guessed at once, the price of a wrong guess rises so often. */
+/** The price of a wrong guess rises this many times between an unused and a used-up limit. */
 const DEARER = 3;
 const HOUR = 3600;
 
@@ -56,15 +59,15 @@ interface Address {
   readonly buckets: Record<Resource, Bucket>;
 }
 
-/** Who sends messages: a person, or a connection that is nobody's yet. */
+/** A sender of messages: a person, or a connection that is not identified yet. */
 interface Sender {
   connections: number;
   readonly buckets: Record<Shared, Bucket>;
 }
 
 /**
- * @param now milliseconds of a clock that never goes back.
- * @param limited called whenever something is too much.
+ * @param now milliseconds of a monotonic clock.
+ * @param limited called whenever a limit is exceeded.
  */
 export function createRateLimiter(
   given: Limits,
@@ -135,7 +138,7 @@ export function createRateLimiter(
         const known = people.get(person) ?? newSender(ofSender, now());
         people.set(person, known);
         for (const resource of known === sender ? [] : SHARED) {
-          // What was sent before counts, too, on however many connections.
+          // Usage before identification counts, too, on however many connections.
           const rate = ofSender[resource];
           const used = rate.atOnce - leftAt(sender.buckets[resource], rate, now());
           const left = leftAt(known.buckets[resource], rate, now()) - used;
@@ -186,17 +189,20 @@ export function createRateLimiter(
   };
 }
 
-/** Clients of whom it is not known who they are. */
+/** Limits of clients that are not identified. */
 function roomOf({ strangers, silentStrangers }: Limits): Room {
   return { most: strangers, mostSilent: silentStrangers };
 }
 
-/** A wrong guess is dearer the more there were of late, so that whoever goes on waits ever longer. */
+/**
+ * Price of a wrong guess: it rises with the number of recent ones, so that a persistent guesser
+ * waits ever longer.
+ */
 function guessPrice(left: number, { atOnce }: Rate): number {
   return 1 + Math.floor((DEARER * (atOnce - left)) / atOnce);
 }
 
-/** An address from which nothing was used up yet. */
+/** An address with no usage. */
 function newAddress(rates: Rates['ofAddress'], at: number): Address {
   const buckets = {
     message: full(rates.message, at),
@@ -211,7 +217,7 @@ function newAddress(rates: Rates['ofAddress'], at: number): Address {
   return { connections: 0, buckets };
 }
 
-/** Somebody who has used up nothing yet. */
+/** A sender with no usage. */
 function newSender(rates: Rates['ofSender'], at: number): Sender {
   const buckets = {
     message: full(rates.message, at),

@@ -14,30 +14,30 @@ import {
 import { inTurns } from './in-turns.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
-/** Who is let in, and whose limits they count towards. */
+/** Admission rules of WebSockets. */
 export interface SocketOptions {
   readonly origins: AllowedOrigins;
-  /** The path below which the server lies, with a slash at either end. */
+  /** Base path of the server, with a slash at either end. */
   readonly base: string;
   readonly rateLimiter: RateLimiter;
-  /** Whether a proxy at this address is believed about whom it speaks for. */
+  /** Whether a proxy at this address is trusted (`X-Forwarded-For`). */
   trusts(address: string): boolean;
-  /** What is told to an address that is not let in; null where it is. */
+  /** Rejection for a banned address; null for others. */
   banOf(address: string): Rejection | null;
-  /** What else sends much to clients, over HTTP. */
+  /** Other clients with large buffers, over HTTP. */
   readonly others: ReadonlySet<Reader>;
-  /** Called with the code when somebody was not let in. */
+  /** Called with the code when a client was not let in. */
   refused(code: string): void;
 }
 
-/** Somebody who is connected. */
+/** A connected client. */
 export interface Visitor {
-  /** Whose limits they count towards. */
+  /** Address whose limits it counts towards. */
   readonly address: string;
   /** Null before it is known. */
   readonly person: string | null;
 }
-/** A client to whom things are sent. */
+/** A client with an outgoing buffer. */
 type Reader = Pick<SocketConnection, 'buffered' | 'cutOff'>;
 
 /** All WebSockets of a server. */
@@ -45,27 +45,30 @@ export interface Sockets {
   visitors(): readonly Visitor[];
   /** Ends the connections of these visitors, and tells them why. */
   expel(isMeant: (visitor: Visitor) => boolean, rejection: Rejection): void;
-  /** Lets nobody in any more, answers what has come in, and ends every connection. */
+  /** Lets nobody in any more, answers the messages received, and ends every connection. */
   close(): Promise<void>;
 }
 
-/** What is larger than a message may be is still answered, up to here; then the connection is ended. */
+/**
+ * Hard limit of a message in bytes: up to here an oversized one is still answered; a larger one
+ * ends the connection.
+ */
 const MAX_BYTES = 4 * MESSAGE_BYTES;
-/** How often it is looked how much waits for all clients together, and how many say nothing. */
+/** Interval of the checks of all buffers together, and of silent clients. */
 const RELIEF_MS = 250;
-/** What came with the request to upgrade waits in the socket. */
+/** Bytes received with the upgrade request are put back into the socket. */
 const NOTHING = Buffer.alloc(0);
-/** How long a client has for the closing handshake. */
+/** Time for the closing handshake. */
 const CLOSING_MS = 2000;
 
-/** Takes the WebSockets at `ws` below the base. */
+/** Accepts the WebSockets at `ws` below the base path. */
 export function openSockets(
   http: Server,
   context: Omit<ConnectionContext, 'turns'>,
   options: SocketOptions,
 ): Sockets {
   const { origins, rateLimiter } = options;
-  /** By their addresses. */
+  /** Addresses by connection. */
   const connections = new Map<SocketConnection, string>();
   let isClosing = false;
   const wss = new WebSocketServer({
@@ -80,7 +83,7 @@ export function openSockets(
 
   http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     endOnError(socket);
-    // While something is still to be read, a client that has said all it has to say is not taken to be gone.
+    // While bytes are still unread, a half-closed client is not taken to be gone.
     if (head.length > 0) socket.unshift(head);
     // Thousands may come at once.
     turns.add(() => {
@@ -111,7 +114,7 @@ export function openSockets(
       isOpen = true;
       const connection = openSocketConnection(ws, socket, client, inContext);
       connections.set(connection, address);
-      // A page cannot read why it was not connected: it is told on the connection.
+      // A page cannot read why a connection failed: it is told on the connection.
       if (banned) connection.ban(banned);
       ws.on('close', () => connections.delete(connection));
     });
@@ -152,12 +155,12 @@ export function openSockets(
   };
 }
 
-/** Apart from the request, which would be kept for as long as the socket. */
+/** A separate function: a closure over the request would keep it for as long as the socket. */
 function endOnError(socket: Duplex): void {
   socket.on('error', () => socket.destroy());
 }
 
-/** Cuts off those who have most waiting, until no more than so many bytes wait for all together. */
+/** Disconnects the clients with the largest buffers, until at most `most` bytes wait in total. */
 function relieve(connections: readonly Reader[], most: number): void {
   const waiting = connections.map((connection) => ({
     connection,
@@ -172,7 +175,7 @@ function relieve(connections: readonly Reader[], most: number): void {
   }
 }
 
-/** Whose limits a request counts towards. */
+/** Address whose limits a request counts towards. */
 export function addressOf(request: IncomingMessage, trusts: (address: string) => boolean): string {
   const remote = request.socket.remoteAddress ?? '';
   const header = request.headers['x-forwarded-for'];
@@ -180,7 +183,7 @@ export function addressOf(request: IncomingMessage, trusts: (address: string) =>
   return addressKey(remote, trusts(remote) ? forwarded : undefined);
 }
 
-/** Which proxies are believed: those on this machine, and those that are named. */
+/** Trusted proxies: those on this machine, and those in the configuration. */
 export function trustedProxies(
   proxies: readonly string[],
   publicUrl: string | null,
@@ -192,7 +195,7 @@ function pathOf({ url = '' }: IncomingMessage): string {
   return url.split('?')[0] ?? '';
 }
 
-/** Answers a request that is not let in, and is done with it, whether or not the client closes its side. */
+/** Answers a request that is not let in, and closes it, whether or not the client closes its side. */
 function answer(socket: Duplex, status: number, code: string): void {
   const body = JSON.stringify({ code });
   socket.once('finish', () => socket.destroy());

@@ -4,7 +4,7 @@ import { createStrangers } from './strangers.ts';
 const ROOM = { most: 6, mostSilent: 3 };
 const ALL_IN = Array.from({ length: ROOM.most }, () => 'in');
 
-/** What comes of strangers from these addresses, a letter each: `in`, `refused`, or which one had to go. */
+/** Outcomes for strangers from these addresses, a letter each: `in`, `refused`, or the one that had to go. */
 function outcomes(addresses: string): readonly string[] {
   const strangers = createStrangers(() => 0);
   const gone: string[] = [];
@@ -46,7 +46,7 @@ test('of those who go on saying nothing few are left, a few from every address',
   expect(gone).toEqual(['a0', 'a1', 'a2']);
   strangers.thin(ROOM);
   expect(gone).toHaveLength(3);
-  // Those who have only just come are not meant, however many they are.
+  // Recent strangers are exempt, however many they are.
   for (let n = 0; n < 3; n += 1) strangers.admit('c', ROOM, () => gone.push('c'));
   strangers.thin({ ...ROOM, mostSilent: 2 });
   expect(gone).toEqual(['a0', 'a1', 'a2', 'b4']);

@@ -1,31 +1,31 @@
-/** Somebody of whom it is not known yet who they are. */
+/** A client that is not identified yet. */
 export interface Stranger {
-  /** They have said it, or are gone. */
+  /** Frees its place: the client is identified, or gone. */
   leave(): void;
 }
 
-/** How many strangers there may be: in all, and of those who have been there for a while. */
+/** Limits of strangers: in all, and of those that have been silent for a while. */
 export interface Room {
   readonly most: number;
   readonly mostSilent: number;
 }
 
-/** Strangers of all addresses, who share the room that there is. */
+/** Strangers of all addresses, who share the limits. */
 export interface Strangers {
   /**
-   * Lets one in. Where there is no room, the oldest from the address that has most of them is ended instead; null where
-   * that is this address.
+   * Admits a stranger. At the limit, the oldest of the address with most strangers is ended
+   * instead; null when no address has more than this one.
    *
-   * @param end ends their connection; without it they take no room.
+   * @param end ends their connection; without it they take no place.
    */
   admit(address: string, room: Room, end?: () => void): Stranger | null;
-  /** Ends some of those who have been silent for too long, where they are too many. */
+  /** Ends some of those that have been silent for too long, where they are too many. */
   thin(room: Room): void;
 }
 
-/** Whoever means to say who they are has done so by then, in milliseconds. */
+/** Milliseconds in which a well-behaved client identifies itself. */
 const SILENT_MS = 2000;
-/** To end a connection takes 40 µs. */
+/** Maximum connections ended at once: each takes 40 µs. */
 const AT_ONCE = 100;
 
 interface Waiting extends Stranger {
@@ -33,7 +33,7 @@ interface Waiting extends Stranger {
   readonly end: () => void;
 }
 
-/** @param now milliseconds of a clock that never goes back. */
+/** @param now milliseconds of a monotonic clock. */
 export function createStrangers(now: () => number): Strangers {
   /** By address, the oldest first. */
   const strangers = new Map<string, Set<Waiting>>();
@@ -76,12 +76,12 @@ export function createStrangers(now: () => number): Strangers {
   };
 }
 
-/** The most that there are of one address. */
+/** The largest set of strangers of one address. */
 function largest(all: readonly Set<Waiting>[]): Set<Waiting> {
   return all.reduce((most, some) => (some.size > most.size ? some : most));
 }
 
-/** Ends the oldest one of some. */
+/** Ends the oldest of a set. */
 function endOldest(some: Set<Waiting>): void {
   const [oldest] = some;
   if (!oldest) return;

@@ -3,7 +3,7 @@ import { decideSlowly, type SlowJob, STANDARD } from '@lusoria/table';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDecisions } from './decisions.ts';
 
-/** A table that is to be made, with one person and bots. */
+/** Job that opens a table with one person and bots. */
 async function opening(id: (typeof GAME_IDS)[number]): Promise<Extract<SlowJob, { kind: 'open' }>> {
   const game = await loadGame(id);
   const { bot } = await manifestOf(id);

@@ -4,23 +4,23 @@ import { type Decision, eventSchema, type SlowJob } from '@lusoria/table';
 import * as v from 'valibot';
 import { openPool } from '../bots/pool.ts';
 
-/** What is posted to the thread. */
+/** Request posted to the thread. */
 export interface DecisionRequest {
   readonly job: SlowJob;
   readonly thinkMs: number;
 }
 
-/** A thread for decisions that take long: while it works everybody else's are made. */
+/** A thread for slow decisions: meanwhile all others are made. */
 export interface Decisions {
   decide(job: SlowJob): Promise<Decision>;
-  /** How many wait for the thread. */
+  /** Number of jobs that wait for the thread. */
   waiting(): number;
   close(): Promise<void>;
 }
 
-/** How long a decision may take; a thread that takes longer is replaced. */
+/** Time limit of a decision; a thread that takes longer is replaced. */
 const BUDGET_MS = 10_000;
-/** How many may wait: whoever comes then is refused, and tries again. */
+/** Maximum jobs that wait: further ones are refused, and tried again. */
 const MOST_WAITING = 50;
 
 const decisionSchema = v.variant('ok', [

@@ -4,7 +4,7 @@ import description from '../package.json' with { type: 'json' };
 import { namedSchemas, schemaName } from './openapi.ts';
 import { componentsOf, type JsonSchema, reference } from './schemas.ts';
 
-/** What is said on a connection, as AsyncAPI 3: from the side of the server. */
+/** The messages on a connection, as AsyncAPI 3, from the server's side. */
 export function asyncapi(games: readonly AnyGame[], publicUrl: string | null): JsonSchema {
   const fromClient = kindsOf(clientMessageSchema).map((kind) => messageOf('Client', kind));
   const fromServer = kindsOf(serverMessageSchema).map((kind) => messageOf('Server', kind));

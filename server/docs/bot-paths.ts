@@ -41,7 +41,7 @@ const OF_BODY = {
   413: refusal('Larger than a message may be (`too-large`).'),
 };
 
-/** What programs reach over HTTP with a token of their own; docs/BOTS.md says how it belongs together. */
+/** HTTP paths for programs with a token of their own; see docs/BOTS.md. */
 export const botPaths: JsonSchema = {
   '/api/bot': {
     get: {

@@ -119,7 +119,7 @@ test('docs/PROTOCOL.md names every code with which a table or the server refuses
   expect(codes.filter((code) => !protocol.includes(`\`${code}\``))).toEqual([]);
 });
 
-/** The codes in the unions of a source that are called `Code`. */
+/** Codes in the unions of a source file whose names end in `Code`. */
 function codesIn(path: string): readonly string[] {
   const file = new URL(path, ROOT);
   const source = existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -7,16 +7,16 @@ const ROOT = new URL('../../', import.meta.url);
 const BEGIN = '<!-- `npm run docs` writes what follows -->';
 const END = '<!-- /docs -->';
 
-/** A document that is made from the code, as it is and as it should be. */
+/** A document generated from the code, as it is and as it should be. */
 export interface GeneratedFile {
   readonly path: string;
   readonly url: URL;
-  /** Null: there is none. */
+  /** Null: the file is missing. */
   readonly present: string | null;
   readonly wanted: string;
 }
 
-/** Of each game, the part of its PROTOCOL.md that follows from its schemas and messages. */
+/** For each game, the part of its PROTOCOL.md that follows from its schemas and messages. */
 export async function generatedFiles(): Promise<readonly GeneratedFile[]> {
   const games = await documentedGames();
   return games.map((documented) =>
@@ -30,7 +30,7 @@ function generated(path: string, part: string): GeneratedFile {
   return { path, url, present, wanted: withPart(present ?? '', part) };
 }
 
-/** A text whose part between the marks is this one; it comes last where there are no marks. */
+/** Replaces the part of a text between the marks; appends it where there are no marks. */
 function withPart(text: string, part: string): string {
   const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)];
   const [before, after] =

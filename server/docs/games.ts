@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { schemaName } from './openapi.ts';
 import { componentsOf } from './schemas.ts';
 
-/** A game of the registry, with what documentation says of it. */
+/** A game of the registry, with the data for its documentation. */
 export interface DocumentedGame {
   readonly game: AnyGame;
   readonly manifest: GameManifest;
@@ -23,7 +23,7 @@ export async function documentedGames(): Promise<readonly DocumentedGame[]> {
   );
 }
 
-/** What follows from the registry, the schemas and the messages of a game, for whoever writes a client. */
+/** The reference of a game for authors of clients, from its registry entry, schemas and messages. */
 export function gameInMarkdown({ game, manifest, messages }: DocumentedGame): string {
   const { id, seats, optionFields, botKinds, schemas } = game;
   const named = (what: string): string => `\`${schemaName(id, what)}\``;
@@ -54,7 +54,7 @@ export function gameInMarkdown({ game, manifest, messages }: DocumentedGame): st
     .join('\n\n');
 }
 
-/** A table of names and what belongs to them; nothing where there are none. */
+/** A Markdown table of names and their descriptions; empty without rows. */
 function table(name: string, rest: string, rows: readonly (readonly [string, string])[]): string {
   if (rows.length === 0) return '';
   return [
@@ -96,7 +96,7 @@ const variantSchema = v.union([
   ),
 ]);
 
-/** The alternatives of a variant by the literal that tells them apart, with the names of their other fields. */
+/** Alternatives of a variant by their discriminating literal, with the names of their other fields. */
 export function alternativesOf(
   schema: v.GenericSchema | undefined,
 ): readonly (readonly [string, string])[] {

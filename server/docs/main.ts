@@ -1,5 +1,5 @@
-// npm run docs: writes what documents say that follows from the code.
-// With --check it writes nothing, and fails where one of them is out of date.
+// npm run docs: writes the generated parts of documents. With --check it writes nothing, and fails
+// where one of them is out of date.
 import { writeFileSync } from 'node:fs';
 import { generatedFiles } from './files.ts';
 

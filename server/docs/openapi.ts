@@ -31,7 +31,7 @@ export async function documentedRules(): Promise<readonly AnyGame[]> {
   return (await Promise.all(GAME_IDS.map(loadGame))).map(registered);
 }
 
-/** Schemas of what is said over HTTP alone. */
+/** Schemas used over HTTP only. */
 const overHttp: Readonly<Record<string, GenericSchema>> = {
   AdminFigures: adminFiguresSchema,
   AdminOverview: overviewSchema,
@@ -41,7 +41,7 @@ const overHttp: Readonly<Record<string, GenericSchema>> = {
   BotCommand: commandBodySchema,
 };
 
-/** What programs are answered over HTTP that is no message of the protocol. */
+/** HTTP answers to programs that are not messages of the protocol. */
 const botSchemas: Readonly<Record<string, JsonSchema>> = {
   BotAccount: {
     type: 'object',
@@ -72,13 +72,13 @@ const botSchemas: Readonly<Record<string, JsonSchema>> = {
   },
 };
 
-/** @throws when a game of the registry cannot be loaded: a document without it would say that there is none. */
+/** @throws when a game of the registry cannot be loaded: a document without it would be wrong. */
 function registered(game: AnyGame | null): AnyGame {
   if (!game) throw new Error('a game of the registry cannot be loaded');
   return game;
 }
 
-/** What a server answers over HTTP, and every message on a connection, as OpenAPI 3.1. */
+/** The HTTP interface of a server, and every message on a connection, as OpenAPI 3.1. */
 export function openapi(games: readonly AnyGame[], url = '/'): JsonSchema {
   return {
     openapi: '3.1.0',
@@ -143,7 +143,7 @@ export function openapi(games: readonly AnyGame[], url = '/'): JsonSchema {
   };
 }
 
-/** All schemas by the names that they have in documents: of messages, of what is in them, and of every game. */
+/** All schemas by their names in documents: of messages, of their parts, and of every game. */
 export function namedSchemas(games: readonly AnyGame[]): Readonly<Record<string, GenericSchema>> {
   return {
     ClientMessage: clientMessageSchema,
@@ -169,7 +169,7 @@ export function namedSchemas(games: readonly AnyGame[]): Readonly<Record<string,
   };
 }
 
-/** The schema of each message of a variant, such as `ServerTable` for `table`. */
+/** Schemas of a variant's messages, by names such as `ServerTable` for `table`. */
 function messagesOf(
   side: 'Client' | 'Server',
   { options }: typeof clientMessageSchema | typeof serverMessageSchema,
@@ -179,7 +179,7 @@ function messagesOf(
   );
 }
 
-/** The name of a game's schema in the document, such as `CrazyEightsAction` for `action` of `crazy-eights`. */
+/** Name of a game's schema in the document, such as `CrazyEightsAction` for `action` of `crazy-eights`. */
 export function schemaName(game: string, what: string): string {
   return `${game}-${what}`
     .split('-')

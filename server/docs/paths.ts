@@ -3,7 +3,7 @@ import { botPaths } from './bot-paths.ts';
 import { json, refusal } from './responses.ts';
 import { type JsonSchema, reference } from './schemas.ts';
 
-/** What a server answers over HTTP: the `paths` of the OpenAPI document. */
+/** HTTP paths of a server: the `paths` of the OpenAPI document. */
 export const paths: JsonSchema = {
   '/ws': {
     get: {

@@ -4,7 +4,10 @@ import type { GenericSchema } from 'valibot';
 /** A schema of JSON Schema 2020-12, which OpenAPI 3.1 uses. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** What is no matter of JSON: readonly types, and checks that only code can make (of a deck file, for example). */
+/**
+ * Actions that JSON Schema cannot express and need not: readonly types, and checks that only code
+ * can make (of a deck file, for example).
+ */
 const IGNORED = ['readonly', 'check'];
 
 export function reference(name: string): JsonSchema {
@@ -12,9 +15,9 @@ export function reference(name: string): JsonSchema {
 }
 
 /**
- * Schemas as JSON Schema. Where one of them is part of another it is referred to by its name.
+ * Schemas as JSON Schema. Nested ones are referred to by their names.
  *
- * @throws when a schema says what JSON Schema cannot.
+ * @throws when a schema cannot be expressed in JSON Schema.
  */
 export function componentsOf(
   named: Readonly<Record<string, GenericSchema>>,
@@ -33,7 +36,7 @@ export function componentsOf(
         typeMode: 'input',
         definitions: others,
         ignoreActions: IGNORED,
-        // What follows the last of a strict tuple is `false`, which some who read documents take for nothing said.
+        // `items: false` ends a strict tuple, but some readers of documents take it as absent.
         overrideSchema: ({ jsonSchema }) =>
           jsonSchema.prefixItems && jsonSchema.items === false
             ? { ...jsonSchema, maxItems: jsonSchema.prefixItems.length, items: {} }
@@ -49,7 +52,7 @@ export function componentsOf(
   );
 }
 
-/** JSON Schema reads all patterns as Unicode, so that this flag says nothing else. */
+/** JSON Schema reads all patterns as Unicode, so this flag changes nothing. */
 function isUnicode(pattern: unknown): pattern is RegExp {
   return pattern instanceof RegExp && pattern.flags === 'u';
 }

@@ -14,7 +14,7 @@ import { schemaName } from './openapi.ts';
 const looseSchema = v.record(v.string(), v.unknown());
 const documentSchema = v.looseObject({ components: v.looseObject({ schemas: looseSchema }) });
 
-/** What is wrong with values, by the schemas that a server itself gives. */
+/** Validator of values against the schemas that a server itself publishes. */
 async function checker(url: string, path: 'openapi' | 'asyncapi') {
   const raw: unknown = await (await fetch(`${url}/api/${path}.json`)).json();
   const { components } = v.parse(documentSchema, raw);

@@ -5,8 +5,8 @@ import { asyncapi } from './asyncapi.ts';
 import { documentedRules, openapi } from './openapi.ts';
 
 /*
- * What the specifications demand of the parts that our documents have, and what linters of such documents (Redocly,
- * Spectral) call errors: https://spec.openapis.org/oas/v3.1.0, https://www.asyncapi.com/docs/reference/specification/v3.0.0.
+ * Requirements of the specifications for the parts that our documents have, and errors of linters of such documents
+ * (Redocly, Spectral): https://spec.openapis.org/oas/v3.1.0, https://www.asyncapi.com/docs/reference/specification/v3.0.0.
  * A field that no schema here names is refused: it is looked up before it is used.
  */
 
@@ -128,7 +128,7 @@ describe.each(PLACES)('at %s', (url) => {
       expect(tags.map(({ name }) => name)).toEqual(expect.arrayContaining([...own]));
       for (const scheme of security.flatMap((one) => Object.keys(one)))
         expect(Object.keys(components.securitySchemes)).toContain(scheme);
-      // Whatever asks for a key says what follows without it, and every one says how it succeeds.
+      // Operations that require a key document the answer without it, and every one its success.
       expect(security.length === 0 || Object.hasOwn(responses, '401')).toBe(true);
       expect(Object.keys(responses).some((status) => /^[123]/.test(status))).toBe(true);
     }
@@ -157,14 +157,14 @@ function written(document: object): unknown {
   return JSON.parse(JSON.stringify(document));
 }
 
-/** References that lead nowhere. */
+/** Dangling references. */
 function dangling(document: unknown): readonly string[] {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g)];
   expect(references.length).toBeGreaterThan(10);
   return references.map(([, to = '']) => to).filter((to) => at(document, to) === undefined);
 }
 
-/** What a JSON pointer (RFC 6901) of a reference leads to. */
+/** Target of a reference's JSON pointer (RFC 6901). */
 function at(document: unknown, reference: string): unknown {
   if (!reference.startsWith('#/')) return undefined;
   return reference

@@ -5,8 +5,8 @@ import { network } from './network.ts';
 import { database, nats } from './services.ts';
 
 /**
- * Looks whether a server could run with this configuration, or how the one that does so stands: versions, clock, rights,
- * disk, database, NATS, port and addresses. Changes nothing.
+ * Examines whether a server could run with this configuration, or the state of the one that does:
+ * versions, clock, permissions, disk, database, NATS, port and addresses. Changes nothing.
  */
 export async function examine(
   config: Config,

@@ -1,7 +1,7 @@
-/** How something stands: it is well; it should be looked at; or the server will not run like this. */
+/** Severity of a finding: fine; worth a look; or the server will not run like this. */
 export type State = 'good' | 'warning' | 'bad';
 
-/** What `examine` looks at. */
+/** Subjects that `examine` covers. */
 export type Subject =
   | 'node'
   | 'version'
@@ -14,7 +14,7 @@ export type Subject =
   | 'nats'
   | 'address';
 
-/** What was found, as a code and what its message needs. */
+/** A finding's code and the parameters of its message. */
 export type Found =
   | {
       readonly code: 'node-new-enough' | 'node-too-old';
@@ -70,5 +70,5 @@ export type Found =
     }
   | { readonly code: 'address-only-here'; readonly params?: undefined };
 
-/** One line of what the doctor says. */
+/** One line of the doctor's output. */
 export type Finding = { readonly subject: Subject; readonly state: State } & Found;

@@ -5,12 +5,12 @@ import description from '../package.json' with { type: 'json' };
 import type { Finding } from './finding.ts';
 import { reasonOf } from './reason.ts';
 
-/** The first Node that runs what this is written in. */
+/** The oldest Node that runs this program. */
 const OLDEST = [22, 18] as const;
-/** When this program was written: no clock that is right says an earlier day. */
+/** Date of this program: no correct clock shows an earlier day. */
 const WRITTEN = Date.UTC(2026, 0, 1);
 const GIB = 1024 ** 3;
-/** Free space in GiB below which a disk is full soon, and below which it is now. */
+/** Free space in GiB below which a disk is full soon, and below which it is full now. */
 const LITTLE = 1;
 const FULL = 0.1;
 
@@ -40,7 +40,7 @@ export function program(webDir: string, now: number): readonly Finding[] {
   ];
 }
 
-/** Whether the data folder can be used, by nobody else, and how much room its disk has. Nothing is made. */
+/** Checks that the data folder is usable and private, and the free space of its disk. Creates nothing. */
 export function folder(dataDir: string): readonly Finding[] {
   const path = resolve(dataDir);
   const there = nearest(path);
@@ -54,7 +54,7 @@ function rightsOf(path: string, there: string): Finding {
     const { mode } = statSync(there);
     if (!statSync(there).isDirectory()) throw new Error('ENOTDIR');
     if (there !== path) return { subject: 'folder', state: 'good', code: 'folder-new', params };
-    // On Windows these bits say nothing.
+    // On Windows these bits have no meaning.
     if (process.platform === 'win32' || (mode & 0o077) === 0) {
       return { subject: 'folder', state: 'good', code: 'folder-own', params };
     }
@@ -85,7 +85,7 @@ function roomAt(folder: string): Finding {
   return { subject: 'disk', state: 'good', code: 'disk-room', params };
 }
 
-/** The folder itself, or the nearest one above it that is there. */
+/** The folder itself, or its nearest existing ancestor. */
 function nearest(path: string): string {
   const parent = dirname(path);
   return existsSync(path) || parent === path ? path : nearest(parent);

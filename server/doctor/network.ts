@@ -14,12 +14,12 @@ const infoSchema = v.object({
   publicUrl: v.nullable(v.string()),
 });
 
-/** What a server says of itself. */
+/** A server's own description. */
 type Info = v.InferOutput<typeof infoSchema>;
 
 /**
- * Whether the port can be listened on, and whether the addresses that are given to others lead there. Where nobody
- * listens, a server without data does so meanwhile.
+ * Checks whether the port is free, and whether the addresses given to others lead there. Where no
+ * server listens, one without data is started for the check.
  */
 export async function network(config: Config, now: () => number): Promise<readonly Finding[]> {
   const { port, bindAddress } = config;
@@ -67,7 +67,7 @@ async function taken(error: unknown, config: Config): Promise<Finding> {
     : { subject: 'port', state: 'bad', code: 'port-taken', params: { port } };
 }
 
-/** Whether an address leads to the server that is meant, and lets WebSockets through. */
+/** Checks that an address leads to the expected server, and lets WebSockets through. */
 async function reach(
   url: string,
   trial: RunningServer | null,
@@ -106,7 +106,7 @@ function same(one: Info, other: Info): boolean {
   return one.version === other.version && one.publicUrl === other.publicUrl;
 }
 
-/** Only the trial has this key. */
+/** Only the trial server has this key. */
 async function opens(url: string, key: string): Promise<boolean> {
   const answer = await fetch(`${url}/api/admin`, {
     headers: { Authorization: `Bearer ${key}` },

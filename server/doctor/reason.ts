@@ -1,4 +1,4 @@
-/** What an error says, in one line; of a failed request the reason behind it. */
+/** Message of an error, in one line; for a failed request that of its cause. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const inner: unknown = error instanceof AggregateError ? error.errors[0] : error.cause;

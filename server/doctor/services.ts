@@ -10,9 +10,9 @@ import { checkInThread } from '../store/sqlite/check.ts';
 import type { Finding } from './finding.ts';
 import { reasonOf } from './reason.ts';
 
-/** How long is waited for a service. */
+/** Timeout of a service. */
 export const PATIENCE_MS = 5000;
-/** Clocks that are further apart let deadlines pass too early or too late. */
+/** Clocks further apart than this let deadlines pass too early or too late. */
 const MOST_SECONDS = 5;
 
 /** Whether the database answers, is up to date and is sound; nothing is changed. */
@@ -43,7 +43,7 @@ async function postgres(url: string, now: () => number): Promise<readonly Findin
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: PATIENCE_MS,
   });
-  // What is asked is rejected when the connection breaks; here nobody else is to be told.
+  // A query rejects when the connection breaks; the event needs no handling of its own.
   db.on('error', () => undefined);
   try {
     await db.connect();
@@ -63,7 +63,7 @@ async function postgres(url: string, now: () => number): Promise<readonly Findin
 }
 
 /**
- * What is to be said of another machine's clock; nothing when it agrees with this one's.
+ * Findings about another machine's clock; none when it agrees with this one's.
  *
  * @param there milliseconds since 1970, like `here`
  */
@@ -75,7 +75,7 @@ export function clocks(place: string, there: number, here: number): readonly Fin
   ];
 }
 
-/** Whether NATS answers where servers are to hear of each other. */
+/** Whether NATS answers, where servers use it for hints. */
 export async function nats({
   nats: url,
   database: kind,
@@ -101,7 +101,7 @@ export async function nats({
   }
 }
 
-/** An address without name and password. */
+/** A URL without name and password. */
 function placeOf(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname.replace(/\/$/, '')}`;

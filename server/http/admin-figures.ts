@@ -9,38 +9,38 @@ const counted = {
   tables: count,
   people: count,
   connections: count,
-  /** Since the start, like all that is added up. */
+  /** Since the start, like all totals. */
   moves: count,
   /**
-   * From a request to its commit, and on until all who watch by way of this node were written to: the
-   * median and the 99th percentile of the latest moves in milliseconds, null before the first.
+   * Time from a request to its commit, and to the delivery to all watchers at this node: the median
+   * and the 99th percentile of the latest moves in milliseconds, null before the first.
    */
   commit: typical,
   delivery: typical,
   bots: v.object({ waiting: count, thinking: count, answer: typical, failed: count }),
   /** Messages refused, by code. */
   refused: byWord,
-  /** What was refused because there was too much of it. */
+  /** Times a limit was exceeded, by resource. */
   limited: byWord,
   resyncs: count,
   failures: count,
   /** Bytes. */
   memory: count,
-  /** For how many milliseconds the server has worked, and waited for work. */
+  /** Milliseconds for which the event loop was active, and idle. */
   loop: v.object({ active: v.number(), idle: v.number() }),
 };
 
-/** What a server counts, as the operator's page shows it. */
+/** Metrics of a server, as the operator's page shows them. */
 export type Counted = v.InferOutput<typeof countedSchema>;
 const countedSchema = v.object(counted);
 
-/** The figures of one node for its operator: never a name, a message, a card or an address of a visitor. */
+/** Figures of one node for its operator: never a name, a message, a card or an address of a visitor. */
 export const adminFiguresSchema = v.object({
   version: v.string(),
   /** Milliseconds since 1970. */
   startedAt: v.number(),
   now: v.number(),
-  /** Where others can reach it. */
+  /** URLs under which others can reach it. */
   addresses: v.array(v.string()),
   nodes: v.picklist(['alone', 'connected', 'polling']),
   ...counted,

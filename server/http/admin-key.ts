@@ -12,14 +12,14 @@ export function newKey(): string {
   let key = '';
   while (key.length < LENGTH) {
     for (const byte of randomBytes(LENGTH)) {
-      // What is left of a byte's values beyond whole alphabets would make some letters likelier.
+      // The remainder of a byte's values beyond whole alphabets would make some letters likelier.
       if (byte < 256 - (256 % ALPHABET.length)) key += ALPHABET.charAt(byte % ALPHABET.length);
     }
   }
   return key.slice(0, LENGTH);
 }
 
-/** Lets requests through that carry the key, and answers all others alike. */
+/** Lets requests with the key through, and answers all others alike. */
 export function requireKey(key: string): MiddlewareHandler {
   const refusal = {
     wwwAuthenticateHeader: 'Bearer',

@@ -124,7 +124,7 @@ test('a store that cannot be written, or only after long, makes the server not r
 test('while it stops a server is alive and not ready, and lets no line in', async () => {
   const running = await house();
   const { url, port } = running;
-  // A line whose other end says nothing holds up the end for a moment.
+  // An idle connection holds up the shutdown for a moment.
   const deaf = connectTo(port, '127.0.0.1');
   onTestFinished(() => void deaf.destroy());
   deaf.write(

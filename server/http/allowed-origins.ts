@@ -3,9 +3,9 @@ import { hostname } from 'node:os';
 import { isLoopback } from '../addresses.ts';
 import type { Config } from '../config.ts';
 
-/** The names and pages by which a server may be reached. */
+/** Hosts and origins under which a server may be reached. */
 export interface AllowedOrigins {
-  /** The names it is called by. */
+  /** Its own host names. */
   readonly hosts: ReadonlySet<string>;
   /** Whether others in the local network reach it, by its address or a name of theirs. */
   readonly isLocal: boolean;
@@ -24,12 +24,12 @@ export function allowedOrigins({ bindAddress, publicUrl, origins }: Config): All
   };
 }
 
-/** Names that nobody can have on the internet: of one word, or of a network at home. */
+/** Names that cannot exist on the internet: of one word, or of a home network. */
 const LOCAL_NAME = /^[^.]+$|\.(?:local|lan|internal|intranet|home|home\.arpa|fritz\.box)$/;
 
 /**
- * Whether a request was meant for this server, by its `Host`: a page elsewhere could have its own name point here (DNS
- * rebinding), but no address, and no name of the local network.
+ * Whether a request was meant for this server, by its `Host`: a page elsewhere could have its own
+ * name point here (DNS rebinding), but no address, and no name of the local network.
  */
 export function isAllowedHost(
   host: string | undefined,
@@ -42,8 +42,8 @@ export function isAllowedHost(
 }
 
 /**
- * Whether a page of this origin may connect: the server's own, or one that is known. A program that is no browser
- * sends none.
+ * Whether a page of this origin may connect: the server's own, or an allowed one. A program that is
+ * no browser sends none.
  */
 export function isAllowedOrigin(
   origin: string | undefined,

@@ -33,7 +33,7 @@ interface Got {
   readonly body: Buffer;
 }
 
-/** A request that is sent just as it is written: `fetch` would tidy up its path. */
+/** A request sent exactly as written: `fetch` would normalize its path. */
 async function get(
   url: string,
   path: string,

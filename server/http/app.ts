@@ -16,36 +16,36 @@ import { encodingFor, isPackable, type Page } from './page.ts';
 
 type Env = { Bindings: HttpBindings };
 
-/** What a server says of itself over HTTP. */
+/** The parts of a server that its HTTP application uses. */
 export interface HttpContext {
   readonly version: string;
   readonly publicUrl: string | null;
-  /** After so many days without activity what is stored is deleted. */
+  /** Days without activity after which data are deleted. */
   readonly keepDays: number;
-  /** Where others can reach it. */
+  /** URLs under which others can reach it. */
   addresses(): readonly string[];
   /** Whether tables can be played at: the store answers, and the server is not stopping. */
   ready(): Promise<boolean>;
-  /** How it learns of other nodes: there are none, it is connected to them, or it polls the store. */
+  /** Connection to other nodes: there are none, it is connected to them, or it polls the store. */
   nodes(): 'alone' | 'connected' | 'polling';
   /** Metrics in Prometheus' format, with their media type. */
   figures(): Promise<{ readonly type: string; readonly text: string }>;
-  /** What the operator's page shows, and the key that it asks for. */
+  /** Figures of the operator's page, and its key. */
   adminFigures(): AdminFigures;
   readonly adminKey: string;
-  /** What the operator's page does. */
+  /** Actions of the operator's page. */
   readonly operator: Operator;
-  /** Whether the metrics are for everybody; otherwise they ask for the key, too. */
+  /** Whether the metrics are public; otherwise they require the key, too. */
   readonly openMetrics: boolean;
-  /** What describes all this, and the messages on a connection. */
+  /** Documents that describe all this, and the messages on a connection. */
   readonly documents: Documents;
-  /** What programs reach below `/api/bot`. */
+  /** Routes for programs, below `/api/bot`. */
   readonly bots: Hono<Env>;
-  /** Called with whatever went wrong. */
+  /** Called with every error. */
   failed(error: unknown): void;
 }
 
-/** Everything that a server answers over HTTP: the page, and what it says of itself. */
+/** The HTTP application of a server: the page, and its API. */
 export function httpApp(page: Page, origins: AllowedOrigins, server: HttpContext): Hono<Env> {
   const app = new Hono<Env>();
 
@@ -72,7 +72,7 @@ export function httpApp(page: Page, origins: AllowedOrigins, server: HttpContext
       publicUrl: server.publicUrl,
       keepDays: server.keepDays,
       message: server.operator.message(),
-      // Which networks the machine is in is for whoever sits at it.
+      // The networks of the machine are only for its own user.
       addresses: isLoopback(c.env.incoming.socket.remoteAddress ?? '') ? server.addresses() : [],
     }),
   );
@@ -103,7 +103,7 @@ export function httpApp(page: Page, origins: AllowedOrigins, server: HttpContext
   return app;
 }
 
-/** Keeps answers about the present out of caches. */
+/** Keeps volatile answers out of caches. */
 const noStore: MiddlewareHandler = async (c, next) => {
   await next();
   c.res.headers.set('Cache-Control', 'no-store');

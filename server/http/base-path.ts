@@ -1,12 +1,12 @@
-/** The path below which a server is reached from elsewhere, with a slash at either end. */
+/** Base path of a server, as seen from elsewhere, with a slash at either end. */
 export function basePathOf(publicUrl: string | null): string {
   return publicUrl === null ? '/' : `${new URL(publicUrl).pathname.replace(/\/+$/, '')}/`;
 }
 
 /**
- * What is asked for, seen from the base: a proxy may leave its path before it or not.
+ * URL of a request relative to the base path: a proxy may have removed that or not.
  *
- * @param url as it stands in the request, with what follows the path
+ * @param url as in the request, with its query
  * @param base a path with a slash at either end
  */
 export function belowBase(url: string, base: string): string {

@@ -2,11 +2,11 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
 /**
- * The headers of every answer. The page loads nothing from anywhere else, runs no script and takes no style that is
- * not a file of its own, and is framed by no other page.
+ * Headers of every answer. The page loads nothing from other origins, runs no script and takes no
+ * style that is not a file of its own, and is framed by no other page.
  *
- * @param isSecure whether it is reached over https: then it is never again reached without, and shares its window with
- *   no page of another origin.
+ * @param isSecure whether it is reached over https: then browsers never use http again (HSTS), and
+ * its window is isolated from other origins.
  */
 export const securityHeaders = (isSecure: boolean): MiddlewareHandler =>
   secureHeaders({
@@ -26,9 +26,9 @@ export const securityHeaders = (isSecure: boolean): MiddlewareHandler =>
     permissionsPolicy: { camera: [], geolocation: [], microphone: [] },
     referrerPolicy: 'same-origin',
     strictTransportSecurity: isSecure && 'max-age=31536000',
-    // Without https browsers take no notice of it, and complain.
+    // Without https browsers ignore it, and complain.
     crossOriginOpenerPolicy: isSecure,
-    // Said by the policy above, or of no use to a page that is framed nowhere and opens nothing.
+    // Covered by the policy above, or of no use to a page that is framed nowhere and opens nothing.
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,

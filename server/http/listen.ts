@@ -2,12 +2,12 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { belowBase } from './base-path.ts';
 
-/** How long requests over HTTP may take until they have come in whole. */
+/** Time in which an HTTP request must be received. */
 const REQUEST_MS = 10_000;
-/** How often it is looked for requests that take longer. */
+/** Interval of the check for slower requests. */
 const CHECK_MS = 2000;
 
-/** An HTTP server; its application is given later, before it listens. */
+/** An HTTP server; its application is attached later, before it listens. */
 export function createHttpServer(): Server {
   return createServer({
     requestTimeout: REQUEST_MS,
@@ -16,7 +16,7 @@ export function createHttpServer(): Server {
   });
 }
 
-/** Answers requests as an application does that lies below a path, and knows nothing of it. */
+/** Attaches an application that is mounted below a path without knowing it. */
 export function answerBy(
   server: Server,
   fetch: Parameters<typeof getRequestListener>[0],
@@ -44,7 +44,7 @@ export async function listen(
   });
 }
 
-/** Takes no more requests and ends those under way. */
+/** Accepts no more requests and ends those under way. */
 export async function closeHttp(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeAllConnections();

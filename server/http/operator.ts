@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import type { Operator } from '../operator/operator.ts';
 import { actSchema } from '../operator/schema.ts';
 
-/** An act is small; nobody sends more than this of it. */
+/** Maximum bytes of an act. */
 export const MOST_BYTES = 16 * 1024;
 
-/** Answers what the operator's page asks to be done. */
+/** Carries out an act of the operator's page. */
 export async function answerAct(c: Context, operator: Operator): Promise<Response> {
   const act = v.safeParse(actSchema, await c.req.json().catch(() => null));
   if (!act.success) return c.json({ code: 'bad-request' }, 400);

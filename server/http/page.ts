@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** A file of the page as it is served. */
+/** A file of the page as served. */
 export interface PageFile {
   readonly body: Buffer;
   readonly type: string;
@@ -13,17 +13,18 @@ export interface PageFile {
   readonly isHashed: boolean;
 }
 
-/** How a body is packed for a client. */
+/** Compression of a body for a client. */
 export type Encoding = 'br' | 'gzip' | null;
 
 /**
- * The built page, read when the server starts. hono's `compress` would pack every answer anew (measured on 200 kB: 5.6 ms
- * of CPU against 0.2) and knows no Brotli; static middlewares serve only what the build has packed already.
+ * The built page, read when the server starts. hono's `compress` would compress every answer anew
+ * (measured on 200 kB: 5.6 ms of CPU against 0.2) and does not support Brotli; static middlewares
+ * serve only files that the build has compressed already.
  */
 export interface Page {
   /** The file for a path of a URL; the page itself for paths that name no file; or null. */
   file(path: string): PageFile | null;
-  /** The body for this client. Packed once, when it is first asked for. */
+  /** The body for this client. Compressed once, on first request. */
   packed(file: PageFile, encoding: Encoding): Promise<Buffer>;
 }
 
@@ -46,10 +47,10 @@ const PACKABLE = /^(text|application\/(json|manifest)|image\/svg)/;
 const SMALLEST_PACKED = 512;
 
 /**
- * Reads the page in a folder; there is none where it has not been built.
+ * Reads the page in a folder; empty where it has not been built.
  *
- * @param base the path below which browsers find it, with a slash at either end: only the page itself has to know it,
- *   all other files name each other from where they are
+ * @param base the path below which browsers find it, with a slash at either end: only the page
+ * itself has to know it, all other files link to each other relatively
  */
 export function readPage(folder: string, base = '/'): Page {
   const files = existsSync(folder) ? filesOf(folder, base) : new Map<string, PageFile>();
@@ -58,7 +59,7 @@ export function readPage(folder: string, base = '/'): Page {
     file(path) {
       const named = files.get(path);
       if (named) return named;
-      // Whatever looks like a file and is none must not be answered with the page.
+      // A path that looks like a missing file must not be answered with the page.
       return extname(path) === '' ? (files.get(INDEX) ?? null) : null;
     },
     async packed(file, encoding) {
@@ -72,12 +73,12 @@ export function readPage(folder: string, base = '/'): Page {
   };
 }
 
-/** Whether packing makes a file smaller. */
+/** Whether compression makes a file smaller. */
 export function isPackable({ type, body }: PageFile): boolean {
   return PACKABLE.test(type) && body.length >= SMALLEST_PACKED;
 }
 
-/** How to pack for a client that accepts this. */
+/** Compression for a client that accepts these encodings. */
 export function encodingFor(accepted: string | undefined): Encoding {
   const names = (accepted ?? '').split(',').map((part) => part.trim().toLowerCase());
   const takes = (name: string): boolean =>
@@ -92,7 +93,7 @@ function filesOf(folder: string, base: string): Map<string, PageFile> {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
     .map((path) => path.replaceAll('\\', '/').replace(/^\/?/, '/'))
-    // What begins with a dot is the builder's own.
+    // Dotfiles are the builder's own.
     .filter((path) => !path.includes('/.'));
   return new Map(
     found.map((path) => [path, fileOf(path, based(path, readFileSync(join(folder, path)), base))]),
@@ -117,7 +118,7 @@ function fileOf(path: string, body: Buffer): PageFile {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Of Brotli the quality beyond which eleven times as much work saves one byte in a hundred. */
+/** Brotli quality beyond which eleven times as much work saves one byte in a hundred. */
 const QUALITY = 5;
 
 async function pack(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {

@@ -1,8 +1,9 @@
 /**
- * Measures how long it takes until a move has been written to the sockets of everybody who watches.
+ * Measures the time until a move has been written to the sockets of all watchers.
  *
- * @param add called with each in milliseconds.
- * @returns to be called with each move, before the watchers are told: when it came in, by `performance.now()`.
+ * @param add called with each duration in milliseconds.
+ * @returns a function to be called with each move's arrival time (`performance.now()`), before the
+ * watchers are told.
  */
 export function deliveryTimer(add: (ms: number) => void): (since: number) => void {
   let open: number[] = [];
@@ -14,8 +15,8 @@ export function deliveryTimer(add: (ms: number) => void): (since: number) => voi
     writing.length = 0;
   };
 
-  // A connection writes in the next tick. The watchers' tick comes after this one, and before the one
-  // that this asks for.
+  // A connection writes in the next tick. The watchers' tick comes after this one, and before the
+  // one requested here.
   const later = (): void => {
     [open, writing] = [writing, open];
     process.nextTick(written);

@@ -4,20 +4,20 @@ import { Counter, Gauge, Registry } from 'prom-client';
 import { LIMITED } from '../connections/rate-limiter.ts';
 import { type LabelledCounter, labelledCounter } from './labelled-counter.ts';
 
-/** What is counted with every message: plain numbers, which prom-client reads when somebody asks. */
+/** Totals counted with every message: plain numbers, which prom-client reads on demand. */
 export interface Totals {
   moves: number;
   messagesIn: number;
   messagesOut: number;
   resyncs: number;
   failures: number;
-  /** What is damaged in what is stored, as far as is known. */
+  /** Damaged items in the stored data, as far as is known. */
   damaged: number;
   /** Bots that have been asked and have not answered. */
   botsAsked: number;
 }
 
-/** What is looked up when somebody asks. */
+/** Gauges read on demand. */
 export interface Sources {
   counts(): ReturnType<TableServer['counts']>;
   /** Bots for which no thread is free yet. */
@@ -25,7 +25,7 @@ export interface Sources {
   botsThinking(): number;
 }
 
-/** Counters by a word, for what is rare. */
+/** Counters by a label, for rare events. */
 export interface LabelledCounters {
   readonly refused: LabelledCounter;
   readonly limited: LabelledCounter;

@@ -1,12 +1,12 @@
 import { Counter, type Registry } from 'prom-client';
 
-/** How often something happened, by one of a few words. */
+/** Counter by one of a few labels. */
 export interface LabelledCounter {
   inc(word: string): void;
   counts(): Readonly<Record<string, number>>;
 }
 
-/** Nothing counted yet; the words are what the figure is labelled with. */
+/** A counter at zero; the words are its label values. */
 export function labelledCounter(
   registers: Registry[],
   name: string,

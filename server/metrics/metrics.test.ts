@@ -39,7 +39,7 @@ test('a move raises the number of moves, and both latencies', async () => {
   expect(commit).toBeGreaterThan(0);
   expect(after.get('lusoria_delivery_seconds_sum')).toBeGreaterThan(commit);
   const told = (at: typeof before) => at.get('lusoria_messages_total{direction="out"}') ?? 0;
-  // Each move is answered once, and told to two who watch.
+  // Each move is answered once, and sent to two watchers.
   expect(told(after) - told(before)).toBe(15);
   expect(after.get('lusoria_tables')).toBe(1);
   expect(after.get('lusoria_people')).toBe(2);
@@ -125,7 +125,7 @@ test('what comes of a move is timed when its watchers have been written to', asy
   const order: string[] = [];
   const noted = deliveryTimer(() => order.push('timed'));
   noted(performance.now());
-  // As a line does: what it is told is written in the next tick.
+  // Like a connection, which writes in the next tick.
   process.nextTick(() => order.push('written'));
   noted(performance.now());
   process.nextTick(() => order.push('written'));

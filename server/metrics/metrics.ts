@@ -7,7 +7,7 @@ import { deliveryTimer } from './delivery-timer.ts';
 import { createInstruments, type Totals } from './instruments.ts';
 import { latencyHistogram } from './latency-histogram.ts';
 
-/** What a server counts. */
+/** The counters of a server. */
 export interface Metrics {
   notice(notice: Notice): void;
   received(): void;
@@ -15,22 +15,22 @@ export interface Metrics {
   ended(why: Ending): void;
   /** A connection was not let in. */
   connectionRefused(code: string): void;
-  /** Somebody has done something too often. */
+  /** A client has exceeded a limit. */
   limited(what: Limited): void;
-  /** So many things are damaged in what is stored. */
+  /** Sets the number of damaged items in the stored data. */
   damaged(problems: number): void;
-  /** Has a bot think, and measures how long that takes. */
+  /** Runs a bot, and measures its time. */
   thinks<T>(think: () => Promise<T>): Promise<T>;
   /** Begins to measure a server; `botsWaiting` are the bots for which no thread is free yet. */
   watch(server: TableServer, botsWaiting: () => number): void;
-  /** What the operator's page shows of it. */
+  /** The figures for the operator's page. */
   counted(): Counted;
   /** Everything in Prometheus' format. */
   figures(): Promise<{ readonly type: string; readonly text: string }>;
   close(): void;
 }
 
-/** Metrics of one server, all zero. What happens with every move only adds to numbers. */
+/** Metrics of one server, all zero. The events of every move only add to numbers. */
 export function openMetrics(): Metrics {
   const totals: Totals = {
     moves: 0,
@@ -78,7 +78,7 @@ export function openMetrics(): Metrics {
           totals.resyncs += 1;
           break;
         case 'bot-failed':
-          // What follows the kind is written by people.
+          // People write the part after the kind.
           counters.botFailures.inc(notice.bot.split(':')[0] ?? '');
           break;
         case 'failed':

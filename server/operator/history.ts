@@ -5,20 +5,20 @@ import { type Sample, sampleSchema } from './schema.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** After how many samples they are saved. */
+/** Number of samples after which they are saved. */
 const SAVE_EVERY = 5;
 
-/** The figures of the last day, a sample a minute; they outlive a restart. */
+/** Figures of the last day, a sample a minute; they outlive a restart. */
 export interface History {
   samples(): readonly Sample[];
   /** Takes a sample now. */
   take(): void;
-  /** Saves what there is, and takes no more. */
+  /** Saves the samples, and takes no more. */
   stop(): Promise<void>;
 }
 
 /**
- * Takes up the figures that were saved under a name, and goes on.
+ * Loads the figures saved under a name, and continues them.
  *
  * @param failed called when they cannot be saved, or were damaged
  */

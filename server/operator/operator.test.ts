@@ -18,7 +18,7 @@ async function overview(server: RunningServer): Promise<Overview> {
   return v.parse(overviewSchema, await (await asked(server, 'overview')).json());
 }
 
-/** The answer of the server: the status and the code. */
+/** Status and code of the server's answer. */
 async function does(server: RunningServer, act: Act | object): Promise<readonly [number, string]> {
   const answer = await asked(server, 'act', { method: 'POST', body: JSON.stringify(act) });
   const { code } = v.parse(v.object({ code: v.string() }), await answer.json());
@@ -143,7 +143,7 @@ test('who is banned is told why and until when, and does not come in again until
   expect(told).toMatchObject({ id: null, code: 'banned', params: { reason: 'conduct' } });
   expect(told?.t === 'refused' && Number(told.params['until'])).toBeGreaterThan(soon);
   await expect(join(server.url, { token: anna.token() })).rejects.toThrow('banned');
-  // Somebody else at the same address does.
+  // Another person at the same address does.
   const ben = await join(server.url, { name: 'Ben' });
   expect(await does(server, { do: 'lift', of: 'person', who: anna.person() })).toEqual(DONE);
   await (await join(server.url, { token: anna.token() })).close();

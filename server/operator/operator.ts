@@ -9,24 +9,24 @@ import { describeError } from '../describe-error.ts';
 import { type Act, type Ban, operatorSchema, type OperatorState, type Overview } from './schema.ts';
 import { openHistory } from './history.ts';
 
-/** Under which name its acts are saved. */
+/** Name under which the operator's acts are saved. */
 const NAME = 'operator';
-/** How often it is looked what was done at another node. */
+/** Interval of the check for acts at other nodes. */
 const LOOK_MS = 10_000;
 const MINUTE_MS = 60_000;
-/** Tables, addresses and acts that are shown, at most. */
+/** Maximum tables, addresses and acts shown. */
 const MOST_TABLES = 200;
 const MOST_VISITORS = 100;
 const MOST_DEEDS = 100;
 
-/** What whoever runs the server can do with it. What is done outlives a restart. */
+/** Acts and views of the operator. Acts outlive a restart. */
 export interface Operator {
   /** The message of the day; '' when there is none. */
   message(): string;
-  /** Why, and until when, somebody is not let in; null where they are. */
+  /** Ban of a person or an address; null: none. */
   banOf(of: Ban['of'], who: string): Ban | null;
   overview(): Promise<Overview>;
-  /** Does something, and writes it down; why it cannot be, or null. */
+  /** Carries out an act, and records it; returns the reason why it cannot, or null. */
   act(act: Act): Promise<Rejection | null>;
   /** Saves the figures of the last day. */
   stop(): Promise<void>;
@@ -37,14 +37,14 @@ export interface OperatorContext {
   readonly server: TableServer;
   readonly log: Logger;
   readonly limits: Limits;
-  /** What is counted of the server, and under which name the figures of the last day are saved. */
+  /** Metrics of the server, and the name under which the figures of the last day are saved. */
   counted(): Counted;
   readonly figures: string;
   now(): number;
   visitors(): readonly Visitor[];
-  /** Ends the connections of whoever is banned. */
+  /** Ends the connections of a banned person or address. */
   expel(ban: Ban): void;
-  /** These limits hold from now on. */
+  /** Sets the limits. */
   limit(limits: Limits): void;
 }
 
@@ -52,7 +52,7 @@ export async function openOperator(context: OperatorContext): Promise<Operator> 
   const { store, server, log, now } = context;
   const failed = (error: unknown): void => log.error({ why: describeError(error) }, 'failed');
   let state = await saved(store).catch((error: unknown) => {
-    // A server without its operator's word is better than none.
+    // A server that cannot load its operator's acts is better than none.
     failed(error);
     return v.parse(operatorSchema, {});
   });
@@ -114,7 +114,7 @@ export async function openOperator(context: OperatorContext): Promise<Operator> 
     async act(act) {
       const rejection = await atTable(act);
       if (rejection) return rejection;
-      // What was done at another node meanwhile is not to be lost.
+      // Acts at another node in the meantime must not be lost.
       state = await saved(store);
       const deed = { at: now(), act: act.do, what: whatOf(act) };
       const next = {
@@ -124,7 +124,7 @@ export async function openOperator(context: OperatorContext): Promise<Operator> 
       };
       const bans = next.bans.filter(({ until }) => until > now());
       await store.saveSetting(NAME, JSON.stringify({ ...next, bans }));
-      // No address, and nothing that people write, stands in a log.
+      // Addresses and texts of people stay out of the log.
       const id =
         'table' in act ? act.table : 'of' in act && act.of === 'person' ? act.who : undefined;
       log.warn({ act: act.do, ...('of' in act && { of: act.of }), ...(id && { id }) }, 'operator');
@@ -181,7 +181,7 @@ function byAddress(visitors: readonly Visitor[]): Overview['visitors'] {
     .toSorted((a, b) => b.connections - a.connections);
 }
 
-/** What somebody who is banned is told. */
+/** Rejection of a banned client. */
 export function bannedRejection({ reason, until }: Ban): Rejection {
   return reject('banned' satisfies ServerCode, { reason, until });
 }

@@ -19,21 +19,21 @@ const changeable = v.strictObject({
 });
 
 const bannedSchema = { of: v.picklist(['address', 'person']), who: id };
-/** Why somebody is banned: they have insulted others, disturbed games, or asked too much of the server; or nothing is said. */
+/** Reasons for a ban: insults, disrupted games, or excessive load; or none given. */
 export const REASONS = ['none', 'conduct', 'disruption', 'load'] as const;
 const reason = v.optional(v.picklist(REASONS), 'none');
-/** For how long somebody can be banned, at most: a year. */
+/** Maximum minutes of a ban: a year. */
 const MOST_MINUTES = 525_600;
-/** Characters of the message of the day. */
+/** Maximum characters of the message of the day. */
 export const MESSAGE_LENGTH = 400;
 
-/** What the operator can do. */
+/** An act of the operator. */
 export const actSchema = v.variant('do', [
-  /** Ends a table: whatever is played there is broken off. Of an event: its round, and nobody comes in any more. */
+  /** Ends a table: a round under way is broken off. For an event: its round, and nobody can join any more. */
   v.strictObject({ do: v.literal('end'), table: id }),
   /** Deletes a table, or an event with all of its tables. */
   v.strictObject({ do: v.literal('remove'), table: id }),
-  /** Lets an address, or a person, in no more for so many minutes, and tells them why. */
+  /** Bans an address, or a person, for some minutes, and tells them why. */
   v.strictObject({
     do: v.literal('ban'),
     ...bannedSchema,
@@ -41,12 +41,12 @@ export const actSchema = v.variant('do', [
     reason,
   }),
   v.strictObject({ do: v.literal('lift'), ...bannedSchema }),
-  /** Says something to everybody in the lobby; '' takes it back. */
+  /** Sets the message to everybody in the lobby; '' removes it. */
   v.strictObject({
     do: v.literal('message'),
     text: v.pipe(v.string(), v.maxLength(MESSAGE_LENGTH)),
   }),
-  /** Sets these limits; those that are left out are as the server was started with. */
+  /** Sets these limits; absent ones are as at the server's start. */
   v.strictObject({ do: v.literal('limits'), limits: changeable }),
 ]);
 export type Act = v.InferOutput<typeof actSchema>;
@@ -54,10 +54,10 @@ export type Act = v.InferOutput<typeof actSchema>;
 const banSchema = v.object({ ...bannedSchema, until: v.number(), reason });
 export type Ban = v.InferOutput<typeof banSchema>;
 
-/** One thing that was done; `what`: the table, person or address, the text, or the limits. */
+/** Record of an act; `what`: the table, person or address, the text, or the limits. */
 const deedSchema = v.object({ at: v.number(), act: v.string(), what: v.string() });
 
-/** What is kept of an operator's acts. Times are milliseconds since 1970. */
+/** Saved state of an operator's acts. Times are milliseconds since 1970. */
 export const operatorSchema = v.object({
   message: v.optional(v.string(), ''),
   bans: v.optional(list(banSchema), []),
@@ -67,7 +67,7 @@ export const operatorSchema = v.object({
 });
 export type OperatorState = v.InferOutput<typeof operatorSchema>;
 
-/** The figures of a minute. */
+/** Figures of a minute. */
 export const sampleSchema = v.object({
   /** Milliseconds since 1970. */
   at: v.number(),
@@ -81,16 +81,16 @@ export const sampleSchema = v.object({
 });
 export type Sample = v.InferOutput<typeof sampleSchema>;
 
-/** What the operator's page can act on. */
+/** Overview for the operator's page. */
 export const overviewSchema = v.object({
-  /** Those that changed last, the latest first; an event's `game` is `event`. */
+  /** Tables that changed last, the latest first; an event's `game` is `event`. */
   tables: list(
     v.object({
       id: v.string(),
       code: v.string(),
       game: v.string(),
       at: v.number(),
-      /** Null where the table is not in memory: nobody looks at it. */
+      /** Null where the table is not in memory: nobody watches it. */
       live: v.nullable(
         v.object({
           phase: v.string(),
@@ -101,13 +101,13 @@ export const overviewSchema = v.object({
       ),
     }),
   ),
-  /** Who is connected, by address, those with most connections first. */
+  /** Connected clients, by address, those with most connections first. */
   visitors: list(
     v.object({ address: v.string(), connections: v.number(), people: list(v.string()) }),
   ),
   message: v.string(),
   bans: list(banSchema),
-  /** As they are now. */
+  /** The present limits. */
   limits: v.object({
     connections: v.number(),
     addressConnections: v.number(),

@@ -1,22 +1,22 @@
 import type { Store } from '@lusoria/table';
 
-/** A store that has been opened, and how it ends. */
+/** An open store with its lifecycle. */
 export interface OpenStore {
   readonly store: Store;
   /**
-   * Resolves when the store is gone for good, with the reason. Everything that was asked of it and
-   * not answered has been rejected (an append that it may have made is `unknown`); whatever is asked of it later is, too.
+   * Resolves when the store is gone for good, with the reason. Every pending request has been
+   * rejected (an append that may have happened is `unknown`); later requests are, too.
    */
   readonly lost: Promise<Error>;
   /** Writes something; rejects when nothing can be written. */
   probe(): Promise<void>;
-  /** What is damaged in what is stored, in words; nothing when all is well. Takes its time, and holds nobody up. */
+  /** Descriptions of damage in the stored data; empty when there is none. Runs in the background. */
   check(): Promise<readonly string[]>;
-  /** Finishes what it was asked and closes. */
+  /** Finishes pending requests and closes. */
   close(): Promise<void>;
 }
 
-/** Opens a store that has nothing to lose and nothing to close. */
+/** Wraps a store that cannot be lost and need not be closed. */
 export function withoutLoss(store: Store): OpenStore {
   return {
     store,

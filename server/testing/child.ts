@@ -11,13 +11,13 @@ export interface Child {
   readonly process: ChildProcess;
   /** Resolves with the exit code, or with the name of the signal that ended the process. */
   readonly ended: Promise<number | string>;
-  /** What it has written to its error output. */
+  /** Its output on stderr. */
   errors(): string;
 }
 
 const TIED = import.meta.resolve('@lusoria/tools/testing/tied.mjs');
 
-/** Starts `main.ts` of this folder and resolves when it listens. It is gone when the test is over, or broken off. */
+/** Starts `main.ts` of this folder and resolves when it listens. It is killed when the test is over, or aborted. */
 export async function childServer(config: WrittenConfig): Promise<Child> {
   const program = fileURLToPath(new URL('./main.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', TIED, program, JSON.stringify(config)], {

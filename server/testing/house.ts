@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { readConfig, type WrittenConfig } from '../config.ts';
 import { type Hooks, type RunningServer, serve } from '../serve.ts';
 
-/** A folder that is gone when the test is over. */
+/** A folder that is removed when the test is over. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'lusoria-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

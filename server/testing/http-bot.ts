@@ -16,13 +16,13 @@ export interface HttpBot {
   readonly id: string;
   readonly token: string;
   get(path: string): Promise<Response>;
-  /** Sends JSON, or a text as it is. */
+  /** Sends JSON, or raw text. */
   post(path: string, body: unknown): Promise<Response>;
   /** The messages of a stream, without the empty lines, until it ends. */
   stream(table: string): Promise<AsyncGenerator<v.InferOutput<typeof shownSchema>>>;
 }
 
-/** Has somebody make a bot. */
+/** Lets a person create a bot. */
 export async function httpBot(url: string, owner: Client, name = 'Otto'): Promise<HttpBot> {
   const made = await owner.ask({ t: 'create-bot', name });
   if (made.t !== 'bot') throw new Error(JSON.stringify(made));
@@ -41,7 +41,7 @@ export async function httpBot(url: string, owner: Client, name = 'Otto'): Promis
     async stream(table) {
       const response = await get(`/tables/${table}/stream`);
       if (response.status !== 200 || !response.body) throw new Error(`${response.status}`);
-      // Read from at once: what nobody reads is given up when the response is collected as garbage.
+      // Read at once: an unread body is cancelled when its response is garbage-collected.
       return messagesIn(response.body.pipeThrough(new TextDecoderStream()));
     },
   };

@@ -1,14 +1,14 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A line to a port of this machine that can be cut. */
+/** A proxy to a local port that can be cut. */
 export interface LossyLine {
   readonly port: number;
-  /** From now on nothing gets there, or nothing comes back; whoever waits for it is cut off. */
+  /** From now on nothing gets there, or nothing comes back; waiting connections are cut. */
   cut(before: 'question' | 'answer'): void;
 }
 
-/** Opens a line that lasts as long as the test. */
+/** Opens a proxy for the duration of the test. */
 export async function lossyLine(to: number): Promise<LossyLine> {
   let lost: 'question' | 'answer' | null = null;
   const sockets = new Set<Socket>();

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { BotResponse, BotRequest } from '../bots/messages.ts';
 
-// Bots of every kind of trouble, for the tests of the pool.
+// Bots with every kind of failure, for the tests of the pool.
 const port = parentPort;
 if (!port) throw new Error('this runs as a worker thread');
 const say = (answer: BotResponse): void => port.postMessage(answer);

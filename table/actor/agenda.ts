@@ -3,24 +3,24 @@ import { isListed, seatOf } from '../membership.ts';
 import { type Changes, LOBBY } from '../ports.ts';
 import type { TableState } from '../types.ts';
 
-/** What is due at a table, and what the store knows of it. */
+/** Deadlines of a table, and the record of which of them the store has. */
 export interface Agenda {
   /** The deadlines of a table, earliest first. */
   of(table: TableState): readonly Deadline[];
-  /** When another node is to take the table over, by the server's clock; null: never. */
+  /** When another node should take the table over, by the server's clock; null: never. */
   takeover(table: TableState): number | null;
-  /** What changes in the store beside the log when a table changes. */
+  /** Changes in the store beside the log when a table changes. */
   changes(before: TableState, after: TableState): Changes;
-  /** The store has these. */
+  /** Notes that these changes are stored. */
   stored(changes: Changes): void;
-  /** Another node may have stored another deadline. */
+  /** Drops what is known of the store: another node may have stored another deadline. */
   forget(): void;
 }
 
-/** Everybody whose name or words a table keeps, those who have left included; and the lobby. */
+/** Everybody whose name or words a table keeps, including those who left; and the lobby. */
 export function members(table: TableState): readonly string[] {
   const { people, erased, direction, owner } = table;
-  // Whoever directs an event is found by the event.
+  // The director of an event is found by the event.
   const directs = (id: string): boolean =>
     direction !== null && id === owner && seatOf(table, id) === null;
   const known = people.flatMap(({ id }) => (erased.includes(id) || directs(id) ? [] : [id]));
@@ -28,13 +28,13 @@ export function members(table: TableState): readonly string[] {
 }
 
 /**
- * Computed once for the table that was looked at last.
+ * Deadlines are computed once for the latest table.
  *
  * @param ahead how far the table's clock is ahead of the server's, in milliseconds.
  */
 export function createAgenda(ahead: () => number): Agenda {
   let latest: { readonly table: TableState; readonly list: readonly Deadline[] } | null = null;
-  /** When another node is to take over, as the store has it; undefined: not known. */
+  /** Takeover time in the store; undefined: not known. */
   let inStore: number | null | undefined;
   const of = (table: TableState): readonly Deadline[] => {
     if (latest?.table !== table) latest = { table, list: deadlinesOf(table) };
@@ -48,7 +48,7 @@ export function createAgenda(ahead: () => number): Agenda {
     of,
     takeover,
     changes(before, after) {
-      // Who is being erased is found by their tables until that is done.
+      // People under erasure stay indexed until it is complete: it finds their tables by this.
       const same =
         (after.seats === before.seats &&
           after.people === before.people &&

@@ -1,13 +1,13 @@
 import type { Request } from '../decision.ts';
 import type { Command } from '../types.ts';
 
-/** Commands that are remembered: more than a client has under way when its connection breaks. Every table has so many. */
+/** Number of commands remembered per table: more than a client has under way when its connection breaks. */
 const MOST = 20;
 
-/** What people asked for by their latest commands, so that an id that comes again with something else is noticed. */
+/** Requests of people's latest commands, to notice when an id comes again with another request. */
 export interface Asked {
   note(command: string, request: Request): void;
-  /** Whether a command is known to have asked for something else. */
+  /** Whether a command is known to have carried another request. */
   differs(command: string, request: Request): boolean;
 }
 

@@ -3,31 +3,31 @@ import type { Request, Respond } from '../decision.ts';
 import type { Ports } from '../ports.ts';
 import type { TableState } from '../types.ts';
 
-/** Has the bots of a table think, and act. */
+/** Lets the bots of a table think and act. */
 export interface BotDriver {
   /** Asks the bot of a seat for an action, now. */
   ask(seat: number, bot: string): void;
-  /** Whether there is no use in asking the bot of a seat now: it is thinking, or has declined to act. */
+  /** Whether asking the bot of a seat now is pointless: it is thinking, or has declined to act. */
   isBusy(seat: number): boolean;
   isIdle(): boolean;
-  /** There is something new to think about: bots that declined are asked again. */
+  /** Makes bots that declined be asked again: there is something new to think about. */
   reset(): void;
   stop(): void;
 }
 
-/** What bots need of their table. */
+/** The parts of its table that a bot driver uses. */
 export interface BotContext {
   table(): TableState;
   submit(request: Request, command: string, respond: Respond): void;
-  /** Looks what is due next. */
+  /** Sets the timer for the next deadline. */
   plan(): void;
   retryLater(): void;
 }
 
-/** Something has happened meanwhile: the table is paused, or somebody has come back. */
+/** Something happened meanwhile: the table is paused, or a person came back. */
 const LATE: readonly string[] = ['not-now', 'paused', 'not-seated', 'stale'];
 
-/** Whether a request is refused because of the store, not because of what is requested. */
+/** Whether a request was refused because of the store, not because of its content. */
 function isPassing(code: string): boolean {
   return code === 'try-again' || code === 'unknown';
 }
@@ -60,7 +60,7 @@ export function createBotDriver(
       plan();
     };
     const act = (action: unknown, rejected: (code: string) => void): void =>
-      // At one seq a bot acts once, whichever node it thinks on.
+      // Per seq a bot acts once, whichever node it thinks on.
       submit(
         { kind: 'bot', seat, seen: asked.seq, action },
         `table:bot ${seat} ${asked.seq}`,
@@ -71,7 +71,7 @@ export function createBotDriver(
           else rejected(result.rejection.code);
         },
       );
-    // A bot that is stuck must not hold up people: any legal action will do.
+    // A stuck bot must not hold up people: any legal action will do.
     const actAnyhow = (): void =>
       act(asked.game.sampleAction(view, randomFrom(ports.randomBytes(32))), () => {
         failed('stuck');

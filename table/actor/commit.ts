@@ -13,27 +13,27 @@ import { createAsked } from './asked.ts';
 import type { Agenda } from './agenda.ts';
 import type { TableLog } from './table-log.ts';
 
-/** How often an append is tried again after another node was faster. */
+/** Maximum tries of an append after another node was faster. */
 const MAX_TRIES = 5;
 
-/** What a commit needs of its table. */
+/** The parts of its table that a commit uses. */
 export interface CommitContext {
   readonly ports: Ports;
   readonly log: TableLog;
   readonly agenda: Agenda;
   /** The table's own time. */
   now(): number;
-  /** An entry is durable. */
+  /** Called when an entry is durable. */
   appended(before: TableState, entry: Entry): void;
-  /** Reads what may have been stored, before the next request. */
+  /** Reads entries that may have been stored, before the next request. */
   catchUp(): void;
   grow(entries: readonly Entry[], after?: TableState): void;
-  /** The same for entries that another node has appended. */
+  /** Like `grow`, for entries that another node has appended. */
   growByOthers(entries: readonly Entry[]): void;
 }
 
 /**
- * Decides a request, appends what follows, responds, and tells the others, in this order.
+ * Decides a request, appends the resulting entry, responds, and notifies the others, in this order.
  *
  * @param since when the request came in, by the `ticks` of the ports.
  */
@@ -52,7 +52,7 @@ export function createCommit(context: CommitContext): Commit {
 
   const secret = (): string => bytesToHex(ports.randomBytes(32));
 
-  /** The same, in a thread of its own. */
+  /** Decides in a thread of its own. */
   const decideApart = async (
     decideSlow: NonNullable<Ports['decide']>,
     before: TableState,
@@ -61,12 +61,13 @@ export function createCommit(context: CommitContext): Commit {
   ): Promise<Decision> => {
     const { id, game } = before;
     const context = { now, secret: secret() };
-    // What is slow is a draw before the first step, or comes before the round.
+    // Slow parts are a draw before the first step, or come before the round: the log of the round
+    // is not needed.
     const { text } = snapshotOf(before, []);
     return decideSlow({ kind: 'request', game: game.id, table: id, text, request, ...context });
   };
 
-  /** The seq of a command that is further back in the log than what is at hand. */
+  /** Seq of a command that is further back in the log than the entries at hand. */
   const earlier = async (command: string): Promise<number | null> =>
     log.from() > 0 ? ports.store.seqOf(table().id, command) : null;
 
@@ -81,7 +82,7 @@ export function createCommit(context: CommitContext): Commit {
       const before = table();
       const { id } = before;
       if (request.kind === 'person' && request.seen > before.seq) {
-        // Another node may have told of what this one does not know yet.
+        // Another node may have announced entries that this one does not know yet.
         const missed = await ports.store.entries(id, before.seq, LOAD_ENTRIES);
         if (missed.length === 0) return respond(refused(reject('ahead')));
         growByOthers(missed);
@@ -115,7 +116,7 @@ export function createCommit(context: CommitContext): Commit {
       }
       ports.notice({ kind: 'resync', table: id, seq: before.seq });
       const missed = await ports.store.entries(id, before.seq, LOAD_ENTRIES);
-      // Behind nothing: the table has been deleted meanwhile.
+      // Behind, but no entries missed: the table has been deleted meanwhile.
       if (appended.kind === 'behind' && missed.length === 0 && tries > 0) {
         return respond(refused(reject('no-such-table')));
       }

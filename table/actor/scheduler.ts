@@ -1,17 +1,17 @@
 import type { Ports } from '../ports.ts';
 
-/** How long a table waits before it tries again to do by itself what could not be stored. */
+/** Delay before a table retries an action of its own that could not be stored. */
 export const RETRY_MS = 1000;
-/** What is due later than this is no reason to stay in memory: the store has the deadline, too. */
+/** A later deadline does not keep a table in memory: the store has it, too. */
 const SOON_MS = 60_000;
-/** The longest that a timer can wait. */
+/** Longest delay of a timer. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** Does what a table, or an event, wants of itself when it is due. */
+/** Runs a table's, or an event's, own actions when they are due. */
 export interface Scheduler {
-  /** Looks what is due next and sets the timer for it. */
+  /** Sets the timer for the next deadline. */
   plan(): void;
-  /** Looks again in a moment, after something could not be done. */
+  /** Plans again in a moment, after an action failed. */
   retryLater(): void;
   /** Whether nothing is due soon. */
   isIdle(): boolean;
@@ -19,8 +19,8 @@ export interface Scheduler {
 }
 
 /**
- * @param next what the table wants next of itself; undefined: nothing.
- * @param run does it; called when it is due.
+ * @param next the next deadline; undefined: none.
+ * @param run called when it is due.
  */
 export function createScheduler<Deadline extends { readonly at: number }>(
   { after, now }: Pick<Ports, 'after' | 'now'>,
@@ -43,7 +43,8 @@ export function createScheduler<Deadline extends { readonly at: number }>(
     timerAt = null;
   };
 
-  // A timer that fires too early is set again then, which is cheaper than moving it with every entry.
+  // A timer that fires too early is set again then, which is cheaper than moving it with every
+  // entry.
   const plan = (): void => {
     const deadline = stopped ? undefined : next();
     if (!deadline) clearTimer();

@@ -12,8 +12,8 @@ import { createTableLog, type TableLog } from './table-log.ts';
 import { createUpkeep } from './upkeep.ts';
 
 /**
- * A table in memory: it takes requests one after another, commits, responds, then tells its listener; and it
- * does by itself what is due (clocks, bots).
+ * A table in memory: takes requests one after another, commits, responds, then notifies its
+ * listener; and runs its own due actions (clocks, bots).
  */
 export interface TableActor {
   readonly table: () => TableState;
@@ -25,21 +25,21 @@ export interface TableActor {
    * @param since when the request came in, by the `ticks` of the ports; absent: now.
    */
   submit(request: Request, command: string, respond: Respond, since?: number): void;
-  /** Reads what another node may have appended. */
+  /** Reads entries that another node may have appended. */
   catchUp(): void;
-  /** The same, then does what is due and stores the next deadline: the table is this node's to look after. */
+  /** Catches up, then runs what is due and stores the next deadline: this node looks after the table. */
   resume(): void;
   /** Stores a snapshot of the table as it is now. */
   saveSnapshot(): Promise<void>;
-  /** Whether nothing is under way and nothing is due soon. */
+  /** Whether nothing is under way or due soon. */
   isIdle(): boolean;
   stop(): void;
 }
 
-/** Is told of every change: the table before it, and the entries that have led from it to the present one. */
+/** Receives every change: the table before it, and the entries from there to the present table. */
 export type Listener = (before: TableState, entries: readonly Entry[]) => void;
 
-/** A table as its log has made it. */
+/** A table as loaded from its log. */
 export interface LoadedTable {
   readonly state: TableState;
   /** The last entries of the log. */
@@ -88,7 +88,7 @@ export function startTableActor(
         if (result.ok) return;
         const { code } = result.rejection;
         ports.notice({ kind: 'refused', code, table: id, seq: table().seq });
-        // What is still due is tried again, for whatever reason it was refused.
+        // Deadlines still due are tried again, for whatever reason they were refused.
         scheduler.retryLater();
       });
     },
@@ -123,7 +123,7 @@ export function startTableActor(
   const catchUp = (): void =>
     mailbox.enqueue(
       readMissed,
-      // Nobody may tell of it again.
+      // No other hint may follow.
       () => void ports.after(RETRY_MS, () => (stopped ? undefined : catchUp())),
     );
 
@@ -165,7 +165,7 @@ export function startTableActor(
   };
 }
 
-/** Reads entries that another node has appended; whether there may be more of them. */
+/** Reads entries that another node has appended; returns whether there may be more. */
 async function readSome(
   { store }: Ports,
   { id, seq }: TableState,

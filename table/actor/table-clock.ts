@@ -1,15 +1,16 @@
 import type { Ports } from '../ports.ts';
 
 /**
- * The clock that a table goes by: the server's, but never behind the log. Where an entry was made by a clock that was
- * ahead (this one before it was set back, or another node's), the table goes on from there, at the same speed.
+ * The clock of a table: the server's, but never behind the log. Where an entry was made by a clock
+ * that was ahead (this one before it was set back, or another node's), the table goes on from
+ * there, at the same speed.
  */
 export interface TableClock {
   /** Milliseconds since 1970. */
   now(): number;
   /** How far it is ahead of the server's, in milliseconds. */
   ahead(): number;
-  /** The log has an entry of this time. */
+  /** Notes that the log has an entry of this time. */
   passed(at: number): void;
 }
 

@@ -10,7 +10,7 @@ import type { Entry } from '../types.ts';
 import { createTableLog, type TableLog } from './table-log.ts';
 import { createUpkeep } from './upkeep.ts';
 
-/** A table at which people and bots did this and that. */
+/** A table at which people and bots have acted at random. */
 function lively(seed: string, steps: number): Script {
   const random = seeded(seed);
   const script = newTable(fixtureGame, [0, 1, 'plain']);
@@ -83,7 +83,7 @@ test('a snapshot in the midst of a round that is longer than what is at hand is 
   const snapshot = (await store.snapshot('t')) ?? fail();
   const restored = tableFrom('t', fixtureGame, snapshot) ?? fail();
   expect(JSON.parse(portrait(restored))).toEqual(JSON.parse(portrait(script.table())));
-  // With entries missing there is none, rather than another table.
+  // With entries missing there is no snapshot, rather than that of another table.
   const some: readonly Entry[] = script.log().slice(-3);
   expect(() => snapshotOf(script.table(), some)).toThrow(RangeError);
 });

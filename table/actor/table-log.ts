@@ -5,42 +5,43 @@ import type { Page } from '../ports.ts';
 import type { Entry, TableState } from '../types.ts';
 import { readEntry } from '../upgrade.ts';
 
-/** How much of the end of a log a table in memory has at hand, at least: what somebody who opens it is sent. */
+/** Minimum end of the log that a table in memory keeps: the page sent to a person who opens it. */
 export const RECENT: Page = { entries: 100, chars: 128 * 1024 };
-/** Entries beyond that after which the log is trimmed. */
+/** Number of entries beyond that after which the log is trimmed. */
 const SPARE = 25;
 
 /** A table, and the last entries of its log. */
 export interface TableLog {
   readonly table: () => TableState;
-  /** The seq before the first entry that is at hand; 0: the whole log is. */
+  /** Seq before the first entry in memory; 0: the whole log is in memory. */
   from(): number;
-  /** The entries after a seq, which is not before `from`. */
+  /** Entries after a seq, which must not be before `from`. */
   since(seq: number): readonly Entry[];
-  /** The last entries, as many as `RECENT` says. */
+  /** Last entries, as many as `RECENT` says. */
   lastPage(): readonly Entry[];
-  /** The seq of the entry that a command has led to, of those at hand; undefined: none of them. */
+  /** Seq of the entry of a command among those in memory; undefined: none. */
   seqOf(command: string): number | undefined;
-  /** @param after the table after these entries, where that is known already. */
+  /** @param after the table after these entries, if already known. */
   grow(entries: readonly Entry[], after?: TableState): void;
-  /** An entry has no events any more. */
+  /** Empties the entry in memory, too. */
   emptied(seq: number): void;
 }
 
 /**
- * The entries are kept as they are stored, as text, which takes up a third of what they would as objects; they are read
- * again for whoever opens the table. Only the latest, which everybody is told of, is there as it came.
+ * Entries are kept as stored, as text, which takes a third of the memory of objects; they are
+ * parsed again when the table is opened. Only the latest, which everybody is sent, stays as an
+ * object.
  *
- * @param last the last entries of the log that has made the table.
+ * @param last the last entries of the log that led to the table.
  */
 export function createTableLog(initial: TableState, last: readonly Entry[]): TableLog {
   let table = initial;
   let kept = last.map(storedEntry);
   let latest: readonly Entry[] = [];
   const seqs = new Map(kept.map(({ command, seq }) => [command, seq]));
-  /** Characters that have come in since the log was last trimmed. */
+  /** Characters added since the log was last trimmed. */
   let fresh = 0;
-  /** The last page, for the next who opens the table; whoever collects what nobody holds may take it. */
+  /** Last page, cached for the next person who opens the table; weak, so the garbage collector may take it. */
   let page: WeakRef<readonly Entry[]> | null = null;
 
   const from = (): number => (kept[0]?.seq ?? table.seq + 1) - 1;
@@ -51,7 +52,7 @@ export function createTableLog(initial: TableState, last: readonly Entry[]): Tab
     page = null;
   };
 
-  // Not with every entry: it takes as long as there are entries.
+  // Not with every entry: it takes time linear in the number of entries.
   const trim = (): void => {
     if (kept.length < RECENT.entries + SPARE && fresh < RECENT.chars) return;
     const start = pageAt();

@@ -5,22 +5,22 @@ import { neededFrom, SNAPSHOT_EVERY, snapshotOf } from '../snapshot.ts';
 import type { Entry, TableState } from '../types.ts';
 import type { TableLog } from './table-log.ts';
 
-/** Keeps a log short, and snapshots at hand. Nobody waits for it, and without it nothing is lost. */
+/** Keeps a log short, and snapshots recent. Runs in the background, and nothing is lost without it. */
 export interface Upkeep {
-  /** An entry is durable. */
+  /** Called when an entry is durable. */
   appended(before: TableState, entry: Entry): void;
   /** Stores a snapshot of the table as it is now. */
   saveSnapshot(): Promise<void>;
 }
 
-/** @param snapshotAt the seq of the snapshot that is stored; 0: there is none. */
+/** @param snapshotAt the seq of the stored snapshot; 0: none. */
 export function createUpkeep(
   { store, notice }: Pick<Ports, 'store' | 'notice'>,
   { table, from, since: entriesSince, emptied }: TableLog,
   snapshotAt: number,
 ): Upkeep {
   let latest = snapshotAt;
-  /** Characters of the latest snapshot, as far as it is known, and of the log since. */
+  /** Characters of the latest snapshot, as far as known, and of the log since. */
   let size = 0;
   let since = 0;
   const inBackground = (done: Promise<void>): void =>
@@ -31,14 +31,14 @@ export function createUpkeep(
     latest = now.seq;
     since = 0;
     const after = (neededFrom(now) ?? now.seq + 1) - 1;
-    // A round is seldom longer than what is at hand.
+    // A round is seldom longer than the entries in memory.
     const log = after >= from() ? entriesSince(after) : await readLog(now, after);
     const snapshot = snapshotOf(now, log);
     size = snapshot.text.length;
     return store.saveSnapshot(now.id, snapshot);
   };
 
-  /** The entries after a seq up to the table's own, from the store. */
+  /** Reads the entries after a seq up to the table's own from the store. */
   const readLog = async ({ id, seq }: TableState, after: number): Promise<readonly Entry[]> => {
     const log: Entry[] = [];
     while (after + log.length < seq) {
@@ -59,7 +59,7 @@ export function createUpkeep(
         inBackground(store.emptyEntry(before.id, replaced));
       }
       since += sizeOf(entry);
-      // A long round has a large snapshot: to write all of it again takes as much that is new.
+      // A long round has a large snapshot: it is written again only after as many new characters.
       if (entry.seq - latest >= SNAPSHOT_EVERY && since >= size) inBackground(saveSnapshot());
     },
   };

@@ -4,14 +4,14 @@ import { finishedRound, finishedRoundSchema } from '../finished-round.ts';
 import type { GameRecord } from '../record.ts';
 import * as v from 'valibot';
 
-/** Who had a seat. Other people stay nameless: the journal is about the person of this device only. */
+/** Holder of a seat. Other people stay nameless: the journal is about the person of this device only. */
 const seatSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('me') }),
   v.strictObject({ kind: v.literal('person') }),
   v.strictObject({ kind: v.literal('bot'), bot: v.string() }),
 ]);
 
-/** What a table that checks refused, with what was seen then. */
+/** An action that a checking table refused, with the view at the time. */
 const refusalSchema = v.strictObject({ action: v.unknown(), view: v.unknown() });
 export type Refusal = v.InferOutput<typeof refusalSchema>;
 
@@ -33,7 +33,7 @@ const roundSchema = v.strictObject({
 });
 export type JournalRound = v.InferOutput<typeof roundSchema>;
 
-/** What was answered in one sitting of practice; `answers` are in a form of the game's own. */
+/** Answers of one practice session; `answers` are in a form of the game's own. */
 const practiceSchema = v.strictObject({
   kind: v.literal('practice'),
   version: v.literal(1),
@@ -44,18 +44,18 @@ const practiceSchema = v.strictObject({
 });
 export type JournalPractice = v.InferOutput<typeof practiceSchema>;
 
-/** Something that the person of this device has done. */
+/** A round or a practice session of the person of this device. */
 export const journalEntrySchema = v.variant('kind', [roundSchema, practiceSchema]);
 export type JournalEntry = v.InferOutput<typeof journalEntrySchema>;
 
-/** What an entry is kept under: the same for the same round or sitting, however often it is kept. */
+/** Storage key of an entry: the same for the same round or session, however often it is saved. */
 export function keyOf(entry: JournalEntry): string {
   return entry.kind === 'round'
     ? roundKey(entry.table, entry.number)
     : `practice/${entry.game}/${entry.id}`;
 }
 
-/** What a round is kept under. */
+/** Storage key of a round. */
 export function roundKey(table: string, number: number): string {
   return `round/${table}/${number}`;
 }
@@ -64,7 +64,7 @@ export function gameOf(entry: JournalEntry): string {
   return entry.kind === 'round' ? entry.round.game : entry.game;
 }
 
-/** A round of a table as somebody there keeps it. */
+/** A finished round of a table as the journal keeps it. */
 export interface Kept {
   readonly table: string;
   /** From 1. */
@@ -75,8 +75,8 @@ export interface Kept {
 }
 
 /**
- * A round of a record for the journal of who sat at `seat`; null when there is none, when it was broken off, or when nobody
- * but bots played there.
+ * Journal entry of a round of a record, for the person at `seat`; null when there is no such round,
+ * when it was broken off, or when only bots played there.
  */
 export function roundEntry(
   record: GameRecord,

@@ -10,15 +10,15 @@ const fileSchema = v.strictObject({
   entries: list(journalEntrySchema),
 });
 
-/** Why a file is no journal. */
+/** Reason why a file is not a journal. */
 export type JournalCode = 'no-journal' | 'newer-journal';
 
-/** A journal as a file. */
+/** Serializes a journal as a file. */
 export function journalText(entries: readonly JournalEntry[]): string {
   return JSON.stringify({ format: 'lusoria-journal', version: 1, entries });
 }
 
-/** Reads what {@link journalText} writes; refused with a code when it is something else. */
+/** Reads the output of {@link journalText}; refused with a code when it is something else. */
 export function readJournal(text: string): Result<readonly JournalEntry[], Rejection<JournalCode>> {
   const json = parsed(text);
   const read = v.safeParse(fileSchema, json);

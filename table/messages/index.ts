@@ -9,7 +9,7 @@ const loadMessages = messageLoader<Messages>(
   (language) => new URL(`./${language}.ftl`, import.meta.url),
 );
 
-/** Rejections that are said in the same words whatever the game. */
+/** Rejections with the same wording in every game. */
 export type CommonCode =
   | TableCode
   | ServerCode
@@ -21,30 +21,30 @@ export type CommonCode =
   | 'other-version'
   | 'unreadable';
 
-/** What can be wrong with a record: what the record shows, and what only its reader can know. */
+/** Findings about a record: flaws the record itself shows, and those only its reader can know. */
 export type Finding =
   | Flaw
   | { readonly code: 'other-commitment'; readonly round: number }
   | { readonly code: 'contribution-missing'; readonly round: number };
 
-/** Why somebody is banned from a server. */
+/** Reasons for a ban from a server. */
 const REASONS = ['none', 'conduct', 'disruption', 'load'] as const;
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** Why something was rejected, and what is wrong with a record, in one language. */
+/** Texts of rejections and of flaws in a record, in one language. */
 export interface Rejections {
   /**
    * Why something was rejected and, where that helps, what to do now. Never empty.
    *
-   * @param game what the game says of its own rejections comes first
+   * @param game the game's own messages, which come first
    */
   rejection(code: string, params?: Params, game?: GameMessages | null): string;
-  /** A flaw, with its round and step; `game` says what its rounds are called. */
+  /** A flaw, with its round and step; `game` has the word for its rounds. */
   flaw(finding: Finding, game?: GameMessages | null): string;
 }
 
-/** Loads the words for rejections and flaws. */
+/** Loads the messages for rejections and flaws. */
 export async function loadRejections(language: Language): Promise<Rejections> {
   const t = await loadMessages(language);
   return {
@@ -68,7 +68,7 @@ function common(t: Translator<Messages>, code: string, params: Params, language:
   });
 }
 
-/** Day and time of day; nobody has laid down how Latin writes them. */
+/** Day and time of day; there is no standard for how Latin writes them. */
 function dateText(at: string | number | undefined, language: Language): string {
   const form = { dateStyle: 'medium', timeStyle: 'short' } as const;
   const locale = language === 'en' ? 'en-GB' : 'de-DE';
@@ -102,7 +102,7 @@ function flawText(t: Translator<Messages>, finding: Finding): string {
   return t(key, { ...NO_PARAMS, recorded: recorded + 1, drawn: drawn + 1, path });
 }
 
-/** A parameter in brackets after a space; nothing when it is missing or empty. */
+/** A parameter in brackets after a space; empty when it is missing or empty. */
 function inBrackets(param: string | number = ''): string {
   return param === '' ? '' : ` (${param})`;
 }

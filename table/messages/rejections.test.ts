@@ -79,7 +79,7 @@ test('rejections and flaws are sentences, and no two languages say the same', ()
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-/** A message, or each of those that it chooses from. */
+/** A message, or each of the variants that it selects from. */
 function sentencesIn(text: string): readonly string[] {
   const chosen = [...text.matchAll(/^ +\*?\[\w+\] (.*)$/gmu)].map(([, sentence = '']) => sentence);
   return chosen.length > 0 ? chosen : [text];

@@ -5,45 +5,48 @@ import type { TableState } from '../types.ts';
 import type { Connection, MessageOf } from './connection.ts';
 
 /**
- * What stands above tables and shares their store, their connections and their nodes: events. Their logs lie among
- * those of tables, and say so by their ids.
+ * A layer above tables that shares their store, connections and nodes: events. Their logs lie among
+ * those of tables, told apart by their ids.
  */
 export interface Above {
-  /** Whether a log is one of these, by its id. */
+  /** Whether a log belongs to this layer, by its id. */
   owns(id: string): boolean;
   request(connection: Connection, person: StoredPerson, message: MessageOf<'event'>): Promise<void>;
-  /** A table of theirs has begun or ended a round, or others sit at it. */
+  /** Called when one of their tables has begun or ended a round, or its seats have changed. */
   tableChanged(table: TableActor): void;
-  /** Whether a connection shows one of theirs to a room, and with it this table: with names or without. Null: it does not. */
+  /**
+   * Whether a connection shows one of theirs to a room, and with it this table: with names or
+   * without. Null: it does not.
+   */
   shown(connection: Connection, table: TableState): { readonly names: boolean } | null;
-  /** Brings one to memory, to do what is due; null: there is none. */
+  /** Loads one into memory, to do what is due; null: there is none. */
   load(id: string): Promise<{ resume(): void } | null>;
-  /** Another node has appended to one. */
+  /** Called when another node has appended to one. */
   moved(id: string, seq: number): void;
-  /** Reads from the store what no hint has told. */
+  /** Reads from the store the changes of which a hint was lost. */
   poll(): Promise<void>;
-  /** Erases what is a person's in one; whether nothing is left of it. */
+  /** Erases a person's data in one; returns whether nothing of it is left. */
   erasePerson(id: string, person: string): Promise<boolean>;
-  /** Ends one on behalf of whoever runs the server; why it cannot be, or null. */
+  /** Ends one on behalf of the operator; returns the reason why it cannot, or null. */
   end(id: string): Promise<Rejection | null>;
-  /** Deletes one with all its tables; whether there was one. */
+  /** Deletes one with all its tables; returns whether there was one. */
   remove(id: string): Promise<boolean>;
-  /** Takes out of memory what is no longer in the store. */
+  /** Drops from memory those that are no longer in the store. */
   evict(ids: readonly string[]): void;
-  /** A connection watches none any more. */
+  /** Makes a connection leave all of them. */
   leaveAll(connection: Connection): void;
   stop(): void;
 }
 
-/** What it is given of the table server. */
+/** The parts of the table server that this layer uses. */
 export interface AboveContext {
   readonly ports: Ports;
-  /** All that are open. */
+  /** All open connections. */
   readonly connections: ReadonlySet<Connection>;
   /** A table in memory; null: there is none. */
   load(table: string): Promise<TableActor | null>;
-  /** Erases what is a person's at a table; whether nothing of it is left. */
+  /** Erases a person's data at a table; returns whether nothing of it is left. */
   eraseAt(table: string, person: string): Promise<boolean>;
-  /** Takes tables out of memory that are no longer in the store. */
+  /** Drops tables from memory that are no longer in the store. */
   evict(tables: readonly string[]): void;
 }

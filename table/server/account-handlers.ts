@@ -9,14 +9,14 @@ import { codeFrom, type Connection, hashOf, type MessageOf, sendRejection } from
 import { summaryOf } from './summary.ts';
 import { CODE_LENGTH, MAX_TABLES } from './table-handlers.ts';
 
-/** How many of them are listed, the latest first. */
+/** Maximum tables listed, the latest first. */
 export const MAX_LISTED = 50;
-/** Of the hash of what a table was made from. */
+/** Digits of the hash of the message that created a table. */
 const CONTENT_DIGITS = 16;
-/** How many characters of them. */
+/** Maximum characters of the list. */
 const LISTED_CHARS = 256 * 1024;
 
-/** What people ask of the server itself, rather than of a table. */
+/** Handlers of requests to the server itself, rather than to a table. */
 export interface AccountHandlers {
   create(connection: Connection, person: StoredPerson, message: MessageOf<'create'>): Promise<void>;
   list(connection: Connection, person: StoredPerson, message: MessageOf<'tables'>): Promise<void>;
@@ -30,7 +30,7 @@ export function accountHandlers(ports: Ports, tables: ActiveTables): AccountHand
         sendRejection(ports, connection, message.id, reject(...rejection));
       const game = await ports.games(message.game);
       if (!game) return refuse('no-such-game', { game: message.game });
-      // Made from the message's id, so that a repeated message finds the table it has made.
+      // Derived from the message's id: a repeated message finds the table it has made.
       const id = hashOf(`${person.id} ${message.id}`).slice(0, 20);
       const { t: _, id: __, ...what } = message;
       const content = hashOf(JSON.stringify(what)).slice(0, CONTENT_DIGITS);
@@ -45,7 +45,7 @@ export function accountHandlers(ports: Ports, tables: ActiveTables): AccountHand
       const { options, settings } = message;
       const owner = { owner: person.id, name: person.name || '?' };
       const seats = message.seats.map((seat) => holderOf(seat, person.id));
-      // Not made when its code is taken, or the same message was faster on another connection.
+      // Not created when its code is taken, or the same message was faster on another connection.
       do {
         const code = codeFrom(ports.randomBytes(CODE_LENGTH));
         const opening = { ...owner, code, options, settings, seats };
@@ -63,7 +63,7 @@ export function accountHandlers(ports: Ports, tables: ActiveTables): AccountHand
     },
     async list(connection, person, { id }) {
       const found = await store.tablesOf(person.id, MAX_LISTED);
-      // A table that cannot be read (of another version, say) must not take the others away.
+      // A table that cannot be read (of another version, say) must not hide the others.
       const loaded = await Promise.all(
         found.map((table) =>
           tables.load(table.id).catch((error: unknown) => {
@@ -80,14 +80,14 @@ export function accountHandlers(ports: Ports, tables: ActiveTables): AccountHand
   };
 }
 
-/** Whether a table was made from something else, as far as its first entry tells. */
+/** Whether a table was created from another message, as far as its first entry tells. */
 async function madeOtherwise(store: Store, table: string, content: string): Promise<boolean> {
   const [first] = await store.entries(table, 0, 1);
   const [, made] = first?.command.split(' ') ?? [];
   return made !== undefined && made !== content;
 }
 
-/** As many as have so many characters together. */
+/** The first summaries that together fit into `chars` characters. */
 function firstOf(summaries: readonly Summary[], chars: number): readonly Summary[] {
   let left = chars;
   const end = summaries.findIndex((summary) => (left -= JSON.stringify(summary).length) < 0);

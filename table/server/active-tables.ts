@@ -11,7 +11,7 @@ export interface ActiveTable extends Held {
   readonly watchers: Set<Connection>;
 }
 
-/** The tables in memory; none is loaded that cannot be played on with these rules. */
+/** The tables in memory; a table made under other rules is not loaded. */
 export type ActiveTables = Registry<ActiveTable>;
 
 /** @param onChange called after every change of a table, with the table before it and the entries since. */

@@ -5,7 +5,7 @@ import { deviceOf, type Ports, type StoredPerson } from '../ports.ts';
 import { BOT_TOKEN, MOST_BOTS } from '../protocol.ts';
 import { type Connection, hashOf, type MessageOf, sendRejection } from './connection.ts';
 
-/** Bots that people have: programs that are known by tokens of their own. */
+/** Handlers for bots of people: programs with tokens of their own. */
 export interface BotHandlers {
   create(
     connection: Connection,
@@ -20,7 +20,7 @@ export interface BotHandlers {
   ): Promise<void>;
 }
 
-/** @param erase erases a person, whose connections are nobody's from then on */
+/** @param erase erases a person, whose connections lose their identity from then on */
 export function botHandlers(ports: Ports, erase: (person: string) => Promise<void>): BotHandlers {
   const { store } = ports;
   return {
@@ -30,11 +30,11 @@ export function botHandlers(ports: Ports, erase: (person: string) => Promise<voi
       const name = cleaned(wanted, NAME_LENGTH);
       if (name === '') return refuse('bad-name');
       const bots = await store.botsOf(owner.id);
-      // Made from the message's id, so that a repeated message finds the bot it has made.
+      // Derived from the message's id: a repeated message finds the bot it has made.
       const bot = `p${hashOf(`bot ${owner.id} ${id}`).slice(0, 16)}`;
       const token = `${BOT_TOKEN}${bytesToHex(ports.randomBytes(24))}`;
       if (bots.some((one) => one.id === bot)) {
-        // The token before was told to nobody, or nobody would ask again.
+        // The earlier token never arrived, or the client would not ask again.
         await store.addToken(bot, hashOf(token), ports.now());
         await store.removeTokens(bot, { kind: 'others', device: deviceOf(hashOf(token)) });
       } else {
@@ -50,7 +50,7 @@ export function botHandlers(ports: Ports, erase: (person: string) => Promise<voi
       connection.send({ t: 'bots', id, bots });
     },
     async remove(connection, owner, { id, bot }) {
-      // Whoever asks again, because the answer was lost, has none any more.
+      // When a client asks again, because the answer was lost, the bot is already gone.
       const isOwn = (await store.botsOf(owner.id)).some((one) => one.id === bot);
       if (isOwn) await erase(bot);
       connection.send({ t: 'done', id, seq: null });

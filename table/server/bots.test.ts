@@ -7,7 +7,7 @@ import { openTableServer } from './table-server.ts';
 
 test('a bot whose move comes while the round is being broken off has not failed', async () => {
   const memory = memoryStore();
-  /** What an append waits for. */
+  /** The promise that appends wait for. */
   let stored = Promise.resolve();
   const thought = Promise.withResolvers<void>();
   const ports = testPorts({

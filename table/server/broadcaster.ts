@@ -16,9 +16,9 @@ interface Group {
 }
 
 /**
- * Sends everybody who watches a table what has changed since `before`, each as they may see it.
+ * Sends all watchers of a table the changes since `before`, each as they may see it.
  *
- * @param leave ends the watching of one connection.
+ * @param leave ends one connection's watching.
  */
 export function createBroadcaster(
   ports: Ports,
@@ -39,7 +39,8 @@ export function createBroadcaster(
       }
       const { viewer, names } = sight;
       const person = connection.person?.id ?? '';
-      // From another seat the whole log looks different, and so it does without somebody's words.
+      // The log is sent anew to a viewer at another seat, to whom it looks different, and after an
+      // erasure.
       const moved = now.seats !== before.seats && viewer !== viewerOf(before, person);
       const seen = moved || rewritten ? null : before.seq;
       const key = `${viewer} ${names} ${seen}`;

@@ -7,8 +7,9 @@ import { entryFor, shiftedView, viewFor } from '../view.ts';
 import { namelessEntries, type Sight, withoutNames } from './sight.ts';
 
 /**
- * A table as it is now for a viewer who has seen its log up to `seen`: with the entries since then or, where these are
- * too many, with the last ones; null: the viewer has seen nothing that still holds.
+ * A table as it is now for a viewer who has seen its log up to `seen`: with the entries since then
+ * or, where these are too many, with the last ones; null: the viewer has seen nothing that is still
+ * valid.
  */
 export function catchUpMessage(
   actor: TableActor,
@@ -17,8 +18,8 @@ export function catchUpMessage(
   now: number,
 ): Extract<ServerMessage, { t: 'table' }> {
   const table = actor.table();
-  // Whoever claims to have seen what does not exist yet starts anew, and so does everybody once somebody's words are
-  // erased.
+  // A viewer who claims to have seen what does not exist yet starts anew, and so does everybody
+  // after an erasure.
   const { log } = actor;
   const since = seen !== null && seen <= table.seq && seen >= log.from() ? log.since(seen) : null;
   const follows =
@@ -31,11 +32,11 @@ export function catchUpMessage(
     t: 'table',
     table: table.id,
     from,
-    // From the first entry on nothing is before.
+    // From the first entry on nothing comes before.
     ...(follows || from === 0 ? {} : { reset: true }),
     seq: table.seq,
     now,
-    // Its times are told by the server's clock, like `now`.
+    // Its times are given by the server's clock, like `now`.
     view: shiftedView(viewFor(shown, viewer), -actor.clock.ahead()),
     entries: told.map((entry) => entryFor(table, entry, viewer)),
   };

@@ -10,7 +10,7 @@ const BOT = { kind: 'bot', bot: 'plain' };
 
 const latest = ({ said }: TestClient) => said.findLast((message) => message.t === 'table');
 const present = ({ said }: TestClient) => said.findLast((message) => message.t === 'presence');
-/** The numbers of the entries that somebody has been told, in order. */
+/** The seqs of the entries that a client has been sent, in order. */
 const told = ({ said }: TestClient) =>
   said
     .filter((message) => message.t === 'table')
@@ -69,7 +69,7 @@ test('what somebody has seen at another node is read there before they are answe
   network.broken = true;
   await brutus.does(table, { do: 'sit', seat: 1 });
   await brutus.does(table, { do: 'say', text: 'ūnum' });
-  // Anna comes from the other node, as it were.
+  // Anna seems to connect by the other node.
   const command = { do: 'say', text: 'duo' };
   expect(await anna.ask({ t: 'do', table, seen: 3, command })).toMatchObject({ t: 'done', seq: 4 });
   expect(told(anna)).toEqual([1, 2, 3, 4]);
@@ -114,7 +114,7 @@ test('who is connected at another node is connected', async () => {
   brutus.connection.close();
   await settled();
   expect(present(anna)).toMatchObject({ people: [anna.person()], watching: 0 });
-  // Whoever comes to the other node later hears of those who were here before.
+  // A client that joins the other node later learns of those who were here before.
   await ports[0].pass(10_000);
   const cato = await testClient(openTableServer(ports[1]));
   await cato.ask({ t: 'open', table, seen: null });

@@ -1,22 +1,22 @@
 import type { Devices, Ports } from '../ports.ts';
 import { type Presence, REPEAT_MS } from './presence.ts';
 
-/** What a node does about the others. */
+/** Handlers of a node for hints of the others. */
 interface Member {
   moved(table: string, seq: number): void;
   presence(node: string, table: string, presence: Presence): void;
-  /** These devices of somebody have no token any more. */
+  /** Called when tokens of a person's devices have been revoked. */
   revoked(person: string, devices: Devices): void;
-  /** Repeats to the others who is here. */
+  /** Repeats to the others who is present here. */
   repeat(): void;
-  /** Reads from the store what no hint has told. */
+  /** Reads from the store the changes of which a hint was lost. */
   poll(): Promise<void>;
 }
 
-/** How often it is checked whether it is time to poll: the interval may become shorter meanwhile. */
+/** Interval of the check whether it is time to poll: the polling interval may become shorter meanwhile. */
 const TICK_MS = 1000;
 
-/** Joins the other nodes, if there are any. Returns how to leave them. */
+/** Joins the other nodes, if there are any. Returns the function to leave them. */
 export function joinCluster(ports: Ports, member: Member): () => void {
   const { cluster } = ports;
   if (!cluster) return () => undefined;

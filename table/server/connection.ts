@@ -6,24 +6,24 @@ import type { ClientMessage, ServerMessage } from '../protocol.ts';
 import type { TableView } from '../view.ts';
 
 /**
- * Sends a message. One that goes to several connections is the same object for all of them, one after another: it is
- * written once.
+ * Sends a message. One that goes to several connections is the same object for all of them, one
+ * after another: it is serialized once.
  */
 export type Send = (message: ServerMessage) => void;
 
-/** What a connection that takes patches was sent last of a table that it watches. */
+/** Latest state of a watched table sent to a connection that takes patches. */
 export interface Told {
   readonly seq: number;
   readonly view: TableView;
-  /** About how long the view is, in characters: as long as it was when it was last sent whole. */
+  /** Approximate length of the view in characters: that of when it was last sent whole. */
   readonly chars: number;
 }
 
-/** What the server knows of one client's connection. */
+/** The server's state of one client's connection. */
 export interface Connection {
-  /** Null until the client has said who it is. */
+  /** Null until the client has identified itself. */
   person: StoredPerson | null;
-  /** Which of that person's devices it is (`deviceOf`). */
+  /** The person's device that it is (`deviceOf`). */
   device: string;
   /** Whether that person is a program with a token of its own. */
   isBot: boolean;
@@ -31,13 +31,14 @@ export interface Connection {
   readonly quota: Quota;
   /** Whether it takes views as patches. */
   patches: boolean;
-  /** The ids of the tables that it watches, and what it was told of them last, if it takes patches. */
+  /** Ids of the tables it watches, with the latest state sent to it, if it takes patches. */
   readonly watching: Map<string, Told | null>;
 }
 
 /**
- * Whether a client may now make one more person or table, read one more page, or try one more code (`may-guess`; one
- * that was wrong takes a `guess`); a token that nobody has takes a `token`, what takes long to work out a `slow`. Whoever owns the transport counts.
+ * Whether a client may now create one more person or table, read one more page, or try one more
+ * code (`may-guess`; a wrong one takes a `guess`); an unknown token takes a `token`, a slow
+ * computation a `slow`. The owner of the transport counts.
  */
 export type Quota = (
   resource: 'person' | 'table' | 'read' | 'slow' | 'may-guess' | 'guess' | 'token',
@@ -46,7 +47,7 @@ export type Quota = (
 /** A message of one kind. */
 export type MessageOf<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 
-/** Answers that a request was not carried out, and why; `at` is the table that it was meant for. */
+/** Answers that a request was rejected, and why; `at` is the table that it was meant for. */
 export function sendRejection(
   ports: Ports,
   connection: Connection,
@@ -58,7 +59,7 @@ export function sendRejection(
   connection.send({ t: 'refused', id, code, params });
 }
 
-/** SHA-256 in hexadecimal, so that whoever reads the store learns no token and no code. */
+/** SHA-256 in hexadecimal: reading the store reveals no token and no code. */
 export function hashOf(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
@@ -66,7 +67,7 @@ export function hashOf(text: string): string {
 /** Letters and digits that are not mistaken for one another. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** A code to be read out, one character for each random byte. */
+/** A code that can be read out, one character for each random byte. */
 export function codeFrom(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 }

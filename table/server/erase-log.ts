@@ -2,17 +2,17 @@ import { addPeopleIn, withoutPerson } from '../erase.ts';
 import { LOAD_ENTRIES, type Store } from '../ports.ts';
 import type { Entry } from '../types.ts';
 
-/** What erasing somebody from a log needs to know of it. */
+/** Result of scanning a log for the erasure of a person. */
 export interface LookedThrough {
-  /** The people whom it names. */
+  /** People named in it. */
   readonly named: ReadonlySet<string>;
   /** Its last seq; 0: there is no log. */
   readonly seq: number;
-  /** The entries that have words of the person, without these. */
+  /** Entries that contain the person's words, with these removed. */
   readonly changed: readonly Entry[];
 }
 
-/** Looks through a whole log, some entries at a time. */
+/** Scans a whole log, some entries at a time. */
 export async function lookThrough(
   store: Store,
   table: string,

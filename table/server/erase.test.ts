@@ -14,7 +14,7 @@ const game = fixtureGame;
 
 const latest = ({ said }: TestClient) => said.findLast((message) => message.t === 'table');
 
-/** Anna's table, at which she and Brutus have begun to play and have written something. */
+/** Anna's table, at which she and Brutus have begun to play and have chatted. */
 async function begun(faulty: (store: Store) => Store = (store) => store) {
   const store = memoryStore();
   const ports = testPorts({ store: faulty(store) });
@@ -45,9 +45,9 @@ test('who deletes what is theirs is named nowhere any more, and what they wrote 
   expect(text).toContain('verba Brūtī');
   expect(await store.noteOf(table, me)).toBe('');
   expect(await store.tablesOf(me, 10)).toEqual([]);
-  // Where nobody else was left, nothing is.
+  // Where nobody else was left, the table is deleted.
   expect(await store.find(alone)).toBeNull();
-  // The others go on: with a bot on that seat, and one of them as host.
+  // The others go on: with a bot on that seat, and one of them as owner.
   expect(latest(brutus)?.view).toMatchObject({
     phase: 'playing',
     owner: brutus.person(),
@@ -55,7 +55,7 @@ test('who deletes what is theirs is named nowhere any more, and what they wrote 
   });
   expect(latest(brutus)).toMatchObject({ from: 0 });
   expect(JSON.stringify(latest(brutus))).not.toMatch(/Annae/);
-  // What is left is the same table, whoever reads it from the store.
+  // The rest is the same table when read from the store.
   expect(JSON.parse(portrait(replay(table, game, log)))).toMatchObject({ owner: brutus.person() });
 });
 
@@ -72,12 +72,12 @@ test('from then on they are nobody, on every connection and with every token', a
     expect(await client.ask({ t: 'tables' })).toMatchObject({ code: 'hello-first' });
   }
   await settled();
-  // Nothing of the table comes there any more.
+  // Nothing of the table arrives there any more.
   expect(second.said.slice(before).filter(({ t }) => t === 'table')).toEqual([]);
   await expect(testClient(server, token)).rejects.toThrow('not welcome');
 });
 
-/** A store of which one call fails, once. */
+/** A store in which one call fails, once. */
 function failing(store: Store, call: 'forgetAt' | 'removePerson'): Store {
   let failed = false;
   const once =
@@ -106,7 +106,7 @@ describe('deleting that does not come to its end', () => {
     const { store, server, anna } = await begun((real) => failing(real, 'removePerson'));
     expect(await anna.ask({ t: 'erase' })).toMatchObject({ t: 'refused', code: 'unknown' });
     server.stop();
-    // The old server is closed: it has nothing to say of any table any more.
+    // The old server is closed: it sends nothing of any table any more.
     const next = openTableServer(testPorts({ store }));
     await next.resumeErasures();
     const found = await store.tablesOf(anna.person(), 9);
@@ -163,7 +163,7 @@ test('at another node they are nobody, too', async () => {
   const token = anna.said[0]?.t === 'welcome' ? anna.said[0].token : null;
   const phone = await testClient(two, token);
   await phone.ask({ t: 'open', table, seen: null });
-  // The hint is lost; still nobody sits down or writes in a name that is no more.
+  // The hint is lost; still nobody sits down or chats under an erased name.
   network.broken = true;
   await anna.ask({ t: 'erase' });
   await settled();

@@ -6,29 +6,29 @@ import type { ActiveTables } from './active-tables.ts';
 import type { Connection, MessageOf } from './connection.ts';
 import { lookThrough } from './erase-log.ts';
 
-/** How many of a person's tables are erased from before the store is asked for more. */
+/** Number of a person's tables erased before the store is asked for more. */
 const BATCH = 200;
-/** When an erasure is tried again that could not be completed. */
+/** Delay before an incomplete erasure is retried. */
 const RETRY_MS = 60_000;
 
-/** The right to be forgotten: erases what is a person's (seats, name, chat, notes, tokens). What was played stays. */
+/** The right to be forgotten: erases a person's data (seats, name, chat, notes, tokens). The moves stay. */
 export interface Erasure {
   erase(connection: Connection, person: StoredPerson, message: MessageOf<'erase'>): Promise<void>;
-  /** Erases a person without a device that asks for it. */
+  /** Erases a person without a request from one of their devices. */
   erasePerson(person: string): Promise<void>;
-  /** Erases what is a person's at one table; whether nothing is left of it. */
+  /** Erases a person's data at one table; returns whether nothing of it is left. */
   eraseAt(table: string, person: string): Promise<boolean>;
-  /** Completes erasures during which a server was stopped. */
+  /** Completes erasures that were interrupted by a stop of the server. */
   resume(): Promise<void>;
 }
 
-/** What an erasure needs of the server. */
+/** The parts of the server that an erasure uses. */
 export interface ErasureContext {
-  /** Connections of these devices are nobody's any more; they are told so, but for the one that asked for it. */
+  /** Takes the person from connections of these devices, and tells all but `except`. */
   disown(person: string, devices: Devices, except?: Connection): void;
-  /** Takes tables out of memory that are no longer in the store. */
+  /** Drops tables from memory that are no longer in the store. */
   evict(tables: readonly string[]): void;
-  /** What stands above tables; null: nothing. */
+  /** The layer above tables; null: none. */
   above(): Above | null;
 }
 
@@ -39,7 +39,7 @@ export function createErasure(
 ): Erasure {
   const { store } = ports;
 
-  /** What cannot be done now is done later, or by whichever server is started next (`resume`). */
+  /** Failed parts are retried later, or by the next server that is started (`resume`). */
   const erasePerson = async (person: string): Promise<void> => {
     const tried = new Set<string>();
     let complete = true;
@@ -70,7 +70,7 @@ export function createErasure(
       if (table) await leaveForGood(table.actor, person);
       else await appendErased(id, person);
       const { named, seq, changed } = await lookThrough(store, id, person);
-      // Where nobody else is left, nothing stays.
+      // Where nobody else is left, the table is deleted.
       if (named.size === 0 && (await store.removeTable(id, seq))) {
         evict([id]);
         return true;
@@ -84,7 +84,7 @@ export function createErasure(
     }
   };
 
-  /** Leaves a table that cannot be loaded, because it was made under other rules. */
+  /** Appends the erasure to a table that cannot be loaded, because it was made under other rules. */
   const appendErased = async (id: string, person: string): Promise<void> => {
     for (;;) {
       const { named, seq } = await lookThrough(store, id, person);
@@ -98,7 +98,7 @@ export function createErasure(
     }
   };
 
-  /** From then on nobody is this person, on whatever device and at whatever node. */
+  /** From then on nobody is this person, on any device and at any node. */
   const eraseAll = async (person: string, except?: Connection): Promise<void> => {
     await store.removeTokens(person, { kind: 'all' });
     disown(person, { kind: 'all' }, except);
@@ -130,7 +130,7 @@ async function leaveForGood(actor: TableActor, person: string): Promise<void> {
   });
 }
 
-/** The command of an erasure in a log: the same however often it is tried. */
+/** Command of an erasure in a log: the same however often it is tried. */
 function commandOf(person: string): string {
   return `table:erased ${person}`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { replay } from '../evolve.ts';
 import { MAX_ENTRIES, MAX_LOG_CHARS } from '../limits.ts';
 import { memoryStore } from '../memory.ts';
-import type { Store } from '../ports.ts';
+import { DamagedSnapshot, type Store } from '../ports.ts';
 import { MOST_CHARS, type ServerMessage } from '../protocol.ts';
 import { recordOf } from '../record.ts';
 import { decide } from '../table.ts';
@@ -22,7 +22,7 @@ const seqs = ({ entries }: Of<'table' | 'history'>) => entries.map(({ seq }) => 
 const count = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, i) => from + i + 1);
 
-/** A store that counts the entries that are read from it. */
+/** A store that counts the entries read from it. */
 function counting(store: Store) {
   let read = 0;
   return {
@@ -38,7 +38,7 @@ function counting(store: Store) {
   };
 }
 
-/** A table at which an owner has changed the settings so many times. */
+/** A table whose owner has changed the settings repeatedly. */
 async function longTable(times: number) {
   const { store, read } = counting(memoryStore());
   const ports = testPorts({ store });
@@ -222,4 +222,20 @@ test('a log that was cut short, or has a gap, is noticed and said', async () => 
     const guest = await testClient(openTableServer({ ...ports, store: damaged }));
     expect(await guest.ask({ t: 'open', table, seen: null })).toMatchObject({ code: 'damaged' });
   }
+});
+
+test('a damaged snapshot is said, and the log read instead', async () => {
+  const { ports, table, store } = await longTable(20);
+  const damaged: Store = {
+    ...store,
+    snapshot: async (id) => {
+      throw new DamagedSnapshot(id);
+    },
+  };
+  const guest = await testClient(openTableServer({ ...ports, store: damaged }));
+  const answer = await guest.ask({ t: 'open', table, seen: null });
+  const head = (await store.heads([table])).get(table);
+  expect(answer).toMatchObject({ t: 'done', table, seq: head });
+  const failed = ports.notices.flatMap((one) => (one.kind === 'failed' ? [one.error] : []));
+  expect(failed).toEqual([new DamagedSnapshot(table)]);
 });

@@ -5,10 +5,10 @@ import { deviceOf, type Devices, type Ports, type StoredPerson } from '../ports.
 import { BOT_TOKEN, PROTOCOL } from '../protocol.ts';
 import { codeFrom, type Connection, hashOf, type MessageOf, sendRejection } from './connection.ts';
 
-/** How long a transfer code can be redeemed. */
+/** Minutes for which a transfer code can be redeemed. */
 const TRANSFER_CODE_MINUTES = 10;
 
-/** Who a client is: people are known by a token that only their devices have. */
+/** Handlers of a client's identity: people are known by a token that only their devices have. */
 export interface IdentityHandlers {
   hello(connection: Connection, message: MessageOf<'hello'>): Promise<void>;
   rename(connection: Connection, person: StoredPerson, message: MessageOf<'rename'>): Promise<void>;
@@ -17,7 +17,7 @@ export interface IdentityHandlers {
     person: StoredPerson,
     message: MessageOf<'create-transfer-code'>,
   ): Promise<void>;
-  /** Makes the connection another person's; it watches nothing any more. */
+  /** Makes the connection another person's; it stops watching. */
   redeemTransferCode(
     connection: Connection,
     message: MessageOf<'redeem-transfer-code'>,
@@ -27,19 +27,19 @@ export interface IdentityHandlers {
     person: StoredPerson,
     message: MessageOf<'devices'>,
   ): Promise<void>;
-  /** Takes the token from another device of the same person, or from all others. */
+  /** Revokes the token of another device of the same person, or of all others. */
   revoke(connection: Connection, person: StoredPerson, message: MessageOf<'revoke'>): Promise<void>;
 }
 
-/** What becomes of connections. */
+/** Changes that identity handlers cause to connections. */
 export interface IdentityContext {
   /** Ends a connection's watching. */
   leaveAll(connection: Connection): void;
-  /** Connections of these devices are nobody's any more, and are told so. */
+  /** Takes the person from connections of these devices, and tells them. */
   disown(person: string, devices: Devices): void;
 }
 
-/** @param connections all that are open: a person may have several. */
+/** @param connections all open connections: a person may have several. */
 export function identityHandlers(
   ports: Ports,
   connections: ReadonlySet<Connection>,
@@ -110,7 +110,7 @@ export function identityHandlers(
       const token = newToken();
       const tokenHash = hashOf(token);
       await ports.store.addToken(person.id, tokenHash, ports.now());
-      // What another person was shown is not to be mixed with what this one will be.
+      // Views sent to one person must not be mixed with those for another.
       leaveAll(connection);
       welcome(connection, person, tokenHash, token);
       connection.send({ t: 'done', id: message.id, seq: null });
@@ -121,7 +121,7 @@ export function identityHandlers(
       connection.send({ t: 'devices', id, devices });
     },
     async revoke(connection, person, { id, device }) {
-      // Who has no device any more is nobody: that is what `erase` is for.
+      // Revoking a person's last device is not allowed: `erase` is for that.
       if (device === connection.device) {
         return sendRejection(ports, connection, id, reject('this-device'));
       }

@@ -3,21 +3,22 @@ import type { LoadedTable } from '../actor/table-actor.ts';
 import { RECENT } from '../actor/table-log.ts';
 import { withoutPeople } from '../erase.ts';
 import { afterEntry, replay } from '../evolve.ts';
-import { DamagedLog, LOAD_ENTRIES, type Ports, type Store } from '../ports.ts';
+import { DamagedLog, DamagedSnapshot, LOAD_ENTRIES, type Ports, type Store } from '../ports.ts';
 import { tableFrom } from '../snapshot.ts';
-import type { Entry, TableState } from '../types.ts';
+import type { Entry, Snapshot, TableState } from '../types.ts';
 import { lookThrough } from './erase-log.ts';
 
 /**
- * Makes a table from its snapshot and the entries after it; from its whole log where it has no snapshot, some entries at
- * a time. Null when it was made under other rules: it cannot be played on with these.
+ * Loads a table from its snapshot and the entries after it; from its whole log, some entries at a time, where it has no
+ * snapshot, or a damaged one. Null when it was made under other rules: it cannot be played on with these.
  */
 export async function loadTable(
-  { store }: Ports,
+  ports: Ports,
   id: string,
   game: AnyGame,
 ): Promise<LoadedTable | null> {
-  const snapshot = await store.snapshot(id);
+  const { store } = ports;
+  const snapshot = await snapshotOf(ports, id);
   const restored = snapshot && tableFrom(id, game, snapshot);
   let state: TableState | null = restored;
   for (;;) {
@@ -40,7 +41,17 @@ export async function loadTable(
   return { state, recent, snapshotAt: restored?.seq ?? 0 };
 }
 
-/** Whether entries come one after another, the first one after a seq. */
+async function snapshotOf({ store, notice }: Ports, id: string): Promise<Snapshot | null> {
+  try {
+    return await store.snapshot(id);
+  } catch (error) {
+    if (!(error instanceof DamagedSnapshot)) throw error;
+    notice({ kind: 'failed', table: id, error });
+    return null;
+  }
+}
+
+/** Whether entries are consecutive, the first following a seq. */
 function follows(entries: readonly Entry[], seq: number): boolean {
   return entries.every((entry, i) => entry.seq === seq + 1 + i);
 }

@@ -16,7 +16,7 @@ const codeOf = (answer: ServerMessage | null) =>
   answer?.t === 'refused' ? answer.code : (answer?.t ?? null);
 const noteIn = (answer: ServerMessage | null) => (answer?.t === 'done' ? answer.note : null);
 
-/** A table of two with a spectator, all of whom look at it. */
+/** A table of two with a spectator, all of whom watch it. */
 async function company() {
   const ports = testPorts();
   const server = openTableServer(ports);

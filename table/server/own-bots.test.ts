@@ -33,7 +33,7 @@ test('a bot is somebody of its own, whom its owner lists and removes', async () 
   await expect(testClient(server, token)).rejects.toThrow('not welcome');
   const view = owner.said.findLast((message) => message.t === 'table')?.view;
   expect(view?.seats[1]).toEqual({ kind: 'open' });
-  // Once more, because the answer was lost.
+  // Again, because the answer was lost.
   expect(codeOf(await owner.ask({ t: 'remove-bot', bot }))).toBe('done');
 });
 

@@ -3,29 +3,29 @@ import type { Ports } from '../ports.ts';
 import type { ServerMessage } from '../protocol.ts';
 import type { ActiveTable } from './active-tables.ts';
 
-/** Who watches a table by way of one node. */
+/** Watchers of a table at one node. */
 export interface Presence {
   /** People with a seat. */
   readonly people: readonly string[];
-  /** How many others. */
+  /** Number of other watchers. */
   readonly watching: number;
 }
 
-/** How often a node repeats who is there; what it has not repeated three times in a row no longer counts. */
+/** Interval at which a node repeats who is present; what it has not repeated three times in a row expires. */
 export const REPEAT_MS = 10_000;
 const EXPIRY_MS = 3 * REPEAT_MS;
 
-/** Tells those who watch a table who else does, here and at other nodes. */
+/** Tells the watchers of a table who else watches, here and at other nodes. */
 export interface PresenceTracker {
   /** Tells the watchers of a table and the other nodes who is here. */
   announce(table: ActiveTable): void;
-  /** Repeats it to the other nodes. */
+  /** Repeats presence to the other nodes. */
   repeat(tables: Iterable<ActiveTable>): void;
-  /** Notes what another node has announced; `table` is that table where it is in memory. */
+  /** Records the announcement of another node; `table` is that table where it is in memory. */
   receive(node: string, id: string, presence: Presence, table: ActiveTable | null): void;
 }
 
-/** Nobody is there yet. */
+/** A tracker with nobody present. */
 export function trackPresence(ports: Ports): PresenceTracker {
   const remote = remotePresence();
 
@@ -65,11 +65,11 @@ function localPresence({ actor, watchers }: ActiveTable): Presence {
 
 interface RemotePresence {
   set(node: string, table: string, presence: Presence, now: number): void;
-  /** Together with those who are here. */
+  /** Adds the presence at other nodes to the local one. */
   with(table: string, local: Presence, now: number): Presence;
 }
 
-/** Who watches the tables by way of other nodes, as far as these have said. */
+/** Watchers of the tables at other nodes, as far as these have announced them. */
 function remotePresence(): RemotePresence {
   const tables = new Map<string, Map<string, Presence & { readonly at: number }>>();
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMessage } from './read-message.ts';
 
-/** A message whose action is an array in an array in an array … */
+/** A message with an action of nested arrays. */
 function nested(levels: number): string {
   const action = '['.repeat(levels) + ']'.repeat(levels);
   return `{"t":"do","id":"a","table":"b","seen":0,"command":{"do":"act","action":${action}}}`;

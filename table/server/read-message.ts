@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type ClientMessage, clientMessageSchema, type ServerCode } from '../protocol.ts';
 import { commandSchema } from '../types.ts';
 
-/** A message from a client, or why it is none; with its id where one can be seen. */
+/** A message from a client, or the reason why it is invalid; with its id where one can be read. */
 export type Read =
   | { readonly ok: true; readonly value: ClientMessage }
   | { readonly ok: false; readonly id: string | null; readonly rejection: Rejection };
@@ -21,7 +21,10 @@ const kinds = new Map<unknown, v.GenericSchema<unknown, ClientMessage>>(
   }),
 );
 
-/** How deep a message may be nested: no game has anything nearly as deep, and what goes on for ever ends whoever copies it. */
+/**
+ * Maximum nesting of a message: no game has anything nearly as deep, and endless nesting would
+ * crash a recursive copy.
+ */
 const MOST_DEPTH = 100;
 
 /** Reads a message as it came in. */
@@ -29,37 +32,37 @@ export function readMessage(text: string): Read {
   const raw = parseJson(text);
   const schema = kinds.get(fieldOf(raw, 't')) ?? clientMessageSchema;
   const message = v.safeParse(schema, raw, { abortEarly: true, abortPipeEarly: true });
-  // Only what a command is about can be anything at all.
+  // Only the payload of a command can be of any shape.
   const isEndless = message.success && isTooDeep(text);
   if (message.success && !isEndless) return { ok: true, value: message.output };
   const path = message.success ? 'command' : (v.getDotPath(message.issues[0]) ?? '');
   return { ok: false, id: idOf(raw), rejection: reject('bad-message', { path }) };
 }
 
-/** The id of a message that was not let in; null when none can be seen. */
+/** Id of a message that was not let in; null when none can be read. */
 export function idIn(text: string): string | null {
   return idOf(parseJson(text));
 }
 
-/** What is answered with much, and changes nothing. */
+/** Messages with large answers and without effects. */
 const READS: readonly unknown[] = ['open', 'history', 'export', 'tables', 'devices', 'bots'];
 
-/** Whether a message asks only to be shown something. */
+/** Whether a message only reads. */
 export function isRead(message: unknown): boolean {
   return READS.includes(fieldOf(message, 't'));
 }
 
-/** Why a message was not answered as it should be: only what was read is sure to have changed nothing. */
+/** Rejection code of a message whose handling failed: only a read is sure to have changed nothing. */
 export function failureCode(text: string): ServerCode {
   return isRead(parseJson(text)) ? 'try-again' : 'unknown';
 }
 
-/** Whether a text in JSON is nested deeper than any message. */
+/** Whether a JSON text is nested deeper than any message may be. */
 export function isTooDeep(text: string): boolean {
   return isDeeper(text, MOST_DEPTH);
 }
 
-/** Whether brackets stand deeper within each other than so many levels; those in strings do not count. */
+/** Whether brackets are nested deeper than `most` levels; those in strings do not count. */
 function isDeeper(text: string, most: number): boolean {
   // Most messages are too short for it.
   if (text.length <= most) return false;
@@ -79,7 +82,7 @@ function isDeeper(text: string, most: number): boolean {
   return false;
 }
 
-/** @returns undefined for what is no JSON. */
+/** @returns undefined for invalid JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -93,7 +96,7 @@ function idOf(raw: unknown): string | null {
   return typeof id === 'string' ? id.slice(0, 64) : null;
 }
 
-/** An own field of an object; undefined when it is none, or has no such field. */
+/** An own field of an object; undefined when it is no object, or has no such field. */
 function fieldOf(raw: unknown, name: string): unknown {
   return typeof raw === 'object' && raw !== null && Object.hasOwn(raw, name)
     ? Reflect.get(raw, name)

@@ -5,14 +5,14 @@ import type { Entry, PastRound, TableState } from '../types.ts';
 /** Characters of rounds after which a page of a record ends. */
 const PAGE_CHARS = 128 * 1024;
 
-/** Finished rounds of a table, as many as a page has and at least one where there is one. */
+/** A page of finished rounds of a table, with at least one where there is one. */
 export interface RecordPage {
   readonly record: GameRecord;
-  /** The number of the round with which the next page begins; null: there is none. */
+  /** Number of the first round of the next page; null: none. */
   readonly next: number | null;
 }
 
-/** @param from the number of the first round, from 0. */
+/** @param from number of the first round, from 0. */
 export async function recordPage(
   store: Store,
   table: TableState,

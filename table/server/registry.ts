@@ -1,15 +1,15 @@
 import type { Ports } from '../ports.ts';
 
-/** How long what nobody watches stays in memory. */
+/** Time that an unwatched object stays in memory. */
 const IDLE_MS = 60_000;
 
-/** Something in memory: a table, or an event. */
+/** An object in memory: a table, or an event. */
 export interface Held {
   /** When it was last used (milliseconds since 1970). */
   usedAt: number;
 }
 
-/** What is in memory of many: loaded when somebody asks for it, dropped when nobody does any more. */
+/** Cache of tables or events: loaded on demand, dropped when idle. */
 export interface Registry<T extends Held> {
   /**
    * By id or by code; null when there is none.
@@ -17,12 +17,12 @@ export interface Registry<T extends Held> {
    * Rejects when the server is stopping.
    */
   load(idOrCode: string): Promise<T | null>;
-  /** By id, if it is in memory; that keeps it there. */
+  /** By id, if it is in memory; keeps it there. */
   use(id: string): T | null;
-  /** By id, if it is in memory; that does not keep it there. */
+  /** By id, if it is in memory; does not keep it there. */
   peek(id: string): T | null;
   all(): ReadonlyMap<string, T>;
-  /** Takes it out of memory. */
+  /** Drops it from memory. */
   drop(id: string): void;
   stop(): void;
 }
@@ -30,9 +30,9 @@ export interface Registry<T extends Held> {
 export interface RegistryContext<Found extends { readonly id: string }, T extends Held> {
   readonly ports: Ports;
   find(idOrCode: string): Promise<Found | null>;
-  /** Brings it to memory; `hold` is to be called with it as soon as it is there. Null: it cannot be. */
+  /** Loads it into memory; must call `hold` with it as soon as it is there. Null: it cannot be loaded. */
   start(found: Found, hold: (made: T) => T): Promise<T | null>;
-  /** Whether nobody watches it, and nothing is due at it soon. */
+  /** Whether nobody watches it and nothing is due soon. */
   isIdle(held: T): boolean;
   dropped(held: T): void;
 }
@@ -59,7 +59,7 @@ export function openRegistry<Found extends { readonly id: string }, T extends He
     return made;
   };
 
-  // Synchronous: whoever has just been given something has begun to use it before this runs.
+  // Synchronous: a caller that has just loaded an object begins to use it before this runs.
   const sweep = (): void => {
     const before = ports.now() - IDLE_MS;
     for (const [id, one] of held) {
@@ -107,9 +107,10 @@ export function openRegistry<Found extends { readonly id: string }, T extends He
 }
 
 /**
- * Compares what is in memory with the store, in case a hint was lost.
+ * Compares memory with the store, in case a hint was lost.
  *
- * @param behind called with what has gone on in the store; `gone` with what is there no more.
+ * @param behind called with objects that have newer entries in the store; `gone` with those deleted
+ * there.
  */
 export async function pollHeads<T>(
   { store }: Pick<Ports, 'store'>,

@@ -1,6 +1,6 @@
 import type { Store } from '../ports.ts';
 
-/** Deletes a log, however it goes on meanwhile; whether it was there. */
+/** Deletes a log, even if it grows meanwhile; returns whether it existed. */
 export async function removeWhole(store: Store, id: string): Promise<boolean> {
   for (let wasThere = false; ; wasThere = true) {
     const seq = (await store.heads([id])).get(id);

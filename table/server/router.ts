@@ -10,7 +10,7 @@ import type { IdentityHandlers } from './identity.ts';
 import { isRead, readMessage } from './read-message.ts';
 import type { TableHandlers } from './table-handlers.ts';
 
-/** Who carries out what clients ask. */
+/** Handlers of all client requests. */
 export interface Handlers {
   readonly identity: IdentityHandlers;
   readonly account: AccountHandlers;
@@ -21,7 +21,10 @@ export interface Handlers {
   readonly above: Above | null;
 }
 
-/** What a token that lies in a program's files is no good for: its owner decides who it is, and whether it is. */
+/**
+ * Messages that a bot's token, which lies in a program's files, may not send: its owner decides who
+ * it is, and whether it exists.
+ */
 const FOR_PEOPLE: readonly ClientMessage['t'][] = [
   'create-bot',
   'bots',
@@ -34,7 +37,7 @@ const FOR_PEOPLE: readonly ClientMessage['t'][] = [
   'event',
 ];
 
-/** Reads a message as it came in and has it carried out; `since` is when it came in, by `ticks`. */
+/** Reads a raw message and has it carried out; `since` is when it came in, by `ticks`. */
 export type Route = (connection: Connection, text: string, since?: number) => Promise<void> | void;
 
 export function createRouter(ports: Ports, handlers: Handlers): Route {

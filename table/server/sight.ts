@@ -6,21 +6,21 @@ import type { Entry, TableState } from '../types.ts';
 import { viewerOf } from '../view.ts';
 import type { Connection } from './connection.ts';
 
-/** As whom a connection looks at a table, and whether it learns how people are called. */
+/** Viewer as whom a connection sees a table, and whether it sees people's names. */
 export interface Sight {
   readonly viewer: Viewer;
   readonly names: boolean;
 }
 
-/** What a connection may see of a table, or why it may see nothing. */
+/** A connection's sight of a table, or why it has none. */
 export type Look = (
   connection: Connection,
   table: TableState,
 ) => (Sight & { readonly why: null }) | { readonly why: 'removed' | 'no-spectators' };
 
 /**
- * @param shown whether what stands above tables lets a connection show this table to a room, with names or without;
- *   null: it is for nobody but its own people.
+ * @param shown whether the layer above tables lets a connection show this table to a room, with
+ * names or without; null: only its own people may see it.
  */
 export function createLook(
   shown: (
@@ -37,7 +37,7 @@ export function createLook(
   };
 }
 
-/** A table at which nobody has a name. */
+/** A table with all names removed. */
 export function withoutNames(table: TableState): TableState {
   const people = table.people.map((person) => ({ ...person, name: NAMELESS }));
   const rounds = table.rounds.map((round) => ({
@@ -47,7 +47,7 @@ export function withoutNames(table: TableState): TableState {
   return { ...table, people, rounds };
 }
 
-/** Entries in which nobody of a table has a name, or has said anything. */
+/** Entries with all names and chat of a table's people removed. */
 export function namelessEntries(table: TableState, entries: readonly Entry[]): readonly Entry[] {
   return withoutPeople(
     entries,

@@ -35,7 +35,7 @@ test('draws that take long are made elsewhere, and the table goes on with them',
   expect(jobs.map((job) => job.kind === 'request' && job.request.kind)).toEqual(['person']);
   const dealt = client.said.findLast((message) => message.t === 'table');
   expect(dealt?.view.round?.play).not.toBeNull();
-  // What follows is decided here.
+  // The rest is decided here.
   await ports.pass(10_000);
   expect(jobs).toHaveLength(1);
 });
@@ -126,6 +126,6 @@ test('whoever has had so much worked out waits; what is quick is done meanwhile'
   expect(await does('p', { do: 'options', options: large })).toMatchObject({ code: 'too-fast' });
   expect(await answer('l', { ...create, options: large })).toMatchObject({ code: 'too-fast' });
   expect(await does('q', { do: 'options', options: {} })).toMatchObject({ t: 'done' });
-  // Others are not kept from anything.
+  // Others are not held up.
   expect(await owner.does(table, { do: 'start' })).toMatchObject({ t: 'done' });
 });

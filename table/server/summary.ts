@@ -2,7 +2,7 @@ import { seatOf } from '../membership.ts';
 import type { Summary } from '../protocol.ts';
 import type { TableState } from '../types.ts';
 
-/** A table in somebody's list. */
+/** A table in a person's list. */
 export function summaryOf(table: TableState, person: string): Summary {
   const seat = seatOf(table, person);
   const turn = table.phase === 'playing' ? table.round?.play?.state.turn() : undefined;

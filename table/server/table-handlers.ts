@@ -15,7 +15,7 @@ import { type Look, namelessEntries, type Sight, withoutNames } from './sight.ts
 import { tellTable } from './tell-table.ts';
 import type { Watchers } from './watchers.ts';
 
-/** Tables that one person may be named at. */
+/** Maximum tables that may name one person. */
 export const MAX_TABLES = 200;
 
 /** Characters of a table's code. */
@@ -28,17 +28,17 @@ function isTableCode(idOrCode: string): boolean {
   return idOrCode.length <= CODE_LENGTH;
 }
 
-/** People write codes as they like; ids, which are in lower case, are longer. */
+/** People write codes in either case; ids, which are in lower case, are longer. */
 function keyOf(idOrCode: string): string {
   return isTableCode(idOrCode) ? idOrCode.toUpperCase() : idOrCode;
 }
 
-/** Whether as many watch a table as may, and this person has no seat there. */
+/** Whether a table has its maximum of watchers, and this person has no seat there. */
 function isCrowded({ actor, watchers }: ActiveTable, person: string): boolean {
   return watchers.size >= MAX_WATCHERS && !belongs(actor.table(), person);
 }
 
-/** What people ask of a table. */
+/** Handlers of requests to a table. */
 export interface TableHandlers {
   open(connection: Connection, person: StoredPerson, message: MessageOf<'open'>): Promise<void>;
   close(connection: Connection, id: string): void;
@@ -54,7 +54,7 @@ export interface TableHandlers {
   exportRecord(connection: Connection, message: MessageOf<'export'>): Promise<void>;
 }
 
-/** @param connections all that are open. */
+/** @param connections all open connections. */
 export function tableHandlers(
   ports: Ports,
   connections: ReadonlySet<Connection>,
@@ -65,7 +65,7 @@ export function tableHandlers(
   const refuse = (connection: Connection, id: string, code: string): void =>
     sendRejection(ports, connection, id, reject(code));
 
-  /** A table that a connection may watch, and how; otherwise the request is refused. */
+  /** A table that a connection may watch, with its sight; otherwise the request is refused. */
   const visible = async (
     connection: Connection,
     { id, table: idOrCode }: MessageOf<'open' | 'export' | 'note' | 'history'>,
@@ -102,7 +102,7 @@ export function tableHandlers(
       if (sight.why !== null) return refuse(connection, message.id, sight.why);
       const own = note === '' ? {} : { note };
       connection.send({ t: 'done', id: message.id, seq, table: id, ...own });
-      // Told whole, for it is watched anew; and before others hear that somebody watches.
+      // Sent whole, for it is watched anew; and before others learn of the new watcher.
       connection.watching.set(id, null);
       tellTable(catchUpMessage(actor, sight, message.seen, ports.now()))(connection);
       watchers.join(connection, table);
@@ -118,7 +118,7 @@ export function tableHandlers(
         const rejection = reject('too-many-tables', { most: MAX_TABLES });
         return sendRejection(ports, connection, id, rejection);
       }
-      // Beginnings that are refused are not worked out.
+      // Refused beginnings are not computed.
       if (leadsToSlow(actor.table(), command) && !connection.quota('slow')) {
         return refuse(connection, id, 'too-fast');
       }
@@ -159,7 +159,7 @@ export function tableHandlers(
       const state = table.actor.table();
       const before = Math.min(message.before, state.seq + 1);
       const page = await ports.store.entriesBefore(state.id, before, HISTORY);
-      // Whoever had a seat a moment ago may look from another one now.
+      // A person who had a seat a moment ago may watch from another one now.
       const now = table.actor.table();
       const sight = look(connection, now);
       if (sight.why !== null) return refuse(connection, id, sight.why);

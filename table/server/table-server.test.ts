@@ -73,7 +73,7 @@ test('two servers over one store agree: one wins, the other reads what it missed
   const brutus = await testClient(there);
   await brutus.ask({ t: 'open', table, seen: null });
   expect(codeOf(await brutus.does(table, { do: 'sit', seat: 1 }))).toBe('done');
-  // The first server has not heard of it, and finds out when it appends.
+  // The first server has not received it, and finds out when it appends.
   const answers = [
     await anna.does(table, { do: 'say', text: 'prīma' }, 'same'),
     await brutus.does(table, { do: 'say', text: 'secunda' }),
@@ -90,7 +90,7 @@ test('two servers over one store agree: one wins, the other reads what it missed
       (seqs, { from, entries }) => [...seqs.slice(0, from), ...entries.map(({ seq }) => seq)],
       [],
     );
-    // The first server will hear of the last entry when it next appends.
+    // The first server will receive the last entry when it next appends.
     expect(told).toEqual(log.map(({ seq }) => seq).slice(0, client === anna ? -1 : undefined));
   }
 });
@@ -109,7 +109,7 @@ test('a command that another server has carried out is answered as it was there'
   await again.ask({ t: 'open', table, seen: null });
   const first = await client.does(table, { do: 'say', text: 'semel' }, 'once');
   expect(await again.does(table, { do: 'say', text: 'semel' }, 'once')).toEqual(first);
-  // And whoever watches there has been told.
+  // And its watchers have been told.
   expect(latest(again)?.seq).toBe(2);
 });
 
@@ -175,7 +175,7 @@ test('a bot that declines is asked again only when there is something new to thi
   await guest.does(table, { do: 'sit', seat: 1 });
   await host.does(table, { do: 'start' });
   await ports.pass(3000);
-  // Somebody who is on turn lays as seldom as they draw; the bot may object to a lay only.
+  // A person on turn lays as seldom as they draw; the bot may object to a lay only.
   const people = [host, guest];
   for (let i = 0; i < 20; i += 1) {
     const view = latest(host)?.view.round?.play;
@@ -192,7 +192,7 @@ test('a bot that declines is asked again only when there is something new to thi
   const before = asked;
   await ports.pass(60_000);
   expect(asked - before).toBe(0);
-  // What people say to each other is nothing new for a bot.
+  // Chat is nothing new for a bot.
   await host.does(table, { do: 'say', text: 'quid nunc?' });
   await ports.pass(60_000);
   expect(asked - before).toBe(0);
@@ -251,7 +251,8 @@ test('whose time is up is substituted at that moment, and the others see it', as
   const client = await testClient(openTableServer(ports));
   const table = await testTable(client, [ME, BOT, BOT], { pace: 0, clock: 'tournament' });
   await client.does(table, { do: 'start' });
-  // Three seconds for contributions, then twenty and two minutes for the first move; bots take none.
+  // Three seconds for contributions, then twenty and two minutes for the first move; bots take no
+  // time.
   await ports.pass(142_000);
   expect(latest(client)?.view.seats[0]).toMatchObject({ kind: 'person' });
   await ports.pass(2000);
@@ -276,7 +277,7 @@ test('what was due while no server was there happens when there is one again, th
   const log = await store.entries(table, 0);
   const late = log.flatMap(({ events }) => events).filter(({ type }) => type === 'late');
   expect(late).toEqual([{ type: 'late', seat: 0, person: client.person() }]);
-  // All have left, so nothing more is due for days, and the table is in nobody's memory.
+  // All have left: nothing is due for days, and the table is not in memory.
   await after.pass(200_000);
   expect(again.counts().tables).toBe(0);
   await after.pass(10 * 24 * 3_600_000);
@@ -341,7 +342,7 @@ test('of what the store has not answered nobody says whether it was done; asking
   expect(await say('two')).toMatchObject({ t: 'done', seq: 3 });
   expect(await say('one')).toMatchObject({ t: 'done', seq: 2 });
   expect((await store.entries(table, 0)).map(({ seq }) => seq)).toEqual([1, 2, 3]);
-  // And everybody has been shown both.
+  // And everybody has been sent both.
   expect(tables(client).flatMap(({ entries }) => entries.map(({ seq }) => seq))).toEqual([1, 2, 3]);
 });
 
@@ -362,7 +363,7 @@ test.each([-7_200_000, 7_200_000])(
     const back = await testClient(again);
     const length = async () => (await store.entries(table, 0)).length;
     const then = await length();
-    // Whoever opens the table brings it to memory; bots move and time runs, however the clock was set.
+    // Opening the table loads it into memory; bots move and time runs, however the clock was set.
     await back.ask({ t: 'open', table, seen: null });
     const shown = latest(back);
     const untils = (shown?.view.round?.play?.clocks ?? []).flatMap(({ until }) => until ?? []);

@@ -24,41 +24,41 @@ import { createWatchers, type Watchers } from './watchers.ts';
 /** The server's end of one client's connection. */
 export interface ConnectionHandle {
   /**
-   * Takes a message as it came in. Responses are sent in the order of the messages.
+   * Takes a raw message. Responses are sent in the order of the messages.
    *
    * @param since when it came in, by the `ticks` of the ports; absent: now.
    */
   receive(text: string, since?: number): void;
   /** Answers a message that was not let in: there were too many, or it is too large. */
   refuse(text: string, code: 'too-fast' | 'too-large'): void;
-  /** Resolves when whatever has come in is answered. */
+  /** Resolves when all messages so far are answered. */
   settled(): Promise<void>;
   close(): void;
 }
 
-/** All tables, and everybody's connections to them. */
+/** All tables, and all clients' connections to them. */
 export interface TableServer {
   /**
-   * A new connection.
+   * Opens a connection.
    *
-   * @param quota asked before the client makes a person or a table; without it, it always may.
+   * @param quota asked before the client creates a person or a table; without it, it always may.
    */
   connect(send: Send, quota?: Quota): ConnectionHandle;
-  /** How many tables are in memory, how many connections are open, and how many people have one. */
+  /** Number of tables in memory, of open connections, and of people connected. */
   counts(): {
     readonly tables: number;
     readonly connections: number;
     readonly people: number;
   };
-  /** The tables in memory, and how many watch each. */
+  /** The tables in memory, with the number of watchers of each. */
   active(): readonly WatchedTable[];
-  /** Ends a table for whoever runs the server; why it cannot be, or null. */
+  /** Ends a table on behalf of the operator; returns the reason why it cannot, or null. */
   end(table: string): Promise<Rejection | null>;
-  /** Deletes a table, or an event with all of its tables; whether there was one. */
+  /** Deletes a table, or an event with all of its tables; returns whether it existed. */
   remove(id: string): Promise<boolean>;
-  /** Completes erasures during which a server was stopped. */
+  /** Completes erasures that were interrupted by a stop of the server. */
   resumeErasures(): Promise<void>;
-  /** Takes tables out of memory that are no longer in the store. */
+  /** Drops tables from memory that are no longer in the store. */
   evict(tables: readonly string[]): void;
   stop(): void;
 }
@@ -67,14 +67,14 @@ export interface TableServer {
 export interface WatchedTable {
   readonly id: string;
   readonly phase: TableState['phase'];
-  /** How many rounds were played. */
+  /** Number of rounds played. */
   readonly rounds: number;
   readonly watching: number;
-  /** Who sits there: ids and nicknames. */
+  /** Seated people: ids and nicknames. */
   readonly people: readonly StoredPerson[];
 }
 
-/** @param openAbove opens what stands above tables (events); absent: there is nothing. */
+/** @param openAbove opens the layer above tables (events); absent: none. */
 export function openTableServer(
   ports: Ports,
   openAbove: ((context: AboveContext) => Above) | null = null,
@@ -200,7 +200,7 @@ function isAmong({ device }: Connection, devices: Devices): boolean {
   return (device === devices.device) === (devices.kind === 'one');
 }
 
-/** Whether something has changed that is more than a move. */
+/** Whether something more than a move has changed. */
 function isMilestone(before: TableState, now: TableState): boolean {
   return (
     now.direction !== null &&
@@ -208,7 +208,7 @@ function isMilestone(before: TableState, now: TableState): boolean {
   );
 }
 
-/** Carries out a connection's messages one after another. */
+/** Processes a connection's messages one after another. */
 function inOrder(
   ports: Ports,
   connection: Connection,
@@ -217,7 +217,7 @@ function inOrder(
   const mailbox = createMailbox((error) => ports.notice({ kind: 'failed', table: null, error }));
   const enqueue = (text: string, task: () => Promise<void> | void): void =>
     mailbox.enqueue(task, (error) => {
-      // With the id of the request, or whoever waits for the response would wait for ever.
+      // With the id of the request, or the client would wait for the response for ever.
       const code = error instanceof DamagedLog ? 'damaged' : failureCode(text);
       sendRejection(ports, connection, idIn(text), reject(code));
     });

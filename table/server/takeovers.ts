@@ -1,18 +1,18 @@
 import type { Ports } from '../ports.ts';
 
-/** How often a node looks for tables that no node has in memory although something is due there. */
+/** Interval at which a node looks for tables with overdue deadlines that no node has in memory. */
 export const TAKEOVER_MS = 5000;
-/** How long a table is leased to this node before others try. */
+/** Duration of a table's lease to this node. */
 const LEASE_MS = 30_000;
-/** When a table that could not be loaded is tried again; others are not to wait for it. */
+/** Delay before a table that could not be loaded is tried again; other tables must not wait for it. */
 const RETRY_MS = 10 * 60_000;
 
 /**
- * Loads tables at which something is overdue: the node that had them in memory may be gone, or it was long ago. A table
- * is leased to one of several nodes; should two have it in memory, the append decides.
+ * Loads tables with overdue deadlines: the node that had them in memory may be gone, or it was long
+ * ago. A table is leased to one of several nodes; should two have it in memory, the append decides.
  *
- * @param load brings a table to memory; its actor then does what is due.
- * @returns how to stop.
+ * @param load loads a table into memory; its actor then does what is due.
+ * @returns the function to stop.
  */
 export function startTakeovers(
   ports: Ports,

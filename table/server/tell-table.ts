@@ -2,13 +2,13 @@ import { patchOf } from '../patch.ts';
 import type { ServerMessage } from '../protocol.ts';
 import type { Connection, Told } from './connection.ts';
 
-/** A patch is sent when it is at most this part of the view. */
+/** Maximum size of a patch, as a part of the view; a larger one is not sent. */
 const MOST = 1 / 2;
 
 /**
- * Sends connections that see the same how a table now is: as it stands in the message or, to those that take patches,
- * what has changed since they were told last, if that is clearly less. Connections that were told the same are sent the
- * same object.
+ * Sends a table to connections with the same sight: the whole view of the message or, to those that
+ * take patches, the changes since the latest view sent to them, if that is clearly less.
+ * Connections with the same base are sent the same object.
  */
 export function tellTable(
   message: Extract<ServerMessage, { t: 'table' }>,
@@ -33,7 +33,7 @@ export function tellTable(
       patch = patchFrom(base);
       patches.set(base, patch);
     }
-    // The same for all of them from now on, so that what follows is worked out once.
+    // Shared by all of them from now on: the next patch is computed once.
     told ??= { seq, view, chars: (patch && base?.chars) ?? JSON.stringify(view).length };
     watching.set(table, told);
     connection.send(patch ?? message);

@@ -19,7 +19,7 @@ test('so many may watch a table, and whoever has a seat there besides', async ()
   expect(answers.filter((answer) => answer?.t === 'done')).toHaveLength(MAX_WATCHERS - 1);
   expect(answers.at(-1)).toMatchObject({ t: 'refused', code: 'crowded' });
   expect(await player.ask(open)).toMatchObject({ t: 'done' });
-  // Where somebody has left there is room again.
+  // After a connection leaves there is room again.
   crowd[0]?.connection.close();
   crowd[1]?.connection.close();
   expect(await crowd.at(-1)?.ask(open)).toMatchObject({ t: 'done' });

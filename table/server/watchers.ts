@@ -2,12 +2,12 @@ import type { ActiveTable, ActiveTables } from './active-tables.ts';
 import type { Connection } from './connection.ts';
 import type { PresenceTracker } from './presence.ts';
 
-/** Which connection watches which table. */
+/** The connections that watch each table. */
 export interface Watchers {
   join(connection: Connection, table: ActiveTable): void;
   leave(connection: Connection, id: string): void;
   leaveAll(connection: Connection): void;
-  /** Takes tables out of memory that are no longer in the store, and tells their watchers. */
+  /** Drops tables from memory that are no longer in the store, and tells their watchers. */
   evict(tables: readonly string[]): void;
 }
 

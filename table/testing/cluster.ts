@@ -1,9 +1,9 @@
 import type { Hint, Cluster } from '../ports.ts';
 
-/** What the nodes of a test say to each other; some of it can be lost. */
+/** Network between the nodes of a test; hints can be lost. */
 export interface TestNetwork {
   node(name: string): Cluster;
-  /** Whether hints arrive. */
+  /** Whether hints are lost. */
   broken: boolean;
 }
 

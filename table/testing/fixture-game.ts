@@ -61,7 +61,7 @@ type Action = v.InferOutput<typeof actionSchema>;
 const eventSchema = v.variant('type', [
   v.strictObject({ type: v.literal('dealt'), hands: v.array(cards), stock: cards }),
   v.strictObject({ type: v.literal('drew'), seat: whole, card: v.nullable(whole) }),
-  /** The stock is empty: it is made anew before the seat draws. */
+  /** The stock is empty: it is reshuffled before the seat draws. */
   v.strictObject({ type: v.literal('owes'), seat: whole }),
   v.strictObject({ type: v.literal('reshuffled'), stock: cards }),
   v.strictObject({ type: v.literal('passed'), seat: whole }),
@@ -83,7 +83,7 @@ const viewSchema = v.strictObject({
   hand: cards,
   stock: cards,
   pile: v.array(v.strictObject({ seat: whole, card: whole })),
-  /** Who has laid the last card, while it can be challenged, and who has said "go on". */
+  /** Seat that has laid the last card, while it can be challenged, and seats that have said "go on". */
   window: v.nullable(v.strictObject({ seat: whole, gone: v.array(whole) })),
   challenger: v.nullable(whole),
   looking: v.boolean(),
@@ -256,7 +256,7 @@ function evolve(state: State, event: Event): State {
   }
 }
 
-/** A hand without a card, or without one that is not known. */
+/** A hand without a card, or without an unknown one. */
 function removed(hand: readonly (number | null)[], card: number): (number | null)[] {
   const at = hand.includes(card) ? hand.indexOf(card) : hand.indexOf(null);
   return hand.filter((_, i) => i !== at);
@@ -371,7 +371,7 @@ const fixture: Game<Options, State, Action, Event, View> = {
   },
 };
 
-/** Draws and lays, and challenges one card in `doubt`. It declines to say that the game may go on. */
+/** Draws and lays, and challenges one card in `doubt`. Never says that the game may go on. */
 function plainBot(doubt: number): Bot<View, Action> {
   return {
     choose(view, random) {

@@ -6,10 +6,10 @@ import type { Notice, Store, Ports } from '../ports.ts';
 import { PROTOCOL, type ServerMessage } from '../protocol.ts';
 import type { Command } from '../types.ts';
 
-/** Ports whose clock the test turns, with bots that think at once. */
+/** Ports whose clock the test controls, with bots that think at once. */
 export interface TestPorts extends Ports {
   readonly notices: readonly Notice[];
-  /** Lets time pass; what falls due happens in its order. */
+  /** Advances the clock; due calls run in order. */
   pass(ms: number): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export function testPorts(instead: Partial<Ports> = {}): TestPorts {
   };
 }
 
-/** Resolves when everything that waits for nothing from outside has happened. */
+/** Resolves when everything that does not wait for the outside has happened. */
 export async function settled(): Promise<void> {
   for (let i = 0; i < 300; i += 1) await Promise.resolve();
 }
@@ -66,17 +66,17 @@ export async function settled(): Promise<void> {
 /** A client in the same thread. */
 export interface TestClient {
   readonly said: readonly ServerMessage[];
-  /** Who it is. */
+  /** Id of its person. */
   person(): string;
-  /** Sends a message and resolves with the answer to it when that comes at once, otherwise null. */
+  /** Sends a message and resolves with the answer when that comes at once, otherwise null. */
   ask(message: object, id?: string): Promise<ServerMessage | null>;
   does(table: string, command: Command, id?: string): Promise<ServerMessage | null>;
   readonly connection: ConnectionHandle;
 }
 
 /**
- * @param token of a person who is known.
- * @param hello what else its hello says.
+ * @param token of a known person.
+ * @param hello other fields of its hello.
  */
 export async function testClient(
   server: TableServer,
@@ -109,7 +109,7 @@ export async function testClient(
 
 let asked = 0;
 
-/** A table with the client's own seat and others, which it watches; its id. */
+/** Creates a table with the client's own seat and others, and watches it; returns its id. */
 export async function testTable(
   client: TestClient,
   seats: readonly object[],
@@ -122,7 +122,7 @@ export async function testTable(
   return made.table;
 }
 
-/** A store whose appends wait until they are let through. */
+/** A store whose appends wait until `open` is called. */
 export function gated(store: Store): Store & { readonly open: () => void } {
   let waiting: (() => void)[] = [];
   return {

@@ -12,11 +12,11 @@ import {
   type TableState,
 } from '../types.ts';
 
-/** People of the tests; the first makes the table. */
+/** People of the tests; the first one creates the table. */
 export const PEOPLE = [0, 1, 2, 3, 4, 5].map((n) => `p${String(n).padStart(16, '0')}`);
 export const NOON = 1_700_000_000_000;
 
-/** Who sits where: a person by number, an open seat, or a bot. */
+/** Holder of a seat: a person by number, an open seat, or a bot. */
 export type Sitting = number | null | string;
 
 /** A table without a server: requests go to the pure table, and the test is its clock. */
@@ -27,13 +27,13 @@ export interface Script {
   /** The code of the refusal, or null when it was done. */
   ask(request: Request): string | null;
   does(person: number, command: Command): string | null;
-  /** Waits for whatever the table does by itself next, and has bots act. False: nothing will. */
+  /** Waits for the next own action of the table, and lets bots act. False: there is none. */
   wait(random: Random): boolean;
   /** Everybody contributes; then people and bots play until the round is over. */
   playRound(random: Random, bot?: string): void;
 }
 
-/** A table that the person 0 has made. Throws with the code when it cannot be made. */
+/** A table created by person 0. Throws with the code when it cannot be created. */
 export function newTable(
   game: AnyGame,
   sitting: readonly Sitting[],
@@ -122,7 +122,7 @@ export function newTable(
   return script;
 }
 
-/** A table whose cards are dealt, without contributions. */
+/** A table with its cards dealt, without contributions. */
 export function dealtTable(...made: Parameters<typeof newTable>): Script {
   const script = newTable(...made);
   script.does(0, { do: 'start' });
@@ -130,7 +130,7 @@ export function dealtTable(...made: Parameters<typeof newTable>): Script {
   return script;
 }
 
-/** The seat that is to act; -1 when none is. */
+/** The seat on turn; -1: none. */
 export function onTurn({ table }: Script): number {
   const turn = table().round?.play?.state.turn();
   return turn?.kind === 'play' ? (turn.must[0] ?? -1) : -1;
@@ -170,13 +170,13 @@ export function portrait(table: TableState): string {
   });
 }
 
-/** Something that a seat can do; null when there is nothing. */
+/** A random action of a seat; null when there is none. */
 export function anyAction(table: TableState, seat: number, random: Random): unknown {
   const view = table.round?.play?.state.view(seat);
   return view === undefined ? null : table.game.sampleAction(view, random);
 }
 
-/** Some command, more often than not one that makes sense. */
+/** A random command, more often than not a sensible one. */
 export function anyCommand(table: TableState, random: Random): Command {
   const seat = random.int(6);
   const on = random.int(2) === 0;

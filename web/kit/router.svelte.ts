@@ -80,9 +80,9 @@ export function current(): Route {
 }
 
 /** Navigates to a path of this page. */
-export function go(path: string): void {
-  const address = belowBase(path);
-  if (address !== location.pathname) history.pushState(null, '', address);
+export function go(path: string, hash = ''): void {
+  const address = belowBase(path) + hash;
+  if (address !== location.pathname + location.hash) history.pushState(null, '', address);
   route = parse(path);
   scrollTo(0, 0);
 }
@@ -93,5 +93,5 @@ export function follow(event: MouseEvent): void {
   if (!(link instanceof HTMLAnchorElement)) return;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
-  go(withoutBase(link.pathname));
+  go(withoutBase(link.pathname), link.hash);
 }

@@ -5,7 +5,7 @@ const estimate = {
   ci95: v.nullable(v.strictTuple([v.number(), v.number()])),
 };
 
-/** What `lusoria arena --json` prints. */
+/** Output of `lusoria arena --json`. */
 export const outputSchema = v.strictObject({
   deals: v.number(),
   games: v.number(),
@@ -30,7 +30,7 @@ export const outputSchema = v.strictObject({
         garbage: v.number(),
         died: v.number(),
       }),
-      /** As the game has it. */
+      /** In the game's own form. */
       breakdown: v.optional(v.unknown()),
     }),
   ),

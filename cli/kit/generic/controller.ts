@@ -13,17 +13,17 @@ import type { Question, TableController } from '../table-controller.ts';
 import { begunLine, rankingLines, standingLines } from './outcome.ts';
 import { viewLines } from './view.ts';
 
-/** What the player sees at a moment, and what can be done then. */
+/** The player's view at a moment, and the possible actions. */
 interface Moment {
-  /** Two moments with the same are the same. */
+  /** Equal for equal moments. */
   readonly id: string;
   readonly view: unknown;
   readonly actions: readonly unknown[];
-  /** Nobody waits for the player, who need not act. */
+  /** Whether the table does not wait for the player, who need not act. */
   readonly isOptional: boolean;
 }
 
-/** A table of any game at the terminal. */
+/** Controller of any game's table at the terminal. */
 export function genericController(
   game: AnyGame,
   messages: GameMessages,

@@ -6,7 +6,7 @@ import type { Playing } from '../playing.ts';
 
 type Telling = Pick<Playing, 'common' | 'names' | 'style'>;
 
-/** Says that a round has begun, and who begins. */
+/** Announces a round, and who begins. */
 export function begunLine(
   unit: Unit,
   first: number,
@@ -17,7 +17,7 @@ export function begunLine(
   return `${common(`event-new-${unit}`)} ${begins}`;
 }
 
-/** What stands over the standings of a match. */
+/** Heading of the standings of a match. */
 export function standingsTitle(
   { phase }: Pick<TableView, 'phase'>,
   { common, style }: Telling,
@@ -25,7 +25,7 @@ export function standingsTitle(
   return style.loud(common(phase === 'over' ? 'end-standings' : 'end-standings-so-far'));
 }
 
-/** How the last round of a log ended; nothing when it was broken off. */
+/** Ranking of the last round of a log; empty when it was broken off. */
 export function rankingLines(
   entries: TableSnapshot['entries'],
   telling: Telling,
@@ -42,7 +42,7 @@ export function rankingLines(
   return [style.loud(common('end-ranking')), ...columns(rows)];
 }
 
-/** How a match of several rounds stands. */
+/** Standings of a match of several rounds. */
 export function standingLines(view: TableView, telling: Telling): readonly string[] {
   if (view.played < 2) return [];
   const rows = view.standings.map((standing) => rowOf(standing, telling));

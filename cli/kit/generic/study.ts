@@ -3,12 +3,12 @@ import { type Language, textOf } from '@lusoria/i18n';
 import { inBatches, sourcesOf, type Study } from '../study.ts';
 import { talliedEnd } from '../tally.ts';
 
-/** What can be counted of any game: how many actions it took, and who won. */
+/** Statistics of any game: number of actions, and winners. */
 export function genericStudy(
   game: AnyGame,
   messages: (language: Language) => Promise<GameMessages>,
 ): Study {
-  /** @throws RangeError when there is none; whoever made the job has looked. */
+  /** @throws RangeError when there is none; the author of the job has checked. */
   const botNamed = (name: string): AnyBot => {
     const found = game.bot(name);
     if (!found) throw new RangeError(`no bot ${name}`);

@@ -11,7 +11,7 @@ import { genericTerminal } from './terminal.ts';
 /** Names for bots where the game has none. */
 const NAMES = Array.from({ length: 9 }, (_, i) => `Bot ${i + 1}`);
 
-/** What is said of a game that has no messages: names stand for themselves, data is shown as it is. */
+/** Messages of a game that has none: names stand for themselves, data is shown as it is. */
 function plainMessages(id: string): GameMessages {
   return {
     title: () => [id],
@@ -27,7 +27,7 @@ function plainMessages(id: string): GameMessages {
   };
 }
 
-/** Plays pebbles against a bot that takes one; what is printed, questions included. */
+/** Plays pebbles against a bot that takes one; returns the output, prompts included. */
 async function played(lines: readonly string[], said: GameMessages = messages): Promise<string> {
   const printed: string[] = [];
   const left = [...lines];

@@ -4,7 +4,7 @@ import type { CommonTranslator } from '../messages/index.ts';
 
 const INDENT = '  ';
 
-/** A view as a table: a label and a value a row, what has no room on a line further in. */
+/** A view as a table: a label and a value per row; values too long for a line are indented below. */
 export function viewLines(
   view: unknown,
   vocabulary: Vocabulary,
@@ -21,7 +21,7 @@ export function viewLines(
   }
 }
 
-/** What has room on a line; null for rows, and for a list of rows. */
+/** A value on one line; null for rows, and for a list of rows. */
 function onOneLine(value: Shown, common: CommonTranslator): string | null {
   switch (value.kind) {
     case 'text':
@@ -39,7 +39,10 @@ function onOneLine(value: Shown, common: CommonTranslator): string | null {
   }
 }
 
-/** The parts of what has no room on a line; those of a list by their numbers, or by their label where they have one. */
+/**
+ * Parts of a value that does not fit on a line; those of a list by their numbers, or by their label
+ * where they have one.
+ */
 function partsOf(value: Shown): readonly ShownRow[] {
   if (value.kind === 'rows') return value.rows;
   if (value.kind !== 'list') return [];

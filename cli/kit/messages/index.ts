@@ -5,7 +5,7 @@ import type { Messages as OwnMessages } from './keys.gen.ts';
 export type Messages = OwnMessages & SharedMessages;
 export type CommonTranslator = Translator<Messages>;
 
-/** Loads the messages of what is said at the terminal whatever the command and the game. */
+/** Loads the terminal's messages that every command and game shares. */
 export const loadCommonMessages = messageLoader<Messages>(
   (language) => new URL(`./${language}.ftl`, import.meta.url),
   sharedMessages,

@@ -77,6 +77,11 @@ test('a deal is analysed beside the page, stopped once, and told with its turnin
   // The same deal on the board: first with all cards open, then as one of the three.
   await dialog.getByRole('link', { name: 'Try lines from here' }).click();
   await page.getByText('as it was played').waitFor();
+  // Somebody who comes back finds the file open.
+  await page.goBack();
+  await page.getByText('deal.sgf: one deal').waitFor();
+  await page.goForward();
+  await page.getByText('as it was played').waitFor();
   await page.getByRole('button', { name: 'Best card', disabled: false }).waitFor();
   await openDeal(page, 10);
   await reviewed(page);

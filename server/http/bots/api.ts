@@ -13,17 +13,17 @@ import type { Stream, Streams } from './streams.ts';
 
 type Env = { Bindings: HttpBindings };
 
-/** What programs reach over HTTP. */
+/** The parts of a server that its HTTP interface for programs uses. */
 export interface BotContext {
   readonly server: TableServer;
   readonly streams: Streams;
   /** Lets a request in, and counts it towards the limits of its address; or says why not. */
   admit(request: IncomingMessage): Result<Client>;
-  /** What a person is told who is not let in; null where they are. */
+  /** Rejection for a banned person; null for others. */
   banOf(person: string): Rejection | null;
 }
 
-/** How long a program should wait that was refused for being too fast, in seconds. */
+/** Seconds that a program refused for being too fast should wait. */
 const RETRY_SECONDS = 1;
 
 const STATUS: Readonly<Partial<Record<string, ContentfulStatusCode>>> = {
@@ -45,7 +45,7 @@ const STATUS: Readonly<Partial<Record<string, ContentfulStatusCode>>> = {
   closing: 503,
 };
 
-/** With a status for whoever looks at nothing else: what tables and games refuse is 409. */
+/** HTTP status of a code, for clients that look at nothing else: rejections of tables and games are 409. */
 export function statusOf(code: string): ContentfulStatusCode {
   return STATUS[code] ?? 409;
 }
@@ -60,7 +60,7 @@ async function asked(
   return answer.t === 'refused' ? refused(c, answer) : c.json(told(answer));
 }
 
-/** Tables for programs, over plain requests: what `/ws` does, with the same guarantees. */
+/** Tables for programs, over plain requests: the functions of `/ws`, with the same guarantees. */
 export function botApi({ server, streams, admit, banOf }: BotContext): Hono<Env> {
   const app = new Hono<Env>();
 
@@ -138,14 +138,14 @@ export function botApi({ server, streams, admit, banOf }: BotContext): Hono<Env>
   );
   app.get('/tables/:table/stream', async (c) => {
     const { outgoing } = c.env;
-    // From the beginning: whoever is gone before the table is open is gone.
+    // From the beginning: a client may disconnect before the table is open.
     const closed = new Promise((resolve) => outgoing.once('close', resolve));
     let stream: Stream | null = null;
     let early: ServerMessage[] = [];
     const tell = (message: ServerMessage): void => {
       if (!stream) early.push(message);
       else if (message.t === 'gone') stream.end(message);
-      // Its token was revoked, and nobody is told anything any more.
+      // Its token was revoked: no message follows.
       else if (message.t === 'refused') {
         stream.end({ t: 'gone', table: c.req.param('table'), code: message.code });
       } else stream.send(message);
@@ -170,7 +170,7 @@ export function botApi({ server, streams, admit, banOf }: BotContext): Hono<Env>
   return app;
 }
 
-/** The table is opened from the entry that the program has already, if it says so. */
+/** Opens the table from the last entry that the program has, if it names one. */
 function openMessage(c: Context<Env>) {
   const seen = c.req.query('seen');
   const isNumber = seen !== undefined && /^\d{1,9}$/.test(seen);
@@ -195,7 +195,7 @@ function refused(c: Context, { code, params }: Refusal): Response {
   return c.json({ code, params }, status);
 }
 
-/** What was sent, or why it cannot be read. */
+/** The body of a request, or why it cannot be read. */
 async function bodyOf<T>(
   c: Context,
   schema: v.GenericSchema<unknown, T>,
@@ -204,7 +204,7 @@ async function bodyOf<T>(
 > {
   const text = await textOf(c.req.raw);
   if (text === null) return { ok: false, refusal: { code: 'too-large', params: {} } };
-  // Written out again it would be too much for whoever writes it.
+  // Deep nesting would overflow the stack of a serializer.
   const raw = isTooDeep(text) ? undefined : parsed(text);
   const read = v.safeParse(schema, raw, { abortEarly: true, abortPipeEarly: true });
   if (read.success) return { ok: true, value: read.output };
@@ -212,7 +212,7 @@ async function bodyOf<T>(
   return { ok: false, refusal: { code: 'bad-message', params: { path } } };
 }
 
-/** A body; null when it is larger than a message may be: then no more of it is read. */
+/** Text of a body; null when it is larger than a message may be: the rest is not read. */
 async function textOf({ body }: Request): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -233,7 +233,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Nothing is kept on the way, unless an answer says that it may be. */
+/** Forbids caches, unless an answer allows them. */
 const withoutStore: MiddlewareHandler<Env> = async (c, next) => {
   await next();
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');

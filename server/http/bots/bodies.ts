@@ -1,7 +1,7 @@
 import { createMessageSchema, doMessageSchema } from '@lusoria/table';
 import * as v from 'valibot';
 
-/** What a program sends: messages of the protocol, without what the address says already. */
+/** Bodies of programs' requests: messages of the protocol, without the parts that are in the URL. */
 export const createBodySchema = v.omit(createMessageSchema, ['t']);
 export const commandBodySchema = v.omit(doMessageSchema, ['t', 'table']);
 export const actBodySchema = v.strictObject({
@@ -9,5 +9,5 @@ export const actBodySchema = v.strictObject({
   action: v.unknown(),
 });
 
-/** Why a request does not reach a table, besides the codes of the protocol. */
+/** Reasons why a request does not reach a table, besides the codes of the protocol. */
 export type BotCode = 'wrong-token' | 'too-many' | 'too-many-streams' | 'closing';

@@ -53,7 +53,7 @@ async function tableWithBot() {
   return { url, host, bot, table };
 }
 
-/** The same, and the bot streams the table and has the seat. */
+/** The same, with the bot streaming the table and seated. */
 async function seatedBot() {
   const at = await tableWithBot();
   const { host, bot, table } = at;
@@ -140,7 +140,7 @@ describe('who may not', () => {
       `Bearer ${bot.token}x`,
       `Bearer ${bot.token.toUpperCase()}`,
       `Bearer lusoria_bot_${'0'.repeat(48)}`,
-      // A person's own token is no bot's.
+      // A person's own token is not a bot's.
       `Bearer ${person.token()}`,
       `Bearer ${'a'.repeat(5000)}`,
     ]) {
@@ -192,7 +192,7 @@ describe('too much', () => {
       const headers = { authorization: `Bearer ${bots[i % 4]?.token ?? ''}` };
       const request = { headers, signal: stop.signal };
       const ask = async () => fetch(`${url}/api/bot/tables/${table}/stream`, request);
-      // A line that is kept open may be closed just when it is used again.
+      // A kept-alive connection may be closed just when it is used again.
       const answer = await ask().catch(ask).catch(ask);
       return { answer, stop };
     };

@@ -10,28 +10,28 @@ import type { Client } from '../../connections/rate-limiter.ts';
 
 type Of<T extends ServerMessage['t']> = Extract<ServerMessage, { t: T }>;
 
-/** A message with an id, as the protocol has it. */
+/** A request of the protocol, with an id. */
 export type Asked = Readonly<Record<string, unknown>> & {
   readonly t: string;
   readonly id: string;
 };
 
-/** What something that was asked is answered with. */
+/** Answer to a request. */
 export type Answer = Exclude<
   ServerMessage,
   { t: 'welcome' | 'table' | 'presence' | 'gone' | 'note' | 'event' | 'pong' }
 >;
 
-/** A refusal that has a status of its own in HTTP. */
+/** A refusal that has an HTTP status of its own. */
 export interface Refusal {
   readonly code: string;
   readonly params: Of<'refused'>['params'];
 }
 
-/** A program's connection to the tables, which speaks the protocol as one over a WebSocket does. */
+/** A program's connection to the tables, which speaks the protocol like one over a WebSocket. */
 export interface Exchange {
   readonly me: Of<'welcome'>;
-  /** Sends a message with an id, and resolves with the answer to it. */
+  /** Sends a message with an id, and resolves with its answer. */
   ask(message: Asked): Promise<Answer>;
   close(): void;
 }
@@ -41,7 +41,8 @@ export type Opened = { readonly exchange: Exchange } | { readonly refusal: Refus
 /**
  * Connects a program, by its token.
  *
- * @param told is told whatever is no answer: tables, presence, that the token was revoked
+ * @param told receives all messages that are no answers: tables, presence, that the token was
+ * revoked
  */
 export async function openExchange(
   server: TableServer,
@@ -49,7 +50,7 @@ export async function openExchange(
   token: string | null,
   told: (message: ServerMessage) => void = () => undefined,
 ): Promise<Opened> {
-  // Only what looks like the token of a bot is looked up: that of a person is for their own devices.
+  // Only tokens of bots are looked up: those of people are for their own devices.
   if (token === null || !/^[A-Za-z0-9_]{20,100}$/.test(token) || !token.startsWith(BOT_TOKEN)) {
     client.leave();
     return { refusal: { code: 'wrong-token', params: {} } };

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
-/** After so long without a message an empty line is sent, so that either side notices when the other is gone. */
+/** Time without a message after which an empty line is sent: either side notices when the other is gone. */
 export const HEARTBEAT_MS = 7000;
-/** How many streams one bot may have. */
+/** Maximum streams of one bot. */
 export const MOST_STREAMS = 16;
 
 /** Messages that a program reads line by line for as long as it likes. */
@@ -12,13 +12,13 @@ export interface Stream {
   end(message: object): void;
   /** Bytes that wait to be read. */
   buffered(): number;
-  /** Ends at once a stream that is read too slowly. */
+  /** Ends at once; for a stream that is read too slowly. */
   cutOff(): void;
 }
 
 /** All streams of a server. */
 export interface Streams {
-  /** A place for one more stream of this bot; null when there is none. It is given back when the response is closed. */
+  /** Opens one more stream of this bot; null at its maximum. The place is freed when the response is closed. */
   open(person: string, response: ServerResponse): Stream | null;
   all: ReadonlySet<Stream>;
   close(): void;
@@ -78,7 +78,7 @@ export function openStreams(most: number, ended: (why: 'slow') => void): Streams
         'Content-Type': 'application/x-ndjson',
         'Cache-Control': 'no-store',
         'X-Content-Type-Options': 'nosniff',
-        // A proxy that collects what comes would hold messages back.
+        // A buffering proxy would hold messages back.
         'X-Accel-Buffering': 'no',
       });
       response.flushHeaders();

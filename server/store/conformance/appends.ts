@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { entry, type OpenForTest, table, withTable } from './fixtures.ts';
 
-/** Appending to logs: in order, once, one of many at a time. */
+/** Appends to logs: in order, once, one of many at a time. */
 export function appendConformance(name: string, opened: OpenForTest): void {
   describe(`${name}: logs`, () => {
     test('answer a repeated command with the seq it had', async () => {
@@ -53,7 +53,7 @@ export function appendConformance(name: string, opened: OpenForTest): void {
       ]);
       expect(mine.filter(({ kind }) => kind === 'done')).toHaveLength(1);
       expect(mine.filter(({ kind }) => kind === 'behind')).toHaveLength(19);
-      // Whoever lost at one table is nobody's affair at another.
+      // A lost race at one table does not affect others.
       expect(others.every(({ kind }) => kind === 'done')).toBe(true);
       expect(await store.entries('t1', 0)).toHaveLength(2);
       expect(await store.entries('t2', 0)).toHaveLength(21);

@@ -2,18 +2,21 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { OpenStore } from '../open-store.ts';
 import { entry, type OpenPlace, table } from './fixtures.ts';
 
-/** A store whose line to its data can be cut: before what is asked arrives there, or before the answer comes back. */
+/**
+ * A store whose connection to its data can be cut: before a request arrives there, or before the
+ * answer comes back.
+ */
 export interface FrailStore extends OpenStore {
   cut(before: 'question' | 'answer'): void;
 }
 
-/** Opens the same data, as they are or frail. */
+/** Opens the same data, over a reliable connection or a frail one. */
 export interface FrailPlace {
   readonly open: OpenPlace;
   readonly openFrail: () => Promise<FrailStore>;
 }
 
-/** What is known of appends that were cut off. */
+/** Outcomes of appends that were cut off. */
 export function cutOffConformance(name: string, makePlace: () => FrailPlace): void {
   describe.each([
     { lost: 'question', changes: {} },
@@ -36,7 +39,7 @@ export function cutOffConformance(name: string, makePlace: () => FrailPlace): vo
         const outcome = outcomes[n];
         const isThere = (await store.entries(id, 1)).length > 0;
         expect(outcome?.status === 'rejected' && isThere).toBe(false);
-        // Nobody was answered, so nobody may be told that it is done; what may be done is `unknown`.
+        // No answer came, so it must not be reported as done; what may be done is `unknown`.
         expect(outcome).not.toMatchObject({ value: { kind: 'done' } });
         expect(await store.append(id, entry(2, 'cut'), changes)).toEqual(
           isThere ? { kind: 'repeated', seq: 2 } : { kind: 'done' },

@@ -1,11 +1,11 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { DamagedLog } from '@lusoria/table';
+import { DamagedLog, DamagedSnapshot } from '@lusoria/table';
 import { entry, type OpenPlace, PERSON, table } from './fixtures.ts';
 
 /** A place whose data can be changed behind the store's back. */
 export interface DamagePlace {
   readonly open: OpenPlace;
-  /** Executes SQL on the tables `tbl` and `event`. */
+  /** Executes SQL on the tables `tbl`, `event` and `snapshot`. */
   execute(sql: string): Promise<void>;
   /** SQL that leaves the logs as they were before there were checksums. */
   readonly withoutSums: string;
@@ -27,7 +27,7 @@ async function tablesAt({ open, ...place }: DamagePlace) {
 
 type Make = () => ReturnType<typeof tablesAt>;
 
-/** What is noticed of logs that are not as they were written, and what is not, for it is no damage. */
+/** Damage of logs that is detected, and changes that are not damage. */
 export function damageConformance(name: string, makePlace: () => DamagePlace): void {
   const made: Make = async () => tablesAt(makePlace());
   damage(name, made);
@@ -70,7 +70,7 @@ function damage(name: string, made: Make): void {
       const { store, check, execute } = await made();
       await execute(`DELETE FROM event WHERE seq > 4 AND ${OF_T1}`);
       expect(await check()).toEqual(['the log of table t1 lacks entries']);
-      // Whoever reads the log to its end knows where that is.
+      // A reader of the whole log knows its end.
       expect((await store.entries('t1', 0)).length).toBeLessThan(
         (await store.heads(['t1'])).get('t1') ?? 0,
       );
@@ -82,6 +82,27 @@ function damage(name: string, made: Make): void {
       await execute('UPDATE event SET seq = 7 + seq WHERE seq < 0');
       await expect(store.entries('t1', 0)).rejects.toThrow(DamagedLog);
       expect(await check()).toEqual(['the log of table t1 is damaged at entry 3']);
+    });
+
+    test.each([
+      ['was altered', "body = replace(body, 'so', 'no')"],
+      ['lacks its end', 'body = substr(body, 1, 36)'],
+      ['lacks its checksum', 'body = substr(body, 34)'],
+      ['says that it is later', 'seq = seq + 1'],
+      ['is that of another table', 'seq = 4, body = (SELECT body FROM snapshot WHERE seq = 4)'],
+    ])('a snapshot %s', async (_, change) => {
+      const { store, check, execute } = await made();
+      await store.saveSnapshot('t1', { seq: 3, text: 'so it was, sīc' });
+      await store.saveSnapshot('t2', { seq: 4, text: 'so it was, sīc' });
+      expect(await check()).toEqual([]);
+      await execute(`UPDATE snapshot SET ${change} WHERE ${OF_T1}`);
+      await expect(store.snapshot('t1')).rejects.toThrow(DamagedSnapshot);
+      expect(await store.snapshot('t2')).toEqual({ seq: 4, text: 'so it was, sīc' });
+      expect(await store.entries('t1', 0)).toHaveLength(6);
+      expect(await check()).toEqual(['the snapshot of table t1 is damaged']);
+      await store.saveSnapshot('t1', { seq: 6, text: 'as it is' });
+      expect(await store.snapshot('t1')).toEqual({ seq: 6, text: 'as it is' });
+      expect(await check()).toEqual([]);
     });
 
     test('the last one was put there from another table', async () => {
@@ -131,9 +152,17 @@ function noDamage(name: string, made: Make): void {
         1, -2, 3, -4, -5, 6, 7, 8, 9,
       ]);
       expect(await again.check()).toEqual([]);
-      // What has a new checksum is covered, too; what says nothing any more has only its place.
+      // An entry with a new checksum is covered, too; an emptied one has only its place.
       await execute(`UPDATE event SET command = 'another' WHERE seq = 3 AND ${OF_T1}`);
       expect(await again.check()).toEqual(['the log of table t1 is damaged at entry 3']);
+    });
+
+    test('in snapshots from before there were checksums', async () => {
+      const { store, check, execute } = await made();
+      await store.saveSnapshot('t1', { seq: 3, text: '' });
+      await execute(`UPDATE snapshot SET body = '{"format":1}' WHERE ${OF_T1}`);
+      expect(await store.snapshot('t1')).toEqual({ seq: 3, text: '{"format":1}' });
+      expect(await check()).toEqual([]);
     });
 
     test('in logs from before there were checksums; what is added to them has one', async () => {

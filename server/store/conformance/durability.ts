@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { entry, type MakePlace, NOON, type OpenForTest, table } from './fixtures.ts';
 
-/** What is still there when the store is opened again. */
+/** Data that survive a restart of the store. */
 export function durabilityConformance(
   name: string,
   opened: OpenForTest,

@@ -1,13 +1,13 @@
 import type { Entry, Store, StoredTable } from '@lusoria/table';
 import type { OpenStore } from '../open-store.ts';
 
-/** Opens a place where data stay; opening it again finds them. */
+/** Opens a persistent place; opening it again finds the same data. */
 export type OpenPlace = () => Promise<OpenStore>;
 
-/** Makes a new, empty place. */
+/** Creates a new, empty place. */
 export type MakePlace = () => OpenPlace;
 
-/** Opens a store that is closed when the test is over; a new one, or one that was there before. */
+/** Opens a store that is closed when the test is over; a new one, or an existing one. */
 export type OpenForTest = (open?: OpenPlace) => Promise<Store>;
 
 export const DAY = 24 * 60 * 60 * 1000;
@@ -22,7 +22,7 @@ export function entry(seq: number, command = `command ${seq}`, at = NOON + seq):
   return { seq, at, command, events: [{ type: 'said', person: PERSON, text: `text ${seq}` }] };
 }
 
-/** Opens a store with a table in it, for whoever is told. */
+/** Opens a store with a table of these people. */
 export async function withTable(opened: OpenForTest, people: readonly string[] = ['p1']) {
   const store = await opened();
   await store.create(table(1), entry(1), people);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { entry, NOON, type OpenForTest, PERSON, table, withTable } from './fixtures.ts';
 
-/** Logs in pages, snapshots, and entries that mean nothing any more. */
+/** Logs in pages, snapshots, and emptied entries. */
 export function historyConformance(name: string, opened: OpenForTest): void {
   const LARGE = 'x'.repeat(1000);
   const large = (seq: number) => ({

@@ -12,11 +12,12 @@ import { tableChangeConformance } from './table-changes.ts';
 import { tableConformance } from './tables.ts';
 
 /**
- * What every store must do, as tests.
+ * Requirements of every store, as tests.
  *
  * @param survives whether the data are still there when it is opened again.
  * @param makeDamaged a new place whose data can be changed behind its back, where that is possible.
- * @param makeFrail a new place whose line to the data can be cut, where there is such a line.
+ * @param makeFrail a new place whose connection to the data can be cut, where there is such a
+ * connection.
  */
 export function storeConformance(
   name: string,

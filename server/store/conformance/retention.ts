@@ -2,7 +2,7 @@ import { SEEN_MS, SWEEP_BATCH } from '@lusoria/table';
 import { describe, expect, test } from 'vitest';
 import { DAY, entry, NOON, type OpenForTest, table } from './fixtures.ts';
 
-/** What is deleted because it is old. */
+/** Deletion of old data. */
 export function retentionConformance(name: string, opened: OpenForTest): void {
   describe(`${name}: what is old`, () => {
     test('is forgotten: tables, some at once, with all that was theirs', async () => {

@@ -2,7 +2,7 @@ import type { Entry } from '@lusoria/table';
 import { describe, expect, test } from 'vitest';
 import { entry, NOON, type OpenForTest, PERSON, table } from './fixtures.ts';
 
-/** Tables: what is erased, removed and leased. */
+/** Tables: erasure, removal and leases. */
 export function tableChangeConformance(name: string, opened: OpenForTest): void {
   describe(`${name}: changes of tables`, () => {
     test('can be rewritten and removed, and so can people', async () => {
@@ -61,19 +61,19 @@ export function tableChangeConformance(name: string, opened: OpenForTest): void 
       ]);
       expect(claims.flat().toSorted()).toEqual(['t1', 't2']);
       expect(await store.leaseDueTables(at + 9, at + 30)).toEqual(['t3']);
-      // Whoever was given them has done nothing: others try.
+      // A lease that expires without an action goes to others.
       expect((await store.leaseDueTables(at + 10, at + 40)).toSorted()).toEqual(['t1', 't2']);
-      // An entry that says nothing of it leaves it as it is.
+      // An entry without a deadline leaves it as it is.
       await store.append('t1', entry(3));
       await store.setDeadline('t2', at + 1000);
       await store.setDeadline('t3', null);
       await store.setDeadline('t9', at);
       expect(await store.leaseDueTables(at + 50, at + 60)).toEqual(['t1']);
-      // A lease by a clock that was ahead keeps nobody off.
+      // A lease by a clock that was ahead does not block others.
       expect(await store.leaseDueTables(at + 51, at + 999)).toEqual([]);
       expect(await store.leaseDueTables(at + 61, at + 5000)).toEqual(['t1']);
       expect(await store.leaseDueTables(at + 62, at + 100)).toEqual(['t1']);
-      // What is refused changes nothing.
+      // A refused append changes nothing.
       expect((await store.append('t4', entry(9), { deadline: 0 })).kind).toBe('behind');
       expect(await store.leaseDueTables(at + 110, at + 120)).toEqual(['t1']);
     });

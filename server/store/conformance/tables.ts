@@ -2,7 +2,7 @@ import type { TableEvent } from '@lusoria/table';
 import { describe, expect, test } from 'vitest';
 import { entry, NOON, type OpenForTest, PERSON, table, withTable } from './fixtures.ts';
 
-/** Tables: what is found, read and listed. */
+/** Tables: finding, reading and listing. */
 export function tableConformance(name: string, opened: OpenForTest): void {
   describe(`${name}: tables`, () => {
     test('are found by id and by code', async () => {

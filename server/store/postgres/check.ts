@@ -1,19 +1,19 @@
 import * as v from 'valibot';
-import { EMPTY } from '../intact.ts';
+import { DIGITS, EMPTY } from '../intact.ts';
 import type { Queries } from './queries.ts';
 
-/** Problems of one kind that are told. */
+/** Maximum problems of one kind that are reported. */
 const MOST = 20;
-/** Tables that are looked through in one query: it must end before the database calls it off. */
+/** Tables checked in one query: it must end before the database cancels it. */
 const AT_ONCE = 500;
 
-/** Logs that lack entries, at their end or within. Everything else PostgreSQL checks by itself. */
+/** Logs that lack entries, at their end or within. PostgreSQL checks everything else by itself. */
 const CUT_SHORT = `
   SELECT t.id FROM tbl t WHERE t.no > $1 AND t.no <= $2 AND t.seq IS DISTINCT FROM (
     SELECT least(count(*), max(seq)) FROM event e WHERE e.tbl = t.no
   ) LIMIT ${MOST}`;
 
-/** Logs in which an entry does not have its checksum: it was altered, or what is before it was, or is not there. */
+/** Logs in which an entry does not match its checksum: it was altered, or the one before it was, or is missing. */
 const ALTERED = `
   SELECT t.id, min(e.seq) AS seq FROM event e JOIN tbl t ON t.no = e.tbl
   LEFT JOIN event b ON b.tbl = e.tbl AND b.seq = e.seq - 1
@@ -21,10 +21,18 @@ const ALTERED = `
     AND e.body <> '${EMPTY}' AND e.sum <> lusoria_sum(b.sum, e.seq, e.at, e.command, e.body)
   GROUP BY t.id LIMIT ${MOST}`;
 
-const cutSchema = v.array(v.object({ id: v.string() }));
+/** Snapshots that do not have the checksum on their first line (see `sealed`). */
+const SNAPSHOTS = `
+  SELECT t.id FROM snapshot s JOIN tbl t ON t.no = s.tbl
+  WHERE s.tbl > $1 AND s.tbl <= $2 AND s.body <> '' AND NOT starts_with(s.body, '{')
+    AND NOT starts_with(s.body, left(encode(sha256(convert_to(
+      concat_ws(chr(10), t.id, s.seq, substr(s.body, ${DIGITS + 2})), 'UTF8'
+    )), 'hex'), ${DIGITS}) || chr(10)) LIMIT ${MOST}`;
+
+const idSchema = v.array(v.object({ id: v.string() }));
 const alteredSchema = v.array(v.object({ id: v.string(), seq: v.number() }));
 
-/** What is damaged, in words. */
+/** Descriptions of all damage. */
 export async function problemsOf({ rows, one }: Queries): Promise<readonly string[]> {
   const { last } = v.parse(
     v.object({ last: v.number() }),
@@ -33,11 +41,13 @@ export async function problemsOf({ rows, one }: Queries): Promise<readonly strin
   const problems: string[] = [];
   for (let from = 0; from < last && problems.length < MOST; from += AT_ONCE) {
     const part = [from, from + AT_ONCE];
-    const short = v.parse(cutSchema, await rows(CUT_SHORT, part));
+    const short = v.parse(idSchema, await rows(CUT_SHORT, part));
     const altered = v.parse(alteredSchema, await rows(ALTERED, part));
+    const snapshots = v.parse(idSchema, await rows(SNAPSHOTS, part));
     problems.push(
       ...short.map(({ id }) => `the log of table ${id} lacks entries`),
       ...altered.map(({ id, seq }) => `the log of table ${id} is damaged at entry ${seq}`),
+      ...snapshots.map(({ id }) => `the snapshot of table ${id} is damaged`),
     );
   }
   return problems;

@@ -1,6 +1,6 @@
 import type { Entry, Store } from '@lusoria/table';
 import * as v from 'valibot';
-import { EMPTY, intactEntries } from '../intact.ts';
+import { EMPTY, intactEntries, sealed, unsealed } from '../intact.ts';
 import type { Queries } from './queries.ts';
 
 const rowSchema = v.object({
@@ -11,7 +11,9 @@ const rowSchema = v.object({
   intact: v.boolean(),
 });
 
-/** Entries of tables, each with whether it has its checksum, or none, or was emptied. */
+const snapshotSchema = v.nullable(v.object({ seq: v.number(), text: v.string() }));
+
+/** Entries of tables, each with whether it matches its checksum, has none, or was emptied. */
 export const CHECKED = `
   SELECT e.seq, e.at, e.command, e.body,
     coalesce(e.body = '${EMPTY}' OR e.sum = lusoria_sum(b.sum, e.seq, e.at, e.command, e.body), true)
@@ -19,7 +21,7 @@ export const CHECKED = `
   FROM tbl t JOIN event e ON e.tbl = t.no
   LEFT JOIN event b ON b.tbl = e.tbl AND b.seq = e.seq - 1`;
 
-/** Pages of logs, commands of long ago, and snapshots. */
+/** Pages of logs, seqs of old commands, and snapshots. */
 export function historyStore({ rows, one }: Queries) {
   return {
     async entriesBefore(id, seq, { entries, chars }) {
@@ -50,9 +52,11 @@ export function historyStore({ rows, one }: Queries) {
          WHERE t.id = $1 AND s.body <> ''`,
         [id],
       );
-      return v.parse(v.nullable(v.object({ seq: v.number(), text: v.string() })), found);
+      const stored = v.parse(snapshotSchema, found);
+      return stored && unsealed(id, stored);
     },
-    async saveSnapshot(id, { seq, text }) {
+    async saveSnapshot(id, made) {
+      const { seq, text } = sealed(id, made);
       await rows(
         `INSERT INTO snapshot (tbl, seq, body) SELECT no, $2, $3 FROM tbl WHERE id = $1
          ON CONFLICT (tbl) DO UPDATE SET seq = $2, body = $3 WHERE snapshot.seq <= $2`,

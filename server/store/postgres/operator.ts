@@ -6,7 +6,7 @@ const datedTables = v.array(
   v.object({ id: v.string(), code: v.string(), game: v.string(), at: v.number() }),
 );
 
-/** What whoever runs the server sees of tables, and what belongs to the server itself. */
+/** Tables as the operator sees them, and the server's own settings. */
 export function operatorStore({ rows, one }: Queries) {
   return {
     latestTables: async (limit) =>

@@ -12,7 +12,7 @@ const devicesSchema = v.array(
   v.object({ device: v.string(), since: v.nullable(v.number()), seen: v.number() }),
 );
 
-/** What is stored of people: names, tokens, transfer codes. */
+/** People in the store: names, tokens, transfer codes. */
 export function peopleStore({ rows, one }: Queries) {
   const person = async (text: string, values: readonly unknown[]) =>
     v.parse(v.nullable(personSchema), await one(text, values));

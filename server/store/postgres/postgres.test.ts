@@ -9,7 +9,7 @@ import { storeConformance } from '../conformance/index.ts';
 import { migrate } from './schema.ts';
 import { openPostgresStore } from './store.ts';
 
-/** How the driver words that nobody answers. */
+/** The driver's messages when the database does not answer. */
 const GONE = /ECONNREFUSED|ECONNRESET|EPIPE|terminat|connection/i;
 
 let postgres: Postgres;
@@ -28,7 +28,7 @@ async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>
   }
 }
 
-/** A new database that is ready to be used. */
+/** A new database, migrated. */
 async function ready(): Promise<string> {
   const url = await postgres.database();
   await withClient(url, migrate);
@@ -119,7 +119,7 @@ test('an append that is not answered in time is unknown, and asking again tells'
   const table = { id: 't1', code: 'CODE', game: 'a-game' };
   const entry = (seq: number) => ({ seq, at: 0, command: `c${seq}`, events: [] });
   await store.create(table, entry(1), ['p1']);
-  /** What becomes of an append while somebody holds the table up for as long as it is waited for. */
+  /** Outcome of an append while another transaction locks the table for as long as it is waited for. */
   const heldUp = async (seq: number, changes: Changes): Promise<string> =>
     withClient(url, async (client) => {
       await client.query('BEGIN');
@@ -163,5 +163,5 @@ test('when it goes away, what is asked is rejected; when it is back, everything 
   expect(await store.append('t1', entry(3))).toEqual({ kind: 'done' });
   expect(await store.append('t1', entry(3))).toEqual({ kind: 'repeated', seq: 3 });
   await close();
-  // It recovers first, which takes a while where much else is going on.
+  // It recovers first, which takes a while on a busy machine.
 }, 90_000);

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import * as v from 'valibot';
 
-/** Asks the database. */
+/** Runs queries on the database. */
 export interface Queries {
   rows(text: string, values: readonly unknown[]): Promise<readonly unknown[]>;
   /** The first row; null where there is none. */

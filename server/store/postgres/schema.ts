@@ -2,9 +2,9 @@ import type { Client } from 'pg';
 import * as v from 'valibot';
 
 /**
- * The steps from an empty database to the present tables; `lusoria_version` counts those that were
- * taken. A step that was ever released is never changed, and nodes of the version before must be
- * able to work with what a step leaves: so that a cluster is upgraded while it is played at.
+ * Migrations from an empty database to the present tables; `lusoria_version` counts the applied
+ * ones. A released migration is never changed, and nodes of the version before must be able to work
+ * with its result: a cluster is upgraded while it is played at.
  */
 const STEPS = [
   `CREATE TABLE person (id text PRIMARY KEY, name text NOT NULL, seen float8 NOT NULL);
@@ -45,7 +45,7 @@ const STEPS = [
      body text NOT NULL
    );
    CREATE TABLE probe (n integer PRIMARY KEY, at float8 NOT NULL);`,
-  // When each device was first and last here; of those from before only the person's day is known.
+  // First and last visit of each device; for older ones only the person's day is known.
   `ALTER TABLE token ADD COLUMN since float8, ADD COLUMN seen float8 NOT NULL DEFAULT 0;
    UPDATE token SET seen = person.seen FROM person WHERE person.id = token.person;`,
   `CREATE TABLE bot (
@@ -53,11 +53,12 @@ const STEPS = [
      owner text NOT NULL, since float8 NOT NULL
    );
    CREATE INDEX bot_owner ON bot (owner);`,
-  // What belongs to the server: what its operator has said, and its figures of the last day.
+  // The server's own texts: its operator's acts, and its figures of the last day.
   `CREATE TABLE setting (name text PRIMARY KEY, text text NOT NULL);`,
-  // The chain of checksums: each entry has the first 16 bytes of SHA-256 over that of the entry before and itself. Those
-  // from before, or by a node of the version before, have none. The last of a log lies beside its seq, too: whoever has
-  // waited for the lock of a table sees only that row as it is now.
+  // The chain of checksums: each entry has the first 16 bytes of SHA-256 over that of the entry
+  // before and itself. Older entries, and those by a node of the version before, have none. The
+  // last of a log lies beside its seq, too: a transaction that has waited for the lock of a table
+  // sees only that row as it is now.
   `ALTER TABLE event ADD COLUMN sum bytea;
    ALTER TABLE tbl ADD COLUMN sum bytea, ADD COLUMN summed integer;
    CREATE FUNCTION lusoria_sum(before bytea, seq int, at float8, command text, body text)
@@ -93,7 +94,7 @@ const STEPS = [
    END $$;`,
 ] as const;
 
-/** Keeps two who migrate at the same time from getting in each other's way. */
+/** Advisory lock that serializes concurrent migrations. */
 const LOCK = 0x1_05_0a;
 
 /**
@@ -119,9 +120,9 @@ export async function migrate(db: Client): Promise<{ readonly from: number; read
 }
 
 /**
- * Checks that a database is as this version needs it.
+ * Checks that a database has the schema this version needs.
  *
- * @throws when it is not.
+ * @throws when it has not.
  */
 export async function checkVersion(db: Pick<Client, 'query'>): Promise<void> {
   const { rows } = await db.query("SELECT to_regclass('lusoria_version') IS NOT NULL AS there");

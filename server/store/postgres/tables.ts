@@ -5,7 +5,7 @@ import type { Queries } from './queries.ts';
 
 const tableSchema = v.object({ id: v.string(), code: v.string(), game: v.string() });
 const headsSchema = v.array(v.object({ id: v.string(), seq: v.number() }));
-/** What is stored of tables: logs, members, deadlines (the column `wake`), notes. Entries are appended by `append.ts`. */
+/** Tables in the store: logs, members, deadlines (the column `wake`), notes. `append.ts` appends entries. */
 export function tableStore(queries: Queries) {
   const { rows, one } = queries;
   return {

@@ -13,10 +13,11 @@ import { problemsOf } from './check.ts';
 import { FILE, makeFolder } from './database.ts';
 
 /**
- * Copies the data of a folder into a new file that nobody else reads, while a server may have them open; the copy is
- * checked before it has its name.
+ * Copies the data of a folder into a new private file, while a server may have them open; the copy
+ * is checked before it gets its name.
  *
- * @throws when there are no data, the file is there already or cannot be written, or the copy is damaged.
+ * @throws when there are no data, the file exists already or cannot be written, or the copy is
+ * damaged.
  */
 export async function backUp(folder: string, file: string): Promise<void> {
   if (existsSync(file)) throw new Error(`${file} is there already`);
@@ -31,7 +32,7 @@ export async function backUp(folder: string, file: string): Promise<void> {
       data.close();
     }
     const copy = new DatabaseSync(partial);
-    // One file is everything.
+    // One file holds everything.
     copy.exec('PRAGMA journal_mode = DELETE');
     copy.close();
     checkFile(partial);
@@ -42,7 +43,7 @@ export async function backUp(folder: string, file: string): Promise<void> {
 }
 
 /**
- * Puts a backup into a folder that has no data yet.
+ * Restores a backup into a folder that has no data yet.
  *
  * @throws when the file is missing or damaged, or the folder has data.
  */
@@ -55,7 +56,7 @@ export function restore(file: string, folder: string): void {
   copyFileSync(file, target, constants.COPYFILE_FICLONE);
 }
 
-/** SQLite does not say which file it has not found. */
+/** SQLite does not name the file that is missing. */
 function present(file: string): string {
   if (existsSync(file)) return file;
   throw new Error(`there is no ${file}`);

@@ -4,18 +4,19 @@ import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
 import { addChecksums } from './checksum.ts';
 import { FILE } from './database.ts';
+import { isUpToDate } from './schema.ts';
 
-/** Problems of one kind that are told. */
+/** Maximum problems of one kind that are reported. */
 const MOST = 20;
 
-/** Logs that lack entries, at their end or within. What has come in last is not counted in `tbl` yet. */
+/** Logs that lack entries, at their end or within. Entries in the tail are not counted in `tbl` yet. */
 const CUT_SHORT = `
   SELECT t.id FROM tbl t LEFT JOIN (
     SELECT tbl, count(*) AS n, max(seq) AS last FROM log GROUP BY tbl
   ) e ON e.tbl = t.no
   WHERE e.last IS NULL OR e.last < t.seq OR e.n <> e.last LIMIT ${MOST}`;
 
-/** Logs in which an entry does not have its checksum: it was altered, or what is before it was, or is not there. */
+/** Logs in which an entry does not match its checksum: it was altered, or the one before it was, or is missing. */
 const ALTERED = `
   SELECT id, first AS seq FROM (
     SELECT tbl, min(seq) AS first FROM (
@@ -24,12 +25,20 @@ const ALTERED = `
     ) WHERE intact = 0 GROUP BY tbl
   ) JOIN tbl ON no = tbl LIMIT ${MOST}`;
 
-/** What is damaged in the data of a folder, which a server may have open; nothing when all is well. */
+/** Entries missing from the tail, now or when it was moved: it is unknown of which tables. */
+const LOST = 'SELECT n - (SELECT count(*) FROM tail) + lost AS entries FROM tail_size';
+
+/** Snapshots that do not match their checksums. */
+const SNAPSHOTS = `
+  SELECT t.id FROM snapshot s JOIN tbl t ON t.no = s.tbl
+  WHERE s.body <> '' AND NOT is_sealed(t.id, s.seq, s.body) LIMIT ${MOST}`;
+
+/** Damage in the data of a folder, which a server may have open; empty when there is none. */
 export function problemsIn(folder: string): readonly string[] {
   return problemsOf(join(folder, FILE));
 }
 
-/** The same of a file. */
+/** Damage in a database file. */
 export function problemsOf(file: string): readonly string[] {
   try {
     const db = new DatabaseSync(file, { readOnly: true });
@@ -37,15 +46,25 @@ export function problemsOf(file: string): readonly string[] {
       addChecksums(db);
       const checked = db.prepare(`PRAGMA quick_check(${MOST})`).all();
       const damage = checked.map((row) => String(row['quick_check'])).filter((one) => one !== 'ok');
-      const short = db
-        .prepare(CUT_SHORT)
-        .all()
-        .map(({ id }) => String(id));
+      // A backup of an earlier version, say: its logs are checked after its migration.
+      if (!isUpToDate(db)) return damage;
+      const idsOf = (sql: string): readonly string[] =>
+        db
+          .prepare(sql)
+          .all()
+          .map(({ id }) => String(id));
       const altered = db
         .prepare(ALTERED)
         .all()
         .map(({ id, seq }) => `the log of table ${String(id)} is damaged at entry ${String(seq)}`);
-      return [...damage, ...short.map((id) => `the log of table ${id} lacks entries`), ...altered];
+      const lost = Number(db.prepare(LOST).get()?.['entries'] ?? Number.NaN);
+      return [
+        ...damage,
+        ...(lost === 0 ? [] : [`entries that came in last are lost: ${lost}`]),
+        ...idsOf(CUT_SHORT).map((id) => `the log of table ${id} lacks entries`),
+        ...altered,
+        ...idsOf(SNAPSHOTS).map((id) => `the snapshot of table ${id} is damaged`),
+      ];
     } finally {
       db.close();
     }
@@ -54,7 +73,7 @@ export function problemsOf(file: string): readonly string[] {
   }
 }
 
-/** The same, in a thread of its own. Rejects when that ends without an answer. */
+/** Damage in a folder, checked in a thread of its own. Rejects when that ends without an answer. */
 export async function checkInThread(folder: string): Promise<readonly string[]> {
   const worker = new Worker(new URL('./check.worker.ts', import.meta.url), { workerData: folder });
   return new Promise((resolve, reject) => {

@@ -13,10 +13,10 @@ import { openTail } from './tail.ts';
 /** The file in the data folder that holds everything. */
 export const FILE = 'lusoria.db';
 
-/** The data of a server, opened by this process alone. Everything here waits for the disk. */
+/** The data of a server, opened by this process alone. All calls block on the disk. */
 export interface Database {
   /**
-   * Does all jobs and makes them durable together. A job that fails leaves nothing behind and does
+   * Runs all jobs and makes them durable together. A job that fails leaves nothing behind and does
    * not hinder the others.
    *
    * @throws when they could not be made durable; then none of them has happened.
@@ -25,13 +25,13 @@ export interface Database {
   close(): void;
 }
 
-/** SQLite's code for a file that somebody else has locked. */
+/** SQLite's code for a file that is locked by another connection. */
 const SQLITE_BUSY = 5;
 
 /**
- * Opens the data in a folder, which is made when it is missing.
+ * Opens the data in a folder, which is created when it is missing.
  *
- * @param mostPages how large the file may grow, in pages of 4 KiB.
+ * @param mostPages maximum size of the file, in pages of 4 KiB.
  * @throws when another process has them open, or a later version has written them.
  */
 export function openDatabase(
@@ -42,27 +42,28 @@ export function openDatabase(
   const lock = lockFolder(folder);
   try {
     const db = new DatabaseSync(ownFile(join(folder, FILE)));
-    // What is deleted is overwritten in the file.
+    // Deleted data are overwritten in the file.
     db.exec(`PRAGMA auto_vacuum = INCREMENTAL; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
       PRAGMA wal_autocheckpoint = 4000; PRAGMA secure_delete = ON;`);
     migrate(db);
     if (mostPages !== undefined) db.exec(`PRAGMA max_page_count = ${mostPages}`);
     const executor = createExecutor(db);
-    // What a process that was killed had not moved yet.
-    executor.settle();
+    // Entries that a killed process had not moved yet.
+    settleAll(db, executor);
     const truncate = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)');
     let owesCut = false;
     return {
       run(jobs) {
         const outcomes =
           together(db, jobs, executor) ?? jobs.map((job) => alone(db, job, executor));
-        // What is deleted must be gone from the write-ahead log, too; while somebody reads it, it cannot be cut.
+        // Deleted data must be gone from the write-ahead log, too; while another connection reads
+        // it, it cannot be truncated.
         owesCut ||= jobs.some(({ op }) => DELETING.has(op));
         if (owesCut) owesCut = truncate.get()?.['busy'] !== 0;
         return outcomes;
       },
       close() {
-        executor.settle();
+        settleAll(db, executor);
         db.close();
         lock.close();
       },
@@ -73,7 +74,15 @@ export function openDatabase(
   }
 }
 
-/** Makes a folder that nobody else reads. Node's own `recursive` never ends where nothing can be made, such as in /proc. */
+/** Moves all appended entries to the logs, or none of them. */
+function settleAll(db: DatabaseSync, { settle, finish }: Executor): void {
+  db.exec('BEGIN IMMEDIATE');
+  settle();
+  finish();
+  db.exec('COMMIT');
+}
+
+/** Creates a private folder. Node's own `recursive` never ends where nothing can be created, such as in /proc. */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   const parent = dirname(folder);
@@ -81,7 +90,7 @@ export function makeFolder(folder: string): void {
   mkdirSync(folder, { mode: 0o700 });
 }
 
-/** Makes a file that nobody else reads; what SQLite puts beside it is like it. */
+/** Creates a private file; SQLite's files beside it inherit its mode. */
 function ownFile(path: string): string {
   closeSync(openSync(path, 'a', 0o600));
   chmodSync(path, 0o600);
@@ -89,8 +98,9 @@ function ownFile(path: string): string {
 }
 
 /**
- * Two processes would each hold their own tables in memory. The lock is a transaction on a file of its own that never
- * ends: the system releases it when the process dies, however it dies, and the data stay readable for a backup.
+ * Two processes would each hold their own tables in memory. The lock is a transaction on a file of
+ * its own that never ends: the system releases it when the process dies, however it dies, and the
+ * data stay readable for a backup.
  */
 function lockFolder(folder: string): DatabaseSync {
   const lock = new DatabaseSync(ownFile(join(folder, 'lock')));
@@ -120,7 +130,7 @@ const READS: ReadonlySet<Job['op']> = new Set([
   'devices-of',
 ]);
 
-/** What does not look into the logs, nor at when something was added to them last. */
+/** Jobs that read neither the logs nor the time of their last entries. */
 const APART: ReadonlySet<Job['op']> = new Set([
   'append',
   'create',
@@ -150,17 +160,17 @@ const DELETING: ReadonlySet<Job['op']> = new Set([
   'sweep',
 ]);
 
-/** All jobs in one transaction; null when one of them failed, and then none has happened. */
+/** Runs all jobs in one transaction; null when one of them failed, and then none has happened. */
 function together(
   db: DatabaseSync,
   jobs: readonly Job[],
-  { execute, settleMuch, undone }: Executor,
+  { execute, finish, undone }: Executor,
 ): readonly Outcome[] | null {
   db.exec(jobs.every(({ op }) => READS.has(op)) ? 'BEGIN' : 'BEGIN IMMEDIATE');
   let outcomes: readonly Outcome[];
   try {
     outcomes = jobs.map((job) => ({ ok: true, value: execute(job) }));
-    settleMuch();
+    finish();
   } catch {
     rollBack(db, undone);
     return null;
@@ -175,8 +185,11 @@ function together(
 }
 
 function rollBack(db: DatabaseSync, undone: () => void): void {
-  undone();
-  if (db.isTransaction) db.exec('ROLLBACK');
+  try {
+    if (db.isTransaction) db.exec('ROLLBACK');
+  } finally {
+    undone();
+  }
 }
 
 function alone(db: DatabaseSync, job: Job, executor: Executor): Outcome {
@@ -197,10 +210,11 @@ function alone(db: DatabaseSync, job: Job, executor: Executor): Outcome {
 interface Executor {
   /** Executes one, inside of a transaction. */
   execute(job: Job): unknown;
-  /** Moves what was appended to the logs; `settleMuch`: only where there is much of it. */
+  /** Moves appended entries to the logs. */
   settle(): void;
-  settleMuch(): void;
-  /** A transaction was rolled back. */
+  /** Must be called before a transaction is committed. */
+  finish(): void;
+  /** Called when a transaction was rolled back. */
   undone(): void;
 }
 
@@ -293,7 +307,7 @@ function createExecutor(db: DatabaseSync): Executor {
   return {
     execute,
     settle: tail.settle,
-    settleMuch: tail.settleMuch,
+    finish: tail.finish,
     undone() {
       logs.forget();
       tail.undone();

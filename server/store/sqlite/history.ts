@@ -15,7 +15,7 @@ export interface CheckedRow extends Row {
 
 /** Pages of logs, and snapshots. */
 export function historyStatements(prepare: Prepare) {
-  // As many as a page has; what is read beyond its size is one entry.
+  // As many as a page has; at most one entry beyond its size is read.
   const entriesBefore = prepare(
     `${ENTRIES} WHERE t.id = ? AND e.seq < ? ORDER BY e.seq DESC LIMIT ?`,
   );
@@ -35,7 +35,10 @@ export function historyStatements(prepare: Prepare) {
      WHERE excluded.seq >= seq`,
   );
 
-  /** Looks at the checksums of entries in their order; in JavaScript, for a function that SQLite calls took twice as long. */
+  /**
+   * Verifies the checksums of entries in order; in JavaScript, for a function called by SQLite took
+   * twice as long.
+   */
   const withIntact = (rows: readonly Record<string, SQLOutputValue>[]): readonly CheckedRow[] => {
     let last = { seq: Number.NaN, sum: asSum(null) };
     return rows.map((found) => {
@@ -65,13 +68,13 @@ export function historyStatements(prepare: Prepare) {
       }
       return withIntact(rows.toReversed());
     },
-    /** Takes away what an entry says; all checksums stay. */
+    /** Empties an entry; all checksums stay. */
     empty(no: SQLInputValue, seq: number) {
       rewriteEntry.run(EMPTY, no, seq);
     },
     /**
-     * Gives entries other bodies, and all from there on new checksums: from none of those can be told any more what was
-     * in an entry.
+     * Replaces bodies of entries, and all checksums from there on: the old ones would allow
+     * guessing the erased content.
      */
     rewrite(no: SQLInputValue, bodies: readonly Body[]) {
       for (const { seq, body } of bodies) rewriteEntry.run(body, no, seq);

@@ -1,7 +1,7 @@
 import type { Changes, Devices, Page, StoredEntry } from '@lusoria/table/ports';
 import type { Snapshot } from '@lusoria/table/types';
 
-/** What the store's thread is to do. Entries come with their events as JSON text. */
+/** A job for the store's thread. Entries come with their events as JSON text. */
 export type Job =
   | {
       readonly op: 'add-person';
@@ -99,32 +99,32 @@ export type JobOf<Op extends Job['op']> = Extract<Job, { op: Op }>;
 /** An entry with another body. */
 export type Body = Pick<Row, 'seq' | 'body'>;
 
-/** An entry of a log as it is stored. */
+/** An entry of a log as stored. */
 export type Row = StoredEntry;
 
-/** What became of a job, in the order in which they were asked for. */
+/** Outcome of a job, in the order of the requests. */
 export type Outcome =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly why: string };
 
-/** What the store's thread posts: first whether it could open the data, then the outcomes of a batch. */
+/** Message of the store's thread: first whether it could open the data, then the outcomes of a batch. */
 export type FromThread =
   | { readonly kind: 'open' }
   | { readonly kind: 'unopened'; readonly why: string }
   | { readonly kind: 'outcomes'; readonly values: readonly unknown[]; readonly failed: Failures }
   | { readonly kind: 'closed' };
 
-/** Why jobs have failed, by their index; the values there mean nothing. */
+/** Reasons of failed jobs, by their index; the values there mean nothing. */
 export type Failures = ReadonlyMap<number, string>;
 
-/** What it is posted: jobs that are committed together, or that this is all. */
+/** Message to the store's thread: jobs that are committed together, or the last message. */
 export type ToThread =
   | { readonly kind: 'jobs'; readonly batch: Batch }
   | { readonly kind: 'close' };
 
 /**
- * Jobs as they travel. Nearly all are entries with which nothing else changes: what is in these lies
- * in two lists, which cost a quarter of what objects would; in their places is null.
+ * Jobs in the form in which they are posted. Nearly all are entries without further changes: their
+ * fields lie in two lists, which cost a quarter of what objects would; in their places is null.
  */
 export interface Batch {
   readonly jobs: readonly (Job | null)[];

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../testing/house.ts';
+import { restore } from './backup.ts';
+import { problemsIn } from './check.ts';
 import { type Database, FILE, openDatabase } from './database.ts';
 import type { Job } from './jobs.ts';
 
@@ -36,7 +38,7 @@ function answers(db: Database, ...jobs: readonly Job[]): readonly unknown[] {
 test('commands that look alike are different commands', () => {
   const db = opened();
   answers(db, made('t1'));
-  // Their FNV-1a is the same.
+  // Their FNV-1a hashes collide.
   expect(answers(db, append('t1', 2, 'costarring'))).toEqual(['done']);
   expect(answers(db, append('t1', 3, 'liquid'))).toEqual(['done']);
   expect(answers(db, append('t1', 4, 'liquid'), append('t1', 4, 'costarring'))).toEqual([3, 2]);
@@ -46,7 +48,7 @@ test('what was taken back was never known', () => {
   const db = opened();
   answers(db, made('t1'), append('t1', 2, 'one'));
   const person: Job = { op: 'add-person', id: 'p1', name: '', hash: 'hash', now: NOON };
-  // The last one fails, so that all are done once more, each by itself.
+  // The last one fails, so that all are run once more, each by itself.
   const first = answers(db, append('t1', 3, 'two'), person, { ...person, id: 'p2' });
   expect(first.map((answer) => answer === 'failed')).toEqual([false, false, true]);
   expect(first[0]).toBe('done');
@@ -62,22 +64,25 @@ test('a table that was deleted and made again has a new log', () => {
   expect(answers(db, append('t2', 2, 'one'), append('t2', 3, 'one'))).toEqual(['done', 2]);
 });
 
-test('data with an index of the commands are taken over', () => {
+test('data with an index of the commands are taken over, from a backup as well', () => {
   const folder = temporaryFolder();
   const before = openDatabase(folder);
   answers(before, made('t1'), append('t1', 2, 'one'), made('t2'), append('t1', 3, 'two'));
   before.close();
-  // As they were after the third step.
+  // The schema after the third migration.
   const old = new DatabaseSync(join(folder, FILE));
   old.exec(`ALTER TABLE event RENAME TO later;
     CREATE TABLE event (
       tbl INTEGER NOT NULL, seq INTEGER NOT NULL, command TEXT NOT NULL, at INTEGER NOT NULL,
       body TEXT NOT NULL, PRIMARY KEY (tbl, seq), UNIQUE (tbl, command)
     ) STRICT;
-    INSERT INTO event SELECT tbl, seq, command, at, body FROM later; DROP TABLE later; DROP VIEW log; DROP TABLE tail; DROP TABLE snapshot; DROP TABLE probe; DROP TABLE setting; DROP TABLE bot;
+    INSERT INTO event SELECT tbl, seq, command, at, body FROM later; DROP TABLE later; DROP VIEW log; DROP TABLE tail; DROP TABLE tail_size; DROP TABLE snapshot; DROP TABLE probe; DROP TABLE setting; DROP TABLE bot;
     ALTER TABLE token DROP COLUMN since; ALTER TABLE token DROP COLUMN seen; PRAGMA user_version = 3`);
   old.close();
-  const db = opened(folder);
+  const restored = join(temporaryFolder(), 'restored');
+  restore(join(folder, FILE), restored);
+  const db = opened(restored);
+  expect(problemsIn(restored)).toEqual([]);
   expect(answers(db, { op: 'entries', table: 't1', after: 0, most: -1 })).toMatchObject([
     [row(1, 'made'), row(2, 'one'), row(3, 'two')],
   ]);

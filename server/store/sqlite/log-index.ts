@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { asSum, checksumOf } from './checksum.ts';
 import type { Row } from './jobs.ts';
 
-/** Where an entry would come: next in the log of the table with a number, or nowhere. */
+/** Place of an entry: next in the log of the table with a number, or none. */
 type Place =
   | {
       readonly kind: 'next';
@@ -13,16 +13,16 @@ type Place =
   | { readonly kind: 'repeated'; readonly seq: number }
   | { readonly kind: 'behind' };
 
-/** The logs of the tables that are played at, as far as an append must know them. */
+/** Index of the logs in play, as far as appends need it. */
 export interface LogIndex {
   place(table: string, row: Row): Place;
-  /** The seq of a command in the log of a table; null: it is not there. */
+  /** Seq of a command in the log of a table; null: none. */
   seqOf(table: string, command: string): number | null;
-  /** An entry that was placed is in the data. */
+  /** Records that a placed entry is in the data. */
   grown(table: string, row: Row, sum: string): void;
-  /** The log of a table is not as it was. */
+  /** Drops a log that has been rewritten. */
   rewritten(table: string): void;
-  /** What was known may not be so any more: it is read again. */
+  /** Drops everything: it is read again on demand. */
   forget(): void;
 }
 
@@ -36,15 +36,16 @@ interface Log {
 
 const BEHIND: Place = { kind: 'behind' };
 
-/** Logs that are known at the same time. */
+/** Maximum logs in the index. */
 const MOST = 20_000;
 
 /**
- * Knows logs from their first append on, which is possible because nobody else has the data open. So
- * an append asks nothing, and there is no index of the commands, a page of which would have to be
- * written with every entry. A command with a known hash is looked up in the log itself.
+ * Keeps logs in memory from their first append on, which is possible because nobody else has the
+ * data open. So an append queries nothing, and there is no index of the commands, a page of which
+ * would have to be written with every entry. A command with a known hash is looked up in the log
+ * itself.
  *
- * @param settle called before a log is read: entries that wait are moved to it.
+ * @param settle called before a log is read: moves pending entries to it.
  */
 export function openLogIndex(db: DatabaseSync, settle: () => void): LogIndex {
   const head = db.prepare('SELECT no, seq FROM tbl WHERE id = ?');
@@ -100,7 +101,7 @@ export function openLogIndex(db: DatabaseSync, settle: () => void): LogIndex {
   };
 }
 
-/** A number for a text: different texts seldom have the same (FNV-1a). */
+/** Hash of a text (FNV-1a); collisions are rare. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) {

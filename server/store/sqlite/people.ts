@@ -2,7 +2,7 @@ import { DEVICE_DIGITS, SEEN_MS, SWEEP_BATCH } from '@lusoria/table/ports';
 import type { JobOf } from './jobs.ts';
 import type { Prepare } from './statements.ts';
 
-/** What is stored of people: names, tokens, transfer codes. */
+/** People in the store: names, tokens, transfer codes. */
 export function peopleStatements(prepare: Prepare) {
   const insert = prepare('INSERT INTO person (id, name, seen) VALUES (?, ?, ?)');
   const byId = prepare('SELECT id, name FROM person WHERE id = ?');
@@ -83,7 +83,7 @@ export function peopleStatements(prepare: Prepare) {
     remove({ person }: JobOf<'remove-person'>) {
       for (const one of [deleteTokens, deleteCodes, ...deletePerson]) one.run(person);
     },
-    /** Deletes codes that have run out, and people who belong nowhere and were not here since a time. */
+    /** Deletes expired codes, and people who belong to no table and were not here since a time. */
     sweep({ before, now }: JobOf<'sweep'>) {
       deleteOldCodes.run(now);
       if (deleteOldPeople.run(before) === 0) return;

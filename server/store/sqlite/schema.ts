@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /**
- * The steps from an empty file to the present tables; `user_version` counts those that were taken.
- * A step that was ever released is never changed.
+ * Migrations from an empty file to the present tables; `user_version` counts the applied ones. A
+ * released migration is never changed.
  */
 const STEPS = [
   `CREATE TABLE person (
@@ -37,7 +37,8 @@ const STEPS = [
    CREATE INDEX tbl_wake ON tbl (wake) WHERE wake IS NOT NULL;
    -- What is due at tables from before is found out by looking.
    UPDATE tbl SET wake = at;`,
-  // Without an index of the commands, which was a third of what an append cost (see `log-index.ts`).
+  // Without an index of the commands, which was a third of the cost of an append (see
+  // `log-index.ts`).
   `CREATE TABLE plain (
      tbl INTEGER NOT NULL, seq INTEGER NOT NULL, command TEXT NOT NULL, at INTEGER NOT NULL,
      body TEXT NOT NULL, PRIMARY KEY (tbl, seq)
@@ -45,16 +46,17 @@ const STEPS = [
    INSERT INTO plain SELECT tbl, seq, command, at, body FROM event ORDER BY rowid;
    DROP TABLE event;
    ALTER TABLE plain RENAME TO event;`,
-  // Nothing moves, but from here on logs are written with the names of protocol 2 (older ones are upgraded when they
-  // are read, `table/upgrade.ts`), which an older program does not know: it refuses the file.
+  // No change of tables, but from here on logs are written with the names of protocol 2 (older ones
+  // are upgraded when they are read, `table/upgrade.ts`), which an older program does not know: it
+  // refuses the file.
   '',
   `CREATE TABLE snapshot (tbl INTEGER PRIMARY KEY, seq INTEGER NOT NULL, body TEXT NOT NULL) STRICT;
    CREATE TABLE probe (n INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT;`,
-  // When each device was first and last here; of those from before only the person's day is known.
+  // First and last visit of each device; for older ones only the person's day is known.
   `ALTER TABLE token ADD COLUMN since INTEGER;
    ALTER TABLE token ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
    UPDATE token SET seen = coalesce((SELECT seen FROM person WHERE id = token.person), 0);`,
-  // Entries that were appended last, in the order in which they came (see `tail.ts`).
+  // The latest entries, in the order in which they were appended (see `tail.ts`).
   `CREATE TABLE tail (
      n INTEGER PRIMARY KEY, tbl INTEGER NOT NULL, seq INTEGER NOT NULL, command TEXT NOT NULL,
      at INTEGER NOT NULL, body TEXT NOT NULL
@@ -66,15 +68,18 @@ const STEPS = [
      person TEXT PRIMARY KEY, owner TEXT NOT NULL, since INTEGER NOT NULL
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX bot_owner ON bot (owner);`,
-  // What belongs to the server: what its operator has said, and its figures of the last day.
+  // The server's own texts: its operator's acts, and its figures of the last day.
   `CREATE TABLE setting (name TEXT PRIMARY KEY, text TEXT NOT NULL) STRICT, WITHOUT ROWID;`,
-  // The chain of checksums (see `checksum.ts`); entries from before have none.
+  // The chain of checksums (see `checksum.ts`); older entries have none.
   `ALTER TABLE event ADD COLUMN sum TEXT;
    ALTER TABLE tail ADD COLUMN sum TEXT;
    DROP VIEW log;
    CREATE VIEW log AS
      SELECT tbl, seq, command, at, body, sum FROM event
      UNION ALL SELECT tbl, seq, command, at, body, sum FROM tail;`,
+  // Number of entries in `tail`, and of those missed when they were moved: losses at its end leave no gap.
+  `CREATE TABLE tail_size (one INTEGER PRIMARY KEY, n INTEGER NOT NULL, lost INTEGER NOT NULL) STRICT;
+   INSERT INTO tail_size SELECT 1, count(*), 0 FROM tail;`,
 ] as const;
 
 /**
@@ -83,7 +88,7 @@ const STEPS = [
  * @throws when a later version of this program has written it.
  */
 export function migrate(db: DatabaseSync): void {
-  const version = Number(db.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
+  const version = versionOf(db);
   if (version > STEPS.length) {
     throw new Error(`the data were written by a later version (${version}, known ${STEPS.length})`);
   }
@@ -91,4 +96,13 @@ export function migrate(db: DatabaseSync): void {
     if (i < version) continue;
     db.exec(`BEGIN IMMEDIATE; ${step} PRAGMA user_version = ${i + 1}; COMMIT;`);
   }
+}
+
+/** Whether a database has the tables of this version. */
+export function isUpToDate(db: DatabaseSync): boolean {
+  return versionOf(db) === STEPS.length;
+}
+
+function versionOf(db: DatabaseSync): number {
+  return Number(db.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
 }

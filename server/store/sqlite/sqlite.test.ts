@@ -25,7 +25,7 @@ storeConformance(
 
 const NOON = 1_700_000_000_000;
 
-/** A thread that can end before it is told something, or before it is heard. */
+/** A thread that can end before it receives a message, or before its answer is received. */
 class FrailThread extends Worker {
   lost: 'question' | 'answer' | null = null;
 
@@ -78,7 +78,7 @@ test('a folder is opened by one server at a time', async () => {
   const folder = temporaryFolder();
   const first = await openSqlite(folder);
   await expect(openSqlite(folder)).rejects.toThrow(/another server has the data/);
-  // Whoever was refused has done no harm.
+  // The refused process has done no harm.
   await first.store.addPerson({ id: 'p1', name: '' }, 'hash', NOON);
   await first.close();
   const second = await openSqlite(folder);
@@ -134,7 +134,7 @@ test.each<[string, (store: Store) => Promise<unknown>]>([
   const folder = temporaryFolder();
   const { store, close } = await openSqlite(folder);
   onTestFinished(close);
-  // Enough of it that pages become free.
+  // Enough text that pages become free.
   const words = 'verba Evanidi '.repeat(500);
   await store.create({ id: 't1', code: 'CODE1', game: 'g' }, said(1, words), [person]);
   await store.append('t1', said(2, words));
@@ -147,7 +147,7 @@ test.each<[string, (store: Store) => Promise<unknown>]>([
   expect(naming(folder)).toEqual([]);
 });
 
-/** The files in which somebody is still named. */
+/** The files in which a person is still named. */
 function naming(folder: string): readonly string[] {
   return readdirSync(folder).filter((file) => readFileSync(join(folder, file)).includes('Evanid'));
 }
@@ -167,7 +167,7 @@ test('damage is found: a file that was written over, a log that was cut short', 
   await store.create({ id: 't1', code: 'CODE1', game: 'g' }, said(1, 'one'), []);
   for (let seq = 2; seq < 40; seq += 1) await store.append('t1', said(seq, 'x'.repeat(900)));
   expect(await check()).toEqual([]);
-  // Whoever reads it has it moved to where it is counted.
+  // Reading it moves it to where it is counted.
   expect(await store.entries('t1', 0)).toHaveLength(39);
   const db = new DatabaseSync(join(folder, FILE));
   db.exec('DELETE FROM event WHERE seq > 35');

@@ -4,7 +4,7 @@ type Values = readonly SQLInputValue[];
 
 /** A prepared statement. */
 export interface Statement {
-  /** @returns how many rows it has changed. */
+  /** @returns the number of rows changed. */
   run(...values: Values): number;
   get(...values: Values): Record<string, SQLOutputValue> | null;
   all(...values: Values): Record<string, SQLOutputValue>[];

@@ -3,7 +3,7 @@ import { type Entry, type Store, storedEntry } from '@lusoria/table';
 import * as v from 'valibot';
 import { type ToThread, type Job, packed, type FromThread } from './jobs.ts';
 import { checkInThread } from './check.ts';
-import { intactEntries } from '../intact.ts';
+import { intactEntries, sealed, unsealed } from '../intact.ts';
 import type { OpenStore } from '../open-store.ts';
 
 /** A job that waits for its response. */
@@ -13,17 +13,17 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** The program of the thread that keeps the data of a folder, which are its `workerData`. */
+/** Program of the thread that holds the data of a folder, which is its `workerData`. */
 export const STORE_THREAD = new URL('./store.worker.ts', import.meta.url);
 
-/** The thread that keeps the data of a folder. It has them once it has posted `open`. */
+/** Starts the thread that holds the data of a folder. They are open once it has posted `open`. */
 export function sqliteThread(folder: string): Worker {
   return new Worker(STORE_THREAD, { workerData: folder });
 }
 
 /**
- * Opens the data in a folder (see `openDatabase`) in a thread of their own. What is requested while the disk is busy is
- * committed together in the next transaction.
+ * Opens the data in a folder (see `openDatabase`) in a thread of its own. Requests that come in
+ * while the disk is busy are committed together in the next transaction.
  *
  * Rejects when another process has them open, or a later version has written them.
  */
@@ -70,7 +70,7 @@ export async function openSqlite(
     async close() {
       if (isClosing) return;
       isClosing = true;
-      // It is the last message that the thread reads, so what waits is sent before.
+      // It is the last message that the thread reads, so pending jobs are sent before.
       await queue.drained();
       post(thread, { kind: 'close' });
       await ended.promise;
@@ -79,17 +79,17 @@ export async function openSqlite(
   };
 }
 
-/** The thread has ended with a job that it was told of: nobody knows whether it is done. */
+/** The thread has ended with a job in progress: its outcome is unknown. */
 class UnansweredError extends Error {}
 
-/** A request whose response is of no interest. */
+/** A request whose response is ignored. */
 const NOTHING: Job = { op: 'find', idOrCode: '' };
 
 function post(thread: Worker, message: ToThread): void {
   thread.postMessage(message);
 }
 
-/** Jobs that wait for the thread: all that come in while it works are sent to it together. */
+/** Queue of jobs for the thread: all that come in while it works are sent to it together. */
 function createQueue(thread: Worker, onLost: (why: Error) => void) {
   let waiting: Waiting[] = [];
   let underWay: readonly Waiting[] = [];
@@ -110,7 +110,7 @@ function createQueue(thread: Worker, onLost: (why: Error) => void) {
       waiting.push({ job, resolve, reject });
       if (isScheduled || underWay.length > 0) return;
       isScheduled = true;
-      // What else comes in on this turn of the loop goes along.
+      // Jobs of the same turn of the event loop go along.
       setImmediate(flush);
     });
 
@@ -126,18 +126,18 @@ function createQueue(thread: Worker, onLost: (why: Error) => void) {
       }
       flush();
     },
-    /** Nothing is answered any more. */
+    /** Rejects all pending and later requests. */
     lose(why: Error): void {
       if (gone) return;
       gone = why;
-      // What it has been told it may have done.
+      // Jobs already sent may have been done.
       for (const { reject } of underWay) reject(new UnansweredError(why.message));
       for (const { reject } of waiting) reject(why);
       underWay = [];
       waiting = [];
       onLost(why);
     },
-    /** Resolves when nothing waits any more. */
+    /** Resolves when the queue is empty. */
     async drained(): Promise<void> {
       while (!gone && (underWay.length > 0 || waiting.length > 0)) {
         await request(NOTHING).catch(() => 0);
@@ -206,9 +206,12 @@ function storeOver(request: (job: Job) => Promise<unknown>): Store {
       entriesOf(id, await request({ op: 'entries-before', table: id, seq, page })),
     seqOf: async (id, command) =>
       v.parse(v.nullable(v.number()), await request({ op: 'seq-of', table: id, command })),
-    snapshot: async (id) => v.parse(snapshot, await request({ op: 'snapshot', table: id })),
+    async snapshot(id) {
+      const stored = v.parse(snapshot, await request({ op: 'snapshot', table: id }));
+      return stored && unsealed(id, stored);
+    },
     saveSnapshot: async (id, made) => {
-      await request({ op: 'save-snapshot', table: id, snapshot: made });
+      await request({ op: 'save-snapshot', table: id, snapshot: sealed(id, made) });
     },
     emptyEntry: async (id, seq) => {
       await request({ op: 'empty-entry', table: id, seq });

@@ -7,7 +7,7 @@ import type { LogIndex } from './log-index.ts';
 import type { Prepare } from './statements.ts';
 import type { Tail } from './tail.ts';
 
-/** What is stored of tables: logs, members, deadlines (the column `wake`), notes. */
+/** Tables in the store: logs, members, deadlines (the column `wake`), notes. */
 export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail) {
   const history = historyStatements(prepare);
   const insert = prepare(
@@ -105,7 +105,7 @@ export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail) {
       const { no = null, seq: head = null } = headOf.get(table) ?? {};
       if (bodies.length > 0) history.rewrite(no, bodies);
       logs.rewritten(table);
-      // Empty, so that none from before takes its place.
+      // Empty, so that no earlier snapshot takes its place.
       history.saveSnapshot(table, Number(head ?? 0), '');
       deleteNote.run(no, person);
       deleteMember.run(no, person);

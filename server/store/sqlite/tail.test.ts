@@ -24,7 +24,7 @@ const append = (table: string, seq: number): Job => ({
   changes: {},
 });
 
-/** How many rows there are in a table of the file, as anybody reads it. */
+/** Number of rows in a table of the file, as any reader sees it. */
 function rowsIn(folder: string, table: 'tail' | 'event' | 'log'): number {
   const db = new DatabaseSync(join(folder, FILE), { readOnly: true });
   const row = db.prepare(`SELECT count(*) AS n FROM ${table}`).get();
@@ -44,7 +44,7 @@ test('what was appended is durable at once, and read in its order wherever it li
     expect(outcomes).toEqual(TABLES.map(() => ({ ok: true, value: 'done' })));
   }
   expect(rowsIn(folder, 'log')).toBe(TABLES.length * last);
-  // Not all of it was moved, and some of it was.
+  // Some of it was moved, and some was not.
   expect(rowsIn(folder, 'tail')).toBeGreaterThan(0);
   expect(rowsIn(folder, 'event')).toBeGreaterThan(TABLES.length);
   expect(problemsIn(folder)).toEqual([]);
@@ -79,4 +79,29 @@ test('what was not moved when the process was killed is there afterwards', () =>
     { value: 'done' },
     { value: 'behind' },
   ]);
+});
+
+test.each([
+  ['the last ones', 'n > 2', 2],
+  ['some in the middle', 'n IN (2, 3)', 2],
+  ['all', 'n > 0', 4],
+])('%s being lost before they are moved is found, then and afterwards', (_, which, lost) => {
+  const folder = temporaryFolder();
+  let db = openDatabase(folder);
+  onTestFinished(() => db.close());
+  db.run([made('t1'), made('t2'), append('t1', 2), append('t2', 2), append('t1', 3)]);
+  db.run([append('t1', 4)]);
+  db.run([append('t2', 3), append('t2', 9)]);
+  expect(problemsIn(folder)).toEqual([]);
+  const file = new DatabaseSync(join(folder, FILE));
+  file.exec(`DELETE FROM tail WHERE ${which}`);
+  file.close();
+  const found = `entries that came in last are lost: ${lost}`;
+  expect(problemsIn(folder)).toContain(found);
+  for (const table of ['t1', 't2']) db.run([{ op: 'heads', tables: [table] }]);
+  expect(rowsIn(folder, 'tail')).toBe(0);
+  expect(problemsIn(folder)).toContain(found);
+  db.close();
+  db = openDatabase(folder);
+  expect(problemsIn(folder)).toContain(found);
 });

@@ -2,21 +2,21 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { Row } from './jobs.ts';
 import type { Prepare } from './statements.ts';
 
-/** Entries that are moved together at the latest: that holds everybody up for some milliseconds. */
+/** Maximum entries that wait to be moved together: moving them holds everybody up for some milliseconds. */
 const MOST = 2000;
 
 /**
- * The entries that were appended last, in the order in which they came, whosever they are: what is kept together lies
- * together, and a transaction writes a few pages. In the logs each would lie on a page of its own. They are moved there
- * many at a time, and before anything looks into the logs.
+ * The latest entries of all tables, in the order in which they were appended: those committed
+ * together are contiguous, and a transaction writes a few pages. In the logs each would lie on a
+ * page of its own. They are moved there many at a time, and before any read of the logs.
  */
 export interface Tail {
   append(table: SQLInputValue, row: Row, sum: string): void;
-  /** Moves what has come in to the logs it belongs to. */
+  /** Moves the entries to their logs. */
   settle(): void;
-  /** The same, once there is much of it. */
-  settleMuch(): void;
-  /** A transaction was rolled back. */
+  /** Called before a transaction is committed: moves the entries if there are many, and stores their number. */
+  finish(): void;
+  /** Called when a transaction was rolled back. */
   undone(): void;
 }
 
@@ -33,12 +33,18 @@ export function openTail(db: DatabaseSync, prepare: Prepare): Tail {
      FROM (SELECT tbl, max(seq) AS seq, at FROM tail GROUP BY tbl) t WHERE no = t.tbl`,
   );
   const clear = prepare('DELETE FROM tail');
-  const count = (): number => Number(size.get()?.['size'] ?? 0);
-  let waiting = count();
+  const notedSize = prepare('SELECT n AS size FROM tail_size');
+  const note = prepare('UPDATE tail_size SET n = ?');
+  const miss = prepare('UPDATE tail_size SET lost = lost + ?');
+  const sizeIn = (statement: typeof size): number => Number(statement.get()?.['size'] ?? 0);
+  let noted = sizeIn(notedSize);
+  /** Number of entries appended and not moved; fewer may be stored, if the data were damaged. */
+  let waiting = Math.max(noted, sizeIn(size));
 
   const settle = (): void => {
     if (waiting === 0) return;
-    move.run();
+    const lost = waiting - move.run();
+    if (lost > 0) miss.run(lost);
     setHeads.run();
     clear.run();
     waiting = 0;
@@ -49,11 +55,14 @@ export function openTail(db: DatabaseSync, prepare: Prepare): Tail {
       waiting += 1;
     },
     settle,
-    settleMuch() {
+    finish() {
       if (waiting >= MOST) settle();
+      if (noted !== waiting) note.run(waiting);
+      noted = waiting;
     },
     undone() {
-      waiting = count();
+      noted = sizeIn(notedSize);
+      waiting = noted;
     },
   };
 }

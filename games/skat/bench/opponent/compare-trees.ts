@@ -3,10 +3,9 @@
  *
  *     node games/skat/bench/opponent/compare-trees.ts TREE DEALS [FROM [SEED]]
  *
- * As the arena with tools/bench/tree-engine.ts, but in one process, which saves what seatings have in common. The auction is that of full
- * effort; for a card each draws on as many layouts as its level says, but evaluates a quarter of them (data/README.md says what
- * that costs). Prints a line of JSON a deal, with what was declared, and in
- * the end the differences in points a game (Seeger and Fabian), with 95 % intervals.
+ * As the arena with tools/bench/tree-engine.ts, but in one process, which saves what seatings have in common. The auction is that
+ * of full effort; for a card each samples as many layouts as its level says, but evaluates a quarter of them. Prints a line of JSON
+ * a deal, with what was declared, and in the end the differences in points a game (Seeger and Fabian), with 95 % intervals.
  */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -91,9 +91,9 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     memory: null,
   },
   expert: {
-    fixed: { sampled: 1500, determinizations: 10, ...NO_ROLLOUTS },
-    timed: { sampled: 2500, determinizations: 30, ...NO_ROLLOUTS },
-    grows: true,
+    fixed: { sampled: 600, determinizations: 5, ...NO_ROLLOUTS },
+    timed: { sampled: 1000, determinizations: 15, ...NO_ROLLOUTS },
+    grows: false,
     bidThresholds: BID_THRESHOLDS,
     infers: true,
     remembersVoids: true,

@@ -15,7 +15,8 @@ export class Reading {
 
   /** Reads a file in place of the one before. */
   async read(file: File): Promise<void> {
-    this.close();
+    this.#worker?.terminate();
+    this.#worker = null;
     const { name } = file;
     this.stage = { kind: 'reading', name };
     this.deals = [];
@@ -42,12 +43,6 @@ export class Reading {
   /** Shows other deals of it. */
   show(from: number): void {
     this.#ask({ kind: 'page', from });
-  }
-
-  close(): void {
-    this.#worker?.terminate();
-    this.#worker = null;
-    this.stage = { kind: 'idle' };
   }
 
   #ask(question: Question): void {
